@@ -78,7 +78,7 @@ fn tiles_are_conserved_and_every_game_ends() {
     );
 }
 
-/// T23 to T28 told once more: who is East, the Wind of the Round, and when the game is over.
+/// The progress of a game, computed a second time: who is East, the Wind of the Round, and when the game is over.
 #[test]
 fn winds_and_rounds_rotate_as_they_should() {
     for case in 0..cases(60) {

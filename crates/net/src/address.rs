@@ -22,34 +22,34 @@ use words::say;
 /// The address of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// A host, this machine if none is named, and a port.
+    /// A host (this computer if none is named) and a port.
     Tcp {
-        /// The host as it was written.
+        /// The host as it was typed.
         host: String,
-        /// The port; 0 when listening: any free one.
+        /// The port; when listening, 0 means any free one.
         port: u16,
     },
     /// A Unix socket.
     Socket(PathBuf),
-    /// Standard input and output, for clients.
+    /// Standard input and output; only for clients.
     Standard,
 }
 
-/// The text is no address.
+/// The text is not an address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("network-no-address", address = .0, files = cfg!(unix)))]
 pub struct AddressError(String);
 
-/// Where a server listens. A socket file goes away with it.
+/// A listener. Its socket file is removed when it is dropped.
 pub enum Listener {
-    /// A port.
+    /// A TCP port.
     Tcp(TcpListener),
     /// A Unix socket and its file.
     #[cfg(unix)]
     Socket(UnixListener, PathBuf),
 }
 
-/// The port of a server that names none.
+/// The default port of a server.
 pub const DEFAULT_PORT: u16 = 5000;
 
 impl FromStr for Address {
@@ -68,7 +68,7 @@ impl FromStr for Address {
         if is_file(text) {
             return Ok(Self::Socket(match text.contains(['/', '\\']) {
                 true => PathBuf::from(text),
-                // Written out, so that it reads back as the file that it is.
+                // The path in full, so that it is parsed as a file again.
                 false => PathBuf::from(".").join(text),
             }));
         }
@@ -91,17 +91,17 @@ impl FromStr for Address {
     }
 }
 
-/// So much is shown of a text that is no address.
+/// The most characters shown of an invalid address.
 const SHOWN: usize = 80;
 
-/// Whether a text names a socket file: it has a folder, or the ending of one. A bare word is the name of a computer.
+/// Whether a text means a socket file: it has a folder or an extension. A single word is a host name.
 fn is_file(text: &str) -> bool {
     let is_web = text.contains("://");
     let has_ending = [".sock", ".socket"].iter().any(|end| text.ends_with(end));
     !is_web && (text.contains(['/', '\\']) || has_ending)
 }
 
-/// Whether this can be the name or the number of a computer; nothing is this one.
+/// Whether this can be a host name or number; an empty text is this computer.
 fn is_host(text: &str) -> bool {
     let is_letter = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '.' | '_');
     plain(text).parse::<IpAddr>().is_ok() || text.chars().all(is_letter)
@@ -118,11 +118,10 @@ impl fmt::Display for Address {
 }
 
 impl Address {
-    /// Begins to listen. `:PORT` and `localhost:PORT` are for this machine alone; a host that is named is bound as it
-    /// is.
+    /// Starts listening. `:PORT` and `localhost:PORT` accept this computer only; a named host is bound as it is.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub async fn listen(&self) -> io::Result<Listener> {
         match self {
             Self::Tcp { host, port } => {
@@ -148,7 +147,7 @@ impl Address {
         }
     }
 
-    /// Whether only this machine can connect.
+    /// Whether only this computer can connect.
     pub fn is_local(&self) -> bool {
         match self {
             Self::Tcp { host, .. } => match plain(host).parse::<IpAddr>() {
@@ -159,7 +158,7 @@ impl Address {
         }
     }
 
-    /// The address of a table, from 1, of a host whose lobby is here: the ports that follow, or socket files with a number.
+    /// The address of a table, from 1, of a host with this lobby: the ports that follow, or socket files with a number.
     ///
     /// # Errors
     /// There is no such port.
@@ -185,7 +184,7 @@ impl Address {
     /// Connects to a server.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub async fn connect(&self) -> io::Result<Stream> {
         match self {
             Self::Tcp { host, port } => {
@@ -205,7 +204,7 @@ impl Address {
 }
 
 impl Listener {
-    /// The address as others have to write it; `given` unless the port was left open.
+    /// The address as others have to type it; `given` unless the port was left open.
     pub fn address(&self, given: &Address) -> String {
         match (self, given) {
             (Self::Tcp(listener), Address::Tcp { host, port: 0 }) => match listener.local_addr() {
@@ -216,18 +215,18 @@ impl Listener {
         }
     }
 
-    /// Waits for somebody to connect.
+    /// Waits for a connection.
     ///
     /// # Errors
-    /// What the system says; one may try again.
+    /// The error of the system; the call may be repeated.
     pub async fn accept(&self) -> io::Result<Stream> {
         poll_fn(|context| self.poll_accept(context)).await
     }
 
-    /// Somebody who has connected, if anybody has.
+    /// The next connection, if one is waiting.
     ///
     /// # Errors
-    /// As for `accept`.
+    /// The same as for `accept`.
     pub fn poll_accept(&self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
         Poll::Ready(match self {
             Self::Tcp(listener) => ready!(listener.poll_accept(context))
@@ -249,27 +248,27 @@ impl Drop for Listener {
     }
 }
 
-/// A line is dead if nothing has been heard from the other end for this long.
+/// A connection is probed after this much silence.
 const SILENCE: Duration = Duration::from_secs(15);
-/// Then the other end is asked so often ...
+/// The number of probes ...
 const ASKED: u32 = 3;
-/// ... and has so long for each answer.
+/// ... and the time for each answer.
 const ANSWER: Duration = Duration::from_secs(5);
 
-/// Has the system ask now and then whether the other end is still there, so that a line that went dead in silence ends.
+/// Enables keepalive probes, so that a connection whose peer vanished without a trace ends.
 fn notice_death(stream: &TcpStream) -> io::Result<()> {
     let socket = socket2::SockRef::from(stream);
     let asking = socket2::TcpKeepalive::new()
         .with_time(SILENCE)
         .with_interval(ANSWER)
         .with_retries(ASKED);
-    // Nor is anything sent for longer to somebody who does not confirm it.
+    // Unacknowledged data is not kept for longer either.
     #[cfg(target_os = "linux")]
     socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * ASKED))?;
     socket.set_tcp_keepalive(&asking)
 }
 
-/// A host without the brackets that are written round an IPv6 address.
+/// A host without the brackets of an IPv6 address.
 fn plain(host: &str) -> &str {
     let inner = host
         .strip_prefix('[')
@@ -278,7 +277,7 @@ fn plain(host: &str) -> &str {
 }
 
 fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
-    // Without it lines come later, and come.
+    // Without this option lines only come later.
     let _ = stream.set_nodelay(true);
     if let Err(error) = notice_death(&stream) {
         tracing::debug!(%error, "a dead line will be noticed late");
@@ -286,19 +285,19 @@ fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
     Stream::tcp(stream, from)
 }
 
-/// What is said where there are none.
+/// The error on systems without Unix sockets.
 #[cfg(not(unix))]
 fn no_sockets() -> io::Error {
     io::Error::other(say!("network-no-socket-files"))
 }
 
-/// Takes away a socket that somebody left behind; any other file stays.
+/// Removes a socket that was left behind; any other file stays.
 #[cfg(unix)]
 fn remove_socket(path: &std::path::Path) {
     use std::os::unix::fs::FileTypeExt;
     let is_socket = disk::symlink_metadata(path).is_ok_and(|facts| facts.file_type().is_socket());
     if is_socket {
-        // Binding tells if it is still in the way.
+        // Binding fails if it is still in the way.
         let _ = disk::remove_file(path);
     }
 }

@@ -1,11 +1,11 @@
-//! When the answers of computer players go out: on a fixed schedule, so that how long a thought took tells nobody what its player holds.
+//! Release times for the answers of computer players: a fixed schedule, so that the time of a thought reveals nothing about their tiles.
 
 use std::time::Duration;
 
-/// From a question to its answer, however soon that was found: about a hundred times as long as a thought takes.
+/// The time from a question to its answer, however soon that was found: about a hundred times as long as a thought takes.
 pub const STEP: Duration = Duration::from_millis(50);
 
-/// When the answer goes out to what was asked then, if it is found now: after one step, or after as many whole steps as it took.
+/// When the answer to a question asked at `asked` is released, if it is found at `now`: after one step, or as many whole steps as it took.
 pub fn release(asked: Duration, now: Duration) -> Duration {
     let took = now.saturating_sub(asked).as_nanos();
     let steps = took.div_ceil(STEP.as_nanos()).max(1);

@@ -1,28 +1,28 @@
-//! A table that was found without knowing its address: it was announced, or stands in the list of a host.
+//! A table found by discovery: it was announced on the network, or is in the list of a host.
 
 use words::say;
 
-/// A table, or several behind one door.
+/// A table, or several with a common lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundTable {
-    /// Where it is.
+    /// Its address.
     pub address: String,
-    /// What it is called.
+    /// Its name.
     pub title: String,
-    /// How many tables are there.
+    /// The number of tables.
     pub tables: u32,
-    /// Who sits there.
+    /// The players.
     pub names: Vec<String>,
-    /// How many may still sit down.
+    /// The number of free seats.
     pub free: u32,
     /// It can be watched.
     pub watchable: bool,
-    /// A password is asked for.
+    /// A password is required.
     pub locked: bool,
 }
 
 impl FoundTable {
-    /// How it stands, in words.
+    /// Its status, in words.
     pub fn words(&self) -> String {
         let mut words = Vec::new();
         if self.tables > 1 {

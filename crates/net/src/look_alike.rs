@@ -1,19 +1,19 @@
-//! Which names people could take for one another.
+//! Detects names that people could mistake for one another.
 
 use engine::untrusted_text::sanitize;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 use words::say;
 
-/// Whether two names look alike: people could not tell them apart, or would take them for two spellings of the same name. Compared by
-/// the skeletons of Unicode TR 39, with capitals and without.
+/// Whether two names look alike: people could not tell them apart, or would take them for two spellings of one name. Compares the skeletons
+/// of Unicode TR 39, with and without capitals.
 pub fn look_alike(one: &str, other: &str) -> bool {
     let [one, other] = [one, other].map(keys);
     one.iter().zip(&other).any(|(one, other)| one == other)
 }
 
-/// Two names look alike if either of these is the same: what the name looks like as it is written, where `I` is like `l`, and in small
-/// letters, where it is like `i`.
+/// The skeletons of a name. Two names look alike if either is equal: that of the name as written, where `I` resembles `l`, and that in
+/// lower case, where it resembles `i`.
 fn keys(name: &str) -> [String; 2] {
     let plain: String = sanitize(name).nfkc().collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
@@ -23,7 +23,7 @@ fn keys(name: &str) -> [String; 2] {
     [seen.to_lowercase(), skeleton(&small).collect()]
 }
 
-/// How a host's own messages begin.
+/// Prefixes of the host's own messages.
 const HOST_PREFIXES: [&str; 6] = [
     "Server",
     "The server",
@@ -33,7 +33,7 @@ const HOST_PREFIXES: [&str; 6] = [
     "Under the seal",
 ];
 
-/// Whether a player of this name would seem to speak for the host.
+/// Whether a player with this name would seem to speak for the host.
 pub fn speaks_for_table(name: &str) -> bool {
     let letters =
         |key: &String| -> String { key.chars().filter(|c| c.is_alphanumeric()).collect() };

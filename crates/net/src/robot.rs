@@ -20,10 +20,10 @@ use storage::save::reason;
 /// Why a robot could not play to the end.
 #[derive(Debug, thiserror::Error)]
 pub enum RobotError {
-    /// There is no server.
+    /// The server cannot be reached.
     #[error("{}", say!("network-nobody-listens", address = .0, why = reason(.1)))]
     NoServer(String, std::io::Error),
-    /// It was turned away.
+    /// The server refused it.
     #[error("{}", say!("network-turned-away", why = .0))]
     TurnedAway(String),
     /// The connection ended before the game did.
@@ -32,7 +32,7 @@ pub enum RobotError {
     /// The server refuses everything it tries.
     #[error("{}", say!("network-every-move-refused", why = .0))]
     Refused(String),
-    /// The system gives no clock or no sockets.
+    /// The system provides no clock or no sockets.
     #[error("{}", say!("network-player-cannot-start", why = reason(.0)))]
     NoRuntime(std::io::Error),
 }
@@ -44,26 +44,26 @@ struct Robot {
     table: RemoteTable,
     player: ComputerPlayer,
     strategy: RobotStrategy,
-    /// Its moves go out as soon as they are found.
+    /// Moves are sent as soon as they are found.
     quick: bool,
-    /// Moves that were refused since the last that was not.
+    /// Moves refused in a row.
     refused: u32,
 }
 
-/// What a robot says to a message.
+/// The response of a robot to a message.
 #[derive(Debug, Default)]
 struct Reply {
-    /// What takes no thought.
+    /// A response that takes no thought.
     at_once: Vec<ClientMessage>,
-    /// A move that took some: it goes out on a step.
+    /// A move that took thought, which is sent on a step of the schedule.
     thought: Option<ClientMessage>,
 }
 
-/// Plays at a server until the game is over. `quick`: its moves go out as soon as they are found, so that the others can measure how long it
+/// Plays at a server until the game is over. With `quick`, moves are sent as soon as they are found, so that others can measure how long it
 /// thinks.
 ///
 /// # Errors
-/// It ended otherwise.
+/// It ended early.
 pub fn play(
     address: &Address,
     credentials: Credentials,
@@ -108,7 +108,7 @@ impl Robot {
         Ok(())
     }
 
-    /// Hears a message, and thinks if it asks for a move.
+    /// Handles a message, and decides if it asks for a move.
     fn hear(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
         let heard = self.table.hear(message);
         self.mind(&heard)?;
@@ -148,7 +148,7 @@ impl Robot {
         }
     }
 
-    /// What it plays; if that was refused, the next of everything it might.
+    /// The move for a request; after a refusal, the next of all possible moves.
     fn choose(&mut self, request: &Request) -> Move {
         let view = self.table.view();
         let first = self.player.decide(view, request);

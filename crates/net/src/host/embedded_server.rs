@@ -1,4 +1,4 @@
-//! A table hosted by a window: the same server as without a window, on a thread of its own.
+//! A table hosted by a window: the usual server, on its own thread.
 
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
@@ -15,12 +15,12 @@ use storage::save::reason;
 /// A running server. It stops when this is dropped, which closes all connections.
 #[derive(Debug)]
 pub struct EmbeddedServer {
-    /// Its address, as others write it.
+    /// Its address, as others type it.
     pub address: String,
     /// The directory, with this table alone.
     pub directory: Arc<TableDirectory>,
     open: Option<oneshot::Sender<()>>,
-    /// Nothing is ever sent; it closes with the server.
+    /// Never sends; dropping it closes the server.
     closed: mpsc::Receiver<()>,
 }
 
@@ -42,7 +42,7 @@ impl EmbeddedServer {
     /// It has none.
     pub fn local_address(&self) -> Result<Address, AddressError> {
         Ok(match self.address.parse()? {
-            // Open to every address, so to this computer's own.
+            // It listens on all addresses, including this computer's own.
             Address::Tcp { host, port } if host == "0.0.0.0" => Address::Tcp {
                 host: String::new(),
                 port,
@@ -67,7 +67,7 @@ impl EmbeddedServer {
         let directory = Arc::new(TableDirectory::new(1));
         let its_directory = Arc::clone(&directory);
         let run = move || {
-            // Gone at the end of this thread, whatever happens.
+            // Dropped at the end of this thread, whatever happens.
             let _running = running;
             let mut hooks = WindowHooks {
                 folder,
@@ -76,12 +76,12 @@ impl EmbeddedServer {
                 events,
             };
             let until = async {
-                // An end of the sender is what is waited for.
+                // Waits for the sender to be dropped.
                 let _ = closed.await;
                 "its window was closed"
             };
             if let Err(error) = serve(&address, room, &mut hooks, until) {
-                // Nobody waits any more if it had opened.
+                // Nobody waits for this any more if the table had opened.
                 let _ = hooks.opened.send(Err(reason(&error)));
             }
         };
@@ -115,7 +115,7 @@ struct WindowHooks {
 
 impl HostHooks for WindowHooks {
     fn listening(&mut self, address: &str) {
-        // Whoever opened the server waits for this.
+        // The caller of `open` waits for this.
         let _ = self.opened.send(Ok(address.to_owned()));
     }
 

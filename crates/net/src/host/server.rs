@@ -28,15 +28,15 @@ use protocol::{all_without_secrets, without_secret};
 use storage::save::{WireHistories, save_wire_game};
 use thoughts::Thoughts;
 
-/// Hooks for whoever runs the host: files, the terminal and the directory of tables.
+/// Callbacks for the program that runs the host: files, the terminal and the directory of tables.
 pub trait HostHooks {
     /// The server listens at this address.
     fn listening(&mut self, address: &str);
-    /// Something happened that the person who runs the table may want to know.
+    /// Something happened that concerns the person who runs the table.
     fn room_event(&mut self, event: &RoomEvent);
-    /// A text for standard output.
+    /// Text for standard output.
     fn print(&mut self, text: &str);
-    /// A line was received, or lines were sent with their ends if `sent`, on the connection of this number. Secrets are left out.
+    /// A line was received, or lines were sent with their ends if `sent`, on the connection with this number. Secrets are left out.
     fn log(&mut self, id: u64, sent: bool, text: &str);
     /// The folder for saved games and hand histories.
     fn folder(&self) -> PathBuf;
@@ -67,7 +67,7 @@ struct Server<'a> {
 /// Serves the table until its game is over, or until `until` gives a reason to close it.
 ///
 /// # Errors
-/// Nobody can listen at that address.
+/// The address cannot be listened on.
 pub fn serve(
     address: &Address,
     room: Room,
@@ -116,14 +116,14 @@ pub(super) async fn host(
     };
     let open = async {
         server.room.listening(&arrivals.place, arrivals.open);
-        // Written to the log before anybody can know that the table is open.
+        // Logged before anybody can know that the table is open.
         server.deliver();
         server.hooks.listening(&arrivals.place);
         server.hooks.status_changed(server.room.status());
         server.run(&mut arrivals).await;
     };
     let closed = tokio::select! {
-        // First, so that a reason to close is seen before the table is announced.
+        // Polled first, so that a reason to close is seen before the table is announced.
         biased;
         why = until => Some(why),
         () = open => None,
@@ -156,7 +156,7 @@ impl Server<'_> {
             let wake = wake.chain(open_from.filter(|_| !open)).min();
             let (all, newcomer) = tokio::select! {
                 biased;
-                // These are few, and must not wait behind the lines of guests.
+                // These are few, and must not wait behind guests' lines.
                 Some(answer) = self.thoughts.next() => {
                     self.now = Instant::now();
                     let now = self.now();
@@ -183,7 +183,7 @@ impl Server<'_> {
                     open_from = (!wait.is_zero()).then(|| self.now + wait);
                     self.welcome(newcomer);
                 }
-                // Out of file handles. Somebody may leave in the meantime.
+                // Out of file handles. A guest may leave in the meantime.
                 Some(Err(error)) => {
                     tracing::warn!(target: "host", %error, "nobody can be let in");
                     open_from = Some(self.now + Duration::from_secs(1));

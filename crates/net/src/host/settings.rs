@@ -1,4 +1,4 @@
-//! The settings of a hosted table: the switches of `red-stake host`, read and checked.
+//! The settings of a hosted table: the switches of `red-stake host`, parsed and checked.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -19,7 +19,7 @@ use protocol::option_list::Descriptions;
 /// How seats are assigned, East first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Seating {
-    /// In the order of coming.
+    /// In the order of arrival.
     #[default]
     Joining,
     /// At random.
@@ -34,7 +34,7 @@ pub enum OnDisconnect {
     /// The table waits.
     #[default]
     Wait,
-    /// The game ends as gracefully as it can.
+    /// The game ends in an orderly way.
     End,
     /// The server ends at once.
     Exit,
@@ -43,7 +43,7 @@ pub enum OnDisconnect {
 /// The settings of a table.
 #[derive(Clone, Default)]
 pub struct Settings {
-    /// Seconds for a claim, if not as the rules say.
+    /// Seconds for a claim, if not those of the rules.
     pub timeout: Option<u32>,
     /// Tenths of a second between moves.
     pub pace: u32,
@@ -65,7 +65,7 @@ pub struct Settings {
     pub no_manager: bool,
     /// The passwords of the only ids that may join; if empty, everybody may.
     pub passwords: BTreeMap<u32, String>,
-    /// The password of the table for ids without one of their own; empty for none.
+    /// The password of the table for ids without their own; empty for none.
     pub password: String,
     /// Maximum number of spectators (0 = none).
     pub watchers: usize,
@@ -83,22 +83,21 @@ pub struct Settings {
     pub walls: Vec<Vec<Tile>>,
     /// Write each hand to a file.
     pub hand_history: bool,
-    /// Do not send the hand in progress to those who come back.
+    /// Do not send the hand in progress to players who return.
     pub no_history: bool,
     /// The computer players of the server on the four chairs, three at most; guests take the others as they come. In a game
     /// that is resumed they take the places of those whose names they bear.
     pub computer_seats: [Option<ComputerSeat>; 4],
     /// A computer player of this level stands in for a player who stays away.
     pub stand_in: Option<Level>,
-    /// Nobody measures how soon answers come. Programs that answer in an instant are not waited for when they hold nothing to claim a
-    /// discard with, and computer players of the host answer as soon as they have thought. The time of an answer then tells what others
-    /// hold.
+    /// Answer times are not protected. Programs that answer instantly are not waited for when they cannot claim a discard, and computer
+    /// players of the host answer as soon as they are ready. The time of an answer then reveals what others hold.
     pub quick_passes: bool,
-    /// A computer player takes over for a player who keeps the others waiting longer.
+    /// A computer player takes over for a player who keeps the others waiting longer than this.
     pub turn_limit: Option<Duration>,
 }
 
-/// Without passwords, seeds and walls, wherever it is printed.
+/// Without passwords, seeds and walls, since it may be printed.
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut settings = f.debug_struct("Settings");
@@ -113,7 +112,7 @@ impl fmt::Debug for Settings {
 pub struct ComputerSeat {
     /// The name; empty: "Robot" and the id.
     pub name: String,
-    /// How well it plays.
+    /// The level.
     pub level: Level,
 }
 
@@ -126,7 +125,7 @@ impl Settings {
             .count()
     }
 
-    /// The password that is asked of whoever wants to sit down with this id, empty for none; or that nobody of this id may come.
+    /// The password for this id, empty for none; or an error if players with this id are not admitted.
     pub(super) fn password_of(&self, id: u32) -> Option<&str> {
         match self.passwords.is_empty() {
             true => Some(&self.password),
@@ -134,13 +133,12 @@ impl Settings {
         }
     }
 
-    /// Whether a password is asked of anybody.
+    /// Whether anybody is asked for a password.
     pub(super) fn asks_passwords(&self) -> bool {
         !self.passwords.is_empty() || !self.password.is_empty()
     }
 
-    /// Whether this password opens the table to somebody who only watches: the table's, or where each player has one of their own, any
-    /// of those.
+    /// Whether this password admits a spectator: that of the table, or any player's if each player has one.
     pub(super) fn opens_to_watchers(&self, password: &str) -> bool {
         match self.passwords.is_empty() {
             true => password == self.password,
@@ -148,12 +146,12 @@ impl Settings {
         }
     }
 
-    /// Whether computer players sit at the table, or stand in for others.
+    /// Whether computer players have seats, or stand in for others.
     pub fn has_computers(&self) -> bool {
         self.computer_seats.iter().any(Option::is_some) || self.stand_in.is_some()
     }
 
-    /// How well a computer player plays for a player.
+    /// The level of the computer player that stands in for a player.
     pub(super) fn stand_in_level(&self) -> Level {
         self.stand_in.unwrap_or(Level::Club)
     }
@@ -164,7 +162,7 @@ impl Settings {
         limit.min(limits::ABSENCE)
     }
 
-    /// Whether the options and walls can be used at all.
+    /// Checks that the options and walls are usable.
     pub(super) fn check(&self) -> Result<(), String> {
         if self.options.is_empty() && self.walls.is_empty() {
             return Ok(());
@@ -197,7 +195,7 @@ impl Settings {
             rules.options.timeout = seconds;
         }
         for entry in self.options.iter().filter(|entry| !entry.is_end()) {
-            // They were tried when the table was opened.
+            // They were checked when the table was opened.
             let _ = rules
                 .options
                 .set(entry.name.as_str(), &entry.value.to_string());
@@ -205,7 +203,7 @@ impl Settings {
         rules
     }
 
-    /// How a game is set up: its chance and its walls.
+    /// The setup of a game: its randomness and its walls.
     pub(super) fn game(&self) -> Setup {
         Setup {
             seed: self.seed,
@@ -217,7 +215,7 @@ impl Settings {
         }
     }
 
-    /// The settings of one of many games, by the numbers of its table and of the game there: what is left to chance differs.
+    /// The settings of one of many games, by the numbers of its table and of the game there: the randomness differs.
     pub(super) fn of_game(&self, table: usize, game: u64) -> Self {
         Self {
             seed: self.seed.wrapping_add(table as u64) ^ game << 32,
@@ -234,7 +232,7 @@ impl Settings {
         }
     }
 
-    /// What the options are called here, by name.
+    /// The names of the options here.
     pub(super) fn descriptions(&self) -> Descriptions {
         let options = self.options.iter();
         let described = options.map(|entry| (entry.name.to_string(), entry.description.clone()));

@@ -36,7 +36,7 @@ pub struct Tables {
 impl Tables {
     /// Serves the tables until `until` gives a reason to close them. `opened` gets the address of the lobby and those of the tables.
     ///
-    /// # Errors
+    /// A setting is invalid, or an address cannot be listened on.
     /// A setting cannot be used, or an address cannot be listened at.
     pub fn serve(
         self,
@@ -85,7 +85,7 @@ impl Tables {
                 done = open => done,
             }
         });
-        // A table that could not be opened does not listen to this.
+        // A table that could not be opened does not receive this.
         let _ = close.send(Some(
             done.as_ref().map_or("it cannot be opened", |why| *why),
         ));

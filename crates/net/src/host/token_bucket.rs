@@ -35,12 +35,12 @@ impl TokenBucket {
         earned.left
     }
 
-    /// How long until the bucket is no longer in debt.
+    /// How long until the bucket is out of debt.
     pub fn wait(&self, now: Duration) -> Duration {
         Duration::from_secs_f64((-self.left(now)).max(0.0) / self.a_second)
     }
 
-    /// Spends tokens, into debt if need be; returns how long until the debt is made up for.
+    /// Spends tokens, going into debt if necessary; returns how long until the debt is repaid.
     pub fn spend(&mut self, amount: f64, now: Duration) -> Duration {
         self.earn(now);
         self.left -= amount;

@@ -47,7 +47,7 @@ impl Client {
     /// Connects to a server. The receiver yields the client's events.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system provides no thread.
     pub fn connect(
         address: Address,
         line_debug: LineDebug,

@@ -13,7 +13,7 @@ use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 use storage::save::reason;
 use words::say;
 
-/// Why nothing more comes.
+/// Why no more messages come.
 #[derive(Debug, thiserror::Error)]
 pub enum Lost {
     /// The server hung up.
@@ -24,13 +24,13 @@ pub enum Lost {
     Broken(#[from] io::Error),
 }
 
-/// A connection to a server. Lines that are no messages are passed over, as the original clients do.
+/// A connection to a server. Lines that are not messages are ignored, as the original clients do.
 pub struct Connection {
     stream: Stream,
     assembler: LineAssembler,
     waiting: VecDeque<ServerMessage>,
     bytes: Box<[u8; 4096]>,
-    /// How it is debugged.
+    /// Its debugging options.
     pub line_debug: LineDebug,
 }
 
@@ -38,7 +38,7 @@ impl Connection {
     /// Opens a connection to a server.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub async fn open(address: &Address) -> io::Result<Self> {
         Ok(Self {
             stream: address.connect().await?,
@@ -63,7 +63,7 @@ impl Connection {
     /// The next message. Nothing is lost if the caller stops waiting for it.
     ///
     /// # Errors
-    /// Nothing more comes.
+    /// No more messages come.
     pub async fn next(&mut self) -> Result<ServerMessage, Lost> {
         loop {
             if let Some(message) = self.waiting.pop_front() {
@@ -74,7 +74,7 @@ impl Connection {
                 return Err(Lost::HungUp);
             }
             let lines = self.assembler.feed(&self.bytes[..count]);
-            // Whatever a stranger's server says is looked at on a screen or a terminal.
+            // Text from a stranger's server may be shown on a screen or a terminal.
             let messages = lines.into_iter().flatten();
             let messages = messages.map(|line| sanitize(&line).into_owned());
             let line_debug = self.line_debug;

@@ -1,25 +1,25 @@
-//! Who comes to a table, and what for.
+//! Who joins a table, and as what.
 
 use std::fmt;
 
 use protocol::{ClientMessage, SEAT_KEYS, VERSION, Word};
 
-/// What a player logs in with.
+/// The login of a player.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Credentials {
-    /// The id to ask for; 0: any.
+    /// The id to ask for; 0 for any.
     pub id: u32,
     /// The name.
     pub name: String,
-    /// The password, if one is asked for.
+    /// The password, if one is required.
     pub password: String,
-    /// Only to watch.
+    /// Only watch.
     pub watch: bool,
-    /// The key of the own seat, as the table has given it; empty before.
+    /// The key of our seat, as the table has given it; empty before.
     pub key: String,
 }
 
-/// Without the password, wherever it is printed.
+/// Without the password, since it may be printed.
 impl fmt::Debug for Credentials {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut credentials = f.debug_struct("Credentials");
@@ -29,7 +29,7 @@ impl fmt::Debug for Credentials {
 }
 
 impl Credentials {
-    /// The name of somebody who has given none, the same in every language.
+    /// The name of a player who has given none, the same in every language.
     pub const NAMELESS: &str = "Player";
 
     /// The first message of a connection.
@@ -48,7 +48,7 @@ impl Credentials {
         }
     }
 
-    /// The answer to a server that asks for a password, or for the key of the seat.
+    /// The answer to a request for a password, or for the key of the seat.
     pub(super) fn authorise(&self, kind: &Word) -> Option<ClientMessage> {
         let (kind, data) = match kind.as_str() {
             "seat" => (kind.clone(), &self.key),

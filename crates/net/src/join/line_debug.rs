@@ -1,4 +1,4 @@
-//! Debugging the line between a client and a server: `red-stake join --echo-server --pass-stdin`.
+//! Debugging the connection between a client and a server: `red-stake join --echo-server --pass-stdin`.
 
 use std::io::{self, BufRead};
 use std::thread;
@@ -7,28 +7,28 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use protocol::{ClientMessage, to_wire, without_secret};
 
-/// What is shown and sent on the line besides the game.
+/// What is shown of the connection and sent on it besides the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineDebug {
     /// Every line of the server is written to standard output.
     pub echo: bool,
     /// Lines of standard input are sent to the server.
     pub pass: bool,
-    /// Nothing is answered by itself: only what a person does is.
+    /// Nothing is answered automatically.
     pub monitor: bool,
 }
 
 impl LineDebug {
-    /// Shows a line of the server, if that is wanted.
+    /// Shows a line of the server, if enabled.
     pub(super) fn show(self, line: &str) {
         if self.echo {
             use io::Write;
-            // Nobody may be left to read it.
+            // Standard output may be closed.
             let _ = write!(io::stdout(), "{}", echoed(line));
         }
     }
 
-    /// Takes lines from standard input, if that is wanted, as long as there are any.
+    /// Passes on lines from standard input, if enabled, as long as there are any.
     pub(super) fn take(self, messages: UnboundedSender<ClientMessage>) -> io::Result<()> {
         if !self.pass {
             return Ok(());
@@ -43,7 +43,7 @@ impl LineDebug {
                     }
                     Err(wrong) => match without_secret(&line) {
                         whole if whole == line => eprintln!("red-stake: {line}: {wrong}"),
-                        // What is wrong with it would name the password.
+                        // The error text would contain the password.
                         word => eprintln!("red-stake: {word} is not understood"),
                     },
                 }
@@ -56,7 +56,7 @@ impl LineDebug {
     }
 }
 
-/// A line of the server as it was sent, so that a text of several lines is told from several lines, but without a secret.
+/// A line of the server as it was sent, so that one text of several lines looks different from several lines, but without secrets.
 fn echoed(line: &str) -> String {
     to_wire(without_secret(line)).replace("\r\n", "\n")
 }

@@ -1,4 +1,4 @@
-//! Asking a host which tables it has.
+//! Requests the list of tables of a host.
 
 use std::io;
 use std::time::Duration;
@@ -11,9 +11,9 @@ use protocol::{ClientMessage, ServerMessage};
 use storage::save::reason;
 use words::say;
 
-/// More tables are not listed.
+/// Maximum number of tables in a list.
 const MAX_TABLES: u32 = 1000;
-/// How long the answer may take.
+/// The time limit for the answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Why there is no list.
@@ -22,10 +22,10 @@ pub enum ListTablesError {
     /// Nobody answers there.
     #[error("{}", say!("network-nobody-answers", address = .0.to_string(), why = reason(.1)))]
     Unreachable(Address, io::Error),
-    /// The answer broke off.
+    /// The answer is incomplete.
     #[error(transparent)]
     Lost(#[from] Lost),
-    /// The host is of another kind.
+    /// The host is another kind of server.
     #[error("{}", say!("network-no-list"))]
     OtherKind,
     /// No answer came in time.
@@ -35,7 +35,7 @@ pub enum ListTablesError {
 
 /// The tables of the host at this address.
 ///
-/// # Errors
+/// The reason why there is no list.
 /// There is no list, and why.
 pub async fn list_tables(address: Address) -> Result<Vec<FoundTable>, ListTablesError> {
     let answer = tokio::time::timeout(PATIENCE, ask(&address)).await;
@@ -81,7 +81,7 @@ async fn ask(address: &Address) -> Result<Vec<FoundTable>, ListTablesError> {
     }
 }
 
-/// Where a table is whose host is there.
+/// The address of a table of the host at this address.
 fn place(host: &Address, number: u32, of: u32, port: u32) -> String {
     match (host, u16::try_from(port)) {
         (Address::Tcp { host, .. }, Ok(port @ 1..)) => format!("{host}:{port}"),

@@ -1,30 +1,30 @@
-//! The players of a table as its server has named them.
+//! The players of a table as named by its server.
 
 use crate::look_alike::{look_alike, speaks_for_table};
 use engine::untrusted_text::sanitize_line;
 
-/// So many are remembered; a table has four, and a server may say anything.
+/// Maximum number of names kept; a table has four players, but a server may send anything.
 const MAX_NAMES: usize = 64;
-/// Letters of a name.
+/// Maximum length of a name.
 const LETTERS: usize = 40;
 
-/// Ids and names, in the order in which they came.
+/// Ids and names, in the order of arrival.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Names(Vec<(u32, String)>);
 
 impl Names {
-    /// The name that belongs to an id; empty if there is none.
+    /// The name of the player with this id; empty if there is none.
     pub fn of(&self, id: u32) -> &str {
         let named = self.0.iter().find(|(named, _)| *named == id);
         named.map_or("", |(_, name)| name)
     }
 
-    /// All of them.
+    /// All names.
     pub fn all(&self) -> &[(u32, String)] {
         &self.0
     }
 
-    /// A player is called this from now on. Whose name looks like another's, or like a word of the server, is told apart by the id.
+    /// Names a player. If the name resembles another player's or a word of the server, the id is added to it.
     pub fn set(&mut self, id: u32, name: &str) {
         let name = sanitize_line(name, LETTERS);
         let others = self.0.iter().filter(|(other, _)| *other != id);
@@ -43,7 +43,7 @@ impl Names {
         }
     }
 
-    /// A player has left.
+    /// Removes a player.
     pub fn remove(&mut self, id: u32) {
         self.0.retain(|(named, _)| *named != id);
     }

@@ -54,7 +54,7 @@ pub struct RemoteTable {
     /// The request that was answered but not confirmed yet, and the answer.
     answered: Option<(Request, Move)>,
     seals: Seals,
-    /// A finished hand that is being sent replay.
+    /// A finished hand that is being sent again for replay.
     replay: Option<Box<RemoteTable>>,
 }
 
@@ -150,7 +150,7 @@ impl RemoteTable {
         self.names.all()
     }
 
-    /// What we are being asked now and have not answered yet.
+    /// Our current request, unless we have answered it.
     pub fn request(&self) -> Option<Request> {
         if !self.active {
             return None;
@@ -274,8 +274,8 @@ impl RemoteTable {
         }
     }
 
-    /// Whether a further event follows by itself, though the request looks the same as before: a replacement tile, or
-    /// the score of a hand that is laid out.
+    /// Whether another event follows automatically, though the request looks the same as before: a replacement tile, or the score of a hand
+    /// that is laid out.
     fn is_more_due(&self, event: &Event) -> bool {
         match event {
             Event::BonusDeclared { .. }
@@ -348,7 +348,7 @@ impl RemoteTable {
             } => Notice::Chat {
                 sender: *sender,
                 private: *addressee != 0,
-                // Kept on one line, since a second line could be taken for another player's.
+                // Kept on one line, since a second line could be mistaken for another player's.
                 text: text.replace('\n', " "),
             },
             M::StopPlay { reason } => {

@@ -1,5 +1,5 @@
-//! The tables that were announced lately. Anybody on the local network can announce anything under any address, so a table is shown only
-//! once a probe of its address has succeeded. Announcing tables that are not there keeps no other off the list.
+//! The tables that were announced recently. Anybody on the local network can announce anything under any address, so a table is shown only
+//! once a probe of its address has succeeded. Announcements of nonexistent tables do not displace real ones.
 
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddrV4};
@@ -159,7 +159,7 @@ mod tests {
         Ipv4Addr::new(192, 0, 2, last)
     }
 
-    /// Calls everywhere; only these ports answer.
+    /// Announces tables under many addresses; only these ports answer.
     fn call(tables: &mut DiscoveredTables, ports: &[u16], now: Duration) {
         while let Some(place) = tables.next_to_probe(now) {
             tables.probed(place, ports.contains(&place.port()), now);
@@ -204,7 +204,7 @@ mod tests {
             let list = tables.list(START);
             list.iter().any(|table| table.address == "192.0.2.7:5000")
         };
-        // Some are said to be at the same machine, and a hundred times as many elsewhere. Nobody ever answers there.
+        // Some claim to be on the same computer, and a hundred times as many elsewhere. Nobody ever answers there.
         let mut calls = 0;
         for round in 0..20 {
             for forged in 0..200_u32 {

@@ -29,15 +29,15 @@ const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Listens until the receiver is dropped, which gets the list whenever it changes.
 ///
 /// # Errors
-/// Nobody can listen there.
+/// The socket cannot be opened.
 pub fn listen() -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
     listen_at(Ipv4Addr::UNSPECIFIED)
 }
 
-/// The same on the network to which this address of ours belongs.
+/// The same on the network of this local address.
 ///
 /// # Errors
-/// Nobody can listen there.
+/// The socket cannot be opened.
 pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
     let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
     // Other windows on this computer listen as well.
@@ -46,7 +46,7 @@ pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundT
     socket.set_reuse_port(true)?;
     socket.bind(&SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, PORT).into())?;
     socket.join_multicast_v4(&GROUP, &interface)?;
-    // What does not fit is lost; tables announce themselves again.
+    // Datagrams beyond the buffer are lost; tables announce themselves again.
     let _ = socket.set_recv_buffer_size(RECEIVE_BUFFER);
     socket.set_nonblocking(true)?;
     let (found, taken) = unbounded_channel();

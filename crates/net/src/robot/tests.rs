@@ -1,4 +1,4 @@
-//! What a robot says at once, and what only on a step.
+//! Which messages a robot sends at once, and which only on a step.
 
 use super::*;
 use crate::host::room::Output;
@@ -6,7 +6,7 @@ use crate::host::{ComputerSeat, Room, Settings};
 use players::Level;
 use protocol::LineAssembler;
 
-/// What a robot says in its first moments at a table with three computer players: at once, and after a thought.
+/// The messages of a robot in its first moments at a table with three computer players: immediate ones, and those after a thought.
 fn said(quick: bool) -> [Vec<String>; 2] {
     let computer_seat = || {
         Some(ComputerSeat {

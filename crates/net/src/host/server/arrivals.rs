@@ -13,7 +13,7 @@ use crate::stream::{DetachedStream, Stream};
 pub(in crate::host) struct Arrivals {
     /// The listener of the table; `None` once it closes.
     pub listener: Option<Listener>,
-    /// The address of the table, as others write it.
+    /// The address of the table, as others type it.
     pub place: String,
     /// Other machines can connect.
     pub open: bool,

@@ -97,7 +97,7 @@ impl Connections {
         };
         match waited_for {
             true => {
-                // However fast it was sending before, its answer is wanted now.
+                // However fast it was sending before, its answer is needed now.
                 if connection.stop_throttling() | connection.listen() {
                     self.ready.note(id);
                 }

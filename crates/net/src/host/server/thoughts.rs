@@ -1,4 +1,4 @@
-//! The computer players of all tables think on threads that belong to no table, so that no guest ever waits for a thought.
+//! The threads on which the computer players of all tables think. They belong to no table, so no guest ever waits for a thought.
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 
 use crate::host::room::{Answer, Question};
 
-/// The threads, of which nothing but thoughts is asked; none if the system gives none.
+/// The threads, used for nothing else; `None` if the system provides none.
 static THREADS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
     let count = thread::available_parallelism().map_or(1, NonZero::get);
     let mut builder = Builder::new_current_thread();
@@ -20,12 +20,12 @@ static THREADS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
     builder.build().ok()
 });
 
-/// What the computer players of a table think about.
+/// The running thoughts for the computer players of a table.
 #[derive(Default)]
 pub(super) struct Thoughts(JoinSet<Answer>);
 
 impl Thoughts {
-    /// Begins to think about a question.
+    /// Starts to think about a question.
     pub fn begin(&mut self, question: Question) {
         let work = move || think(&question);
         match &*THREADS {
@@ -34,14 +34,14 @@ impl Thoughts {
         };
     }
 
-    /// Waits for the next answer; `None` if nobody thinks.
+    /// Waits for the next answer; `None` if nothing is pending.
     pub async fn next(&mut self) -> Option<Answer> {
-        // A thought never panics, and is never given up before its table ends.
+        // A thought never panics, and is never aborted before its table ends.
         self.0.join_next().await?.ok()
     }
 }
 
-/// A fault of a computer player does not stop the table.
+/// A panic of a computer player does not stop the table.
 fn think(question: &Question) -> Answer {
     catch_unwind(AssertUnwindSafe(|| question.think())).unwrap_or_else(|_| {
         tracing::error!(target: "host", "the thinking of a computer player has failed");

@@ -1,5 +1,5 @@
-//! The lobby of a host with several tables. It reads what a client wants and hands the connection over to a table as if it had been
-//! accepted there, so that no client has to know that there is more than one.
+//! The lobby of a host with several tables. It reads the request of a client and hands the connection over to a table as if it had been
+//! accepted there, so clients need not know that there is more than one.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ struct Tables {
 }
 
 impl Lobby {
-    /// The lobby of these tables.
+    /// A lobby for these tables.
     pub fn new(handles: Vec<TableHandle>, directory: Arc<TableDirectory>) -> Self {
         Self(Rc::new(Tables { handles, directory }))
     }
@@ -55,7 +55,7 @@ impl Lobby {
                     strangers.take_in(origin, time::timeout(limits::LOGIN, heard));
                     time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
                 }
-                // Out of file handles: somebody may leave meanwhile.
+                // Out of file handles: a guest may leave in the meantime.
                 Err(error) => {
                     tracing::warn!(target: "host", %error, "nobody can be let in");
                     time::sleep(Duration::from_secs(1)).await;
@@ -65,7 +65,7 @@ impl Lobby {
     }
 }
 
-/// Connections that have not asked for anything yet, the oldest first.
+/// Connections without a request yet, the oldest first.
 #[derive(Default)]
 struct Undecided {
     tasks: JoinSet<Result<(), Elapsed>>,
@@ -73,7 +73,7 @@ struct Undecided {
 }
 
 impl Undecided {
-    /// Adds one. If there are too many, one is dropped, so that silent connections keep nobody out.
+    /// Adds one. If there are too many, one is dropped, so that silent connections cannot block the lobby.
     fn take_in(
         &mut self,
         origin: Origin,
@@ -91,10 +91,10 @@ impl Undecided {
 }
 
 impl Tables {
-    /// Reads what a client wants until that decides to which table the connection goes.
+    /// Reads the request of a client until it is clear to which table the connection goes.
     async fn meet(&self, mut stream: Stream) {
         let mut assembler = LineAssembler::new();
-        // A client that asked for the list takes a seat on another connection: what was read here is handed over unchanged.
+        // A client that asked for the list takes a seat on another connection: the bytes read here are handed over unchanged.
         let (mut heard, mut lists) = (Vec::new(), 0);
         let mut bytes = [0; 1024];
         while let Ok(count @ 1..) = stream.read(&mut bytes).await {
@@ -140,12 +140,12 @@ impl Tables {
         }
     }
 
-    /// Hands a connection over to a table, with what was read from it.
+    /// Hands a connection over to a table, with the bytes read from it.
     async fn hand_over(&self, assignment: Assignment, heard: Vec<u8>, stream: Stream) {
         let handle = self.handles.get(assignment.table);
         if let (Some(handle), Ok(stream)) = (handle, stream.detach(heard)) {
             let seat = assignment.seat;
-            // A table that has ended takes nobody; the connection ends here.
+            // A table that has ended accepts nobody; the connection ends here.
             let _ = handle.sent.send(Handover { stream, seat }).await;
         }
     }

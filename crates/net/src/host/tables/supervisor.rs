@@ -43,7 +43,7 @@ pub(super) fn run(supervisors: Vec<TableSupervisor>) {
         Err(error) => {
             for supervisor in supervisors {
                 let why = io::Error::new(error.kind(), error.to_string());
-                // Nobody listens if another table could not be opened.
+                // The receiver is gone if another table could not be opened.
                 let _ = supervisor.ready.send((supervisor.table, Err(why)));
             }
             return;
@@ -59,7 +59,7 @@ pub(super) fn run(supervisors: Vec<TableSupervisor>) {
         }
         while let Some(ended) = running.join_next().await {
             if let Err(fault) = ended {
-                // The other tables go on.
+                // The other tables continue.
                 tracing::error!(target: "host", %fault, "a table has ended");
             }
         }
@@ -73,7 +73,7 @@ impl TableSupervisor {
             Err(error) => {
                 let why = format!("{}: {}", self.address, reason(&error));
                 let why = io::Error::new(error.kind(), why);
-                // Nobody listens if another table could not be opened.
+                // The receiver is gone if another table could not be opened.
                 let _ = self.ready.send((self.table, Err(why)));
                 return;
             }
@@ -104,7 +104,7 @@ impl TableSupervisor {
             };
             hooks.status_changed(room.status());
             if let Some(handle) = handle.take() {
-                // Nobody listens if another table could not be opened.
+                // The receiver is gone if another table could not be opened.
                 let _ = self.ready.send((self.table, Ok(handle)));
             }
             let mut closing = self.closing.clone();

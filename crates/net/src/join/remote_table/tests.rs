@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The player with this id at the first point of the recorded hand that is wanted.
+/// The player with this id at the first point of the recorded hand that fulfils a condition.
 fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
     let history = include_str!("../../../../../tests/data/transcripts/hand-history.mjs");
     let mut remote = RemoteTable::new(Credentials {
@@ -27,7 +27,7 @@ fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
     None
 }
 
-/// Somebody who sits at a table where play goes on.
+/// A player at a table where play is in progress.
 pub(super) fn welcomed() -> RemoteTable {
     let mut remote = RemoteTable::new(Credentials {
         name: "Ada".to_owned(),
