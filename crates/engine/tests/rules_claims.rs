@@ -1,4 +1,4 @@
-//! How high a claim for Mah Jongg stands, and which settlement a maximum leads to.
+//! The precedence of claims for Mah Jongg, and the settlement that results from a maximum.
 
 use engine::rules::{MahJongLevel, RowChange, RuleSet, Situation, Source, Win};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
@@ -61,7 +61,7 @@ fn the_set_that_is_completed_decides() {
 
 #[test]
 fn a_tile_that_fits_in_two_ways_has_the_higher_level() {
-    // The last 3 Wan may end the pair or the run from 1 Wan.
+    // The last 3 Wan may complete the pair or the run from 1 Wan.
     let two = "2B 2B 2B 4D 5D 6D 7D 8D 9D 3C 3C 1C 2C";
     assert_eq!(
         level(&RuleSet::bloem(), &claim(two, "3C", false)),

@@ -1,5 +1,5 @@
-//! Scoring of thousands of random hands against a slow scorer written from the rules' text alone, and what must
-//! hold of every settlement and every form.
+//! Scores thousands of random hands with a slow scorer written from the rules' text alone, and checks properties of every settlement and
+//! every form.
 
 #[path = "slow/hands.rs"]
 mod hands;
@@ -53,7 +53,7 @@ fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Lin
     Some(best(all.collect()))
 }
 
-/// The highest total, and every list of lines that reaches it.
+/// The highest total, and every list of lines that gives it.
 fn best(all: Vec<Vec<regular::Line>>) -> (u32, Vec<Vec<regular::Line>>) {
     let total = |lines: &Vec<regular::Line>| {
         let points: u32 = lines.iter().map(|line| line.2).sum();
@@ -133,7 +133,7 @@ fn compare_winner(rules: &RuleSet, hand: &Hand, situation: &Situation, accepted:
         assert!(slow(hand, situation).is_none(), "{hand:?} {situation:?}");
         assert!(rules.score(hand, situation).is_none());
         assert_eq!(rules.mah_jong_level(hand, situation), None);
-        // A reason is always found.
+        // There is always a reason.
         let _ = rules.why_not_mah_jong(hand, situation);
     }
 }

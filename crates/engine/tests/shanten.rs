@@ -7,7 +7,7 @@ use engine::tiles::{Counts, Tile, waits};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-/// The fewest tiles lacking, by trying every way to put sets and a pair together.
+/// The fewest tiles lacking, found by trying every combination of sets and a pair.
 struct Naive {
     have: [u8; 34],
     target: [u8; 34],

@@ -1,4 +1,4 @@
-//! Staged deals under the Bloem rules: the wall is laid so that one thing happens, and it must happen by the rules.
+//! Staged deals under the Bloem rules: the wall is arranged so that one thing happens, and it must follow the rules.
 
 use engine::rules::Source;
 use engine::table::{Act, ChowPosition, Claim, DealEnd, Event, Input, Move, Request, Viewer};
@@ -103,7 +103,7 @@ fn a_standing_player_throws_what_is_drawn_and_takes_only_the_winning_tile() {
         .draws("9B 1B 2B 3B 8B RD 5C")
         .begun();
     table.discard(EAST, "9B").pass();
-    // The fourth 1 Bamboo goes back again, so the hand waits for 5 Wan.
+    // The fourth 1 Bamboo is put back, so the hand waits for 5 Wan.
     table.discard(SOUTH, "1B");
     let waits = tiles("5C");
     assert_eq!(table.game.request(SOUTH), Some(Request::Stand { waits }));
@@ -116,7 +116,7 @@ fn a_standing_player_throws_what_is_drawn_and_takes_only_the_winning_tile() {
         .pass()
         .discard(EAST, "8B")
         .pass();
-    // South draws a Red Dragon, which makes three, and must throw it.
+    // South draws a third Red Dragon and must discard it.
     let legal = table.game.seat_view(SOUTH).legal();
     assert_eq!(
         legal.as_slice(),

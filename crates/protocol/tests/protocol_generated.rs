@@ -1,4 +1,4 @@
-//! What must hold of every message and of any bytes at all. `RED_STAKE_CASES` says how many cases each test tries.
+//! Properties of every message and of arbitrary bytes. `RED_STAKE_CASES` is the number of cases for each test.
 
 #![allow(
     clippy::disallowed_methods,
@@ -36,7 +36,7 @@ fn hidden() -> impl Strategy<Value = Option<Tile>> {
     proptest::option::of(tile())
 }
 
-/// Any text but one that ends in white space, which no message can carry.
+/// Any text that does not end in white space, which no message can carry.
 fn text() -> impl Strategy<Value = String> {
     "[ \t\n\r\\\\{}#a-c:é龍1-]{0,12}|[^\r]{0,20}".prop_map(|text| {
         text.trim_end_matches(['\t', '\n', '\x0b', '\x0c', '\r', ' '])
@@ -75,7 +75,7 @@ fn entry() -> impl Strategy<Value = OptionEntry> {
             since,
             enabled,
             value,
-            // What cannot be seen is removed from any foreign text; blanks at its end are none of it.
+            // Invisible characters are removed from foreign text, and so are blanks at its end.
             description: sanitize(&description).trim_end().to_owned(),
         },
     )
@@ -171,7 +171,7 @@ fn server_message() -> impl Strategy<Value = ServerMessage> {
     )
 }
 
-/// The messages in these bytes, when they come in pieces of these lengths.
+/// The messages in these bytes, received in pieces of these lengths.
 fn in_pieces(bytes: &[u8], lengths: &[usize]) -> Vec<Result<String, protocol::TooLong>> {
     let mut lines = LineAssembler::new();
     let mut found = Vec::new();

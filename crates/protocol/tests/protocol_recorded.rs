@@ -1,5 +1,4 @@
-//! What the original programs said to each other reads and writes back byte for byte: recorded hands, whole connections,
-//! transcripts, saved games.
+//! Recordings of the original programs are parsed and written back byte for byte: hands, whole connections, transcripts, saved games.
 
 #![allow(
     clippy::disallowed_methods,
@@ -41,7 +40,7 @@ fn strings(value: &serde_json::Value) -> impl Iterator<Item = &str> {
         .filter_map(serde_json::Value::as_str)
 }
 
-/// The message as it is written after reading, having gone over the wire as well.
+/// The message as it is written after being parsed and sent over the wire.
 fn server(message: &str) -> Result<String, Box<dyn Error>> {
     let read = ServerMessage::parse(message).map_err(|why| format!("{message:?}: {why}"))?;
     if let ServerMessage::Unknown { word, .. } = read {
@@ -85,7 +84,7 @@ fn recorded_hands_write_back_as_they_were() -> Outcome {
 fn the_course_of_games_reads() -> Outcome {
     for game in records("flow.jsonl.xz")? {
         for message in strings(&game["lines"]) {
-            // The settlements of these records have lost their account and the blank before it.
+            // The settlements of these records lack their account and the blank before it.
             assert_eq!(server(message)?.trim_end(), message);
         }
     }
@@ -125,7 +124,7 @@ fn transcript(text: &str) -> Vec<(char, String)> {
     found
 }
 
-/// Lines of the transcripts that are wrong on purpose.
+/// Lines of the transcripts that are invalid on purpose.
 const MALFORMED: [&str; 4] = ["", "Discard EW", "Discard ZZ 0", "Discard EW 2"];
 const UNKNOWN: [&str; 3] = ["Foo 1 2", "discard EW 0", "Comment x"];
 
@@ -188,7 +187,7 @@ fn a_saved_game_and_a_hand_history_write_back_as_they_were() -> Outcome {
         let text = std::fs::read_to_string(data("transcripts").join(name))?;
         let game = SavedGame::read(&text)?;
         assert_eq!(game.history.len(), messages, "{name}");
-        // The remark that the original damages is the one thing that is not kept.
+        // The comment that the original damages is the only thing that is not preserved.
         let remarks = text.lines().position(|line| line.starts_with('#'));
         let kept: String = text
             .split_inclusive('\n')

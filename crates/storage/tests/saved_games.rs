@@ -1,4 +1,4 @@
-//! The games of `saves/`, made by playing: each opens and is what its name says. The ignored test makes them anew.
+//! The games of `saves/`, made by playing: each opens and is what its name says. The ignored test makes them again.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use storage::save::{self, SavedGame, SavedPlayer};
 const MAJORS: &str = "thirteen-odd-majors.mah";
 const LAST: &str = "last-round.mah";
 
-/// So close is a cliff-hanger, in points.
+/// The largest difference in points of a cliff-hanger.
 const CLOSE: i64 = 60;
 
 fn place(name: &str) -> PathBuf {
@@ -20,7 +20,7 @@ fn place(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// How many different majors there are on the viewer's stake.
+/// The number of different major tiles on the viewer's stake.
 fn majors(view: &SeatView) -> usize {
     let stake = &view.me().stake;
     Tile::all()
@@ -32,7 +32,7 @@ fn count(stake: &Counts, tile: Tile) -> usize {
     stake.iter().filter(|own| *own == tile).count()
 }
 
-/// The scores of the two best, the better first.
+/// The two best scores, the better first.
 fn best(view: &SeatView) -> [(i64, Seat); 2] {
     let mut order: Vec<(i64, Seat)> = Seat::ALL.map(|seat| (view.scores[seat], seat)).to_vec();
     order.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
@@ -83,7 +83,7 @@ fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
     save::save(&place(name), &saved).expect("saved");
 }
 
-/// What somebody does who wants every odd major once.
+/// The moves of a player who wants one of every odd major tile.
 fn hunt(view: &SeatView, request: &Request) -> Option<Move> {
     match request {
         Request::Claim { .. } => Some(Move::Pass),
@@ -108,7 +108,7 @@ fn hunt(view: &SeatView, request: &Request) -> Option<Move> {
     }
 }
 
-/// Plays a move of whoever is asked; the first seat hunts, if it is to. False at the end of the game.
+/// Plays a move of the seat to act; the first seat collects, if `hunt`. False at the end of the game.
 fn step(game: &mut Game, hunting: bool) -> bool {
     let asked = Seat::ALL
         .into_iter()

@@ -9,7 +9,7 @@ use engine::tiles::Hand;
 use south::hand;
 use wording::{Describe, NearMissWording};
 
-/// A winner's hand: exposed pungs by their tile, then the stake, the last tile at its end.
+/// A winner's hand: exposed pungs by their tile, then the stake with the last tile at the end.
 fn won(pungs: &str, stake: &str) -> (Hand, Situation) {
     hand(pungs, stake, true)
 }
@@ -130,7 +130,7 @@ fn a_refusal_says_why() {
     assert!(why(&rules, nothing).starts_with("The tiles are neither"));
 }
 
-/// Near misses name hands of the rules in force and no others, and also those that have a condition instead of a pattern.
+/// Near misses name only hands of the rules in force, including those with a condition instead of a pattern.
 #[test]
 fn only_hands_of_the_rules_in_force_are_named() {
     let mut rules = RuleSet::bloem();

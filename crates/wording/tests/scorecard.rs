@@ -1,11 +1,11 @@
-//! The scorecard in sentences and on paper.
+//! The scorecard in sentences and in exported form.
 
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Circumstance, Draft, Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
 use wording::{ScorecardSheet, ScorecardWording};
 
-/// Four chows and a pair, of tiles that three others can have beside it: with a discard of North's, or drawn.
+/// Four chows and a pair of tiles that leave three other such hands possible: won with North's discard, or drawn.
 const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
 const DRAWN: &str = "123b456b789b123c5c+5c";
 

@@ -1,4 +1,4 @@
-//! South's hand in the round of East, as the tests of rows write it.
+//! South's hand in the East round, in the notation of the row tests.
 
 use engine::rules::{Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};

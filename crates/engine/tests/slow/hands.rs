@@ -1,4 +1,4 @@
-//! Random hands in random circumstances, such that rare rows come up.
+//! Random hands in random circumstances, chosen so that rare rows occur.
 
 use engine::rules::{RuleSet, Situation, SlotKind, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
@@ -40,8 +40,7 @@ pub fn circumstances(random: &mut ChaCha8Rng, hand: &mut Hand, last: Option<Tile
     }
 }
 
-/// A hand of random sets out of few kinds, so that rare rows come up; some sets lie on the table, and now and
-/// then a tile is exchanged.
+/// A hand of random sets of a few kinds, so that rare rows occur; some sets are exposed, and occasionally a tile is exchanged.
 pub fn hand_of_sets(random: &mut ChaCha8Rng) -> Option<(Hand, Tile)> {
     let classes: [fn(&Tile) -> bool; 5] = [
         |_| true,
@@ -86,7 +85,7 @@ pub fn hand_of_sets(random: &mut ChaCha8Rng) -> Option<(Hand, Tile)> {
     possible(hand, last)
 }
 
-/// A special hand: some of its sets on the table, kongs where they may be, now and then a tile exchanged.
+/// A special hand: some of its sets exposed, kongs where possible, occasionally a tile exchanged.
 pub fn special_hand(random: &mut ChaCha8Rng, rules: &RuleSet) -> Option<(Hand, Tile)> {
     let hands: Vec<_> = rules
         .special_hands()

@@ -1,4 +1,4 @@
-//! The regular count of the Bloem rules, written out from the table of scoring events without its rows.
+//! The regular scores of the Bloem rules, implemented from the list of scoring events without the row table.
 
 use engine::rules::{Situation, Source};
 use engine::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
@@ -6,7 +6,7 @@ use engine::tiles::{Bonus, Exposure, Hand, Meld, MeldKind, Tile, Wind};
 /// A line: event, tile, points, doubles.
 pub type Line = (String, Option<Tile>, u32, u32);
 
-/// Every way to divide tiles into sets, tried without any cleverness.
+/// Every division of tiles into sets, by brute force.
 pub fn divisions(tiles: &[Tile], pairs: usize) -> Vec<Vec<Meld>> {
     let Some((first, rest)) = tiles.split_first() else {
         return if pairs == 0 {
@@ -38,7 +38,7 @@ pub fn divisions(tiles: &[Tile], pairs: usize) -> Vec<Vec<Meld>> {
     found
 }
 
-/// The winner's hand divided in every way, with the claimed set exposed in every way.
+/// Every arrangement of the winner's hand, with every choice of the claimed set.
 pub fn ways(hand: &Hand, situation: &Situation) -> Vec<Vec<Meld>> {
     let stake: Vec<Tile> = hand.stake.iter().collect();
     let claimed = situation
@@ -64,14 +64,14 @@ pub fn ways(hand: &Hand, situation: &Situation) -> Vec<Vec<Meld>> {
     all
 }
 
-/// What a loser shows.
+/// The sets shown by a loser.
 pub fn shown(hand: &Hand) -> Vec<Meld> {
     let three = hand.stake.kinds().filter(|(_, count)| *count >= 3);
     let pungs = three.map(|(tile, _)| Meld::concealed(MeldKind::Pung, tile));
     hand.melds.iter().copied().chain(pungs).collect()
 }
 
-/// The lines of a hand divided so.
+/// The lines of an arranged hand.
 pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: bool) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut points = |event: &str, tile, points| lines.push((event.to_owned(), tile, points, 0));

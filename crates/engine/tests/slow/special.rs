@@ -1,4 +1,4 @@
-//! The special hands of the Bloem rules, each written out from its description.
+//! The special hands of the Bloem rules, each implemented from its description.
 
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
@@ -22,7 +22,7 @@ const MAJORS: [&str; 13] = [
 ];
 
 impl Tiles {
-    /// Exactly these many of these tiles and nothing else.
+    /// Exactly these counts of these tiles and nothing else.
     fn are(&self, tiles: &[(Tile, u8)]) -> bool {
         let mut due = Counts::default();
         for (tile, count) in tiles {
@@ -216,7 +216,7 @@ impl Tiles {
     }
 }
 
-/// Every special hand with a pattern that the tiles are, with its points.
+/// Every special hand whose pattern the tiles fit, with its points.
 pub fn special_hands(hand: &Hand, seat_wind: Wind) -> Vec<(&'static str, u32)> {
     let mut count = hand.stake.clone();
     for meld in &hand.melds {

@@ -1,9 +1,9 @@
-//! What the slow checker lets a seat do.
+//! The moves that the slow checker allows.
 
 use super::*;
 
 impl Naive {
-    /// Whether the rules let this seat do this now.
+    /// Whether the rules allow this seat this move now.
     pub fn allows(&self, seat: Seat, choice: Move) -> bool {
         if self.asked_to_stand == Some(seat) {
             return matches!(choice, Move::Stand(_));
@@ -124,7 +124,7 @@ impl Naive {
         }
     }
 
-    /// Whether the two other tiles of that chow are held.
+    /// Whether the seat holds the other two tiles of that chow.
     fn fits(&self, seat: Seat, tile: Tile, place: ChowPosition) -> bool {
         let (Some(suit), Some(number)) = (tile.suit(), tile.number()) else {
             return false;
@@ -211,7 +211,7 @@ impl Naive {
                 && all_pairs(&tiles);
             return pairs || self.wonders(seat, extra);
         }
-        // Special hands are the rules' affair, tested with the worked examples.
+        // Special hands are tested with the worked examples of the rules.
         let hand = Hand {
             stake: tiles.into_iter().collect(),
             melds: melds.clone(),
@@ -273,7 +273,7 @@ fn without(tiles: &[Tile], set: &[Tile]) -> Option<Vec<Tile>> {
     Some(rest)
 }
 
-/// Whether the tiles divide into sets of three and exactly so many pairs.
+/// Whether the tiles divide into sets of three and exactly this many pairs.
 fn divides(tiles: &[Tile], pairs: usize) -> bool {
     let Some(least) = tiles.iter().min().copied() else {
         return pairs == 0;

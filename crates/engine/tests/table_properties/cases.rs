@@ -1,4 +1,4 @@
-//! The games that are tried: each case is a seed for the rules, their options and the wall.
+//! The games to check: each case is a seed for the rules, their options and the wall.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub fn cases(modest: u64) -> u64 {
         .unwrap_or(modest)
 }
 
-/// The rules of a case: both sets, every option that play or payment asks for given by chance.
+/// The rules of a case: either set, with random values for every option that affects play or payment.
 pub fn rules(case: u64) -> Arc<RuleSet> {
     let mut chance = StdRng::seed_from_u64(case);
     let mut rules = match case.is_multiple_of(2) {
@@ -38,7 +38,7 @@ pub fn rules(case: u64) -> Arc<RuleSet> {
                 OptionKind::Nat => chance.random_range(0..3000),
                 OptionKind::Score => *SCORES.choose(&mut chance).expect("there are some"),
             };
-            // A number of rounds need not be one a game can have.
+            // Not every number of rounds is valid.
             options.set(option.name, &value.to_string()).ok();
         }
     }
@@ -62,7 +62,7 @@ pub fn game(case: u64) -> Game {
     Game::new(rules(case), Setup::seeded(case))
 }
 
-/// Nobody wins what nobody loses.
+/// Payments sum to zero.
 pub fn assert_sums_to_zero(settlement: &engine::rules::Settlement) {
     assert_eq!(
         settlement.totals().0.iter().sum::<i64>(),

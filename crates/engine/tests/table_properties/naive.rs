@@ -1,4 +1,4 @@
-//! Who may do what, worked out a second time from the text of the rules, slowly and without the engine's help.
+//! Legal moves, computed a second time from the text of the rules, slowly and without the engine.
 
 #[path = "allows.rs"]
 mod allows;
@@ -12,7 +12,7 @@ use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage {
-    /// For these seats to be ready.
+    /// For these seats to confirm.
     Ready(ReadyFor, Vec<Seat>),
     /// For that seat to lay out tiles before play; under Bloem only these kongs.
     Declare(Seat, Option<Vec<Tile>>),
@@ -27,7 +27,7 @@ enum Stage {
     },
     /// For that seat to place its chow; the others may still talk.
     Place(Seat, Seat, Tile),
-    /// For sets to be laid out by these seats.
+    /// For these seats to lay out sets.
     LayOut(Vec<Seat>),
     /// For nothing.
     Nothing,
@@ -83,7 +83,7 @@ impl Naive {
             .count()
     }
 
-    /// Takes in what happened, all of it.
+    /// Applies all events.
     pub fn see(&mut self, event: &Event) {
         match event {
             Event::DealBegan { east, .. } => {

@@ -1,5 +1,5 @@
-//! The twelve characters: what sets them apart shows in a few hands, and the table of `docs/strength.md` has all of them and bears out what is
-//! said of each.
+//! The twelve characters: a few hands show their differences, and the table of `docs/strength.md` has all of them and confirms their
+//! descriptions.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn the_most_distinct_tastes_show_in_eighty_hands() {
     assert_eq!(lin.surest_difference(&lin).2, 1.0);
 }
 
-/// A figure of each character as the table has it, with its name.
+/// A statistic of each character from the table, with the name.
 fn column(heading: &str) -> Vec<(String, f64)> {
     let text = include_str!("../../../../docs/strength.md");
     let table = text
@@ -102,7 +102,7 @@ fn what_is_said_of_each_is_true_of_its_figures() {
         let way = if most { "most" } else { "least" };
         assert_eq!(first(heading, most), name, "{way} {heading}");
     }
-    // Jonas: few words, and now and then a great hand; Nora: big hands; Oskar: runs are for children; Ines: the opposite.
+    // Jonas: few words, and occasionally a great hand; Nora: big hands; Oskar: runs are for children; Ines: the opposite.
     assert!(of("claims", "Jonas") < of("claims", "Lin"));
     assert!(of("worth", "Jonas") > of("worth", "Lin"));
     assert!(of("worth", "Nora") > of("worth", "Lin"));

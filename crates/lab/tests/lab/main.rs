@@ -1,4 +1,4 @@
-//! What the laboratory measures, in few deals; `script/soak` has many.
+//! The laboratory's measurements, in few deals; `script/soak` runs many.
 
 mod characters;
 mod mj_player_clone;

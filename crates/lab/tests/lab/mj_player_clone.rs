@@ -1,4 +1,4 @@
-//! The clone of mj-player beside mj-player itself, in hands recorded at the reference server.
+//! Compares the clone of mj-player with mj-player, in hands recorded at the reference server.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -12,10 +12,10 @@ use lzma_rust2::XzReader;
 use protocol::files::SavedGame;
 use protocol::{PlayerIds, history, to_wire};
 
-/// Hands that are looked at.
+/// The number of hands.
 const HANDS: usize = 200;
 
-/// A hand in which robots without options sit at some seats, by their ids at the server.
+/// A hand in which robots without options have some seats, by their ids at the server.
 struct Recorded {
     text: String,
     plain: Vec<u32>,
@@ -41,7 +41,7 @@ fn recorded() -> impl Iterator<Item = Recorded> {
     hands.filter(|hand| !hand.plain.is_empty()).take(HANDS)
 }
 
-/// How often something was so.
+/// How often something was true.
 #[derive(Debug, Default)]
 struct Part {
     all: u32,

@@ -1,4 +1,4 @@
-//! What a player comes to who does whatever the tips say, beside the levels in the same seats and deals (`script/soak tips`).
+//! The result of a player who follows every tip, compared with the levels in the same seats and deals (`script/soak tips`).
 
 use std::sync::Arc;
 
@@ -8,16 +8,16 @@ use engine::tiles::Seat;
 use lab::Mean;
 use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
 
-/// Deal number n has this seed and n more.
+/// Deal number n has this seed plus n.
 const SEED: u64 = 8_000_001;
-/// Who sits there instead of somebody who follows the tips.
+/// The players compared with the one who follows the tips.
 const BESIDE: [Level; 3] = [Level::Club, Level::Expert, Level::Master];
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Copy)]
 enum Player {
     Level(Level),
-    /// Does what the tips say.
+    /// Follows the tips.
     Tips,
 }
 
@@ -33,13 +33,13 @@ impl Player {
             (Self::Tips, Request::Turn { .. }) => {
                 turn(view).unwrap_or_else(|| by_level(Level::Club))
             }
-            // What no tip is about.
+            // Requests without tips.
             (Self::Tips, _) => by_level(Level::Club),
         }
     }
 }
 
-/// What the tip says in the own turn; a Flower or Season is laid out without one.
+/// The tip in the player's own turn; a Flower or Season is laid out without one.
 fn turn(view: &SeatView) -> Option<Move> {
     let mut legal = view.legal().into_iter();
     let bonus = legal.find(|choice| matches!(choice, Move::DeclareBonus(_)));
@@ -57,7 +57,7 @@ fn turn(view: &SeatView) -> Option<Move> {
     })
 }
 
-/// What a player comes to in a deal among three of the level club, in points.
+/// The result of a player in a deal against three of level club, in points.
 fn points(rules: &Arc<RuleSet>, deal: u64, player: Player) -> f64 {
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(SEED + deal));
     let seat = Seat::ALL[(deal % 4) as usize];

@@ -1,4 +1,4 @@
-//! Worlds beside the truth: what a discard brings in the worlds that are drawn, less what it brings with the hands as they are.
+//! Compares determinizations with the truth: what a discard gains in determinizations, minus what it gains with the true hands.
 
 use std::sync::Arc;
 
@@ -12,17 +12,17 @@ use players::{ComputerPlayer, Level};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Worlds that are drawn for a discard, and orders of the wall beside them.
+/// The number of determinizations for a discard, and of orders of the wall.
 const DRAWN: u32 = 16;
-/// One discard in so many is looked at.
+/// One discard in this many is compared.
 const EVERY: u64 = 16;
-/// The deals from here on; the reader has learned from others.
+/// The first seed; the reader was trained on other deals.
 const SEED: u64 = 5_500_001;
 
-/// One of each kind of player that is met, in places that change.
+/// One of each common kind of player, in changing seats.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
 
-/// Of which level the player at a seat of a deal is.
+/// The level of the player at a seat of a deal.
 fn level(seed: u64, seat: Seat) -> Level {
     LEVELS[(seat.index() + seed as usize) % 4]
 }
@@ -45,14 +45,14 @@ fn for_each_view(rules: &RuleSet, seed: u64, mut each: impl FnMut(&Game, Seat)) 
     }
 }
 
-/// What was found of discards with 70 live tiles and more, with 45 to 69, with 20 to 44, and with fewer.
+/// Results for discards with 70 live tiles and more, with 45 to 69, with 20 to 44, and with fewer.
 #[derive(Default)]
 struct Found {
     deals: Mean,
     by_live_tiles: [Mean; 4],
 }
 
-/// Looks at discards of mixed tables in so many deals.
+/// Compares discards of mixed tables in this many deals.
 fn look(rules: &RuleSet, deals: u64) -> Found {
     let (mut found, mut turns) = (Found::default(), 0);
     for seed in SEED..SEED + deals {
@@ -84,7 +84,7 @@ fn look(rules: &RuleSet, deals: u64) -> Found {
     found
 }
 
-/// Of the deals of the soak, the mean is below 3 points; few deals tell only whether something is badly wrong.
+/// In the deals of the soak, the mean is below 3 points; a few deals only show whether something is badly wrong.
 fn check(deals: u64) {
     for (name, rules) in [
         ("Bloem", RuleSet::bloem()),

@@ -125,7 +125,7 @@ impl Settings {
             .count()
     }
 
-    /// The password for this id, empty for none; or an error if players with this id are not admitted.
+    /// The password for this id, empty for none; `None` if players with this id are not admitted.
     pub(super) fn password_of(&self, id: u32) -> Option<&str> {
         match self.passwords.is_empty() {
             true => Some(&self.password),

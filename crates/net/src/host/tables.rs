@@ -36,8 +36,8 @@ pub struct Tables {
 impl Tables {
     /// Serves the tables until `until` gives a reason to close them. `opened` gets the address of the lobby and those of the tables.
     ///
+    /// # Errors
     /// A setting is invalid, or an address cannot be listened on.
-    /// A setting cannot be used, or an address cannot be listened at.
     pub fn serve(
         self,
         opened: impl FnOnce(&str, &[String]),

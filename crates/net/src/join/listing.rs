@@ -35,8 +35,8 @@ pub enum ListTablesError {
 
 /// The tables of the host at this address.
 ///
+/// # Errors
 /// The reason why there is no list.
-/// There is no list, and why.
 pub async fn list_tables(address: Address) -> Result<Vec<FoundTable>, ListTablesError> {
     let answer = tokio::time::timeout(PATIENCE, ask(&address)).await;
     answer.unwrap_or(Err(ListTablesError::Silent(address)))

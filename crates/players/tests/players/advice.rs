@@ -1,4 +1,4 @@
-//! What must hold of advice: every figure in it can be worked out again from the view, or is borne out by what happens.
+//! Properties of advice: every figure can be recomputed from the view, or is confirmed by results.
 
 #![allow(clippy::panic)]
 
@@ -89,7 +89,7 @@ fn every_figure_of_a_tip_is_in_the_view() {
     assert!(asked > 100, "{asked}");
 }
 
-/// A tip in words: what has gone out and how far the rest is from any sets, worked out again from the tiles.
+/// The wording of a tip: what has been discarded, and the distance of the rest from any sets, recomputed from the tiles.
 #[test]
 fn the_sentence_of_a_tip_can_be_worked_out_again() {
     let mut asked = 0;
@@ -167,7 +167,7 @@ fn a_tip_on_a_discard_is_legal_and_its_figures_are_in_the_view() {
                 assert!(view.check(&Move::Claim(claim)).is_ok(), "{advice:?}");
             }
             if let Some(choice) = &advice.assessment {
-                // What is claimed and laid out is seen still, though it is on the stake no more.
+                // Claimed tiles that are laid out still count as seen.
                 assert!(choice.live <= choice.useful.iter().map(|tile| hidden(view, tile)).sum());
                 assert!(advice.figures().contains(&choice.brief()));
             }
@@ -207,7 +207,7 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
                 hint.action.name(),
                 why.split(' ').take(3).collect::<Vec<_>>().join(" "),
             ));
-            // A tile that is said to be lacking for a chow is not on the stake.
+            // A tile that is reported missing for a chow is not on the stake.
             if let (Some((_, lacking)), true) =
                 (why.split_once("you lack "), hint.action == Action::Chow)
             {
@@ -282,7 +282,7 @@ fn more_is_told_of_the_best_few_tiles() {
     assert!(asked > 50, "{asked}");
 }
 
-/// The same moment of a game in which the other seats hold other tiles, the one about to be thrown excepted.
+/// The same moment of a game in which the other seats hold other tiles, except the one about to be discarded.
 fn with_other_hidden_tiles(game: &Game, viewer: Seat, thrown: Tile) -> Game {
     let mut other = game.clone();
     for seat in viewer.others() {
@@ -291,7 +291,7 @@ fn with_other_hidden_tiles(game: &Game, viewer: Seat, thrown: Tile) -> Game {
         let wall: Vec<Tile> = other.wall().undrawn().to_vec();
         let own = own.into_iter().filter(plain);
         for (old, new) in own.zip(wall.into_iter().filter(plain)) {
-            // What the table will not swap stays.
+            // Tiles that the table refuses to swap stay.
             let _ = other.apply(Input::Act(Act::SwapTile { seat, old, new }));
         }
     }

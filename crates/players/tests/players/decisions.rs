@@ -1,5 +1,5 @@
-//! What must hold of computer players in every game: they play legally, never stall, decide from what their seat
-//! may see, and decide the same way when asked again.
+//! Properties of computer players in every game: they play legally, never stall, decide only from what their seat may see, and decide the
+//! same way when asked again.
 
 #![allow(clippy::panic)]
 
@@ -14,7 +14,7 @@ use players::{
     Advice, Character, ComputerPlayer, Effort, Level, action_hints, discard_options, judge,
 };
 
-/// Rules of a case: both sets with their switches thrown by its bits.
+/// The rules of a case: either set, with options chosen by its bits.
 fn rules(case: u64) -> Arc<RuleSet> {
     let bit = |place: u64| case >> place & 1 == 1;
     let mut rules = if bit(0) {
@@ -33,7 +33,7 @@ fn rules(case: u64) -> Arc<RuleSet> {
     Arc::new(rules)
 }
 
-/// Who plays in a case: in 32 cases every character at every level.
+/// The players of a case: 32 cases cover every character at every level.
 fn players(case: u64) -> BySeat<ComputerPlayer> {
     let case = case as usize;
     BySeat::from_fn(|seat| {
@@ -55,7 +55,7 @@ fn every_character_plays_at_every_level_in_these_cases() {
     }
 }
 
-/// Plays a game and shows every question with its answer.
+/// Plays a game and passes on every request with its answer.
 fn play(case: u64, mut each: impl FnMut(&Game, Seat, &Request, Move)) -> Game {
     let mut game = Game::new(rules(case), Setup::seeded(case));
     let players = players(case);
@@ -77,7 +77,7 @@ fn play(case: u64, mut each: impl FnMut(&Game, Seat, &Request, Move)) -> Game {
     panic!("case {case} does not end");
 }
 
-/// How many hands were won with a special hand among so many that four players of a level played.
+/// The number of special hands among this many wins of four players of a level.
 fn special_hands(level: Level, deals: u32) -> u32 {
     let rules = Arc::new(RuleSet::bloem());
     let players = BySeat::from_fn(|_| ComputerPlayer::new(level));
@@ -133,7 +133,7 @@ const QUICK: Effort = Effort {
     judging: 20,
 };
 
-/// The view of a seat in a game where every stake but its own holds other tiles.
+/// The view of a seat in a game where all other stakes hold other tiles.
 fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
     let mut other = game.clone();
     for hidden in seat.others() {
@@ -146,7 +146,7 @@ fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
                 old: *old,
                 new: *new,
             };
-            // Between a discard and its answers nothing can be swapped, and then nothing is tried.
+            // Between a discard and its answers nothing can be swapped, so nothing is tried.
             let _ = other.apply(Input::Act(swap));
         }
     }

@@ -1,4 +1,4 @@
-//! The computer players: what they decide, read and advise, and what comes of it.
+//! The computer players: what they decide, read and advise, and the results.
 
 #![allow(
     clippy::disallowed_methods,

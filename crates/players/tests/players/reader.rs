@@ -1,4 +1,4 @@
-//! What is read of the others' hands, beside what they were.
+//! Compares what the reader says about hands with the truth.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,15 +15,15 @@ use players::selfplay::step;
 use players::simulator::{Position, Simulator};
 use players::{ComputerPlayer, Level};
 
-/// One of each kind of player that is met, in places that change.
+/// One of each common kind of player, in changing seats.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
 
-/// Of which level the player at a seat of a deal is.
+/// The level of the player at a seat of a deal.
 fn level(seed: u64, seat: Seat) -> Level {
     LEVELS[(seat.index() + seed as usize) % 4]
 }
 
-/// Visits every turn of deals from a seed on: the table, and the seat whose turn it is.
+/// Visits every turn of deals, starting with a seed: the table, and the seat whose turn it is.
 fn for_each_view(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl FnMut(&Game, Seat)) {
     for seed in deals {
         let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
@@ -53,13 +53,13 @@ fn lacking_for(player: &PlayerView, stake: &Counts, chows: bool) -> usize {
     usize::from(Shape::of(stake).lacking(aim))
 }
 
-/// Tiles that the hand of a player lacks, as far as they are told apart.
+/// How many tiles the hand of a player lacks, up to the largest number that the reader distinguishes.
 fn lacking(game: &Game, seat: Seat, rules: &RuleSet) -> usize {
     let player = game.seat_view(seat).me();
     lacking_for(player, &player.stake, rules.options.chows).clamp(1, FARTHEST)
 }
 
-/// Whether a hand is of one suit, with honours or without, but for one tile at most.
+/// Whether a hand is of one suit, with honours or without, except for one tile at most.
 fn is_of(player: &PlayerView, stake: &Counts, suit: Suit) -> bool {
     let other = |tile: Tile| tile.suit().is_some_and(|of| of != suit);
     let stake = stake.iter().filter(|tile| !tile.is_bonus());
@@ -67,7 +67,7 @@ fn is_of(player: &PlayerView, stake: &Counts, suit: Suit) -> bool {
         && stake.filter(|tile| other(*tile)).count() < 2
 }
 
-/// What a hand is, as the reader tells hands apart.
+/// The kind of a hand, as the reader distinguishes them.
 fn collected(player: &PlayerView, stake: &Counts, rules: &RuleSet) -> Collected {
     let suit = Suit::ALL
         .into_iter()
@@ -86,7 +86,7 @@ fn has_chow(player: &PlayerView) -> bool {
     player.melds.iter().any(|meld| meld.kind == MeldKind::Chow)
 }
 
-/// Of each kind of tile that a hand may have, how many are held, and how many would be if each hidden tile were as likely.
+/// For each kind of tile that a hand may have, how many are held, and the number to be expected if all hidden tiles were equally likely.
 fn held_tiles(view: &SeatView, collected: Collected, stake: &Counts) -> Vec<(Tile, [f64; 2])> {
     let own = &view.me().stake;
     let hidden = |tile: Tile| 4.0 - f64::from(view.open[tile]) - f64::from(own[tile]);
@@ -101,7 +101,7 @@ fn held_tiles(view: &SeatView, collected: Collected, stake: &Counts) -> Vec<(Til
     .collect()
 }
 
-/// Counts the hands of the others in so many deals, and prints the tables that the reader reads.
+/// Counts the hands of the others in this many deals, and prints the reader's tables.
 #[test]
 #[ignore = "teaches the reader"]
 fn the_reader_learns() {
@@ -165,7 +165,7 @@ fn the_reader_learns() {
     }
 }
 
-/// Turns looked at, what was told of them, and what came of it.
+/// Turns visited, the predictions, and the results.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     count: f64,
@@ -173,7 +173,7 @@ struct Sum {
     came: f64,
 }
 
-/// Turns by what was told: less than a tenth, less than 0.3, less than 0.6, and more.
+/// Turns by prediction: below 0.1, below 0.3, below 0.6, and above.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sums([Sum; 4]);
 
@@ -190,7 +190,7 @@ impl Sums {
         println!("{self:?}");
         for sum in self.0.into_iter().filter(|sum| sum.count > 0.0) {
             let (told, came) = (sum.told / sum.count, sum.came / sum.count);
-            // Turns of one deal are alike: a deal counts for a few of them.
+            // Turns of one deal are correlated, so a deal counts as only a few.
             let error = (told * (1.0 - told) / (sum.count / 20.0)).sqrt();
             assert!(
                 (told - came).abs() < 3.0 * error,
@@ -248,7 +248,7 @@ fn who_collects_a_suit_is_read_as_farther_from_complete() {
     assert!(told > 50, "{told}");
 }
 
-/// Visits some turns of deals from a seed on: the table, the seat whose turn it is, and so many worlds.
+/// Visits some turns of deals, starting with a seed: the table, the seat whose turn it is, and this many determinizations.
 fn visit_worlds(
     rules: &RuleSet,
     deals: std::ops::Range<u64>,
@@ -273,7 +273,7 @@ fn visit_worlds(
     });
 }
 
-/// A tile that a player has thrown, or one beside it, is seldom in its hand, and in worlds as seldom as in truth.
+/// A tile that a player has discarded, or one next to it, is seldom in their hand, and as seldom in determinizations as in truth.
 #[test]
 fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
     let rules = RuleSet::classical();

@@ -16,7 +16,7 @@ use players::selfplay;
 use players::simulator::{Position, Simulator};
 use players::{ComputerPlayer, Level};
 
-/// Rules of a case: both sets with their switches thrown by its bits, every third made by chance altogether.
+/// The rules of a case: either set with options chosen by its bits; every third is entirely random.
 fn rules(case: u64) -> Arc<RuleSet> {
     if case % 3 == 2 {
         return Arc::new(Chance::new(case).written().rules);
@@ -45,7 +45,7 @@ fn rules(case: u64) -> Arc<RuleSet> {
     Arc::new(rules)
 }
 
-/// A deal in play, played so far by club players; `None` if it was over before, or if a dangerous tile was given.
+/// A deal in progress, played to this point by club players; `None` if it was over before, or if a dangerous tile was claimed.
 fn begun(case: u64) -> Option<Game> {
     let mut game = Game::new(rules(case), Setup::seeded(case));
     let players = BySeat([Level::Club; 4]).map(ComputerPlayer::new);
@@ -71,7 +71,7 @@ fn begun(case: u64) -> Option<Game> {
     }
 }
 
-/// Where nobody has answered yet.
+/// The point at which nobody has answered yet.
 fn position(game: &Game) -> Option<Position> {
     let asked = |seat: &Seat| {
         let view = game.seat_view(*seat);
@@ -81,7 +81,7 @@ fn position(game: &Game) -> Option<Position> {
     Position::of_game(game).filter(|_| !any)
 }
 
-/// What the table asks, answered as it was decided in the simulator.
+/// Answers the requests of the table as the simulator decided.
 fn answer(
     game: &Game,
     seat: Seat,
@@ -134,7 +134,7 @@ fn asked(game: &Game) -> Option<(Seat, Request)> {
     asked.find_map(|seat| Some((seat, game.request(seat)?)))
 }
 
-/// Plays the deal on at the table: what everybody gets.
+/// Plays the deal to its end at the table; returns everybody's result.
 fn at_the_table(game: &mut Game, mut decided: VecDeque<(Seat, Move)>) -> BySeat<i64> {
     loop {
         let (seat, request) = asked(game).expect("somebody is asked until the deal is over");
@@ -189,7 +189,7 @@ fn deals_end_in_the_simulator_as_they_do_at_the_table() {
     println!("{played} deals, {won} of them won, in {case} cases");
 }
 
-/// A deal in its middle, where a seat is to discard.
+/// A deal in its middle, where a seat must discard.
 fn to_discard(seed: u64) -> (Game, Seat) {
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
     let players = BySeat([Level::Club; 4]).map(ComputerPlayer::new);

@@ -1,4 +1,4 @@
-//! Kongs: how they lie, their Loose Tiles, and snatching one.
+//! Kongs: concealed or exposed, their Loose Tiles, and snatching one.
 
 use super::*;
 
@@ -32,7 +32,7 @@ fn a_kong_is_snatched_from_an_exposed_pung() {
     table.discard(SOUTH, "8B").pass();
     table.discard(WEST, "7B").pass();
     assert_eq!(table.drawn(NORTH), tile("5C"));
-    // South lets this one go, so that it can snatch the fourth.
+    // South passes on this one, so that it can snatch the fourth.
     table.discard(NORTH, "5C").claim(EAST, Claim::Pung).pass();
     assert_eq!(
         table.melds(EAST),
@@ -40,7 +40,7 @@ fn a_kong_is_snatched_from_an_exposed_pung() {
     );
     table.discard(EAST, "9D").pass();
     let loose = table.game.wall().loose_drawn();
-    // The fourth 5 Wan lies with North, who gives it to East's hand by way of the wall.
+    // North holds the fourth 5 Wan, which is exchanged into East's hand by way of the wall.
     table.throw_drawn(SOUTH).pass();
     table.throw_drawn(WEST).pass();
     table.throw_drawn(NORTH).pass();

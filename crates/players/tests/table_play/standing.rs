@@ -1,4 +1,4 @@
-//! A Standing Hand in the eyes of the others.
+//! A Standing Hand as the other players see it.
 
 use super::*;
 use players::rng::Rng;

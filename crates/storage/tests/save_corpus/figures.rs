@@ -22,7 +22,7 @@ fn each(
     Ok(begun.elapsed() / times)
 }
 
-/// Reads a game and puts it where it was left.
+/// Opens a game at the point where it was left.
 fn open(path: &Path) -> Tested {
     let game = save::open(path)?.open().game;
     assert!(!game.inputs().is_empty());
@@ -51,7 +51,7 @@ fn figures_of_opening_and_noting() -> Tested {
         let summary = each(TIMES, || Ok(save::summary(path).map(|_| ())?))?;
         println!("{what}: its summary in {summary:?}");
     }
-    // Beside the sources, because a folder for what is temporary may be no disk.
+    // In the source tree, because the temporary folder may be in memory.
     let disk = tempfile::tempdir_in(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))?;
     let mut saving = Vec::new();
     for _ in 0..5 * TIMES {
@@ -78,7 +78,7 @@ fn figures_of_opening_and_noting() -> Tested {
         entries.iter().for_each(|entry| journal.note(entry));
         Ok::<Duration, std::io::Error>(since.elapsed())
     };
-    // The least of some tries: whatever else the machine does is not the journal's.
+    // The minimum of several tries excludes the machine's other work.
     let tries: Result<Vec<Duration>, _> = (0..TIMES).map(|_| note_all()).collect();
     let least = tries?.into_iter().min().unwrap_or_default();
     println!(

@@ -1,4 +1,4 @@
-//! Makes the games that are kept of a version of the program, by playing.
+//! Makes the corpus games of a version of the program by playing.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
 use storage::save::{self, Journal, JournalEntry, SavedGame, SavedPlayer, SeenGame};
 
-/// Where the games of this version go.
+/// The folder for the games of this version.
 fn folder() -> PathBuf {
     let version = std::env::var("RED_STAKE_VERSION").expect("the name of a folder");
     let folder = super::folder().join(version);
@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
     folder
 }
 
-/// A game as it is saved.
+/// A saved game.
 pub fn saved(game: &Game, assisted: bool) -> SavedGame {
     SavedGame {
         names: BySeat(["Zoë", "Lin", "Ada", "Tomás"].map(str::to_owned)),
@@ -33,7 +33,7 @@ pub fn saved(game: &Game, assisted: bool) -> SavedGame {
     }
 }
 
-/// Plays a move of whoever is asked; false at the end of the game.
+/// Plays a move of the seat to act; false at the end of the game.
 pub fn step(game: &mut Game) -> bool {
     let asked = Seat::ALL
         .into_iter()
@@ -46,7 +46,7 @@ pub fn step(game: &mut Game) -> bool {
     game.apply(Input::Move(seat, choice)).is_ok()
 }
 
-/// Plays until so many hands are over, and so many inputs more.
+/// Plays until this many hands are over, and then this many inputs more.
 pub fn play(game: &mut Game, hands: usize, more: usize) {
     while game.record().deals.len() < hands && step(game) {}
     for _ in 0..more {
@@ -72,7 +72,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     play(&mut game, 2, 0);
     keep("between-hands", &game, false);
 
-    // Something was taken back, and the game went another way.
+    // Something was taken back, and the game continued differently.
     let mut undone = game.clone();
     undone
         .rewind(game.inputs().len() - 30)
@@ -80,7 +80,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     play(&mut undone, 2, 25);
     keep("taken-back", &undone, true);
 
-    // All hands were shown in one hand, and the next was given up.
+    // All hands were shown in one hand, and the next was abandoned.
     let mut shown = game.clone();
     play(&mut shown, 2, 20);
     assert!(shown.apply(Input::Act(Act::ShowHands(true))).is_ok());
@@ -102,7 +102,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     keep_autosave(name, rules, seed + 3);
 }
 
-/// Options and a row of one's own.
+/// Options and a custom row.
 fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
     let mut own = rules.clone();
     own.options.flowers = false;
@@ -118,13 +118,13 @@ fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
     save::save(&path, &saved(&game, false)).expect("saved");
 }
 
-/// Rules of one's own over Bloem's: options, changed values, rows that count often, a special hand.
+/// Custom rules based on Bloem's: options, changed values, rows that count often, a special hand.
 const SUNDAY: &str = include_str!("../../../../tests/data/own_rules/sunday.toml");
 
-/// Rules of one's own over the classical ones: rows have words before their figure.
+/// Custom rules based on the classical ones: rows have words before their number.
 const CLUB_NIGHT: &str = include_str!("../../../../tests/data/own_rules/club-night.toml");
 
-/// Games by rules of one's own.
+/// Games by custom rules.
 fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
     let written = WrittenRules::read(rules).expect("they can be read");
     let name = format!("{name}-own-rules");
@@ -137,7 +137,7 @@ fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
     keep_autosave(&name, &written.rules, seed + 1);
 }
 
-/// What an autosave notes of a game since its beginning.
+/// The entries of an autosave since the beginning of its game.
 pub fn noted(game: &Game) -> Vec<JournalEntry> {
     let record = game.record();
     let mut retelling = Replay::of(record);
@@ -172,12 +172,12 @@ fn keep_autosave(name: &str, rules: &RuleSet, seed: u64) {
     for input in &played.inputs()[again..again + 2] {
         journal.note(&JournalEntry::Made(input.clone()));
     }
-    // The last of them by Auto Play.
+    // Auto Play made the last of them.
     let input = played.inputs()[again + 2].clone();
     journal.note(&JournalEntry::AutoPlayed(input));
 }
 
-/// Two hands at somebody else's table, as one seat saw them.
+/// Two hands of a network game, as one seat saw them.
 fn keep_seen(seed: u64) {
     let seat = Seat::new(2);
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(seed));

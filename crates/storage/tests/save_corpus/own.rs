@@ -1,4 +1,4 @@
-//! Games by rules of one's own: they carry their rules with them, and open wherever those files are not.
+//! Games by custom rules: they contain their rules, and open where the rule files do not exist.
 
 use engine::rules::RuleSet;
 use engine::table::Ending;
@@ -7,7 +7,7 @@ use storage::save;
 
 use super::{Tested, kept, read_by_another};
 
-/// The kept games and autosaves by rules of one's own.
+/// The corpus games and autosaves by custom rules.
 fn by_own_rules() -> Vec<std::path::PathBuf> {
     let mut paths = [kept("mah"), kept("journal")].concat();
     paths.retain(|path| path.to_string_lossy().contains("own-rules"));
@@ -46,7 +46,7 @@ fn a_kept_game_has_its_own_rules_and_what_they_brought() -> Tested {
     Ok(())
 }
 
-/// A row as a later version may have it: it is left out and told, and what it brought stands.
+/// A row that a later version may have: it is left out and reported, and its results stand.
 #[test]
 fn a_row_that_is_not_understood_costs_no_game() -> Tested {
     let folder = tempfile::tempdir()?;

@@ -1,4 +1,4 @@
-//! What is advised when a claim has been made is what was told of the claim.
+//! The advice after a claim agrees with the advice on the claim.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Chances, points and dangers beside what came of them.
+//! Compares chances, points and dangers with the results.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use engine::tiles::{BySeat, Seat, Tile};
 use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level, discard_options};
 
-/// Advice is asked for once in so many turns, of every seat alike.
+/// Advice is requested once in this many turns, of every seat equally.
 const EVERY: u32 = 5;
 
-/// What was promised in a turn.
+/// The prediction of a turn.
 struct Promise {
     seat: Seat,
     percent: u32,
@@ -19,7 +19,7 @@ struct Promise {
     worth: u32,
 }
 
-/// Sums over turns: how many, what was told and what came of it.
+/// Sums over turns: their number, the predictions and the results.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     count: f64,
@@ -39,7 +39,7 @@ impl Sum {
     }
 }
 
-/// Chances, points and dangers of many turns beside what the wall and the other stakes made of them.
+/// Compares the chances, points and dangers of many turns with the results.
 #[test]
 fn chances_worths_and_dangers_are_borne_out() {
     let (mut chances, mut worth, mut danger) =

@@ -1,4 +1,4 @@
-//! Chances of very many turns by how many tiles were lacking, beside what came of them (`script/soak chances`).
+//! Compares chances over very many turns, by the number of tiles lacking, with the results (`script/soak chances`).
 
 use std::sync::Arc;
 
@@ -8,24 +8,24 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level};
 
-/// Advice is asked for once in so many turns.
+/// Advice is requested once in this many turns.
 const EVERY: u64 = 20;
-/// Deal number n has this seed and n more. Those from 7,000,001 on were used to find the parts that are borne out.
+/// Deal number n has this seed plus n. Those from 7,000,001 on were used to fit the factors.
 const SEED: u64 = 7_020_001;
-/// Of twenty players so many are of each level.
+/// The number of players of each level, of twenty.
 const OF_TWENTY: [usize; 4] = [6, 8, 5, 1];
 
-/// Turns in which a hand lacked so many tiles.
+/// Turns in which a hand lacked this many tiles.
 #[derive(Clone, Copy, Debug, Default)]
 struct Turns {
     count: f64,
     told: f64,
     came: f64,
-    /// The squares of what came less what was told, a deal at a time.
+    /// The squares of result minus prediction, per deal.
     squares: f64,
 }
 
-/// Who sits at a seat in a deal.
+/// The player at a seat in a deal.
 fn player(deal: u64, seat: Seat) -> ComputerPlayer {
     let place = (deal * 4 + seat.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
     let levels = Level::ALL.into_iter().zip(OF_TWENTY);
@@ -33,7 +33,7 @@ fn player(deal: u64, seat: Seat) -> ComputerPlayer {
     ComputerPlayer::new(all.nth(place as usize % 20).unwrap_or(Level::Club))
 }
 
-/// What was told in one deal: who, how many tiles were lacking, and times in a hundred.
+/// The predictions of one deal: the player, the number of tiles lacking, and the percentage.
 fn told(game: &mut Game, deal: u64) -> (Vec<(Seat, u8, u32)>, Option<Seat>) {
     let players = BySeat::from_fn(|seat| player(deal, seat));
     let (mut told, mut turns) = (Vec::new(), deal);

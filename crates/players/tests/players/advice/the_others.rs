@@ -1,4 +1,4 @@
-//! What is told of the other players: read from the view alone, and to be worked out again.
+//! Statements about the other players: computed from the view alone, and reproducible.
 
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ fn hidden_tiles_do_not_matter_to_what_is_told_of_the_others() {
             if let Some(seat) = Seat::ALL.into_iter().find(turn) {
                 turns += 1;
                 if turns % 9 == 0 {
-                    // No tile is thrown yet: any that the viewer holds may be named.
+                    // No tile is discarded yet: any that the viewer holds may be named.
                     let own = game.seat_view(seat).me().stake.iter().next();
                     let own = own.unwrap_or_else(|| panic!("a hand without tiles"));
                     let other = with_other_hidden_tiles(&game, seat, own);

@@ -1,4 +1,4 @@
-//! What a plan lacks, what helps and what it is worth, worked out again slowly or asked of the scorer.
+//! What a plan lacks, what helps and what it is worth, recomputed slowly or by the scorer.
 
 use std::collections::BTreeSet;
 
@@ -69,7 +69,7 @@ impl Slow {
     }
 }
 
-/// What the words of a plan mean: whether it has chows, and the groups of tiles it may be made of, suits and then honours.
+/// The meaning of a plan's name: whether it has chows, and the groups of tiles it may contain, suits first, then honours.
 fn meaning(plan: &str, chows: bool) -> Option<(bool, &'static [u8])> {
     Some(match plan.trim_end_matches(", all tiles drawn") {
         "four sets and a pair" => (chows, &[0b1111]),
@@ -110,7 +110,7 @@ fn slowly(hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet) {
     (now, Tile::plain().filter(nearer).collect())
 }
 
-/// The same for a special hand, whichever way it may be put together.
+/// The same for a special hand, in any of its forms.
 fn special(view: &SeatView, hand: &Hand, name: &str) -> Vec<(u8, TileSet)> {
     let wind = view.wind_of(view.seat());
     let near = view.rules.special_hands_near(hand, wind, 14);
@@ -156,7 +156,7 @@ fn what_a_plan_lacks_and_what_helps_can_be_worked_out_again() {
     assert!(plans.len() > 4, "{plans:?}");
 }
 
-/// What the scorer of the rules gives for a hand completed with a discard.
+/// The score of a hand completed with a discard.
 fn by_the_scorer(view: &SeatView, rest: &Hand, tile: Tile) -> Option<u32> {
     let mut hand = rest.clone();
     hand.stake.add(tile);
@@ -199,7 +199,7 @@ fn the_worth_of_a_plan_that_lacks_one_tile_is_what_the_scorer_gives() {
     assert!((told / scored - 1.0).abs() < 0.25, "{told} and {scored}");
 }
 
-/// A tip on a discard says what it would do to the hand, and that is so.
+/// A tip on a discard correctly describes its effect on the hand.
 #[test]
 fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
     let mut said = BTreeSet::new();
@@ -221,7 +221,7 @@ fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
             assert!(why.ends_with('.') && words.len() < 140, "{words}");
             let (melds, stake) = (view.me().melds.len(), &view.me().stake);
             let now = shanten::regular(stake, melds) + 1;
-            // Of a plan with a name of its own other tiles are lacking.
+            // A plan with its own name lacks other tiles.
             let left = why.strip_prefix("you then lack only ");
             if let Some(left) = left.filter(|left| !left.contains(" for ")) {
                 let left: i8 = left
@@ -313,7 +313,7 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
     assert!(named > 0 && told > 0, "{named} named, {told} told of");
 }
 
-/// A Kong that can be made stands among the moves: first if it is advised, as the tip says, or else last.
+/// A Kong that can be made is among the moves: first if the tip advises it, otherwise last.
 #[test]
 fn a_kong_is_among_the_moves_that_are_told_of() {
     let (mut first, mut last) = (0, 0);
