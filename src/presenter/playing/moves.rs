@@ -6,7 +6,6 @@ use crate::presenter::playing::phase::{Finale, Phase};
 use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::local_table::Seen;
 use crate::presenter::teaching::finished_hand::FinishedHand;
-use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use crate::presenter::teaching::review_mode::Reviewed;
 use crate::presenter::text::log_line::LogLine;
 use crate::sound::Cue;
@@ -93,10 +92,8 @@ impl Presenter {
         }
         self.shown
             .enqueue(seen.iter().map(|(event, _)| event.clone()));
-        let reviews = self.review.as_ref().is_some_and(|open| open.shows_point);
-        let solves = self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table);
-        match reviews || solves {
-            // The table shows another point of the game. These events are visible when it returns to the current one.
+        match self.shows_another_point() {
+            // These events are visible when the table returns to the current point.
             true => self.catch_up(),
             false => self.effects.push(Effect::Show(seen)),
         }
@@ -105,6 +102,12 @@ impl Presenter {
         if away && self.shown.waiting() > LONGEST_QUEUE {
             self.effects.push(Effect::SkipAnimation);
         }
+    }
+
+    /// Whether the table shows a puzzle, or a past point of the game, instead of the current one.
+    fn shows_another_point(&self) -> bool {
+        let reviews = self.review.as_ref().is_some_and(|open| open.shows_point);
+        reviews || self.is_puzzle_shown()
     }
 
     /// Treats all queued events as shown, because the table now shows something else. They appear in the log.
@@ -123,7 +126,9 @@ impl Presenter {
         }
         let view = self.tables.current.view().clone();
         self.shown = ShownView::new(view.clone());
-        self.effects.push(Effect::SetView(Box::new(view)));
+        if !self.shows_another_point() {
+            self.effects.push(Effect::SetView(Box::new(view)));
+        }
         for (event, _) in seen {
             self.announce(event);
         }

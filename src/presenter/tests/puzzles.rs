@@ -21,17 +21,35 @@ impl Outside {
 fn sitting() -> Outside {
     let mut outside = Outside::new(5);
     outside.until_own_turn();
+    start_puzzles(&mut outside);
+    outside
+}
+
+/// Draws puzzles over the game.
+fn start_puzzles(outside: &mut Outside) {
     outside.order(Command::Puzzles);
     assert!(matches!(
         outside.presenter.open(),
         Some(Open::Dialog(DialogKind::Puzzles(_)))
     ));
     outside.reply(Reply::Solve(PuzzleFilter::Anything));
-    assert_eq!(
-        outside.presenter.open(),
-        Some(&Open::Dialog(DialogKind::Puzzle))
-    );
-    outside
+    let open = outside.presenter.open();
+    assert_eq!(open, Some(&Open::Dialog(DialogKind::Puzzle)));
+}
+
+#[test]
+fn the_puzzle_stays_on_the_table_when_hands_are_turned_over() {
+    let mut outside = Outside::new(5);
+    outside.until_own_turn();
+    outside.order(Command::ShowAllHands);
+    outside.reply(Reply::ShowAllHands);
+    start_puzzles(&mut outside);
+    let posed = outside.screen.clone();
+    outside.order(Command::ShowAllHands);
+    let is_shown = outside.presenter.is_puzzle_shown();
+    assert_eq!(outside.screen == posed, is_shown);
+    outside.reply(Reply::LeavePuzzles);
+    assert_eq!(&outside.screen, outside.presenter.view());
 }
 
 fn best(outside: &Outside) -> Option<Move> {
