@@ -47,7 +47,7 @@ pub use request_id::RequestId;
 pub use showing::demo::{Show, Touch, game as demo_game};
 pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
-pub use tables::network_guest::{LobbyNews, sentence};
+pub use tables::network_guest::{LobbyContent, sentence};
 pub use tables::network_table::NetworkTable;
 pub use tables::{lesson_table::Lecture, local_table::LocalTable, table_session::TableSession};
 pub use teaching::adviser::{Position, Tip};

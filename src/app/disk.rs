@@ -284,7 +284,7 @@ impl Disk {
     /// Changes the autosave, in order. Reports that it was started or closed, and any failure.
     pub fn keep_journal(&self, order: JournalOrder) {
         let (autosave, notes) = (Arc::clone(&self.autosave), self.file_problems.clone());
-        let begins = matches!(order, JournalOrder::Start(_));
+        let begins = matches!(order, JournalOrder::Begin(_));
         let closes = matches!(order, JournalOrder::Close);
         let broken = Err(say!("fault-autosaving").to_owned());
         let failed = match closes {
@@ -306,7 +306,7 @@ impl Disk {
 
 fn keep_journal(autosave: &mut Autosave, order: JournalOrder) -> Result<(), String> {
     match order {
-        JournalOrder::Start(game) => {
+        JournalOrder::Begin(game) => {
             return autosave.begin(*game).map_err(|error| error.to_string());
         }
         JournalOrder::Append(entry) => autosave.note(entry),

@@ -22,12 +22,12 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let _no_files = WindowThread::takes_in();
         let (kind, begun) = (message.kind(), Instant::now());
-        let task = self.take_in(message);
+        let task = self.handle(message);
         self.event_log.update(kind, begun.elapsed());
         task
     }
 
-    fn take_in(&mut self, message: Message) -> Task<Message> {
+    fn handle(&mut self, message: Message) -> Task<Message> {
         let passive = matches!(message, Message::Tick(_) | Message::Places(..));
         let done = matches!(message, Message::Dialog(_) | Message::Help(_));
         self.action_count = self.action_count.wrapping_add(u32::from(done));

@@ -5,7 +5,7 @@ use super::tokens::{split, stem};
 
 /// One term of a query.
 #[derive(Clone, Debug)]
-pub(super) struct Asked {
+pub(super) struct QueryTerm {
     /// Its spellings, as typed first; all words of a spelling must be found.
     pub spellings: Vec<Vec<String>>,
     /// The pages about it.
@@ -26,7 +26,7 @@ const STOP_WORDS: &[&str] = &[
 const LONGEST: usize = 6;
 
 /// The terms of a query, in order.
-pub(super) fn asked_for(query: &str, glossary: &[Term]) -> Vec<Asked> {
+pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
     let words = split(query);
     let mut asked = Vec::new();
     let mut at = 0;
@@ -34,10 +34,10 @@ pub(super) fn asked_for(query: &str, glossary: &[Term]) -> Vec<Asked> {
         let longest = LONGEST.min(words.len() - at);
         let known = (1..=longest).rev().find_map(|length| {
             let typed = &words[at..at + length];
-            let known = Asked::known(typed, glossary)?;
+            let known = QueryTerm::known(typed, glossary)?;
             Some((known, length))
         });
-        let (one, length) = known.unwrap_or_else(|| (Asked::plain(&words[at..=at]), 1));
+        let (one, length) = known.unwrap_or_else(|| (QueryTerm::plain(&words[at..=at]), 1));
         if length > 1 || !is_stop_word(&words[at]) {
             asked.push(one);
         }
@@ -47,13 +47,13 @@ pub(super) fn asked_for(query: &str, glossary: &[Term]) -> Vec<Asked> {
         asked.extend(
             words
                 .iter()
-                .map(|word| Asked::plain(std::slice::from_ref(word))),
+                .map(|word| QueryTerm::plain(std::slice::from_ref(word))),
         );
     }
     asked
 }
 
-impl Asked {
+impl QueryTerm {
     fn plain(typed: &[String]) -> Self {
         Self {
             spellings: vec![typed.to_vec()],
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn stop_words_of_a_question_are_ignored() {
         let spelled = |query: &str| -> Vec<String> {
-            let asked = asked_for(query, &[]);
+            let asked = query_terms(query, &[]);
             asked.iter().map(|one| one.spellings[0].join(" ")).collect()
         };
         assert_eq!(spelled("How do I win with a Kong?"), ["win", "kong"]);

@@ -3,7 +3,7 @@
 
 use super::glossary::Term;
 use super::markup::words;
-use super::query::{Asked, asked_for, is_stop_word};
+use super::query::{QueryTerm, is_stop_word, query_terms};
 use super::tokens::{split, stem};
 use super::topic::Topic;
 
@@ -31,7 +31,7 @@ const FEW: usize = 3;
 /// The topics whose text has all terms of the query, best first; if there are none, those with all but one of many terms. Synonyms match
 /// too; the page of a matching glossary term comes first.
 pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) -> Vec<Found<'a>> {
-    let wanted = asked_for(query, glossary);
+    let wanted = query_terms(query, glossary);
     let found = with_all(topics, &wanted);
     if !found.is_empty() || wanted.len() < FEW {
         return found;
@@ -47,7 +47,7 @@ pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) ->
 }
 
 /// The topics that have all of these terms, best first.
-fn with_all<'a>(topics: &'a [Topic], wanted: &[Asked]) -> Vec<Found<'a>> {
+fn with_all<'a>(topics: &'a [Topic], wanted: &[QueryTerm]) -> Vec<Found<'a>> {
     if wanted.is_empty() {
         return Vec::new();
     }
@@ -69,7 +69,7 @@ struct Texts {
     body: Vec<String>,
 }
 
-fn look<'a>(topic: &'a Topic, wanted: &[Asked]) -> Option<Found<'a>> {
+fn look<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> {
     let text: Vec<String> = topic
         .blocks
         .iter()

@@ -193,7 +193,7 @@ pub enum HelpPage {
 #[derive(Debug)]
 pub enum JournalOrder {
     /// Start it with this game.
-    Start(Box<SavedGame>),
+    Begin(Box<SavedGame>),
     /// Append this entry.
     Append(JournalEntry),
     /// Delete it.

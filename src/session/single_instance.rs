@@ -2,7 +2,7 @@
 //! window owns it. The running window listens on a socket file, or on a local port where the system has no socket files; only programs that
 //! can read the folder know the address and the password.
 
-mod door;
+mod endpoint;
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use door::{Caller, Door, Place};
+use endpoint::{Connection, Endpoint, EndpointAddress};
 use storage::save::{self, Lock};
 use words::say;
 
@@ -34,7 +34,7 @@ pub struct OpenRequest {
 /// Where the running window listens, with the password.
 #[derive(Serialize, Deserialize)]
 struct Address {
-    place: Place,
+    place: EndpointAddress,
     password: u64,
 }
 
@@ -58,7 +58,7 @@ pub struct SingleInstance {
     /// Requests of later starts.
     pub requests: UnboundedReceiver<OpenRequest>,
     /// Where it listens for them.
-    place: Option<Place>,
+    place: Option<EndpointAddress>,
 }
 
 impl Drop for SingleInstance {
@@ -103,8 +103,8 @@ fn address(folder: &Path) -> PathBuf {
     folder.join("instance")
 }
 
-fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<Place> {
-    let (door, place) = Door::open(folder)?;
+fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<EndpointAddress> {
+    let (endpoint, place) = Endpoint::open(folder)?;
     let password = rand::random();
     let address_here = Address { place, password };
     let text = serde_json::to_string(&address_here)?;
@@ -112,7 +112,7 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<Pla
     save::remove(&address(folder));
     save::write_private(&address(folder), text.as_bytes())?;
     let listen = move || {
-        while let Some(caller) = door.next() {
+        while let Some(caller) = endpoint.next() {
             match answer(caller, password) {
                 Ok(request) => {
                     if requests.send(request).is_err() {
@@ -131,7 +131,7 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<Pla
     Ok(address_here.place)
 }
 
-fn answer(mut caller: Caller, password: u64) -> io::Result<OpenRequest> {
+fn answer(mut caller: Connection, password: u64) -> io::Result<OpenRequest> {
     caller.wait_at_most(PATIENCE)?;
     let mut text = String::new();
     BufReader::new((&mut caller).take(LONGEST)).read_line(&mut text)?;
@@ -209,7 +209,7 @@ mod tests {
         for place in [folder.path(), &deep] {
             for _ in 0..2 {
                 let mut instance = first(place, &request)?;
-                assert!(matches!(&instance.place, Some(Place::File(_))));
+                assert!(matches!(&instance.place, Some(EndpointAddress::File(_))));
                 assert!(matches!(begin(place, &request), Start::Handed));
                 assert_eq!(instance.requests.blocking_recv(), Some(request.clone()));
                 // A killed window leaves its socket file behind.

@@ -24,7 +24,7 @@ pub struct Decision {
     /// Its number in the deal, from 1.
     pub number: usize,
     /// Number of the seat's discards before it.
-    pub thrown: usize,
+    pub discards_before: usize,
     /// Number of inputs to the table before it.
     pub at: usize,
     /// The move that was made.
@@ -34,7 +34,7 @@ pub struct Decision {
     /// The computer made it for the player.
     pub auto_played: bool,
     /// QuickTip, which uses no playouts, would have advised it.
-    pub as_tipped: bool,
+    pub follows_tip: bool,
     /// Its cost, and the best move.
     pub verdict: Verdict,
 }
@@ -60,11 +60,11 @@ pub struct Review {
 pub struct Account {
     /// The expected result.
     pub expected: f64,
-    /// The cost of the decisions, without those that cannot be told from the best.
+    /// The cost of the decisions, without those that are as good as the best within the error.
     pub choice: f64,
     /// The standard error of that.
     pub error: f64,
-    /// The rest: luck of the wall and of what the others did.
+    /// The rest: luck in the wall and in the other players' moves.
     pub luck: f64,
 }
 
@@ -79,10 +79,10 @@ impl Played {
 
     /// The same, given the inputs that the computer made for the seat.
     pub fn deals_of(record: &Record, seat: Seat, auto_played: &[usize]) -> Vec<Self> {
-        let mut retelling = Replay::of(record);
+        let mut replay = Replay::of(record);
         let mut recorder = DecisionRecorder::with_auto_played(auto_played);
         let mut view = SeatView::new(Arc::clone(&record.rules), Viewer::Seat(seat));
-        while let Some((at, events)) = retelling.step() {
+        while let Some((at, events)) = replay.step() {
             for event in events
                 .iter()
                 .filter_map(|event| event.seen_by(Viewer::Seat(seat)))
@@ -117,12 +117,12 @@ impl Played {
                 let own = |discard: &&Discard| discard.seat == view.seat();
                 Some(Decision {
                     number: place + 1,
-                    thrown: view.discards.iter().filter(own).count(),
+                    discards_before: view.discards.iter().filter(own).count(),
                     at: taken.at,
                     made: taken.choice,
                     auto_played: taken.auto_played,
                     about: view.window.map(|window| window.tile),
-                    as_tipped: is_tipped(view, taken.choice),
+                    follows_tip: is_tipped(view, taken.choice),
                     verdict: judge(view, taken.choice, effort)?,
                 })
             })
@@ -157,7 +157,7 @@ impl Review {
         all.filter(|decision| !decision.auto_played)
     }
 
-    /// The total cost of the player's own decisions with its standard error, including those that cannot be told from the best: over many
+    /// The total cost of the player's own decisions with its standard error, including those within the error: over many
     /// hands it measures how well somebody plays.
     pub fn cost(&self) -> (f64, f64) {
         Self::sum(self.own())
@@ -175,8 +175,8 @@ impl Review {
     pub fn account(&self) -> Option<Account> {
         let (result, expected) = (self.result? as f64, self.expected?);
         // Only the decisions that are shown with a cost, so that the figures add up.
-        let told = |decision: &&Decision| !decision.verdict.is_even();
-        let (choice, error) = Self::sum(self.own().filter(told));
+        let has_cost = |decision: &&Decision| !decision.verdict.is_even();
+        let (choice, error) = Self::sum(self.own().filter(has_cost));
         Some(Account {
             expected,
             choice,

@@ -147,7 +147,7 @@ impl Statistics {
     }
 
     /// Empty statistics that remember which hands were included, so that none is added again.
-    pub fn forgotten(self) -> Self {
+    pub fn cleared(self) -> Self {
         Self {
             last: self.last,
             recorded: self.recorded.without_ratings(),

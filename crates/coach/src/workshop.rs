@@ -2,25 +2,25 @@
 //! these overlap with and should be worth.
 
 mod advice;
-mod composing;
+mod conditions;
 mod differences;
 mod draft;
 mod edit;
-mod occasions;
 mod overlap;
 mod own_event;
 mod settings;
 mod slots;
+mod special_hand_draft;
 #[cfg(test)]
 mod tests;
 
 pub use advice::{Suggestion, suggestion};
-pub use composing::{Composing, Place};
-pub use differences::{Difference, Differs, differences, worth};
+pub use conditions::{ConditionGroup, Particular, condition_groups, condition_index};
+pub use differences::{ChangedItem, Difference, differences, worth};
 pub use draft::Draft;
 pub use edit::Edit;
-pub use occasions::{Occasions, Particular, occasion_of, occasions};
 pub use overlap::{Overlap, overlaps};
 pub use own_event::OwnEvent;
 pub use settings::Setting;
 pub use slots::{CLASSES, KINDS, Number, RUN, Spot, SuitOf, slot};
+pub use special_hand_draft::{Place, SpecialHandDraft};

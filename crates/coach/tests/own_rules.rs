@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use coach::workshop::{differences, occasions};
+use coach::workshop::{condition_groups, differences};
 use engine::rules::{RuleSet, SavedRules, Situation, Source, Win, WrittenRules};
 use engine::table::{Ending, Event, Game, Setup};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
@@ -265,7 +265,7 @@ fn the_help_has_every_word_of_a_file() {
     let options = toml::Value::try_from(options).expect("they can be written");
     found.extend(options.as_table().expect("a table").keys().cloned());
     found.extend(["max_score", "hands"].map(str::to_owned));
-    for (_, lines) in occasions() {
+    for (_, lines) in condition_groups() {
         for (_, when) in lines {
             let when = toml::Value::try_from(when).expect("it can be written");
             words(&when, &mut found);

@@ -84,7 +84,7 @@ fn a_whole_score_without_scoring_value_leaves_the_regular_count() {
 }
 
 #[test]
-fn of_seven_pairs_that_are_worth_nothing_themselves_only_the_last_counts() {
+fn only_the_last_of_seven_pairs_without_value_counts() {
     let none = RowChange {
         none: Some(true),
         ..RowChange::default()
@@ -100,7 +100,7 @@ fn of_seven_pairs_that_are_worth_nothing_themselves_only_the_last_counts() {
 }
 
 #[test]
-fn a_forbidden_hand_that_is_nothing_else_is_not_mah_jong() {
+fn a_hand_that_is_only_a_forbidden_special_hand_is_not_mah_jong() {
     let forbidden = RowChange {
         allowed: Some(false),
         ..RowChange::default()
@@ -129,7 +129,7 @@ fn special_hands_keep_their_chows_where_chows_are_off() {
 }
 
 #[test]
-fn pairs_opened_to_all_count_for_losers() {
+fn rows_not_limited_to_winners_count_for_losers() {
     let open = RowChange {
         winner_only: Some(false),
         ..RowChange::default()

@@ -88,17 +88,18 @@ impl<'a> Before<'a> {
             let Some(discard) = evaluator.best_discard(&rest) else {
                 return BySeat([0.0; 4]);
             };
-            let thrown = discard.tile;
-            rest.stake.remove(thrown);
-            let value = || network.points(network.static_evaluation(rest, Some(thrown), A_ROUND));
-            let own = match thrown == tile {
+            let discarded = discard.tile;
+            rest.stake.remove(discarded);
+            let value =
+                || network.points(network.static_evaluation(rest, Some(discarded), A_ROUND));
+            let own = match discarded == tile {
                 true => *unchanged.get_or_insert_with(value),
                 false => value(),
             };
             // The other players lose what this one gains.
             let part = |seat: Seat| if seat == self.seat { 1.0 } else { -1.0 / 3.0 };
             let kept = BySeat::from_fn(|seat| own * part(seat));
-            match self.dealt_in(thrown) {
+            match self.dealt_in(discarded) {
                 Some(dealt_in) => BySeat::from_fn(|seat| {
                     DEALS_IN * dealt_in[seat] + (1.0 - DEALS_IN) * kept[seat]
                 }),
@@ -124,10 +125,10 @@ impl<'a> Before<'a> {
     }
 
     /// Everybody's result if the player whose turn it is discards this tile and another goes out with it.
-    fn dealt_in(&self, thrown: Tile) -> Option<BySeat<f64>> {
+    fn dealt_in(&self, discarded: Tile) -> Option<BySeat<f64>> {
         let others = self.seat.others();
         others
-            .filter_map(|other| self.won(other, thrown, Some(self.seat)))
+            .filter_map(|other| self.won(other, discarded, Some(self.seat)))
             .next()
     }
 
@@ -185,7 +186,7 @@ mod tests {
     use players::{ComputerPlayer, Level};
 
     /// Plays a deal until this number of draws; returns the last one too.
-    fn played(id: RuleSetId, draws: usize) -> (Game, Draw) {
+    fn play_until_draw(id: RuleSetId, draws: usize) -> (Game, Draw) {
         let player = ComputerPlayer::new(Level::Beginner);
         let mut game = Game::new(Arc::new(RuleSet::new(id)), Setup::seeded(5));
         let mut made = 0;
@@ -222,7 +223,7 @@ mod tests {
     }
 
     /// The same game with the last drawn tile swapped with another in the wall.
-    fn with_another(game: &Game, draw: Draw, place: usize) -> (Game, Draw) {
+    fn with_swapped_draw(game: &Game, draw: Draw, place: usize) -> (Game, Draw) {
         let mut record = game.record().clone();
         let drawn = game.wall().drawn() - 1;
         let wall = &mut record.setup.walls[0];
@@ -236,9 +237,9 @@ mod tests {
     }
 
     #[test]
-    fn the_luck_of_all_tiles_that_might_come_is_nothing_in_the_mean() {
+    fn the_mean_luck_over_all_possible_draws_is_zero() {
         for (id, draws) in [(RuleSetId::Bloem, 20), (RuleSetId::Classical, 20)] {
-            let (game, draw) = played(id, draws);
+            let (game, draw) = play_until_draw(id, draws);
             let first = game.wall().drawn() - 1;
             let mut sums = [0.0_f64; 4];
             let mut largest = 0.0_f64;
@@ -247,7 +248,7 @@ mod tests {
                 if tile.is_bonus() {
                     continue;
                 }
-                let (game, draw) = with_another(&game, draw, place);
+                let (game, draw) = with_swapped_draw(&game, draw, place);
                 let luck = of_draw(&game, draw).expect("a turn after a draw");
                 for (sum, (_, points)) in sums.iter_mut().zip(luck.iter()) {
                     *sum += points;
@@ -260,8 +261,8 @@ mod tests {
     }
 
     #[test]
-    fn the_order_of_the_wall_that_is_left_changes_no_luck() {
-        let (game, draw) = played(RuleSetId::Bloem, 20);
+    fn luck_is_independent_of_the_order_of_the_remaining_wall() {
+        let (game, draw) = play_until_draw(RuleSetId::Bloem, 20);
         let mut record = game.record().clone();
         let from = game.wall().drawn();
         let undrawn = from..from + game.wall().undrawn().len();

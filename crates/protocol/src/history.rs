@@ -100,7 +100,7 @@ struct Player {
     places: PlayerIds,
     game: Game,
     /// Messages of our table that the history has not reached yet.
-    told: VecDeque<ServerMessage>,
+    expected: VecDeque<ServerMessage>,
     /// The last answer of each player to a discard or kong.
     answered: BySeat<Option<ServerMessage>>,
     /// A pause in mid-hand after a player's return: who is ready.
@@ -116,7 +116,7 @@ impl Player {
         Self {
             places,
             game,
-            told: VecDeque::new(),
+            expected: VecDeque::new(),
             answered: BySeat::default(),
             pause: None,
             number: 0,
@@ -128,7 +128,10 @@ impl Player {
     /// Replays a history to its end.
     fn play(self, history: &[ServerMessage]) -> Replay {
         let mut played = self.play_on(history);
-        let missing = played.told.iter().find(|message| !may_be_left_out(message));
+        let missing = played
+            .expected
+            .iter()
+            .find(|message| !may_be_left_out(message));
         if let (true, Some(missing)) = (played.whole, missing) {
             let what = format!("\"{}\" is missing.", first_line(missing));
             played.number += 1;
@@ -167,8 +170,8 @@ impl Player {
             self.put(Input::Move(seat, Move::Ready))?;
         }
         let begun = |message: &ServerMessage| matches!(message, ServerMessage::NewHand { .. });
-        while self.told.front().is_some_and(|message| !begun(message)) {
-            self.told.pop_front();
+        while self.expected.front().is_some_and(|message| !begun(message)) {
+            self.expected.pop_front();
         }
         Ok(())
     }
@@ -180,23 +183,25 @@ impl Player {
         for event in &events {
             // The first call repeats the events that begin the game.
             if !matches!(event, Event::GameBegan { .. } | Event::GameResumed { .. }) {
-                self.told.extend(self.places.messages(event, after));
+                self.expected.extend(self.places.messages(event, after));
             }
         }
         Ok(())
     }
 
     fn take(&mut self, message: &ServerMessage) -> Result<(), String> {
-        if self.told.is_empty() && self.takes_pause(message)? {
+        if self.expected.is_empty() && self.takes_pause(message)? {
             return Ok(());
         }
         self.note_answer(message)?;
-        if self.told.iter().all(may_be_left_out) && !self.told.iter().any(|told| told == message) {
+        if self.expected.iter().all(may_be_left_out)
+            && !self.expected.iter().any(|expected| expected == message)
+        {
             if moves::is_idle_pass(message, &self.places, self.any_view()) {
                 return Ok(());
             }
             let input = moves::input(message, &self.places, &self.game)?;
-            self.told.clear();
+            self.expected.clear();
             self.put(input)?;
         }
         self.compare(message)
@@ -209,12 +214,12 @@ impl Player {
     /// The message must be the next one of our table.
     fn compare(&mut self, message: &ServerMessage) -> Result<(), String> {
         use ServerMessage as M;
-        while let Some(told) = self.told.front() {
-            if is_same(told, message) {
-                self.told.pop_front();
+        while let Some(expected) = self.expected.front() {
+            if is_same(expected, message) {
+                self.expected.pop_front();
                 return Ok(());
             }
-            match (told, message) {
+            match (expected, message) {
                 (M::HandScore { id, .. }, M::HandScore { id: other, .. }) if id == other => {
                     self.differ_in(message);
                     return Ok(());
@@ -227,18 +232,18 @@ impl Player {
                     },
                 ) if id == other && self.any_view().discards.is_empty() => {
                     // In its first hand the original server does not record East's fourteenth tile.
-                    self.told.pop_front();
+                    self.expected.pop_front();
                     return Ok(());
                 }
                 (M::Settlement { .. }, M::Settlement { .. }) => {
                     self.differ_in(message);
                     return Ok(());
                 }
-                (told, _) if may_be_left_out(told) => {
-                    self.told.pop_front();
+                (expected, _) if may_be_left_out(expected) => {
+                    self.expected.pop_front();
                 }
                 (M::PlayerDoesntClaim { timeout: true, .. }, _) => return self.time_out(message),
-                (told, _) => return Err(format!("it should be \"{}\".", first_line(told))),
+                (expected, _) => return Err(format!("it should be \"{}\".", first_line(expected))),
             }
         }
         Err("nothing of the kind happens here.".to_owned())
@@ -246,13 +251,19 @@ impl Player {
 
     /// When the time is over, passes may be recorded in any order.
     fn time_out(&mut self, message: &ServerMessage) -> Result<(), String> {
-        let is_pass = |told: &ServerMessage| {
-            matches!(told, ServerMessage::PlayerDoesntClaim { timeout: true, .. })
+        let is_pass = |expected: &ServerMessage| {
+            matches!(
+                expected,
+                ServerMessage::PlayerDoesntClaim { timeout: true, .. }
+            )
         };
-        let passes = self.told.iter().take_while(|told| is_pass(told));
-        let place = passes.into_iter().position(|told| told == message);
+        let passes = self
+            .expected
+            .iter()
+            .take_while(|expected| is_pass(expected));
+        let place = passes.into_iter().position(|expected| expected == message);
         place
-            .and_then(|place| self.told.remove(place))
+            .and_then(|place| self.expected.remove(place))
             .map(|_| ())
             .ok_or_else(|| "somebody else's time is over here.".to_owned())
     }
@@ -293,7 +304,7 @@ impl Player {
 
     /// Notes that a score or settlement differs from ours, and in what.
     fn differ_in(&mut self, recorded: &ServerMessage) {
-        let Some(ours) = self.told.pop_front() else {
+        let Some(ours) = self.expected.pop_front() else {
             return;
         };
         let (ours, recorded) = (ours.to_string(), recorded.to_string());
@@ -322,12 +333,12 @@ fn may_be_left_out(message: &ServerMessage) -> bool {
 
 /// Whether a recorded message means the same as ours. Tiles may be in any order; the opening of the wall is random; the wording of a denial
 /// is each server's own.
-fn is_same(told: &ServerMessage, recorded: &ServerMessage) -> bool {
+fn is_same(expected: &ServerMessage, recorded: &ServerMessage) -> bool {
     use ServerMessage as M;
     let same = |one: &[Tile], other: &[Tile]| {
         Counts::from_iter(one.iter().copied()) == Counts::from_iter(other.iter().copied())
     };
-    match (told, recorded) {
+    match (expected, recorded) {
         (
             M::NewHand { east, .. },
             M::NewHand {
@@ -362,7 +373,7 @@ fn is_same(told: &ServerMessage, recorded: &ServerMessage) -> bool {
             },
         ) => id == other && same(tiles, shown),
         (M::ClaimDenied { id, .. }, M::ClaimDenied { id: other, .. }) => id == other,
-        _ => told == recorded,
+        _ => expected == recorded,
     }
 }
 

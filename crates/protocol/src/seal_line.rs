@@ -65,7 +65,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn lines_are_read_as_they_are_told_and_found_behind_a_name() {
+    fn lines_are_read_back_and_found_behind_a_name() {
         let seed = Secret::new([1; 32]).deal(12);
         for line in [SealLine::Sealed(12, seed.seal()), SealLine::Opened(seed)] {
             let text = line.to_string();
@@ -91,7 +91,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_text_is_a_fault(text in ".{0,100}") {
+        fn no_text_causes_a_panic(text in ".{0,100}") {
             let _ = SealLine::find(&text, "ü");
             let _ = SealLine::find(&format!("ü:{SEALED}{text}"), "ü");
             let _ = SealLine::find(&format!("ü:{OPENED}{text}"), "ü");

@@ -64,7 +64,7 @@ fn numbers() -> impl Iterator<Item = usize> {
 }
 
 #[test]
-fn a_journal_that_was_cut_off_gives_the_game_up_to_there() -> Tested {
+fn a_truncated_journal_gives_the_game_up_to_the_cut() -> Tested {
     let folder = tempfile::tempdir()?;
     let game = played();
     let whole = journal(&folder.path().join("whole"), &game)?;
@@ -90,25 +90,25 @@ fn a_journal_that_was_cut_off_gives_the_game_up_to_there() -> Tested {
 }
 
 #[test]
-fn a_saved_game_that_was_cut_off_is_refused_at_every_point() -> Tested {
+fn a_saved_game_truncated_anywhere_is_refused() -> Tested {
     let folder = tempfile::tempdir()?;
     let whole = std::fs::read(save::save(&folder.path().join("game.mah"), &played())?)?;
     for end in 0..whole.len() {
         let path = file(folder.path(), "cut.mah", &whole[..end])?;
-        let Err(told) = save::open(&path) else {
+        let Err(error) = save::open(&path) else {
             // Without the last line break the game is complete.
             assert_eq!(&whole[end..], b"\n", "cut at {end}: it is not missed");
             continue;
         };
-        let is_known = matches!(told, SaveError::NotAGame(..) | SaveError::LaterVersion(..));
-        assert!(is_known && told.to_string().ends_with('.'), "{told}");
+        let is_known = matches!(error, SaveError::NotAGame(..) | SaveError::LaterVersion(..));
+        assert!(is_known && error.to_string().ends_with('.'), "{error}");
     }
     println!("{} points", whole.len());
     Ok(())
 }
 
 #[test]
-fn ten_thousand_flipped_bytes_are_told_or_do_no_harm() -> Tested {
+fn ten_thousand_flipped_bits_are_reported_or_harmless() -> Tested {
     let folder = tempfile::tempdir()?;
     let game = played();
     let saved = std::fs::read(save::save(&folder.path().join("game.mah"), &game)?)?;
@@ -120,15 +120,15 @@ fn ten_thousand_flipped_bytes_are_told_or_do_no_harm() -> Tested {
         let mut damaged = bytes.clone();
         let at = number() % damaged.len();
         damaged[at] ^= 1 << (number() % 8);
-        let told = if flip % 2 == 0 {
+        let error = if flip % 2 == 0 {
             let path = file(folder.path(), "flipped.mah", &damaged)?;
-            let told = save::open(&path).err();
+            let error = save::open(&path).err();
             assert_eq!(
                 std::fs::read(&path)?,
                 damaged,
                 "a damaged file is left alone"
             );
-            told
+            error
         } else {
             match save::read_journal(&file(folder.path(), "flipped", &damaged)?) {
                 Ok(found) => {
@@ -139,9 +139,9 @@ fn ten_thousand_flipped_bytes_are_told_or_do_no_harm() -> Tested {
                 Err(why) => Some(why),
             }
         };
-        let told = told.ok_or_else(|| format!("byte {at} is not missed"))?;
-        let is_known = matches!(told, SaveError::NotAGame(..) | SaveError::LaterVersion(..));
-        assert!(is_known && told.to_string().ends_with('.'), "{told}");
+        let error = error.ok_or_else(|| format!("byte {at} is not missed"))?;
+        let is_known = matches!(error, SaveError::NotAGame(..) | SaveError::LaterVersion(..));
+        assert!(is_known && error.to_string().ends_with('.'), "{error}");
     }
     Ok(())
 }

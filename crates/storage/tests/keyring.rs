@@ -19,7 +19,7 @@ fn passwords(join: &str, host: &str) -> Passwords {
 
 #[test]
 #[ignore = "run where there is a keyring"]
-fn given_and_told_again() {
+fn passwords_are_stored_and_recalled() {
     passwords("hush", "mum").keep();
     assert_eq!(Passwords::recall(SERVER), passwords("hush", "mum"));
     let elsewhere = Passwords::recall("another.example:5000");
@@ -35,7 +35,7 @@ fn given_and_told_again() {
 
 #[test]
 #[ignore = "run where there is none"]
-fn given_to_nobody() {
+fn without_a_keyring_passwords_are_forgotten() {
     passwords("hush", "mum").keep();
     assert_eq!(Passwords::recall(SERVER), passwords("", ""));
 }
@@ -49,7 +49,7 @@ mod on_linux {
     use super::needs;
 
     /// Runs an ignored test of this file on a bus of its own, after these shell commands.
-    fn on_a_bus(before: &str, part: &str) -> io::Result<Output> {
+    fn run_on_own_bus(before: &str, part: &str) -> io::Result<Output> {
         let (home, runtime) = (tempfile::tempdir()?, tempfile::tempdir()?);
         let output = Command::new("dbus-run-session")
             .args(["--", "sh", "-c", &format!("{before}exec \"$0\" \"$@\"")])
@@ -60,7 +60,7 @@ mod on_linux {
             .env_remove("XDG_DATA_HOME")
             .env_remove("XDG_CURRENT_DESKTOP")
             .output()?;
-        let files = walkdir(home.path())?;
+        let files = file_contents(home.path())?;
         let kept = |bytes: &[u8]| bytes.windows(4).any(|part| part == b"hush");
         assert!(
             !files.iter().any(|bytes| kept(bytes)),
@@ -70,12 +70,12 @@ mod on_linux {
     }
 
     /// The contents of all files in a folder and its subfolders.
-    fn walkdir(folder: &std::path::Path) -> io::Result<Vec<Vec<u8>>> {
+    fn file_contents(folder: &std::path::Path) -> io::Result<Vec<Vec<u8>>> {
         let mut found = Vec::new();
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             if path.is_dir() {
-                found.extend(walkdir(&path)?);
+                found.extend(file_contents(&path)?);
             } else if path.is_file() {
                 found.push(fs::read(&path)?);
             }
@@ -93,25 +93,31 @@ mod on_linux {
     }
 
     #[test]
-    fn a_keyring_keeps_what_it_was_given_and_nothing_stands_in_clear() -> io::Result<()> {
+    fn a_keyring_stores_passwords_and_none_is_on_disk_in_clear() -> io::Result<()> {
         if needs::lack(needs::KEYRING) {
             return Ok(());
         }
         let unlocked =
             "printf open | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1; ";
-        passed(&on_a_bus(unlocked, "given_and_told_again")?);
+        passed(&run_on_own_bus(
+            unlocked,
+            "passwords_are_stored_and_recalled",
+        )?);
         Ok(())
     }
 
     /// The program then asks for the password again; nothing blocks or fails.
     #[test]
-    fn without_a_keyring_nothing_is_kept() -> io::Result<()> {
+    fn nothing_is_stored_without_a_keyring() -> io::Result<()> {
         if needs::lack(&["dbus-run-session"]) {
             return Ok(());
         }
         // No service that the bus could start is found in this folder.
         let none = "export XDG_DATA_DIRS=/nowhere DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere; ";
-        passed(&on_a_bus(none, "given_to_nobody")?);
+        passed(&run_on_own_bus(
+            none,
+            "without_a_keyring_passwords_are_forgotten",
+        )?);
         Ok(())
     }
 }

@@ -126,9 +126,9 @@ fn holds(path: &Path, saved: &SavedGame) {
     assert!(over || goes_on(&mut game), "{name} does not go on");
     assert_eq!(save::differences(&saved.record), [], "{name}");
     // Every input can be told again, and from every deal the game can be played on.
-    let mut retelling = Replay::of(&saved.record);
-    while retelling.step().is_some() {}
-    assert_eq!(retelling.game().inputs(), saved.record.inputs, "{name}");
+    let mut replay = Replay::of(&saved.record);
+    while replay.step().is_some() {}
+    assert_eq!(replay.game().inputs(), saved.record.inputs, "{name}");
     for deal in &saved.record.deals {
         let there = Game::open(&saved.record, deal.inputs).expect("it was played");
         assert_eq!(

@@ -67,7 +67,7 @@ fn western() -> RuleSet {
 }
 
 #[test]
-fn thirty_printed_examples_count_as_printed() {
+fn thirty_printed_examples_score_as_printed() {
     let mut count = 0;
     let books: [(RuleSet, &[Example]); 2] = [(western(), &BABCOCK), (RuleSet::bloem(), &BLOEM)];
     for (rules, examples) in books {
@@ -125,7 +125,7 @@ fn east_is_paid_double_as_printed() {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, western());
     card.entries = vec![Entry::Hand(typed(["123beeeggoo,8888d+gn", "", "", ""]))];
-    let told = card.results();
-    assert!(matches!(told.lines[0].what, EntryResult::Won(_)));
-    assert_eq!(told.lines[0].changes.0, [1008, -336, -336, -336]);
+    let results = card.results();
+    assert!(matches!(results.lines[0].what, EntryResult::Won(_)));
+    assert_eq!(results.lines[0].changes.0, [1008, -336, -336, -336]);
 }

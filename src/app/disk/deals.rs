@@ -13,7 +13,7 @@ impl Disk {
     pub fn record_deal(&self, game: Box<SavedGame>) {
         let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
-            let kept = take_in(&files, Attempt::of(&played, None));
+            let kept = record_attempt(&files, Attempt::of(&played, None));
             Some(Input::DealRecorded(kept))
         });
         let quickly = game.clone();
@@ -47,21 +47,21 @@ impl Disk {
         let outbox = self.outbox.clone();
         self.judging.run(move || {
             let attempt = outbox.guarded(Work::Judging, judge).flatten();
-            writing.run(move || Some(Input::DealRecorded(take_in(&files, attempt))));
+            writing.run(move || Some(Input::DealRecorded(record_attempt(&files, attempt))));
             None
         });
     }
 }
 
 /// Adds a result to the file.
-fn take_in(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), String> {
+fn record_attempt(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), String> {
     let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
     let unwritten = |error| {
         tracing::warn!(%error, "a result cannot be kept");
         say!("duplicate-unwritable", error = save::reason(&error))
     };
     let mut all = files.attempts()?;
-    match all.take_in(attempt) {
+    match all.add_or_update(attempt) {
         true => all.write(&files.folders.attempts()).map_err(unwritten),
         false => Ok(()),
     }

@@ -10,9 +10,13 @@ use storage::save;
 use words::say;
 
 /// Adds the puzzles found in a hand. Only a failure is reported.
-pub fn take_in(path: &Path, found: Vec<Puzzle>, file_problems: &FileProblems) -> Option<Input> {
-    change(path, file_problems, |book| {
-        book.take_in(found, clock::day())
+pub fn add_mistakes(
+    path: &Path,
+    found: Vec<Puzzle>,
+    file_problems: &FileProblems,
+) -> Option<Input> {
+    change(path, file_problems, |store| {
+        store.add_mistakes(found, clock::day())
     })
 }
 
@@ -22,9 +26,9 @@ pub fn change(
     file_problems: &FileProblems,
     change: impl FnOnce(&mut PuzzleStore) -> bool,
 ) -> Option<Input> {
-    let mut book = file_problems.read(path, PuzzleStore::read)?;
-    let is_new = change(&mut book);
-    let written = is_new.then(|| book.write(path))?;
+    let mut store = file_problems.read(path, PuzzleStore::read)?;
+    let is_new = change(&mut store);
+    let written = is_new.then(|| store.write(path))?;
     written.err().map(|error| {
         tracing::warn!(%error, "the puzzles cannot be written");
         Input::Trouble(say!("puzzle-unwritable", error = save::reason(&error)))

@@ -39,8 +39,11 @@ impl Disk {
                 // The rating is recorded last: until then a hand is judged again after a kill, and puzzles are added once.
                 let (rated, puzzles) = judged.map(|judged| (judged.rated, judged.puzzles)).unzip();
                 let found = puzzles.unwrap_or_default();
-                let troubled =
-                    puzzle_file::take_in(&files.folders.puzzles(), found, &files.file_problems);
+                let troubled = puzzle_file::add_mistakes(
+                    &files.folders.puzzles(),
+                    found,
+                    &files.file_problems,
+                );
                 let mut figures = files.figures()?;
                 let (today, path) = (clock::today(), files.folders.statistics());
                 let id = (hand.game, hand.view.deal_number);
@@ -92,8 +95,8 @@ impl Disk {
     pub fn clear_statistics(&self) {
         let files = self.data_files();
         self.writing.run(move || {
-            let forgotten = files.figures().unwrap_or_default().forgotten();
-            write(&forgotten, &files.folders.statistics())
+            let cleared = files.figures().unwrap_or_default().cleared();
+            write(&cleared, &files.folders.statistics())
         });
     }
 }

@@ -15,7 +15,7 @@ impl Presenter {
         local.take_journal_entries();
         self.autosave.begun = wanted;
         self.effects.push(Effect::Journal(match wanted {
-            true => JournalOrder::Start(Box::new(local.as_saved())),
+            true => JournalOrder::Begin(Box::new(local.as_saved())),
             false => JournalOrder::Remove,
         }));
     }
@@ -30,7 +30,7 @@ impl Presenter {
             return;
         }
         if self.autosave.broken {
-            let order = JournalOrder::Start(Box::new(local.as_saved()));
+            let order = JournalOrder::Begin(Box::new(local.as_saved()));
             self.effects.push(Effect::Journal(order));
             return;
         }

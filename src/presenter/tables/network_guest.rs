@@ -32,7 +32,7 @@ impl Guest {
 
 /// The content of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LobbyNews {
+pub struct LobbyContent {
     /// What the table waits for.
     pub headline: String,
     /// Who has come, or what has happened, by line.

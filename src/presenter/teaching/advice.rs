@@ -75,7 +75,7 @@ impl Presenter {
     /// Handles QuickTip's advice, unless the position has changed.
     pub(in crate::presenter) fn advised(&mut self, request_id: RequestId, tip: Option<Tip>) {
         let says_something = tip.is_some();
-        if self.adviser.take_in(request_id, tip) && says_something {
+        if self.adviser.accept_tip(request_id, tip) && says_something {
             self.adviser.note(self.tables.current.hand());
         }
     }

@@ -161,7 +161,7 @@ impl Adviser {
     }
 
     /// Takes the computed advice, unless it is outdated; true if it was current.
-    pub fn take_in(&mut self, request_id: RequestId, tip: Option<Tip>) -> bool {
+    pub fn accept_tip(&mut self, request_id: RequestId, tip: Option<Tip>) -> bool {
         let wanted = self
             .awaited
             .take_if(|awaited| *awaited == request_id)

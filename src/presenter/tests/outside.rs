@@ -289,7 +289,7 @@ impl Outside {
             (JournalOrder::Remove, _) => return self.journal = None,
             (_, true) => Err("The disk is full.".to_owned()),
             (JournalOrder::Close, false) => Ok(()),
-            (JournalOrder::Start(game), false) => {
+            (JournalOrder::Begin(game), false) => {
                 self.journal = Some(*game);
                 Ok(())
             }

@@ -54,7 +54,7 @@ impl Attempts {
     }
 
     /// Adds an attempt, or a new verdict on a known one; `false` if nothing changed.
-    pub fn take_in(&mut self, attempt: Attempt) -> bool {
+    pub fn add_or_update(&mut self, attempt: Attempt) -> bool {
         if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
             // An unjudged copy doesn't replace a judged one.
             if attempt.account.is_none() {

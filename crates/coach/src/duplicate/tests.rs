@@ -57,8 +57,8 @@ fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
     let promised = other.account.map(|account| account.expected);
     assert_eq!(promised, Some(account.expected), "the same tiles");
     let mut all = Attempts::default();
-    assert!(all.take_in(own.clone()) && all.take_in(other.clone()));
-    assert!(!all.take_in(other.clone()), "it is known");
+    assert!(all.add_or_update(own.clone()) && all.add_or_update(other.clone()));
+    assert!(!all.add_or_update(other.clone()), "it is known");
     assert_eq!(all.deals(), std::slice::from_ref(&own.deal));
     let found = all.of(&own.deal);
     assert!(found.len() == 2 && found[0].points >= found[1].points);
@@ -87,9 +87,12 @@ fn the_comparison_says_of_a_hand_what_its_review_says_and_another_effort_changes
     let expected = |attempt: &Attempt| attempt.account.map(|account| account.expected);
     assert_eq!(expected(&judged), expected(&quick));
     let mut all = Attempts::default();
-    assert!(all.take_in(quick));
-    assert!(all.take_in(judged.clone()), "what is judged longer is news");
-    assert!(!all.take_in(judged.clone()));
+    assert!(all.add_or_update(quick));
+    assert!(
+        all.add_or_update(judged.clone()),
+        "what is judged longer is news"
+    );
+    assert!(!all.add_or_update(judged.clone()));
     assert_eq!((all.count(), all.of(&judged.deal)), (1, vec![&judged]));
 }
 
@@ -127,17 +130,17 @@ fn totals_count_deals_that_another_has_played_and_of_each_the_first_attempt() {
         ("three", "Eve", 7),
         ("three", "Ann", 8),
     ] {
-        all.take_in(attempt(code, who, points));
+        all.add_or_update(attempt(code, who, points));
     }
     let codes: Vec<String> = all.deals().into_iter().map(|deal| deal.code).collect();
     assert_eq!(codes, ["three", "two", "one"]);
     let totals = all.totals();
-    let mut told: Vec<_> = totals
+    let mut sums: Vec<_> = totals
         .iter()
         .map(|total| (total.who.as_str(), total.deals, total.points))
         .collect();
-    told.sort_unstable();
-    assert_eq!(told, [("Ann", 2, 18), ("Eve", 2, 4)]);
+    sums.sort_unstable();
+    assert_eq!(sums, [("Ann", 2, 18), ("Eve", 2, 4)]);
 }
 
 #[test]
@@ -145,7 +148,7 @@ fn results_are_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("deals.json");
     let mut all = Attempts::read(&path).expect("a fresh start");
-    all.take_in(Attempt {
+    all.add_or_update(Attempt {
         deal: Deal {
             code: "one".to_owned(),
             wind: Wind::East,

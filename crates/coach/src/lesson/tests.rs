@@ -59,7 +59,7 @@ fn both_lessons_have_a_win_and_the_second_a_dead_hand() {
 }
 
 #[test]
-fn every_tile_that_a_step_shows_or_pictures_is_one() {
+fn every_tile_named_in_a_step_exists() {
     for step in Course::ALL.iter().flat_map(|course| course.steps()) {
         let pictured = step.picture.iter().flat_map(|group| group.split(' '));
         for name in step.shows.iter().copied().chain(pictured) {
@@ -79,18 +79,18 @@ fn every_tile_that_a_step_shows_or_pictures_is_one() {
 }
 
 #[test]
-fn a_wrong_move_is_told_and_changes_nothing() {
+fn a_wrong_move_is_explained_and_changes_nothing() {
     let (_, mut lesson) = at(Course::First, "Discard a tile");
     let before = lesson.clone();
-    let throw = |name: &str| Move::Discard {
+    let discard = |name: &str| Move::Discard {
         tile: tile(name),
         calling: false,
     };
-    let said = lesson.judge(&throw("9C"));
+    let said = lesson.judge(&discard("9C"));
     let said = said.expect_err("it is wrong").expect("and why");
     assert!(said.text().contains("goes with others"));
     assert_eq!(lesson, before);
-    assert_eq!(lesson.judge(&throw("1B")), Ok(()));
+    assert_eq!(lesson.judge(&discard("1B")), Ok(()));
     assert_eq!(lesson.number(), before.number() + 1);
 }
 
@@ -136,7 +136,7 @@ fn the_lone_tiles_go_with_nothing() {
 
 /// The step about the settlement quotes figures, which must be those of the hand.
 #[test]
-fn the_settlement_on_the_card_is_the_one_of_the_hand() {
+fn the_settlement_on_the_card_matches_the_hand() {
     let (game, lesson) = at(Course::Second, "The settlement");
     let Some(DealEnd::MahJong {
         settlement: Some(settlement),
@@ -153,7 +153,7 @@ fn the_settlement_on_the_card_is_the_one_of_the_hand() {
 }
 
 #[test]
-fn the_tile_awaited_in_the_dead_hand_is_in_nobodys_reach() {
+fn nobody_can_get_the_winning_tile_in_the_dead_hand() {
     let (game, _) = at(Course::Second, "Some time later");
     let view = game.seat_view(LEARNER);
     let gone = |name: &str| {

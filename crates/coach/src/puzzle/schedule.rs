@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_solved_comes_later_each_time_and_what_is_missed_tomorrow() {
+    fn solved_puzzles_return_at_growing_intervals_and_missed_ones_tomorrow() {
         let mut due = Due::missed(100);
         let mut today = 100;
         for days in DAYS {

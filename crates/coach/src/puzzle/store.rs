@@ -102,7 +102,7 @@ impl PuzzleStore {
     }
 
     /// Adds the puzzles of a hand played today; returns whether any was new.
-    pub fn take_in(&mut self, found: Vec<Puzzle>, today: i32) -> bool {
+    pub fn add_mistakes(&mut self, found: Vec<Puzzle>, today: i32) -> bool {
         let known = |puzzle: &Puzzle| {
             let id = puzzle.id();
             self.own.iter().any(|own| own.puzzle.id() == id)

@@ -54,9 +54,9 @@ impl Theme {
         if view.live_left <= LAST {
             return Self::LastTiles;
         }
-        let told = discard_options(view);
+        let options = discard_options(view);
         let danger = |tile| {
-            let choice = told.iter().find(|choice| choice.tile == tile);
+            let choice = options.iter().find(|choice| choice.tile == tile);
             choice.and_then(|choice| choice.danger)
         };
         let safer = danger(right).zip(danger(wrong));

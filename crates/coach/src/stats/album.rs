@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn the_album_tells_when_a_special_hand_was_first_made_and_how_near_others_were() {
+    fn the_album_records_the_first_win_and_the_nearest_miss_of_special_hands() {
         let game = snake();
         let view = game.seat_view(Seat::new(0));
         let against = ["Ada", "Lin", "Tom"].map(str::to_owned);
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_of_somebody_else_makes_nothing() {
+    fn another_players_win_is_not_recorded() {
         let game = snake();
         let other = Seat::new(1);
         let mut album = Album::default();

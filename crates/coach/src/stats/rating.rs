@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_are_added_up_by_weeks_and_companies_and_each_counts_once() {
+    fn hands_are_summed_by_week_and_category_and_each_counts_once() {
         let mut rating = Rating::default();
         let club = category(Level::Club);
         assert!(rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_with_quicktips_advice_are_told_apart_and_count_in_all() {
+    fn hands_with_advice_have_their_own_category_and_count_in_the_total() {
         let mut rating = Rating::default();
         let alone = category(Level::Master);
         let tipped = RatingCategory {
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn files_from_before_hands_were_told_apart_by_advice_are_read() {
+    fn files_without_the_tipped_field_are_read() {
         let mut rating = Rating::default();
         rating.note(&hand(1, 10, 20.0), &category(Level::Club), (2026, 11, 20));
         let text = serde_json::to_string(&rating).expect("it can be written");
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn one_stands_between_the_level_that_gives_more_away_and_the_one_that_gives_less() {
+    fn a_player_is_placed_between_the_next_weaker_and_stronger_level() {
         let benchmarks = level_benchmarks(&category(Level::Club));
         let between = (benchmarks[1].cost + benchmarks[2].cost) / 2.0;
         let found = place(between, benchmarks);

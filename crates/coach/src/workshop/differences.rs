@@ -4,9 +4,9 @@ use super::settings::{Setting, of_award};
 use engine::rules::{RowChange, RuleSet, ScoringEvent};
 use words::say;
 
-/// What differs.
+/// An item that differs from the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Differs {
+pub enum ChangedItem {
     /// An option.
     Option(Setting),
     /// A changed row of the original.
@@ -15,7 +15,7 @@ pub enum Differs {
     Own(String),
 }
 
-/// One thing that differs.
+/// A difference from the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// What: an option or a row.
@@ -25,19 +25,20 @@ pub struct Difference {
     /// Its current value.
     pub is: String,
     /// The option or row that differs.
-    pub part: Differs,
+    pub part: ChangedItem,
 }
 
 /// All differences between rules and their original: options, then changed rows, then added rows.
 pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
     let (now, before) = (&rules.options, &original.options);
-    let settings = Setting::all().filter(|setting| setting.told(now) != setting.told(before));
+    let settings =
+        Setting::all().filter(|setting| setting.value_text(now) != setting.value_text(before));
     let mut found: Vec<Difference> = settings
         .map(|setting| Difference {
             what: setting.words().to_owned(),
-            was: setting.told(before),
-            is: setting.told(now),
-            part: Differs::Option(setting),
+            was: setting.value_text(before),
+            is: setting.value_text(now),
+            part: ChangedItem::Option(setting),
         })
         .collect();
     for (id, change) in rules.changes() {
@@ -46,7 +47,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
                 was: part(before, &change, original),
                 is: part(now, &change, rules),
                 what: id.clone(),
-                part: Differs::Row(id),
+                part: ChangedItem::Row(id),
             });
         }
     }
@@ -54,7 +55,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
         what: own.id.clone(),
         was: String::new(),
         is: worth(own, rules),
-        part: Differs::Own(own.id.clone()),
+        part: ChangedItem::Own(own.id.clone()),
     }));
     found
 }
@@ -75,7 +76,7 @@ pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
 fn part(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> String {
     let special = event.special.as_ref();
     let allowed = special.is_none_or(|special| special.allowed);
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     if parts.allowed.is_some() && !allowed {
         return say!("scoring-not-allowed").to_owned();
     }
@@ -83,19 +84,19 @@ fn part(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> String {
         return say!("scoring-nothing").to_owned();
     }
     if parts.award.or(parts.none.and(Some(event.award))).is_some() || parts.allowed.is_some() {
-        told.push(of_award(event.award(&rules.options)));
+        texts.push(of_award(event.award(&rules.options)));
     }
     if let (Some(_), Some(special)) = (parts.total, special) {
-        told.push(match special.total {
+        texts.push(match special.total {
             true => say!("workshop-whole-score").to_owned(),
             false => say!("workshop-added").to_owned(),
         });
     }
     if parts.winner_only.is_some() {
-        told.push(match event.winner_only {
+        texts.push(match event.winner_only {
             true => say!("workshop-winner-only").to_owned(),
             false => say!("workshop-anybody").to_owned(),
         });
     }
-    told.join(", ")
+    texts.join(", ")
 }

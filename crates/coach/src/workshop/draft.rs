@@ -6,25 +6,25 @@ use engine::rules::{BadRules, RuleSet, ScoringEvent, WrittenRules};
 /// Maximum number of changes that can be undone.
 const KEPT: usize = 200;
 
-/// A rule set in the making.
+/// A rule set being edited.
 #[derive(Clone, Debug)]
 pub struct Draft {
     now: WrittenRules,
     original: RuleSet,
-    /// The text of what is kept on disk.
-    kept: String,
+    /// The text of the saved file.
+    saved_text: String,
     past: Vec<WrittenRules>,
     future: Vec<WrittenRules>,
-    /// What was typed last: more of it is the same change.
+    /// The text field of the last edit; further typing there belongs to the same change.
     typed: Option<String>,
 }
 
 impl Draft {
-    /// Begins with this rule set.
+    /// Starts with this rule set.
     pub fn new(written: WrittenRules) -> Self {
         Self {
             original: RuleSet::new(written.rules.id),
-            kept: written.text(),
+            saved_text: written.text(),
             now: written,
             past: Vec::new(),
             future: Vec::new(),
@@ -32,10 +32,10 @@ impl Draft {
         }
     }
 
-    /// Begins with this rule set, which is kept nowhere yet.
-    pub fn unkept(written: WrittenRules) -> Self {
+    /// Starts with this rule set, which is not saved yet.
+    pub fn unsaved(written: WrittenRules) -> Self {
         Self {
-            kept: String::new(),
+            saved_text: String::new(),
             ..Self::new(written)
         }
     }
@@ -60,10 +60,10 @@ impl Draft {
         self.rules().own_rows().iter().any(|own| own.id == id)
     }
 
-    /// Changes it.
+    /// Applies an edit.
     ///
     /// # Errors
-    /// It cannot be so, and why; nothing has changed.
+    /// Why the rules don't accept it; nothing has changed.
     pub fn edit(&mut self, edit: Edit) -> Result<(), String> {
         let typed = edit.typed();
         let mut next = self.now.clone();
@@ -71,11 +71,11 @@ impl Draft {
         if next == self.now && next.rules.name == self.now.rules.name {
             return Ok(());
         }
-        let goes_on = typed.is_some() && typed == self.typed;
-        if !goes_on {
+        let continues = typed.is_some() && typed == self.typed;
+        if !continues {
             self.past.push(self.now.clone());
-            let beyond = self.past.len().saturating_sub(KEPT);
-            self.past.drain(..beyond);
+            let surplus = self.past.len().saturating_sub(KEPT);
+            self.past.drain(..surplus);
         }
         self.future.clear();
         self.now = next;
@@ -83,8 +83,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Whether there is a change that can be taken back, and one that can be made again.
-    pub fn can_go(&self) -> (bool, bool) {
+    /// Whether a change can be undone, and whether one can be redone.
+    pub fn can_undo_redo(&self) -> (bool, bool) {
         (!self.past.is_empty(), !self.future.is_empty())
     }
 
@@ -106,29 +106,29 @@ impl Draft {
 
     /// Whether it differs from the saved file.
     pub fn is_unsaved(&self) -> bool {
-        self.now.text() != self.kept
+        self.now.text() != self.saved_text
     }
 
-    /// It is kept on disk as it is.
-    pub fn is_kept(&mut self) {
-        self.kept = self.now.text();
+    /// Notes that the file was saved as it is.
+    pub fn mark_saved(&mut self) {
+        self.saved_text = self.now.text();
         self.typed = None;
     }
 
-    /// What would be wrong with its file, and in which line.
+    /// The first error in its file, if there is one.
     pub fn problem(&self) -> Option<BadRules> {
         WrittenRules::read(&self.now.text()).err()
     }
 
-    /// What differs from the original.
+    /// The differences from the original.
     pub fn differences(&self) -> Vec<Difference> {
         differences(self.rules(), &self.original)
     }
 
-    /// The rules with a row added, or in the place of another of their own.
+    /// The rules with this row added, or replacing another of the player's own.
     ///
     /// # Errors
-    /// The row cannot be, and why.
+    /// Why the rules don't accept the row.
     pub fn with(&self, row: ScoringEvent, instead: Option<&str>) -> Result<RuleSet, String> {
         let mut next = self.now.clone();
         let row = Box::new(row);

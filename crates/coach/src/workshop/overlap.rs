@@ -12,7 +12,7 @@ pub struct Overlap {
     /// How many combinations of the first are also combinations of the other.
     pub shared: usize,
     /// The other hand is worth more, so it is the one that counts.
-    pub is_dearer: bool,
+    pub is_worth_more: bool,
 }
 
 /// The special hands that share some combinations, the most overlapping first.
@@ -39,7 +39,7 @@ pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
             (shared > 0).then(|| Overlap {
                 event: other.id.clone(),
                 shared,
-                is_dearer: dearer,
+                is_worth_more: dearer,
             })
         })
         .collect();

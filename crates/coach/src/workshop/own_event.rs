@@ -1,4 +1,4 @@
-//! Composing a scoring event of the player's own.
+//! The scoring event of the player's own being made in the workshop.
 
 use super::Draft;
 use engine::rules::{Award, Condition, Fixed, RuleSet, ScoringEvent, Winning};
@@ -63,7 +63,7 @@ impl OwnEvent {
     ///
     /// # Errors
     /// It cannot be, and why.
-    pub fn tried(&self, draft: &Draft) -> Result<RuleSet, String> {
+    pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
         draft.with(self.row(), self.replaces())
     }
 

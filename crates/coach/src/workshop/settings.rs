@@ -50,7 +50,7 @@ impl Setting {
     }
 
     /// Its value in words.
-    pub fn told(self, options: &GameOptions) -> String {
+    pub fn value_text(self, options: &GameOptions) -> String {
         let on = |on: bool| match on {
             true => say!("workshop-on").to_owned(),
             false => say!("workshop-off").to_owned(),
@@ -104,7 +104,7 @@ pub(super) fn of_award(award: Award) -> String {
         doubles,
         limit,
     } = award;
-    let told = [
+    let parts = [
         (points > 0).then(|| say!("option-panel-some-points", points)),
         (doubles > 0).then(|| say!("option-panel-some-doubles", doubles)),
         (limit > 0).then(|| match limit {
@@ -112,9 +112,9 @@ pub(super) fn of_award(award: Award) -> String {
             _ => say!("option-panel-of-a-limit", limit),
         }),
     ];
-    let told: Vec<String> = told.into_iter().flatten().collect();
-    match told.is_empty() {
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    match parts.is_empty() {
         true => say!("scoring-nothing").to_owned(),
-        false => words::all(&told),
+        false => words::all(&parts),
     }
 }

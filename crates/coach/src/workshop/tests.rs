@@ -20,26 +20,26 @@ fn award(points: u32) -> Edit {
 }
 
 /// Pungs of ones of all suits, with a pung and a pair of honours.
-fn three_ones() -> Composing {
-    let mut composing = Composing::new("Three Ones".to_owned());
+fn three_ones() -> SpecialHandDraft {
+    let mut draft_hand = SpecialHandDraft::new("Three Ones".to_owned());
     for suit in 0..3 {
         let spot = Spot::Suited(Number::Same(0), SuitOf::Variable(suit));
-        composing.add(slot(5, 4, spot).expect("a pung or kong"));
+        draft_hand.add(slot(5, 4, spot).expect("a pung or kong"));
     }
-    composing.add(slot(4, 4, Spot::Class(2)).expect("a pung of dragons"));
-    composing.add(slot(1, 4, Spot::Class(0)).expect("a pair of the own wind"));
-    composing
+    draft_hand.add(slot(4, 4, Spot::Class(2)).expect("a pung of dragons"));
+    draft_hand.add(slot(1, 4, Spot::Class(0)).expect("a pair of the own wind"));
+    draft_hand
 }
 
 #[test]
-fn every_change_can_be_taken_back_and_made_again() {
+fn every_change_can_be_undone_and_redone() {
     let mut draft = draft();
     let before = draft.written().clone();
-    assert_eq!(draft.can_go(), (false, false));
-    let mut dear = draft.rules().clone();
-    dear.options.max_score = Some(700);
+    assert_eq!(draft.can_undo_redo(), (false, false));
+    let mut limited = draft.rules().clone();
+    limited.options.max_score = Some(700);
     for edit in [
-        Edit::Rules(Box::new(dear), None),
+        Edit::Rules(Box::new(limited), None),
         award(900),
         Edit::Add(Box::new(three_ones().row())),
         Edit::About("As at home".to_owned()),
@@ -53,14 +53,14 @@ fn every_change_can_be_taken_back_and_made_again() {
     assert!(draft.is_own("Three Ones"));
     (0..4).for_each(|_| draft.undo());
     assert_eq!(draft.written(), &before);
-    assert_eq!(draft.can_go(), (false, true));
+    assert_eq!(draft.can_undo_redo(), (false, true));
     assert!(!draft.is_unsaved());
     (0..5).for_each(|_| draft.redo());
     assert_eq!(draft.written(), &after);
 }
 
 #[test]
-fn what_is_typed_is_taken_back_at_once() {
+fn typing_in_a_field_is_undone_in_one_step() {
     let mut draft = draft();
     for value in [9, 90, 900] {
         draft.edit(award(value)).expect("it can be worth that");
@@ -75,7 +75,7 @@ fn what_is_typed_is_taken_back_at_once() {
 }
 
 #[test]
-fn what_cannot_be_changes_nothing_and_says_why() {
+fn an_invalid_edit_changes_nothing_and_is_explained() {
     let mut draft = draft();
     let mut wrong = three_ones();
     wrong.add("pair 2B".to_owned());
@@ -87,7 +87,7 @@ fn what_cannot_be_changes_nothing_and_says_why() {
     let mut twice = three_ones();
     twice.name = "Great Snake".to_owned();
     assert!(draft.edit(Edit::Add(Box::new(twice.row()))).is_err());
-    assert_eq!(draft.can_go(), (false, false));
+    assert_eq!(draft.can_undo_redo(), (false, false));
     draft
         .edit(Edit::Name(String::new()))
         .expect("while it is typed");
@@ -96,7 +96,7 @@ fn what_cannot_be_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn differences_stand_side_by_side() {
+fn differences_show_both_values() {
     let mut draft = draft();
     let mut few = draft.rules().clone();
     few.options.flowers = false;
@@ -113,13 +113,13 @@ fn differences_stand_side_by_side() {
     ] {
         draft.edit(edit).expect("it can be changed so");
     }
-    let told: Vec<String> = draft
+    let texts: Vec<String> = draft
         .differences()
         .into_iter()
         .map(|one| format!("{}: {} | {}", one.what, one.was, one.is))
         .collect();
     assert_eq!(
-        told,
+        texts,
         [
             "most a hand can count: none | 500",
             "play with flowers and seasons: on | off",
@@ -131,40 +131,40 @@ fn differences_stand_side_by_side() {
 }
 
 #[test]
-fn a_special_hand_of_places_stands_for_all_its_sets_of_tiles() {
+fn a_pattern_expands_to_all_its_sets_of_tiles() {
     let draft = draft();
-    let composing = three_ones();
-    assert_eq!((composing.count(), composing.room()), (Some(14), 0));
-    let tried = composing.tried(&draft).expect("it can be");
+    let draft_hand = three_ones();
+    assert_eq!((draft_hand.count(), draft_hand.room()), (Some(14), 0));
+    let tried = draft_hand.applied_to(&draft).expect("it can be");
     let row = tried.event("Three Ones").expect("it is there");
     let forms = row.special.as_ref().expect("it is special").forms();
     // Nine numbers, three dragons, four winds.
     assert_eq!(forms.len(), 9 * 3 * 4);
-    let words: Vec<String> = composing
+    let words: Vec<String> = draft_hand
         .places()
         .into_iter()
         .map(|place| place.words)
         .collect();
     assert_eq!(words[0], "Pung or Kong of n of one suit");
     assert_eq!(words[4], "Pair of own Wind");
-    let open = composing.places().swap_remove(0).left_open;
+    let open = draft_hand.places().swap_remove(0).left_open;
     assert_eq!(open, "or Kong, n of one suit");
 }
 
 #[test]
 fn seven_pairs_of_two_suits_can_be_composed() {
-    let mut composing = Composing::new("Two Suits".to_owned());
+    let mut draft_hand = SpecialHandDraft::new("Two Suits".to_owned());
     for suit in [0, 0, 0, 0, 1, 1, 1] {
         let spot = Spot::Suited(Number::Any, SuitOf::Variable(suit));
-        composing.add(slot(1, 4, spot).expect("a pair"));
+        draft_hand.add(slot(1, 4, spot).expect("a pair"));
     }
-    let tried = composing.tried(&draft()).expect("it can be");
+    let tried = draft_hand.applied_to(&draft()).expect("it can be");
     let row = tried.event("Two Suits").expect("it is there");
     assert!(!tried.examples(row).is_empty());
 }
 
 #[test]
-fn all_that_can_be_picked_can_be_read_and_shown() {
+fn every_slot_on_offer_is_described_and_shown() {
     let draft = draft();
     let suited = |number| SuitOf::ALL.map(|suit| Spot::Suited(number, suit));
     let numbers = (1..=9).map(Number::Figure);
@@ -178,12 +178,14 @@ fn all_that_can_be_picked_can_be_read_and_shown() {
                 continue;
             };
             picked += 1;
-            let mut composing = Composing::new("One".to_owned());
-            composing.add(slot.clone());
-            let place = composing.places().remove(0);
+            let mut draft_hand = SpecialHandDraft::new("One".to_owned());
+            draft_hand.add(slot.clone());
+            let place = draft_hand.places().remove(0);
             assert!(!place.tiles.is_empty(), "{slot}: {}", place.words);
-            let told = composing.tried(&draft).expect_err("it is no whole hand");
-            assert!(!told.contains("slot"), "{slot}: {told}");
+            let refusal = draft_hand
+                .applied_to(&draft)
+                .expect_err("it is no whole hand");
+            assert!(!refusal.contains("slot"), "{slot}: {refusal}");
         }
     }
     assert!(picked > 400, "{picked}");
@@ -202,10 +204,11 @@ fn all_that_can_be_picked_can_be_read_and_shown() {
 }
 
 #[test]
-fn a_row_of_the_program_can_be_the_beginning_of_another() {
+fn a_built_in_row_can_be_copied_and_edited() {
     let mut draft = draft();
     let snake = draft.rules().event("Great Snake").cloned().expect("a row");
-    let mut copy = Composing::of(&snake, Some("Long Snake".to_owned())).expect("a special hand");
+    let mut copy =
+        SpecialHandDraft::of(&snake, Some("Long Snake".to_owned())).expect("a special hand");
     copy.points = 400;
     draft
         .edit(Edit::Add(Box::new(copy.row())))
@@ -218,8 +221,8 @@ fn a_row_of_the_program_can_be_the_beginning_of_another() {
     let shared = overlaps(&own, draft.rules());
     assert_eq!(shared[0].event, "Great Snake");
     assert_eq!(shared[0].shared, 3 * 7 * 6);
-    assert!(shared[0].is_dearer);
-    let mut again = Composing::of(&own, None).expect("a special hand");
+    assert!(shared[0].is_worth_more);
+    let mut again = SpecialHandDraft::of(&own, None).expect("a special hand");
     again.name = "Longer Snake".to_owned();
     let before = again.replaces().expect("it was there").to_owned();
     let replace = Edit::Replace(before, Box::new(again.row()));
@@ -228,9 +231,9 @@ fn a_row_of_the_program_can_be_the_beginning_of_another() {
 }
 
 #[test]
-fn a_trial_counts_alike_on_any_number_of_threads_and_can_be_broken_off() {
+fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
     let mut draft = draft();
-    let mut easy = Composing::new("Any Pairs".to_owned());
+    let mut easy = SpecialHandDraft::new("Any Pairs".to_owned());
     for _ in 0..3 {
         easy.add("pung wind".to_owned());
     }
@@ -254,21 +257,22 @@ fn a_trial_counts_alike_on_any_number_of_threads_and_can_be_broken_off() {
     while !many.is_significant() {
         many.add(one.clone());
     }
-    let told = suggestion(&many, &rules, "Any Pairs").expect("enough has been played");
-    assert_eq!(told.beside.len(), 3);
+    let suggested = suggestion(&many, &rules, "Any Pairs").expect("enough has been played");
+    assert_eq!(suggested.beside.len(), 3);
     assert!(
-        told.worth
+        suggested
+            .worth
             .is_some_and(|worth| worth >= 100 && worth.is_multiple_of(50))
     );
 }
 
 /// The workshop offers every condition that the program's own rows use.
 #[test]
-fn every_condition_of_the_rows_can_be_chosen() {
+fn every_condition_of_the_built_in_rows_can_be_chosen() {
     let mut seen = BTreeSet::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         for event in rules.events() {
-            let line = occasion_of(&event.when);
+            let line = condition_index(&event.when);
             assert_eq!(
                 line.is_none(),
                 event.when == Condition::Pattern,
@@ -278,21 +282,21 @@ fn every_condition_of_the_rows_can_be_chosen() {
             seen.extend(line);
         }
     }
-    let lines: Vec<_> = occasions()
+    let lines: Vec<_> = condition_groups()
         .into_iter()
         .flat_map(|(_, lines)| lines)
         .collect();
     assert!(seen.len() > 30, "{seen:?}");
     for (place, (_, line)) in lines.iter().enumerate() {
-        assert_eq!(occasion_of(line), Some(place), "{line:?}");
+        assert_eq!(condition_index(line), Some(place), "{line:?}");
     }
 }
 
 #[test]
-fn an_event_of_ones_own_is_made_changed_and_taken_back() {
+fn an_own_event_is_added_edited_and_undone() {
     let mut draft = draft();
     let mut own = OwnEvent::new("A Bird".to_owned());
-    let lines: Vec<_> = occasions()
+    let lines: Vec<_> = condition_groups()
         .into_iter()
         .flat_map(|(_, lines)| lines)
         .collect();
@@ -326,7 +330,7 @@ fn an_event_of_ones_own_is_made_changed_and_taken_back() {
     again.name = "A Rare Bird".to_owned();
     again.when = Particular::From(None).set(&again.when);
     assert!(matches!(again.when, Condition::WonWith(_)));
-    again.tried(&draft).expect("it can be so");
+    again.applied_to(&draft).expect("it can be so");
     let before = again.replaces().expect("it was there").to_owned();
     let replace = Edit::Replace(before, Box::new(again.row()));
     draft.edit(replace).expect("it can be");
@@ -337,12 +341,12 @@ fn an_event_of_ones_own_is_made_changed_and_taken_back() {
 }
 
 #[test]
-fn one_option_is_taken_back_and_the_others_stay() {
+fn one_option_is_reverted_and_the_others_stay() {
     let mut draft = draft();
     for setting in Setting::all() {
-        let told = setting.told(&draft.original().options);
+        let text = setting.value_text(&draft.original().options);
         assert!(
-            !told.is_empty() && !setting.words().is_empty(),
+            !text.is_empty() && !setting.words().is_empty(),
             "{setting:?}"
         );
     }
@@ -359,7 +363,7 @@ fn one_option_is_taken_back_and_the_others_stay() {
     let mut left = draft.differences();
     assert_eq!(left.len(), 6);
     while let Some(first) = left.first() {
-        let Differs::Option(setting) = &first.part else {
+        let ChangedItem::Option(setting) = &first.part else {
             unreachable!("nothing but options differs: {first:?}");
         };
         draft

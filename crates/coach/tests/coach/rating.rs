@@ -81,7 +81,7 @@ fn cost<'a>(hands: impl IntoIterator<Item = &'a RatedHand>) -> f64 {
 }
 
 #[test]
-fn who_is_more_careless_gives_more_away() {
+fn more_careless_players_give_more_away() {
     let [careful, middling, careless] = [0, 30, 80].map(|percent| cost(&judged(percent, 8)));
     assert!(
         careful < middling && middling < careless,
@@ -94,8 +94,8 @@ fn who_is_more_careless_gives_more_away() {
 #[test]
 #[ignore = "an hour; script/soak rating takes it"]
 fn six_evenings_put_fifty_players_in_order() {
-    let said = std::env::var("RED_STAKE_CASES").ok();
-    let evenings = said.and_then(|said| said.parse().ok()).unwrap_or(6);
+    let wanted = std::env::var("RED_STAKE_CASES").ok();
+    let evenings = wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(6);
     let half = |first: u32| {
         let players = (first..50).step_by(2);
         thread::spawn(move || {

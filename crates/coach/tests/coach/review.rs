@@ -44,7 +44,7 @@ fn deals(level: Level, games: u64) -> Vec<Played> {
 }
 
 #[test]
-fn every_own_decision_is_noted_where_it_was_taken() {
+fn every_decision_of_the_seat_is_recorded_with_its_position() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let game = game(Level::Club, rules, 5, 600);
         let (mut discards, mut answers) = (0, [0, 0]);
@@ -68,11 +68,11 @@ fn every_own_decision_is_noted_where_it_was_taken() {
                 }
             }
         }
-        let thrown = game.inputs().iter();
-        let thrown = thrown.filter(|input| {
+        let discarded = game.inputs().iter();
+        let discarded = discarded.filter(|input| {
             matches!(input, engine::table::Input::Move(seat, Move::Discard { .. }) if *seat == Seat::new(2))
         });
-        assert_eq!(discards, thrown.count());
+        assert_eq!(discards, discarded.count());
         assert!(answers[0] > 2 && answers[1] > 2, "{answers:?}");
     }
 }
@@ -116,7 +116,7 @@ fn a_joined_game_is_reviewed_from_its_events() {
 }
 
 #[test]
-fn the_dearest_decisions_come_first_and_none_costs_less_than_its_error() {
+fn the_costliest_decisions_come_first_and_no_cost_is_below_its_error() {
     for deal in deals(Level::Beginner, 1) {
         let review = deal.review(QUICK);
         for decision in &review.decisions {
@@ -187,7 +187,7 @@ fn decisions_that_quicktip_advised_are_known_and_cost_little() {
                 },
                 (None, None) => false,
             };
-            assert_eq!(decision.as_tipped, advised, "{decision:?}");
+            assert_eq!(decision.follows_tip, advised, "{decision:?}");
             known[usize::from(advised)] += 1;
             cost[usize::from(advised)] += decision.verdict.points;
         }
@@ -260,7 +260,7 @@ impl Sum {
 
 /// Totals for each level, with one player of each level at every table and seats that rotate from game to game. RED_STAKE_CASES is
 /// the number of games.
-fn deeds_of_the_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
+fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
     let cases = std::env::var("RED_STAKE_CASES");
     let games: u64 = cases.ok().and_then(|cases| cases.parse().ok()).unwrap_or(8);
     rules.options.rounds = 1;
@@ -298,7 +298,7 @@ fn deeds_of_the_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
 }
 
 /// Weaker levels score less, and their reviews find higher costs.
-fn are_in_order(sums: &[Sum; 4]) {
+fn assert_order(sums: &[Sum; 4]) {
     // Expert and master judge as the review does, which cannot tell them apart.
     let [beginner, club, expert, master] = sums;
     for (weaker, stronger) in [(beginner, club), (club, expert), (club, master)] {
@@ -322,25 +322,25 @@ fn are_in_order(sums: &[Sum; 4]) {
 #[test]
 #[ignore = "judges some ten thousand decisions; run script/soak review"]
 fn costs_are_in_the_order_of_the_levels() {
-    are_in_order(&deeds_of_the_levels(RuleSet::bloem(), QUICK));
+    assert_order(&play_all_levels(RuleSet::bloem(), QUICK));
 }
 
 #[test]
 #[ignore = "judges some ten thousand decisions; run script/soak review"]
 fn costs_are_in_the_order_of_the_levels_under_the_classical_rules() {
-    are_in_order(&deeds_of_the_levels(RuleSet::classical(), QUICK));
+    assert_order(&play_all_levels(RuleSet::classical(), QUICK));
 }
 
 /// Wins, claims and points of each level: they need many games and no judgement.
 #[test]
 #[ignore = "many games; run script/soak levels"]
 fn what_each_level_does() {
-    let hardly = Effort {
+    let minimal = Effort {
         choosing: 1,
         judging: 1,
     };
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         println!("{:?}", rules.id);
-        deeds_of_the_levels(rules, hardly);
+        play_all_levels(rules, minimal);
     }
 }

@@ -115,24 +115,24 @@ impl Scorecard {
 
     /// Records in each hand who was East when its letters for the winds were typed, unless that is recorded already.
     fn remember_east(&mut self) {
-        let told = self.results();
-        for (entry, line) in self.entries.iter_mut().zip(&told.lines) {
+        let results = self.results();
+        for (entry, line) in self.entries.iter_mut().zip(&results.lines) {
             if let Entry::Hand(draft) = entry {
                 draft.east.get_or_insert(line.at.east);
             }
         }
-        self.draft.east = Some(told.at.east);
+        self.draft.east = Some(results.at.east);
         if let Some(edit) = &mut self.edit {
-            edit.draft.east = Some(told.before(edit.spot).0.east);
+            edit.draft.east = Some(results.before(edit.spot).0.east);
         }
     }
 
     /// Rewrites the letters for the winds in drafts to fit the current East.
     fn turn_drafts(&mut self) {
-        let told = self.results();
-        self.draft.turn_to(told.at.east);
+        let results = self.results();
+        self.draft.turn_to(results.at.east);
         if let Some(edit) = &mut self.edit {
-            edit.draft.turn_to(told.before(edit.spot).0.east);
+            edit.draft.turn_to(results.before(edit.spot).0.east);
         }
     }
 }

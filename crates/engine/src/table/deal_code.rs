@@ -301,7 +301,7 @@ mod tests {
         }
 
         #[test]
-        fn no_text_is_a_fault(text in ".{0,40}") {
+        fn no_text_causes_a_panic(text in ".{0,40}") {
             let _ = text.parse::<DealCode>();
         }
     }

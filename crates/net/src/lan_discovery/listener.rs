@@ -70,7 +70,7 @@ async fn hear(
 ) -> io::Result<()> {
     let socket = UdpSocket::from_std(socket)?;
     let (begin, mut tables) = (Instant::now(), DiscoveredTables::default());
-    let (mut bytes, mut told) = ([0; LONGEST + 1], Vec::new());
+    let (mut bytes, mut reported) = ([0; LONGEST + 1], Vec::new());
     let (mut calls, mut done) = (JoinSet::new(), Vec::new());
     while !found.is_closed() {
         tokio::select! {
@@ -100,8 +100,8 @@ async fn hear(
             calls.spawn(async move { (place, answers(place).await) });
         }
         let list = tables.list(begin.elapsed());
-        if list != told {
-            told.clone_from(&list);
+        if list != reported {
+            reported.clone_from(&list);
             // Fails once the receiver is dropped, which ends the loop.
             let _ = found.send(list);
         }

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_server_left_when_it_broke_down_is_read_as_far_as_it_goes() -> Result<(), FileError> {
+    fn a_file_cut_off_by_a_crash_is_read_up_to_the_damage() -> Result<(), FileError> {
         let rubbish = TABLE.replace("GameOption", "\u{1}\u{fffd}me\n# \\\n\nGameOption");
         assert!(SavedGame::read(&rubbish).is_err());
         assert_eq!(SavedGame::salvage(&rubbish)?, SavedGame::read(TABLE)?);

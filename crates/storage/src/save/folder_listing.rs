@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::folder_contents::{FoundFile, contents, listed};
-use super::index::{self, About, Index};
+use super::index::{self, Index, SummaryResult};
 use super::summary_reader::summary;
 use words::say;
 
@@ -52,7 +52,7 @@ pub struct ListedFile {
     /// When it was last written.
     pub written: SystemTime,
     /// Its contents, once they are known.
-    pub about: Option<About>,
+    pub about: Option<SummaryResult>,
 }
 
 /// Lists the files. `tell` gets the list at once and again whenever more is known, until it returns `false`.
@@ -112,10 +112,10 @@ pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
 }
 
 /// Reads games on as many threads as the machine has processors.
-fn read_all(paths: &[&Path]) -> Vec<About> {
+fn read_all(paths: &[&Path]) -> Vec<SummaryResult> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = paths.len().div_ceil(threads).max(1);
-    let read = |part: &[&Path]| -> Vec<About> {
+    let read = |part: &[&Path]| -> Vec<SummaryResult> {
         let about = |path: &&Path| summary(path).map_err(|error| error.to_string());
         part.iter().map(about).collect()
     };

@@ -13,7 +13,7 @@ use words::say;
 
 /// How the file of a hosted game is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WireName {
+pub enum HostedGameName {
     /// By date.
     Dated,
     /// This name, with a number if the file exists already.
@@ -26,22 +26,22 @@ pub enum WireName {
 ///
 /// # Errors
 /// Why it cannot be written; the error is a sentence.
-pub fn save_wire_game(folder: &Path, name: &WireName, text: &str) -> Result<String, String> {
+pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> Result<String, String> {
     let unwritten = |error| say!("file-game-not-written", error = reason(&error));
-    if let WireName::New(name) = name
+    if let HostedGameName::New(name) = name
         && let Some(objection) = super::objection(Path::new(name))
     {
         return Err(say!("file-game-not-saved", objection));
     }
-    let is_new = !matches!(name, WireName::Own(_));
+    let is_new = !matches!(name, HostedGameName::Own(_));
     let name = match name {
-        WireName::Own(name) => name.clone(),
-        WireName::New(name) => claim(folder, |number| match number {
+        HostedGameName::Own(name) => name.clone(),
+        HostedGameName::New(name) => claim(folder, |number| match number {
             1 => format!("{name}.mjs"),
             number => format!("{name}-{number}.mjs"),
         })
         .map_err(unwritten)?,
-        WireName::Dated => {
+        HostedGameName::Dated => {
             let today = Local::now().format("%Y-%m-%d");
             claim(folder, |number| format!("game-{today}-{}.mjs", number - 1)).map_err(unwritten)?
         }
@@ -167,11 +167,11 @@ mod tests {
     fn a_game_is_saved_beside_others_and_over_its_own_file()
     -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let save = |name: WireName, text: &str| save_wire_game(folder.path(), &name, text);
-        let new = || WireName::New("saved-evening".to_owned());
+        let save = |name: HostedGameName, text: &str| save_wire_game(folder.path(), &name, text);
+        let new = || HostedGameName::New("saved-evening".to_owned());
         assert_eq!(save(new(), "one")?, "saved-evening.mjs");
         assert_eq!(save(new(), "two")?, "saved-evening-2.mjs");
-        save(WireName::Own("saved-evening.mjs".to_owned()), "three")?;
+        save(HostedGameName::Own("saved-evening.mjs".to_owned()), "three")?;
         let read = |name: &str| fs::read_to_string(folder.path().join(name));
         assert_eq!(read("saved-evening.mjs")?, "three");
         assert_eq!(read("saved-evening-2.mjs")?, "two");
@@ -185,7 +185,10 @@ mod tests {
             own_name(folder.path(), &own).as_deref(),
             Some("saved-evening.mjs")
         );
-        let dated = [save(WireName::Dated, "a")?, save(WireName::Dated, "b")?];
+        let dated = [
+            save(HostedGameName::Dated, "a")?,
+            save(HostedGameName::Dated, "b")?,
+        ];
         assert!(
             dated[0].ends_with("-0.mjs") && dated[1].ends_with("-1.mjs"),
             "{dated:?}"

@@ -17,7 +17,7 @@ const BESIDE: &str = "games.index";
 const MARK: &str = "RedStakeIndex ";
 
 /// The summary of a file, or why it has none.
-pub type About = Result<Summary, String>;
+pub type SummaryResult = Result<Summary, String>;
 
 /// An index.
 #[derive(Debug, Default)]
@@ -32,7 +32,7 @@ struct Entry {
     size: u64,
     /// Seconds and nanoseconds since 1970.
     written: (u64, u32),
-    about: About,
+    about: SummaryResult,
 }
 
 /// The first line contains the version, since another version may read games differently.
@@ -67,14 +67,14 @@ impl Index {
     }
 
     /// The summary of a file that has not changed.
-    pub fn about(&self, file: &FoundFile) -> Option<&About> {
+    pub fn about(&self, file: &FoundFile) -> Option<&SummaryResult> {
         let entry = self.entries.get(&key(&file.path))?;
         let fits = entry.size == file.size && entry.written == stamp(file.written);
         fits.then_some(&entry.about)
     }
 
     /// Records the summary of a file.
-    pub fn note(&mut self, file: &FoundFile, about: About) {
+    pub fn note(&mut self, file: &FoundFile, about: SummaryResult) {
         let entry = Entry {
             size: file.size,
             written: stamp(file.written),

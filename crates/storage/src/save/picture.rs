@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_is_what_was_seen_and_no_picture_is_refused() {
+    fn a_picture_is_saved_losslessly_and_invalid_pixels_are_refused() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("hand.png");
         let pixels = vec![200, 30, 30, 255, 0, 0, 0, 255];

@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn changing_goes_through_everybody_who_sits_nowhere_else() {
+    fn changing_cycles_through_all_unseated_characters() {
         let before = Settings::default();
         let mut settings = before.clone();
         let mut seen = vec![settings.opponents[1].clone()];

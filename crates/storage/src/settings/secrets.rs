@@ -74,7 +74,7 @@ fn recall(name: &str) -> String {
     let found = Entry::new(SERVICE, name).and_then(|entry| entry.get_password());
     found.unwrap_or_else(|error| {
         if !matches!(error, keyring::v1::Error::NoEntry) {
-            tracing::info!(%error, "the keyring does not tell a password");
+            tracing::info!(%error, "the keyring returned no password");
         }
         String::new()
     })
@@ -87,7 +87,7 @@ fn keep(name: &str, password: &str) {
     });
     match kept {
         Ok(()) | Err(keyring::v1::Error::NoEntry) => {}
-        Err(error) => tracing::info!(%error, "the keyring does not keep a password"),
+        Err(error) => tracing::info!(%error, "the keyring stored no password"),
     }
 }
 
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_is_for_its_server_and_never_in_place_of_what_was_typed() {
+    fn a_password_is_used_for_its_server_only_and_never_replaces_a_typed_one() {
         let mut settings = NetworkSettings::default();
         passwords("elsewhere:5000").fill(&mut settings);
         assert_eq!(
@@ -122,8 +122,8 @@ mod tests {
     }
 
     #[test]
-    fn no_log_tells_a_password() {
-        let told = format!("{:?}", passwords(":5000"));
-        assert!(!told.contains("hush") && !told.contains("mum"), "{told}");
+    fn no_log_contains_a_password() {
+        let text = format!("{:?}", passwords(":5000"));
+        assert!(!text.contains("hush") && !text.contains("mum"), "{text}");
     }
 }

@@ -140,9 +140,9 @@ fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
 /// The entries of an autosave since the beginning of its game.
 pub fn noted(game: &Game) -> Vec<JournalEntry> {
     let record = game.record();
-    let mut retelling = Replay::of(record);
+    let mut replay = Replay::of(record);
     let mut entries = Vec::new();
-    while let Some((at, events)) = retelling.step() {
+    while let Some((at, events)) = replay.step() {
         entries.push(JournalEntry::Made(record.inputs[at].clone()));
         for event in events {
             if let Event::DealBegan { number, .. } = event {
@@ -183,9 +183,9 @@ fn keep_seen(seed: u64) {
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(seed));
     play(&mut game, 2, 8);
     let record = game.record().clone();
-    let mut retelling = Replay::of(&record);
+    let mut replay = Replay::of(&record);
     let mut events = Vec::new();
-    while let Some((_, told)) = retelling.step() {
+    while let Some((_, told)) = replay.step() {
         let seen = told
             .iter()
             .filter_map(|event| event.seen_by(Viewer::Seat(seat)));

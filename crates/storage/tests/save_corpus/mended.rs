@@ -33,13 +33,13 @@ fn of_other_rows(folder: &Path, game: &SavedGame) -> Result<PathBuf, Box<dyn std
 }
 
 /// An imagined earlier version of Bloem's rules: going out is worth more, and this row does not count.
-fn other_rows(unlike: Option<&str>) -> RuleSet {
+fn other_rows(without: Option<&str>) -> RuleSet {
     let mut rules = RuleSet::bloem();
-    let dear = RowChange::from(Award::points(50));
+    let raised = RowChange::from(Award::points(50));
     rules
-        .change("Going Mah Jongg", &dear)
+        .change("Going Mah Jongg", &raised)
         .expect("it can be changed");
-    if let Some(row) = unlike {
+    if let Some(row) = without {
         let none = RowChange {
             none: Some(true),
             ..RowChange::default()
@@ -56,7 +56,7 @@ fn played(rules: RuleSet, hands: usize, more: usize) -> SavedGame {
 }
 
 #[test]
-fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
+fn results_of_other_rows_stand_and_the_difference_is_reported_once() -> Tested {
     let folder = tempfile::tempdir()?;
     for (hands, more) in [(3, 0), (3, 25)] {
         let old = played(other_rows(Some("Flower or Season")), hands, more);
@@ -68,12 +68,12 @@ fn results_of_other_rows_stand_and_the_difference_is_told_once() -> Tested {
             0,
             "the rules are those of now"
         );
-        let [told] = read.messages.as_slice() else {
-            return Err(format!("told once: {:?}", read.messages).into());
+        let [message] = read.messages.as_slice() else {
+            return Err(format!("one message: {:?}", read.messages).into());
         };
         assert!(
-            told.starts_with("Hands 1, 2 and 3 would be scored otherwise"),
-            "{told}"
+            message.starts_with("Hands 1, 2 and 3 would be scored otherwise"),
+            "{message}"
         );
         assert!(!save::differences(&read.record).is_empty());
 
@@ -119,16 +119,16 @@ fn with_an_impossible_move(hands: usize, more: usize) -> SavedGame {
 }
 
 #[test]
-fn a_hand_that_is_not_possible_any_more_begins_anew() -> Tested {
+fn a_hand_that_is_no_longer_possible_starts_again() -> Tested {
     let folder = tempfile::tempdir()?;
     let broken = with_an_impossible_move(2, 30);
     let path = save::save(&folder.path().join("broken"), &broken)?;
     let read = save::open(&path)?;
     let opened = read.open();
-    let [told] = opened.messages.as_slice() else {
-        return Err(format!("told once: {:?}", opened.messages).into());
+    let [message] = opened.messages.as_slice() else {
+        return Err(format!("one message: {:?}", opened.messages).into());
     };
-    assert!(told.starts_with("Hand 3 cannot go on"), "{told}");
+    assert!(message.starts_with("Hand 3 cannot go on"), "{message}");
     let mut game = opened.game;
     assert_eq!(game.record().deals, broken.record.deals);
     assert_eq!(game.inputs().len(), broken.record.deals[1].inputs);
@@ -142,7 +142,7 @@ fn a_hand_that_is_not_possible_any_more_begins_anew() -> Tested {
 }
 
 #[test]
-fn a_hand_that_is_over_and_not_possible_any_more_is_over() -> Tested {
+fn a_finished_hand_that_is_no_longer_possible_stays_finished() -> Tested {
     let broken = with_an_impossible_move(2, 0);
     let opened = broken.open();
     assert_eq!(opened.game.record().deals, broken.record.deals);

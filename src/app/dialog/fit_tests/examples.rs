@@ -57,7 +57,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
     let mut all = Attempts::default();
     for number in 0..10_u8 {
         let names = ["Anna", "Bertholomew", "Reviewer", "Christabel", "Lin"];
-        all.take_in(Attempt {
+        all.add_or_update(Attempt {
             deal: Deal {
                 code: format!("4K7Q-M2XP-A9D{}", number % 2),
                 wind: engine::tiles::Wind::North,

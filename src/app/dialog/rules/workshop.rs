@@ -122,7 +122,7 @@ impl Workshop {
     fn take_up(&mut self, mut written: WrittenRules) {
         self.library.kept_as = None;
         written.rules.name = Some(self.library.free_title(written.rules.called()));
-        self.draft = Draft::unkept(written);
+        self.draft = Draft::unsaved(written);
         self.hands = Hands::default();
         self.event_draft = None;
         self.forget_trial();
@@ -202,7 +202,7 @@ impl Workshop {
     /// Takes the result of a file operation and the refreshed library.
     pub fn ordered(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
         if let Ok(RulesDone::Kept(short)) = &done {
-            self.draft.is_kept();
+            self.draft.mark_saved();
             self.library.kept_as = Some(short.clone());
         }
         let kept = self.library.kept_as.clone();

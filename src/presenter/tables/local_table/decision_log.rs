@@ -38,11 +38,11 @@ impl DecisionLog {
     /// The log of a game so far, for a seat.
     pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
         let record = game.record();
-        let mut retelling = Replay::of(record);
+        let mut replay = Replay::of(record);
         let mut found = Self::default();
-        while let Some(input) = record.inputs.get(retelling.game().inputs().len()) {
-            let decides = decides(retelling.game().seat_view(seat), input);
-            let Some((at, events)) = retelling.step() else {
+        while let Some(input) = record.inputs.get(replay.game().inputs().len()) {
+            let decides = decides(replay.game().seat_view(seat), input);
+            let Some((at, events)) = replay.step() else {
                 break;
             };
             found.note(at, decides, auto_played.contains(&at));

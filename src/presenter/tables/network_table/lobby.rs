@@ -2,12 +2,12 @@
 
 use super::NetworkTable;
 use crate::presenter::tables::hosted_table::HostedTable;
-use crate::presenter::tables::network_guest::{LobbyNews, sentence};
+use crate::presenter::tables::network_guest::{LobbyContent, sentence};
 use words::say;
 
 impl NetworkTable {
     /// Who has come, or what the table waits for, while no game is in progress.
-    pub fn lobby(&self) -> LobbyNews {
+    pub fn lobby(&self) -> LobbyContent {
         let lost = self.guests.iter().find_map(|guest| guest.lost.as_ref());
         let stopped = self.guests.iter().find_map(|guest| guest.stopped.as_ref());
         let (headline, lines) = match (lost, stopped) {
@@ -27,7 +27,7 @@ impl NetworkTable {
                 (say!("notice-waiting-for-players"), lines)
             }
         };
-        LobbyNews {
+        LobbyContent {
             headline: headline.to_owned(),
             lines,
             place: say!("notice-table-address", place = self.place()),

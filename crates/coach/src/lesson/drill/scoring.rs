@@ -142,9 +142,9 @@ fn candidates(
     for event in near.chain(others) {
         let counts = score.lines.iter().any(|line| line.row == event.id);
         let words = event.words(None);
-        let told = lines.iter().any(|line| line.words == words);
+        let listed = lines.iter().any(|line| line.words == words);
         let award = event.award(&rules.options);
-        if counts || told || words.contains('{') || event.special.is_some() {
+        if counts || listed || words.contains('{') || event.special.is_some() {
             continue;
         }
         if lines.iter().filter(|line| !line.counts).count() == wrong {

@@ -59,7 +59,7 @@ fn posed(claims: bool) -> Vec<Posed> {
 }
 
 #[test]
-fn a_puzzle_shows_the_table_as_its_seat_saw_it_and_what_it_could_do() {
+fn a_puzzle_shows_what_its_seat_saw_and_offers_its_legal_moves() {
     for claims in [false, true] {
         for posed in posed(claims) {
             let view = &posed.view;
@@ -101,7 +101,7 @@ fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
 }
 
 #[test]
-fn no_two_puzzles_of_a_sitting_are_of_one_deal() {
+fn a_session_has_at_most_one_puzzle_of_a_deal() {
     let mut all = posed(false);
     all.retain(|posed| posed.view.discards.len() >= SAME_DEAL_DISCARDS);
     let last = all.pop().expect("a late one");
@@ -111,7 +111,7 @@ fn no_two_puzzles_of_a_sitting_are_of_one_deal() {
 }
 
 #[test]
-fn what_is_as_good_as_the_best_is_right_and_what_costs_more_is_not() {
+fn a_move_as_good_as_the_best_is_right_and_a_costlier_one_is_not() {
     let posed = posed(false).remove(0);
     let verdict = judge(&posed.view, posed.made, QUICK).expect("there is a choice");
     for (points, error, right) in [(9.0, 1.0, false), (9.0, 5.0, true), (1.5, 0.1, true)] {
@@ -131,7 +131,7 @@ fn what_is_as_good_as_the_best_is_right_and_what_costs_more_is_not() {
 }
 
 #[test]
-fn a_line_of_text_that_is_damaged_is_no_puzzle() {
+fn a_damaged_line_of_text_is_refused() {
     let mut puzzle = puzzles(false).remove(0);
     puzzle.hand.truncate(200);
     assert!(Posed::of(&puzzle, false).is_err());

@@ -25,8 +25,11 @@ fn drawn(store: &PuzzleStore, today: i32, filter: PuzzleFilter) -> Vec<(Puzzle, 
 #[test]
 fn a_mistake_is_asked_after_a_day_and_again_until_it_was_solved_five_times() {
     let mut store = PuzzleStore::default();
-    assert!(store.take_in(vec![mistake(1, 9.0)], 10));
-    assert!(!store.take_in(vec![mistake(1, 9.0)], 10), "it is known");
+    assert!(store.add_mistakes(vec![mistake(1, 9.0)], 10));
+    assert!(
+        !store.add_mistakes(vec![mistake(1, 9.0)], 10),
+        "it is known"
+    );
     assert!(drawn(&store, 10, PuzzleFilter::Own).is_empty());
     let id = mistake(1, 9.0).id();
     let mut today = 10;
@@ -45,7 +48,7 @@ fn a_mistake_is_asked_after_a_day_and_again_until_it_was_solved_five_times() {
 #[test]
 fn what_is_missed_comes_back_the_next_day() {
     let mut store = PuzzleStore::default();
-    store.take_in(vec![mistake(1, 9.0)], 0);
+    store.add_mistakes(vec![mistake(1, 9.0)], 0);
     let id = mistake(1, 9.0).id();
     store.note(id, true, 1);
     store.note(id, true, 4);
@@ -57,7 +60,7 @@ fn what_is_missed_comes_back_the_next_day() {
 fn the_dearest_mistakes_are_kept_and_the_longest_due_come_first() {
     let mut store = PuzzleStore::default();
     for number in 0..200 {
-        store.take_in(vec![mistake(number, f64::from(number))], number as i32);
+        store.add_mistakes(vec![mistake(number, f64::from(number))], number as i32);
     }
     let view = store.overview(60, RuleSetId::Bloem);
     assert_eq!((view.own, view.own_due), (MOST, 10));
@@ -133,7 +136,7 @@ fn the_book_is_kept_and_a_damaged_one_is_refused() {
         PuzzleStore::default()
     );
     let mut store = PuzzleStore::default();
-    store.take_in(vec![mistake(1, 9.0)], 3);
+    store.add_mistakes(vec![mistake(1, 9.0)], 3);
     store.note(Id::default(), true, 3);
     store.write(&path).expect("written");
     assert_eq!(PuzzleStore::read(&path).expect("read"), store);

@@ -2,7 +2,7 @@
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
-use super::managing::Order;
+use super::managing::ManagerCommand;
 use super::peer::ConnectionId;
 use super::watchers::Consent;
 use engine::rules::RuleSet;
@@ -68,7 +68,7 @@ impl Room {
                 text,
             } => audience.set_player_option(id, option, ack, value, text),
             C::SendMessage { addressee, text } => {
-                match (Order::read(&text), Consent::read(&text)) {
+                match (ManagerCommand::read(&text), Consent::read(&text)) {
                     (Some(order), _) => self.manage(id, &order),
                     (None, Some(consent)) => Ok(self.heed(id, consent)),
                     (None, None) => audience.chat(id, addressee, text),

@@ -1,4 +1,4 @@
-//! The players and what they are told.
+//! The players, and the messages sent to them.
 
 use std::slice;
 
@@ -93,7 +93,7 @@ impl Audience {
     /// Tells a newcomer the other players' names, and the others the newcomer's.
     pub fn introduce(&mut self, connection: ConnectionId, id: u32) {
         self.reply(connection, id, "");
-        let told = |player: &Player| ServerMessage::Player {
+        let player_message = |player: &Player| ServerMessage::Player {
             id: player.id,
             name: player.name.clone(),
         };
@@ -101,14 +101,14 @@ impl Audience {
             self.players.iter().partition(|player| player.id == id);
         for other in self.players.connections() {
             for player in newcomer.iter().filter(|_| other != connection) {
-                self.outbox.say(other, &told(player));
+                self.outbox.say(other, &player_message(player));
             }
         }
         for player in others {
-            self.outbox.say(connection, &told(player));
+            self.outbox.say(connection, &player_message(player));
         }
         if let Some(player) = self.players.get(id) {
-            self.say_to_watchers(&told(player));
+            self.say_to_watchers(&player_message(player));
         }
     }
 
@@ -122,7 +122,7 @@ impl Audience {
     }
 
     /// Sends a chat message of the table to one player.
-    pub fn tell(&mut self, id: u32, text: &str) {
+    pub fn send_chat(&mut self, id: u32, text: &str) {
         let message = ServerMessage::Message {
             sender: 0,
             addressee: id,

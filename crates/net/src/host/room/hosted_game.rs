@@ -95,14 +95,14 @@ impl HostedGame {
         &mut self,
         input: Input,
         audience: &mut Audience,
-        told: impl Fn(&Event) -> bool,
+        is_sent: impl Fn(&Event) -> bool,
     ) -> Result<(), Refusal> {
         for event in self.table.apply(input)? {
             // Each message is serialized once: most are the same for all players and the file.
             let text = self.table.written(&event);
             self.note_history(&event, &text);
-            if told(&event) {
-                self.tell(&event, text, audience);
+            if is_sent(&event) {
+                self.send_event(&event, text, audience);
             }
             self.conclude(&event, audience);
         }
@@ -110,7 +110,7 @@ impl HostedGame {
     }
 
     /// Sends an event to everybody who may see it. `text` is for those who see all of it.
-    fn tell(&self, event: &Event, text: String, audience: &mut Audience) {
+    fn send_event(&self, event: &Event, text: String, audience: &mut Audience) {
         let steps = steps(event);
         if steps > 0 {
             audience.outbox.pace(steps);
@@ -190,8 +190,8 @@ impl HostedGame {
     }
 
     /// Announces the seal of the deal, if deals are sealed.
-    fn say_sealed(&self, told: Option<ServerMessage>, audience: &mut Audience) {
-        if let Some(message) = told {
+    fn say_sealed(&self, message: Option<ServerMessage>, audience: &mut Audience) {
+        if let Some(message) = message {
             audience.say_to_all(&message);
         }
     }

@@ -7,7 +7,7 @@ use super::room_event::RoomEvent;
 
 /// An order, and the id or name of the player it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Order {
+pub(super) enum ManagerCommand {
     /// The player must leave and cannot come back.
     Kick(String),
     /// A player who was sent away may come back.
@@ -16,7 +16,7 @@ pub(super) enum Order {
     Computer(String),
 }
 
-impl Order {
+impl ManagerCommand {
     /// Parses an order; `None` if the message is not one.
     pub fn read(text: &str) -> Option<Self> {
         let (word, who) = text.trim().split_once(char::is_whitespace)?;
@@ -32,7 +32,7 @@ impl Order {
 
 impl Room {
     /// Carries out an order.
-    pub(super) fn manage(&mut self, by: u32, order: &Order) -> Result<LineKind, Refused> {
+    pub(super) fn manage(&mut self, by: u32, order: &ManagerCommand) -> Result<LineKind, Refused> {
         let may = match &self.game {
             Some(game) => game.may_manage(by, &self.audience),
             None => self.audience.players.first_person() == by,
@@ -40,12 +40,14 @@ impl Room {
         if !may {
             return Err("Only the manager may order that".to_owned());
         }
-        let (Order::Kick(who) | Order::Welcome(who) | Order::Computer(who)) = order;
+        let (ManagerCommand::Kick(who)
+        | ManagerCommand::Welcome(who)
+        | ManagerCommand::Computer(who)) = order;
         let id = self.audience.players.named_so(who)?;
         match order {
-            Order::Kick(_) => self.kick(id),
-            Order::Computer(_) => self.seat_computer(id)?,
-            Order::Welcome(_) => {
+            ManagerCommand::Kick(_) => self.kick(id),
+            ManagerCommand::Computer(_) => self.seat_computer(id)?,
+            ManagerCommand::Welcome(_) => {
                 if let Some(player) = self.audience.players.get_mut(id) {
                     player.sent_away = false;
                 }
@@ -96,13 +98,16 @@ mod tests {
     #[test]
     fn an_order_is_a_word_and_a_player() {
         let ann = || "Ann Lee".to_owned();
-        assert_eq!(Order::read("/kick Ann Lee "), Some(Order::Kick(ann())));
         assert_eq!(
-            Order::read("/computer 3"),
-            Some(Order::Computer("3".to_owned()))
+            ManagerCommand::read("/kick Ann Lee "),
+            Some(ManagerCommand::Kick(ann()))
+        );
+        assert_eq!(
+            ManagerCommand::read("/computer 3"),
+            Some(ManagerCommand::Computer("3".to_owned()))
         );
         for chat in ["/kick", "kick Ann", "hello /kick Ann", ""] {
-            assert_eq!(Order::read(chat), None, "{chat}");
+            assert_eq!(ManagerCommand::read(chat), None, "{chat}");
         }
     }
 }

@@ -11,7 +11,7 @@ use super::thinking::Question;
 use crate::host::limits;
 use crate::host::token_bucket::TokenBucket;
 use protocol::{ServerMessage, to_wire};
-use storage::save::WireName;
+use storage::save::HostedGameName;
 
 /// An action for the driver.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub enum Output {
         /// The id of the player who asked, 0 for nobody.
         asked_by: u32,
         /// The requested name.
-        name: WireName,
+        name: HostedGameName,
         /// The file's text.
         text: String,
     },
@@ -43,7 +43,7 @@ pub enum Output {
 
 /// How a line is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Order {
+enum Delivery {
     /// In sequence. If it describes a move, wait this many times the pace after it.
     InTurn(u32),
     /// Independent of the moves: it does not wait for them.
@@ -52,7 +52,7 @@ enum Order {
 
 /// The outgoing messages.
 pub(super) struct Outbox {
-    waiting: VecDeque<(Duration, Output, Order)>,
+    waiting: VecDeque<(Duration, Output, Delivery)>,
     /// Messages that are due.
     ready: VecDeque<Output>,
     /// Queues of players who want time between moves.
@@ -161,20 +161,20 @@ impl Outbox {
     pub fn send(&mut self, connections: ConnectionIds, text: String, steps: u32) {
         // The protocol has no message for some events.
         if !connections.is_empty() && !text.is_empty() {
-            self.put_in(Output::Say(connections, text), Order::InTurn(steps));
+            self.put_in(Output::Say(connections, text), Delivery::InTurn(steps));
         }
     }
 
     /// Sends messages that are independent of the moves, without waiting for them.
     pub fn say_aside(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() && !messages.is_empty() {
-            self.put_in(Output::Say(connections, written(messages)), Order::Aside);
+            self.put_in(Output::Say(connections, written(messages)), Delivery::Aside);
         }
     }
 
     /// Closes a connection.
     pub fn close(&mut self, connection: ConnectionId) {
-        self.put_in(Output::Close(connection), Order::Aside);
+        self.put_in(Output::Close(connection), Delivery::Aside);
     }
 
     /// Reports an event to the person who runs the table, without delay.
@@ -211,12 +211,12 @@ impl Outbox {
 
     /// Queues an output that goes to no player.
     pub fn put(&mut self, output: Output) {
-        self.put_in(output, Order::Aside);
+        self.put_in(output, Delivery::Aside);
     }
 
-    fn put_in(&mut self, output: Output, order: Order) {
+    fn put_in(&mut self, output: Output, order: Delivery) {
         let held = self.due > self.now;
-        if held && order == Order::Aside {
+        if held && order == Delivery::Aside {
             self.ready.push_back(output);
             return;
         }
@@ -248,15 +248,15 @@ impl Outbox {
     }
 
     /// The next output that is due, apart from the queues of players who want it slower.
-    fn take_ready(&mut self, now: Duration) -> Option<(Output, Order)> {
+    fn take_ready(&mut self, now: Duration) -> Option<(Output, Delivery)> {
         if let Some(output) = self.ready.pop_front() {
-            return Some((output, Order::Aside));
+            return Some((output, Delivery::Aside));
         }
         for (connection, queue) in &mut self.queues {
             if let Some(text) = queue.take(now) {
                 return Some((
                     Output::Say(ConnectionIds::from_slice(&[*connection]), text),
-                    Order::Aside,
+                    Delivery::Aside,
                 ));
             }
         }
@@ -267,14 +267,14 @@ impl Outbox {
     /// Adds lines to the queues of players who want them slower; returns the connections that get them now.
     fn put_into_lanes(
         &mut self,
-        (output, order): (Output, Order),
+        (output, order): (Output, Delivery),
         now: Duration,
     ) -> Option<Output> {
         if self.queues.is_empty() {
             return Some(output);
         }
         match (output, order) {
-            (Output::Say(mut connections, text), Order::InTurn(steps)) => {
+            (Output::Say(mut connections, text), Delivery::InTurn(steps)) => {
                 connections.retain(|connection| match self.queues.get_mut(connection) {
                     Some(queue) => {
                         queue.put(text.clone(), steps, now);

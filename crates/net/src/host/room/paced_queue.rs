@@ -72,16 +72,16 @@ mod tests {
         for (text, steps) in [("draw", 1), ("ready", 0), ("discard", 1), ("chat", 0)] {
             queue.put(text.to_owned(), steps, SECOND);
         }
-        let mut told = Vec::new();
+        let mut sent = Vec::new();
         for half in 2..8 {
             let now = SECOND * half / 2;
             while let Some(text) = queue.take(now) {
-                told.push((half, text));
+                sent.push((half, text));
             }
         }
-        let told: Vec<(u32, &str)> = told.iter().map(|(at, text)| (*at, text.as_str())).collect();
+        let sent: Vec<(u32, &str)> = sent.iter().map(|(at, text)| (*at, text.as_str())).collect();
         assert_eq!(
-            told,
+            sent,
             [(2, "draw"), (2, "ready"), (4, "discard"), (4, "chat")]
         );
     }

@@ -9,7 +9,7 @@ use protocol::ServerMessage;
 #[derive(Clone, Debug)]
 pub(super) struct Pause {
     /// The pause as it was announced.
-    told: ServerMessage,
+    message: ServerMessage,
     ready: BySeat<bool>,
     /// The seat that caused it, if any, and until when it is waited for.
     cause: Option<(Seat, Duration)>,
@@ -25,7 +25,7 @@ impl Pause {
         cause: Option<(Seat, Duration)>,
     ) -> Self {
         Self {
-            told: ServerMessage::Pause {
+            message: ServerMessage::Pause {
                 exempt: 0,
                 requestor,
                 reason: reason.to_owned(),
@@ -41,8 +41,8 @@ impl Pause {
     }
 
     /// The message that announces it.
-    pub fn told(&self) -> &ServerMessage {
-        &self.told
+    pub fn message(&self) -> &ServerMessage {
+        &self.message
     }
 
     /// The seats that are ready.

@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_seen_is_shown_escaped() {
+    fn invisible_characters_are_escaped() {
         let name = "\u{1b}[31mAnn\u{202e}\n\u{200b}".to_owned();
         let peer = Peer {
             connection: 3,

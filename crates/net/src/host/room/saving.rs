@@ -12,7 +12,7 @@ use crate::host::limits;
 use crate::host::token_bucket::TokenBucket;
 use engine::untrusted_text::sanitize_line;
 use protocol::ServerMessage;
-use storage::save::WireName;
+use storage::save::HostedGameName;
 
 /// Where and when the game is saved.
 #[derive(Debug)]
@@ -68,8 +68,8 @@ impl Saving {
             return Err("The game has been saved under too many names".to_owned());
         }
         let name = match by_guest {
-            Some(file) => WireName::Own(file.clone()),
-            None => WireName::New(format!("{BY_GUEST}{wish}")),
+            Some(file) => HostedGameName::Own(file.clone()),
+            None => HostedGameName::New(format!("{BY_GUEST}{wish}")),
         };
         let text = game.table.saved(&audience.players).to_string();
         self.asked.push_back((asked_by, wish));
@@ -87,7 +87,10 @@ impl Saving {
         self.asked.push_back((asked_by, String::new()));
         audience.outbox.put(Output::Save {
             asked_by,
-            name: self.own.clone().map_or(WireName::Dated, WireName::Own),
+            name: self
+                .own
+                .clone()
+                .map_or(HostedGameName::Dated, HostedGameName::Own),
             text,
         });
     }

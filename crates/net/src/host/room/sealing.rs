@@ -10,13 +10,13 @@ impl Table {
         let view = self.view();
         let number = view.deal_number + u32::from(self.between_deals());
         let seed = self.sealed(number).filter(|_| !view.game_over)?;
-        Some(told(SealLine::Sealed(number, seed.seal())))
+        Some(seal_message(SealLine::Sealed(number, seed.seal())))
     }
 
     /// Reveals the seed of the finished deal.
     pub fn open_seal(&self) -> Option<ServerMessage> {
         let seed = self.sealed(self.view().deal_number)?;
-        Some(told(SealLine::Opened(seed)))
+        Some(seal_message(SealLine::Opened(seed)))
     }
 
     fn sealed(&self, number: u32) -> Option<DealSeed> {
@@ -25,7 +25,7 @@ impl Table {
     }
 }
 
-fn told(line: SealLine) -> ServerMessage {
+fn seal_message(line: SealLine) -> ServerMessage {
     ServerMessage::Message {
         sender: 0,
         addressee: 0,

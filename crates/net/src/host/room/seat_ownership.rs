@@ -102,13 +102,13 @@ impl SeatOwnership {
         self.owner.is_some() || self.holder.is_some()
     }
 
-    /// Whether a newcomer may take the seat, or why not. `name` is that of its player; `lives`: their connection seems alive.
+    /// Whether a newcomer may take the seat, or why not. `name` is that of its player; `is_connected`: their connection seems alive.
     pub fn admits(
         &self,
         newcomer: &Newcomer,
         from: Option<IpAddr>,
         now: Duration,
-        (name, lives): (&str, bool),
+        (name, is_connected): (&str, bool),
     ) -> Result<(), Unseated> {
         if self.is_shown(&newcomer.proof) {
             return Ok(());
@@ -119,7 +119,7 @@ impl SeatOwnership {
         }
         let wait = self.kept_until.saturating_sub(now);
         let at_home = self.home == Some(from);
-        match lives {
+        match is_connected {
             false if has_key && !at_home && !wait.is_zero() => {
                 let why = format!("This seat is kept for its player; {}", again_in(wait));
                 Err(Unseated::Refused(why))
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_living_seat_opens_to_its_key_and_to_nothing_else() {
+    fn a_connected_seat_admits_only_its_key() {
         let ownership = seated(SEAT_KEYS);
         let tries =
             |version, proof, from| ownership.admits(&ann(version, proof), from, NOW, ("Ann", true));
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn the_owner_comes_back_whoever_has_sat_there_meanwhile() {
+    fn the_owner_gets_the_seat_back_from_anybody() {
         let mut ownership = seated(SEAT_KEYS);
         let own = key(&ownership);
         ownership.lose(NOW);
@@ -250,8 +250,8 @@ mod tests {
     fn an_original_client_comes_back_once_its_line_is_closed_or_silent() {
         let mut ownership = seated(1110);
         let again = ann(1110, Proof::Unasked);
-        let tries = |ownership: &SeatOwnership, lives| {
-            let admitted = ownership.admits(&again, AWAY, NOW, ("Ann", lives));
+        let tries = |ownership: &SeatOwnership, is_connected| {
+            let admitted = ownership.admits(&again, AWAY, NOW, ("Ann", is_connected));
             admitted.is_ok()
         };
         assert!(!tries(&ownership, true));

@@ -161,8 +161,8 @@ fn no_translated_word_reaches_the_wire() {
     for (english, made_up) in english.iter().zip(&made_up) {
         assert_eq!(english, made_up);
     }
-    let told = |words: &str| english.iter().any(|text| text.contains(words));
-    assert!(told(" pays ") && told("Error ") && told("ClaimDenied"));
+    let contains = |words: &str| english.iter().any(|text| text.contains(words));
+    assert!(contains(" pays ") && contains("Error ") && contains("ClaimDenied"));
 }
 
 #[test]

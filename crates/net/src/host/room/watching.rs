@@ -104,7 +104,7 @@ impl Room {
             }
             Consent::Withdrawn => "From now on those who watch do not see your tiles.",
         };
-        self.audience.tell(id, text);
+        self.audience.send_chat(id, text);
         LineKind::Unasked
     }
 }

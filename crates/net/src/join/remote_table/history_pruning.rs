@@ -104,9 +104,9 @@ mod tests {
         assert!(all <= MAX_BYTES / 8 * 9 + 8192, "{all} bytes");
         assert_eq!(remote.view().deal_number, 10_001);
         // The remaining events give the same view.
-        let told = remote.seen().view();
-        assert_eq!(told.deal_number, 10_001);
-        assert_eq!(told.scores, remote.view().scores);
+        let seen_view = remote.seen().view();
+        assert_eq!(seen_view.deal_number, 10_001);
+        assert_eq!(seen_view.scores, remote.view().scores);
         assert_eq!(remote.last_hand().view().deal_number, 10_001);
         assert_eq!(remote.last_hand().hands(), 0);
         assert_eq!(remote.number(), number);

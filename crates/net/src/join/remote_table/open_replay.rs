@@ -11,9 +11,9 @@ impl RemoteTable {
         if let Some(replay) = &mut self.replay {
             replay.hear(message);
             if replay.is_active() {
-                let told = std::mem::take(&mut replay.seen);
+                let events = std::mem::take(&mut replay.seen);
                 self.replay = None;
-                self.reveal_hand(told);
+                self.reveal_hand(events);
             }
             return true;
         }
@@ -31,11 +31,11 @@ impl RemoteTable {
     }
 
     /// Replaces the last hand of the kept game by the one with all tiles.
-    fn reveal_hand(&mut self, told: Vec<Event>) {
+    fn reveal_hand(&mut self, events: Vec<Event>) {
         let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         let (Some(closed), Some(open)) = (
             self.seen.iter().rposition(begun),
-            told.iter().position(begun),
+            events.iter().position(begun),
         ) else {
             return;
         };
@@ -48,11 +48,11 @@ impl RemoteTable {
             None => Vec::new(),
         };
         self.seen.truncate(closed);
-        let mut told = told.into_iter().skip(open);
-        if let Some(Event::DealBegan { east, dice, .. }) = told.next() {
+        let mut events = events.into_iter().skip(open);
+        if let Some(Event::DealBegan { east, dice, .. }) = events.next() {
             self.seen.push(Event::DealBegan { number, east, dice });
         }
-        self.seen.extend(told);
+        self.seen.extend(events);
         self.seen.extend(after);
     }
 }

@@ -28,9 +28,9 @@ impl ReviewDialog {
         decision: &'a Decision,
     ) -> Part<'a> {
         let look = form.look;
-        let place = match (self.is_whole(), decision.thrown) {
+        let place = match (self.is_whole(), decision.discards_before) {
             (true, _) => say!("review-hand-move", hand, number = decision.number),
-            (false, thrown) => say!("review-after-discards", thrown),
+            (false, discards) => say!("review-after-discards", thrown = discards),
         };
         let heading = say!("review-decision-heading", place, told = describe(decision));
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
@@ -57,7 +57,7 @@ impl ReviewDialog {
         let threat = decision.verdict.threat;
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
         // A player who followed the tip wants to know why it was wrong.
-        let tipped = decision.is_dear() && decision.as_tipped && !decision.auto_played;
+        let tipped = decision.is_dear() && decision.follows_tip && !decision.auto_played;
         let tipped = tipped.then(|| look.hint(say!("review-followed-quicktip")));
         column![head]
             .push(why)

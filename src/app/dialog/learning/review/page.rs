@@ -184,7 +184,7 @@ impl ReviewDialog {
             luck
         );
         let dear = reviews.iter().flat_map(|review| review.turning_points());
-        let advised = dear.filter(|decision| decision.as_tipped);
+        let advised = dear.filter(|decision| decision.follows_tip);
         let cost: f64 = advised.map(|decision| decision.verdict.points).sum();
         match cost.round() as i64 {
             cost @ 1.. if you && shown > 0 => say!("review-as-advised", told = summary, cost),

@@ -9,7 +9,7 @@ use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use crate::presenter::phrases::capital;
-use coach::workshop::{Differs, Edit};
+use coach::workshop::{ChangedItem, Edit};
 use words::say;
 
 /// Relative widths of the three columns.
@@ -65,8 +65,8 @@ impl Workshop {
             true,
         );
         let words = match found[chosen].part {
-            Differs::Own(_) => say!("workshop-leave-out"),
-            Differs::Option(_) | Differs::Row(_) => say!("workshop-as-original"),
+            ChangedItem::Own(_) => say!("workshop-leave-out"),
+            ChangedItem::Option(_) | ChangedItem::Row(_) => say!("workshop-as-original"),
         };
         column![
             container(heads).padding([0.0, look.px(16.0)]),
@@ -83,9 +83,9 @@ impl Workshop {
         let mut found = self.draft.differences();
         let chosen = self.difference.min(found.len().checked_sub(1)?);
         Some(match found.swap_remove(chosen).part {
-            Differs::Option(setting) => Edit::Option(setting),
-            Differs::Row(id) => Edit::Restore(id),
-            Differs::Own(id) => Edit::Remove(id),
+            ChangedItem::Option(setting) => Edit::Option(setting),
+            ChangedItem::Row(id) => Edit::Restore(id),
+            ChangedItem::Own(id) => Edit::Remove(id),
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::change::EventChange;
 use crate::app::dialog::rules::configuration::digits;
-use coach::workshop::{Draft, OwnEvent, occasion_of, occasions};
+use coach::workshop::{Draft, OwnEvent, condition_groups, condition_index};
 use engine::rules::{Award, RuleSet};
 
 /// The maximum share of the limit, in hundredths.
@@ -24,7 +24,7 @@ impl EventDraft {
     /// Continues editing this event.
     pub fn new(event: OwnEvent, draft: &Draft) -> Self {
         Self {
-            tried: event.tried(draft),
+            tried: event.applied_to(draft),
             points: event.award.points.to_string(),
             limit: event.award.limit.to_string(),
             event,
@@ -33,7 +33,7 @@ impl EventDraft {
 
     /// The row of the list that describes its condition.
     pub fn line(&self) -> Option<usize> {
-        occasion_of(&self.event.when)
+        condition_index(&self.event.when)
     }
 
     /// Handles a change to it.
@@ -41,8 +41,8 @@ impl EventDraft {
         let event = &mut self.event;
         match change {
             EventChange::Name(name) => event.name = name,
-            EventChange::Line(line) if occasion_of(&event.when) != Some(line) => {
-                let mut lines = occasions().into_iter().flat_map(|(_, lines)| lines);
+            EventChange::Line(line) if condition_index(&event.when) != Some(line) => {
+                let mut lines = condition_groups().into_iter().flat_map(|(_, lines)| lines);
                 if let Some((_, when)) = lines.nth(line) {
                     event.when = when;
                 }
@@ -64,6 +64,6 @@ impl EventDraft {
             EventChange::WinnerOnly => event.winner_only = !event.winner_only,
             _ => {}
         }
-        self.tried = event.tried(draft);
+        self.tried = event.applied_to(draft);
     }
 }

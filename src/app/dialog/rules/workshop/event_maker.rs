@@ -10,7 +10,7 @@ use super::message::{Message, Part};
 use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, scrolled};
-use coach::workshop::{Particular, occasions};
+use coach::workshop::{Particular, condition_groups};
 use engine::rules::{Condition, Source, TileClass};
 use engine::tiles::{MeldKind, Tile};
 use words::Key;
@@ -75,7 +75,7 @@ impl Workshop {
         let mut rows = Vec::new();
         let chosen = event_draft.line();
         let mut line = 0;
-        for (heading, lines) in occasions() {
+        for (heading, lines) in condition_groups() {
             rows.push(Row::Heading(look.heading(heading.text())));
             for (words, _) in lines {
                 let font = match chosen == Some(line) {

@@ -9,7 +9,7 @@ use words::say;
 impl Workshop {
     /// The buttons while nothing is being made on the page.
     pub(super) fn usual_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
-        let (undo, redo) = self.draft.can_go();
+        let (undo, redo) = self.draft.can_undo_redo();
         let must_save = self.is_unsaved || self.library.kept_as.is_none();
         let can_save = must_save && self.objection.is_none();
         vec![

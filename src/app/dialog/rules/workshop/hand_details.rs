@@ -54,7 +54,7 @@ impl Workshop {
             return form.look.hint(say!("workshop-shares-nothing"));
         }
         let described = found.iter().take(NAMED).map(|one| {
-            let (shared, name, dearer) = (one.shared, one.event.as_str(), one.is_dearer);
+            let (shared, name, dearer) = (one.shared, one.event.as_str(), one.is_worth_more);
             say!("workshop-shares", shared, name, dearer)
         });
         form.look.hint(described.collect::<Vec<_>>().join("\n"))

@@ -2,13 +2,13 @@
 
 use super::change::HandChange;
 use crate::app::dialog::rules::configuration::{digits, positive};
-use coach::workshop::{Composing, Draft, slot};
+use coach::workshop::{Draft, SpecialHandDraft, slot};
 use engine::rules::RuleSet;
 
 /// A special hand being made, and the settings for its next element.
 pub struct HandDraft {
     /// The hand so far.
-    pub composing: Composing,
+    pub composing: SpecialHandDraft,
     /// Its points as typed.
     pub points: String,
     /// Kind of the next element.
@@ -23,9 +23,9 @@ pub struct HandDraft {
 
 impl HandDraft {
     /// Continues editing this hand.
-    pub fn new(composing: Composing, draft: &Draft) -> Self {
+    pub fn new(composing: SpecialHandDraft, draft: &Draft) -> Self {
         Self {
-            tried: composing.tried(draft),
+            tried: composing.applied_to(draft),
             points: composing.points.to_string(),
             kind: 5,
             length: 7,
@@ -41,7 +41,7 @@ impl HandDraft {
 
     /// Checks whether the rule set accepts it.
     pub fn try_in(&mut self, draft: &Draft) {
-        self.tried = self.composing.tried(draft);
+        self.tried = self.composing.applied_to(draft);
     }
 
     /// Sets its points.
@@ -70,7 +70,7 @@ impl HandDraft {
                 }
             }
             HandChange::Drop(place) => made.remove(place),
-            HandChange::Pattern(pattern) => made.turn_to(pattern),
+            HandChange::Pattern(pattern) => made.select_pattern(pattern),
             _ => {}
         }
     }

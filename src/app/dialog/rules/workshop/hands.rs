@@ -12,7 +12,7 @@ use super::special_hands::rows;
 use crate::app::dialog::Reply;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
-use coach::workshop::{Composing, Edit, worth};
+use coach::workshop::{Edit, SpecialHandDraft, worth};
 use engine::rules::{Award, ScoringEvent};
 use words::say;
 
@@ -127,16 +127,16 @@ impl Workshop {
             }
             HandChange::New => {
                 let name = self.free_name(say!("workshop-new-name"));
-                self.make(Composing::new(name));
+                self.make(SpecialHandDraft::new(name));
             }
             HandChange::Begin => {
                 let event = chosen()?;
                 let name = self.free_name(&event.id);
-                self.make(Composing::of(&event, Some(name))?);
+                self.make(SpecialHandDraft::of(&event, Some(name))?);
             }
             HandChange::Edit => {
                 let event = chosen()?;
-                self.make(Composing::of(&event, None)?);
+                self.make(SpecialHandDraft::of(&event, None)?);
             }
             HandChange::Remove => {
                 let id = chosen()?.id;
@@ -187,7 +187,7 @@ impl Workshop {
         None
     }
 
-    fn make(&mut self, composing: Composing) {
+    fn make(&mut self, composing: SpecialHandDraft) {
         self.hands.form = 0;
         self.hands.hand_draft = Some(HandDraft::new(composing, &self.draft));
     }

@@ -10,7 +10,7 @@ use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
 use crate::presenter::phrases::capital;
-use coach::workshop::{Differs, Particular, Spot, occasions};
+use coach::workshop::{ChangedItem, Particular, Spot, condition_groups};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleLibrary;
 
@@ -146,7 +146,7 @@ fn changes_are_listed_and_can_be_reverted() {
     bench.key(Named::Enter);
     let left = workshop(&mut bench).draft.differences();
     assert_eq!(left.len(), 1, "the option is as in the original");
-    assert!(matches!(left[0].part, Differs::Row(_)));
+    assert!(matches!(left[0].part, ChangedItem::Row(_)));
     bench.letter('u');
     assert_eq!(workshop(&mut bench).draft.differences().len(), 2);
     (0..3).for_each(|_| drop(bench.letter('u')));
@@ -230,7 +230,7 @@ fn a_scoring_event_is_made_and_changed() {
         [Message::Page(Page::Events), own(EventChange::New)],
     );
     bench.paint("workshop-event");
-    let lines = occasions().into_iter().flat_map(|(_, lines)| lines);
+    let lines = condition_groups().into_iter().flat_map(|(_, lines)| lines);
     let words: Vec<&str> = lines.map(|(words, _)| words.text()).collect();
     let each_set = words
         .iter()

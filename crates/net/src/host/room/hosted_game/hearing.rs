@@ -58,7 +58,7 @@ impl HostedGame {
     ) -> Result<LineKind, Refused> {
         let view = self.table.game.seat_view(seat);
         let asked = view.request().is_some();
-        let told = match message.intent(view) {
+        let reply = match message.intent(view) {
             None => return Err("Protocol error: nobody asks that of a server".to_owned()),
             Some(Err(refused)) => return Err(refused.to_string()),
             Some(Ok(Intent::Move(choice))) => return self.play(seat, choice, asked, audience),
@@ -74,7 +74,7 @@ impl HostedGame {
                 position: None,
             },
         };
-        audience.say_to(id, &told);
+        audience.say_to(id, &reply);
         Ok(LineKind::Unasked)
     }
 

@@ -95,7 +95,7 @@ impl HostedGame {
         audience.outbox.report(RoomEvent::StoodIn(known, why));
         audience.announce(&text);
         if audience.players.connection_of(id).is_some() {
-            audience.tell(id, "Say or do something, and you play again yourself.");
+            audience.send_chat(id, "Say or do something, and you play again yourself.");
         }
         let held = self.active && self.pause.is_some();
         if let (Ok(seat), true) = (self.table.places.seat(id), held) {
@@ -131,7 +131,7 @@ impl HostedGame {
         }
         if let Err(wait) = player.pause_quota.take_return(now) {
             let again = again_in(wait);
-            audience.tell(id, &format!("A computer player plays for you; {again}."));
+            audience.send_chat(id, &format!("A computer player plays for you; {again}."));
         } else {
             player.computer = None;
             let known = audience.players.known(id);

@@ -57,14 +57,14 @@ impl HostedGame {
                 .into_iter()
                 .filter(|seat| view.players[*seat].ready);
             let ready = ready.map(|seat| Event::Ready { seat });
-            let told = std::iter::once(asked).chain(ready);
-            messages.extend(told.flat_map(|event| self.table.tell_as(&event, view.viewer)));
+            let events = std::iter::once(asked).chain(ready);
+            messages.extend(events.flat_map(|event| self.table.tell_as(&event, view.viewer)));
         }
         if let Some(pause) = &self.pause {
             let ready = pause.ready().map(|seat| ServerMessage::PlayerReady {
                 id: self.table.places.id(seat),
             });
-            messages.push(pause.told().clone());
+            messages.push(pause.message().clone());
             messages.extend(ready);
         }
         messages

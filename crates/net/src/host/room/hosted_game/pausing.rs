@@ -39,7 +39,7 @@ impl HostedGame {
         let pause = self
             .pause
             .insert(Pause::new(requestor, reason, ready, cause));
-        audience.say_to_all(pause.told());
+        audience.say_to_all(pause.message());
         for seat in pause.ready() {
             self.say_ready(seat, audience);
         }
@@ -113,7 +113,7 @@ impl HostedGame {
         let late = cause.filter(|(_, until)| *until <= audience.outbox.now());
         if let Some((seat, _)) = late {
             let id = self.table.places.id(seat);
-            audience.tell(id, "You have stopped the game long enough: it goes on.");
+            audience.send_chat(id, "You have stopped the game long enough: it goes on.");
             // Being ready is never refused here.
             let _ = self.note_ready(seat, audience);
         }

@@ -11,10 +11,10 @@ use words::Key;
 use words::key;
 
 /// A group of choices: the heading, and each choice with its text and initial condition.
-pub type Occasions = (Key, Vec<(Key, Condition)>);
+pub type ConditionGroup = (Key, Vec<(Key, Condition)>);
 
 /// All conditions, in display order.
-pub fn occasions() -> Vec<Occasions> {
+pub fn condition_groups() -> Vec<ConditionGroup> {
     vec![
         (
             key!("occasion-head-sets"),
@@ -204,8 +204,8 @@ fn family() -> Condition {
 }
 
 /// The position of the choice for this condition; a special hand has none.
-pub fn occasion_of(when: &Condition) -> Option<usize> {
-    let lines = occasions().into_iter().flat_map(|(_, lines)| lines);
+pub fn condition_index(when: &Condition) -> Option<usize> {
+    let lines = condition_groups().into_iter().flat_map(|(_, lines)| lines);
     let mut lines = lines.map(|(_, line)| line);
     lines.position(|line| match (&line, when) {
         (Condition::Set(_), Condition::Set(_))

@@ -14,7 +14,7 @@ use storage::save::{path_text, remove};
 /// The address of an endpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Place {
+pub(super) enum EndpointAddress {
     /// A socket file.
     File(#[serde(with = "path_text")] PathBuf),
     /// A local port.
@@ -22,22 +22,22 @@ pub(super) enum Place {
 }
 
 /// A listening endpoint.
-pub(super) enum Door {
+pub(super) enum Endpoint {
     #[cfg(unix)]
     File(UnixListener),
     Port(TcpListener),
 }
 
 /// One end of a connection between a window and another start.
-pub(super) enum Caller {
+pub(super) enum Connection {
     #[cfg(unix)]
     File(UnixStream),
     Port(TcpStream),
 }
 
-impl Door {
+impl Endpoint {
     /// Opens an endpoint. Prefers a socket file, which works without a network.
-    pub fn open(folder: &Path) -> io::Result<(Self, Place)> {
+    pub fn open(folder: &Path) -> io::Result<(Self, EndpointAddress)> {
         #[cfg(unix)]
         if let Some(opened) = at_file(folder) {
             return Ok(opened);
@@ -45,17 +45,21 @@ impl Door {
         #[cfg(not(unix))]
         let _ = folder;
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let place = Place::Port(listener.local_addr()?.port());
+        let place = EndpointAddress::Port(listener.local_addr()?.port());
         Ok((Self::Port(listener), place))
     }
 
     /// Waits for the next caller; `None` if there can be no more.
-    pub fn next(&self) -> Option<Caller> {
+    pub fn next(&self) -> Option<Connection> {
         loop {
             let caller = match self {
                 #[cfg(unix)]
-                Self::File(listener) => listener.accept().map(|(stream, _)| Caller::File(stream)),
-                Self::Port(listener) => listener.accept().map(|(stream, _)| Caller::Port(stream)),
+                Self::File(listener) => listener
+                    .accept()
+                    .map(|(stream, _)| Connection::File(stream)),
+                Self::Port(listener) => listener
+                    .accept()
+                    .map(|(stream, _)| Connection::Port(stream)),
             };
             match caller {
                 Ok(caller) => return Some(caller),
@@ -73,7 +77,7 @@ impl Door {
 /// Opens a socket file in the folder itself; if its path is too long or the file system has no sockets, in the runtime folder or among
 /// temporary files.
 #[cfg(unix)]
-fn at_file(folder: &Path) -> Option<(Door, Place)> {
+fn at_file(folder: &Path) -> Option<(Endpoint, EndpointAddress)> {
     let mine = folder.join("instance.socket");
     // This window owns the folder, so an existing socket file is a leftover.
     remove(&mine);
@@ -84,22 +88,22 @@ fn at_file(folder: &Path) -> Option<(Door, Place)> {
     let mut opened = places.filter_map(|place| {
         let place = std::path::absolute(place).ok()?;
         let listener = UnixListener::bind(&place).ok()?;
-        Some((Door::File(listener), Place::File(place)))
+        Some((Endpoint::File(listener), EndpointAddress::File(place)))
     });
     opened.next()
 }
 
-impl Place {
+impl EndpointAddress {
     /// Connects to the window there.
-    pub fn call(&self, patience: Duration) -> io::Result<Caller> {
+    pub fn call(&self, patience: Duration) -> io::Result<Connection> {
         match self {
             #[cfg(unix)]
-            Self::File(path) => UnixStream::connect(path).map(Caller::File),
+            Self::File(path) => UnixStream::connect(path).map(Connection::File),
             #[cfg(not(unix))]
             Self::File(_) => Err(io::ErrorKind::Unsupported.into()),
             Self::Port(port) => {
                 let place = (Ipv4Addr::LOCALHOST, *port).into();
-                TcpStream::connect_timeout(&place, patience).map(Caller::Port)
+                TcpStream::connect_timeout(&place, patience).map(Connection::Port)
             }
         }
     }
@@ -113,7 +117,7 @@ impl Place {
     }
 }
 
-impl Caller {
+impl Connection {
     /// Sets the timeout for reading and writing.
     pub fn wait_at_most(&self, time: Duration) -> io::Result<()> {
         match self {
@@ -128,7 +132,7 @@ impl Caller {
     }
 }
 
-impl Read for Caller {
+impl Read for Connection {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         match self {
             #[cfg(unix)]
@@ -138,7 +142,7 @@ impl Read for Caller {
     }
 }
 
-impl Write for Caller {
+impl Write for Connection {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! Composing a special hand, pattern by pattern.
+//! The special hand being made in the workshop, pattern by pattern.
 
 use super::{Draft, slots};
 use engine::rules::{Award, RuleSet, ScoringEvent, SpecialHand};
@@ -9,7 +9,7 @@ const WHOLE: usize = 14;
 
 /// A special hand being composed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Composing {
+pub struct SpecialHandDraft {
     /// What it is called.
     pub name: String,
     /// What it is worth.
@@ -37,7 +37,7 @@ pub struct Place {
     pub tiles: Vec<Tile>,
 }
 
-impl Composing {
+impl SpecialHandDraft {
     /// A new hand without slots.
     pub fn new(name: String) -> Self {
         Self {
@@ -66,7 +66,7 @@ impl Composing {
     }
 
     /// Whether the rule set already has this hand.
-    pub fn is_there(&self) -> bool {
+    pub fn is_existing(&self) -> bool {
         self.instead.is_some()
     }
 
@@ -81,7 +81,7 @@ impl Composing {
     }
 
     /// Selects another pattern. An index just past the last adds one.
-    pub fn turn_to(&mut self, pattern: usize) {
+    pub fn select_pattern(&mut self, pattern: usize) {
         if pattern == self.patterns.len() && !self.slots().is_empty() {
             self.patterns.push(Vec::new());
         }
@@ -94,7 +94,7 @@ impl Composing {
     }
 
     /// Whether there is room for this slot.
-    pub fn takes(&self, slot: &str) -> bool {
+    pub fn fits(&self, slot: &str) -> bool {
         slots::example(slot).len() <= self.room()
     }
 
@@ -152,7 +152,7 @@ impl Composing {
     ///
     /// # Errors
     /// Why the rules don't accept it.
-    pub fn tried(&self, draft: &Draft) -> Result<RuleSet, String> {
+    pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
         draft.with(self.row(), self.replaces())
     }
 
