@@ -1,5 +1,4 @@
-//! The presenter: everything that happens at this screen except the pixels, as a state machine without threads, clocks or files. Inputs go
-//! in, effects come out.
+//! The presenter: all behaviour of the program except painting, as a state machine without I/O. Inputs go in, effects come out.
 
 mod commands;
 mod dialogs;
