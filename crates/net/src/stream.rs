@@ -193,7 +193,7 @@ impl AsyncWrite for Stream {
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         match &mut self.wire {
             Wire::Standard(_, output) => Pin::new(output).poll_flush(context),
-            // Standard output is blocking: nothing is left to flush.
+            // A socket has no buffer of ours: what was written is with the system.
             _ => Poll::Ready(Ok(())),
         }
     }

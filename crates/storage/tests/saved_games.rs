@@ -108,7 +108,7 @@ fn hunt(view: &SeatView, request: &Request) -> Option<Move> {
     }
 }
 
-/// Plays a move of the seat to act; the first seat collects, if `hunt`. False at the end of the game.
+/// Plays a move of the seat to act; the first seat collects, if `hunting`. False at the end of the game.
 fn step(game: &mut Game, hunting: bool) -> bool {
     let asked = Seat::ALL
         .into_iter()
