@@ -8,6 +8,7 @@ hint-discard = Discard
 hint-discard-any = Click any of your tiles.
 hint-discard-drawn = Only { $tile }, the one you have drawn.
 hint-passing = Play goes on without you.
+hint-one-chow-only = A hand may have one Chow only, and you have one.
 hint-chows-off = Chows are not allowed in this game.
 hint-chow-without-suit = { $tile } is of no suit; a Chow is three in a row of one suit.
 hint-chow-from-left = Only the player to your left can give you a Chow, unless it makes Mah Jongg.

@@ -61,6 +61,7 @@ refusal-own-discard = You cannot claim your own tile.
 refusal-already-answered = You have answered already.
 refusal-only-rob = The tile of a Kong can only be taken to go Mah Jongg.
 refusal-chow-from-left = { $tile } would make a Chow, but only the player on your left can give you one, unless it makes Mah Jongg.
+refusal-one-chow-only = A hand may have one Chow only, and you have one.
 refusal-chows-off = Chows are not allowed in this game.
 refusal-pung-to-kong = A discard cannot turn your exposed Pung of { $tile } into a Kong; only a tile that you draw can.
 refusal-mah-jongg-after-claim = After a claim you can only discard.

@@ -13,6 +13,7 @@ near-miss-pung-missing = A Pung of { $tile } was missing.
 near-miss-special-hands-not-allowed = Special hands are not allowed in this game.
 near-miss-not-allowed = This special hand is not allowed in this game.
 near-miss-not-own-wind = The Pair has to be of one's own wind, { $wind }.
+not-mah-jongg-one-chow-only = A hand may have one Chow only.
 not-mah-jongg-chows-not-allowed = Chows are not allowed in this game.
 not-mah-jongg-nearly-special = The tiles are not four sets and a pair; for { $hand }, { $obstacle }
 not-mah-jongg-no-sets = The tiles are neither four sets and a pair nor a special hand.
@@ -29,6 +30,7 @@ scoring-points-only = "{ $event }" cannot be turned into doubles
 scoring-winner-only-fixed = whom "{ $event }" counts for cannot be changed
 scoring-not-special = "{ $event }" is not a special hand
 scoring-total-fixed = whether "{ $event }" is the whole score cannot be changed so
+near-miss-not-drawn = The last tile has to be drawn.
 near-miss-not-concealed = It has to be concealed up to the last tile.
 near-miss-no-place = The { $set } of { $tile } on the table has no place in it.
 near-miss-set-of = { $set } of { $tile }
@@ -39,6 +41,15 @@ near-miss-set-from = { $set } from { $tile }
 score-hundredths = { $part }%
 score-doubled = ×{ $factor }
 score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+# A special hand, and beside it Flowers and Seasons with doubles of their own.
+score-product-and-bonus = { $factor ->
+    [one] { $points }
+   *[other] { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
+} + { $doubled ->
+    [one] { $bonus }
+   *[other] { $bonus }{"\u00A0"}×{"\u00A0"}{ $doubled }
+}
+score-line-calling = { $row } (calling)
 score-sum = { $product } = { $total }
 score-sum-at-most = { $product }, but at most { $total }
 score-sum-limit = { $limit }: { $total }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic)]
 
-use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::shanten::{Aim, Chows, Shape};
 use engine::tiles::{Counts, Tile, waits};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -12,11 +12,11 @@ struct Naive {
     have: [u8; 34],
     target: [u8; 34],
     best: u8,
-    chows: bool,
+    chows: Chows,
 }
 
 impl Naive {
-    fn lacking(stake: &Counts, sets: usize, chows: bool) -> u8 {
+    fn lacking(stake: &Counts, sets: usize, chows: Chows) -> u8 {
         let mut have = [0; 34];
         have.copy_from_slice(stake.plain());
         let mut naive = Self {
@@ -52,15 +52,30 @@ impl Naive {
             let kind = set % 34;
             let tiles = match set {
                 0..34 => [kind; 3],
-                _ if self.chows && kind < 27 && kind % 9 < 7 => [kind, kind + 1, kind + 2],
+                _ if self.chows.are_allowed() && kind < 27 && kind % 9 < 7 => {
+                    [kind, kind + 1, kind + 2]
+                }
                 _ => continue,
             };
+            let chows = self.chows;
+            if set >= 34 && chows == Chows::One {
+                self.chows = Chows::None;
+            }
             tiles.iter().for_each(|tile| self.target[*tile] += 1);
             if tiles.iter().all(|tile| self.target[*tile] <= 4) {
                 self.search(sets - 1, set);
             }
+            self.chows = chows;
             tiles.iter().for_each(|tile| self.target[*tile] -= 1);
         }
+    }
+}
+
+/// The same aim with one chow at most.
+fn one_chow(aim: Aim) -> Aim {
+    Aim {
+        chows: Chows::One,
+        ..aim
     }
 }
 
@@ -93,6 +108,7 @@ fn the_distance_is_that_of_a_naive_search() {
                 for aim in [
                     Aim::regular(laid_out),
                     Aim::regular(laid_out).without_chows(),
+                    one_chow(Aim::regular(laid_out)),
                 ] {
                     assert_eq!(
                         Shape::of(&stake).lacking(aim),
@@ -113,7 +129,9 @@ fn useful_tiles_are_those_that_lower_the_distance() {
                 for aim in [
                     Aim::regular(laid_out),
                     Aim::regular(laid_out).without_chows(),
+                    one_chow(Aim::regular(laid_out)),
                     Aim::regular(laid_out).within(0b1001),
+                    one_chow(Aim::regular(laid_out)).within(0b1001),
                 ] {
                     let shape = Shape::of(&stake);
                     let (lacking, useful) = shape.useful(aim);
@@ -135,6 +153,7 @@ fn spare_tiles_are_those_that_keep_the_distance() {
             for aim in [
                 Aim::regular(0),
                 Aim::regular(0).without_chows(),
+                one_chow(Aim::regular(0)),
                 Aim::regular(0).within(0b1001),
             ] {
                 let shape = Shape::of(&stake);

@@ -38,7 +38,7 @@ fn passes_chow(view: &SeatView) -> bool {
 fn discard(view: &SeatView) -> Option<Move> {
     let me = view.me();
     let aim = Aim {
-        chows: view.rules.options.chows,
+        chows: view.rules.options.chow_limit().beside(&me.melds),
         ..Aim::regular(me.melds.len())
     };
     let shape = Shape::of(&me.stake);

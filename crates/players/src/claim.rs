@@ -74,7 +74,8 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
 
 /// The claims that the tiles in hand allow, with the sets they make.
 pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item = (Claim, Meld)> {
-    let chow = view.rules.options.chows && from.next() == view.seat();
+    let limit = view.rules.options.chow_limit().beside(&view.me().melds);
+    let chow = limit.are_allowed() && from.next() == view.seat();
     let held = view.me().stake[tile];
     let pung = (held >= 2).then_some((Claim::Pung, Meld::claimed(MeldKind::Pung, tile)));
     let kong = (held >= 3).then_some((Claim::Kong, Meld::claimed(MeldKind::Kong, tile)));

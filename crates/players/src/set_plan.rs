@@ -17,6 +17,8 @@ pub struct SetPlan {
     pub acquisition: Acquisition,
     /// Nothing is claimed for it but the last tile.
     pub closed: bool,
+    /// It has no chow: neither laid out nor to be made.
+    pub pungs_only: bool,
 }
 
 /// The bit of honours among the groups of an aim.
@@ -33,7 +35,7 @@ impl SetPlan {
         let chow_laid_out = melds.iter().any(|meld| meld.kind == MeldKind::Chow);
         let may_close = closed && melds.iter().all(|meld| !meld.is_exposed());
         let regular = Aim::regular(melds.len());
-        let chows = options.chows;
+        let chows = options.chow_limit().beside(melds);
         let one_suit = [1, 2, 4].into_iter().flat_map(move |suit| {
             let mixed = Self::new(regular.within(suit | HONOURS), HandPattern::Mixed);
             let pungs = Self::new(
@@ -56,15 +58,17 @@ impl SetPlan {
         std::iter::once(Self::new(regular, HandPattern::Any))
             .chain(pungs)
             .chain(one_suit)
-            .map(move |plan| Self {
-                aim: Aim {
-                    chows: plan.aim.chows && chows,
-                    ..plan.aim
-                },
-                ..plan
-            })
             .filter(move |plan| {
-                laid_out & !plan.aim.groups == 0 && (plan.aim.chows || !chow_laid_out)
+                let pungs_only = !plan.aim.chows.are_allowed();
+                laid_out & !plan.aim.groups == 0 && !(pungs_only && chow_laid_out)
+            })
+            .map(move |plan| {
+                let chows = plan.aim.chows.min(chows);
+                Self {
+                    aim: Aim { chows, ..plan.aim },
+                    pungs_only: !chows.are_allowed() && !chow_laid_out,
+                    ..plan
+                }
             })
             .flat_map(move |plan| {
                 let closed = may_close.then_some(Self {
@@ -80,7 +84,7 @@ impl SetPlan {
     pub fn regular(melds: &[Meld], options: &GameOptions) -> Self {
         let aim = Aim::regular(melds.len());
         let aim = Aim {
-            chows: options.chows,
+            chows: options.chow_limit().beside(melds),
             ..aim
         };
         Self::new(aim, HandPattern::Any)
@@ -98,6 +102,7 @@ impl SetPlan {
             pattern,
             acquisition,
             closed: false,
+            pungs_only: !aim.chows.are_allowed(),
         }
     }
 }

@@ -52,7 +52,7 @@ impl SpecialHandSearch<'_> {
         let wind = self.view.wind_of(self.view.seat());
         let is_near =
             |row: usize, lacking: u32| lacking <= self.style.reach + specials[row].further;
-        let near = self.view.rules.special_hands_where(hand, wind, is_near);
+        let near = self.view.rules.special_rows_where(hand, wind, is_near);
         let (bits, held) = (TileBits::of(hand), hand.playing_tiles());
         let plan_value = near.filter_map(|(row, form)| {
             let is_pung = |kind| matches!(kind, SlotKind::Pung | SlotKind::PungOrKong);

@@ -119,7 +119,7 @@ impl Worth {
     pub fn with(self, plan: SetPlan, gain: Gain) -> f32 {
         let mut points = self.sum.points + gain.points;
         let mut doubles = self.sum.doubles + gain.doubles;
-        let pungs = !plan.aim.chows;
+        let pungs = plan.pungs_only;
         if plan.aim.groups & 8 != 0 {
             let more = self.honours[usize::from(pungs)];
             points += more.points;

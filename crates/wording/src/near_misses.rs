@@ -55,6 +55,7 @@ impl Describe for Obstacle {
             Self::SpecialHandsNotAllowed => say!("near-miss-special-hands-not-allowed").to_owned(),
             Self::NotAllowed => say!("near-miss-not-allowed").to_owned(),
             Self::NotOwnWind(wind) => say!("near-miss-not-own-wind", wind = wind.name()),
+            Self::NotDrawn => say!("near-miss-not-drawn").to_owned(),
             Self::NotConcealed => say!("near-miss-not-concealed").to_owned(),
             Self::NoPlaceFor(set) => {
                 say!(
@@ -71,6 +72,7 @@ impl Describe for Obstacle {
 impl Describe for NotMahJongg {
     fn describe(&self) -> String {
         match self {
+            Self::TooManyChows => say!("not-mah-jongg-one-chow-only").to_owned(),
             Self::ChowsNotAllowed => say!("not-mah-jongg-chows-not-allowed").to_owned(),
             Self::NearlySpecial { row, obstacle } => say!(
                 "not-mah-jongg-nearly-special",

@@ -27,6 +27,7 @@ impl Describe for Refusal {
             Self::NothingToClaim => say!("refusal-nothing-to-claim"),
             Self::OwnDiscard => say!("refusal-own-discard"),
             Self::AlreadyAnswered => say!("refusal-already-answered"),
+            Self::OneChowOnly => say!("refusal-one-chow-only"),
             Self::ChowsOff => say!("refusal-chows-off"),
             Self::OnlyRob => say!("refusal-only-rob"),
             Self::NotMahJong => say!("refusal-not-mah-jongg"),

@@ -48,7 +48,11 @@ impl RowWording for ScoringEvent {
 /// The text of a line of a score by these rules. An unknown row is named by its id.
 pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
     let row = rules.event(&line.row);
-    row.map_or_else(|| line.row.clone(), |row| row.words(line.tile))
+    let words = row.map_or_else(|| line.row.clone(), |row| row.words(line.tile));
+    match line.calling {
+        true => say!("score-line-calling", row = words),
+        false => words,
+    }
 }
 
 /// `East`, `Red`; for a Flower or Season also its owner: `Orchid, number 2, of South`.
@@ -90,10 +94,16 @@ pub trait ScoreWording {
 
 impl ScoreWording for Score {
     fn product(&self) -> String {
+        let (apart, points) = (self.apart, self.points);
+        if apart.points == 0 {
+            return say!("score-product", points, factor = self.factor());
+        }
         say!(
-            "score-product",
-            points = self.points,
-            factor = self.factor()
+            "score-product-and-bonus",
+            points,
+            factor = self.factor(),
+            bonus = apart.points,
+            doubled = apart.factor()
         )
     }
 

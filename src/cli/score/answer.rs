@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use engine::rules::{Score, ScoreLine};
+use engine::rules::{Award, Score, ScoreLine};
 use engine::tiles::{BySeat, Tile, Wind};
 use wording::Named;
 
@@ -23,6 +23,8 @@ pub struct HandAnswer {
     points: Option<u32>,
     doubles: Option<u32>,
     total: Option<u32>,
+    #[serde(skip_serializing_if = "is_nothing")]
+    apart: Award,
     lines: Vec<Line>,
     refused: Option<String>,
 }
@@ -38,6 +40,8 @@ struct Line {
     doubles: u32,
     #[serde(skip_serializing_if = "is_zero")]
     limit: u32,
+    #[serde(skip_serializing_if = "is_false")]
+    calling: bool,
 }
 
 /// What each wind receives from each other wind, in the order E, S, W, N.
@@ -65,6 +69,18 @@ fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn is_nothing(award: &Award) -> bool {
+    *award == Award::default()
+}
+
 impl Answer {
     pub fn scored(id: String, score: Score) -> Self {
         Self::Hand(HandAnswer {
@@ -72,6 +88,7 @@ impl Answer {
             points: Some(score.points),
             doubles: Some(score.doubles),
             total: Some(score.total),
+            apart: score.apart,
             lines: score.lines.into_iter().map(Line::from).collect(),
             refused: None,
         })
@@ -83,6 +100,7 @@ impl Answer {
             points: None,
             doubles: None,
             total: None,
+            apart: Award::default(),
             lines: Vec::new(),
             refused: Some(why),
         })
@@ -105,6 +123,7 @@ impl From<ScoreLine> for Line {
             points: line.award.points,
             doubles: line.award.doubles,
             limit: line.award.limit,
+            calling: line.calling,
         }
     }
 }
@@ -130,6 +149,12 @@ impl fmt::Display for HandAnswer {
             "{}: {points} points, {doubles} doubles, total {total}",
             self.id
         )?;
+        if self.apart.points > 0 {
+            let Award {
+                points, doubles, ..
+            } = self.apart;
+            writeln!(f, "    beside: {points} points, {doubles} doubles")?;
+        }
         for line in &self.lines {
             let tile = line.tile.map(|tile| format!(" {tile}")).unwrap_or_default();
             let worth = match (line.points, line.doubles) {

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{Arrangement, Situation, Source, is_all_pairs};
+use crate::tiles::shanten::Chows;
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
 
 /// The number of tiles of each plain kind.
@@ -35,12 +36,12 @@ impl Claimed {
     }
 }
 
-/// Whether the stake can be divided into the sets and the pair that the hand still lacks; with `chows` false
-/// neither stake nor table may have one.
-pub(super) fn is_regular(hand: &Hand, chows: bool) -> bool {
-    if !lays_out_no_chow(hand, chows) {
+/// Whether the stake can be divided into the sets and the pair that the hand still lacks, with so many chows on stake and table.
+pub(super) fn is_regular(hand: &Hand, chows: Chows) -> bool {
+    if !chows.allow(&hand.melds) {
         return false;
     }
+    let chows = chows.beside(&hand.melds);
     let (sets, pair) = lacking(hand);
     if hand.stake.len() != 3 * sets + usize::from(pair) * 2 {
         return false;
@@ -66,7 +67,7 @@ pub(super) fn is_regular(hand: &Hand, chows: bool) -> bool {
 pub(super) fn winning(
     hand: &Hand,
     claimed: Claimed,
-    chows: bool,
+    chows: Chows,
     mut each: impl FnMut(Arrangement),
 ) {
     if !is_regular(hand, chows) {
@@ -75,6 +76,7 @@ pub(super) fn winning(
     let (Some(mut stake), (_, pair)) = (plain(hand), lacking(hand)) else {
         return;
     };
+    let chows = chows.beside(&hand.melds);
     let mut divide = |stake: &mut Plain, eyes: Option<Tile>| {
         divisions(stake, 0, chows, &mut Sets::new(), &mut |sets| {
             let pair = eyes.map(|tile| Meld::concealed(MeldKind::Pair, tile));
@@ -186,10 +188,6 @@ fn lacking(hand: &Hand) -> (usize, bool) {
     (4_usize.saturating_sub(sets), pairs == 0)
 }
 
-fn lays_out_no_chow(hand: &Hand, chows: bool) -> bool {
-    chows || hand.melds.iter().all(|meld| meld.kind != MeldKind::Chow)
-}
-
 /// The counts of the stake; `None` if a bonus tile is on it.
 fn plain(hand: &Hand) -> Option<Plain> {
     let stake: Plain = hand.stake.plain().try_into().ok()?;
@@ -197,14 +195,16 @@ fn plain(hand: &Hand) -> Option<Plain> {
     (usize::from(tiles) == hand.stake.len()).then_some(stake)
 }
 
-/// Whether tiles divide into sets without remainder. Goes from the lowest tile up: tiles beyond a pung can only begin chows, and three
-/// equal chows are the same as three pungs.
-fn only_sets(counts: &Plain, chows: bool) -> bool {
+/// Whether tiles divide into sets without rest. The lowest tile decides: what three alike leave over can only
+/// begin chows, and where three chows are alike three pungs do as well.
+fn only_sets(counts: &Plain, chows: Chows) -> bool {
     if counts[27..].iter().any(|count| count % 3 != 0) {
         return false;
     }
-    if !chows {
-        return counts.iter().all(|count| count % 3 == 0);
+    match chows {
+        Chows::None => return counts.iter().all(|count| count % 3 == 0),
+        Chows::One => return only_one_chow(counts),
+        Chows::Any => {}
     }
     counts[..27].chunks_exact(9).all(|suit| {
         let (mut next, mut after) = (0, 0);
@@ -219,11 +219,29 @@ fn only_sets(counts: &Plain, chows: bool) -> bool {
     })
 }
 
-/// All divisions of tiles into sets, the lowest tile first.
+/// Whether tiles divide into pungs and at most one chow.
+fn only_one_chow(counts: &Plain) -> bool {
+    let mut odd = (0..counts.len()).filter(|kind| counts[*kind] % 3 != 0);
+    let Some(lowest) = odd.next() else {
+        return true;
+    };
+    let chow = Tile::from_index(lowest).and_then(Tile::chow);
+    chow.is_some_and(|chow| {
+        let mut rest = *counts;
+        chow.iter().all(|tile| {
+            let count = &mut rest[tile.index()];
+            let held = *count > 0;
+            *count = count.saturating_sub(1);
+            held
+        }) && rest.iter().all(|count| count % 3 == 0)
+    })
+}
+
+/// Every way to divide tiles into sets, the lowest tile first.
 fn divisions(
     stake: &mut Plain,
     from: usize,
-    chows: bool,
+    chows: Chows,
     sets: &mut Sets,
     each: &mut impl FnMut(&[Meld]),
 ) {
@@ -244,7 +262,7 @@ fn divisions(
         sets.pop();
         stake[kind] += 3;
     }
-    let Some(chow) = tile.chow().filter(|_| chows) else {
+    let Some(chow) = tile.chow().filter(|_| chows.beside(sets).are_allowed()) else {
         return;
     };
     if chow.iter().all(|tile| stake[tile.index()] > 0) {

@@ -25,6 +25,10 @@ pub struct ScoringEvent {
     /// The option that says what it brings instead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub option: Option<OptionAward>,
+    /// What it brings a loser instead: one whose hand lacks a single tile of the special hand or, where the row has no pattern, meets
+    /// the condition.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub calling: Award,
     /// It counts only for the hand that went Mah Jongg.
     #[serde(default, skip_serializing_if = "is_default")]
     pub winner_only: bool,
@@ -104,6 +108,7 @@ impl ScoringEvent {
             text: String::new(),
             when: Condition::Pattern,
             option: None,
+            calling: Award::default(),
             winner_only: true,
             none: false,
             fixed: Fixed::default(),
@@ -119,6 +124,15 @@ impl ScoringEvent {
         match self.option {
             None => self.award,
             Some(option) => option.award(options).in_game(options.max_score.is_some()),
+        }
+    }
+
+    /// What it brings to this player; nothing if it is not for one who lost.
+    pub(super) fn award_for(&self, options: &GameOptions, won: bool) -> Award {
+        match (won, self.winner_only || self.calling != Award::default()) {
+            (false, true) if self.none => Award::default(),
+            (false, true) => self.calling,
+            _ => self.award(options),
         }
     }
 

@@ -6,16 +6,21 @@ use smallvec::SmallVec;
 
 use super::arrange::{self, Claimed};
 use super::special::{Form, Sought, SpecialHand, TileBits};
-use super::{Arrangement, RuleSet, RuleSetId, ScoringEvent, Situation, is_thirteen_wonders};
+use super::{Arrangement, Award, RuleSet, RuleSetId, ScoringEvent, Situation, is_thirteen_wonders};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
+
+/// Hands that lack more tiles are near to nothing.
+const FARTHEST: u32 = 14;
+/// The tiles of a hand that waits for its last one, a kong counted as three.
+const CALLING: usize = 13;
 
 impl RuleSet {
     /// Whether a hand with its last tile on the stake (stake + 3 a set = 14) is Mah Jongg: four sets and a pair,
     /// or a special hand that is allowed. The seat's wind matters to some special hands and comes from
     /// `situation`.
     pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
-        arrange::is_regular(hand, self.options.chows)
+        arrange::is_regular(hand, self.options.chow_limit())
             || self.is_classical_shape(hand)
             || self.is_special_hand(hand, situation)
     }
@@ -53,17 +58,17 @@ impl RuleSet {
     /// The kinds that would make a hand of 13 four sets and a pair, but for those of which four are on the stake; `None` where they
     /// must be tried one by one.
     fn regular_waits(&self, hand: &Hand) -> Option<TileSet> {
-        let chow = |meld: &Meld| meld.kind == MeldKind::Chow;
+        let chows = self.options.chow_limit();
         let pair = |meld: &Meld| meld.kind == MeldKind::Pair;
         let aim = Aim {
-            chows: self.options.chows,
+            chows: chows.beside(&hand.melds),
             ..Aim::regular(hand.melds.len())
         };
         let as_usual = hand.stake.len() == 3 * aim.sets + 1
             && hand.melds.len() + aim.sets == 4
             && hand.stake.iter().all(|tile| !tile.is_bonus())
             && !hand.melds.iter().any(pair)
-            && (aim.chows || !hand.melds.iter().any(chow));
+            && chows.allow(&hand.melds);
         as_usual.then(|| match Shape::of(&hand.stake).useful(aim) {
             (1, useful) => useful,
             _ => TileSet::default(),
@@ -91,7 +96,7 @@ impl RuleSet {
             }
             hand.stake.add(*tile);
             let complete =
-                arrange::is_regular(&hand, self.options.chows) || self.is_classical_shape(&hand);
+                arrange::is_regular(&hand, self.options.chow_limit()) || self.is_classical_shape(&hand);
             hand.stake.remove(*tile);
             complete
         };
@@ -124,8 +129,8 @@ impl RuleSet {
         claimed: Claimed,
         mut each: impl FnMut(Arrangement),
     ) {
-        let mut is_any = arrange::is_regular(hand, self.options.chows);
-        arrange::winning(hand, claimed, self.options.chows, &mut each);
+        let mut is_any = arrange::is_regular(hand, self.options.chow_limit());
+        arrange::winning(hand, claimed, self.options.chow_limit(), &mut each);
         if self.id == RuleSetId::Classical {
             let pairs = self.options.seven_pairs.then(|| arrange::seven_pairs(hand));
             let wonders = hand.melds.is_empty() && is_thirteen_wonders(&hand.stake);
@@ -151,22 +156,33 @@ impl RuleSet {
         seat_wind: Wind,
         most_lacking: u32,
     ) -> impl Iterator<Item = (&ScoringEvent, Cow<'_, Form>)> {
-        let near =
-            self.special_hands_where(hand, seat_wind, move |_, lacking| lacking <= most_lacking);
-        let listed = near.map(|(row, form)| (row, Cow::Borrowed(form)));
-        let tiles = TileBits::of(hand);
-        let open = self.open_hands(move |special| {
-            let sought = Sought::by(hand, &tiles, seat_wind, most_lacking);
-            let (_, form) = special.nearest_open(sought)?;
-            special.objection(&form, hand).is_none().then_some(form)
+        let all = self.special_rows_where(hand, seat_wind, move |_, lacking| {
+            lacking <= most_lacking
         });
-        let all = listed.chain(open);
         all.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
     }
 
-    /// The same for listed forms that are near enough, row by row: `is_near` is asked about a place in the table and how many tiles are
-    /// lacking, and says yes to fewer tiles wherever it does to more.
-    pub fn special_hands_where(
+    /// The same for forms that are near enough, by the place of their rows in the table: `is_near` is asked about a place and how many
+    /// tiles are lacking, and says yes to fewer tiles wherever it does to more.
+    pub fn special_rows_where(
+        &self,
+        hand: &Hand,
+        seat_wind: Wind,
+        is_near: impl Fn(usize, u32) -> bool + Copy,
+    ) -> impl Iterator<Item = (usize, Cow<'_, Form>)> {
+        let near = self.special_hands_where(hand, seat_wind, is_near);
+        let listed = near.map(|(row, form)| (row, Cow::Borrowed(form)));
+        let tiles = TileBits::of(hand);
+        let open = self.open_hands(move |row, special| {
+            let most = (0..=FARTHEST).rev().find(|lacking| is_near(row, *lacking))?;
+            let sought = Sought::by(hand, &tiles, seat_wind, most);
+            let (_, form) = special.nearest_open(sought)?;
+            special.objection(&form, hand).is_none().then_some(form)
+        });
+        listed.chain(open)
+    }
+
+    fn special_hands_where(
         &self,
         hand: &Hand,
         seat_wind: Wind,
@@ -209,7 +225,7 @@ impl RuleSet {
             return SmallVec::new();
         }
         let tiles = TileBits::of(hand);
-        let open = self.open_hands(|special| {
+        let open = self.open_hands(|_, special| {
             let sought = Sought::by(hand, &tiles, situation.seat_wind, 0);
             let (_, form) = special.nearest_open(sought)?;
             special.objection(&form, hand).is_none().then_some(form)
@@ -223,7 +239,30 @@ impl RuleSet {
             let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
             fits.then_some((row, Cow::Borrowed(form)))
         });
-        found.chain(open).collect()
+        let mut found: SmallVec<[(usize, Cow<'_, Form>); 2]> = found.chain(open).collect();
+        let claimed_in_vain = |row: usize| {
+            let special = self.events.get(row).and_then(|event| event.special.as_ref());
+            special.is_some_and(|special| special.is_claimed_in_vain(situation))
+        };
+        found.retain(|(row, _)| !claimed_in_vain(*row));
+        found
+    }
+
+    /// The rows that pay a loser whose hand lacks one tile of their special hand, by their place in the table.
+    pub(super) fn calling(&self, hand: &Hand, situation: &Situation) -> SmallVec<[usize; 2]> {
+        if !self.options.special_hands || hand.stake.len() + 3 * hand.melds.len() != CALLING {
+            return SmallVec::new();
+        }
+        let pays = |row: usize, lacking| {
+            let event = self.events.get(row);
+            lacking <= 1 && event.is_some_and(|event| event.calling != Award::default())
+        };
+        let mut rows: SmallVec<[usize; 2]> = self
+            .special_rows_where(hand, situation.seat_wind, pays)
+            .map(|(row, _)| row)
+            .collect();
+        rows.dedup();
+        rows
     }
 
     /// Whether these are the tiles of a special hand.
@@ -231,7 +270,7 @@ impl RuleSet {
         let open = |special: &SpecialHand| special.nearest_open(Sought::exactly(tiles));
         !self.index.find(tiles).is_empty()
             || self
-                .open_hands(|special| Some(open(special)?.1))
+                .open_hands(|_, special| Some(open(special)?.1))
                 .next()
                 .is_some()
     }
@@ -239,11 +278,11 @@ impl RuleSet {
     /// What is found of each special hand whose forms are too many to list, with its place in the table.
     fn open_hands<'a>(
         &'a self,
-        find: impl Fn(&SpecialHand) -> Option<Form>,
+        find: impl Fn(usize, &SpecialHand) -> Option<Form>,
     ) -> impl Iterator<Item = (usize, Cow<'a, Form>)> {
         self.index.open.iter().filter_map(move |row| {
             let event = self.events.get(*row).filter(|event| self.accepts(event))?;
-            Some((*row, Cow::Owned(find(event.special.as_ref()?)?)))
+            Some((*row, Cow::Owned(find(*row, event.special.as_ref()?)?)))
         })
     }
 }

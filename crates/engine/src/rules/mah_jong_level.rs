@@ -28,7 +28,7 @@ impl RuleSet {
         }
         let mut best = None;
         let claimed = self.claimed(situation);
-        arrange::winning(hand, claimed, self.options.chows, |arrangement| {
+        arrange::winning(hand, claimed, self.options.chow_limit(), |arrangement| {
             let facts = self.facts(hand, &arrangement, situation, &background);
             let mut special = self
                 .special_hands()

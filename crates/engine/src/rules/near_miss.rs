@@ -8,6 +8,7 @@ use super::facts::{Facts, taken_up};
 use super::{
     MissedWorth, NearMiss, NotMahJongg, Obstacle, RuleSet, Score, ScoringEvent, Situation, arrange,
 };
+use crate::tiles::shanten::Chows;
 use crate::tiles::{Hand, Tile};
 
 /// The most near misses of a hand.
@@ -56,8 +57,11 @@ impl NearMiss {
 impl RuleSet {
     /// Why a hand with its last tile is not Mah Jongg.
     pub fn why_not_mah_jong(&self, hand: &Hand, situation: &Situation) -> NotMahJongg {
-        if !self.options.chows && arrange::is_regular(hand, true) {
-            return NotMahJongg::ChowsNotAllowed;
+        if arrange::is_regular(hand, Chows::Any) {
+            return match self.options.chow_limit() {
+                Chows::One => NotMahJongg::TooManyChows,
+                _ => NotMahJongg::ChowsNotAllowed,
+            };
         }
         let nearest = patterns::nearly(self, hand, situation).into_iter().next();
         match nearest.or_else(|| self.nearly_wonders(hand)) {

@@ -36,6 +36,8 @@ pub enum Obstacle {
     NotOwnWind(Wind),
     /// The hand has to be concealed up to the last tile.
     NotConcealed,
+    /// The last tile has to be drawn.
+    NotDrawn,
     /// This set on the table has no place in the hand.
     NoPlaceFor(Meld),
     /// As a file of an earlier version words it.
@@ -48,6 +50,8 @@ pub enum Obstacle {
 pub enum NotMahJongg {
     /// It would be if Chows were allowed.
     ChowsNotAllowed,
+    /// It would be if more than one Chow were allowed.
+    TooManyChows,
     /// It is not four sets and a pair, and only nearly a special hand.
     NearlySpecial {
         /// The id of the special hand.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Award;
 use crate::tiles::DeadWall;
+use crate::tiles::shanten::Chows;
 
 /// Everything that can be set about a game apart from its scoring events. Both rule sets use the same type; an
 /// option a rule set does not know stays at the value its rows give it.
@@ -13,6 +14,9 @@ pub struct GameOptions {
     pub flowers: bool,
     /// Chows may be claimed and used.
     pub chows: bool,
+    /// A hand of four sets and a pair has no more than one chow.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub one_chow: bool,
     /// Special hands are accepted.
     pub special_hands: bool,
     /// Every player's score at the start of a game: 1000 under Bloem, 0 under Classical.
@@ -58,10 +62,57 @@ pub struct GameOptions {
     pub discarder_doubles: bool,
     /// Tiles are shown after a wash-out.
     pub show_on_washout: bool,
+    /// Beside a special hand whose points or doubles stand alone, Flowers and Seasons count with doubles of their own; and the hand
+    /// counts as any other if that is more.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub bonus_apart: bool,
+    /// A Standing Hand, or an Original Call, may be declared.
+    #[serde(default = "yes", skip_serializing_if = "is_true")]
+    pub standing_hands: bool,
+    /// Of several claims for Mah Jongg that of the nearest player counts, whatever the tile completes.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub nearest_wins: bool,
+    /// The deal passes after every hand that is won, also if East wins it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub deal_always_passes: bool,
+    /// The hand in a row that is East's last if East wins it; `None`: as the rule set has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub east_wins: Option<u32>,
     /// Flowers and Seasons score (off: `--no-special-scores`).
     pub bonus_scores: bool,
     /// Seconds for a claim, 0 for no limit; the table keeps no clock, drivers read it.
     pub timeout: u32,
     /// Seconds of grace when clients keep the time.
     pub timeout_grace: u32,
+}
+
+impl GameOptions {
+    /// How many chows a hand of four sets and a pair may have.
+    pub fn chow_limit(&self) -> Chows {
+        match (self.chows, self.one_chow) {
+            (false, _) => Chows::None,
+            (true, true) => Chows::One,
+            (true, false) => Chows::Any,
+        }
+    }
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+fn is_true(flag: &bool) -> bool {
+    *flag
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }

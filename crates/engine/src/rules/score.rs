@@ -99,6 +99,9 @@ pub struct ScoreLine {
     pub tile: Option<Tile>,
     /// All tiles it counted.
     pub tiles: Vec<Tile>,
+    /// It counted for a loser who lacked one tile of a special hand.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub calling: bool,
     /// What it brought.
     pub award: Award,
 }
@@ -150,6 +153,9 @@ pub struct Score {
     pub points: u32,
     /// Number of doubles.
     pub doubles: u32,
+    /// Flowers and Seasons that count beside a special hand, with doubles of their own.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub apart: Award,
     /// What the hand counts in the settlement: doubled, and held to the maximum or limit.
     pub total: u32,
 }
@@ -190,7 +196,7 @@ impl Score {
 
     /// Whether it is paid a limit, or a part of one, whatever its points and doubles are.
     pub fn is_limit_hand(&self) -> bool {
-        let product = u64::from(self.points).saturating_mul(self.factor());
+        let product = self.doubled();
         let limits = self.lines.iter().any(|line| line.award.limit > 0);
         limits && product != u64::from(self.total)
     }
@@ -202,9 +208,21 @@ impl Score {
 
     /// Whether it would count more but for the most that a hand can count.
     pub fn is_held(&self) -> bool {
-        let product = u64::from(self.points).saturating_mul(self.factor());
+        let product = self.doubled();
         !self.is_limit_hand() && product > u64::from(self.total)
     }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn is_nothing(award: &Award) -> bool {
+    *award == Award::default()
 }
 
 /// The factor of so many doubles.

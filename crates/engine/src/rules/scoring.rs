@@ -144,8 +144,11 @@ impl RuleSet {
     pub(super) fn background(&self, hand: &Hand, situation: &Situation) -> Background {
         let won = situation.win.is_some();
         let held = taken_up(hand, situation);
-        let patterns = won.then(|| self.patterns_of(&held, situation));
-        Background::new(hand, patterns.into_iter().flatten().map(|(row, _)| row))
+        if !won {
+            return Background::new(hand, self.calling(hand, situation).into_iter());
+        }
+        let patterns = self.patterns_of(&held, situation).into_iter();
+        Background::new(hand, patterns.map(|(row, _)| row))
     }
 
     /// The facts of a hand divided in one way. `background` is shared by all ways to divide the same hand.

@@ -24,8 +24,8 @@ pub use tile_bits::TileBits;
 
 use open::OpenPattern;
 
-use super::Obstacle;
-use crate::tiles::Hand;
+use super::{Obstacle, Situation, Source, Win};
+use crate::tiles::{Hand, Meld, MeldKind};
 
 /// What makes a row of the table a special hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,9 +37,15 @@ pub struct SpecialHand {
     /// No set may be exposed before the last tile.
     #[serde(default)]
     pub concealed: bool,
+    /// The last tile must be drawn too.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub drawn: bool,
     /// Its points are the whole score.
     #[serde(default)]
     pub total: bool,
+    /// No doubles count beside its own.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub only_doubles: bool,
     /// It is accepted.
     #[serde(default = "allowed")]
     pub allowed: bool,
@@ -54,13 +60,23 @@ fn allowed() -> bool {
     true
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
 impl SpecialHand {
     /// One with these patterns, whose forms are found when its row is added to rules.
     pub fn new(patterns: Vec<Vec<String>>, concealed: bool, total: bool) -> Self {
         Self {
             patterns,
             concealed,
+            drawn: false,
             total,
+            only_doubles: false,
             allowed: true,
             forms: Arc::default(),
             open: Arc::default(),
@@ -99,6 +115,9 @@ impl SpecialHand {
 
     /// The form of an open hand that is nearest to some tiles, with how many of its tiles are missing.
     pub(super) fn nearest_open(&self, sought: Sought<'_>) -> Option<(u32, Form)> {
+        if self.concealed && sought.melds.iter().any(|meld| meld.is_exposed()) {
+            return None;
+        }
         let near = self.open.iter().filter_map(|open| open.nearest(sought));
         near.min_by_key(|(missing, _)| *missing)
     }
@@ -114,7 +133,20 @@ impl SpecialHand {
         if self.concealed && hand.melds.iter().any(|meld| meld.is_exposed()) {
             return Some(Obstacle::NotConcealed);
         }
-        let stranger = hand.melds.iter().find(|meld| !form.has_place_for(**meld))?;
-        Some(Obstacle::NoPlaceFor(*stranger))
+        let stranger = hand.melds.iter().find(|meld| !form.has_place_for(**meld));
+        let kongs = form.slots.iter().filter(|slot| slot.kind == SlotKind::Kong);
+        let mut pungs = kongs.filter(|slot| !hand.melds.iter().any(|meld| slot.takes(*meld)));
+        let stranger = stranger.map(|meld| Obstacle::NoPlaceFor(*meld));
+        stranger.or_else(|| {
+            let pung = Meld::concealed(MeldKind::Pung, pungs.next()?.tile);
+            Some(Obstacle::NotAKong(pung))
+        })
+    }
+
+    /// Whether its last tile must be drawn but was another player's.
+    pub(super) fn is_claimed_in_vain(&self, situation: &Situation) -> bool {
+        let win = situation.win.as_ref();
+        let claimed = |win: &Win| matches!(win.source, Source::Discard | Source::Snatch);
+        self.drawn && win.is_some_and(claimed)
     }
 }

@@ -2,44 +2,74 @@
 
 use smallvec::SmallVec;
 
-use super::condition::{Match, Matches};
+use super::condition::{Condition, Match, Matches, Winning};
 use super::facts::Facts;
 use super::{Award, GameOptions, RuleSet, RuleSetId, Score, ScoreLine, ScoringEvent};
 
 /// A score is held below this, whatever is doubled.
 const CEILING: u64 = 100_000_000;
 
+/// What the rows that count come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sum {
+    /// The hand.
+    pub hand: Award,
+    /// Flowers and Seasons, where they count apart.
+    pub apart: Award,
+}
+
+/// Which rows count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counting {
+    /// All but special hands that stand alone.
+    Usual,
+    /// This special hand, whose points are the whole score.
+    Whole(usize),
+    /// The doubles of this special hand, and the points of all rows.
+    OnlyDoubles(usize),
+}
+
+/// What a row is to the others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Usual,
+    Whole,
+    OnlyDoubles,
+    /// For Flowers and Seasons, which may count apart.
+    Bonus,
+    /// Doubles everything, also what counts apart.
+    LastDiscard,
+}
+
 /// The rows that count, by their place in the table, and their sum.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Tally {
     counted: SmallVec<[(usize, Match); 12]>,
-    sum: Award,
+    counting: Counting,
+    sum: Sum,
 }
 
 impl Tally {
-    /// Looks at every row. The greatest of the special hands whose points are the whole score leaves nothing else
-    /// to count.
+    /// Looks at every row.
     pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>) -> Self {
-        let mut tally = Self::default();
-        let mut whole = Self::default();
+        let (counting, sum) = reckon(rules, facts);
+        let mut tally = Self {
+            counted: SmallVec::new(),
+            counting,
+            sum,
+        };
         for (row, event, award) in rows(rules, facts) {
-            for found in matches(row, event, facts) {
-                if !event.is_whole_score() {
-                    tally.count(row, found, award);
-                } else if award.points > whole.sum.points {
-                    whole = Self::default();
-                    whole.count(row, found, award);
-                }
+            if counting.takes(row, Role::of(event, &rules.options), award, sum.apart) {
+                let found = matches(row, event, facts).into_iter();
+                let single = matches!(counting, Counting::Whole(whole) if whole == row);
+                let most = if single { 1 } else { usize::MAX };
+                tally.counted.extend(found.take(most).map(|found| (row, found)));
             }
         }
-        if whole.counted.is_empty() {
-            if rules.id == RuleSetId::Classical {
-                tally.order_sets();
-            }
-            tally
-        } else {
-            whole
+        if rules.id == RuleSetId::Classical && counting == Counting::Usual {
+            tally.order_sets();
         }
+        tally
     }
 
     /// Where rows for sets follow each other, the sheet goes from set to set as they were laid out.
@@ -52,21 +82,19 @@ impl Tally {
         }
     }
 
-    fn count(&mut self, row: usize, found: Match, award: Award) {
-        add(&mut self.sum, award);
-        self.counted.push((row, found));
-    }
-
     /// The score with its lines.
     pub(super) fn score(self, rules: &RuleSet, facts: &Facts<'_>) -> Score {
         let options = &rules.options;
-        let limited = self.sum.limit > 0 && options.max_score.is_some();
+        let limited = self.sum.hand.limit > 0 && options.max_score.is_some();
+        let won = facts.situation.win.is_some();
+
         let mut lines: Vec<ScoreLine> = Vec::with_capacity(self.counted.len());
         for (row, found) in self.counted {
             let event = &rules.events()[row];
-            let award = event.award(options);
-            let parts = award.parts().filter(|part| !limited || part.limit > 0);
-            lines.extend(parts.map(|award| ScoreLine {
+            let award = event.award_for(options, won);
+            let shown = |part: &Award| (!limited || part.limit > 0) && self.counting.shows(row, event, *part, options);
+            lines.extend(award.parts().filter(shown).map(|award| ScoreLine {
+                calling: !won && event.calling != Award::default(),
                 row: event.id.clone(),
                 tile: found.tile,
                 tiles: found.tiles.to_vec(),
@@ -78,30 +106,122 @@ impl Tally {
             arrangement: facts.arrangement.clone(),
             lines,
             near_misses: Vec::new(),
-            points: self.sum.points,
-            doubles: self.sum.doubles,
+            points: self.sum.hand.points,
+            doubles: self.sum.hand.doubles,
+            apart: self.sum.apart,
             total: total(self.sum, options),
         }
     }
 }
 
 /// What the rows that count come to: the sum of a tally for those who need no lines.
-pub(super) fn sum(rules: &RuleSet, facts: &Facts<'_>) -> Award {
-    let mut sum = Award::default();
-    let mut whole = Award::default();
+pub(super) fn sum(rules: &RuleSet, facts: &Facts<'_>) -> Sum {
+    reckon(rules, facts).1
+}
+
+/// Which rows count, and what they come to.
+fn reckon(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
+    let options = &rules.options;
+    let (mut all, mut bonus, mut last) = <(Award, Award, Award)>::default();
+    let mut whole: Option<(usize, Award)> = None;
+    let mut only: Option<(usize, Award)> = None;
     for (row, event, award) in rows(rules, facts) {
         let times = if facts.fits_pattern(row) {
             1
         } else {
             event.when.times(facts)
         };
-        if !event.is_whole_score() {
-            (0..times).for_each(|_| add(&mut sum, award));
-        } else if times > 0 && award.points > whole.points {
-            whole = award;
+        if times == 0 {
+            continue;
+        }
+        let role = Role::of(event, options);
+        match role {
+            Role::Whole if whole.is_none_or(|(_, best)| award.points > best.points) => {
+                whole = Some((row, award));
+            }
+            Role::OnlyDoubles if only.is_none_or(|(_, best)| award.doubles > best.doubles) => {
+                only = Some((row, award));
+            }
+            Role::Whole | Role::OnlyDoubles => {}
+            _ => (0..times).for_each(|_| add(&mut all, award)),
+        }
+        match role {
+            Role::Bonus => (0..times).for_each(|_| add(&mut bonus, award)),
+            Role::LastDiscard => add(&mut last, award),
+            _ => {}
         }
     }
-    if whole.points > 0 { whole } else { sum }
+    let apart = Award {
+        doubles: bonus.doubles + last.doubles,
+        ..bonus
+    };
+    let apart = Award {
+        // Doubles of nothing are no matter.
+        doubles: if apart.points > 0 { apart.doubles } else { 0 },
+        ..apart
+    };
+    let usual = (
+        Counting::Usual,
+        Sum {
+            hand: all,
+            apart: Award::default(),
+        },
+    );
+    let whole = whole.map(|(row, hand)| (Counting::Whole(row), Sum { hand, apart: Award::default() }));
+    if let Some(whole) = whole.filter(|_| !options.bonus_apart) {
+        return whole;
+    }
+    let whole = whole.map(|(counting, sum)| (counting, Sum { apart, ..sum }));
+    let only = only.map(|(row, award)| {
+        let hand = Award {
+            points: all.points - if options.bonus_apart { bonus.points } else { 0 },
+            doubles: award.doubles + last.doubles,
+            limit: all.limit,
+        };
+        (Counting::OnlyDoubles(row), Sum { hand, apart })
+    });
+    let mut best = usual;
+    for other in whole.into_iter().chain(only) {
+        if worth(other.1, options) >= worth(best.1, options) {
+            best = other;
+        }
+    }
+    best
+}
+
+impl Role {
+    fn of(event: &ScoringEvent, options: &GameOptions) -> Self {
+        let special = event.special.as_ref();
+        match event.when {
+            _ if special.is_some_and(|special| special.total) => Self::Whole,
+            _ if special.is_some_and(|special| special.only_doubles) => Self::OnlyDoubles,
+            Condition::Bonus(_) if options.bonus_apart => Self::Bonus,
+            Condition::Win(Winning::LastDiscard) => Self::LastDiscard,
+            _ => Self::Usual,
+        }
+    }
+}
+
+impl Counting {
+    /// Whether a row counts. `apart`: what counts apart.
+    fn takes(self, row: usize, role: Role, award: Award, apart: Award) -> bool {
+        match (self, role) {
+            (Self::Usual, Role::Whole | Role::OnlyDoubles) => false,
+            (Self::Usual, _) => true,
+            (Self::Whole(one) | Self::OnlyDoubles(one), _) if one == row => true,
+            (_, Role::Bonus) => apart.points > 0,
+            (Self::Whole(_), Role::LastDiscard) => apart.points > 0,
+            (Self::Whole(_), _) => false,
+            (Self::OnlyDoubles(_), Role::LastDiscard) => true,
+            (Self::OnlyDoubles(_), _) => award.points > 0 || award.limit > 0,
+        }
+    }
+
+    /// Whether this part of what a row brings counts.
+    fn shows(self, row: usize, event: &ScoringEvent, part: Award, options: &GameOptions) -> bool {
+        let alone = matches!(self, Self::OnlyDoubles(only) if only != row);
+        !alone || part.doubles == 0 || Role::of(event, options) != Role::Usual
+    }
 }
 
 /// The rows that may count, with their awards.
@@ -111,8 +231,7 @@ fn rows<'a>(
 ) -> impl Iterator<Item = (usize, &'a ScoringEvent, Award)> {
     let won = facts.situation.win.is_some();
     let rows = rules.events().iter().enumerate();
-    rows.filter(move |(_, event)| won || !event.winner_only)
-        .map(|(row, event)| (row, event, event.award(&rules.options)))
+    rows.map(move |(row, event)| (row, event, event.award_for(&rules.options, won)))
         .filter(|(_, event, award)| *award != Award::default() && rules.accepts(event))
 }
 
@@ -131,34 +250,43 @@ fn add(sum: &mut Award, award: Award) {
 }
 
 /// What a sum of awards comes to before any maximum; of two ways to divide a hand the greater one counts.
-pub(super) fn worth(sum: Award, options: &GameOptions) -> u64 {
-    let limit = u64::from(sum.limit) * u64::from(options.limit) / 100;
-    if sum.limit > 0 && options.max_score.is_some() {
+pub(super) fn worth(sum: Sum, options: &GameOptions) -> u64 {
+    let limit = u64::from(sum.hand.limit) * u64::from(options.limit) / 100;
+    if sum.hand.limit > 0 && options.max_score.is_some() {
         return limit;
     }
-    doubled(sum.points, sum.doubles).max(limit)
+    sum.doubled().max(limit)
 }
 
 /// Doubles points, never beyond the ceiling.
-pub(super) fn doubled(points: u32, doubles: u32) -> u64 {
+fn doubled(points: u32, doubles: u32) -> u64 {
     let factor = 1_u64 << doubles.min(27);
     (u64::from(points) * factor).min(CEILING)
+}
+
+impl Sum {
+    /// The points, doubled.
+    fn doubled(self) -> u64 {
+        let of = |award: Award| doubled(award.points, award.doubles);
+        (of(self.hand) + of(self.apart)).min(CEILING)
+    }
 }
 
 impl Score {
     /// Its points, doubled, before any limit.
     pub fn doubled(&self) -> u64 {
-        doubled(self.points, self.doubles)
+        let apart = doubled(self.apart.points, self.apart.doubles);
+        (doubled(self.points, self.doubles) + apart).min(CEILING)
     }
 }
 
 /// What a sum of awards counts in the settlement. With a maximum, a limit hand is worth just that; without, it
 /// may come to more.
-pub(super) fn total(sum: Award, options: &GameOptions) -> u32 {
-    let doubled = doubled(sum.points, sum.doubles);
-    let limit = u64::from(sum.limit) * u64::from(options.limit) / 100;
+pub(super) fn total(sum: Sum, options: &GameOptions) -> u32 {
+    let doubled = sum.doubled();
+    let limit = u64::from(sum.hand.limit) * u64::from(options.limit) / 100;
     let total = match options.max_score {
-        Some(_) if sum.limit > 0 => limit,
+        Some(_) if sum.hand.limit > 0 => limit,
         Some(max) => doubled.min(u64::from(max)),
         None => doubled.max(limit),
     };

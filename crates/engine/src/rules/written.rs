@@ -16,7 +16,7 @@ const MESSAGE: usize = 200;
 /// The value of an option that is not set.
 const NONE: &str = "none";
 /// The options that may be unset.
-const MAY_BE_NONE: [&str; 2] = ["max_score", "hands"];
+const MAY_BE_NONE: [&str; 3] = ["max_score", "hands", "east_wins"];
 
 /// A rule set and what its file says about it.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,6 +2,7 @@
 
 use super::{ChowPosition, DealEnd, Move, Moves, Refusal, SeatView};
 use crate::rules::{is_all_pairs, is_thirteen_wonders};
+use crate::tiles::shanten::Chows;
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
 const KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
@@ -64,7 +65,7 @@ fn judge_set(view: &SeatView, set: Meld, wins: bool) -> Result<(), Refusal> {
     let mut sets = view.me().melds.clone();
     sets.push(set);
     let options = &view.rules.options;
-    completes(&sets, rest, options.chows, options.seven_pairs)
+    completes(&sets, rest, options.chow_limit(), options.seven_pairs)
         .then_some(())
         .ok_or(Refusal::CannotGoOutWith)
 }
@@ -84,11 +85,11 @@ fn judge_special(view: &SeatView, wins: bool) -> Result<(), Refusal> {
 }
 
 /// Whether sets already laid out and the rest can become four sets and a pair, or seven pairs.
-fn completes(sets: &[Meld], mut rest: Counts, chows: bool, seven_pairs: bool) -> bool {
-    let is_chow = |set: &Meld| set.kind == MeldKind::Chow;
-    if !chows && sets.iter().any(is_chow) {
+fn completes(sets: &[Meld], mut rest: Counts, chows: Chows, seven_pairs: bool) -> bool {
+    if !chows.allow(sets) {
         return false;
     }
+    let chows = chows.beside(sets);
     let pairs = sets.iter().filter(|set| set.kind == MeldKind::Pair).count();
     let only_pairs = pairs == sets.len() && is_all_pairs(&rest) && rest.len() + 2 * pairs == 14;
     if seven_pairs && only_pairs {
@@ -99,14 +100,14 @@ fn completes(sets: &[Meld], mut rest: Counts, chows: bool, seven_pairs: bool) ->
 }
 
 /// Whether the tiles divide into this number of sets, and a pair if one is wanted.
-fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: bool) -> bool {
+fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: Chows) -> bool {
     let Some((tile, _)) = rest.kinds().next() else {
         return sets == 0 && !pair;
     };
     KINDS.into_iter().any(|kind| {
         let allowed = match kind {
             MeldKind::Pair => pair,
-            MeldKind::Chow => chows && sets > 0,
+            MeldKind::Chow => chows.are_allowed() && sets > 0,
             _ => sets > 0,
         };
         let tiles = Meld::concealed(kind, tile).tiles();
@@ -115,7 +116,10 @@ fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: bool) -> bool {
         }
         let divided = match kind {
             MeldKind::Pair => divides(rest, sets, false, chows),
-            _ => divides(rest, sets - 1, pair, chows),
+            _ => {
+                let chows = chows.beside(&[Meld::concealed(kind, tile)]);
+                divides(rest, sets - 1, pair, chows)
+            }
         };
         rest.extend(tiles);
         divided

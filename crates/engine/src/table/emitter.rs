@@ -79,8 +79,8 @@ impl Emitter {
         &self.views[seat].me().stake
     }
 
-    /// How the rules make the table act automatically.
-    pub fn table_rules(&self) -> &'static TableRules {
+    /// How the rules run the table.
+    pub fn table_rules(&self) -> TableRules {
         self.any_view().table_rules()
     }
 }

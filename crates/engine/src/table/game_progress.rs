@@ -22,15 +22,17 @@ pub struct GameProgress {
 }
 
 impl GameProgress {
-    /// The state after a deal that began here and was won by this player. After a dead hand (`None`) East stays.
+    /// Where the game stands after a deal that began here and was won by this player. After a dead hand (`None`) East stays, unless the deal
+    /// always passes.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
-        let Some(winner) = winner else {
+        let passes = rules.options.deal_always_passes;
+        let Some(winner) = winner.or(passes.then_some(self.east)) else {
             return Self { deals, ..self };
         };
         let east_wins = self.east_wins.saturating_add(1);
         let most = TableRules::of(rules).east_wins_pass;
-        if winner == self.east && most.is_none_or(|most| east_wins < most) {
+        if winner == self.east && !passes && most.is_none_or(|most| east_wins < most) {
             return Self {
                 deals,
                 east_wins,

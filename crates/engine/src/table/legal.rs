@@ -104,7 +104,7 @@ impl SeatView {
 
     fn own_tile_candidates(&self, moves: &mut Moves) {
         let turn = self.declaring == Declaring::Nothing;
-        let calls = turn && !self.table_rules().standing_hand && !self.me().has_discarded;
+        let calls = turn && self.may_call();
         for (tile, count) in self.me().stake.kinds() {
             if turn {
                 moves.push(Move::Discard {
@@ -126,7 +126,13 @@ impl SeatView {
         }
     }
 
-    /// Checks a move. Every other check calls this.
+    /// Whether an Original Call can be made with a discard now.
+    fn may_call(&self) -> bool {
+        let calls = !self.table_rules().standing_hand && self.rules.options.standing_hands;
+        calls && !self.me().has_discarded
+    }
+
+    /// Judges a move. Every other check calls this.
     pub(super) fn judge(&self, choice: Move) -> Check {
         if self.game_over {
             return Err(Refusal::GameOver);
@@ -231,7 +237,8 @@ impl SeatView {
         {
             return Err(Refusal::StandingDiscard(drawn));
         }
-        match (calling, self.table_rules().standing_hand) {
+        let calls_with_discards = !self.table_rules().standing_hand && self.rules.options.standing_hands;
+        match (calling, !calls_with_discards) {
             (false, _) => Ok(()),
             (true, true) => Err(Refusal::NoCalls),
             (true, false) if me.has_discarded || !me.melds.is_empty() => Err(Refusal::CallTooLate),
@@ -276,6 +283,7 @@ impl SeatView {
             Claim::Kong if self.exposed_pung(tile) => Err(Refusal::PungToKong(tile)),
             Claim::Kong => Err(Refusal::NoKong(tile)),
             Claim::Chow(_) if !self.rules.options.chows => Err(Refusal::ChowsOff),
+            Claim::Chow(_) if !self.takes_chows() => Err(Refusal::OneChowOnly),
             Claim::Chow(_) if !from_left => Err(match self.chow_positions(tile).next() {
                 Some(_) => Refusal::ChowFromLeft(tile),
                 None => Refusal::NoChow(tile),
@@ -291,11 +299,17 @@ impl SeatView {
         fits.map_err(|reason| self.why_nothing_fits(tile, from_left).unwrap_or(reason))
     }
 
+    /// Whether the hand may have another chow beside the sets laid out.
+    fn takes_chows(&self) -> bool {
+        let limit = self.rules.options.chow_limit();
+        limit.beside(&self.me().melds).are_allowed()
+    }
+
     /// The reason if the tile fits no set at all.
     fn why_nothing_fits(&self, tile: Tile, from_left: bool) -> Option<Refusal> {
         let held = self.me().stake[tile];
         let pung = held >= 2 || self.exposed_pung(tile);
-        let chows = self.rules.options.chows;
+        let chows = self.takes_chows();
         let fits = pung || chows && self.chow_positions(tile).next().is_some();
         let chow = chows && from_left && tile.suit().is_some();
         (!fits).then_some(Refusal::FitsNothing { tile, held, chow })

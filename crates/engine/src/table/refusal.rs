@@ -86,6 +86,9 @@ pub enum Refusal {
     /// The rules have no chows.
     #[error("the rules have no chows")]
     ChowsOff,
+    /// The rules allow one chow in a hand, and the player has laid one out.
+    #[error("a hand may have one chow only")]
+    OneChowOnly,
     /// The tile makes no pung with the stake.
     #[error("{0} makes no pung")]
     NoPung(Tile),
@@ -169,7 +172,7 @@ impl Refusal {
             Self::NotMahJong | Self::OnlyRob => 0,
             Self::NoChow(_) | Self::NoPung(_) | Self::NoKong(_) => 1,
             Self::FitsNothing { .. } => 2,
-            Self::ChowsOff => 3,
+            Self::ChowsOff | Self::OneChowOnly => 3,
             Self::ChowFromLeft(_) => 4,
             _ => 5,
         }

@@ -31,7 +31,7 @@ impl SeatView {
 /// Offers a Standing Hand if the tiles that are left wait for something.
 pub(super) fn offer(out: &mut Emitter, seat: Seat) {
     let view = out.view(seat);
-    if !view.table_rules().standing_hand {
+    if !view.table_rules().standing_hand || !view.rules.options.standing_hands {
         return;
     }
     let waits = view.rules.waits(&view.me().hand(), &view.situation(None));

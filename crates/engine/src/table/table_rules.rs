@@ -74,10 +74,18 @@ const CLASSICAL: TableRules = TableRules {
 
 impl TableRules {
     /// The switches of a rule set.
-    pub fn of(rules: &RuleSet) -> &'static Self {
-        match rules.id {
-            RuleSetId::Bloem => &BLOEM,
-            RuleSetId::Classical => &CLASSICAL,
+    pub fn of(rules: &RuleSet) -> Self {
+        let (options, base) = (
+            &rules.options,
+            match rules.id {
+                RuleSetId::Bloem => BLOEM,
+                RuleSetId::Classical => CLASSICAL,
+            },
+        );
+        Self {
+            ranks_mah_jong: base.ranks_mah_jong && !options.nearest_wins,
+            east_wins_pass: options.east_wins.or(base.east_wins_pass),
+            ..base
         }
     }
 

@@ -250,7 +250,7 @@ impl SeatView {
     }
 
     /// How the rules run the table.
-    pub(super) fn table_rules(&self) -> &'static TableRules {
+    pub(super) fn table_rules(&self) -> TableRules {
         TableRules::of(&self.rules)
     }
 

@@ -1,6 +1,7 @@
 //! Shanten, the distance of a hand from complete: the fewest tiles to exchange before it is calling. 0 is calling, -1 is complete.
 
 mod automaton;
+mod chows;
 mod row;
 mod table;
 
@@ -9,7 +10,8 @@ use std::sync::LazyLock;
 
 use super::{Counts, Tile};
 pub(super) use automaton::COUNTS;
-pub(super) use row::{Cells, PAIR, Packed, complete};
+pub use chows::Chows;
+pub(super) use row::{Cells, NEVER, PAIR, Packed, complete};
 pub(super) use table::{Row, TABLES, Tables};
 
 /// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
@@ -20,8 +22,8 @@ pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
 pub struct Aim {
     /// Sets still to make: four less those laid out.
     pub sets: usize,
-    /// Chows may be among them.
-    pub chows: bool,
+    /// How many chows may be among them.
+    pub chows: Chows,
     /// Which groups may be used, a bit each: 1 Bamboo, 2 Circle, 4 Wan, 8 honours.
     pub groups: u8,
 }
@@ -31,7 +33,7 @@ impl Aim {
     pub fn regular(laid_out: usize) -> Self {
         Self {
             sets: 4_usize.saturating_sub(laid_out),
-            chows: true,
+            chows: Chows::Any,
             groups: 0b1111,
         }
     }
@@ -39,9 +41,26 @@ impl Aim {
     /// The same without chows.
     pub fn without_chows(self) -> Self {
         Self {
-            chows: false,
+            chows: Chows::None,
             ..self
         }
+    }
+
+    /// What chows each group may have: where one is allowed, each suit in turn may have it.
+    pub(super) fn ways(self) -> impl Iterator<Item = [Chows; 4]> {
+        let of_all = match self.chows {
+            Chows::One => Chows::None,
+            chows => chows,
+        };
+        let suits = (0..3).filter(move |suit| self.chows == Chows::One && self.groups >> suit & 1 == 1);
+        let one = suits.map(|suit| {
+            let mut way = [Chows::None; 4];
+            way[suit] = Chows::One;
+            way
+        });
+        // A suit that may have a chow may do without.
+        let none = self.chows != Chows::One || self.groups & 0b111 == 0;
+        one.chain(none.then_some([of_all; 4]))
     }
 
     /// Whether tiles of this kind may be used.
@@ -86,9 +105,13 @@ impl Shape {
 
     /// Tiles lacking for this aim, which is shanten plus one: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
-        let [bamboo, circle, wan, honours] = self.rows(aim);
-        let low = TABLES.joined(bamboo, circle);
-        complete(low, TABLES.joined(wan, honours), aim.sets)
+        let lacking = aim.ways().map(|way| {
+            let [bamboo, circle, wan, honours] = self.rows(aim.groups, way);
+            let low = TABLES.joined(bamboo, circle);
+            complete(low, TABLES.joined(wan, honours), aim.sets)
+        });
+        // There is always a way.
+        lacking.min().unwrap_or(NEVER)
     }
 
     /// Exchanges before the hand is calling for this aim; -1 if it is complete.
@@ -97,10 +120,10 @@ impl Shape {
     }
 
     /// The rows of its groups; unused groups have an empty one.
-    pub(super) fn rows(&self, aim: Aim) -> [Row; 4] {
+    pub(super) fn rows(&self, groups: u8, way: [Chows; 4]) -> [Row; 4] {
         std::array::from_fn(|group| {
-            if aim.groups >> group & 1 == 1 {
-                rows_of(group, aim.chows)[self.places[group]]
+            if groups >> group & 1 == 1 {
+                rows_of(group, way[group])[self.places[group]]
             } else {
                 Row::UNUSED
             }
@@ -116,8 +139,8 @@ fn step_of(tile: Tile) -> (usize, usize) {
 }
 
 /// The rows of a group by index. Honours make no chows.
-pub(super) fn rows_of(group: usize, chows: bool) -> &'static [Row] {
-    TABLES.rows(chows && group < 3)
+pub(super) fn rows_of(group: usize, chows: Chows) -> &'static [Row] {
+    TABLES.rows(if group < 3 { chows } else { Chows::None })
 }
 
 /// Builds the tables now, so that the first query does not wait for them.

@@ -4,8 +4,10 @@ mod memo;
 
 pub use memo::{Memo, Near};
 
+use std::cmp::Ordering;
+
 use super::shanten::{
-    self, Aim, COUNTS, Cells, GROUPS, PAIR, Packed, Row, Shape, TABLES, Tables, complete, rows_of,
+    self, Aim, COUNTS, Chows, Cells, GROUPS, PAIR, Packed, Row, Shape, TABLES, Tables, complete, rows_of,
 };
 use super::{Counts, Tile, TileSet};
 
@@ -38,52 +40,69 @@ impl Cheapest {
     }
 }
 
+/// Of several ways those that lack least: what they lack, and the bits of all of them.
+fn least(ways: impl Iterator<Item = (u8, u64)>) -> (u8, u64) {
+    ways.fold((u8::MAX, 0), |(least, all), (lacking, bits)| {
+        match lacking.cmp(&least) {
+            Ordering::Less => (lacking, bits),
+            Ordering::Equal => (least, all | bits),
+            Ordering::Greater => (least, all),
+        }
+    })
+}
+
 impl Shape {
     /// How many tiles are lacking for this aim, and which kinds would make it one less. A kind with four copies in the hand is never
     /// among them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
-        let Cheapest { lacking, cells } = self.cheapest(aim);
-        if lacking == 0 {
-            return (0, TileSet::default());
-        }
-        let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
-        let useful = groups.fold(0, |all, group| {
-            let (row, cells) = (self.row(group, aim), cells[group]);
-            // A cost of 0 cannot fall, and no cell falls by more than one.
-            if !cells.cost(row) {
-                return all;
-            }
-            all | self.kinds(group, aim, |kind| cells.differ(row, kind.with()))
+        let ways = aim.ways().map(|way| {
+            let Cheapest { lacking, cells } = self.cheapest(aim, way);
+            let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
+            let useful = groups.fold(0, |all, group| {
+                let (row, cells) = (self.row(group, way[group]), cells[group]);
+                // A cost of 0 cannot fall, and no cell falls by more than one.
+                if lacking == 0 || !cells.cost(row) {
+                    return all;
+                }
+                all | self.kinds(group, way[group], |kind| cells.differ(row, kind.with()))
+            });
+            (lacking, useful)
         });
+        let (lacking, useful) = least(ways);
         (lacking, TileSet::of_bits(useful))
     }
 
     /// How many tiles are lacking for this aim, and which kinds can be discarded without making it more. A kind outside the groups of the
     /// aim always can.
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
-        let Cheapest { lacking, cells } = self.cheapest(aim);
-        let spare = (0..4).fold(0, |all, group| {
-            let (row, cells) = (self.row(group, aim), cells[group]);
-            let used = aim.groups >> group & 1 == 1;
-            // A cheapest way through a cell that does not rise is still as cheap.
-            let spare = |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), row));
-            all | self.kinds(group, aim, spare)
+        let ways = aim.ways().map(|way| {
+            let Cheapest { lacking, cells } = self.cheapest(aim, way);
+            let spare = (0..4).fold(0, |all, group| {
+                let (row, cells) = (self.row(group, way[group]), cells[group]);
+                let used = aim.groups >> group & 1 == 1;
+                // A cheapest way through a cell that does not rise is still as cheap.
+                let spare =
+                    |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), row));
+                all | self.kinds(group, way[group], spare)
+            });
+            (lacking, spare)
         });
+        let (lacking, spare) = least(ways);
         (lacking, TileSet::of_bits(spare))
     }
 
-    fn cheapest(&self, aim: Aim) -> Cheapest {
-        Cheapest::of(self.rows(aim), aim.sets.min(4))
+    fn cheapest(&self, aim: Aim, way: [Chows; 4]) -> Cheapest {
+        Cheapest::of(self.rows(aim.groups, way), aim.sets.min(4))
     }
 
-    /// The row of a group.
-    fn row(&self, group: usize, aim: Aim) -> Packed {
-        TABLES.packed(rows_of(group, aim.chows)[self.places[group]])
+    /// The row of a group with so many chows.
+    fn row(&self, group: usize, chows: Chows) -> Packed {
+        TABLES.packed(rows_of(group, chows)[self.places[group]])
     }
 
     /// The kinds of a group that satisfy a predicate.
-    fn kinds(&self, group: usize, aim: Aim, mut is: impl FnMut(Kind) -> bool) -> u64 {
-        let (tables, rows, place) = (&*TABLES, rows_of(group, aim.chows), self.places[group]);
+    fn kinds(&self, group: usize, chows: Chows, mut is: impl FnMut(Kind) -> bool) -> u64 {
+        let (tables, rows, place) = (&*TABLES, rows_of(group, chows), self.places[group]);
         let (mut rest, mut step, mut kinds) = (place, 1, 0);
         for tile in GROUPS[group].clone().rev() {
             let kind = Kind {

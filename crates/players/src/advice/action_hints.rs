@@ -49,6 +49,8 @@ pub enum HintReason {
     OnlyTile(Tile),
     /// The rules have no Chows.
     NoChows,
+    /// A hand may have one Chow only, and one is laid out.
+    OneChowOnly,
     /// The tile is of no suit, so that it cannot be in a Chow.
     NoSuit(Tile),
     /// A Chow cannot be made of the tile.
@@ -148,6 +150,10 @@ fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
     hint(Action::Chow, view, claim, || {
         if !view.rules.options.chows {
             return HintReason::NoChows;
+        }
+        let limit = view.rules.options.chow_limit();
+        if !limit.beside(&view.me().melds).are_allowed() {
+            return HintReason::OneChowOnly;
         }
         if tile.suit().is_none() {
             return HintReason::NoSuit(tile);
@@ -290,7 +296,7 @@ fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> HintReason {
         hand.stake.add(tile);
     }
     let aim = Aim {
-        chows: view.rules.options.chows,
+        chows: view.rules.options.chow_limit().beside(&me.melds),
         ..Aim::regular(me.melds.len())
     };
     let (short, waits) = Shape::of(&me.stake).useful(aim);

@@ -23,7 +23,7 @@ impl HandDistance {
         let me = view.me();
         let hand = me.hand();
         let aim = Aim {
-            chows: view.rules.options.chows,
+            chows: view.rules.options.chow_limit().beside(&me.melds),
             ..Aim::regular(me.melds.len())
         };
         let lacking = Shape::of(&hand.stake).lacking(aim);

@@ -29,7 +29,7 @@ pub(super) fn named_plan(
     let within = lacking(hand_evaluator.view, hand) + farther;
     match most_promising(hand, plans, within) {
         Some(rated) => rated.plan.clone(),
-        None => Plan::regular(&hand.melds, hand_evaluator.view.rules.options.chows),
+        None => Plan::regular(&hand.melds, hand_evaluator.view.rules.options.chow_limit()),
     }
 }
 

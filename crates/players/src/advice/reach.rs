@@ -8,7 +8,7 @@ use engine::tiles::{Hand, Tile};
 /// Any sets and a pair that the rules allow.
 fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
     Aim {
-        chows: view.rules.options.chows,
+        chows: view.rules.options.chow_limit().beside(&hand.melds),
         ..Aim::regular(hand.melds.len())
     }
 }

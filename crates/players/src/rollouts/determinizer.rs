@@ -5,6 +5,7 @@ use crate::reader::{self, Collected, Distances, held};
 use crate::rng::Rng;
 use crate::simulator::{Position, Simulator};
 use engine::table::SeatView;
+use engine::tiles::shanten::Chows;
 use engine::tiles::{BySeat, Counts, Seat, Tile};
 
 /// Exchanges tried at most to bring an opponent's hand as near to complete as it should be.
@@ -107,7 +108,10 @@ impl<'a> Determinizer<'a> {
         (seat, read): (Seat, &Read),
         rng: &mut Rng,
     ) {
-        let chows = self.view.rules.options.chows && read.collected != Collected::Pungs;
+        let chows = match read.collected {
+            Collected::Pungs => Chows::None,
+            _ => self.view.rules.options.chow_limit(),
+        };
         let Some(wanted) = reader::draw(&read.distances, rng) else {
             return;
         };

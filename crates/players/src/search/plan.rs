@@ -1,6 +1,6 @@
 //! Plans, and the player who follows one in a playout.
 
-use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::shanten::{Aim, Chows, Shape};
 use engine::tiles::{Counts, Meld, MeldKind, Tile};
 
 use crate::score_estimates::HandPattern;
@@ -43,8 +43,9 @@ pub enum PlanGoal {
 
 impl Plan {
     /// Any sets and a pair.
-    pub fn regular(melds: &[Meld], chows: bool) -> Self {
+    pub fn regular(melds: &[Meld], chows: Chows) -> Self {
         let aim = Aim::regular(melds.len());
+        let chows = chows.beside(melds);
         Self {
             aim: Aim { chows, ..aim },
             closed: false,
@@ -69,7 +70,7 @@ impl Plan {
             special: Some(special),
             goal: PlanGoal::Special(name),
             closed,
-            ..Self::regular(melds, true)
+            ..Self::regular(melds, Chows::Any)
         }
     }
 }
@@ -126,20 +127,20 @@ impl PlayoutPlayer {
     }
 
     /// The aim of any sets and a pair, with the sets laid out.
-    pub fn any_sets(&self, chows: bool) -> Aim {
+    pub fn any_sets(&self, chows: Chows) -> Aim {
         Aim {
-            chows,
+            chows: chows.beside(&self.melds),
             ..Aim::regular(self.melds.len())
         }
     }
 
     /// Whether one tile may make sets and a pair of it.
-    pub fn is_near(&self, chows: bool) -> bool {
+    pub fn is_near(&self, chows: Chows) -> bool {
         self.shape.lacking(self.any_sets(chows)) == 1
     }
 
     /// Whether one more tile makes Mah Jongg.
-    pub fn wins_with(&self, tile: Tile, chows: bool) -> bool {
+    pub fn wins_with(&self, tile: Tile, chows: Chows) -> bool {
         if self.stake[tile] >= 4 {
             return false;
         }
@@ -178,12 +179,14 @@ impl PlayoutPlayer {
     pub fn add_meld(&mut self, meld: Meld) {
         self.melds.push(meld);
         self.plan.aim.sets = 4_usize.saturating_sub(self.melds.len());
+        self.plan.aim.chows = self.plan.aim.chows.beside(&self.melds);
     }
 
     /// Whether this set brings the plan nearer.
     pub fn wants(&self, meld: Meld, claimed: Tile) -> bool {
         let plan = &self.plan;
-        if self.standing || plan.closed || meld.kind == MeldKind::Chow && !plan.aim.chows {
+        if self.standing || plan.closed || meld.kind == MeldKind::Chow && !plan.aim.chows.are_allowed()
+        {
             return false;
         }
         if let Some(special) = &plan.special {
@@ -202,6 +205,7 @@ impl PlayoutPlayer {
         }
         let after = Aim {
             sets: plan.aim.sets.saturating_sub(1),
+            chows: plan.aim.chows.beside(&[meld]),
             ..plan.aim
         };
         shape.lacking(after) < self.lacking()

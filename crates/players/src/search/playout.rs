@@ -12,6 +12,7 @@ use crate::score_estimates::ScoreEstimates;
 use crate::style::Style;
 use engine::rules::{Source, Win};
 use engine::table::SeatView;
+use engine::tiles::shanten::Chows;
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 
 /// The move that a playout begins with.
@@ -43,7 +44,7 @@ pub struct Playout<'a> {
     style: Style,
     player: PlayoutPlayer,
     useful: TileSet,
-    chows: bool,
+    chows: Chows,
     at: usize,
     loose: usize,
     open: Counts,
@@ -73,7 +74,7 @@ impl<'a> Playout<'a> {
             style: Style::PLAIN,
             player,
             useful: TileSet::default(),
-            chows: view.rules.options.chows,
+            chows: view.rules.options.chow_limit(),
             at: 0,
             loose: 0,
             open: view.open.clone(),
@@ -229,7 +230,7 @@ impl<'a> Playout<'a> {
                 return self.discard_least();
             }
         }
-        if self.chows
+        if self.chows.beside(&self.player.melds).are_allowed()
             && from.next() == self.view.seat()
             && let Some(chow) = wanted_chow(&self.player, tile)
         {

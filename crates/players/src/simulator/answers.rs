@@ -115,7 +115,8 @@ impl Simulator<'_> {
         if player.stake[tile] >= 2 {
             try_claim(Claim::Pung, Meld::claimed(MeldKind::Pung, tile));
         }
-        if helps && from.next() == seat && self.view.rules.options.chows {
+        let chows = self.view.rules.options.chow_limit().beside(&player.melds);
+        if helps && from.next() == seat && chows.are_allowed() {
             for place in ChowPosition::ALL {
                 let others = place.others(tile);
                 let held =

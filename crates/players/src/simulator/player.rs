@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use engine::table::PlayerView;
-use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::shanten::{Aim, Chows, Shape};
 use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, TileSet};
 
 /// One of the four hands, and its plans.
@@ -119,10 +119,13 @@ impl Player {
         }
     }
 
-    /// The aim of any sets and a pair, with what is laid out.
-    pub fn any_sets(&self, chows: bool) -> Aim {
+    /// Any sets and a pair, with what is laid out.
+    pub fn any_sets(&self, chows: Chows) -> Aim {
         let regular = Aim::regular(self.melds.len());
-        Aim { chows, ..regular }
+        Aim {
+            chows: chows.beside(&self.melds),
+            ..regular
+        }
     }
 
     /// The bonus tiles laid out.

@@ -8,7 +8,7 @@ use crate::completion_odds;
 use crate::score_estimates::ScoreEstimates;
 use crate::set_plan::SetPlan;
 use engine::table::SeatView;
-use engine::tiles::shanten::Aim;
+use engine::tiles::shanten::{Aim, Chows};
 use engine::tiles::waits::{self, Memo, Near};
 use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
@@ -39,7 +39,7 @@ pub struct Policy {
     worths: BySeat<Rc<Worths>>,
     plans: Vec<SetPlan>,
     memo: Memo,
-    chows: bool,
+    chows: Chows,
     /// Seven Pairs is allowed.
     pairs: bool,
     /// Thirteen Unique Wonders is allowed.
@@ -79,7 +79,7 @@ impl Policy {
             worths,
             plans: SetPlan::possible(&[], options, false).collect(),
             memo: Memo::default(),
-            chows: options.chows,
+            chows: options.chow_limit(),
             pairs: classical && options.seven_pairs,
             wonders: classical,
         }
@@ -259,9 +259,11 @@ impl Policy {
     }
 
     fn aim(&self, player: &Player, plan_index: PlanIndex) -> Aim {
+        let aim = self.plans[usize::from(plan_index.0)].aim;
         Aim {
             sets: 4_usize.saturating_sub(player.melds.len()),
-            ..self.plans[usize::from(plan_index.0)].aim
+            chows: aim.chows.beside(&player.melds),
+            ..aim
         }
     }
 
@@ -303,7 +305,8 @@ impl Policy {
         for place in 0..self.plans.len() {
             let plan_index = PlanIndex(place as u8);
             let plan = self.plan(player, plan_index);
-            if groups & !plan.aim.groups != 0 || chow && !plan.aim.chows {
+            let takes_chows = self.plans[place].aim.chows.are_allowed();
+            if groups & !plan.aim.groups != 0 || chow && !takes_chows {
                 continue;
             }
             let lacking = player.shape.lacking(plan.aim);

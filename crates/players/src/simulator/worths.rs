@@ -105,7 +105,7 @@ impl Worths {
     pub fn without(&self, sum: &Sum, plan: &SetPlan, tile: Tile, held: u8) -> f32 {
         let mut whole = self.whole(sum, plan);
         if plan.aim.uses(tile) {
-            let table = &self.stake[usize::from(!plan.aim.chows)][tile.index()];
+            let table = &self.stake[usize::from(plan.pungs_only)][tile.index()];
             let held = usize::from(held.clamp(1, 3));
             let (now, after) = (table[held], table[held - 1]);
             whole.points += after.points - now.points;
@@ -116,13 +116,13 @@ impl Worths {
 
     fn whole(&self, sum: &Sum, plan: &SetPlan) -> Gain {
         let honours = plan.aim.groups >> 3 & 1;
-        let mut whole = sum.0[usize::from(!plan.aim.chows)][usize::from(honours)];
+        let mut whole = sum.0[usize::from(plan.pungs_only)][usize::from(honours)];
         plus(&mut whole, self.patterns[plan.pattern as usize]);
         whole
     }
 
     fn points(&self, whole: Gain, plan: &SetPlan) -> f32 {
-        let points = whole.points + if plan.aim.chows { 0.0 } else { PUNGS };
+        let points = whole.points + if !plan.pungs_only { 0.0 } else { PUNGS };
         let doubled = points.max(1.0) * whole.doubles.exp2();
         let part = whole.limit.min(100.0) / 100.0;
         doubled.max(part * self.limit).min(self.most) + SPARED

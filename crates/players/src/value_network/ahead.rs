@@ -242,7 +242,8 @@ impl ValueNetwork<'_> {
         if rest.stake[tile] >= 2 {
             return Some((Meld::claimed(MeldKind::Pung, tile), OTHERS));
         }
-        if !self.view().rules.options.chows {
+        let limit = self.view().rules.options.chow_limit().beside(&rest.melds);
+        if !limit.are_allowed() {
             return None;
         }
         let chow = chows_with(&rest.stake, tile).next()?;

@@ -217,7 +217,12 @@ fn others(writer: &mut Writer, view: &SeatView) {
 /// Writes the shape of the hand.
 fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand) {
     let regular = Aim {
-        chows: hand_evaluator.view.rules.options.chows,
+        chows: hand_evaluator
+            .view
+            .rules
+            .options
+            .chow_limit()
+            .beside(&hand.melds),
         ..Aim::regular(hand.melds.len())
     };
     let (lacking, useful) = Shape::of(&hand.stake).useful(regular);

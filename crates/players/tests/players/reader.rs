@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::rules::RuleSet;
 use engine::table::{Event, Game, PlayerView, Request, SeatView, Setup};
-use engine::tiles::shanten::{Aim, Shape};
+use engine::tiles::shanten::{Aim, Chows, Shape};
 use engine::tiles::{BySeat, Counts, MeldKind, Seat, Suit, Tile};
 use players::reader::suits::{self, Shown};
 use players::reader::{self, Collected, Distances, FARTHEST, held, pungs};
@@ -44,8 +44,8 @@ fn for_each_view(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl Fn
     }
 }
 
-/// Tiles that a hand lacks for sets and a pair, with Chows or without.
-fn lacking_for(player: &PlayerView, stake: &Counts, chows: bool) -> usize {
+/// Tiles that a hand lacks for sets and a pair, with so many Chows.
+fn lacking_for(player: &PlayerView, stake: &Counts, chows: Chows) -> usize {
     let aim = Aim {
         chows,
         ..Aim::regular(player.melds.len())
@@ -56,7 +56,7 @@ fn lacking_for(player: &PlayerView, stake: &Counts, chows: bool) -> usize {
 /// How many tiles the hand of a player lacks, up to the largest number that the reader distinguishes.
 fn lacking(game: &Game, seat: Seat, rules: &RuleSet) -> usize {
     let player = game.seat_view(seat).me();
-    lacking_for(player, &player.stake, rules.options.chows).clamp(1, FARTHEST)
+    lacking_for(player, &player.stake, rules.options.chow_limit()).clamp(1, FARTHEST)
 }
 
 /// Whether a hand is of one suit, with honours or without, except for one tile at most.
@@ -75,7 +75,7 @@ fn collected(player: &PlayerView, stake: &Counts, rules: &RuleSet) -> Collected 
     let lacking = |chows| lacking_for(player, stake, chows);
     match suit {
         Some(suit) => Collected::Suit(suit),
-        None if has_chow(player) || lacking(false) > lacking(rules.options.chows) => {
+        None if has_chow(player) || lacking(Chows::None) > lacking(rules.options.chow_limit()) => {
             Collected::AnySets
         }
         None => Collected::Pungs,
@@ -320,7 +320,7 @@ fn hands_of_worlds_are_as_near_to_complete_and_as_often_of_one_suit_or_of_pungs_
                 let stake = &world.players[other].stake;
                 let collected = collected(player, stake, &rules);
                 let found = [
-                    lacking_for(player, stake, true) == 1,
+                    lacking_for(player, stake, Chows::Any) == 1,
                     matches!(collected, Collected::Suit(_)),
                     collected == Collected::Pungs,
                 ];

@@ -25,6 +25,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         R::NothingToClaim => "There is no tile to be claimed.",
         R::OwnDiscard => "You cannot claim your own tile.",
         R::AlreadyAnswered => "You have answered already.",
+        R::OneChowOnly => "A hand may have one chow only.",
         R::ChowsOff => "Chows are not allowed in this game.",
         R::OnlyRob => "The tile of a Kong can only be taken to go Mah Jongg.",
         R::NotMahJong => "Your tiles are not Mah Jongg.",

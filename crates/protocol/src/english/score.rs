@@ -36,6 +36,10 @@ fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
             writeln!(text, "{label:<12}  {doubles:>1} dbl ({})", line.text)?;
         }
         writeln!(text, "{:<12} {:>2}", "total dbls", score.doubles)?;
+        let (apart, bonus) = (score.apart.points, score.apart.factor());
+        if apart > 0 {
+            writeln!(text, "{:<11} {apart:>3} x {bonus}", "beside")?;
+        }
         let doubled = score.doubled();
         if limited && doubled > u64::from(options.limit) {
             writeln!(text, "{:<9} {doubled:>5} (over limit)", "score:")?;

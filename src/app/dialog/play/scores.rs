@@ -386,6 +386,7 @@ mod tests {
             tile: Some(tile("6D")),
             tiles: vec![tile("6D"); 2],
             award: engine::rules::Award::default(),
+            calling: false,
         }];
         assert_eq!(parts(loser, &score), (1, 2));
     }

@@ -166,6 +166,7 @@ fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
             doubles,
             limit: 0,
         },
+        calling: false,
     }
 }
 

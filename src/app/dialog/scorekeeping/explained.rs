@@ -190,7 +190,7 @@ fn lines<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<Eleme
     if score.lines.is_empty() {
         lines.push(look.hint(say!("keeper-counts-nothing")));
     }
-    if score.doubles > 0 || score.is_limit_hand() {
+    if score.doubles > 0 || score.apart.points > 0 || score.is_limit_hand() {
         lines.push(look.hint(score.sum()));
     }
     lines

@@ -31,13 +31,15 @@ pub enum Winning {
     OnlyPossible,
     /// With the only kind that fits, not counting kinds of which all four are visible.
     OnlyPlace,
-    /// After the last live tile was drawn, whatever the last tile was: also with the last discard.
+    /// With a discard after the last live tile was drawn.
+    LastDiscard,
+    /// No live tile being left, whatever the last tile was: also with the last discard.
     NoTileLeft,
     /// East, before its first discard, whatever happened before.
     Blessing,
     /// Two kongs made since the last discard.
     KongUponKong,
-    /// As East, after winning twelve hands in a row.
+    /// East, with the thirteenth hand in a row, or as many as the option says.
     Thirteenth,
 }
 
@@ -53,6 +55,9 @@ pub struct Catch {
     #[serde(default)]
     pub last: bool,
 }
+
+/// So many hands in a row are East's most, unless an option says otherwise (Millington 122r).
+const EAST_WINS: u32 = 13;
 
 impl Catch {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
@@ -95,13 +100,17 @@ impl Winning {
             }
             Self::OnlyPossible => facts.waits_before().len() == 1,
             Self::OnlyPlace => facts.only_pair().is_some() && facts.places_before() <= 1,
+            Self::LastDiscard => win.source == Source::Discard && situation.live_left == 0,
             Self::NoTileLeft => situation.live_left == 0,
             Self::Blessing => win.original && situation.seat_wind == Wind::East,
             // A player who robs the second of two kongs has made none.
             Self::KongUponKong => {
                 situation.kongs_since_discard >= 2 && win.source != Source::Snatch
             }
-            Self::Thirteenth => situation.seat_wind == Wind::East && situation.east_wins == 12,
+            Self::Thirteenth => {
+                let last = facts.options.east_wins.unwrap_or(EAST_WINS);
+                situation.seat_wind == Wind::East && situation.east_wins + 1 == last
+            }
         }
     }
 }

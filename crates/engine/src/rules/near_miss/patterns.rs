@@ -94,5 +94,8 @@ fn obstacle(
     {
         return Some(Obstacle::NotOwnWind(situation.seat_wind));
     }
-    event.special.as_ref()?.objection(form, hand)
+    let special = event.special.as_ref()?;
+    let claimed = special.is_claimed_in_vain(situation);
+    let objection = special.objection(form, hand);
+    objection.or_else(|| claimed.then_some(Obstacle::NotDrawn))
 }

@@ -20,11 +20,15 @@ pub enum SlotKind {
     Pung,
     /// Three alike, or a kong.
     PungOrKong,
+    /// A kong laid out; it counts as three tiles.
+    Kong,
     /// Four alike kept on the stake, without a Loose Tile.
     Four,
+    /// One tile of each of these suits, a bit for each, all with one number.
+    Knit(u8),
 }
 
-/// A place in a form and its tile; of a chow or run the lowest.
+/// A place in a form and its tile; of a chow or run the lowest, of a knit the one of the first suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot {
     /// What it holds.
@@ -47,16 +51,25 @@ pub struct Form {
 impl Slot {
     /// The tiles of the place, a kong as three.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        let (step, count) = match self.kind {
-            SlotKind::Single => (0, 1),
-            SlotKind::Pair => (0, 2),
-            SlotKind::Pung | SlotKind::PungOrKong => (0, 3),
-            SlotKind::Four => (0, 4),
-            SlotKind::Chow => (1, 3),
-            SlotKind::Run(length) => (1, usize::from(length)),
+        // How many places of the table are passed over between two tiles, and a bit for each tile.
+        let (step, tiles) = match self.kind {
+            SlotKind::Single => (0, 0b1),
+            SlotKind::Pair => (0, 0b11),
+            SlotKind::Pung | SlotKind::PungOrKong | SlotKind::Kong => (0, 0b111),
+            SlotKind::Four => (0, 0b1111),
+            SlotKind::Chow => (1, 0b111),
+            SlotKind::Run(length) => (1, (1 << length) - 1),
+            SlotKind::Knit(suits) => (9, u16::from(suits) >> suits.trailing_zeros()),
         };
         let first = self.tile.index();
-        (0..count).filter_map(move |place| Tile::from_index(first + place * step))
+        let places = (0..9).filter(move |place| tiles >> place & 1 == 1);
+        places.filter_map(move |place| Tile::from_index(first + place * step))
+    }
+
+    /// The tiles of the place as they are shown, a kong as four if it must be one.
+    fn shown(self) -> impl Iterator<Item = Tile> {
+        let fourth = (self.kind == SlotKind::Kong).then_some(self.tile);
+        self.tiles().chain(fourth)
     }
 
     /// Whether a set laid out fits in, or into a part of it.
@@ -66,7 +79,9 @@ impl Slot {
             MeldKind::Pung => {
                 matches!(self.kind, SlotKind::Pung | SlotKind::PungOrKong) && self.tile == meld.tile
             }
-            MeldKind::Kong => self.kind == SlotKind::PungOrKong && self.tile == meld.tile,
+            MeldKind::Kong => {
+                matches!(self.kind, SlotKind::PungOrKong | SlotKind::Kong) && self.tile == meld.tile
+            }
             MeldKind::Chow => match self.kind {
                 SlotKind::Chow => self.tile == meld.tile,
                 SlotKind::Run(_) => meld
@@ -84,7 +99,11 @@ impl Slot {
             SlotKind::Pair => MeldKind::Pair,
             SlotKind::Chow => MeldKind::Chow,
             SlotKind::Pung | SlotKind::PungOrKong => MeldKind::Pung,
-            SlotKind::Single | SlotKind::Run(_) | SlotKind::Four => return None,
+            SlotKind::Single
+            | SlotKind::Run(_)
+            | SlotKind::Kong
+            | SlotKind::Four
+            | SlotKind::Knit(_) => return None,
         };
         Some(Meld::concealed(kind, self.tile))
     }
@@ -108,7 +127,7 @@ impl Form {
             let is_single = slot.kind == SlotKind::Single;
             match groups.last_mut().filter(|_| is_single && single) {
                 Some(group) => group.extend(slot.tiles()),
-                None => groups.push(slot.tiles().collect()),
+                None => groups.push(slot.shown().collect()),
             }
             single = is_single;
         }

@@ -1,13 +1,14 @@
 //! Patterns that stand for more sets of tiles than can be listed. The set nearest to a hand is found by a search over the 34 kinds of
-//! tile; what is left of each group of like slots is all that the search has to remember.
+//! tile; what is left of each group of like slots, and the slots of several kinds that are begun, is all that the search has to remember.
 
-use std::collections::BTreeMap;
+mod search;
 
 use smallvec::SmallVec;
 
-use super::pattern::{self, Binding};
+use super::pattern::{self, Binding, Written};
 use super::{BadPattern, Budget, Form, Slot, SlotKind, TileBits};
-use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
+use crate::tiles::{Hand, Meld, Tile, Wind};
+use search::Search;
 
 /// The tiles of a form.
 const WHOLE: u32 = 14;
@@ -19,7 +20,7 @@ pub struct Sought<'a> {
     pub tiles: &'a TileBits,
     /// Sets laid out, each of which needs a place in the form.
     pub melds: &'a [Meld],
-    /// The player's wind; `None`: any.
+    /// The player's wind; `None`: any, and kongs need not be laid out.
     pub own_wind: Option<Wind>,
     /// How many tiles of the form may be missing.
     pub most_missing: u32,
@@ -30,32 +31,28 @@ pub struct Sought<'a> {
 pub struct OpenPattern {
     own_wind: Option<Wind>,
     groups: SmallVec<[Group; 4]>,
+    /// What the slots may be, by the place of their first tile in the search.
+    parts: Vec<Vec<Part>>,
+    /// Every tile of any form: no form is nearer than this.
+    all: TileBits,
 }
 
 /// Slots of a pattern that take the same.
 #[derive(Clone, Debug, PartialEq)]
 struct Group {
-    kind: SlotKind,
-    tiles: TileSet,
+    choices: Vec<Slot>,
+    /// Each takes other tiles than the others.
+    different: bool,
     count: u32,
 }
 
-/// Slots that all take their tiles from one kind: how many of each group.
-#[derive(Clone, Default)]
-struct Choice {
-    slots: SmallVec<[(usize, u32); 4]>,
-    tiles: u32,
-}
-
-/// A step of the search.
-struct Step {
-    /// The step before it.
-    before: usize,
-    tile: Tile,
-    choice: Choice,
-    /// The tiles of the slots filled so far, and how many of them the hand lacks.
-    tiles: u32,
-    missing: u32,
+/// What a slot of a group may be.
+#[derive(Clone, Debug, PartialEq)]
+struct Part {
+    group: usize,
+    slot: Slot,
+    /// Its tiles by their places in the search, with their copies.
+    tiles: SmallVec<[(usize, u32); 3]>,
 }
 
 impl<'a> Sought<'a> {
@@ -78,18 +75,12 @@ impl<'a> Sought<'a> {
             most_missing: 0,
         }
     }
-}
 
-impl Group {
-    /// How many tiles of a kind one of its slots takes; `None`: it takes tiles of several kinds.
-    fn size(&self) -> Option<u32> {
-        match self.kind {
-            SlotKind::Single => Some(1),
-            SlotKind::Pair => Some(2),
-            SlotKind::Pung | SlotKind::PungOrKong => Some(3),
-            SlotKind::Four => Some(4),
-            SlotKind::Chow | SlotKind::Run(_) => None,
-        }
+    /// Whether a slot may be used for this hand.
+    fn allows(&self, slot: Slot) -> bool {
+        slot.kind != SlotKind::Kong
+            || self.own_wind.is_none()
+            || self.melds.iter().any(|meld| slot.takes(*meld))
     }
 }
 
@@ -98,7 +89,7 @@ pub(super) fn patterns(
     texts: &[Vec<String>],
     budget: &mut Budget,
 ) -> Result<Vec<(OpenPattern, Form)>, BadPattern> {
-    // One tile of each kind is nearest to an example of many kinds.
+    // One tile of each kind is nearest to an example of many kinds, and no search for other tiles takes more steps.
     let one_of_each: TileBits = Tile::plain().collect();
     let any = Sought {
         most_missing: WHOLE,
@@ -109,13 +100,14 @@ pub(super) fn patterns(
     for text in texts {
         let mut fits = false;
         for (binding, own) in pattern::bindings_of(text) {
-            let pattern = OpenPattern::new(text, &binding, own)?;
+            let Some(pattern) = OpenPattern::new(text, &binding, own)? else {
+                continue;
+            };
             if found.iter().any(|(other, _)| *other == pattern) {
                 fits = true;
                 continue;
             }
-            budget.search(pattern.work())?;
-            if let Some((_, example)) = pattern.nearest(any) {
+            if let Some((_, example)) = pattern.search(any, budget)? {
                 fits = true;
                 found.push((pattern, example));
             }
@@ -128,151 +120,84 @@ pub(super) fn patterns(
 }
 
 impl OpenPattern {
-    fn new(text: &[String], binding: &Binding, own: bool) -> Result<Self, BadPattern> {
+    /// The pattern under a binding; `None` if a number runs out of its suit.
+    fn new(text: &[String], binding: &Binding, own: bool) -> Result<Option<Self>, BadPattern> {
         let mut groups: SmallVec<[Group; 4]> = SmallVec::new();
+        let mut count = 0;
         for slot in text {
-            let (kind, choices) = pattern::kind_and_choices(slot, binding)?;
-            let tiles: TileSet = choices.iter().map(|slot| slot.tile).collect();
-            let same = |group: &&mut Group| group.kind == kind && group.tiles == tiles;
+            let Written { choices, different } = pattern::written(slot, binding)?;
+            let Some(size) = choices.first().map(|slot| slot.tiles().count() as u32) else {
+                return Ok(None);
+            };
+            count += size;
+            let same = |group: &&mut Group| group.choices == choices && group.different == different;
             match groups.iter_mut().find(same) {
                 Some(group) => group.count += 1,
                 None => groups.push(Group {
-                    kind,
-                    tiles,
+                    choices,
+                    different,
                     count: 1,
                 }),
             }
         }
-        let sizes = groups.iter().map(|group| Some(group.size()? * group.count));
-        match sizes.sum::<Option<u32>>() {
-            None => Err(BadPattern::TooMany),
-            Some(WHOLE) => Ok(Self {
-                own_wind: own.then_some(binding.own),
-                groups,
-            }),
-            Some(count) => Err(BadPattern::NotFourteen(count)),
+        if count != WHOLE {
+            return Err(BadPattern::NotFourteen(count));
         }
-    }
-
-    /// The most steps of a search.
-    fn work(&self) -> u32 {
-        let states: u32 = self.groups.iter().map(|group| group.count + 1).product();
-        let choices: usize = Tile::plain()
-            .map(|tile| self.choices(tile, &[]).len())
-            .sum();
-        states.saturating_mul(u32::try_from(choices).unwrap_or(u32::MAX))
+        let mut parts = vec![Vec::new(); Tile::PLAIN_KINDS];
+        let mut all = TileBits::default();
+        for (group, Group { choices, count, .. }) in groups.iter().enumerate() {
+            for slot in choices {
+                let mut tiles: SmallVec<[(usize, u32); 3]> = SmallVec::new();
+                for tile in slot.tiles() {
+                    let place = search::place(tile);
+                    match tiles.iter_mut().find(|(other, _)| *other == place) {
+                        Some((_, copies)) => *copies += 1,
+                        None => tiles.push((place, 1)),
+                    }
+                    (0..*count).for_each(|_| all.add(tile));
+                }
+                if let Some((first, _)) = tiles.first() {
+                    parts[*first].push(Part {
+                        group,
+                        slot: *slot,
+                        tiles,
+                    });
+                }
+            }
+        }
+        Ok(Some(Self {
+            own_wind: own.then_some(binding.own),
+            groups,
+            parts,
+            all,
+        }))
     }
 
     /// The form nearest to the tiles, with how many of its tiles are missing.
     pub fn nearest(&self, sought: Sought<'_>) -> Option<(u32, Form)> {
+        // No search takes more steps than the one that was within the budget when the pattern was read.
+        let mut budget = Budget::UNLIMITED;
+        self.search(sought, &mut budget).ok().flatten()
+    }
+
+    fn search(
+        &self,
+        sought: Sought<'_>,
+        budget: &mut Budget,
+    ) -> Result<Option<(u32, Form)>, BadPattern> {
         let is_wrong_wind = |own| sought.own_wind.is_some_and(|wind| wind != own);
-        let has_chow = sought.melds.iter().any(|meld| meld.kind == MeldKind::Chow);
-        if has_chow || self.own_wind.is_some_and(is_wrong_wind) {
-            return None;
+        let nearest = WHOLE.saturating_sub(self.all.in_common(sought.tiles));
+        if nearest > sought.most_missing || self.own_wind.is_some_and(is_wrong_wind) {
+            return Ok(None);
         }
-        // So many tiles of the hand may be left over.
-        let spare = (sought.tiles.count() + sought.most_missing).checked_sub(WHOLE)?;
-        let mut held_so_far = 0;
-        let mut steps: Vec<Step> = Vec::new();
-        // What is filled of each group, and the step that led there; none at the start.
-        let mut reached: BTreeMap<SmallVec<[u32; 14]>, Option<usize>> = BTreeMap::new();
-        reached.insert(SmallVec::from_elem(0, self.groups.len()), None);
-        for tile in Tile::plain() {
-            let held = sought.tiles.copies(tile);
-            held_so_far += held;
-            let choices = self.choices(tile, sought.melds);
-            let mut next: BTreeMap<SmallVec<[u32; 14]>, Option<usize>> = BTreeMap::new();
-            for (filled, step) in reached {
-                let before = step.and_then(|step| steps.get(step));
-                let (tiles, missing) = before.map_or((0, 0), |step| (step.tiles, step.missing));
-                for choice in &choices {
-                    let tiles = tiles + choice.tiles;
-                    let missing = missing + choice.tiles.saturating_sub(held);
-                    if missing > sought.most_missing || held_so_far + missing > spare + tiles {
-                        continue;
-                    }
-                    let mut filled = filled.clone();
-                    let mut slots = choice.slots.iter();
-                    let has_room = slots.all(|(group, count)| {
-                        filled[*group] += count;
-                        filled[*group] <= self.groups[*group].count
-                    });
-                    let known = next.get(&filled).copied().flatten();
-                    let known = known.and_then(|step: usize| steps.get(step));
-                    if !has_room || known.is_some_and(|known| known.missing <= missing) {
-                        continue;
-                    }
-                    next.insert(filled, Some(steps.len()));
-                    steps.push(Step {
-                        before: step.unwrap_or(usize::MAX),
-                        tile,
-                        choice: choice.clone(),
-                        tiles,
-                        missing,
-                    });
-                }
-            }
-            reached = next;
-        }
-        let whole: SmallVec<[u32; 14]> = self.groups.iter().map(|group| group.count).collect();
-        let last = steps.get(reached.get(&whole).copied()??)?;
-        Some((last.missing, self.form(&steps, last)))
-    }
-
-    /// The form that the steps up to this one have filled.
-    fn form(&self, steps: &[Step], last: &Step) -> Form {
-        let mut slots: Vec<(usize, Slot)> = Vec::new();
-        let mut step = Some(last);
-        while let Some(Step {
-            before,
-            tile,
-            choice,
-            ..
-        }) = step
-        {
-            for (group, count) in &choice.slots {
-                let kind = self.groups[*group].kind;
-                let slot = Slot { kind, tile: *tile };
-                slots.extend((0..*count).map(|_| (*group, slot)));
-            }
-            step = steps.get(*before);
-        }
-        slots.sort_unstable();
-        let slots = slots.into_iter().map(|(_, slot)| slot).collect();
-        Form::new(slots, self.own_wind)
-    }
-
-    /// What can be filled with tiles of a kind so that the sets of that kind have a place.
-    fn choices(&self, tile: Tile, melds: &[Meld]) -> Vec<Choice> {
-        let mut choices = vec![Choice::default()];
-        for (place, group) in self.groups.iter().enumerate() {
-            let Some(size) = group.size().filter(|_| group.tiles.has(tile)) else {
-                continue;
-            };
-            for choice in 0..choices.len() {
-                let before = choices[choice].clone();
-                let most = ((4 - before.tiles) / size).min(group.count);
-                choices.extend((1..=most).map(|count| {
-                    let mut more = before.clone();
-                    more.slots.push((place, count));
-                    more.tiles += count * size;
-                    more
-                }));
-            }
-        }
-        for meld in melds.iter().filter(|meld| meld.tile == tile) {
-            choices.retain(|choice| {
-                let mut groups = choice.slots.iter().map(|(group, _)| &self.groups[*group]);
-                groups.any(|Group { kind, .. }| Slot { kind: *kind, tile }.takes(*meld))
-            });
-        }
-        choices
+        Search::of(self, sought).run(budget)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tiles::MeldKind;
 
     fn texts(text: &str) -> Vec<Vec<String>> {
         vec![text.split(", ").map(str::to_owned).collect()]
@@ -289,12 +214,15 @@ mod tests {
             "pung-or-kong 123x, pung 234x, four nx, pair ny, pair own",
             "single 123x, single 123x, single 234x, pung 12y, pung 23y, single dragon, single wind, pung dragon",
             "pair terminal, pair 19x, pair 12y, pair 12y, pair dragon, pair n+1z, pair RD",
+            "knit 123xy, knit 123xy, knit 123xy, knit 23xyz, knit 2yz, knit 2yz, single dragon",
+            "chow 123x, chow 123x, run 2-5y, pair 12y|wind, pair n+7z",
+            "pair 123x!, pair 123x!, pair 3x|RD!, pair dragon!, pair dragon!, pair wind, pair GD",
         ] {
             let texts = texts(text);
             let mut budget = Budget::UNLIMITED;
             let listed = pattern::forms(&texts, &mut budget).expect("it can be listed");
             let open = patterns(&texts, &mut budget).expect("it can be searched");
-            for round in 0..60 {
+            for round in 0..24 {
                 // The tiles of a form with a few others in their places.
                 let form = &listed[draw(listed.len())];
                 let mut tiles: Vec<Tile> =

@@ -2,8 +2,10 @@
 //!
 //! A slot is a kind and a tile: `pung 3B`. In place of a number may stand several (`2468B`: any of them), `*` (any),
 //! `n` or `n+1` (the same number n in the whole pattern) or the ends of a run (`1-9x`). In place of a suit may stand
-//! `x`, `y`, `z`: three different suits, the same in the whole pattern. In place of a tile may stand a class (`wind`,
-//! `dragon`, `honour`, `terminal`, `major`: any of them) or `own`, the player's own wind.
+//! `x`, `y`, `z`: three different suits, the same in the whole pattern. In place of a tile may stand a class (`any`, `wind`,
+//! `dragon`, `honour`, `terminal`, `minor`, `major`: any of them) or `own`, the player's own wind. Alternatives stand side by side:
+//! `pung *x|honour`. A `knit` takes tiles of one number from several suits: `knit *xy`. Slots that read the same and end with `!` take
+//! different tiles.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +27,17 @@ pub(super) struct Binding {
 /// are new.
 struct Place {
     again: bool,
+    /// Slots that read the same take different tiles.
+    different: bool,
     choices: Vec<Slot>,
+}
+
+/// A slot as it is written, under a binding of the variables.
+pub(super) struct Written {
+    /// What it may stand for; nothing if a number runs out of its suit.
+    pub choices: Vec<Slot>,
+    /// Slots that read the same take different tiles.
+    pub different: bool,
 }
 
 /// All forms of several patterns, each set of places once.
@@ -42,8 +54,12 @@ pub(super) fn forms(
             let places: Vec<Place> = (0..pattern.len())
                 .map(|place| {
                     let again = place > 0 && pattern[place] == pattern[place - 1];
-                    let (_, choices) = kind_and_choices(&pattern[place], &binding)?;
-                    Ok(Place { again, choices })
+                    let Written { choices, different } = written(&pattern[place], &binding)?;
+                    Ok(Place {
+                        again,
+                        different,
+                        choices,
+                    })
                 })
                 .collect::<Result<_, _>>()?;
             each_choice(
@@ -76,7 +92,7 @@ pub(super) fn forms(
 
 /// Every binding of a pattern's variables, and whether it asks for the player's own wind.
 pub(super) fn bindings_of(pattern: &[String]) -> impl Iterator<Item = (Binding, bool)> {
-    let uses = |variable: fn(&str) -> bool| pattern.iter().any(|slot| variable(tile_of(slot)));
+    let uses = |variable: fn(&str) -> bool| pattern.iter().any(|slot| tiles_of(slot).any(variable));
     let own = uses(|text| text == "own");
     let suits = uses(|text| text.ends_with(['x', 'y', 'z']));
     let bindings = bindings(suits, uses(|text| text.starts_with('n')), own);
@@ -119,7 +135,11 @@ fn each_choice(
     let Some((first, others)) = places.split_first() else {
         return each(chosen, budget);
     };
-    let from = if first.again { from } else { 0 };
+    let from = match (first.again, first.different) {
+        (false, _) => 0,
+        (true, false) => from,
+        (true, true) => from + 1,
+    };
     for (place, slot) in first.choices.iter().enumerate().skip(from) {
         budget.step()?;
         chosen.push(*slot);
@@ -138,44 +158,77 @@ fn each_choice(
     Ok(())
 }
 
-fn tile_of(slot: &str) -> &str {
-    slot.split_once(' ').map_or("", |(_, tile)| tile)
+/// The alternatives of a slot.
+fn tiles_of(slot: &str) -> impl Iterator<Item = &str> {
+    let text = slot.split_once(' ').map_or("", |(_, text)| text);
+    text.trim_end_matches('!').split('|')
 }
 
-/// What a slot holds, and the places it may stand for under a binding; none if a number runs out of its suit.
-pub(super) fn kind_and_choices(
-    slot: &str,
-    binding: &Binding,
-) -> Result<(SlotKind, Vec<Slot>), BadPattern> {
+/// Reads a slot.
+pub(super) fn written(slot: &str, binding: &Binding) -> Result<Written, BadPattern> {
     let wrong = || BadPattern::Slot(slot.to_owned());
     let (kind, text) = slot.split_once(' ').ok_or_else(wrong)?;
-    let (kind, text, length) = match kind {
-        "single" => (SlotKind::Single, text.to_owned(), 1),
-        "pair" => (SlotKind::Pair, text.to_owned(), 1),
-        "chow" => (SlotKind::Chow, text.to_owned(), 3),
-        "pung" => (SlotKind::Pung, text.to_owned(), 1),
-        "pung-or-kong" => (SlotKind::PungOrKong, text.to_owned(), 1),
-        "four" => (SlotKind::Four, text.to_owned(), 1),
-        "run" => {
-            let (first, rest) = text.split_once('-').ok_or_else(wrong)?;
-            let ends = first.parse::<u8>().ok().zip(digit(rest.chars().next()));
-            let (first, last) = ends
-                .filter(|(first, last)| first < last)
-                .ok_or_else(wrong)?;
-            let length = last - first + 1;
-            (
-                SlotKind::Run(length),
-                format!("{first}{}", &rest[1..]),
-                length,
-            )
-        }
-        _ => return Err(wrong()),
+    let (text, different) = match text.strip_suffix('!') {
+        Some(text) => (text, true),
+        None => (text, false),
     };
-    let tiles = tiles(&text, binding).ok_or_else(wrong)?;
-    let fits =
-        |tile: &Tile| length == 1 || tile.number().is_some_and(|number| number + length <= 10);
-    let choices = tiles.into_iter().filter(fits);
-    Ok((kind, choices.map(|tile| Slot { kind, tile }).collect()))
+    let mut choices = Vec::new();
+    for text in text.split('|') {
+        choices.extend(alternative(kind, text, binding).ok_or_else(wrong)?);
+    }
+    choices.sort_unstable();
+    choices.dedup();
+    Ok(Written { choices, different })
+}
+
+/// What one alternative of a slot may stand for; `None` if it cannot be read.
+fn alternative(kind: &str, text: &str, binding: &Binding) -> Option<Vec<Slot>> {
+    let kind = match kind {
+        "single" => SlotKind::Single,
+        "pair" => SlotKind::Pair,
+        "chow" => SlotKind::Chow,
+        "pung" => SlotKind::Pung,
+        "pung-or-kong" => SlotKind::PungOrKong,
+        "kong" => SlotKind::Kong,
+        "four" => SlotKind::Four,
+        "run" => return run(text, binding),
+        "knit" => return knit(text, binding),
+        _ => return None,
+    };
+    let fits = |tile: &Tile| kind != SlotKind::Chow || tile.number().is_some_and(|number| number <= 7);
+    let tiles = tiles(text, binding)?.into_iter().filter(fits);
+    Some(tiles.map(|tile| Slot { kind, tile }).collect())
+}
+
+/// A run, `2-8x`.
+fn run(text: &str, binding: &Binding) -> Option<Vec<Slot>> {
+    let (first, rest) = text.split_once('-')?;
+    let mut rest = rest.chars();
+    let (first, last) = (first.parse::<u8>().ok()?, digit(rest.next())?);
+    if first >= last {
+        return None;
+    }
+    let kind = SlotKind::Run(last - first + 1);
+    let tiles = tiles(&format!("{first}{}", rest.as_str()), binding)?;
+    Some(tiles.into_iter().map(|tile| Slot { kind, tile }).collect())
+}
+
+/// A tile of each of several suits, `*xy`.
+fn knit(text: &str, binding: &Binding) -> Option<Vec<Slot>> {
+    let place = text.find(|letter: char| suit_of(letter, binding).is_some())?;
+    let (number, letters) = text.split_at(place);
+    let suits: Option<Vec<Suit>> = letters.chars().map(|one| suit_of(one, binding)).collect();
+    let mut suits = suits?;
+    suits.sort_unstable();
+    suits.dedup();
+    if suits.len() != letters.chars().count() || suits.len() < 2 {
+        return None;
+    }
+    let kind = SlotKind::Knit(suits.iter().fold(0, |mask, suit| mask | 1 << *suit as u8));
+    let first = *suits.first()?;
+    let numbers = numbers(number, binding)?.into_iter();
+    let tiles = numbers.map(|number| Tile::suited(first, number));
+    Some(tiles.map(|tile| Slot { kind, tile }).collect())
 }
 
 fn digit(letter: Option<char>) -> Option<u8> {
@@ -184,32 +237,19 @@ fn digit(letter: Option<char>) -> Option<u8> {
         .and_then(|digit| u8::try_from(digit).ok())
 }
 
-/// The tiles a text may stand for; `None` if it cannot be read.
-fn tiles(text: &str, binding: &Binding) -> Option<Vec<Tile>> {
-    let class: Option<fn(&Tile) -> bool> = match text {
-        "own" => return Some(vec![Tile::wind(binding.own)]),
-        "wind" => Some(|tile| tile.as_wind().is_some()),
-        "dragon" => Some(|tile| tile.as_dragon().is_some()),
-        "honour" => Some(|tile| tile.is_honour()),
-        "terminal" => Some(|tile| tile.is_terminal()),
-        "major" => Some(|tile| tile.is_major()),
-        _ => None,
-    };
-    if let Some(class) = class {
-        return Some(Tile::plain().filter(class).collect());
-    }
-    if let Ok(tile) = text.parse::<Tile>() {
-        return (!tile.is_bonus()).then(|| vec![tile]);
-    }
-    let (place, letter) = text.char_indices().last()?;
-    let suit = match letter {
+fn suit_of(letter: char, binding: &Binding) -> Option<Suit> {
+    Some(match letter {
         'x' | 'y' | 'z' => binding.suits[letter as usize - 'x' as usize],
         'B' => Suit::Bamboo,
         'C' => Suit::Character,
         'D' => Suit::Circle,
         _ => return None,
-    };
-    let numbers: Vec<u8> = match &text[..place] {
+    })
+}
+
+/// The numbers a text may stand for; none if they run out of a suit.
+fn numbers(text: &str, binding: &Binding) -> Option<Vec<u8>> {
+    let numbers: Vec<u8> = match text {
         "*" => (1..=9).collect(),
         "n" => vec![binding.number],
         number if number.starts_with("n+") => {
@@ -225,5 +265,30 @@ fn tiles(text: &str, binding: &Binding) -> Option<Vec<Tile>> {
     let in_suit = numbers
         .into_iter()
         .filter(|number| (1..=9).contains(number));
-    Some(in_suit.map(|number| Tile::suited(suit, number)).collect())
+    Some(in_suit.collect())
+}
+
+/// The tiles a text may stand for; `None` if it cannot be read.
+fn tiles(text: &str, binding: &Binding) -> Option<Vec<Tile>> {
+    let class: Option<fn(&Tile) -> bool> = match text {
+        "own" => return Some(vec![Tile::wind(binding.own)]),
+        "any" => Some(|_| true),
+        "wind" => Some(|tile| tile.as_wind().is_some()),
+        "dragon" => Some(|tile| tile.as_dragon().is_some()),
+        "honour" => Some(|tile| tile.is_honour()),
+        "terminal" => Some(|tile| tile.is_terminal()),
+        "minor" => Some(|tile| tile.is_minor()),
+        "major" => Some(|tile| tile.is_major()),
+        _ => None,
+    };
+    if let Some(class) = class {
+        return Some(Tile::plain().filter(class).collect());
+    }
+    if let Ok(tile) = text.parse::<Tile>() {
+        return (!tile.is_bonus()).then(|| vec![tile]);
+    }
+    let (place, letter) = text.char_indices().last()?;
+    let suit = suit_of(letter, binding)?;
+    let numbers = numbers(&text[..place], binding)?.into_iter();
+    Some(numbers.map(|number| Tile::suited(suit, number)).collect())
 }

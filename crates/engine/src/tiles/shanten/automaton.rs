@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use super::Chows;
 use super::row::{CELLS, Costs, NEVER, PAIR};
 
 /// Kinds in a suit.
@@ -14,7 +15,10 @@ const CHOWS: usize = 3;
 
 /// What has been read so far: the fewest lacking tiles for each way to have chows open. A chow begun one number
 /// ago needs this number and the next, one begun two numbers ago only this one.
-type Memory = [[Costs; CHOWS]; CHOWS];
+type Open = [[Costs; CHOWS]; CHOWS];
+
+/// What has been read before the only chow that is allowed was begun, and since; the first alone where their number does not matter.
+type Memory = [Open; 2];
 
 /// The machine: for each number read the state that follows, and what the last states mean.
 pub struct Automaton {
@@ -25,11 +29,11 @@ pub struct Automaton {
 }
 
 impl Automaton {
-    /// The machine for a suit with chows, or for tiles that only make pungs.
-    pub fn new(chows: bool) -> Self {
+    /// The machine for a suit with so many chows.
+    pub fn new(chows: Chows) -> Self {
         let mut states = vec![start()];
         let steps = std::array::from_fn(|kind| {
-            let most_new = if chows && kind + 2 < KINDS { CHOWS } else { 1 };
+            let chows = if kind + 2 < KINDS { chows } else { Chows::None };
             let mut known = HashMap::new();
             let mut next = Vec::new();
             let mut number = |memory: Memory| {
@@ -39,28 +43,39 @@ impl Automaton {
                 }) as u16
             };
             let follow = |state: &Memory| {
-                let all = read(state, most_new);
+                let all = read(state, chows);
                 all.map(&mut number)
             };
             let steps = states.iter().map(follow).collect();
             states = next;
             steps
         });
-        let results = states.into_iter().map(|memory| memory[0][0]).collect();
+        let result = |[before, since]: Memory| {
+            let (before, since) = (before[0][0], since[0][0]);
+            std::array::from_fn(|cell| before[cell].min(since[cell]))
+        };
+        let results = states.into_iter().map(result).collect();
         Self { steps, results }
     }
 }
 
 fn start() -> Memory {
-    let mut memory = [[[NEVER; CELLS]; CHOWS]; CHOWS];
-    memory[0][0][0] = 0;
+    let mut memory = [[[[NEVER; CELLS]; CHOWS]; CHOWS]; 2];
+    memory[0][0][0][0] = 0;
     memory
 }
 
 /// The states after the next kind, for each count it may have.
-fn read(state: &Memory, most_new: usize) -> [Memory; COUNTS] {
-    let mut after = [[[[NEVER; CELLS]; CHOWS]; CHOWS]; COUNTS];
-    for (older, rows) in state.iter().enumerate() {
+fn read(state: &Memory, chows: Chows) -> [Memory; COUNTS] {
+    let mut after = [[[[[NEVER; CELLS]; CHOWS]; CHOWS]; 2]; COUNTS];
+    let ways = (0..2).flat_map(|used| (0..CHOWS).map(move |older| (used, older)));
+    for (used, older) in ways {
+        let rows = &state[used][older];
+        let most_new = match chows {
+            Chows::None => 1,
+            Chows::One => 2 - used,
+            Chows::Any => CHOWS,
+        };
         for (newer, costs) in rows.iter().enumerate() {
             for (cell, &lacking) in costs.iter().enumerate() {
                 if lacking == NEVER {
@@ -76,7 +91,8 @@ fn read(state: &Memory, most_new: usize) -> [Memory; COUNTS] {
                     let cell = sets + PAIR * (pair + eyes);
                     for (count, memory) in after.iter_mut().enumerate() {
                         let cost = lacking + needed.saturating_sub(count) as u8;
-                        let best = &mut memory[newer][new][cell];
+                        let used = used | usize::from(chows == Chows::One && new > 0);
+                        let best = &mut memory[used][newer][new][cell];
                         *best = cost.min(*best);
                     }
                 }

@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use super::Chows;
 use super::automaton::{Automaton, COUNTS};
 use super::row::{Costs, Packed, UNUSED, join, packed};
 
@@ -17,10 +18,9 @@ impl Row {
 
 /// All rows, and which of them each suit has.
 pub struct Tables {
-    /// For suits with chows: which row, by the counts to the base of five, the lowest number first.
-    with_chows: Vec<Row>,
-    /// The same for honours, and for suits where chows are not allowed.
-    pungs_only: Vec<Row>,
+    /// Which row, by the counts to the base of five, the lowest number first: without chows, as for honours, with one at most, and with
+    /// any.
+    rows: [Vec<Row>; 3],
     /// The rows there are.
     costs: Vec<Costs>,
     /// The same, four bits for each cell.
@@ -48,26 +48,21 @@ impl Tables {
     fn new() -> Self {
         // `Row::UNUSED` is the first.
         let mut costs = vec![UNUSED];
-        let with_chows = rows(true, &mut costs);
-        let pungs_only = rows(false, &mut costs);
+        let rows = [Chows::None, Chows::One, Chows::Any].map(|chows| rows(chows, &mut costs));
         let pairs = costs
             .iter()
             .flat_map(|one| costs.iter().map(|other| join(one, other)));
         Self {
-            with_chows,
-            pungs_only,
+            rows,
             packed: costs.iter().map(packed).collect(),
             joined: pairs.collect(),
             costs,
         }
     }
 
-    /// The rows of suits with chows or without, by their places.
-    pub fn rows(&self, chows: bool) -> &[Row] {
-        match chows {
-            true => &self.with_chows,
-            false => &self.pungs_only,
-        }
+    /// The rows of suits with so many chows, by their places.
+    pub fn rows(&self, chows: Chows) -> &[Row] {
+        &self.rows[chows as usize]
     }
 
     /// What a row costs.
@@ -87,7 +82,7 @@ impl Tables {
 }
 
 /// The rows of all suits, by their places; those that are not known yet are added.
-fn rows(chows: bool, known: &mut Vec<Costs>) -> Vec<Row> {
+fn rows(chows: Chows, known: &mut Vec<Costs>) -> Vec<Row> {
     let Automaton { steps, results } = Automaton::new(chows);
     let numbers: Vec<Row> = results
         .into_iter()

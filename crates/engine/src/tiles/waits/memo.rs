@@ -2,7 +2,7 @@
 
 use super::Cheapest;
 use crate::tiles::TileSet;
-use crate::tiles::shanten::{Aim, Shape};
+use crate::tiles::shanten::{Aim, Chows, Shape};
 
 /// Number of cached suits, a power of two. Hands that differ by a few tiles use far fewer.
 const KEPT: usize = 1 << SHIFT;
@@ -58,10 +58,28 @@ impl Default for Memo {
 impl Memo {
     /// The distance of a hand from an aim.
     pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
-        let Cheapest { lacking, cells } = shape.cheapest(aim);
+        let mut near = Near {
+            lacking: u8::MAX,
+            useful: TileSet::default(),
+            spare: TileSet::default(),
+        };
+        for way in aim.ways() {
+            let other = self.near_in_one_way(shape, aim, way);
+            if other.lacking < near.lacking {
+                near = other;
+            } else if other.lacking == near.lacking {
+                near.useful = near.useful.union(other.useful);
+                near.spare = near.spare.union(other.spare);
+            }
+        }
+        near
+    }
+
+    fn near_in_one_way(&mut self, shape: &Shape, aim: Aim, way: [Chows; 4]) -> Near {
+        let Cheapest { lacking, cells } = shape.cheapest(aim, way);
         let (mut useful, mut spare) = (0, 0);
         for (group, cells) in cells.into_iter().enumerate() {
-            let changes = self.changes(shape, group, aim.chows);
+            let changes = self.changes(shape, group, way[group]);
             let (mut falls, mut stays) = (0, 0);
             if aim.groups >> group & 1 == 0 {
                 stays = changes.held;
@@ -81,10 +99,10 @@ impl Memo {
         }
     }
 
-    fn changes(&mut self, shape: &Shape, group: usize, chows: bool) -> &Changes {
+    fn changes(&mut self, shape: &Shape, group: usize, chows: Chows) -> &Changes {
         // Honours and suits without chows share a table but not the number of their kinds.
-        let table = if group == 3 { 2 } else { u32::from(chows) };
-        let key = shape.places[group] as u32 * 3 + table;
+        let table = if group == 3 { 3 } else { chows as u32 };
+        let key = shape.places[group] as u32 * 4 + table;
         let slot = key.wrapping_mul(0x9e37_79b1) >> (u32::BITS - SHIFT);
         let kept = &mut self.suits[slot as usize];
         if kept.key != key {
@@ -95,20 +113,15 @@ impl Memo {
 }
 
 impl Changes {
-    fn of(shape: &Shape, group: usize, chows: bool, key: u32) -> Self {
+    fn of(shape: &Shape, group: usize, chows: Chows, key: u32) -> Self {
         let mut changes = Self {
             key,
             held: 0,
             falls: [0; CELLS],
             stays: [0; CELLS],
         };
-        let aim = Aim {
-            sets: 4,
-            chows,
-            groups: 1 << group,
-        };
-        let row = shape.row(group, aim);
-        let held = shape.kinds(group, aim, |kind| {
+        let row = shape.row(group, chows);
+        let held = shape.kinds(group, chows, |kind| {
             let number = 1 << (kind.tile - 9 * group);
             let (with, without) = (kind.with(), kind.without());
             let (falls, rises) = (row - with, without - row);
@@ -151,8 +164,11 @@ mod tests {
             }
             let shape = Shape::of(&stake);
             for groups in [0b1111, 0b1001, 0b0001, 0b1000] {
-                for aim in [Aim::regular(0), Aim::regular(0).without_chows()] {
-                    let aim = aim.within(groups);
+                for chows in [Chows::None, Chows::One, Chows::Any] {
+                    let aim = Aim {
+                        chows,
+                        ..Aim::regular(0).within(groups)
+                    };
                     let near = memo.near(&shape, aim);
                     assert_eq!((near.lacking, near.useful), shape.useful(aim));
                     assert_eq!((near.lacking, near.spare), shape.spare(aim));

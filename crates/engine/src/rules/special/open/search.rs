@@ -1,0 +1,231 @@
+//! The search for the nearest form of an open pattern.
+
+use std::collections::BTreeMap;
+
+use smallvec::SmallVec;
+
+use super::{OpenPattern, Part, Sought, WHOLE};
+use crate::rules::special::{BadPattern, Budget, Form, Slot};
+use crate::tiles::{Meld, Tile};
+
+/// A search through the kinds of tile, number after number and suit after suit, then the honours.
+pub struct Search<'a> {
+    pattern: &'a OpenPattern,
+    sought: Sought<'a>,
+    steps: Vec<Step<'a>>,
+    /// So many tiles of the hand may be left over.
+    spare: u32,
+    /// The tiles of the hand up to the place reached.
+    held: u32,
+}
+
+/// What the search has to remember of the way so far.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct State {
+    /// How many slots of each group are filled.
+    filled: SmallVec<[u8; 14]>,
+    /// Slots that are begun, with the number of their tiles passed.
+    begun: SmallVec<[(Slot, u8); 4]>,
+}
+
+/// A step of the search.
+struct Step<'a> {
+    /// The step before it; none at the start.
+    before: Option<usize>,
+    /// The slots begun here.
+    slots: SmallVec<[&'a Part; 4]>,
+    /// The tiles of the slots so far, and how many of them the hand lacks.
+    tiles: u32,
+    missing: u32,
+}
+
+/// The place of a plain tile in the search: tiles of one number stand together.
+pub fn place(tile: Tile) -> usize {
+    match tile.index() {
+        suited @ 0..27 => suited % 9 * 3 + suited / 9,
+        honour => honour,
+    }
+}
+
+/// The tile of a place.
+fn tile_at(place: usize) -> Option<Tile> {
+    Tile::from_index(match place {
+        suited @ 0..27 => suited % 3 * 9 + suited / 3,
+        honour => honour,
+    })
+}
+
+impl<'a> Search<'a> {
+    pub fn of(pattern: &'a OpenPattern, sought: Sought<'a>) -> Self {
+        Self {
+            pattern,
+            sought,
+            steps: Vec::new(),
+            spare: (sought.tiles.count() + sought.most_missing).saturating_sub(WHOLE),
+            held: 0,
+        }
+    }
+
+    /// The nearest form.
+    pub fn run(mut self, budget: &mut Budget) -> Result<Option<(u32, Form)>, BadPattern> {
+        if self.sought.tiles.count() + self.sought.most_missing < WHOLE {
+            return Ok(None);
+        }
+        let mut reached: BTreeMap<State, Option<usize>> = BTreeMap::new();
+        let start = State {
+            filled: SmallVec::from_elem(0, self.pattern.groups.len()),
+            begun: SmallVec::new(),
+        };
+        reached.insert(start, None);
+        for place in 0..self.pattern.parts.len() {
+            let Some(tile) = tile_at(place) else { break };
+            let (pattern, sought) = (self.pattern, self.sought);
+            let parts: SmallVec<[&Part; 8]> = pattern.parts[place]
+                .iter()
+                .filter(|part| sought.allows(part.slot))
+                .collect();
+            let melds: SmallVec<[Meld; 2]> = sought
+                .melds
+                .iter()
+                .filter(|meld| meld.tile == tile)
+                .copied()
+                .collect();
+            self.held += sought.tiles.copies(tile);
+            let mut next = BTreeMap::new();
+            for (state, step) in reached {
+                let mut way = Way {
+                    search: &mut self,
+                    held: sought.tiles.copies(tile),
+                    melds: &melds,
+                    step,
+                    next: &mut next,
+                };
+                let (state, used) = state.after(pattern, place);
+                way.choose(&parts, state, used, &mut SmallVec::new(), budget)?;
+            }
+            reached = next;
+        }
+        let whole = |state: &State| {
+            let mut groups = state.filled.iter().zip(&self.pattern.groups);
+            state.begun.is_empty() && groups.all(|(filled, group)| u32::from(*filled) == group.count)
+        };
+        let last = reached.into_iter().find(|(state, _)| whole(state));
+        let last = last.and_then(|(_, step)| self.steps.get(step?));
+        Ok(last.map(|last| (last.missing, self.form(last))))
+    }
+
+    /// The form that the steps up to this one have filled.
+    fn form(&self, last: &Step<'a>) -> Form {
+        let mut slots: Vec<(usize, Slot)> = Vec::new();
+        let mut step = Some(last);
+        while let Some(one) = step {
+            slots.extend(one.slots.iter().map(|part| (part.group, part.slot)));
+            step = one.before.and_then(|before| self.steps.get(before));
+        }
+        slots.sort_unstable();
+        let slots = slots.into_iter().map(|(_, slot)| slot).collect();
+        Form::new(slots, self.pattern.own_wind)
+    }
+}
+
+impl State {
+    /// The state after the slots that are begun have taken their tiles of this place, and how many these are.
+    fn after(mut self, pattern: &OpenPattern, place: usize) -> (Self, u32) {
+        let mut used = 0;
+        self.begun.retain(|(slot, passed)| {
+            let parts = &pattern.parts[self::place(slot.tile)];
+            let Some(part) = parts.iter().find(|part| part.slot == *slot) else {
+                return false;
+            };
+            if let Some((at, copies)) = part.tiles.get(usize::from(*passed))
+                && *at == place
+            {
+                used += copies;
+                *passed += 1;
+            }
+            usize::from(*passed) < part.tiles.len()
+        });
+        (self, used)
+    }
+}
+
+/// The ways to go on from a state.
+struct Way<'a, 'b> {
+    search: &'b mut Search<'a>,
+    /// How many of the tile the hand has.
+    held: u32,
+    /// The sets laid out that begin here.
+    melds: &'b [Meld],
+    step: Option<usize>,
+    next: &'b mut BTreeMap<State, Option<usize>>,
+}
+
+impl<'a> Way<'a, '_> {
+    /// Begins slots here in every possible way. `used`: the tiles of this place that are taken.
+    fn choose(
+        &mut self,
+        parts: &[&'a Part],
+        state: State,
+        used: u32,
+        chosen: &mut SmallVec<[&'a Part; 4]>,
+        budget: &mut Budget,
+    ) -> Result<(), BadPattern> {
+        budget.search(1)?;
+        let before = self.step.and_then(|step| self.search.steps.get(step));
+        let missing = before.map_or(0, |step| step.missing) + used.saturating_sub(self.held);
+        if used > 4 || missing > self.search.sought.most_missing {
+            return Ok(());
+        }
+        let Some((part, others)) = parts.split_first() else {
+            self.reach(state, used, missing, chosen);
+            return Ok(());
+        };
+        self.choose(others, state.clone(), used, chosen, budget)?;
+        let group = &self.search.pattern.groups[part.group];
+        let room = group.count - u32::from(state.filled[part.group]);
+        let most = if group.different { room.min(1) } else { room };
+        let copies = part.tiles.first().map_or(1, |(_, copies)| *copies);
+        let (mut state, mut used, length) = (state, used, chosen.len());
+        for _ in 0..most {
+            used += copies;
+            if used > 4 {
+                break;
+            }
+            state.filled[part.group] += 1;
+            if part.tiles.len() > 1 {
+                state.begun.push((part.slot, 1));
+                state.begun.sort_unstable();
+            }
+            chosen.push(part);
+            self.choose(others, state.clone(), used, chosen, budget)?;
+        }
+        chosen.truncate(length);
+        Ok(())
+    }
+
+    /// Goes on to the next place, if the sets laid out have their slots and no nearer way leads there.
+    fn reach(&mut self, state: State, used: u32, missing: u32, chosen: &[&'a Part]) {
+        let has_place = |meld: &Meld| {
+            let alike = self.melds.iter().filter(|other| *other == meld).count();
+            chosen.iter().filter(|part| part.slot.takes(*meld)).count() >= alike
+        };
+        let before = self.step.and_then(|step| self.search.steps.get(step));
+        let tiles = before.map_or(0, |step| step.tiles) + used;
+        let search = &mut *self.search;
+        if search.held + missing > search.spare + tiles || !self.melds.iter().all(has_place) {
+            return;
+        }
+        let known = self.next.get(&state).copied().flatten();
+        let known = known.and_then(|step| search.steps.get(step));
+        if known.is_some_and(|known| known.missing <= missing) {
+            return;
+        }
+        self.next.insert(state, Some(search.steps.len()));
+        search.steps.push(Step {
+            before: self.step,
+            slots: chosen.iter().copied().collect(),
+            tiles,
+            missing,
+        });
+    }
+}
