@@ -134,7 +134,7 @@ impl Won {
     fn compare_alone(&self) {
         for seat in self.alone() {
             let mut circumstances = self.circumstances();
-            if self.at.east_wins == 12 {
+            if self.at.east_wins + 1 == self.rules.options.most_east_wins() {
                 circumstances.insert(Circumstance::Thirteenth);
             }
             let alone = SingleHand {

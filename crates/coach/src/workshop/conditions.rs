@@ -48,6 +48,10 @@ pub fn condition_groups() -> Vec<ConditionGroup> {
                     Condition::Win(Winning::OnlyPlace),
                 ),
                 (
+                    key!("occasion-last-discard"),
+                    Condition::Win(Winning::LastDiscard),
+                ),
+                (
                     key!("occasion-no-tile-left"),
                     Condition::Win(Winning::NoTileLeft),
                 ),
@@ -73,6 +77,10 @@ pub fn condition_groups() -> Vec<ConditionGroup> {
             vec![
                 (key!("occasion-no-chows"), Condition::Shape(Shape::NoChows)),
                 (
+                    key!("occasion-four-chows"),
+                    Condition::Shape(Shape::FourChows),
+                ),
+                (
                     key!("occasion-no-scoring-value"),
                     Condition::Shape(Shape::NoScoringValue),
                 ),
@@ -95,6 +103,11 @@ pub fn condition_groups() -> Vec<ConditionGroup> {
                 (key!("occasion-honours"), Condition::Purity(Purity::Honours)),
                 (key!("occasion-majors"), Condition::Purity(Purity::Majors)),
                 (
+                    key!("occasion-one-suit-terminals"),
+                    Condition::Purity(Purity::OneSuitTerminalsWithHonours),
+                ),
+                (key!("occasion-minors"), Condition::Purity(Purity::Minors)),
+                (
                     key!("occasion-fully-concealed"),
                     Condition::Concealed(Concealed::Fully),
                 ),
@@ -105,6 +118,14 @@ pub fn condition_groups() -> Vec<ConditionGroup> {
                 (
                     key!("occasion-three-pungs"),
                     Condition::Concealed(Concealed::ThreePungs),
+                ),
+                (
+                    key!("occasion-four-pungs"),
+                    Condition::Concealed(Concealed::FourPungs),
+                ),
+                (
+                    key!("occasion-three-kongs"),
+                    Condition::Concealed(Concealed::ThreeKongs),
                 ),
                 (
                     key!("occasion-buried-treasure"),

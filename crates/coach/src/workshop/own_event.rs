@@ -45,6 +45,7 @@ impl OwnEvent {
     pub fn row(&self) -> ScoringEvent {
         let before = self.instead.as_ref();
         ScoringEvent {
+            calling: before.map_or_else(Award::default, |before| before.calling),
             id: self.name.trim().to_owned(),
             label: before.map_or_else(String::new, |before| before.label.clone()),
             text: before.map_or_else(String::new, |before| before.text.clone()),

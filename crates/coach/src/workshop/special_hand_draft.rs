@@ -134,10 +134,14 @@ impl SpecialHandDraft {
     /// Its row.
     pub fn row(&self) -> ScoringEvent {
         let award = Award::points(self.points);
-        let special = SpecialHand::new(self.patterns.clone(), self.concealed, self.total);
+        let mut special = SpecialHand::new(self.patterns.clone(), self.concealed, self.total);
+        if let Some(before) = self.instead.as_ref().and_then(|row| row.special.as_ref()) {
+            (special.drawn, special.only_doubles) = (before.drawn, before.only_doubles);
+        }
         let row = ScoringEvent::special_hand(self.name.trim().to_owned(), award, special);
         match &self.instead {
             Some(before) => ScoringEvent {
+                calling: before.calling,
                 label: before.label.clone(),
                 text: before.text.clone(),
                 topic: before.topic.clone(),

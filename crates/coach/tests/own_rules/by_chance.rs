@@ -9,10 +9,11 @@ use rand_chacha::ChaCha8Rng;
 pub struct Chance(ChaCha8Rng);
 
 /// What a row of one's own may ask for, as it stands in a file.
-const CONDITIONS: [&str; 12] = [
+const CONDITIONS: [&str; 13] = [
     r#"win = "out""#,
     r#"win = "drawn""#,
     r#"win = "only_place""#,
+    r#"win = "last_discard""#,
     r#"won_with = "5D""#,
     r#"set = { kinds = ["pung", "kong"], of = "minor", exposed = true }"#,
     r#"set = { kinds = ["chow"] }"#,
@@ -25,7 +26,7 @@ const CONDITIONS: [&str; 12] = [
 ];
 
 /// Slots with the number of their tiles.
-const SLOTS: [(&str, usize); 16] = [
+const SLOTS: [(&str, usize); 25] = [
     ("single major", 1),
     ("single *x", 1),
     ("single nB", 1),
@@ -42,6 +43,15 @@ const SLOTS: [(&str, usize); 16] = [
     ("run 1-5x", 5),
     ("run 2-8y", 7),
     ("run 1-9z", 9),
+    ("single any", 1),
+    ("single wind!", 1),
+    ("pair *x|honour", 2),
+    ("pair minor!", 2),
+    ("knit *xy", 2),
+    ("knit nyz", 2),
+    ("knit *xyz", 3),
+    ("kong *x|*y", 3),
+    ("chow *x|*y", 3),
 ];
 
 const LETTERS: &[char] = &[
@@ -80,6 +90,12 @@ impl Chance {
         options.special_hands = self.0.random_range(0..5) > 0;
         options.max_score = [None, Some(1), Some(500), Some(1_000_000)][self.0.random_range(0..4)];
         options.limit = self.0.random_range(1..=1_000_000);
+        options.one_chow = self.0.random();
+        options.bonus_apart = self.0.random();
+        options.nearest_wins = self.0.random();
+        options.standing_hands = self.0.random_range(0..4) > 0;
+        options.deal_always_passes = self.0.random();
+        options.east_wins = [None, Some(2), Some(9)][self.0.random_range(0..3)];
         options.seven_pairs = self.0.random();
         options.losers_settle = self.0.random();
         options.discarder_doubles = self.0.random();
@@ -120,9 +136,13 @@ impl Chance {
             true => format!("when.{condition}"),
             false => {
                 let (concealed, total) = (self.0.random::<bool>(), award.doubles == 0);
+                let (drawn, only_doubles) = (self.below(4) == 0, self.below(4) == 0);
                 let patterns = [self.pattern(), self.pattern()];
+                let calling = self.below(3) * 100;
                 format!(
-                    "special = {{ concealed = {concealed}, total = {total}, patterns = {patterns:?} }}"
+                    "calling.points = {calling}\n\
+                     special = {{ concealed = {concealed}, drawn = {drawn}, total = {total}, \
+                     only_doubles = {only_doubles}, patterns = {patterns:?} }}"
                 )
             }
         };

@@ -76,7 +76,9 @@ impl GameOptions {
             && (matches!(self.rounds, 1 | 2) || self.rounds.is_multiple_of(4))
             && (1..=ROUNDS).contains(&self.rounds)
             && self.hands.is_none_or(|hands| (1..=1_000).contains(&hands))
-            && self.east_wins.is_none_or(|wins| (2..=ROUNDS).contains(&wins))
+            && self
+                .east_wins
+                .is_none_or(|wins| (2..=ROUNDS).contains(&wins))
             && matches!(size, 0 | 14 | 16)
             && self.timeout <= SECONDS
             && self.timeout_grace <= SECONDS

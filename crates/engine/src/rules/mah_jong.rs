@@ -95,8 +95,8 @@ impl RuleSet {
                 return false;
             }
             hand.stake.add(*tile);
-            let complete =
-                arrange::is_regular(&hand, self.options.chow_limit()) || self.is_classical_shape(&hand);
+            let complete = arrange::is_regular(&hand, self.options.chow_limit())
+                || self.is_classical_shape(&hand);
             hand.stake.remove(*tile);
             complete
         };
@@ -156,9 +156,8 @@ impl RuleSet {
         seat_wind: Wind,
         most_lacking: u32,
     ) -> impl Iterator<Item = (&ScoringEvent, Cow<'_, Form>)> {
-        let all = self.special_rows_where(hand, seat_wind, move |_, lacking| {
-            lacking <= most_lacking
-        });
+        let all =
+            self.special_rows_where(hand, seat_wind, move |_, lacking| lacking <= most_lacking);
         all.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
     }
 
@@ -174,7 +173,9 @@ impl RuleSet {
         let listed = near.map(|(row, form)| (row, Cow::Borrowed(form)));
         let tiles = TileBits::of(hand);
         let open = self.open_hands(move |row, special| {
-            let most = (0..=FARTHEST).rev().find(|lacking| is_near(row, *lacking))?;
+            let most = (0..=FARTHEST)
+                .rev()
+                .find(|lacking| is_near(row, *lacking))?;
             let sought = Sought::by(hand, &tiles, seat_wind, most);
             let (_, form) = special.nearest_open(sought)?;
             special.objection(&form, hand).is_none().then_some(form)
@@ -241,7 +242,10 @@ impl RuleSet {
         });
         let mut found: SmallVec<[(usize, Cow<'_, Form>); 2]> = found.chain(open).collect();
         let claimed_in_vain = |row: usize| {
-            let special = self.events.get(row).and_then(|event| event.special.as_ref());
+            let special = self
+                .events
+                .get(row)
+                .and_then(|event| event.special.as_ref());
             special.is_some_and(|special| special.is_claimed_in_vain(situation))
         };
         found.retain(|(row, _)| !claimed_in_vain(*row));

@@ -86,7 +86,15 @@ pub struct GameOptions {
     pub timeout_grace: u32,
 }
 
+/// The hand in a row that is East's last unless an option says otherwise (Millington 122r).
+const EAST_WINS: u32 = 13;
+
 impl GameOptions {
+    /// The hand in a row that is the last of East's, if the rules say so.
+    pub fn most_east_wins(&self) -> u32 {
+        self.east_wins.unwrap_or(EAST_WINS)
+    }
+
     /// How many chows a hand of four sets and a pair may have.
     pub fn chow_limit(&self) -> Chows {
         match (self.chows, self.one_chow) {

@@ -89,7 +89,7 @@ impl RuleSet {
         if self.event(&row.id).is_some() {
             return Err(BadRow::Twice(named()));
         }
-        if !limits::is_award(row.award) {
+        if !limits::is_award(row.award) || !limits::is_award(row.calling) {
             return Err(BadRow::Award(named()));
         }
         let is_page = |event: &ScoringEvent| event.topic == row.topic;

@@ -146,6 +146,14 @@ impl RuleSet {
         event.winner_only = change.winner_only.unwrap_or(event.winner_only);
     }
 
+    /// Allows none of the special hands.
+    pub(super) fn forbid_special_hands(&mut self) {
+        let special = Arc::make_mut(&mut self.events).iter_mut();
+        for special in special.filter_map(|event| event.special.as_mut()) {
+            special.allowed = false;
+        }
+    }
+
     /// Resets a row to its default. Does nothing for unknown rows and for custom rows, which have no default.
     pub fn restore(&mut self, id: &str) {
         let defaults = Self::new(self.id);

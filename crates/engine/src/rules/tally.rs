@@ -63,7 +63,9 @@ impl Tally {
                 let found = matches(row, event, facts).into_iter();
                 let single = matches!(counting, Counting::Whole(whole) if whole == row);
                 let most = if single { 1 } else { usize::MAX };
-                tally.counted.extend(found.take(most).map(|found| (row, found)));
+                tally
+                    .counted
+                    .extend(found.take(most).map(|found| (row, found)));
             }
         }
         if rules.id == RuleSetId::Classical && counting == Counting::Usual {
@@ -92,7 +94,9 @@ impl Tally {
         for (row, found) in self.counted {
             let event = &rules.events()[row];
             let award = event.award_for(options, won);
-            let shown = |part: &Award| (!limited || part.limit > 0) && self.counting.shows(row, event, *part, options);
+            let shown = |part: &Award| {
+                (!limited || part.limit > 0) && self.counting.shows(row, event, *part, options)
+            };
             lines.extend(award.parts().filter(shown).map(|award| ScoreLine {
                 calling: !won && event.calling != Award::default(),
                 row: event.id.clone(),
@@ -167,8 +171,17 @@ fn reckon(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
             apart: Award::default(),
         },
     );
-    let whole = whole.map(|(row, hand)| (Counting::Whole(row), Sum { hand, apart: Award::default() }));
-    if let Some(whole) = whole.filter(|_| !options.bonus_apart) {
+    let whole = whole.map(|(row, hand)| {
+        (
+            Counting::Whole(row),
+            Sum {
+                hand,
+                apart: Award::default(),
+            },
+        )
+    });
+    let won = facts.situation.win.is_some();
+    if let Some(whole) = whole.filter(|_| won && !options.bonus_apart) {
         return whole;
     }
     let whole = whole.map(|(counting, sum)| (counting, Sum { apart, ..sum }));

@@ -70,6 +70,9 @@ struct File {
     name: Spanned<String>,
     based_on: RuleSetId,
     about: Option<Spanned<String>>,
+    /// The special hands of the set it is based on are not allowed, unless a row says so.
+    #[serde(default)]
+    only_own_hands: bool,
     #[serde(default)]
     options: BTreeMap<Spanned<String>, Value>,
     #[serde(default)]
@@ -119,6 +122,9 @@ impl WrittenRules {
         let mut rules = RuleSet::new(file.based_on);
         rules.options =
             options(&rules.options, file.options).map_err(|(place, why)| at(place, why))?;
+        if file.only_own_hands {
+            rules.forbid_special_hands();
+        }
         for (id, change) in &file.rows {
             let changed = rules.change(id.get_ref(), change);
             changed.map_err(|wrong| at(id.span(), wrong.into()))?;

@@ -1,7 +1,7 @@
 //! The result of a hand: what each player's tiles count, line by line, and who pays whom.
 
 use super::{Circumstance, EntryError, Holding, PlayedHand};
-use crate::rules::{Happened, RuleSet, RuleSetId, Score, Settlement, Situation};
+use crate::rules::{GameOptions, Happened, RuleSet, RuleSetId, Score, Settlement, Situation};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Hand, Meld, Seat, ShortHand, Tile};
 
@@ -129,7 +129,7 @@ struct Table<'a> {
 
 impl Table<'_> {
     fn score(&self, seat: Seat, short: &ShortHand) -> Result<ScoredHand, EntryError> {
-        let situation = situation(seat, self.played, self.at);
+        let situation = situation(seat, self.played, self.at, &self.rules.options);
         let hand = short.hand.clone();
         let missing = 13_usize.saturating_sub(hand.stake.len() + 3 * hand.melds.len());
         let odd = if situation.win.is_some() { 0 } else { missing };
@@ -148,7 +148,12 @@ impl Table<'_> {
 }
 
 /// How a player's hand stands.
-pub(super) fn situation(seat: Seat, played: &PlayedHand, at: &GameProgress) -> Situation {
+pub(super) fn situation(
+    seat: Seat,
+    played: &PlayedHand,
+    at: &GameProgress,
+    options: &GameOptions,
+) -> Situation {
     let ticked = |tick: Circumstance| played.circumstances.contains(&tick);
     let won = seat == played.winner;
     let happened = Happened {
@@ -159,7 +164,7 @@ pub(super) fn situation(seat: Seat, played: &PlayedHand, at: &GameProgress) -> S
         kong_upon_kong: ticked(Circumstance::KongUponKong),
         only_place: ticked(Circumstance::OnlyPlace),
         east_wins: match ticked(Circumstance::Thirteenth) {
-            true => 12,
+            true => options.most_east_wins() - 1,
             false => at.east_wins,
         },
     };

@@ -184,7 +184,7 @@ impl SingleHand {
         let played = self.played(seat.next(), Holding::Nothing, FILLER, TileOrigin::Drawn);
         rules.waits(
             hand,
-            &super::hand_result::situation(seat, &played, &self.at()),
+            &super::hand_result::situation(seat, &played, &self.at(), &rules.options),
         )
     }
 }

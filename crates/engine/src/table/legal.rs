@@ -237,7 +237,8 @@ impl SeatView {
         {
             return Err(Refusal::StandingDiscard(drawn));
         }
-        let calls_with_discards = !self.table_rules().standing_hand && self.rules.options.standing_hands;
+        let calls_with_discards =
+            !self.table_rules().standing_hand && self.rules.options.standing_hands;
         match (calling, !calls_with_discards) {
             (false, _) => Ok(()),
             (true, true) => Err(Refusal::NoCalls),

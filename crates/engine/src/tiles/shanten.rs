@@ -52,7 +52,8 @@ impl Aim {
             Chows::One => Chows::None,
             chows => chows,
         };
-        let suits = (0..3).filter(move |suit| self.chows == Chows::One && self.groups >> suit & 1 == 1);
+        let suits =
+            (0..3).filter(move |suit| self.chows == Chows::One && self.groups >> suit & 1 == 1);
         let one = suits.map(|suit| {
             let mut way = [Chows::None; 4];
             way[suit] = Chows::One;

@@ -7,7 +7,8 @@ pub use memo::{Memo, Near};
 use std::cmp::Ordering;
 
 use super::shanten::{
-    self, Aim, COUNTS, Chows, Cells, GROUPS, PAIR, Packed, Row, Shape, TABLES, Tables, complete, rows_of,
+    self, Aim, COUNTS, Cells, Chows, GROUPS, PAIR, Packed, Row, Shape, TABLES, Tables, complete,
+    rows_of,
 };
 use super::{Counts, Tile, TileSet};
 
@@ -42,13 +43,14 @@ impl Cheapest {
 
 /// Of several ways those that lack least: what they lack, and the bits of all of them.
 fn least(ways: impl Iterator<Item = (u8, u64)>) -> (u8, u64) {
-    ways.fold((u8::MAX, 0), |(least, all), (lacking, bits)| {
-        match lacking.cmp(&least) {
+    ways.fold(
+        (u8::MAX, 0),
+        |(least, all), (lacking, bits)| match lacking.cmp(&least) {
             Ordering::Less => (lacking, bits),
             Ordering::Equal => (least, all | bits),
             Ordering::Greater => (least, all),
-        }
-    })
+        },
+    )
 }
 
 impl Shape {

@@ -194,7 +194,10 @@ fn spoils(plan: &Plan, meld: Meld) -> bool {
     let fits = match (&plan.goal, &plan.special) {
         (PlanGoal::Special(_), Some(tiles)) => meld.tiles().iter().all(|tile| tiles[*tile] > 0),
         (PlanGoal::Sets(HandPattern::Any, _), _) => true,
-        _ => plan.aim.uses(meld.tile) && (plan.aim.chows.are_allowed() || meld.kind != MeldKind::Chow),
+        _ => {
+            plan.aim.uses(meld.tile)
+                && (plan.aim.chows.are_allowed() || meld.kind != MeldKind::Chow)
+        }
     };
     !fits
 }

@@ -185,7 +185,9 @@ impl PlayoutPlayer {
     /// Whether this set brings the plan nearer.
     pub fn wants(&self, meld: Meld, claimed: Tile) -> bool {
         let plan = &self.plan;
-        if self.standing || plan.closed || meld.kind == MeldKind::Chow && !plan.aim.chows.are_allowed()
+        if self.standing
+            || plan.closed
+            || meld.kind == MeldKind::Chow && !plan.aim.chows.are_allowed()
         {
             return false;
         }

@@ -19,6 +19,11 @@ fn who_has_declared_a_standing_hand_is_thought_to_wait_for_one_tile() {
         let world = worlds.draw(&mut simulator, &mut dice);
         let world = world.expect("it is West's turn");
         let south = &world.players[SOUTH];
-        assert_eq!(south.shape.lacking(south.any_sets(true)), 1);
+        assert_eq!(
+            south
+                .shape
+                .lacking(south.any_sets(engine::tiles::shanten::Chows::Any)),
+            1
+        );
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::matches::{Matches, once};
 use crate::rules::Source;
 use crate::rules::facts::Facts;
+use crate::tiles::MeldKind;
 
 /// How far a hand was concealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,17 +18,24 @@ pub enum Concealed {
     Almost,
     /// Three concealed pungs or kongs.
     ThreePungs,
+    /// Four of them.
+    FourPungs,
+    /// Three concealed kongs or more.
+    ThreeKongs,
 }
 
 impl Concealed {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
+        let pungs = || {
+            let pungs = facts.sets().filter(|set| set.is_pung_or_kong());
+            pungs.filter(|set| !facts.lies_open(set))
+        };
         once(match self {
             Self::Fully => is_fully(facts),
             Self::Almost => is_almost(facts),
-            Self::ThreePungs => {
-                let pungs = facts.sets().filter(|set| set.is_pung_or_kong());
-                pungs.filter(|set| !facts.lies_open(set)).count() >= 3
-            }
+            Self::ThreePungs => pungs().count() >= 3,
+            Self::FourPungs => pungs().count() >= 4,
+            Self::ThreeKongs => pungs().filter(|set| set.kind == MeldKind::Kong).count() >= 3,
         })
     }
 }

@@ -21,6 +21,10 @@ pub enum Purity {
     Honours,
     /// Ones, nines and honours only.
     Majors,
+    /// Ones and nines of one suit and honours, some of both.
+    OneSuitTerminalsWithHonours,
+    /// Twos to eights and nothing else.
+    Minors,
 }
 
 impl Purity {
@@ -38,6 +42,8 @@ impl Purity {
             Self::Terminals => terminals && !tiles.honours,
             Self::Honours => tiles.honours && tiles.suits == 0,
             Self::Majors => !tiles.minors,
+            Self::OneSuitTerminalsWithHonours => terminals && one_suit && tiles.honours,
+            Self::Minors => !tiles.terminals && !tiles.honours,
         })
     }
 }

@@ -10,6 +10,8 @@ use crate::tiles::MeldKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
+    /// Four chows and a pair, of the winner.
+    FourChows,
     /// Four sets without a chow; only exposed sets count for players who did not win.
     NoChows,
     /// Only chows and a pair, with no row for the pair; for players who did not win, no set or pair that scores.
@@ -26,6 +28,7 @@ impl Shape {
         let four_sets = facts.sets().count() == 4;
         let chows = facts.sets().filter(|set| set.kind == MeldKind::Chow);
         once(match self {
+            Self::FourChows => won && four_sets && chows.count() == 4,
             Self::NoChows if won => four_sets && chows.count() == 0,
             Self::NoChows => chows.filter(|set| set.is_exposed()).count() == 0,
             Self::NoScoringValue => {

@@ -56,9 +56,6 @@ pub struct Catch {
     pub last: bool,
 }
 
-/// So many hands in a row are East's most, unless an option says otherwise (Millington 122r).
-const EAST_WINS: u32 = 13;
-
 impl Catch {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
         let win = facts.situation.win.as_ref();
@@ -108,7 +105,7 @@ impl Winning {
                 situation.kongs_since_discard >= 2 && win.source != Source::Snatch
             }
             Self::Thirteenth => {
-                let last = facts.options.east_wins.unwrap_or(EAST_WINS);
+                let last = facts.options.most_east_wins();
                 situation.seat_wind == Wind::East && situation.east_wins + 1 == last
             }
         }
@@ -121,10 +118,20 @@ pub(super) fn fished_eyes(of: TileClass, facts: &Facts<'_>) -> Matches {
         let win = facts.situation.win.as_ref()?;
         let pair = facts.only_pair().filter(|pair| pair.tile == win.tile)?;
         let right = of.contains(pair.tile, facts.situation);
-        (right && pair.is_exposed() == facts.won_from_others())
-            .then(|| Match::showing(pair.tiles()))
+        let completed = match facts.won_from_others() {
+            true => pair.is_exposed() || completes_no_set(facts),
+            false => !pair.is_exposed(),
+        };
+        (right && completed).then(|| Match::showing(pair.tiles()))
     };
     fished().into_iter().collect()
+}
+
+/// Whether another player's tile has exposed none of the sets on the stake, where a pair that it completes stays concealed.
+fn completes_no_set(facts: &Facts<'_>) -> bool {
+    let made = facts.arrangement.melds.get(facts.hand.melds.len()..);
+    let made = made.filter(|_| !facts.hand.stake.is_empty());
+    made.is_some_and(|made| !made.iter().any(|set| set.is_exposed()))
 }
 
 pub(super) fn won_with(tile: Tile, facts: &Facts<'_>) -> Matches {

@@ -78,6 +78,10 @@ fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<Obstacle> {
             let chow = only(facts.sets().filter(|set| set.kind == MeldKind::Chow))?;
             Some(Obstacle::InTheWay(*chow))
         }
+        Shape::FourChows => {
+            let other = only(facts.sets().filter(|set| set.kind != MeldKind::Chow))?;
+            Some(Obstacle::DoesNotFit(*other))
+        }
         Shape::NoScoringValue => {
             let sets = facts.arrangement.melds.iter();
             let other = only(sets.filter(|set| set.kind != MeldKind::Chow))?;
@@ -133,6 +137,8 @@ fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<Obstacle> {
             })
         }
         Purity::Honours => strangers(&Tile::is_honour).map(|(stranger, _)| stranger),
+        Purity::OneSuitTerminalsWithHonours => None,
+        Purity::Minors => strangers(&Tile::is_minor).map(|(stranger, _)| stranger),
         Purity::Majors => strangers(&Tile::is_major).map(|(stranger, _)| stranger),
     };
     stranger.map(|stranger| Obstacle::DoesNotFit(*stranger))

@@ -130,7 +130,8 @@ impl OpenPattern {
                 return Ok(None);
             };
             count += size;
-            let same = |group: &&mut Group| group.choices == choices && group.different == different;
+            let same =
+                |group: &&mut Group| group.choices == choices && group.different == different;
             match groups.iter_mut().find(same) {
                 Some(group) => group.count += 1,
                 None => groups.push(Group {

@@ -195,7 +195,8 @@ fn alternative(kind: &str, text: &str, binding: &Binding) -> Option<Vec<Slot>> {
         "knit" => return knit(text, binding),
         _ => return None,
     };
-    let fits = |tile: &Tile| kind != SlotKind::Chow || tile.number().is_some_and(|number| number <= 7);
+    let fits =
+        |tile: &Tile| kind != SlotKind::Chow || tile.number().is_some_and(|number| number <= 7);
     let tiles = tiles(text, binding)?.into_iter().filter(fits);
     Some(tiles.map(|tile| Slot { kind, tile }).collect())
 }

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::tiles::{Meld, MeldKind};
 
 /// How many chows there may be among sets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Chows {
     /// None at all.

@@ -107,7 +107,8 @@ impl<'a> Search<'a> {
         }
         let whole = |state: &State| {
             let mut groups = state.filled.iter().zip(&self.pattern.groups);
-            state.begun.is_empty() && groups.all(|(filled, group)| u32::from(*filled) == group.count)
+            state.begun.is_empty()
+                && groups.all(|(filled, group)| u32::from(*filled) == group.count)
         };
         let last = reached.into_iter().find(|(state, _)| whole(state));
         let last = last.and_then(|(_, step)| self.steps.get(step?));
