@@ -254,15 +254,30 @@ impl RuleSet {
 
     /// The rows that pay a loser whose hand lacks one tile of their special hand, by their place in the table.
     pub(super) fn calling(&self, hand: &Hand, situation: &Situation) -> SmallVec<[usize; 2]> {
-        if !self.options.special_hands || hand.stake.len() + 3 * hand.melds.len() != CALLING {
+        let pays = |event: &ScoringEvent| event.calling != Award::default();
+        if !self.options.special_hands || !self.events.iter().any(pays) {
             return SmallVec::new();
         }
-        let pays = |row: usize, lacking| {
+        // Sets and pairs that a loser has formed after the end are tiles of the stake as before.
+        let (laid_out, formed): (Vec<Meld>, Vec<Meld>) = hand
+            .melds
+            .iter()
+            .partition(|meld| meld.is_exposed() || meld.kind == MeldKind::Kong);
+        let mut hand = Hand {
+            melds: laid_out,
+            ..hand.clone()
+        };
+        hand.stake
+            .extend(formed.iter().flat_map(|meld| meld.tiles()));
+        if hand.stake.len() + 3 * hand.melds.len() != CALLING {
+            return SmallVec::new();
+        }
+        let is_near = |row: usize, lacking| {
             let event = self.events.get(row);
-            lacking <= 1 && event.is_some_and(|event| event.calling != Award::default())
+            lacking <= 1 && event.is_some_and(pays)
         };
         let mut rows: SmallVec<[usize; 2]> = self
-            .special_rows_where(hand, situation.seat_wind, pays)
+            .special_rows_where(&hand, situation.seat_wind, is_near)
             .map(|(row, _)| row)
             .collect();
         rows.dedup();

@@ -17,6 +17,14 @@ const MESSAGE: usize = 200;
 const NONE: &str = "none";
 /// The options that may be unset.
 const MAY_BE_NONE: [&str; 3] = ["max_score", "hands", "east_wins"];
+/// The options that are not written while they have their default.
+const NOT_WRITTEN: [&str; 5] = [
+    "one_chow",
+    "bonus_apart",
+    "standing_hands",
+    "nearest_wins",
+    "deal_always_passes",
+];
 
 /// A rule set and what its file says about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -173,7 +181,8 @@ fn options(
     for (name, value) in written {
         let (place, name) = (name.span(), name.into_inner());
         let mut table = table(&options);
-        if !table.contains_key(&name) && !MAY_BE_NONE.contains(&name.as_str()) {
+        let absent = MAY_BE_NONE.iter().chain(&NOT_WRITTEN);
+        if !table.contains_key(&name) && !absent.into_iter().any(|known| *known == name) {
             let name = limits::start(&name);
             return Err((place, RulesFileError::UnknownOption(name)));
         }
