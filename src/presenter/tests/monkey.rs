@@ -314,13 +314,8 @@ impl Monkey {
     fn check(&mut self, seed: u64, step: usize) {
         let outside = &self.outside;
         let presenter = &outside.presenter;
-        let place = || {
-            format!(
-                "seed {seed}, step {step}: {:?}, {:?}",
-                presenter.phase(),
-                presenter.open()
-            )
-        };
+        let (phase, open) = (presenter.phase(), presenter.open());
+        let place = || format!("seed {seed}, step {step}: {phase:?}, {open:?}");
         // Until a network game has begun here, messages describe its state, which is then shown at once.
         let begun = |network: &NetworkTable| network.shown().is_active();
         if let Some(posed) = presenter.puzzle_session().and_then(PuzzleSession::posed) {
