@@ -13,6 +13,7 @@ use std::process::Command;
 
 use engine::rules::RuleSet;
 use serde_json::{Value, json};
+use wording::RowTitle;
 
 use pages::*;
 
@@ -199,9 +200,9 @@ fn every_scoring_event_and_special_hand_has_its_topic() {
     let rules = RuleSet::bloem();
     for event in rules.events() {
         let title = titles.get(event.topic.as_str());
-        assert!(title.is_some(), "{}: no topic {}", event.id, event.topic);
+        assert!(title.is_some(), "{:?}: no topic {}", event.id, event.topic);
         if event.special.is_some() {
-            assert_eq!(title, Some(&event.id.as_str()));
+            assert_eq!(title, Some(&event.id.title()));
         }
     }
 }

@@ -4,6 +4,7 @@ use super::markup::{Block, Generated, Span, Style, Target};
 use engine::rules::{
     Award, GameOptions, OptionKind, RuleSet, RuleSetId, ScoringEvent, WIRE_OPTIONS, WireOption,
 };
+use wording::RowTitle;
 use words::say;
 
 type Row = Vec<Vec<Span>>;
@@ -158,7 +159,7 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
 
 fn named(event: &ScoringEvent) -> Vec<Span> {
     let to = (!event.topic.is_empty()).then(|| Target::Topic(event.topic.clone()));
-    vec![words(&event.id, Style::Plain, to)]
+    vec![words(event.id.title(), Style::Plain, to)]
 }
 
 /// Remarks about a row besides its value.

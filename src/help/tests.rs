@@ -2,6 +2,7 @@ use super::markup::{Block, Span, Style, Target, parse, words};
 use super::table::made;
 use super::*;
 use engine::rules::{RowChange, RuleSet};
+use wording::RowTitle;
 
 fn help() -> Help {
     Help::open(&[])
@@ -146,7 +147,7 @@ fn card_and_rulebook_are_made_from_the_rules_in_force() {
         assert!(page.contains("1234"), "{paper:?}");
         let hands = rules.events().iter();
         for hand in hands.filter(|event| event.special.is_some() && rules.accepts(event)) {
-            assert!(page.contains(&hand.id), "{paper:?}: {}", hand.id);
+            assert!(page.contains(hand.id.title()), "{paper:?}: {:?}", hand.id);
         }
     }
 }

@@ -18,6 +18,7 @@ pub use rating::{
 };
 pub use recorded_hands::Unrated;
 
+use engine::rules::RowId;
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::Seat;
 use recorded_hands::RecordedHands;
@@ -50,7 +51,7 @@ pub struct Statistics {
     /// The most ever won in a row.
     pub longest_streak: u32,
     /// How often each special hand was made.
-    pub special: BTreeMap<String, u32>,
+    pub special: BTreeMap<RowId, u32>,
     /// When each was first made, and how near the player came to others.
     pub album: Album,
     /// How well the hands were played, luck aside.

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use engine::rules::RuleSet;
+use engine::rules::{RowId, RuleSet};
 use engine::table::{Event, Game, Outcome, Setup};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
@@ -34,7 +34,7 @@ pub struct SpecialHandCount {
 pub struct Trial {
     /// Deals played.
     pub deals: u32,
-    counts: BTreeMap<String, SpecialHandCount>,
+    counts: BTreeMap<RowId, SpecialHandCount>,
 }
 
 impl Trial {
@@ -44,8 +44,8 @@ impl Trial {
     }
 
     /// How often a special hand was made, or nearly.
-    pub fn count_of(&self, id: &str) -> SpecialHandCount {
-        self.counts.get(id).copied().unwrap_or_default()
+    pub fn count_of(&self, id: impl AsRef<str>) -> SpecialHandCount {
+        self.counts.get(id.as_ref()).copied().unwrap_or_default()
     }
 
     /// Plays deals by these rules on this many threads. `each` gets the results so far from time to time and returns
@@ -109,7 +109,7 @@ impl Trial {
                 } = event
                 {
                     let lines = score.lines.iter();
-                    let is_special = |row: &str| {
+                    let is_special = |row: &RowId| {
                         let event = rules.event(row);
                         event.is_some_and(|event| event.special.is_some())
                     };
@@ -124,9 +124,9 @@ impl Trial {
             let view = game.seat_view(seat);
             let hand = view.me().hand();
             let near = rules.special_hands_near(&hand, view.wind_of(seat), MAX_MISSING);
-            let near: BTreeSet<&str> = near.map(|(event, _)| event.id.as_str()).collect();
+            let near: BTreeSet<&RowId> = near.map(|(event, _)| &event.id).collect();
             for id in near {
-                self.counts.entry(id.to_owned()).or_default().near += 1;
+                self.counts.entry(id.clone()).or_default().near += 1;
             }
         }
     }

@@ -16,7 +16,7 @@ mod table;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::rules::{Award, Case, RuleSet, Score, Source};
+use engine::rules::{Award, Case, RowId, RuleSet, Score, ScoreLine, Source};
 use engine::scorekeeper::{
     Circumstance, Draft, HandResult, HandTotal, SingleHand, SingleHandResult, TileOrigin, TypedHand,
 };
@@ -27,11 +27,11 @@ use storage::save::RuleLibrary;
 
 use table::Won;
 
-type Line = (String, Option<Tile>, Award);
+type Line = (RowId, Option<Tile>, Award);
 
 /// The score of a hand, with its lines in a fixed order.
 fn sheet(score: &Score) -> (Vec<Line>, u32, u32, u32) {
-    let line = |line: &engine::rules::ScoreLine| (line.row.clone(), line.tile, line.award);
+    let line = |line: &ScoreLine| (line.row.clone(), line.tile, line.award);
     let mut lines: Vec<Line> = score.lines.iter().map(line).collect();
     lines.sort_by_key(|line| format!("{line:?}"));
     (lines, score.points, score.doubles, score.total)

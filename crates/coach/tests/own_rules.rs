@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use coach::workshop::{condition_groups, differences};
-use engine::rules::{RuleSet, SavedRules, Situation, Source, Win, WrittenRules};
+use engine::rules::{RowId, RuleSet, SavedRules, Situation, Source, Win, WrittenRules};
 use engine::table::{Ending, Event, Game, Setup};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
 use players::selfplay;
@@ -137,7 +137,7 @@ fn games_by_rules_of_chance_are_sound() {
             Ending::Dead { .. } => &[],
         });
         let lines = hands.flat_map(|hand| &hand.lines);
-        let is_own = |row: &str| record.rules.own_rows().iter().any(|own| own.id == row);
+        let is_own = |row: &RowId| record.rules.own_rows().iter().any(|own| own.id == *row);
         own += lines.filter(|line| is_own(&line.row)).count();
     }
     println!("{deals} deals, rows of their own counted {own} times");

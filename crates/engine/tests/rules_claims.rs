@@ -91,7 +91,7 @@ fn special_hands_come_first_also_by_how_they_are_won() {
         allowed: Some(false),
         ..RowChange::default()
     };
-    assert_eq!(rules.change("Terrestrial Blessing", &forbidden), Ok(()));
+    assert_eq!(rules.change("terrestrial-blessing", &forbidden), Ok(()));
     assert_eq!(
         level(&rules, &claim(single, "1C", true)),
         Some(MahJongLevel::Pair)

@@ -5,7 +5,7 @@ use super::score_estimates::ScoreEstimates;
 use super::search::{Plan, RatedPlan};
 use super::style::Style;
 use super::worth::SPARED;
-use engine::rules::{SlotKind, TileBits};
+use engine::rules::{RowId, SlotKind, TileBits};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Hand, Meld};
 
@@ -16,7 +16,7 @@ const HOPE: f32 = 0.005;
 #[derive(Clone, Debug)]
 pub struct SpecialTarget {
     /// The id of its row.
-    pub name: String,
+    pub row: RowId,
     /// Its tiles.
     pub tiles: Counts,
     /// The chance to collect them in time.
@@ -66,7 +66,7 @@ impl SpecialHandSearch<'_> {
         let best = plan_value.reduce(|best, other| if other.0 > best.0 { other } else { best });
         let (value, chance, row, form) = best.filter(|(value, ..)| *value > beside)?;
         Some(SpecialTarget {
-            name: self.view.rules.events().get(row)?.id.clone(),
+            row: self.view.rules.events().get(row)?.id.clone(),
             tiles: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
             chance,
             worth: specials[row].worth,
@@ -95,7 +95,7 @@ impl SpecialTarget {
     /// The plan for it with these sets laid out.
     pub fn rated(&self, melds: &[Meld]) -> RatedPlan {
         RatedPlan {
-            plan: Plan::to(self.tiles.clone(), self.name.clone(), melds, self.concealed),
+            plan: Plan::to(self.tiles.clone(), self.row.clone(), melds, self.concealed),
             chance: self.chance,
             worth: self.worth,
             value: self.value,

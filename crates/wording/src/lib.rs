@@ -19,7 +19,7 @@ pub use near_misses::NearMissWording;
 pub use rules::{GameLengthWording, RulesWording};
 pub use scorecard_sheet::ScorecardSheet;
 pub use scorekeeper::{CircumstanceWording, ScorecardWording};
-pub use scores::{AwardWording, PaymentWording, RowWording, ScoreWording, line_words};
+pub use scores::{AwardWording, PaymentWording, RowTitle, RowWording, ScoreWording, line_words};
 pub use tiles::{Named, TileWording};
 pub use tips::{
     AdviceWording, AssessmentWording, Figures, GoalWording, OutcomeWording, ThreatWording,

@@ -5,7 +5,7 @@ use engine::tiles::{Meld, MeldKind};
 use words::say;
 
 use super::Describe;
-use super::scores::AwardWording;
+use super::scores::{AwardWording, RowTitle};
 use super::tiles::{Named, TileWording};
 
 /// Words for a near miss.
@@ -16,9 +16,9 @@ pub trait NearMissWording {
 
 impl NearMissWording for NearMiss {
     fn title(&self) -> String {
-        let row = &self.row;
+        let row = self.row.title();
         match self.worth.describe() {
-            worth if worth.is_empty() => row.clone(),
+            worth if worth.is_empty() => row.to_owned(),
             worth => say!("near-miss-title", row, worth),
         }
     }
@@ -76,7 +76,7 @@ impl Describe for NotMahJongg {
             Self::ChowsNotAllowed => say!("not-mah-jongg-chows-not-allowed").to_owned(),
             Self::NearlySpecial { row, obstacle } => say!(
                 "not-mah-jongg-nearly-special",
-                hand = row,
+                hand = row.title(),
                 obstacle = lower_first(&obstacle.describe())
             ),
             Self::NoSets => say!("not-mah-jongg-no-sets").to_owned(),

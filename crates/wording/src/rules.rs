@@ -6,7 +6,7 @@ use engine::rules::{
 };
 use words::say;
 
-use super::Describe;
+use super::{Describe, RowTitle};
 
 /// Words for a rule set.
 pub trait RulesWording {
@@ -89,15 +89,15 @@ impl Describe for RulesFileError {
 impl Describe for NotChangeable {
     fn describe(&self) -> String {
         match self {
-            Self::Unknown(event) => say!("scoring-unknown-event", event),
-            Self::PointsOnly(event) => say!("scoring-points-only", event),
-            Self::WinnerOnlyFixed(event) => say!("scoring-winner-only-fixed", event),
-            Self::NotSpecial(event) => say!("scoring-not-special", event),
-            Self::TotalFixed(event) => say!("scoring-total-fixed", event),
-            Self::Award(event) => award_too_large(event),
+            Self::Unknown(row) => say!("scoring-unknown-event", event = row.title()),
+            Self::PointsOnly(row) => say!("scoring-points-only", event = row.title()),
+            Self::WinnerOnlyFixed(row) => say!("scoring-winner-only-fixed", event = row.title()),
+            Self::NotSpecial(row) => say!("scoring-not-special", event = row.title()),
+            Self::TotalFixed(row) => say!("scoring-total-fixed", event = row.title()),
+            Self::Award(row) => award_too_large(row.title()),
             Self::Option(name) => say!("rules-file-value", name),
             Self::Own(row) => row.describe(),
-            Self::NotUnderstood(event) => say!("own-row-unknown", event),
+            Self::NotUnderstood(row) => say!("own-row-unknown", event = row.title()),
         }
     }
 }
@@ -106,19 +106,23 @@ impl Describe for BadRow {
     fn describe(&self) -> String {
         match self {
             Self::TooMany => say!("own-row-too-many", most = limits::ROWS),
-            Self::Words(event, most) => say!("own-row-words", event, most = *most),
-            Self::Twice(event) => say!("own-row-twice", event),
-            Self::Award(event) => award_too_large(event),
-            Self::Never(event) => say!("own-row-never", event),
-            Self::Total(event) => say!("own-row-total", event),
-            Self::Size(event) => say!(
+            Self::Words(row, most) => say!("own-row-words", event = row.title(), most = *most),
+            Self::Twice(row) => say!("own-row-twice", event = row.title()),
+            Self::Award(row) => award_too_large(row.title()),
+            Self::Never(row) => say!("own-row-never", event = row.title()),
+            Self::Total(row) => say!("own-row-total", event = row.title()),
+            Self::Size(row) => say!(
                 "own-row-size",
-                event,
+                event = row.title(),
                 patterns = limits::PATTERNS,
                 slots = limits::SLOTS
             ),
-            Self::Topic(event) => say!("own-row-topic", event),
-            Self::Pattern { event, why } => say!("own-row-pattern", event, why = why.describe()),
+            Self::Topic(row) => say!("own-row-topic", event = row.title()),
+            Self::Pattern { event, why } => say!(
+                "own-row-pattern",
+                event = event.title(),
+                why = why.describe()
+            ),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Scores and payments in the form of a score sheet.
 
-use engine::rules::{Award, Payment, RuleSet, Score, ScoreLine, ScoringEvent};
+use engine::rules::{Award, Payment, RowId, RuleSet, Score, ScoreLine, ScoringEvent};
 use engine::tiles::{Bonus, Tile};
 use words::{figure, say};
 
@@ -22,6 +22,18 @@ impl AwardWording for Award {
     }
 }
 
+/// The title of a row.
+pub trait RowTitle {
+    /// What the row is called.
+    fn title(&self) -> &str;
+}
+
+impl RowTitle for RowId {
+    fn title(&self) -> &str {
+        self.english()
+    }
+}
+
 /// Words for a row of a rule set.
 pub trait RowWording {
     /// Its text on a score sheet for this tile: `Pair of Dragons: Red`.
@@ -30,25 +42,24 @@ pub trait RowWording {
 
 impl RowWording for ScoringEvent {
     fn words(&self, tile: Option<Tile>) -> String {
-        let text = if self.text.is_empty() {
-            &self.id
-        } else {
-            &self.text
+        let text = match self.text.as_str() {
+            "" => self.id.title(),
+            text => text,
         };
         match tile {
             Some(tile) if text.contains('{') => text
                 .replace("{tile}", &tile.name())
                 .replace("{short}", &short_name(tile))
                 .replace("{bonus}", &bonus_name(tile)),
-            _ => text.clone(),
+            _ => text.to_owned(),
         }
     }
 }
 
-/// The text of a line of a score by these rules. An unknown row is named by its id.
+/// The text of a line of a score by these rules. An unknown row is named by its title.
 pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
     let row = rules.event(&line.row);
-    let words = row.map_or_else(|| line.row.clone(), |row| row.words(line.tile));
+    let words = row.map_or_else(|| line.row.title().to_owned(), |row| row.words(line.tile));
     match line.calling {
         true => say!("score-line-calling", row = words),
         false => words,

@@ -11,7 +11,7 @@ use engine::tiles::{BySeat, Suit, Tile};
 use players::{Advice, Assessment, HandDistance, HandGoal, HandPattern, MoveOutcome, TileCount};
 use words::say;
 
-use crate::{Describe, Named, TileWording};
+use crate::{Describe, Named, RowTitle, TileWording};
 
 pub use hints::no_kong_with_a_discard;
 pub use threats::ThreatWording;
@@ -231,7 +231,7 @@ impl Figures for MoveOutcome {
 impl GoalWording for HandGoal {
     fn name(&self) -> String {
         let (pattern, suit, closed) = match self {
-            Self::Special(name) => return name.clone(),
+            Self::Special(row) => return row.title().to_owned(),
             Self::Sets {
                 pattern,
                 suit,
@@ -254,7 +254,7 @@ impl GoalWording for HandGoal {
 
     fn in_sentence(&self) -> String {
         match self {
-            Self::Special(name) => say!("plan-special-hand", name),
+            Self::Special(row) => say!("plan-special-hand", name = row.title()),
             Self::Sets { .. } => self.name(),
         }
     }

@@ -7,7 +7,7 @@ use engine::rules::{RowChange, RuleSet, Situation};
 use engine::tiles::Hand;
 
 use south::hand;
-use wording::{Describe, NearMissWording};
+use wording::{Describe, NearMissWording, RowTitle};
 
 /// A winner's hand: exposed pungs by their tile, then the stake with the last tile at the end.
 fn won(pungs: &str, stake: &str) -> (Hand, Situation) {
@@ -19,7 +19,7 @@ fn misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String
     score
         .near_misses
         .into_iter()
-        .map(|miss| (miss.row, miss.obstacle.describe()))
+        .map(|miss| (miss.row.title().to_owned(), miss.obstacle.describe()))
         .collect()
 }
 
@@ -86,7 +86,7 @@ fn what_just_missed_says_what_it_would_have_brought() {
     let title = |(hand, situation): (Hand, Situation), event: &str| {
         let score = RuleSet::bloem().score(&hand, &situation);
         let missed = score.map_or_else(Vec::new, |score| score.near_misses);
-        let miss = missed.into_iter().find(|miss| miss.row == event);
+        let miss = missed.into_iter().find(|miss| miss.row.title() == event);
         miss.map(|miss| miss.title())
     };
     let title = |hand, event| title(hand, event).unwrap_or_default();

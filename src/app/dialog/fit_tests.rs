@@ -73,7 +73,7 @@ fn boxes() -> Vec<Dialog> {
             Action::MahJong,
             HintReason::Incomplete(MissingTiles {
                 reason: NotMahJongg::NearlySpecial {
-                    row: "Great Siamese".to_owned(),
+                    row: "Great Siamese".into(),
                     obstacle: Obstacle::TileMissing(tile("3B")),
                 },
                 claimed: Some(tile("5D")),

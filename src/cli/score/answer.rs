@@ -118,7 +118,7 @@ impl Answer {
 impl From<ScoreLine> for Line {
     fn from(line: ScoreLine) -> Self {
         Self {
-            event: line.row,
+            event: line.row.english().to_owned(),
             tile: line.tile,
             points: line.award.points,
             doubles: line.award.doubles,

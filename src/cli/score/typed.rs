@@ -6,7 +6,7 @@ use super::answer::Answer;
 use engine::rules::{Happened, RuleSet, Situation, Source, case_wind};
 use engine::scorekeeper::{TileOrigin, TypedHand};
 use engine::tiles::Wind;
-use wording::Describe;
+use wording::{Describe, RowTitle};
 
 /// A hand and its circumstances.
 #[derive(clap::Args)]
@@ -89,8 +89,8 @@ impl Arguments {
         Some(Ok(match rules.score(&short.hand, &situation) {
             Some(score) => {
                 let missed = score.near_misses.iter();
-                let missed =
-                    missed.map(|miss| format!("{}: {}", miss.row, miss.obstacle.describe()));
+                let missed = missed
+                    .map(|miss| format!("{}: {}", miss.row.title(), miss.obstacle.describe()));
                 let missed = missed.collect();
                 (Answer::scored(id, score), missed)
             }

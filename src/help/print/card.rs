@@ -4,7 +4,7 @@ use super::html::Html;
 use super::in_force;
 use engine::rules::{RuleSet, RuleSetId, ScoringEvent};
 use engine::tiles::Tile;
-use wording::AwardWording;
+use wording::{AwardWording, RowTitle};
 use words::say;
 
 /// The style of the card, which fits one page of A4.
@@ -119,7 +119,7 @@ fn values<'e>(
         let own = event.winner_only && event.special.is_none();
         let mark = if own { " *" } else { "" };
         html.raw("<tr>");
-        html.element("td", &format!("{}{mark}", capital(&event.id)));
+        html.element("td", &format!("{}{mark}", capital(event.id.title())));
         html.figure(&worth(event));
     }
     html.raw("</table>");

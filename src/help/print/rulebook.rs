@@ -7,7 +7,7 @@ use crate::help::markup::{Block, Generated, Span, Style, Target};
 use crate::help::table::made;
 use crate::help::{Help, Topic};
 use engine::rules::{RuleSet, RuleSetId, ScoringEvent};
-use wording::RulesWording;
+use wording::{RowTitle, RulesWording};
 use words::Key;
 use words::{key, say};
 
@@ -213,7 +213,10 @@ fn special_hands(help: &Help, rules: &RuleSet, original: &RuleSet, html: &mut Ht
     html.raw("<table>");
     for (event, _) in accepted() {
         html.raw("<tr><td>");
-        html.element("b", &marked(&event.id, differs(event, rules, original)));
+        html.element(
+            "b",
+            &marked(event.id.title(), differs(event, rules, original)),
+        );
         if let Some(Block::Paragraph(line)) = description(help, &event.topic) {
             html.raw("<br>");
             html.line(line);

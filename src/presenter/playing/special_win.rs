@@ -2,15 +2,17 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::text::tile_words::in_words;
+use engine::rules::RowId;
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::Tile;
+use wording::RowTitle;
 use words::figure;
 use words::say;
 
 /// A special hand that has won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecialWin {
-    /// Its name.
+    /// Its title.
     pub name: String,
     /// Who has won with it, as a sentence.
     pub sentence: String,
@@ -21,23 +23,19 @@ pub struct SpecialWin {
 }
 
 /// The id and tiles of the winning special hand; `None` if nobody or an ordinary hand has won.
-fn of(view: &SeatView) -> Option<(String, Vec<Vec<Tile>>, Tile)> {
+fn of(view: &SeatView) -> Option<(RowId, Vec<Vec<Tile>>, Tile)> {
     let Some(DealEnd::MahJong { winner, tile, .. }) = &view.end else {
         return None;
     };
     let Some(Outcome::Ours(score)) = &view.players[*winner].outcome else {
         return None;
     };
-    let special = |name: &String| {
-        let mut rows = view.rules.events().iter();
-        rows.any(|row| row.id == *name && row.special.is_some())
+    let special = |id: &&RowId| {
+        let row = view.rules.event(id);
+        row.is_some_and(|row| row.special.is_some())
     };
-    let name = score
-        .lines
-        .iter()
-        .map(|line| &line.row)
-        .find(|name| special(name))?;
-    Some((name.clone(), score.arrangement.groups(), *tile))
+    let row = score.lines.iter().map(|line| &line.row).find(special)?;
+    Some((row.clone(), score.arrangement.groups(), *tile))
 }
 
 /// Whether the finished hand was won with a special hand.
@@ -52,7 +50,7 @@ impl Presenter {
             return None;
         }
         let view = self.shown.view();
-        let (name, tiles, won_with) = of(view)?;
+        let (id, tiles, won_with) = of(view)?;
         let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
             return None;
         };
@@ -63,7 +61,7 @@ impl Presenter {
         let alone = self.tables.current.hotseat().is_none();
         let you = *winner == view.seat() && alone && self.demo.is_none();
         let who = &self.tables.current.names()[*winner];
-        let row = view.rules.event(&name);
+        let row = view.rules.event(&id);
         let beside = row.filter(|row| !row.is_whole_score());
         let brings = beside.and_then(|row| in_words(row.award(&view.rules.options)));
         let sentence = match brings {
@@ -71,7 +69,7 @@ impl Presenter {
             None => say!("event-special-win", you, who, points),
         };
         Some(SpecialWin {
-            name,
+            name: id.title().to_owned(),
             sentence,
             tiles,
             won_with,

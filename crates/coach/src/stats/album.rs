@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::special_hands::special_hands;
-use engine::rules::TileBits;
+use engine::rules::{RowId, TileBits};
 use engine::table::{Outcome, SeatView};
 use engine::tiles::Seat;
 
 /// Hands that lack more tiles are not near.
 const NEAR: u32 = 4;
 
-/// The pages, by the names of special hands.
+/// The pages, by the ids of special hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Album(BTreeMap<String, AlbumPage>);
+pub struct Album(BTreeMap<RowId, AlbumPage>);
 
 /// The record of a special hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,9 +42,9 @@ pub struct FirstTime {
 }
 
 impl Album {
-    /// The record of the special hand of this name.
-    pub fn page(&self, name: &str) -> Option<&AlbumPage> {
-        self.0.get(name)
+    /// The record of the special hand.
+    pub fn page(&self, id: &RowId) -> Option<&AlbumPage> {
+        self.0.get(id)
     }
 
     /// Records the finished hand of a seat of this table, played today against these opponents.
@@ -127,7 +127,7 @@ mod tests {
             assert_eq!(
                 (page.made, first.day, &first.against[..]),
                 (2, (2026, 11, 22), &against[..]),
-                "{name}"
+                "{name:?}"
             );
             assert!(first.points > 0);
         }
@@ -137,6 +137,32 @@ mod tests {
                 .is_some_and(|lacking| (1..=NEAR).contains(&lacking))
         }));
         assert!(near.count() > 0, "other Snakes are near");
+    }
+
+    /// Files of earlier versions have the English names of special hands.
+    #[test]
+    fn statistics_of_earlier_versions_go_on() {
+        let file = r#"{
+            "special": {"Little Snake": 3},
+            "album": {"Little Snake": {"made": 3}, "Thirteen Odd Majors": {"made": 0, "nearest": 2}}
+        }"#;
+        let mut read: super::super::Statistics =
+            serde_json::from_str(file).expect("it can be read");
+        let (game, seat) = (snake(), Seat::new(0));
+        let view = game.seat_view(seat);
+        assert!(read.note(1, view, seat));
+        read.album.note(view, seat, (2026, 11, 22), &[]);
+        let id = "little-snake".into();
+        assert_eq!((read.special.get(&id), read.special.len()), (Some(&4), 1));
+        assert_eq!(read.album.page(&id).map(|page| page.made), Some(4));
+        let nearest = read.album.page(&"thirteen-odd-majors".into());
+        assert_eq!(nearest.and_then(|page| page.nearest), Some(2));
+        let text = serde_json::to_string(&read).expect("it can be written");
+        assert!(text.contains("little-snake") && !text.contains("Little Snake"));
+        assert_eq!(
+            serde_json::from_str::<super::super::Statistics>(&text).ok(),
+            Some(read)
+        );
     }
 
     #[test]

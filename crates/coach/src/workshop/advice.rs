@@ -1,7 +1,7 @@
 //! Suggests what a special hand should be worth: as much as others that were made about as often in simulated deals.
 
 use crate::trial::Trial;
-use engine::rules::RuleSet;
+use engine::rules::{RowId, RuleSet};
 
 /// Number of other hands to compare with.
 const BESIDE: usize = 3;
@@ -18,21 +18,21 @@ pub struct Suggestion {
     /// What it should be worth; `None` if there is nothing to compare it with.
     pub worth: Option<u32>,
     /// Those that came about as often, with what they are worth.
-    pub beside: Vec<(String, u32)>,
+    pub beside: Vec<(RowId, u32)>,
 }
 
 /// What a trial of these rules says about a row; nothing before it has gone on long enough.
-pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &str) -> Option<Suggestion> {
+pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &RowId) -> Option<Suggestion> {
     trial.is_significant().then(|| compared(trial, rules, id))
 }
 
-fn compared(trial: &Trial, rules: &RuleSet, id: &str) -> Suggestion {
+fn compared(trial: &Trial, rules: &RuleSet, id: &RowId) -> Suggestion {
     let came = trial.count_of(id);
     let often = |near: u32| f64::from(near + 1).ln();
     let others = rules.special_hands().filter(|(event, special)| {
-        event.id != id && special.total && rules.accepts(event) && !event.none
+        event.id != *id && special.total && rules.accepts(event) && !event.none
     });
-    let mut others: Vec<(f64, String, u32)> = others
+    let mut others: Vec<(f64, RowId, u32)> = others
         .filter(|(_, special)| !special.forms().is_empty())
         .map(|(event, _)| {
             let away = (often(trial.count_of(&event.id).near) - often(came.near)).abs();

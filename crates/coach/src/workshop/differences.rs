@@ -1,7 +1,8 @@
 //! The differences between a rule set and the one it is based on, in words, side by side.
 
 use super::settings::{Setting, of_award};
-use engine::rules::{RowChange, RuleSet, ScoringEvent};
+use engine::rules::{RowChange, RowId, RuleSet, ScoringEvent};
+use wording::RowTitle;
 use words::say;
 
 /// An item that differs from the original.
@@ -10,9 +11,9 @@ pub enum ChangedItem {
     /// An option.
     Option(Setting),
     /// A changed row of the original.
-    Row(String),
+    Row(RowId),
     /// A row that the original lacks.
-    Own(String),
+    Own(RowId),
 }
 
 /// A difference from the original.
@@ -46,13 +47,13 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
             found.push(Difference {
                 was: part(before, &change, original),
                 is: part(now, &change, rules),
-                what: id.clone(),
+                what: id.title().to_owned(),
                 part: ChangedItem::Row(id),
             });
         }
     }
     found.extend(rules.own_rows().iter().map(|own| Difference {
-        what: own.id.clone(),
+        what: own.id.title().to_owned(),
         was: String::new(),
         is: worth(own, rules),
         part: ChangedItem::Own(own.id.clone()),

@@ -1,7 +1,7 @@
 //! A rule set being edited, with undo and redo.
 
 use super::{Difference, Edit, differences};
-use engine::rules::{BadRules, RuleSet, ScoringEvent, WrittenRules};
+use engine::rules::{BadRules, RowId, RuleSet, ScoringEvent, WrittenRules};
 
 /// Maximum number of changes that can be undone.
 const KEPT: usize = 200;
@@ -56,8 +56,9 @@ impl Draft {
     }
 
     /// Whether a row is one of its own.
-    pub fn is_own(&self, id: &str) -> bool {
-        self.rules().own_rows().iter().any(|own| own.id == id)
+    pub fn is_own(&self, id: impl AsRef<str>) -> bool {
+        let id = id.as_ref();
+        self.rules().own_rows().iter().any(|own| own.id == *id)
     }
 
     /// Applies an edit.
@@ -129,11 +130,11 @@ impl Draft {
     ///
     /// # Errors
     /// Why the rules don't accept the row.
-    pub fn with(&self, row: ScoringEvent, instead: Option<&str>) -> Result<RuleSet, String> {
+    pub fn with(&self, row: ScoringEvent, instead: Option<&RowId>) -> Result<RuleSet, String> {
         let mut next = self.now.clone();
         let row = Box::new(row);
         match instead {
-            Some(id) => Edit::Replace(id.to_owned(), row),
+            Some(id) => Edit::Replace(id.clone(), row),
             None => Edit::Add(row),
         }
         .make(&mut next)?;

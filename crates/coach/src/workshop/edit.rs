@@ -1,7 +1,7 @@
 //! A single change of a rule set.
 
 use super::Setting;
-use engine::rules::{RowChange, RuleSet, ScoringEvent, WrittenRules};
+use engine::rules::{RowChange, RowId, RuleSet, ScoringEvent, WrittenRules};
 use wording::Describe;
 
 /// A change of a rule set.
@@ -16,15 +16,15 @@ pub enum Edit {
     /// An option reset to the original.
     Option(Setting),
     /// A change of a row.
-    Row(String, RowChange),
+    Row(RowId, RowChange),
     /// A row reset to the original.
-    Restore(String),
+    Restore(RowId),
     /// A new row of one's own.
     Add(Box<ScoringEvent>),
     /// Replaces a custom row.
-    Replace(String, Box<ScoringEvent>),
+    Replace(RowId, Box<ScoringEvent>),
     /// Removes a custom row.
-    Remove(String),
+    Remove(RowId),
 }
 
 impl Edit {
@@ -34,7 +34,9 @@ impl Edit {
             Self::Name(_) => Some("name".to_owned()),
             Self::About(_) => Some("about".to_owned()),
             Self::Rules(_, typed) => typed.clone(),
-            Self::Row(id, change) if change.award.is_some() => Some(format!("award-{id}")),
+            Self::Row(id, change) if change.award.is_some() => {
+                Some(format!("award-{}", id.as_str()))
+            }
             _ => None,
         }
     }

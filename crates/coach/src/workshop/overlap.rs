@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use engine::rules::{RuleSet, ScoringEvent, TileBits};
+use engine::rules::{RowId, RuleSet, ScoringEvent, TileBits};
 
 /// How many tile combinations a special hand shares with another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlap {
     /// The other hand.
-    pub event: String,
+    pub event: RowId,
     /// How many combinations of the first are also combinations of the other.
     pub shared: usize,
     /// The other hand is worth more, so it is the one that counts.

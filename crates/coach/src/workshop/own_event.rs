@@ -1,7 +1,7 @@
 //! The scoring event of the player's own being made in the workshop.
 
 use super::Draft;
-use engine::rules::{Award, Condition, Fixed, RuleSet, ScoringEvent, Winning};
+use engine::rules::{Award, Condition, Fixed, RowId, RuleSet, ScoringEvent, Winning};
 
 /// A scoring event being composed.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,7 +33,7 @@ impl OwnEvent {
     /// A row of one's own, to go on with; `None`: it is a special hand.
     pub fn of(event: &ScoringEvent) -> Option<Self> {
         event.special.is_none().then(|| Self {
-            name: event.id.clone(),
+            name: event.id.english().to_owned(),
             when: event.when.clone(),
             award: event.award,
             winner_only: event.winner_only,
@@ -46,7 +46,7 @@ impl OwnEvent {
         let before = self.instead.as_ref();
         ScoringEvent {
             calling: before.map_or_else(Award::default, |before| before.calling),
-            id: self.name.trim().to_owned(),
+            id: self.name.trim().into(),
             label: before.map_or_else(String::new, |before| before.label.clone()),
             text: before.map_or_else(String::new, |before| before.text.clone()),
             when: self.when.clone(),
@@ -69,7 +69,7 @@ impl OwnEvent {
     }
 
     /// The row that it takes the place of.
-    pub fn replaces(&self) -> Option<&str> {
-        self.instead.as_ref().map(|row| row.id.as_str())
+    pub fn replaces(&self) -> Option<&RowId> {
+        self.instead.as_ref().map(|row| &row.id)
     }
 }

@@ -1,7 +1,7 @@
 //! The special hand being made in the workshop, pattern by pattern.
 
 use super::{Draft, slots};
-use engine::rules::{Award, RuleSet, ScoringEvent, SpecialHand};
+use engine::rules::{Award, RowId, RuleSet, ScoringEvent, SpecialHand};
 use engine::tiles::Tile;
 
 /// Tiles of a hand.
@@ -56,7 +56,7 @@ impl SpecialHandDraft {
         let special = event.special.as_ref()?;
         (!special.patterns.is_empty()).then(|| Self {
             instead: named.is_none().then(|| event.clone()),
-            name: named.unwrap_or_else(|| event.id.clone()),
+            name: named.unwrap_or_else(|| event.id.english().to_owned()),
             points: event.award.points,
             concealed: special.concealed,
             total: special.total,
@@ -138,7 +138,7 @@ impl SpecialHandDraft {
         if let Some(before) = self.instead.as_ref().and_then(|row| row.special.as_ref()) {
             (special.drawn, special.only_doubles) = (before.drawn, before.only_doubles);
         }
-        let row = ScoringEvent::special_hand(self.name.trim().to_owned(), award, special);
+        let row = ScoringEvent::special_hand(self.name.trim(), award, special);
         match &self.instead {
             Some(before) => ScoringEvent {
                 calling: before.calling,
@@ -161,7 +161,7 @@ impl SpecialHandDraft {
     }
 
     /// The id of the row that it replaces.
-    pub fn replaces(&self) -> Option<&str> {
-        self.instead.as_ref().map(|row| row.id.as_str())
+    pub fn replaces(&self) -> Option<&RowId> {
+        self.instead.as_ref().map(|row| &row.id)
     }
 }

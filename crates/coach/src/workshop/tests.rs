@@ -16,7 +16,7 @@ fn draft() -> Draft {
 }
 
 fn award(points: u32) -> Edit {
-    Edit::Row("Great Snake".to_owned(), Award::points(points).into())
+    Edit::Row("great-snake".into(), Award::points(points).into())
 }
 
 /// Pungs of ones of all suits, with a pung and a pair of honours.
@@ -43,7 +43,7 @@ fn every_change_can_be_undone_and_redone() {
         award(900),
         Edit::Add(Box::new(three_ones().row())),
         Edit::About("As at home".to_owned()),
-        Edit::Remove("Three Ones".to_owned()),
+        Edit::Remove("Three Ones".into()),
     ] {
         draft.edit(edit).expect("it can be changed so");
     }
@@ -69,7 +69,7 @@ fn typing_in_a_field_is_undone_in_one_step() {
     assert_eq!(draft.rules(), draft.original());
     draft.redo();
     draft
-        .edit(Edit::Restore("Great Snake".to_owned()))
+        .edit(Edit::Restore("great-snake".into()))
         .expect("it is a row");
     assert_eq!(draft.rules(), draft.original());
 }
@@ -108,7 +108,7 @@ fn differences_show_both_values() {
     for edit in [
         Edit::Rules(Box::new(few), None),
         award(900),
-        Edit::Row("Enemies".to_owned(), forbid),
+        Edit::Row("enemies".into(), forbid),
         Edit::Add(Box::new(three_ones().row())),
     ] {
         draft.edit(edit).expect("it can be changed so");
@@ -206,7 +206,7 @@ fn every_slot_on_offer_is_described_and_shown() {
 #[test]
 fn a_built_in_row_can_be_copied_and_edited() {
     let mut draft = draft();
-    let snake = draft.rules().event("Great Snake").cloned().expect("a row");
+    let snake = draft.rules().event("great-snake").cloned().expect("a row");
     let mut copy =
         SpecialHandDraft::of(&snake, Some("Long Snake".to_owned())).expect("a special hand");
     copy.points = 400;
@@ -219,7 +219,7 @@ fn a_built_in_row_can_be_copied_and_edited() {
         .cloned()
         .expect("it is there");
     let shared = overlaps(&own, draft.rules());
-    assert_eq!(shared[0].event, "Great Snake");
+    assert_eq!(shared[0].event, "great-snake");
     assert_eq!(shared[0].shared, 3 * 7 * 6);
     assert!(shared[0].is_worth_more);
     let mut again = SpecialHandDraft::of(&own, None).expect("a special hand");
@@ -249,7 +249,7 @@ fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
     let some = Trial::play(&rules, 10_000, 1, |_| false);
     assert!(some.deals < 10_000);
     assert_eq!(
-        suggestion(&one, &rules, "Any Pairs"),
+        suggestion(&one, &rules, &"Any Pairs".into()),
         None,
         "it is too early"
     );
@@ -257,7 +257,7 @@ fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
     while !many.is_significant() {
         many.add(one.clone());
     }
-    let suggested = suggestion(&many, &rules, "Any Pairs").expect("enough has been played");
+    let suggested = suggestion(&many, &rules, &"Any Pairs".into()).expect("enough has been played");
     assert_eq!(suggested.beside.len(), 3);
     assert!(
         suggested
@@ -276,7 +276,7 @@ fn every_condition_of_the_built_in_rows_can_be_chosen() {
             assert_eq!(
                 line.is_none(),
                 event.when == Condition::Pattern,
-                "{}",
+                "{:?}",
                 event.id
             );
             seen.extend(line);

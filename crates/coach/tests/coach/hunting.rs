@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use coach::trial::Trial;
-use engine::rules::{Award, RowChange, RuleSet, WrittenRules};
+use engine::rules::{Award, RowChange, RowId, RuleSet, WrittenRules};
 use engine::table::{Event, Game, Outcome, Request, Setup};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
@@ -32,7 +32,7 @@ fn with_dear(rules: &RuleSet, rows: &[&str]) -> RuleSet {
 
 /// How often each row of the score sheet counted for players of this level, in so many hands against beginners at the other
 /// seats.
-fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTreeMap<String, u32> {
+fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTreeMap<RowId, u32> {
     let players = BySeat::from_fn(|seat| {
         let plans = planners.contains(&seat);
         ComputerPlayer::new(if plans { level } else { Level::Beginner })
@@ -65,7 +65,7 @@ fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTre
     counted
 }
 
-fn times(counted: &BTreeMap<String, u32>, rows: &[&str]) -> u32 {
+fn times(counted: &BTreeMap<RowId, u32>, rows: &[&str]) -> u32 {
     rows.iter().filter_map(|row| counted.get(*row)).sum()
 }
 
@@ -73,7 +73,7 @@ fn times(counted: &BTreeMap<String, u32>, rows: &[&str]) -> u32 {
 const EVERY: u32 = 3;
 
 /// The special hands that are planned for, by name: how many turns of one who plans have each as the best plan.
-fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<String, u32> {
+fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
     let rules = Arc::new(rules.clone());
     let (mut planned, mut turns) = (BTreeMap::new(), 0);
     for seed in 0..hands {
@@ -91,8 +91,9 @@ fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<String, u32> {
                     continue;
                 }
                 let choice = Advice::of(view).and_then(|advice| advice.assessment);
-                let special = |name: &str| rules.special_hands().any(|(event, _)| event.id == name);
-                let row = choice.and_then(|choice| Some(choice.special()?.0.to_owned()));
+                let special =
+                    |row: &RowId| rules.special_hands().any(|(event, _)| event.id == *row);
+                let row = choice.and_then(|choice| Some(choice.special()?.0.clone()));
                 if let Some(row) = row.filter(|row| special(row)) {
                     *planned.entry(row).or_default() += 1;
                 }
@@ -129,11 +130,17 @@ fn special_hands_in_many_deals() {
         let counted = counted(&rules, level, &Seat::ALL, deals);
         println!("{level}, {deals} deals");
         for (event, _) in rules.special_hands() {
-            let made = times(&counted, &[&event.id]);
-            println!("{made:>6} {:>6} {}", event.award(options).points, event.id);
+            let made = times(&counted, &[event.id.as_str()]);
+            println!(
+                "{made:>6} {:>6} {}",
+                event.award(options).points,
+                event.id.as_str()
+            );
         }
         let all = rules.special_hands();
-        let all: u32 = all.map(|(event, _)| times(&counted, &[&event.id])).sum();
+        let all: u32 = all
+            .map(|(event, _)| times(&counted, &[event.id.as_str()]))
+            .sum();
         assert!(u64::from(all) * 200 > deals, "{level}: {counted:?}");
     }
 }
@@ -144,7 +151,7 @@ fn rows_made_worth_5000_are_hunted() {
     let hunter = [Seat::new(0)];
     let before = counted(&plain, Level::Club, &hunter, 400);
     // A pung of dragons is welcome at any price, so that there is less to gain.
-    let rows = [("All One Suit", 3.0), ("Pung or Kong of Dragons", 1.15)];
+    let rows = [("all-one-suit", 3.0), ("pung-or-kong-of-dragons", 1.15)];
     for (row, more) in rows {
         let after = counted(&with_dear(&plain, &[row]), Level::Club, &hunter, 400);
         let (before, after) = (times(&before, &[row]), times(&after, &[row]));

@@ -1,6 +1,6 @@
 //! Rule sets made by chance: options, changed rows, and rows of their own with conditions and patterns.
 
-use engine::rules::{Award, RowChange, RuleSet, ScoringEvent, WrittenRules};
+use engine::rules::{Award, RowChange, RowId, RuleSet, ScoringEvent, WrittenRules};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -107,7 +107,7 @@ impl Chance {
             points: award.points.min(9_999),
             ..award
         };
-        let ids: Vec<String> = rules.events().iter().map(|row| row.id.clone()).collect();
+        let ids: Vec<RowId> = rules.events().iter().map(|row| row.id.clone()).collect();
         for _ in 0..self.below(30) {
             let id = ids.choose(&mut self.0).expect("there are rows");
             let change = RowChange {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Award, Happened, RowChange, RuleSet, Situation, Source};
+use super::{Award, Happened, RowChange, RowId, RuleSet, Situation, Source};
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile, Wind};
 
 /// A hand and how it stands.
@@ -61,10 +61,10 @@ struct WinOf {
 struct Settings {
     chows: Option<bool>,
     special_hands: Option<bool>,
-    forbidden: Vec<String>,
+    forbidden: Vec<RowId>,
     max_score: Option<u32>,
-    events: BTreeMap<String, EventSetting>,
-    open_to_all: Vec<String>,
+    events: BTreeMap<RowId, EventSetting>,
+    open_to_all: Vec<RowId>,
 }
 
 #[derive(Deserialize)]

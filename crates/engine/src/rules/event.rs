@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Award, Condition, GameOptions, SpecialHand};
+use super::{Award, Condition, GameOptions, RowId, SpecialHand};
 
 /// One row of a rule set's table of scoring events.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScoringEvent {
-    /// Its name, unique in the rule set; what a player changes it by and what a score line carries.
-    pub id: String,
+    /// Its id, unique in the rule set.
+    pub id: RowId,
     /// The words before the figure where a rule set has them apart from the text (classical).
     #[serde(default, skip_serializing_if = "is_default")]
     pub label: String,
-    /// The words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the id if empty.
+    /// The words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub text: String,
     /// When it counts; a special hand with patterns leaves it out.
@@ -99,9 +99,9 @@ impl OptionAward {
 
 impl ScoringEvent {
     /// A special hand that brings this to who goes out with it.
-    pub fn special_hand(id: String, award: Award, special: SpecialHand) -> Self {
+    pub fn special_hand(id: impl Into<RowId>, award: Award, special: SpecialHand) -> Self {
         Self {
-            id,
+            id: id.into(),
             award,
             special: Some(special),
             label: String::new(),

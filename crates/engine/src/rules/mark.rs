@@ -33,6 +33,8 @@ impl ScoringEvent {
     fn substance(&self) -> Value {
         let mut row = json(self);
         strip(&mut row, &WORDS);
+        // Codes of earlier versions were computed from the English names.
+        row["id"] = self.id.english().into();
         row
     }
 }

@@ -17,10 +17,11 @@ const MOST: usize = 5;
 /// The near misses of a winner's hand: special hands, the nearest first, then rows of the regular count. A hand
 /// whose points are a whole score only missed dearer ones.
 pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
-    let whole = score
-        .lines
-        .iter()
-        .any(|line| rules.is_whole_score(&line.row));
+    let whole = score.lines.iter().any(|line| {
+        rules
+            .event(&line.row)
+            .is_some_and(ScoringEvent::is_whole_score)
+    });
     let held = taken_up(facts.hand, facts.situation);
     let mut missed = patterns::nearly(rules, &held, facts.situation);
     missed.retain(|miss| {
@@ -80,10 +81,5 @@ impl RuleSet {
         hand.melds
             .is_empty()
             .then(|| NearMiss::of(self, event, Obstacle::TileMissing(only)))
-    }
-
-    /// Whether the row is a special hand whose points are the whole score.
-    fn is_whole_score(&self, id: &str) -> bool {
-        self.event(id).is_some_and(ScoringEvent::is_whole_score)
     }
 }

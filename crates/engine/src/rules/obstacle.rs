@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::RowId;
 use crate::tiles::{Meld, Tile, Wind};
 
 /// Why a row that a hand nearly was did not count.
@@ -55,7 +56,7 @@ pub enum NotMahJongg {
     /// It is not four sets and a pair, and only nearly a special hand.
     NearlySpecial {
         /// The id of the special hand.
-        row: String,
+        row: RowId,
         /// Why it is not that hand.
         obstacle: Obstacle,
     },

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::special::{BadPattern, Budget, FormIndex};
-use super::{Condition, RuleSet, ScoringEvent, limits};
+use super::{Condition, RowId, RuleSet, ScoringEvent, limits};
 
 /// Why a row cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,31 +12,31 @@ pub enum BadRow {
     #[error("more than {} rows", limits::ROWS)]
     TooMany,
     /// Its name or another text is empty, has more than so many letters, or cannot be shown.
-    #[error("\"{0}\": a text is empty, unreadable or longer than {1} letters")]
-    Words(String, usize),
+    #[error("\"{}\": a text is empty, unreadable or longer than {} letters", .0.english(), .1)]
+    Words(RowId, usize),
     /// There is a row of that name.
-    #[error("there are two rows \"{0}\"")]
-    Twice(String),
+    #[error("there are two rows \"{}\"", .0.english())]
+    Twice(RowId),
     /// It brings too much.
-    #[error("\"{0}\" brings more than is allowed")]
-    Award(String),
+    #[error("\"{}\" brings more than is allowed", .0.english())]
+    Award(RowId),
     /// It has neither a condition nor a pattern.
-    #[error("\"{0}\" has neither a condition nor a pattern")]
-    Never(String),
+    #[error("\"{}\" has neither a condition nor a pattern", .0.english())]
+    Never(RowId),
     /// Its points are the whole score, but it has none, or it has doubles.
-    #[error("\"{0}\" is a whole score without points or with doubles")]
-    Total(String),
+    #[error("\"{}\" is a whole score without points or with doubles", .0.english())]
+    Total(RowId),
     /// It has too many patterns, or too many slots in one.
-    #[error("\"{0}\" has too many patterns or slots")]
-    Size(String),
+    #[error("\"{}\" has too many patterns or slots", .0.english())]
+    Size(RowId),
     /// There is no such help topic.
-    #[error("\"{0}\" names no help topic")]
-    Topic(String),
+    #[error("\"{}\" names no help topic", .0.english())]
+    Topic(RowId),
     /// A pattern is not valid.
-    #[error("\"{event}\": {why}")]
+    #[error("\"{}\": {why}", event.english())]
     Pattern {
         /// The row.
-        event: String,
+        event: RowId,
         /// What is wrong with the pattern.
         why: BadPattern,
     },
@@ -72,14 +72,14 @@ impl RuleSet {
 
     /// Checks that a row can be added, and works out its forms.
     fn check(&self, row: &mut ScoringEvent, budget: &mut Budget) -> Result<(), BadRow> {
-        let named = || limits::start(&row.id);
+        let named = || RowId::from(limits::start(row.id.as_str()));
         if self.own_rows().len() >= limits::ROWS {
             return Err(BadRow::TooMany);
         }
         let words = [
-            (&row.id, 1, limits::NAME),
-            (&row.label, 0, limits::LABEL),
-            (&row.text, 0, limits::TEXT),
+            (row.id.as_str(), 1, limits::NAME),
+            (row.label.as_str(), 0, limits::LABEL),
+            (row.text.as_str(), 0, limits::TEXT),
         ];
         for (words, least, most) in words {
             if !limits::are_words(words, least, most) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Award, BadRow, GameOptions, RuleSet, RuleSetId, ScoringEvent, limits};
+use super::{Award, BadRow, GameOptions, RowId, RuleSet, RuleSetId, ScoringEvent, limits};
 
 /// A change of one row. What is `None` stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,23 +42,23 @@ impl From<Award> for RowChange {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotChangeable {
     /// There is no such row.
-    #[error("there is no scoring event \"{0}\"")]
-    Unknown(String),
+    #[error("there is no scoring event \"{}\"", .0.english())]
+    Unknown(RowId),
     /// The row can only bring points (`*` in the documents of the 1996 game).
-    #[error("\"{0}\" cannot be turned into doubles")]
-    PointsOnly(String),
+    #[error("\"{}\" cannot be turned into doubles", .0.english())]
+    PointsOnly(RowId),
     /// Who it counts for is fixed.
-    #[error("whom \"{0}\" counts for cannot be changed")]
-    WinnerOnlyFixed(String),
+    #[error("whom \"{}\" counts for cannot be changed", .0.english())]
+    WinnerOnlyFixed(RowId),
     /// The row is no special hand.
-    #[error("\"{0}\" is not a special hand")]
-    NotSpecial(String),
+    #[error("\"{}\" is not a special hand", .0.english())]
+    NotSpecial(RowId),
     /// Its points are always the whole score, or it has doubles, which never are.
-    #[error("whether \"{0}\" is the whole score cannot be changed so")]
-    TotalFixed(String),
+    #[error("whether \"{}\" is the whole score cannot be changed so", .0.english())]
+    TotalFixed(RowId),
     /// It would bring too much.
-    #[error("\"{0}\" would bring more than is allowed")]
-    Award(String),
+    #[error("\"{}\" would bring more than is allowed", .0.english())]
+    Award(RowId),
     /// An option has no such value.
     #[error("the option \"{0}\" cannot have this value")]
     Option(String),
@@ -66,8 +66,8 @@ pub enum NotChangeable {
     #[error(transparent)]
     Own(BadRow),
     /// A custom row has something that this version cannot read.
-    #[error("the custom row \"{0}\" cannot be read")]
-    NotUnderstood(String),
+    #[error("the custom row \"{}\" cannot be read", .0.english())]
+    NotUnderstood(RowId),
 }
 
 /// A rule set as it is saved: what it is based on, its options, the rows that differ from that, and the custom rows.
@@ -78,7 +78,7 @@ pub struct SavedRules {
     name: Option<String>,
     options: GameOptions,
     #[serde(default)]
-    rows: BTreeMap<String, RowChange>,
+    rows: BTreeMap<RowId, RowChange>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     events: Vec<OwnRow>,
 }
@@ -90,7 +90,7 @@ enum OwnRow {
     Known(Box<ScoringEvent>),
     NotUnderstood {
         #[serde(default)]
-        id: String,
+        id: RowId,
     },
 }
 
@@ -100,9 +100,10 @@ impl RuleSet {
     ///
     /// # Errors
     /// The row cannot be changed so; it stays as it was.
-    pub fn change(&mut self, id: &str, change: &RowChange) -> Result<(), NotChangeable> {
-        let refused = |why: fn(String) -> NotChangeable| Err(why(limits::start(id)));
-        let Some(row) = self.events.iter().position(|event| event.id == id) else {
+    pub fn change(&mut self, id: impl AsRef<str>, change: &RowChange) -> Result<(), NotChangeable> {
+        let id = id.as_ref();
+        let refused = |why: fn(RowId) -> NotChangeable| Err(why(limits::start(id).into()));
+        let Some(row) = self.position(id) else {
             return refused(NotChangeable::Unknown);
         };
         let event = &self.events[row];
@@ -155,9 +156,9 @@ impl RuleSet {
     }
 
     /// Resets a row to its default. Does nothing for unknown rows and for custom rows, which have no default.
-    pub fn restore(&mut self, id: &str) {
+    pub fn restore(&mut self, id: impl AsRef<str>) {
         let defaults = Self::new(self.id);
-        let row = self.events.iter().position(|event| event.id == id);
+        let row = self.position(id.as_ref());
         let default = row.and_then(|row| Some((row, defaults.events.get(row)?)));
         if let Some((row, default)) = default {
             Arc::make_mut(&mut self.events)[row] = default.clone();
@@ -165,7 +166,7 @@ impl RuleSet {
     }
 
     /// The rows that differ from their defaults, by id. Custom rows have no defaults.
-    pub fn changes(&self) -> BTreeMap<String, RowChange> {
+    pub fn changes(&self) -> BTreeMap<RowId, RowChange> {
         let defaults = Self::new(self.id);
         let rows = self.events.iter().zip(defaults.events.iter());
         rows.filter(|(event, default)| event != default)
@@ -225,7 +226,9 @@ impl SavedRules {
             match row {
                 OwnRow::Known(event) => own.push(*event),
                 OwnRow::NotUnderstood { id } => {
-                    refused.push(NotChangeable::NotUnderstood(limits::start(&id)));
+                    refused.push(NotChangeable::NotUnderstood(
+                        limits::start(id.as_str()).into(),
+                    ));
                 }
             }
         }
@@ -276,11 +279,11 @@ mod tests {
             total: Some(false),
             ..RowChange::default()
         };
-        assert!(rules.change("Flower or Season", &doubles(1)).is_err());
-        assert!(rules.change("Going Mah Jongg", &open).is_err());
-        assert!(rules.change("Great Snake", &open).is_err());
-        assert!(rules.change("Imperial Mah Jongg", &added).is_err());
-        assert!(rules.change("Going Mah Jongg", &added).is_err());
+        assert!(rules.change("flower-or-season", &doubles(1)).is_err());
+        assert!(rules.change("going-mah-jongg", &open).is_err());
+        assert!(rules.change("great-snake", &open).is_err());
+        assert!(rules.change("imperial-mah-jongg", &added).is_err());
+        assert!(rules.change("going-mah-jongg", &added).is_err());
         assert!(rules.change("Winning a Car", &open).is_err());
         assert_eq!(rules, RuleSet::bloem());
     }
@@ -289,19 +292,19 @@ mod tests {
     fn changed_rules_survive_saving() {
         let mut rules = RuleSet::bloem();
         rules.options.max_score = Some(500);
-        assert!(rules.change("Great Snake", &doubles(3)).is_ok());
+        assert!(rules.change("great-snake", &doubles(3)).is_ok());
         let none = RowChange {
             none: Some(true),
             ..RowChange::default()
         };
-        assert!(rules.change("No Chows in Hand", &none).is_ok());
+        assert!(rules.change("no-chows-in-hand", &none).is_ok());
         let saved = serde_json::to_string(&rules).unwrap_or_default();
         assert_eq!(
             serde_json::from_str::<RuleSet>(&saved).ok(),
             Some(rules.clone())
         );
-        rules.restore("Great Snake");
-        rules.restore("No Chows in Hand");
+        rules.restore("great-snake");
+        rules.restore("no-chows-in-hand");
         assert!(rules.changes().is_empty());
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::special::{FormIndex, SpecialHand};
-use super::{Award, Condition, GameOptions, Score, ScoringEvent, SetTest, TileClass};
+use super::{Award, Condition, GameOptions, ScoringEvent, SetTest, TileClass, row_id};
 use crate::tiles::{MeldKind, Tile};
 
 /// Which rules a game is played by.
@@ -78,9 +78,15 @@ impl RuleSet {
         &self.events
     }
 
-    /// The row with this name.
-    pub fn event(&self, id: &str) -> Option<&ScoringEvent> {
-        self.events.iter().find(|event| event.id == id)
+    /// The row with this id, or with this English name.
+    pub fn event(&self, id: impl AsRef<str>) -> Option<&ScoringEvent> {
+        self.events.get(self.position(id.as_ref())?)
+    }
+
+    /// The place of the row with this id, or with this English name.
+    pub(super) fn position(&self, id: &str) -> Option<usize> {
+        let id = row_id::slug(id);
+        self.events.iter().position(|event| event.id == id)
     }
 
     /// The award of the first row that counts a Pung of tiles of this class; `None` if there is none.
@@ -110,18 +116,5 @@ impl RuleSet {
     pub fn accepts(&self, event: &ScoringEvent) -> bool {
         let special = event.special.as_ref();
         special.is_none_or(|special| special.allowed && self.options.special_hands)
-    }
-}
-
-impl Score {
-    /// The score with the ids that these rules have for its rows; a file of an earlier version may have others.
-    pub fn with_rows_of(&self, rules: &RuleSet) -> Self {
-        let mut score = self.clone();
-        for line in &mut score.lines {
-            if let Some(event) = rules.event(&line.row) {
-                line.row.clone_from(&event.id);
-            }
-        }
-        score
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Obstacle;
+use super::{Obstacle, RowId};
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
 /// What a scoring event or an option is worth: points, doubles, and hundredths of a limit (classical only).
@@ -93,7 +93,7 @@ impl Arrangement {
 pub struct ScoreLine {
     /// The id of the scoring event or special hand.
     #[serde(alias = "event")]
-    pub row: String,
+    pub row: RowId,
     /// The tile that it is about, if it is about one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tile: Option<Tile>,
@@ -111,7 +111,7 @@ pub struct ScoreLine {
 pub struct NearMiss {
     /// The id of the scoring event or special hand.
     #[serde(alias = "event")]
-    pub row: String,
+    pub row: RowId,
     /// Why it did not count.
     #[serde(alias = "why")]
     pub obstacle: Obstacle,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use toml::{Spanned, Table, Value};
 
 use super::{
-    BadRow, GameOptions, NotChangeable, RowChange, RuleSet, RuleSetId, ScoringEvent, limits,
+    BadRow, GameOptions, NotChangeable, RowChange, RowId, RuleSet, RuleSetId, ScoringEvent, limits,
 };
 use crate::untrusted_text::{sanitize, sanitize_line};
 
@@ -84,7 +84,7 @@ struct File {
     #[serde(default)]
     options: BTreeMap<Spanned<String>, Value>,
     #[serde(default)]
-    rows: BTreeMap<Spanned<String>, RowChange>,
+    rows: BTreeMap<Spanned<RowId>, RowChange>,
     #[serde(default)]
     events: Vec<Spanned<ScoringEvent>>,
 }
@@ -99,7 +99,7 @@ struct ToWrite<'a> {
     #[serde(skip_serializing_if = "Table::is_empty")]
     options: Table,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    rows: BTreeMap<String, RowChange>,
+    rows: BTreeMap<RowId, RowChange>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     events: &'a [ScoringEvent],
 }

@@ -252,6 +252,17 @@ mod tests {
         assert!(!code.is_of(&dearer));
     }
 
+    /// People have shared such codes. The ids of rows have changed since, the rules have not.
+    #[test]
+    fn codes_of_earlier_versions_stay() {
+        let codes =
+            [RuleSet::bloem(), RuleSet::classical()].map(|rules| DealCode::first(&rules, 5));
+        assert_eq!(
+            codes.map(|code| code.to_string()),
+            ["3440-0000-A029", "P6E0-0000-A02Y"]
+        );
+    }
+
     #[test]
     fn a_game_whose_wall_was_given_has_no_code() {
         let rules = Arc::new(RuleSet::bloem());

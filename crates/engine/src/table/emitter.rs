@@ -44,7 +44,7 @@ impl Emitter {
     /// Applies an event to all views and queues it.
     pub fn emit(&mut self, event: Event) {
         let event = match &self.known {
-            Some(deal) => deal.with_stored_results(event, self.any_view()),
+            Some(deal) => deal.with_stored_results(event),
             None => event,
         };
         if let Event::DealBegan { .. } = event {

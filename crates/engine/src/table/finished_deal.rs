@@ -119,7 +119,7 @@ impl FinishedDeal {
     }
 
     /// An event of the deal, when it is replayed, with the stored scores and payments.
-    pub(super) fn with_stored_results(&self, event: Event, view: &SeatView) -> Event {
+    pub(super) fn with_stored_results(&self, event: Event) -> Event {
         let Ending::Won {
             hands, settlement, ..
         } = &self.ending
@@ -134,10 +134,9 @@ impl FinishedDeal {
                 },
                 _,
             ) => {
-                let kept = hands[seat].with_rows_of(&view.rules);
-                let outcome = match kept == score.without_near_misses() {
+                let outcome = match hands[seat] == score.without_near_misses() {
                     true => score,
-                    false => Arc::new(kept),
+                    false => Arc::new(hands[seat].clone()),
                 };
                 Event::Scored {
                     seat,

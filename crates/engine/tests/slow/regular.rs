@@ -80,27 +80,27 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
         .filter(|meld| meld.kind != MeldKind::Pair)
         .collect();
     if let Some(win) = &situation.win {
-        points("Going Mah Jongg", None, 20);
+        points("going-mah-jongg", None, 20);
         if win.standing {
-            points("Mah Jongg with a Standing Hand", None, 100);
+            points("mah-jongg-with-a-standing-hand", None, 100);
         }
         if win.source == Source::Wall {
-            points("Mah Jongg with a Drawn Tile", None, 2);
+            points("mah-jongg-with-a-drawn-tile", None, 2);
             if situation.live_left == 0 {
-                points("Mah Jongg with the Last Tile from the Wall", None, 10);
+                points("mah-jongg-with-the-last-tile-from-the-wall", None, 10);
             }
         }
         if win.source == Source::Loose {
-            points("Mah Jongg with a Loose Tile", None, 10);
+            points("mah-jongg-with-a-loose-tile", None, 10);
         }
         if only_possible {
-            points("Mah Jongg with the Only Possible Tile", None, 2);
+            points("mah-jongg-with-the-only-possible-tile", None, 2);
         }
         if win.tile.to_string() == "5D" {
-            points("Picked by the Golden Cock", None, 100);
+            points("picked-by-the-golden-cock", None, 100);
         }
         if sets.iter().all(|set| set.kind != MeldKind::Chow) {
-            points("No Chows in Hand", None, 10);
+            points("no-chows-in-hand", None, 10);
         }
         let mut scoring_pair = false;
         for pair in melds.iter().filter(|meld| meld.kind == MeldKind::Pair) {
@@ -108,9 +108,9 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
             let round = pair.tile.as_wind() == Some(situation.round_wind);
             let dragon = pair.tile.as_dragon().is_some();
             let names = [
-                (own, "Pair of Player's Own Wind"),
-                (round, "Pair of Wind of the Round"),
-                (dragon, "Pair of Dragons"),
+                (own, "pair-of-players-own-wind"),
+                (round, "pair-of-wind-of-the-round"),
+                (dragon, "pair-of-dragons"),
             ];
             for (_, name) in names.iter().filter(|(counts, _)| *counts) {
                 points(name, Some(pair.tile), 2);
@@ -118,11 +118,11 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
             }
         }
         if sets.iter().all(|set| set.kind == MeldKind::Chow) && !scoring_pair {
-            points("No Scoring Value in Hand", None, 10);
+            points("no-scoring-value-in-hand", None, 10);
         }
     }
     for tile in &hand.bonus {
-        points("Flower or Season", Some(*tile), 4);
+        points("flower-or-season", Some(*tile), 4);
     }
     for set in sets.iter().filter(|set| set.is_pung_or_kong()) {
         let class = if set.tile.is_honour() {
@@ -155,52 +155,52 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
             .iter()
             .all(|set| set.is_pung_or_kong() && set.exposure == Exposure::Concealed);
         if pungs {
-            points("Buried Treasure", None, 300);
+            points("buried-treasure", None, 300);
         }
     }
     let mut doubles = |event: &str, tile, doubles| lines.push((event.to_owned(), tile, 0, doubles));
     if let Some(win) = &situation.win {
         if win.original {
-            doubles("Mah Jongg with an Original Hand", None, 3);
+            doubles("mah-jongg-with-an-original-hand", None, 3);
         }
         if win.source == Source::Snatch {
-            doubles("Mah Jongg while Snatching a Kong", None, 1);
+            doubles("mah-jongg-while-snatching-a-kong", None, 1);
         }
     }
     let classes: [fn(Wind) -> Bonus; 2] = [Bonus::Flower, Bonus::Season];
     for class in classes {
         let own = Tile::bonus(class(situation.seat_wind));
         if hand.bonus.contains(&own) {
-            doubles("Player's Own Flower or Season", Some(own), 1);
+            doubles("players-own-flower-or-season", Some(own), 1);
         }
         if Wind::ALL
             .iter()
             .all(|wind| hand.bonus.contains(&Tile::bonus(class(*wind))))
         {
-            doubles("Complete Set of Flowers or Seasons", None, 3);
+            doubles("complete-set-of-flowers-or-seasons", None, 3);
         }
     }
     for set in sets.iter().filter(|set| set.is_pung_or_kong()) {
         if set.tile.as_wind() == Some(situation.seat_wind) {
-            doubles("Pung or Kong of Player's Own Wind", Some(set.tile), 1);
+            doubles("pung-or-kong-of-players-own-wind", Some(set.tile), 1);
         }
         if set.tile.as_wind() == Some(situation.round_wind) {
-            doubles("Pung or Kong of Wind of the Round", Some(set.tile), 1);
+            doubles("pung-or-kong-of-wind-of-the-round", Some(set.tile), 1);
         }
         if set.tile.as_dragon().is_some() {
-            doubles("Pung or Kong of Dragons", Some(set.tile), 1);
+            doubles("pung-or-kong-of-dragons", Some(set.tile), 1);
         }
     }
     let majors = all.iter().all(|tile| tile.is_major());
     match (suits, honours) {
-        (1, true) => doubles("One Suit with Winds and Dragons", None, 1),
-        (1, false) => doubles("All One Suit", None, 3),
-        (0, true) => doubles("All Winds and Dragons", None, 3),
+        (1, true) => doubles("one-suit-with-winds-and-dragons", None, 1),
+        (1, false) => doubles("all-one-suit", None, 3),
+        (0, true) => doubles("all-winds-and-dragons", None, 3),
         _ => {}
     }
     match (majors && suits > 0, honours) {
-        (true, true) => doubles("One and Nines with Winds and Dragons", None, 1),
-        (true, false) => doubles("All One and Nines", None, 3),
+        (true, true) => doubles("one-and-nines-with-winds-and-dragons", None, 1),
+        (true, false) => doubles("all-one-and-nines", None, 3),
         _ => {}
     }
     lines

@@ -11,6 +11,7 @@ use super::valued_moves::{DiscardOption, MoveValue};
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::{Plan, PlanGoal, RatedPlan};
 use crate::value_network::Forecast;
+use engine::rules::RowId;
 use engine::tiles::{Counts, Hand, Tile, TileSet};
 
 /// A hand that counts this much on average does so because it may become one of thousands of points.
@@ -108,7 +109,7 @@ impl Assessment {
     }
 
     /// The special hand to play for, by the id of its row, and its tiles.
-    pub fn special(&self) -> Option<(&str, &Counts)> {
+    pub fn special(&self) -> Option<(&RowId, &Counts)> {
         match (&self.plan.goal, &self.plan.special) {
             (PlanGoal::Special(row), Some(tiles)) => Some((row, tiles)),
             _ => None,

@@ -8,6 +8,7 @@ use super::hand_goal::HandGoal;
 use super::lone_tile::{LoneTile, is_alone};
 use super::shortfall::Shortfall;
 use crate::search::PlanGoal;
+use engine::rules::RowId;
 use engine::table::SeatView;
 use engine::tiles::{Hand, Tile};
 
@@ -19,7 +20,7 @@ pub enum DiscardReason {
     /// The hand is then one tile short of Mah Jongg. These tiles, which can still come, complete it.
     Calling(Vec<Tile>),
     /// It has no place in this special hand, by the id of its row, which lacks this many tiles.
-    NoPlaceIn(String, u8),
+    NoPlaceIn(RowId, u8),
     /// It has no place in a hand of this kind.
     Outside(HandGoal),
     /// It is isolated, and all others of its kind are visible.

@@ -2,6 +2,7 @@
 
 use crate::score_estimates::HandPattern;
 use crate::search::{Plan, PlanGoal};
+use engine::rules::RowId;
 use engine::tiles::Suit;
 
 /// The kind of hand to play for.
@@ -17,7 +18,7 @@ pub enum HandGoal {
         closed: bool,
     },
     /// A special hand, by the id of its row.
-    Special(String),
+    Special(RowId),
 }
 
 impl HandGoal {

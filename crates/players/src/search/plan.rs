@@ -1,5 +1,6 @@
 //! Plans, and the player who follows one in a playout.
 
+use engine::rules::RowId;
 use engine::tiles::shanten::{Aim, Chows, Shape};
 use engine::tiles::{Counts, Meld, MeldKind, Tile};
 
@@ -38,7 +39,7 @@ pub enum PlanGoal {
     /// Sets and a pair of this pattern; closed if the flag is set.
     Sets(HandPattern, bool),
     /// A special hand, by the id of its row.
-    Special(String),
+    Special(RowId),
 }
 
 impl Plan {
@@ -65,10 +66,10 @@ impl Plan {
     }
 
     /// The tiles of a special hand.
-    pub fn to(special: Counts, name: String, melds: &[Meld], closed: bool) -> Self {
+    pub fn to(special: Counts, row: RowId, melds: &[Meld], closed: bool) -> Self {
         Self {
             special: Some(special),
-            goal: PlanGoal::Special(name),
+            goal: PlanGoal::Special(row),
             closed,
             ..Self::regular(melds, Chows::Any)
         }

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::rules::RuleSet;
+use engine::rules::{RowId, RuleSet};
 use engine::table::{Event, Game, Input, Move, Outcome, Request, SeatView, Setup, Viewer};
 use engine::tiles::{BySeat, Seat, Tile};
 use players::selfplay::{self, SelfPlay};
@@ -93,8 +93,9 @@ fn special_hands(level: Level, deals: u32) -> u32 {
                         seat,
                         outcome: Outcome::Ours(score),
                     } if winner == Some(seat) => {
-                        let is_special =
-                            |id: &str| rules.event(id).is_some_and(|event| event.special.is_some());
+                        let is_special = |id: &RowId| {
+                            rules.event(id).is_some_and(|event| event.special.is_some())
+                        };
                         won += u32::from(score.lines.iter().any(|line| is_special(&line.row)));
                     }
                     Event::DealBegan { .. } => {

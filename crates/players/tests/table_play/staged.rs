@@ -219,7 +219,10 @@ impl Table {
 
     pub fn lines(&self, seat: Seat) -> Vec<String> {
         match &self.game.seat_view(EAST).players[seat].outcome {
-            Some(Outcome::Ours(score)) => score.lines.iter().map(|line| line.row.clone()).collect(),
+            Some(Outcome::Ours(score)) => {
+                let rows = score.lines.iter().map(|line| line.row.english());
+                rows.map(str::to_owned).collect()
+            }
             _ => Vec::new(),
         }
     }

@@ -3,7 +3,7 @@
 
 use std::fmt::{Result, Write};
 
-use engine::rules::{Award, RuleSet, Score, ScoreLine};
+use engine::rules::{Award, RowId, RuleSet, Score, ScoreLine};
 use engine::tiles::{Bonus, Meld, Tile, Wind};
 
 use super::tiles;
@@ -82,7 +82,7 @@ fn write_points(text: &mut String, lines: &[Written<'_>]) -> Result {
 
 /// A line of the score with its text.
 struct Written<'a> {
-    row: &'a str,
+    row: &'a RowId,
     /// The text before the number.
     label: String,
     /// The text after it, in brackets.
@@ -99,7 +99,8 @@ impl<'a> Written<'a> {
             _ => label.to_owned(),
         };
         let text = event.map(|event| event.text.as_str());
-        let text = text.filter(|text| !text.is_empty()).unwrap_or(&line.row);
+        let text = text.filter(|text| !text.is_empty());
+        let text = text.unwrap_or_else(|| line.row.english());
         Self {
             row: &line.row,
             label,

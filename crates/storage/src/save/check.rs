@@ -2,7 +2,7 @@
 
 use engine::table::{Ending, FinishedDeal, Game, Record, Refusal};
 use engine::tiles::BySeat;
-use wording::Describe;
+use wording::{Describe, RowTitle};
 use words::say;
 
 /// A deal that the rules of this version would score differently.
@@ -92,7 +92,7 @@ fn compare(stored: &FinishedDeal, played: &FinishedDeal) -> Vec<String> {
         Ending::Won { hands, .. } => BySeat::from_fn(|seat| {
             let lines = hands[seat].lines.iter();
             lines
-                .map(|line| line.row.as_str())
+                .map(|line| line.row.title())
                 .collect::<Vec<_>>()
                 .join(", ")
         })

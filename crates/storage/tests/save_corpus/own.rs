@@ -65,7 +65,11 @@ fn a_row_that_is_not_understood_costs_no_game() -> Tested {
 
         let read = save::open(&later)?;
         let id = &old.record.rules.own_rows()[0].id;
-        assert!(read.messages[0].contains(id), "{:?}", read.messages);
+        assert!(
+            read.messages[0].contains(id.as_str()),
+            "{:?}",
+            read.messages
+        );
         assert_eq!(read.record.deals, old.record.deals, "the results stand");
         let left = read.record.rules.own_rows().len();
         assert_eq!(left + 1, old.record.rules.own_rows().len());

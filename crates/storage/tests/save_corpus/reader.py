@@ -277,7 +277,7 @@ def check_event(event):
         (whose, score), = members["outcome"].items()
         check(whose in ("Ours", "Foreign") and score["total"] >= 0, "a score")
         if whose == "Ours":
-            check(all(line["event"] and line["award"] for line in score["lines"]), "the lines of a score")
+            check(all(line.get("row", line.get("event")) and line["award"] for line in score["lines"]), "the lines of a score")
     if name == "Settled":
         check(len(members["settlement"]["gets_from"]) == len(members["scores"]) == 4, "a settlement")
 

@@ -8,14 +8,16 @@ use words::say;
 
 use super::comparisons::selector;
 use super::{GoalWording, one_of};
-use crate::{Describe, TileWording};
+use crate::{Describe, RowTitle, TileWording};
 
 impl Describe for DiscardReason {
     fn describe(&self) -> String {
         match self {
             Self::Standing => say!("advice-standing").to_owned(),
             Self::Calling(waits) => say!("advice-one-away-sentence", waits = one_of(waits)),
-            Self::NoPlaceIn(name, lacking) => say!("advice-not-in-special-hand", name, lacking),
+            Self::NoPlaceIn(row, lacking) => {
+                say!("advice-not-in-special-hand", name = row.title(), lacking)
+            }
             Self::Outside(goal) => say!("advice-not-in-plan", plan = goal.name()),
             Self::Gone => say!("advice-alone-others-seen").to_owned(),
             Self::Alone(lone) => lone.describe(),

@@ -10,6 +10,7 @@ use crate::help::{Help, Topic};
 use coach::stats::{Album, AlbumPage};
 use engine::rules::{RuleSet, ScoringEvent};
 use engine::tiles::Tile;
+use wording::RowTitle;
 use words::say;
 
 /// Special hands per page.
@@ -60,7 +61,7 @@ impl AlbumDialog {
             let tiles: Vec<Vec<Tile>> = cut.map(<[Tile]>::to_vec).collect();
             let topic = help.topic(&event.topic).filter(|_| tiles.is_empty());
             AlbumEntry {
-                name: event.id.clone(),
+                name: event.id.title().to_owned(),
                 description: topic.and_then(Topic::first_sentence),
                 tiles,
                 allowed: allowed(rules, event),

@@ -7,6 +7,7 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use coach::stats::Statistics;
+use wording::RowTitle;
 use words::say;
 use words::{change, decimal};
 
@@ -119,7 +120,7 @@ impl StatisticsDialog {
         made.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
         let names = made.iter().take(NAMED);
         let names: Vec<String> = names
-            .map(|(name, count)| format!("{name} {count}"))
+            .map(|(row, count)| format!("{} {count}", row.title()))
             .collect();
         match names.is_empty() {
             true => say!("statistics-nothing").to_owned(),

@@ -382,7 +382,7 @@ mod tests {
         assert_eq!(parts(loser, &score), (0, 4));
         assert_eq!(parts(scores.winner, &score), (1, 2));
         score.lines = vec![engine::rules::ScoreLine {
-            row: "Pair".to_owned(),
+            row: "Pair".into(),
             tile: Some(tile("6D")),
             tiles: vec![tile("6D"); 2],
             award: engine::rules::Award::default(),

@@ -158,7 +158,7 @@ fn game_finished_names_the_winner() {
 fn line(text: &str, points: u32, doubles: u32, tiles: &str) -> ScoreLine {
     let tiles: Vec<Tile> = tiles.split_whitespace().map(tile).collect();
     ScoreLine {
-        row: text.to_owned(),
+        row: text.into(),
         tile: tiles.first().copied(),
         tiles,
         award: engine::rules::Award {
@@ -202,7 +202,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
         ),
     ];
     score.near_misses = vec![engine::rules::NearMiss {
-        row: "No Chows in Hand".to_owned(),
+        row: "No Chows in Hand".into(),
         obstacle: Obstacle::Words("There is a Chow of 2, 3 and 4 Bamboo.".to_owned()),
         worth: MissedWorth::Words("×2".to_owned()),
     }];

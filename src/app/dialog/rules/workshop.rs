@@ -367,9 +367,10 @@ impl Workshop {
             Message::Panel(change) => return self.set_options(|page| page.panel(change)),
             Message::Event(change) => {
                 let typed = change.is_typed();
-                let chosen = self.events.chosen().map(str::to_owned);
+                let chosen = self.events.chosen().filter(|_| typed);
+                let typed = chosen.map(|id| id.as_str().to_owned());
                 self.events.change(change);
-                self.take_over(self.events.rules().clone(), chosen.filter(|_| typed));
+                self.take_over(self.events.rules().clone(), typed);
                 self.options.show(self.draft.rules());
                 return None;
             }

@@ -193,7 +193,7 @@ fn only_what_can_have_happened_and_would_count_is_offered() {
         none: Some(true),
         ..crate::rules::RowChange::default()
     };
-    let row = "Mah Jongg with the Last Tile from the Wall";
+    let row = "mah-jongg-with-the-last-tile-from-the-wall";
     quiet.change(row, &none).expect("it can be switched off");
     let drawn = offered(&quiet, ["", "123b456b789b123c5c+5c", "", ""]);
     assert!(

@@ -113,8 +113,8 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     let mut stake = rest.stake.kinds().map(|(tile, _)| tile);
                     assert!(named.is_none() || !stake.any(other), "{advice:?}");
                 }
-                DiscardReason::NoPlaceIn(name, lacking) => {
-                    assert!(!name.is_empty() && *lacking <= 2)
+                DiscardReason::NoPlaceIn(row, lacking) => {
+                    assert!(row.is_built_in() && *lacking <= 2)
                 }
                 _ => {}
             }

@@ -8,6 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, scrolled, style, tile_row};
 use engine::rules::{Form as Tiles, ScoringEvent};
 use engine::tiles::Tile;
+use wording::RowTitle;
 use words::say;
 
 type Part<'a, M> = Element<'a, Event<M>>;
@@ -26,7 +27,7 @@ impl EventTable {
         let Some(event) = self.event() else {
             return look.hint(say!("scoring-none-found"));
         };
-        let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
+        let title = look.words(event.id.title(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let mut page = column![title].spacing(look.px(8.0)).width(Length::Fill);
         let forms = self.rules.examples(event);
         if let Some(shown) = forms.get(self.form % forms.len().max(1)) {

@@ -8,6 +8,7 @@ use super::{APART, Change, EventTable, HEIGHT, SHARES, TAKEN, WIDTH};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Row, list};
 use engine::rules::ScoringEvent;
+use wording::RowTitle;
 use words::say;
 
 type Part<'a, M> = Element<'a, Event<M>>;
@@ -124,7 +125,7 @@ fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     let list = (whole - look.px(40.0 + APART)) * SHARES.0 / (SHARES.0 + SHARES.1);
     let figures = FIGURES.into_iter().take(columns_in(look)).sum::<f32>();
     let name = list - look.px(8.0 + 34.0 + figures);
-    theme::width(&event.id, look.px(SIZE), theme::SEMIBOLD) < name
+    theme::width(event.id.title(), look.px(SIZE), theme::SEMIBOLD) < name
 }
 
 fn line<'a, M: 'a>(
@@ -151,7 +152,7 @@ fn line<'a, M: 'a>(
         true => ("• ", look.palette.negative),
         false => ("", look.palette.ink),
     };
-    let name = look.words(format!("{mark}{}", event.id), SIZE, font, ink);
+    let name = look.words(format!("{mark}{}", event.id.title()), SIZE, font, ink);
     columns(
         look,
         name,

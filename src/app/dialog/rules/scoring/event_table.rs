@@ -1,7 +1,8 @@
 //! An editable table of scoring events and their values: the list and the settings of the selected event. Part of a dialog.
 
 use super::super::configuration::{digits, positive};
-use engine::rules::{Award, RowChange, RuleSet, ScoringEvent};
+use engine::rules::{Award, RowChange, RowId, RuleSet, ScoringEvent};
+use wording::RowTitle;
 
 /// The maximum share of the limit, in hundredths.
 const WHOLE_LIMIT: u32 = 1_000;
@@ -92,15 +93,15 @@ impl EventTable {
         self.read();
     }
 
-    /// The name of the selected event.
-    pub fn chosen(&self) -> Option<&str> {
-        self.event().map(|event| event.id.as_str())
+    /// The id of the selected event.
+    pub fn chosen(&self) -> Option<&RowId> {
+        self.event().map(|event| &event.id)
     }
 
-    /// Selects the event with this name, if there is one, and clears the filter.
-    pub fn choose_named(&mut self, id: &str) {
+    /// Selects the event with this id, if there is one, and clears the filter.
+    pub fn choose_row(&mut self, id: &RowId) {
         let mut events = self.rules.events().iter();
-        if let Some(place) = events.position(|event| event.id == id) {
+        if let Some(place) = events.position(|event| event.id == *id) {
             self.find.clear();
             self.choose(place);
         }
@@ -195,7 +196,7 @@ impl EventTable {
     /// Indices of the events that match the filter, in order.
     pub(super) fn found(&self) -> Vec<usize> {
         let wanted = self.find.trim().to_lowercase();
-        let fits = |event: &ScoringEvent| event.id.to_lowercase().contains(&wanted);
+        let fits = |event: &ScoringEvent| event.id.title().to_lowercase().contains(&wanted);
         let events = self.rules.events().iter().enumerate();
         events
             .filter(|(_, event)| fits(event))

@@ -70,13 +70,13 @@ impl Workshop {
                 let row = Box::new(event_draft.event.row());
                 let id = row.id.clone();
                 let edit = match event_draft.event.replaces() {
-                    Some(before) => Edit::Replace(before.to_owned(), row),
+                    Some(before) => Edit::Replace(before.clone(), row),
                     None => Edit::Add(row),
                 };
                 if self.edit(edit) {
                     self.event_draft = None;
                     self.show();
-                    self.events.choose_named(&id);
+                    self.events.choose_row(&id);
                 }
                 return None;
             }

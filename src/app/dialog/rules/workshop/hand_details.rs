@@ -10,7 +10,8 @@ use crate::app::dialog::rules::scoring::picture;
 use crate::app::widget::Form;
 use coach::trial::{DEALS, SIGNIFICANT_DEALS, Trial};
 use coach::workshop::suggestion;
-use engine::rules::{RuleSet, ScoringEvent, SpecialHand};
+use engine::rules::{RowId, RuleSet, ScoringEvent, SpecialHand};
+use wording::RowTitle;
 use words::say;
 
 /// Maximum number of overlapping hands listed.
@@ -54,7 +55,7 @@ impl Workshop {
             return form.look.hint(say!("workshop-shares-nothing"));
         }
         let described = found.iter().take(NAMED).map(|one| {
-            let (shared, name, dearer) = (one.shared, one.event.as_str(), one.is_worth_more);
+            let (shared, name, dearer) = (one.shared, one.event.title(), one.is_worth_more);
             say!("workshop-shares", shared, name, dearer)
         });
         form.look.hint(described.collect::<Vec<_>>().join("\n"))
@@ -64,7 +65,7 @@ impl Workshop {
     pub(super) fn how_often<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        id: &str,
+        id: &RowId,
         rules: &RuleSet,
     ) -> Part<'a> {
         let look = form.look;
@@ -106,8 +107,8 @@ impl Workshop {
         let (made, near) = (found.made, found.near);
         let came = say!("workshop-came", deals = trial.deals, made, near);
         let mut described: Vec<String> = so_far.into_iter().chain([came]).collect();
-        let beside = found.beside.iter().map(|(name, worth)| {
-            let (name, worth) = (name.as_str(), *worth);
+        let beside = found.beside.iter().map(|(row, worth)| {
+            let (name, worth) = (row.title(), *worth);
             say!("workshop-beside-one", name, worth)
         });
         let beside: Vec<String> = beside.collect();

@@ -3,7 +3,7 @@
 use super::change::HandChange;
 use crate::app::dialog::rules::configuration::{digits, positive};
 use coach::workshop::{Draft, SpecialHandDraft, slot};
-use engine::rules::RuleSet;
+use engine::rules::{RowId, RuleSet};
 
 /// A special hand being made, and the settings for its next element.
 pub struct HandDraft {
@@ -34,9 +34,9 @@ impl HandDraft {
         }
     }
 
-    /// The name of its row.
-    pub fn id(&self) -> String {
-        self.composing.name.trim().to_owned()
+    /// The id of its row.
+    pub fn id(&self) -> RowId {
+        self.composing.name.trim().into()
     }
 
     /// Checks whether the rule set accepts it.

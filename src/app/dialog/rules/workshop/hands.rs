@@ -14,6 +14,7 @@ use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
 use coach::workshop::{Edit, SpecialHandDraft, worth};
 use engine::rules::{Award, ScoringEvent};
+use wording::RowTitle;
 use words::say;
 
 impl Workshop {
@@ -28,10 +29,8 @@ impl Workshop {
     fn reading<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
         let found = rows(self.draft.rules());
-        let chosen = self.hands.chosen.as_deref();
-        let chosen = found
-            .iter()
-            .position(|event| Some(event.id.as_str()) == chosen);
+        let chosen = self.hands.chosen.as_ref();
+        let chosen = found.iter().position(|event| Some(&event.id) == chosen);
         let lines = found.iter().enumerate().map(|(place, event)| {
             let font = match Some(place) == chosen {
                 true => theme::SEMIBOLD,
@@ -46,7 +45,7 @@ impl Workshop {
             let often = trial.map(|trial| trial.count_of(&event.id).made);
             let often = often.map(|made| look.hint(say!("workshop-made-times", made)));
             let worth = look.hint(worth(event, self.draft.rules()));
-            let name = look.line(format!("{mark}{}", event.id), font);
+            let name = look.line(format!("{mark}{}", event.id.title()), font);
             Row::Tall(column![name, row![container(worth).width(Length::Fill)].push(often)].into())
         });
         let lines = lines.collect();
@@ -71,7 +70,7 @@ impl Workshop {
     /// The details of the selected hand.
     fn details<'a>(&'a self, form: &Form<'a, Message>, event: &'a ScoringEvent) -> Part<'a> {
         let (look, own) = (form.look, self.draft.is_own(&event.id));
-        let title = look.words(event.id.as_str(), 20.0, theme::SEMIBOLD, look.palette.ink);
+        let title = look.words(event.id.title(), 20.0, theme::SEMIBOLD, look.palette.ink);
         let has_patterns = event
             .special
             .as_ref()
@@ -131,7 +130,7 @@ impl Workshop {
             }
             HandChange::Begin => {
                 let event = chosen()?;
-                let name = self.free_name(&event.id);
+                let name = self.free_name(event.id.title());
                 self.make(SpecialHandDraft::of(&event, Some(name))?);
             }
             HandChange::Edit => {
@@ -157,7 +156,7 @@ impl Workshop {
                 let row = Box::new(hand_draft.composing.row());
                 let id = row.id.clone();
                 let edit = match hand_draft.composing.replaces() {
-                    Some(before) => Edit::Replace(before.to_owned(), row),
+                    Some(before) => Edit::Replace(before.clone(), row),
                     None => Edit::Add(row),
                 };
                 if self.edit(edit) {

@@ -2,13 +2,13 @@
 
 use super::hand_draft::HandDraft;
 use coach::workshop::{Draft, Overlap, overlaps};
-use engine::rules::{RuleSet, ScoringEvent};
+use engine::rules::{RowId, RuleSet, ScoringEvent};
 
 /// The state of the special hands page.
 #[derive(Default)]
 pub struct Hands {
-    /// Name of the selected hand.
-    pub chosen: Option<String>,
+    /// The selected hand.
+    pub chosen: Option<RowId>,
     /// Which of its sets of tiles is shown.
     pub form: usize,
     /// Hands that share some of its sets of tiles.
@@ -23,7 +23,7 @@ impl Hands {
         if let Some(hand_draft) = &mut self.hand_draft {
             hand_draft.try_in(draft);
         }
-        let is_there = |id: &String| draft.rules().event(id).is_some();
+        let is_there = |id: &RowId| draft.rules().event(id).is_some();
         if !self.chosen.as_ref().is_some_and(is_there) {
             let first = rows(draft.rules()).into_iter().next();
             self.chosen = first.map(|event| event.id.clone());
@@ -59,7 +59,7 @@ impl Hands {
 
 /// The special hands, the player's own first.
 pub fn rows(rules: &RuleSet) -> Vec<&ScoringEvent> {
-    let is_own = |id: &str| rules.own_rows().iter().any(|own| own.id == id);
+    let is_own = |id: &RowId| rules.own_rows().iter().any(|own| own.id == *id);
     let all = || rules.special_hands().map(|(event, _)| event);
     let own = all().filter(|event| is_own(&event.id));
     own.chain(all().filter(|event| !is_own(&event.id)))

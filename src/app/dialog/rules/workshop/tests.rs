@@ -254,7 +254,10 @@ fn a_scoring_event_is_made_and_changed() {
     bench.paint("workshop-events");
     let row = rows(&mut bench).remove(0);
     assert_eq!((row.id.as_str(), row.award.points), ("Any Pung", 3));
-    assert_eq!(workshop(&mut bench).events.chosen(), Some("Any Pung"));
+    assert_eq!(
+        workshop(&mut bench).events.chosen(),
+        Some(&"Any Pung".into())
+    );
     let name = || own(EventChange::Name("Great Snake".to_owned()));
     say(&mut bench, [own(EventChange::Edit), name()]);
     assert!(
