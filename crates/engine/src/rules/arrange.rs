@@ -221,7 +221,7 @@ fn only_sets(counts: &Plain, chows: Chows) -> bool {
 
 /// Whether tiles divide into pungs and at most one chow.
 fn only_one_chow(counts: &Plain) -> bool {
-    let mut odd = (0..counts.len()).filter(|kind| counts[*kind] % 3 != 0);
+    let mut odd = (0..counts.len()).filter(|kind| !counts[*kind].is_multiple_of(3));
     let Some(lowest) = odd.next() else {
         return true;
     };

@@ -126,20 +126,20 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
     }
     for set in sets.iter().filter(|set| set.is_pung_or_kong()) {
         let class = if set.tile.is_honour() {
-            "Winds and Dragons"
+            "winds-and-dragons"
         } else if set.tile.is_terminal() {
-            "Tile 1 or 9"
+            "tile-1-or-9"
         } else {
-            "Tile 2 to 8"
+            "tile-2-to-8"
         };
         let exposed = set.exposure != Exposure::Concealed;
         let base = if set.tile.is_major() { 4 } else { 2 };
         let kong = if set.kind == MeldKind::Kong { 4 } else { 1 };
         let side = if exposed { 1 } else { 2 };
         let name = format!(
-            "{} {:?} of {class}",
-            if exposed { "Exposed" } else { "Concealed" },
-            set.kind
+            "{}-{}-of-{class}",
+            if exposed { "exposed" } else { "concealed" },
+            format!("{:?}", set.kind).to_lowercase()
         );
         points(&name, Some(set.tile), base * kong * side);
     }

@@ -74,7 +74,8 @@ impl Simulator<'_> {
     ) -> Next {
         let player = &mut position.players[seat];
         let first = !player.has_discarded && (!self.classical || player.melds.is_empty());
-        let calling = first && self.policy.stands(player, &position.open);
+        let may_call = first && self.view.rules.options.standing_hands;
+        let calling = may_call && self.policy.stands(player, &position.open);
         player.standing |= calling;
         let discard = Move::Discard {
             tile,

@@ -114,7 +114,9 @@ fn slowly(hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet) {
 fn special(view: &SeatView, hand: &Hand, name: &str) -> Vec<(u8, TileSet)> {
     let wind = view.wind_of(view.seat());
     let near = view.rules.special_hands_near(hand, wind, 14);
-    let named = near.into_iter().filter(|(event, _)| event.id == name);
+    let named = near
+        .into_iter()
+        .filter(|(event, _)| event.id.english() == name);
     let held = hand.playing_tiles();
     named
         .map(|(_, form)| {
