@@ -72,7 +72,7 @@ macro_rules! screens {
             #[cfg(test)]
             pub const KINDS: &[&str] = &[$(stringify!($name)),*];
 
-            /// The name of its kind.
+            /// Which kind of dialog is open.
             #[cfg(test)]
             pub fn kind(&self) -> &'static str {
                 match &self.open {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 /// How long a silent stream stays open. Opening one takes some milliseconds; a turn takes a few seconds.
 const LINGER: Duration = Duration::from_secs(10);
-/// The interval of looking for a missing device.
+/// How often to look for a sound device while there is none.
 const RETRY: Duration = Duration::from_secs(5);
 
 /// The operations of a sound device.

@@ -19,7 +19,7 @@ pub const NETWORKS: &[&str] = &["unshare", "nsenter", "ip", "sleep"];
 /// The original window, which needs a window manager.
 pub const XMJ: &[&str] = &["xmj", "openbox"];
 
-/// Debian's folder of games, which is not always on the search path.
+/// Where Debian installs games. It is not on every user's search path.
 const GAMES: &str = "/usr/games";
 
 /// Whether a program is missing; prints which.

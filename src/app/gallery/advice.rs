@@ -1,4 +1,4 @@
-//! PictureCache of advice: the review, its steps, tips, and why something cannot be done.
+//! Pictures of advice: the review, its steps, tips, and why something cannot be done.
 
 use std::sync::Arc;
 

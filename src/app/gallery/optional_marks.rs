@@ -1,4 +1,4 @@
-//! PictureCache of optional marks on the table, of a staged special hand, and of a hand as text.
+//! Pictures of optional marks on the table, of a staged special hand, and of a hand as text.
 
 use std::time::Duration;
 

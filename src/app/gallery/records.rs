@@ -1,4 +1,4 @@
-//! PictureCache of puzzles, compared deals, the album and the rating, each empty and filled.
+//! Pictures of puzzles, compared deals, the album and the rating, each empty and filled.
 
 use super::{Gallery, midway};
 use crate::app::dialog::fit_tests::examples::{

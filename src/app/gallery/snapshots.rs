@@ -126,7 +126,7 @@ fn snapshots_match() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// PictureCache of the help that are cut from stored ones: name, stored picture, and left, top, width and height.
+/// Pictures in the help that are cut out of stored ones: name, stored picture, left, top, width and height.
 const OF_THE_HELP: [(&str, &str, [u32; 4]); 4] = [
     ("table", "table", [0, 28, 1280, 742]),
     ("compass", "table", [400, 232, 520, 334]),

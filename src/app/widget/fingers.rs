@@ -48,7 +48,7 @@ enum Phase {
 /// The result of an event.
 #[derive(Debug)]
 pub(super) enum Translation {
-    /// The event itself, with this pointer position.
+    /// The event unchanged, with the pointer here.
     Same(Cursor),
     /// These events instead.
     Into(Vec<Pointed>),

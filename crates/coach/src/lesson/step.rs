@@ -31,7 +31,7 @@ pub struct Step {
 pub enum Wanted {
     /// Reading; the game waits.
     Read,
-    /// Reading, near the end of the next hand, which is played up to there unseen.
+    /// Reading, near the end of the next hand. The hand is played up to there without being shown.
     NearTheEnd,
     /// Reading after the end of the hand; its scores wait.
     Ended,

@@ -31,7 +31,7 @@ use matches::once;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
-    /// The tiles fit the row's own pattern.
+    /// The hand matches a pattern of the row. Only special hands have patterns.
     #[default]
     Pattern,
     /// How the hand was won.

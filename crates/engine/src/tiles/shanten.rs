@@ -6,13 +6,12 @@ mod row;
 mod table;
 
 use std::ops::Range;
-use std::sync::LazyLock;
 
 use super::{Counts, Tile};
 pub(super) use automaton::COUNTS;
 pub use chows::Chows;
 pub(super) use row::{Cells, NEVER, PAIR, Packed, complete};
-pub(super) use table::{Row, TABLES, Tables};
+pub(super) use table::{Row, Tables};
 
 /// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
 pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
@@ -46,22 +45,18 @@ impl Aim {
         }
     }
 
-    /// What chows each group may have: where one is allowed, each suit in turn may have it.
-    pub(super) fn ways(self) -> impl Iterator<Item = [Chows; 4]> {
-        let of_all = match self.chows {
-            Chows::One => Chows::None,
-            chows => chows,
+    /// The ways to spread the chows over the suits: where one is allowed, each suit in turn may have it.
+    pub(super) fn ways(self) -> impl Iterator<Item = Way> {
+        let suits = match self.chows {
+            Chows::None => [Some(0), None, None],
+            Chows::Any => [Some(SUITS), None, None],
+            // A suit that may have a chow may do without.
+            Chows::One if self.groups & SUITS == 0 => [Some(0), None, None],
+            Chows::One => [1, 2, 4].map(|suit| Some(suit).filter(|suit| self.groups & suit != 0)),
         };
-        let suits =
-            (0..3).filter(move |suit| self.chows == Chows::One && self.groups >> suit & 1 == 1);
-        let one = suits.map(|suit| {
-            let mut way = [Chows::None; 4];
-            way[suit] = Chows::One;
-            way
-        });
-        // A suit that may have a chow may do without.
-        let none = self.chows != Chows::One || self.groups & 0b111 == 0;
-        one.chain(none.then_some([of_all; 4]))
+        let chows = self.chows;
+        let ways = suits.into_iter().flatten();
+        ways.map(move |suits| Way { chows, suits })
     }
 
     /// Whether tiles of this kind may be used.
@@ -72,6 +67,35 @@ impl Aim {
     /// The same with these groups only.
     pub fn within(self, groups: u8) -> Self {
         Self { groups, ..self }
+    }
+}
+
+/// The groups that can make chows, a bit each.
+const SUITS: u8 = 0b111;
+
+/// Which suits of a hand may have chows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    /// How many a suit may have.
+    pub(super) chows: Chows,
+    /// The suits that may have them, a bit each.
+    suits: u8,
+}
+
+impl Way {
+    /// Whether a group may have chows.
+    pub(super) fn has_chows(self, group: usize) -> bool {
+        self.suits >> group & 1 == 1
+    }
+
+    /// The tables to look the hand up in.
+    pub(super) fn tables(self) -> &'static Tables {
+        Tables::of(self.chows)
+    }
+
+    /// The rows of a group by index.
+    pub(super) fn rows_of(self, group: usize) -> &'static [Row] {
+        self.tables().rows(self.has_chows(group))
     }
 }
 
@@ -108,8 +132,9 @@ impl Shape {
     pub fn lacking(&self, aim: Aim) -> u8 {
         let lacking = aim.ways().map(|way| {
             let [bamboo, circle, wan, honours] = self.rows(aim.groups, way);
-            let low = TABLES.joined(bamboo, circle);
-            complete(low, TABLES.joined(wan, honours), aim.sets)
+            let tables = way.tables();
+            let low = tables.joined(bamboo, circle);
+            complete(low, tables.joined(wan, honours), aim.sets)
         });
         // There is always a way.
         lacking.min().unwrap_or(NEVER)
@@ -121,10 +146,10 @@ impl Shape {
     }
 
     /// The rows of its groups; unused groups have an empty one.
-    pub(super) fn rows(&self, groups: u8, way: [Chows; 4]) -> [Row; 4] {
+    pub(super) fn rows(&self, groups: u8, way: Way) -> [Row; 4] {
         std::array::from_fn(|group| {
             if groups >> group & 1 == 1 {
-                rows_of(group, way[group])[self.places[group]]
+                way.rows_of(group)[self.places[group]]
             } else {
                 Row::UNUSED
             }
@@ -139,14 +164,9 @@ fn step_of(tile: Tile) -> (usize, usize) {
     (group, table::step(tile.index() - kinds.start, kinds.len()))
 }
 
-/// The rows of a group by index. Honours make no chows.
-pub(super) fn rows_of(group: usize, chows: Chows) -> &'static [Row] {
-    TABLES.rows(if group < 3 { chows } else { Chows::None })
-}
-
 /// Builds the tables now, so that the first query does not wait for them.
 pub fn prepare() {
-    LazyLock::force(&TABLES);
+    Tables::of(Chows::Any);
 }
 
 /// Shanten of a regular hand with `laid_out` sets laid out.

@@ -7,8 +7,7 @@ pub use memo::{Memo, Near};
 use std::cmp::Ordering;
 
 use super::shanten::{
-    self, Aim, COUNTS, Cells, Chows, GROUPS, PAIR, Packed, Row, Shape, TABLES, Tables, complete,
-    rows_of,
+    self, Aim, COUNTS, Cells, GROUPS, PAIR, Packed, Row, Shape, Tables, Way, complete,
 };
 use super::{Counts, Tile, TileSet};
 
@@ -20,9 +19,9 @@ struct Cheapest {
 
 impl Cheapest {
     /// The cheapest ways with these rows of the four groups to make `most` sets and a pair.
-    fn of(rows: [Row; 4], most: usize) -> Self {
-        let [low, high] = [0, 2].map(|group| TABLES.joined(rows[group], rows[group + 1]));
-        let [bamboo, circle, wan, honours] = rows.map(|row| TABLES.costs(row));
+    fn of(tables: &'static Tables, rows: [Row; 4], most: usize) -> Self {
+        let [low, high] = [0, 2].map(|group| tables.joined(rows[group], rows[group + 1]));
+        let [bamboo, circle, wan, honours] = rows.map(|row| tables.costs(row));
         let lacking = complete(low, high, most);
         let mut cells = [Cells::default(); 4];
         for sets in 0..=most {
@@ -61,12 +60,12 @@ impl Shape {
             let Cheapest { lacking, cells } = self.cheapest(aim, way);
             let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
             let useful = groups.fold(0, |all, group| {
-                let (row, cells) = (self.row(group, way[group]), cells[group]);
+                let (row, cells) = (self.row(group, way), cells[group]);
                 // A cost of 0 cannot fall, and no cell falls by more than one.
                 if lacking == 0 || !cells.cost(row) {
                     return all;
                 }
-                all | self.kinds(group, way[group], |kind| cells.differ(row, kind.with()))
+                all | self.kinds(group, way, |kind| cells.differ(row, kind.with()))
             });
             (lacking, useful)
         });
@@ -80,12 +79,12 @@ impl Shape {
         let ways = aim.ways().map(|way| {
             let Cheapest { lacking, cells } = self.cheapest(aim, way);
             let spare = (0..4).fold(0, |all, group| {
-                let (row, cells) = (self.row(group, way[group]), cells[group]);
+                let (row, cells) = (self.row(group, way), cells[group]);
                 let used = aim.groups >> group & 1 == 1;
                 // A cheapest way through a cell that does not rise is still as cheap.
                 let spare =
                     |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), row));
-                all | self.kinds(group, way[group], spare)
+                all | self.kinds(group, way, spare)
             });
             (lacking, spare)
         });
@@ -93,18 +92,18 @@ impl Shape {
         (lacking, TileSet::of_bits(spare))
     }
 
-    fn cheapest(&self, aim: Aim, way: [Chows; 4]) -> Cheapest {
-        Cheapest::of(self.rows(aim.groups, way), aim.sets.min(4))
+    fn cheapest(&self, aim: Aim, way: Way) -> Cheapest {
+        Cheapest::of(way.tables(), self.rows(aim.groups, way), aim.sets.min(4))
     }
 
-    /// The row of a group with so many chows.
-    fn row(&self, group: usize, chows: Chows) -> Packed {
-        TABLES.packed(rows_of(group, chows)[self.places[group]])
+    /// The row of a group.
+    fn row(&self, group: usize, way: Way) -> Packed {
+        way.tables().packed(way.rows_of(group)[self.places[group]])
     }
 
     /// The kinds of a group that satisfy a predicate.
-    fn kinds(&self, group: usize, chows: Chows, mut is: impl FnMut(Kind) -> bool) -> u64 {
-        let (tables, rows, place) = (&*TABLES, rows_of(group, chows), self.places[group]);
+    fn kinds(&self, group: usize, way: Way, mut is: impl FnMut(Kind) -> bool) -> u64 {
+        let (tables, rows, place) = (way.tables(), way.rows_of(group), self.places[group]);
         let (mut rest, mut step, mut kinds) = (place, 1, 0);
         for tile in GROUPS[group].clone().rev() {
             let kind = Kind {

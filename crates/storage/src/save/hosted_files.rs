@@ -1,5 +1,5 @@
 //! Files of a hosted table: saved games, named by date (`game-YYYY-MM-DD-N.mjs`) or by a guest, and hand histories.
-//! None of them ever overwrites another file.
+//! Writing one never overwrites an existing file.
 
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;

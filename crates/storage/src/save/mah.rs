@@ -179,7 +179,7 @@ pub(super) struct Parts<'a> {
     pub body: &'a str,
 }
 
-/// Splits a file into its parts.
+/// Splits the bytes of a `.mah` file into its parts, without reading the game in them.
 pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveError> {
     let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-not-text")))?;

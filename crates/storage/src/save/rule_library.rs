@@ -132,7 +132,7 @@ impl RuleLibrary {
         found.collect()
     }
 
-    /// An unused short name for a rule set of this title.
+    /// Makes a short name out of a title that no other rule set uses.
     pub fn short_for(&self, title: &str) -> String {
         let mut short = String::new();
         for letter in title.to_lowercase().chars() {

@@ -13,7 +13,7 @@ pub enum Purity {
     OneSuitWithHonours,
     /// One suit only.
     OneSuit,
-    /// Ones, nines and honours, at least one of each.
+    /// Ones or nines together with honours, and nothing else.
     TerminalsWithHonours,
     /// Ones and nines only.
     Terminals,

@@ -18,9 +18,10 @@ impl Row {
 
 /// All rows, and which of them each suit has.
 pub struct Tables {
-    /// Which row, by the counts to the base of five, the lowest number first: without chows, as for honours, with one at most, and with
-    /// any.
-    rows: [Vec<Row>; 3],
+    /// For suits with chows: which row, by the counts to the base of five, the lowest number first.
+    with_chows: Vec<Row>,
+    /// The same for honours, and for suits that have no chows.
+    pungs_only: Vec<Row>,
     /// The rows there are.
     costs: Vec<Costs>,
     /// The same, four bits for each cell.
@@ -29,8 +30,10 @@ pub struct Tables {
     joined: Vec<Costs>,
 }
 
-/// The tables that every distance is read from.
-pub static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
+/// The tables for hands with any number of chows, or none.
+static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(Chows::Any));
+/// The tables for hands with one chow at most. Few rules ask for them, so they are built apart.
+static ONE_CHOW: LazyLock<Tables> = LazyLock::new(|| Tables::new(Chows::One));
 
 /// The place of a suit in the table.
 pub fn place(counts: &[u8]) -> usize {
@@ -45,24 +48,38 @@ pub fn step(kind: usize, kinds: usize) -> usize {
 }
 
 impl Tables {
-    fn new() -> Self {
+    /// The tables for hands with so many chows.
+    pub fn of(chows: Chows) -> &'static Self {
+        match chows {
+            Chows::One => &ONE_CHOW,
+            Chows::None | Chows::Any => &TABLES,
+        }
+    }
+
+    fn new(chows: Chows) -> Self {
         // `Row::UNUSED` is the first.
         let mut costs = vec![UNUSED];
-        let rows = [Chows::None, Chows::One, Chows::Any].map(|chows| rows(chows, &mut costs));
+        let with_chows = rows(chows, &mut costs);
+        let pungs_only = rows(Chows::None, &mut costs);
         let pairs = costs
             .iter()
             .flat_map(|one| costs.iter().map(|other| join(one, other)));
         Self {
-            rows,
+            with_chows,
+            pungs_only,
             packed: costs.iter().map(packed).collect(),
             joined: pairs.collect(),
             costs,
         }
     }
 
-    /// The rows of suits with so many chows, by their places.
-    pub fn rows(&self, chows: Chows) -> &[Row] {
-        &self.rows[chows as usize]
+    /// The rows of suits with chows or without, by their places.
+    pub fn rows(&self, chows: bool) -> &[Row] {
+        if chows {
+            &self.with_chows
+        } else {
+            &self.pungs_only
+        }
     }
 
     /// What a row costs.
@@ -110,7 +127,9 @@ mod tests {
 
     #[test]
     fn a_byte_is_enough_for_the_number_of_a_row() {
-        let rows = TABLES.costs.len();
-        assert!(rows <= 1 << u8::BITS, "{rows} rows");
+        for chows in [Chows::Any, Chows::One] {
+            let rows = Tables::of(chows).costs.len();
+            assert!(rows <= 1 << u8::BITS, "{rows} rows");
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Cheapest;
 use crate::tiles::TileSet;
-use crate::tiles::shanten::{Aim, Chows, Shape};
+use crate::tiles::shanten::{Aim, Shape, Way};
 
 /// Number of cached suits, a power of two. Hands that differ by a few tiles use far fewer.
 const KEPT: usize = 1 << SHIFT;
@@ -75,11 +75,11 @@ impl Memo {
         near
     }
 
-    fn near_in_one_way(&mut self, shape: &Shape, aim: Aim, way: [Chows; 4]) -> Near {
+    fn near_in_one_way(&mut self, shape: &Shape, aim: Aim, way: Way) -> Near {
         let Cheapest { lacking, cells } = shape.cheapest(aim, way);
         let (mut useful, mut spare) = (0, 0);
         for (group, cells) in cells.into_iter().enumerate() {
-            let changes = self.changes(shape, group, way[group]);
+            let changes = self.changes(shape, group, way);
             let (mut falls, mut stays) = (0, 0);
             if aim.groups >> group & 1 == 0 {
                 stays = changes.held;
@@ -99,29 +99,33 @@ impl Memo {
         }
     }
 
-    fn changes(&mut self, shape: &Shape, group: usize, chows: Chows) -> &Changes {
-        // Honours and suits without chows share a table but not the number of their kinds.
-        let table = if group == 3 { 3 } else { chows as u32 };
+    fn changes(&mut self, shape: &Shape, group: usize, way: Way) -> &Changes {
+        // Honours and suits without chows share a table but differ in their number of kinds.
+        let table = match group {
+            3 => 3,
+            _ if way.has_chows(group) => way.chows as u32,
+            _ => 0,
+        };
         let key = shape.places[group] as u32 * 4 + table;
         let slot = key.wrapping_mul(0x9e37_79b1) >> (u32::BITS - SHIFT);
         let kept = &mut self.suits[slot as usize];
         if kept.key != key {
-            *kept = Changes::of(shape, group, chows, key);
+            *kept = Changes::of(shape, group, way, key);
         }
         kept
     }
 }
 
 impl Changes {
-    fn of(shape: &Shape, group: usize, chows: Chows, key: u32) -> Self {
+    fn of(shape: &Shape, group: usize, way: Way, key: u32) -> Self {
         let mut changes = Self {
             key,
             held: 0,
             falls: [0; CELLS],
             stays: [0; CELLS],
         };
-        let row = shape.row(group, chows);
-        let held = shape.kinds(group, chows, |kind| {
+        let row = shape.row(group, way);
+        let held = shape.kinds(group, way, |kind| {
             let number = 1 << (kind.tile - 9 * group);
             let (with, without) = (kind.with(), kind.without());
             let (falls, rises) = (row - with, without - row);
@@ -140,6 +144,7 @@ impl Changes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tiles::shanten::Chows;
     use crate::tiles::{Counts, Tile};
 
     #[test]
