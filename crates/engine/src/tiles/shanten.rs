@@ -10,7 +10,7 @@ use std::ops::Range;
 use super::{Counts, Tile};
 pub(super) use automaton::COUNTS;
 pub use chows::Chows;
-pub(super) use row::{Cells, NEVER, PAIR, Packed, complete};
+pub(super) use row::{Cells, PAIR, Packed, complete};
 pub(super) use table::{Row, Tables};
 
 /// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
@@ -45,18 +45,25 @@ impl Aim {
         }
     }
 
-    /// The ways to spread the chows over the suits: where one is allowed, each suit in turn may have it.
-    pub(super) fn ways(self) -> impl Iterator<Item = Way> {
-        let suits = match self.chows {
-            Chows::None => [Some(0), None, None],
-            Chows::Any => [Some(SUITS), None, None],
-            // A suit that may have a chow may do without.
-            Chows::One if self.groups & SUITS == 0 => [Some(0), None, None],
-            Chows::One => [1, 2, 4].map(|suit| Some(suit).filter(|suit| self.groups & suit != 0)),
-        };
+    /// Looks at every way to spread the chows over the suits, and merges what is found: where one is allowed, each suit in turn may have
+    /// it. Most rules leave a single way.
+    pub(super) fn each_way<T>(
+        self,
+        mut of: impl FnMut(Way) -> T,
+        merge: impl FnMut(T, T) -> T,
+    ) -> T {
         let chows = self.chows;
-        let ways = suits.into_iter().flatten();
-        ways.map(move |suits| Way { chows, suits })
+        let mut of = |suits| of(Way { chows, suits });
+        let open = self.groups & SUITS;
+        match chows {
+            Chows::None => of(0),
+            Chows::Any => of(SUITS),
+            // A suit that may have a chow may do without, so this way adds nothing unless there is no suit.
+            Chows::One => {
+                let suits = [1, 2, 4].into_iter().filter(|suit| open & suit != 0);
+                suits.map(&mut of).reduce(merge).unwrap_or_else(|| of(0))
+            }
+        }
     }
 
     /// Whether tiles of this kind may be used.
@@ -130,14 +137,13 @@ impl Shape {
 
     /// Tiles lacking for this aim, which is shanten plus one: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
-        let lacking = aim.ways().map(|way| {
+        let lacking = |way: Way| {
             let [bamboo, circle, wan, honours] = self.rows(aim.groups, way);
             let tables = way.tables();
             let low = tables.joined(bamboo, circle);
             complete(low, tables.joined(wan, honours), aim.sets)
-        });
-        // There is always a way.
-        lacking.min().unwrap_or(NEVER)
+        };
+        aim.each_way(lacking, u8::min)
     }
 
     /// Exchanges before the hand is calling for this aim; -1 if it is complete.

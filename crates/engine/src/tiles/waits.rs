@@ -40,23 +40,20 @@ impl Cheapest {
     }
 }
 
-/// Of several ways those that lack least: what they lack, and the bits of all of them.
-fn least(ways: impl Iterator<Item = (u8, u64)>) -> (u8, u64) {
-    ways.fold(
-        (u8::MAX, 0),
-        |(least, all), (lacking, bits)| match lacking.cmp(&least) {
-            Ordering::Less => (lacking, bits),
-            Ordering::Equal => (least, all | bits),
-            Ordering::Greater => (least, all),
-        },
-    )
+/// Of two ways the one that lacks less; if they lack as much, the tiles of both.
+fn nearer(one: (u8, u64), other: (u8, u64)) -> (u8, u64) {
+    match one.0.cmp(&other.0) {
+        Ordering::Less => one,
+        Ordering::Equal => (one.0, one.1 | other.1),
+        Ordering::Greater => other,
+    }
 }
 
 impl Shape {
     /// How many tiles are lacking for this aim, and which kinds would make it one less. A kind with four copies in the hand is never
     /// among them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
-        let ways = aim.ways().map(|way| {
+        let of = |way: Way| {
             let Cheapest { lacking, cells } = self.cheapest(aim, way);
             let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
             let useful = groups.fold(0, |all, group| {
@@ -68,15 +65,15 @@ impl Shape {
                 all | self.kinds(group, way, |kind| cells.differ(row, kind.with()))
             });
             (lacking, useful)
-        });
-        let (lacking, useful) = least(ways);
+        };
+        let (lacking, useful) = aim.each_way(of, nearer);
         (lacking, TileSet::of_bits(useful))
     }
 
     /// How many tiles are lacking for this aim, and which kinds can be discarded without making it more. A kind outside the groups of the
     /// aim always can.
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
-        let ways = aim.ways().map(|way| {
+        let of = |way: Way| {
             let Cheapest { lacking, cells } = self.cheapest(aim, way);
             let spare = (0..4).fold(0, |all, group| {
                 let (row, cells) = (self.row(group, way), cells[group]);
@@ -87,8 +84,8 @@ impl Shape {
                 all | self.kinds(group, way, spare)
             });
             (lacking, spare)
-        });
-        let (lacking, spare) = least(ways);
+        };
+        let (lacking, spare) = aim.each_way(of, nearer);
         (lacking, TileSet::of_bits(spare))
     }
 

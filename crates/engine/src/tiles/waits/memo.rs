@@ -1,5 +1,7 @@
 //! A cache for callers that evaluate very many hands: what one tile more or less changes in a suit is computed once.
 
+use std::cmp::Ordering;
+
 use super::Cheapest;
 use crate::tiles::TileSet;
 use crate::tiles::shanten::{Aim, Shape, Way};
@@ -55,24 +57,25 @@ impl Default for Memo {
     }
 }
 
+impl Near {
+    /// Of two ways the one that lacks less; if they lack as much, the tiles of both.
+    fn merge(self, other: Self) -> Self {
+        match self.lacking.cmp(&other.lacking) {
+            Ordering::Less => self,
+            Ordering::Equal => Self {
+                lacking: self.lacking,
+                useful: self.useful.union(other.useful),
+                spare: self.spare.union(other.spare),
+            },
+            Ordering::Greater => other,
+        }
+    }
+}
+
 impl Memo {
     /// The distance of a hand from an aim.
     pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
-        let mut near = Near {
-            lacking: u8::MAX,
-            useful: TileSet::default(),
-            spare: TileSet::default(),
-        };
-        for way in aim.ways() {
-            let other = self.near_in_one_way(shape, aim, way);
-            if other.lacking < near.lacking {
-                near = other;
-            } else if other.lacking == near.lacking {
-                near.useful = near.useful.union(other.useful);
-                near.spare = near.spare.union(other.spare);
-            }
-        }
-        near
+        aim.each_way(|way| self.near_in_one_way(shape, aim, way), Near::merge)
     }
 
     fn near_in_one_way(&mut self, shape: &Shape, aim: Aim, way: Way) -> Near {
