@@ -171,8 +171,8 @@ impl RuleSet {
     ) -> impl Iterator<Item = (usize, Cow<'_, Form>)> {
         let near = self.special_hands_where(hand, seat_wind, is_near);
         let listed = near.map(|(row, form)| (row, Cow::Borrowed(form)));
-        let tiles = TileBits::of(hand);
         let open = self.open_hands(move |row, special| {
+            let tiles = TileBits::of(hand);
             let most = (0..=FARTHEST)
                 .rev()
                 .find(|lacking| is_near(row, *lacking))?;

@@ -153,9 +153,10 @@ impl Shape {
 
     /// The rows of its groups; unused groups have an empty one.
     pub(super) fn rows(&self, groups: u8, way: Way) -> [Row; 4] {
+        let tables = way.tables();
         std::array::from_fn(|group| {
             if groups >> group & 1 == 1 {
-                way.rows_of(group)[self.places[group]]
+                tables.rows(way.has_chows(group))[self.places[group]]
             } else {
                 Row::UNUSED
             }

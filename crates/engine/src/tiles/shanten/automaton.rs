@@ -17,8 +17,11 @@ const CHOWS: usize = 3;
 /// ago needs this number and the next, one begun two numbers ago only this one.
 type Open = [[Costs; CHOWS]; CHOWS];
 
-/// What has been read before the only chow that is allowed was begun, and since; the first alone where their number does not matter.
-type Memory = [Open; 2];
+/// Nothing can have been read so.
+const NOTHING: Open = [[[NEVER; CELLS]; CHOWS]; CHOWS];
+
+/// What has been read, by how many chows were begun. Only a machine that allows one chow counts them; any other has a single entry.
+type Memory = Vec<Open>;
 
 /// The machine: for each number read the state that follows, and what the last states mean.
 pub struct Automaton {
@@ -31,14 +34,14 @@ pub struct Automaton {
 impl Automaton {
     /// The machine for a suit with so many chows.
     pub fn new(chows: Chows) -> Self {
-        let mut states = vec![start()];
+        let mut states = vec![start(chows)];
         let steps = std::array::from_fn(|kind| {
             let chows = if kind + 2 < KINDS { chows } else { Chows::None };
             let mut known = HashMap::new();
             let mut next = Vec::new();
             let mut number = |memory: Memory| {
-                *known.entry(memory).or_insert_with(|| {
-                    next.push(memory);
+                *known.entry(memory).or_insert_with_key(|memory| {
+                    next.push(memory.clone());
                     next.len() - 1
                 }) as u16
             };
@@ -50,25 +53,27 @@ impl Automaton {
             states = next;
             steps
         });
-        let result = |[before, since]: Memory| {
-            let (before, since) = (before[0][0], since[0][0]);
-            std::array::from_fn(|cell| before[cell].min(since[cell]))
+        let least = |memory: &Memory, cell: usize| {
+            let costs = memory.iter().map(|open| open[0][0][cell]);
+            costs.min().unwrap_or(NEVER)
         };
-        let results = states.into_iter().map(result).collect();
+        let result = |memory: &Memory| std::array::from_fn(|cell| least(memory, cell));
+        let results = states.iter().map(result).collect();
         Self { steps, results }
     }
 }
 
-fn start() -> Memory {
-    let mut memory = [[[[NEVER; CELLS]; CHOWS]; CHOWS]; 2];
+fn start(chows: Chows) -> Memory {
+    let entries = if chows == Chows::One { 2 } else { 1 };
+    let mut memory = vec![NOTHING; entries];
     memory[0][0][0][0] = 0;
     memory
 }
 
 /// The states after the next kind, for each count it may have.
 fn read(state: &Memory, chows: Chows) -> [Memory; COUNTS] {
-    let mut after = [[[[[NEVER; CELLS]; CHOWS]; CHOWS]; 2]; COUNTS];
-    let ways = (0..2).flat_map(|used| (0..CHOWS).map(move |older| (used, older)));
+    let mut after: [Memory; COUNTS] = std::array::from_fn(|_| vec![NOTHING; state.len()]);
+    let ways = (0..state.len()).flat_map(|used| (0..CHOWS).map(move |older| (used, older)));
     for (used, older) in ways {
         let rows = &state[used][older];
         let most_new = match chows {
