@@ -8,7 +8,7 @@ use super::open_dialog::data::DialogData;
 use super::worker::Worker;
 use crate::presenter::{Input, Position, RequestId, Work};
 use engine::table::Move;
-use players::{Assessment, Evaluation};
+use players::Assessment;
 
 /// The possible moves in a position, best first.
 type Assessments = Vec<(Move, Assessment)>;
@@ -47,7 +47,7 @@ impl TipThread {
             if asked.load(Ordering::Relaxed) > number {
                 return None;
             }
-            let evaluation = Evaluation::of(&position.view);
+            let evaluation = position.evaluation();
             let tip = position.tip(&evaluation);
             outbox.send(Input::Advised(request_id, tip.map(Box::new)));
             let more = position.more(&evaluation);
@@ -64,7 +64,7 @@ impl TipThread {
             let more = match cached {
                 Some((_, more)) => more,
                 None => {
-                    let work = || position.more(&Evaluation::of(&position.view));
+                    let work = || position.more(&position.evaluation());
                     outbox.guarded(Work::Advising, work).unwrap_or_default()
                 }
             };

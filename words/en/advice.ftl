@@ -71,9 +71,10 @@ advice-chances-compared = { $promise } { $beside }
 advice-figures-even = All in all it would do about as well as the first.
 # The parts come to the points: own wins bring so much less, those of others cost the rest.
 advice-figures-behind = All in all { $points ->
-    [1] 1 point
-   *[other] { $points } points
-} less than the first: { $parts ->
+    [0] as much as the first:
+    [1] 1 point less than the first:
+   *[other] { $points } points less than the first:
+} { $parts ->
     [own] your own wins bring that much less.
     [others] the wins of others cost that much more.
     [own-though] your own wins bring { $won } less, though those of others cost { $paid } less.
@@ -82,7 +83,6 @@ advice-figures-behind = All in all { $points ->
 }
 advice-verdict-even = It would do about as well as the first.
 advice-verdict-riskier = It would do about as well as the first, but others win with it more often.
-advice-verdict-dearer = It may bring more in the long run, but by high-scoring hands that seldom come.
 advice-verdict-behind = { $much ->
     [yes] Clearly worse: { $by ->
         [chance] you win less often this way
@@ -308,6 +308,26 @@ advice-risk = { $tile } could complete { $known ->
     [yes] { $name }'s hand
    *[no] one of the other hands
 }, but is worth the risk.
+advice-feed-kong = { $name } could make a Kong of { $tile }: { $doubles ->
+    [0] more points
+    [1] 1 double
+   *[other] { $doubles } doubles
+}{ $paid ->
+    [yes] , paid double
+   *[no] {""}
+}.
+advice-feed-pung = { $name } could make a Pung of { $tile }: { $doubles ->
+    [0] more points
+    [1] 1 double
+   *[other] { $doubles } doubles
+}{ $paid ->
+    [yes] , paid double
+   *[no] {""}
+}.
+advice-feed-suit = { $name } shows { $sets } sets of { $suit } and could use { $tile }{ $paid ->
+    [yes] , paid double
+   *[no] {""}
+}.
 advice-threat-alone = { $who } { $ready }; { $tile } { $likelier ->
     [yes] is likelier to
    *[no] could

@@ -10,19 +10,22 @@ review-hand-before = Hand &Before
 review-step-through = &Step Through
 review-method = Each move is tried out in some hundred deals that could have been.
 review-curve = What the hand was worth before each move, in points; red: what a move lost; the grey bar at the end: what it brought
-review-moves = What each move brings on average when everybody has paid, whoever wins. A difference of ten points may be chance
-review-moves-and-estimates = What each move brings on average when everybody has paid, whoever wins. A difference of ten points may be chance. At a glance: looked at less closely, as a rule to the nearest ten
+review-moves = What each move brings on average when everybody has paid, whoever wins.
+review-moves-and-estimates = What each move brings on average when everybody has paid, whoever wins. At a glance: looked at less closely, as a rule to the nearest ten
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
 review-as-advised = { $told } Of what your choices cost, about { $cost ->
     [one] 1 point was
    *[other] { $cost } points were
-} lost where QuickTip advises the same: it prefers the hand that is easier to make, which suits a beginner.
+} lost where QuickTip advises the same: it answers at once, and the review has played each move on many times.
 review-start-estimate = { $brought } Before the first discard such tiles bring about { $round } on average, told at a glance. { $choice }; { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
 review-made-best = { $made } was the best found
-review-followed-quicktip = QuickTip advised what you did: it answers at once and prefers the hand that is easier to make. The review has played the hand on many times.
-review-made-even = { $made } was about even with { $best }: the difference is smaller than the reckoning can tell
+review-followed-quicktip = QuickTip advised what you did: it answers at once. The review has played the hand on many times.
+review-made-even = { $made } was about even with { $best }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } apart, where up to { $error } may be chance
 review-made-cost = { $made } cost { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -39,10 +39,7 @@ why-title = What Can I Do Now?
 
 tips-title = QuickTip
 tips-hint = The first is advised. Unseen tiles are in the wall or with the others.
-tips-about-figures = { $higher ->
-    [yes] The first is advised, though another's figures come to more: see Help.
-   *[no] The first is advised. Help tells where the figures come from.
-}
+tips-about-figures = The first is advised. Help tells where the figures come from.
 tips-hint-lesson = The lesson lets you discard any of these. In a game the first is the one advised, and the list says what speaks against the others.
 tips-mah-jongg = { $claimed ->
     [yes] Claim it for Mah Jongg

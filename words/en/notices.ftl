@@ -67,6 +67,10 @@ notice-quicktip = QuickTip is { $on ->
     [yes] on
    *[no] off
 }.
+notice-simple-tips = { $on ->
+    [yes] Tips prefer plain hands now
+   *[no] Tips are as strong as the review now
+}.
 notice-tile-movement = Tile movement is { $on ->
     [yes] on
    *[no] off

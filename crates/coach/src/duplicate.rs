@@ -41,7 +41,7 @@ pub struct Attempt {
 
 impl Attempt {
     /// The current hand of a game for the seat at the bottom of the screen. `None` while it is not over, or if its deal has no code. Takes
-    /// a few tenths of a second with the effort of the rating and some seconds with that of a review; without effort nothing is judged.
+    /// some seconds with the effort of a review; without effort nothing is judged.
     pub fn of(saved: &SavedGame, effort: impl Into<Option<Effort>>) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);

@@ -15,11 +15,10 @@ pub use shipped::shipped;
 pub use store::{Overview, PuzzleFilter, PuzzleSelection, PuzzleStore, SESSION_LENGTH, Tally};
 pub use theme::Theme;
 
-use crate::review::{Decision, Effort, Played};
+use crate::review::{Decision, Played};
 use engine::rules::RuleSetId;
 use engine::table::{Move, SeatView};
 use engine::tiles::{BySeat, Seat};
-use players::judge;
 use storage::save::{HandTextError, SavedGame, hand_text, read_hand_text};
 
 /// At most this many mistakes of a hand become puzzles, the most expensive first.
@@ -67,8 +66,8 @@ impl Puzzle {
         Id(crc32fast::hash(self.hand.as_bytes()))
     }
 
-    /// Puzzles from a hand of the player: its most expensive mistakes, judged again. The game is as it was when the hand was over; `mistakes`
-    /// are those of its review, the most expensive first.
+    /// Puzzles from a hand of the player: its most expensive mistakes. The game is as it was when the hand was over; `mistakes` are those
+    /// of its review, the most expensive first.
     pub fn of_hand(
         game: &SavedGame,
         seat: Seat,
@@ -77,11 +76,10 @@ impl Puzzle {
     ) -> Vec<Self> {
         let judged = mistakes.iter().take(OF_A_HAND).filter_map(|mistake| {
             let taken = hand.taken.get(mistake.number.checked_sub(1)?)?;
-            let verdict = judge(&taken.view, taken.choice, Effort::REVIEW)?;
-            let dear = verdict.points >= WORTH_ASKING && !verdict.is_even();
-            dear.then(|| {
+            let verdict = &mistake.verdict;
+            (verdict.cost() >= WORTH_ASKING).then(|| {
                 Some(Self {
-                    theme: Theme::of(&taken.view, taken.choice, &verdict),
+                    theme: Theme::of(&taken.view, taken.choice, verdict),
                     rules: taken.view.rules.id,
                     best: verdict.best,
                     made: taken.choice,

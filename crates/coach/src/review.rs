@@ -14,7 +14,7 @@ use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use played::{Played, RecordedDecision};
 use players::{Advice, ClaimAdvice, Verdict, initial_value, judge};
-pub use players::{Effort, EvaluatedMove};
+pub use players::{Effort, EvaluatedMove, SLIGHT};
 use storage::save::SeenGame;
 pub use words::{Mistake, describe_move};
 
@@ -60,16 +60,13 @@ pub struct Review {
 pub struct Account {
     /// The expected result.
     pub expected: f64,
-    /// The cost of the decisions, without those that are as good as the best within the error.
+    /// The cost of the decisions; those that cannot be told from the best cost nothing.
     pub choice: f64,
     /// The standard error of that.
     pub error: f64,
     /// The rest: luck in the wall and in the other players' moves.
     pub luck: f64,
 }
-
-/// Decisions that cost less count as good as the best.
-pub const SLIGHT: f64 = 2.0;
 
 impl Played {
     /// The deals of a record in which the seat made a decision, in order.
@@ -157,26 +154,24 @@ impl Review {
         all.filter(|decision| !decision.auto_played)
     }
 
-    /// The total cost of the player's own decisions with its standard error, including those within the error: over many
-    /// hands it measures how well somebody plays.
+    /// The total cost of the player's own decisions with its standard error. Those that cannot be told from the best cost nothing, so
+    /// that the sum is that of the costs which the review shows.
     pub fn cost(&self) -> (f64, f64) {
-        Self::sum(self.own())
-    }
-
-    /// The total cost of some decisions with its standard error.
-    fn sum<'a>(decisions: impl Iterator<Item = &'a Decision> + Clone) -> (f64, f64) {
-        let costs = decisions.map(|decision| &decision.verdict);
-        let sum: f64 = costs.clone().map(|verdict| verdict.points).sum();
+        let costs = self.dear().map(|decision| &decision.verdict);
+        let sum: f64 = costs.clone().map(Verdict::cost).sum();
         let squares: f64 = costs.map(|verdict| verdict.error.powi(2)).sum();
         (sum, squares.sqrt())
+    }
+
+    /// The player's own decisions that cost something.
+    fn dear(&self) -> impl Iterator<Item = &Decision> + Clone {
+        self.own().filter(|decision| decision.is_dear())
     }
 
     /// The result split into parts; `None` while the deal is not over, or without any choice.
     pub fn account(&self) -> Option<Account> {
         let (result, expected) = (self.result? as f64, self.expected?);
-        // Only the decisions that are shown with a cost, so that the figures add up.
-        let has_cost = |decision: &&Decision| !decision.verdict.is_even();
-        let (choice, error) = Self::sum(self.own().filter(has_cost));
+        let (choice, error) = self.cost();
         Some(Account {
             expected,
             choice,
@@ -187,8 +182,7 @@ impl Review {
 
     /// The costly decisions of the player, the most expensive first.
     pub fn turning_points(&self) -> Vec<&Decision> {
-        let dear = |decision: &&Decision| decision.is_dear();
-        let mut found: Vec<&Decision> = self.own().filter(dear).collect();
+        let mut found: Vec<&Decision> = self.dear().collect();
         found.sort_by(|one, other| other.verdict.points.total_cmp(&one.verdict.points));
         found
     }
@@ -197,6 +191,6 @@ impl Review {
 impl Decision {
     /// Whether its cost is neither slight nor within the error.
     pub fn is_dear(&self) -> bool {
-        self.verdict.points >= SLIGHT && !self.verdict.is_even()
+        !self.verdict.is_even()
     }
 }

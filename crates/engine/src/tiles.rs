@@ -1,5 +1,6 @@
 //! Tiles, sets, hands and walls, and how far a hand is from complete.
 
+mod attainable;
 mod counts;
 mod hand;
 mod meld;
@@ -12,6 +13,7 @@ pub mod waits;
 mod wall;
 mod wind;
 
+pub use attainable::Attainable;
 pub use counts::Counts;
 pub use hand::Hand;
 pub use meld::{Exposure, Meld, MeldKind};

@@ -3,13 +3,15 @@
 #![allow(clippy::panic)]
 
 use engine::tiles::shanten::{Aim, Chows, Shape};
-use engine::tiles::{Counts, Tile, waits};
+use engine::tiles::{Attainable, Counts, Tile, waits};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 /// The fewest tiles lacking, found by trying every combination of sets and a pair.
 struct Naive {
     have: [u8; 34],
+    /// Those held and those that can still come.
+    most: [u8; 34],
     target: [u8; 34],
     best: u8,
     chows: Chows,
@@ -17,17 +19,25 @@ struct Naive {
 
 impl Naive {
     fn lacking(stake: &Counts, sets: usize, chows: Chows) -> u8 {
+        Self::attainable(stake, [4; 34], sets, chows)
+    }
+
+    /// 15 if no hand of these tiles and those that can still come is complete.
+    fn attainable(stake: &Counts, most: [u8; 34], sets: usize, chows: Chows) -> u8 {
         let mut have = [0; 34];
         have.copy_from_slice(stake.plain());
         let mut naive = Self {
             have,
+            most,
             target: [0; 34],
             best: 15,
             chows,
         };
         for eyes in 0..34 {
             naive.target[eyes] += 2;
-            naive.search(sets, 0);
+            if most[eyes] >= 2 {
+                naive.search(sets, 0);
+            }
             naive.target[eyes] -= 2;
         }
         naive.best
@@ -62,7 +72,10 @@ impl Naive {
                 self.chows = Chows::None;
             }
             tiles.iter().for_each(|tile| self.target[*tile] += 1);
-            if tiles.iter().all(|tile| self.target[*tile] <= 4) {
+            if tiles
+                .iter()
+                .all(|tile| self.target[*tile] <= self.most[*tile])
+            {
                 self.search(sets - 1, set);
             }
             self.chows = chows;
@@ -165,6 +178,77 @@ fn spare_tiles_are_those_that_keep_the_distance() {
             }
         }
     }
+}
+
+/// Tiles of a hand and the number of each kind that can still come, as after some have been shown.
+fn positions(count: usize) -> impl Iterator<Item = (Counts, [u8; 34], usize)> {
+    let mut chance = ChaCha8Rng::seed_from_u64(29);
+    let mut wall: Vec<Tile> = Counts::full_set(false).iter().collect();
+    (0..count).map(move |number| {
+        wall.shuffle(&mut chance);
+        let laid_out = number % 4;
+        let size = 13 - 3 * laid_out + number / 4 % 2;
+        let stake: Counts = wall.iter().take(size).copied().collect();
+        let hidden: Counts = wall
+            .iter()
+            .skip(size)
+            .take(12 + number % 90)
+            .copied()
+            .collect();
+        let mut unseen = [0; 34];
+        unseen.copy_from_slice(hidden.plain());
+        (stake, unseen, laid_out)
+    })
+}
+
+/// `RED_STAKE_CASES` positions, each compared with every hand that its tiles and those out of sight make.
+#[test]
+fn a_tile_helps_if_a_hand_with_it_can_still_be_completed() {
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(60);
+    let (mut gone, mut farther) = (0, 0);
+    for (number, (stake, unseen, laid_out)) in positions(cases).enumerate() {
+        let regular = Aim::regular(laid_out);
+        let aim = match number % 3 {
+            0 => one_chow(regular),
+            _ => regular,
+        };
+        let naive = |stake: &Counts, unseen: &[u8; 34]| {
+            let most = std::array::from_fn(|kind| stake.plain()[kind] + unseen[kind]);
+            Naive::attainable(stake, most, aim.sets, aim.chows)
+        };
+        let now = naive(&stake, &unseen);
+        let helps = |tile: &Tile| {
+            let (mut stake, mut unseen) = (stake.clone(), unseen);
+            let kind = tile.index();
+            let left = unseen[kind].checked_sub(1);
+            left.is_some_and(|left| {
+                stake.add(*tile);
+                unseen[kind] = left;
+                naive(&stake, &unseen) < now
+            })
+        };
+        let expected = (now < 15).then(|| match now {
+            0 => (0, Vec::new()),
+            _ => (now, Tile::plain().filter(helps).collect()),
+        });
+        let attainable = Attainable::new(&stake, unseen);
+        assert_eq!(
+            attainable.lacking(aim),
+            expected.as_ref().map(|(lacking, _)| *lacking)
+        );
+        let found = attainable.useful(aim);
+        let found = found.map(|(lacking, useful)| (lacking, useful.iter().collect::<Vec<_>>()));
+        assert_eq!(found, expected, "{stake:?} {unseen:?}");
+        let (lacking, anyhow) = Shape::of(&stake).useful(aim);
+        let live = |tile: &Tile| unseen[tile.index()] > 0;
+        farther += usize::from(now > lacking);
+        gone += usize::from(
+            now == lacking
+                && found.is_some_and(|(_, useful)| !anyhow.iter().filter(live).eq(useful)),
+        );
+    }
+    assert!(gone > 0 && farther > 0, "{gone} {farther}");
 }
 
 /// The other library gives the smallest distance of the three kinds of hand, plus one, in the order of suits

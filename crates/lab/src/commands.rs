@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod characters;
+pub mod gifts;
 pub mod imitate;
 pub mod learn;
 pub mod points;

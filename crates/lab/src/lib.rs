@@ -5,6 +5,7 @@ pub mod arena;
 pub mod benchmark;
 pub mod character_stats;
 mod contestant;
+pub mod gifts;
 pub mod history;
 pub mod imitation;
 pub mod luck;

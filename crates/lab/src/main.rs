@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, characters, imitate, learn, points, tune};
+use commands::{arena, characters, gifts, imitate, learn, points, tune};
 
 /// Measure and train the computer players of Red Stake
 #[derive(Parser)]
@@ -20,6 +20,7 @@ struct Arguments {
 enum Command {
     Arena(arena::Arguments),
     Characters(characters::Arguments),
+    Gifts(gifts::Arguments),
     Imitate(imitate::Arguments),
     Learn(learn::Arguments),
     Points(points::Arguments),
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Characters(arguments) => characters::run(&arguments),
+        Command::Gifts(arguments) => gifts::run(&arguments),
         Command::Imitate(arguments) => imitate::run(&arguments),
         Command::Learn(arguments) => learn::run(&arguments),
         Command::Points(arguments) => points::run(&arguments),

@@ -1,5 +1,5 @@
 //! Advice for people: QuickTip, the list of the best moves, and verdicts on moves that were made. It comes from the evaluation that the
-//! computer players use, simplified to what a learner can follow. All of it is typed; the `wording` crate has the sentences.
+//! computer players use. All of it is typed; the `wording` crate has the sentences.
 
 mod action_hints;
 mod assessment;
@@ -16,6 +16,7 @@ mod evaluation;
 mod figures;
 mod hand_distance;
 mod hand_goal;
+mod hint_strength;
 mod initial_value;
 mod lone_tile;
 mod move_evaluator;
@@ -45,6 +46,7 @@ pub use evaluated_move::EvaluatedMove;
 pub use evaluation::Evaluation;
 pub use hand_distance::HandDistance;
 pub use hand_goal::HandGoal;
+pub use hint_strength::HintStrength;
 pub use initial_value::initial_value;
 pub use lone_tile::{ChowChances, LoneTile};
 pub use move_options::{discard_options, discard_options_among, move_options_among};
@@ -52,13 +54,14 @@ pub use move_outcome::MoveOutcome;
 pub use shortfall::Shortfall;
 pub use threat::{Risk, Threat};
 pub use tile_count::TileCount;
-pub use verdict::{Verdict, is_even, judge};
+pub use verdict::{SLIGHT, Verdict, is_even, judge};
 
 use move_evaluator::MoveEvaluator;
 use own_kong::OwnKong;
 use view_state::{discard_move, is_turn};
 
-use super::turn::without_discarding;
+use crate::feeding::Feed;
+
 use engine::table::{Move, Request, SeatView};
 use engine::tiles::Tile;
 
@@ -71,7 +74,7 @@ pub struct Advice {
     pub count: TileCount,
     /// The hand is Mah Jongg as it is, so that nothing need be discarded.
     pub complete: bool,
-    /// The tile of a Kong to make instead of discarding: it costs nothing, or is worth more than any discard.
+    /// The tile of a Kong to make instead of discarding: it is worth as much as any discard.
     pub kong: Option<Tile>,
     /// What the hand would count with that Kong and without it, if the Kong leaves fewer tiles that help.
     pub kong_points: Option<Change>,
@@ -85,6 +88,8 @@ pub struct Advice {
     pub threat: Option<Threat>,
     /// The risk of the discard, unless the reason is that other tiles are more dangerous.
     pub risk: Option<Risk>,
+    /// What the discard may give to another hand, if that matters.
+    pub feed: Option<Feed>,
     /// Another tile that would do about as well.
     pub as_good: Option<Tile>,
 }
@@ -98,7 +103,7 @@ impl Advice {
     /// The tip among the moves that may be advised: a lesson allows only some. `None` if there is no such move.
     pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         is_turn(view)
-            .then(|| Self::by(&MoveEvaluator::of(view), view, may))
+            .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view, may))
             .flatten()
     }
 
@@ -121,10 +126,7 @@ impl Advice {
             .iter()
             .find(|discard| discard.value.is_as_good_as(best.value));
         let assessment = Assessment::of_discard(evaluator, best);
-        let kong = match without_discarding(view, &evaluator.hand_evaluator.outlook) {
-            Some(Move::Kong(tile)) => Some(OwnKong::of(evaluator, tile)),
-            _ => OwnKong::advised(evaluator, best),
-        };
+        let kong = OwnKong::advised(evaluator, best);
         let kong_points = kong.as_ref().zip(assessment.as_ref());
         let kong_points =
             kong_points.and_then(|(kong, now)| kong.counts_more(evaluator, best, now));
@@ -147,6 +149,7 @@ impl Advice {
         Some(Self {
             kong,
             kong_points,
+            feed: Feed::notable(view, best.tile),
             risk,
             declined_kong,
             reason,
@@ -174,6 +177,7 @@ impl Advice {
             reason,
             threat: None,
             risk: None,
+            feed: None,
             as_good: None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::completion_odds::{self, Acquisition};
 use engine::table::SeatView;
-use engine::tiles::{Counts, Tile, TileSet};
+use engine::tiles::{Attainable, Counts, Tile, TileSet};
 
 /// The factor on the number of live tiles for a Pung, which any discard can complete.
 const CLAIMED_PUNG: f32 = 3.2;
@@ -64,6 +64,11 @@ impl Outlook {
     /// How many of a kind are unseen.
     pub fn unseen(&self, tile: Tile) -> u8 {
         self.unseen.get(tile.index()).copied().unwrap_or(0)
+    }
+
+    /// These tiles together with the unseen ones.
+    pub fn attainable(&self, stake: &Counts) -> Attainable {
+        Attainable::new(stake, self.unseen)
     }
 
     /// The fraction of the unseen tiles that are of a kind.

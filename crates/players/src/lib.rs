@@ -33,6 +33,7 @@ mod claim;
 mod completion_odds;
 mod computer_player;
 pub mod danger;
+pub mod feeding;
 pub mod hand_evaluator;
 mod laying_out;
 mod level;
@@ -55,13 +56,14 @@ pub mod writer;
 pub use advice::{
     Action, ActionHint, Advice, Assessment, Change, ChowChances, ClaimAdvice, ClaimDistance,
     ClaimReason, Comparison, Deficit, DeficitParts, DiscardReason, Drawback, Effort, EvaluatedMove,
-    Evaluation, HandDistance, HandGoal, HeldTiles, HintReason, LoneTile, MissingTiles, MoveOutcome,
-    Risk, Shortfall, Threat, TileCount, Verdict, action_hints, claim_options, discard_options,
-    discard_options_among, has_claim_options, initial_value, is_even, is_fourth_of_exposed_pung,
-    judge, move_options_among,
+    Evaluation, HandDistance, HandGoal, HeldTiles, HintReason, HintStrength, LoneTile,
+    MissingTiles, MoveOutcome, Risk, SLIGHT, Shortfall, Threat, TileCount, Verdict, action_hints,
+    claim_options, discard_options, discard_options_among, has_claim_options, initial_value,
+    is_even, is_fourth_of_exposed_pung, judge, move_options_among,
 };
 pub use character::Character;
 pub use computer_player::ComputerPlayer;
+pub use feeding::{Feed, Gift};
 pub use level::{Level, UnknownLevel};
 pub use score_estimates::HandPattern;
 pub use style::Style;

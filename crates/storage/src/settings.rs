@@ -77,6 +77,8 @@ pub struct Settings {
     pub ask_first: bool,
     /// QuickTip is on.
     pub quick_tip: bool,
+    /// Hints prefer plain hands; otherwise they are as strong as the review.
+    pub simple_tips: bool,
     /// The list of the best moves shows chances and points.
     pub tip_figures: bool,
     /// Speech balloons.
@@ -152,6 +154,7 @@ impl Default for Settings {
             wait_time: Some(1.0),
             ask_first: true,
             quick_tip: false,
+            simple_tips: false,
             tip_figures: false,
             balloons: true,
             timer_bar: true,

@@ -22,8 +22,8 @@ pub use scorekeeper::{CircumstanceWording, ScorecardWording};
 pub use scores::{AwardWording, PaymentWording, RowTitle, RowWording, ScoreWording, line_words};
 pub use tiles::{Named, TileWording};
 pub use tips::{
-    AdviceWording, AssessmentWording, Figures, GoalWording, OutcomeWording, ThreatWording,
-    chow_numbers, no_kong_with_a_discard,
+    AdviceWording, AssessmentWording, FeedWording, Figures, GoalWording, OutcomeWording,
+    ThreatWording, chow_numbers, no_kong_with_a_discard,
 };
 
 /// A value that can be put into words for a player.

@@ -14,7 +14,7 @@ use words::say;
 use crate::{Describe, Named, RowTitle, TileWording};
 
 pub use hints::no_kong_with_a_discard;
-pub use threats::ThreatWording;
+pub use threats::{FeedWording, ThreatWording};
 
 /// Advice that also has figures.
 pub trait Figures {
@@ -83,7 +83,10 @@ impl AdviceWording for Advice {
                 let risk = threats::risk(risk, self.discard, names);
                 format!("{} {risk}", self.describe())
             }
-            (None, None) => self.describe(),
+            (None, None) => match self.feed {
+                Some(feed) => format!("{} {}", self.describe(), feed.sentence(names)),
+                None => self.describe(),
+            },
         }
     }
 }

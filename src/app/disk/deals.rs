@@ -8,16 +8,13 @@ use storage::save::{self, SavedGame, hand_text};
 use words::say;
 
 impl Disk {
-    /// Adds a hand to the results of its deal: first without a judgement, so that it is stored whatever happens next, then judged quickly, and
-    /// finally judged as the review does, so that both agree.
+    /// Adds a hand to the results of its deal: at once, so that it is stored whatever happens next, and then judged as the review does.
     pub fn record_deal(&self, game: Box<SavedGame>) {
         let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
             let kept = record_attempt(&files, Attempt::of(&played, None));
             Some(Input::DealRecorded(kept))
         });
-        let quickly = game.clone();
-        self.attempt(move || Attempt::of(&quickly, Effort::RATING));
         self.attempt(move || Attempt::of(&game, Effort::REVIEW));
     }
 

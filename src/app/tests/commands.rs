@@ -70,6 +70,7 @@ fn every_toggle_shows_its_state() {
         Command::Toggle(Toggle::AskFirst),
         Command::ShowAllHands,
         Command::Toggle(Toggle::QuickTip),
+        Command::Toggle(Toggle::SimpleTips),
         Command::Toggle(Toggle::Movements),
         Command::Toggle(Toggle::Direction),
         Command::Toggle(Toggle::Balloons),

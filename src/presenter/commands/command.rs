@@ -185,6 +185,7 @@ impl Command {
         let toggles = [
             Toggle::AskFirst,
             Toggle::QuickTip,
+            Toggle::SimpleTips,
             Toggle::Movements,
             Toggle::Direction,
             Toggle::Balloons,

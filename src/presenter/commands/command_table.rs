@@ -192,6 +192,7 @@ impl Toggle {
         match self {
             Self::AskFirst => row(key!("command-ask-first"), &["F10", "Ctrl+F4"], key!("command-ask-first.hint"), "menu-ask-first"),
             Self::QuickTip => row(key!("command-quick-tip"), &["F8"], key!("command-quick-tip.hint"), "menu-quicktip"),
+            Self::SimpleTips => row(key!("command-simple-tips"), &[], key!("command-simple-tips.hint"), "quicktip-chooses"),
             Self::Movements => row(key!("command-movements"), &["F7"], key!("command-movements.hint"), "menu-tile-movements"),
             Self::Direction => row(key!("command-direction"), &["F11"], key!("command-direction.hint"), "menu-tile-movements"),
             Self::Balloons => row(key!("command-balloons"), &["F12", "Ctrl+F5"], key!("command-balloons.hint"), "menu-setup"),

@@ -10,6 +10,8 @@ pub enum Toggle {
     AskFirst,
     /// Advice on discards and claims.
     QuickTip,
+    /// Advice that prefers plain hands.
+    SimpleTips,
     /// Animated tiles.
     Movements,
     /// Show where tiles come from and go to.
@@ -34,6 +36,7 @@ impl Toggle {
         match self {
             Self::AskFirst => settings.ask_first,
             Self::QuickTip => settings.quick_tip,
+            Self::SimpleTips => settings.simple_tips,
             Self::Movements => settings.motion.movements,
             Self::Direction => settings.motion.direction,
             Self::Balloons => settings.balloons,
@@ -56,6 +59,10 @@ impl Toggle {
             Self::QuickTip => {
                 settings.quick_tip = on;
                 say!("notice-quicktip", on)
+            }
+            Self::SimpleTips => {
+                settings.simple_tips = on;
+                say!("notice-simple-tips", on)
             }
             Self::Movements => {
                 settings.motion.movements = on;

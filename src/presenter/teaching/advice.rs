@@ -6,7 +6,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::lesson_table::LessonTable;
 use crate::presenter::teaching::adviser::{Position, Tip};
-use players::HandDistance;
+use players::{HandDistance, HintStrength};
 
 impl Presenter {
     /// How far the player's hand is from Mah Jongg, if that is switched on.
@@ -67,6 +67,10 @@ impl Presenter {
         Position {
             view,
             names: table.names(),
+            strength: match self.settings.simple_tips {
+                true => HintStrength::Simple,
+                false => HintStrength::AsReview,
+            },
             claims: table.hotseat().is_none() && self.may_claim(),
             taught,
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::presenter::request_id::RequestId;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{BySeat, Tile};
-use players::{Assessment, Evaluation};
+use players::{Assessment, Evaluation, HintStrength};
 use wording::{AdviceWording, Describe, Figures};
 
 /// QuickTip's advice.
@@ -32,6 +32,8 @@ pub struct Position {
     pub view: SeatView,
     /// The names of the players.
     pub names: BySeat<String>,
+    /// How strong the hints are.
+    pub strength: HintStrength,
     /// The player can claim the current discard.
     pub claims: bool,
     /// In a lesson whose card asks for certain moves: the moves that may be advised, and those of them QuickTip may advise.
@@ -39,6 +41,11 @@ pub struct Position {
 }
 
 impl Position {
+    /// The evaluation from which all advice on it comes.
+    pub fn evaluation(&self) -> Evaluation<'_> {
+        Evaluation::of(&self.view, self.strength)
+    }
+
     /// Computes the tip, which takes some hundredths of a second; `None` if there is nothing to say.
     pub fn tip(&self, evaluation: &Evaluation<'_>) -> Option<Tip> {
         let may = |choice: &Move| match &self.taught {
@@ -75,8 +82,11 @@ impl Position {
         }
     }
 
-    /// Whether earlier advice still applies: the player holds the same tiles and the request is about the same tile.
+    /// Whether earlier advice still applies: the player wants it as strong, holds the same tiles and the request is about the same tile.
     fn still_fits(&self, before: &Self) -> bool {
+        if self.strength != before.strength {
+            return false;
+        }
         let (view, before) = (&self.view, &before.view);
         let same_tiles =
             view.me().stake == before.me().stake && view.me().melds == before.me().melds;

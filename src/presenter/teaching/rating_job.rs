@@ -71,14 +71,14 @@ impl RatingJob {
         })
     }
 
-    /// Judges it, which takes a few tenths of a second; `None` if there was nothing to decide. The most expensive mistakes at a local table
+    /// Judges it as the review does, which takes some seconds; `None` if there was nothing to decide. The most expensive mistakes at a local table
     /// become puzzles.
     pub fn rate(&self) -> Option<Judged> {
         let hands = self.played.hands(self.seat)?;
         let played = hands
             .last()
             .filter(|hand| hand.number == self.view.deal_number)?;
-        let review = played.review(Effort::RATING);
+        let review = played.review(Effort::REVIEW);
         let rated = RatedHand::of(self.game, &self.view, self.seat, played, &review)?;
         let puzzles = match &self.played {
             Reviewed::Saved(saved) => {

@@ -42,7 +42,7 @@ fn an_outdated_tip_is_dropped() {
     let (late, position) = outside.advising.take().expect("it was asked");
     let tile = outside.own_tile();
     outside.send(Input::Choose(tile));
-    let tip = position.tip(&players::Evaluation::of(&position.view));
+    let tip = position.tip(&position.evaluation());
     let late = Input::Advised(late, tip.map(Box::new));
     outside.send(late);
     assert_eq!(outside.presenter.tip(), None);

@@ -3,7 +3,6 @@
 use super::super::*;
 use super::outside::Outside;
 use crate::session::local::Question;
-use players::Evaluation;
 use storage::save::SaveError;
 
 impl Outside {
@@ -31,7 +30,7 @@ impl Outside {
     /// Answers the pending request to QuickTip.
     pub fn advise(&mut self) {
         if let Some((request_id, position)) = self.advising.take() {
-            let tip = position.tip(&Evaluation::of(&position.view));
+            let tip = position.tip(&position.evaluation());
             self.send(Input::Advised(request_id, tip.map(Box::new)));
         }
     }

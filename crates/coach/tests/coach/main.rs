@@ -1,6 +1,7 @@
 //! Review, rating and puzzles in whole games, and the special hands that players make by changed rules.
 
 mod hunting;
+mod one_judgement;
 mod puzzles;
 mod rating;
 mod review;

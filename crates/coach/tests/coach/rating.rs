@@ -15,6 +15,11 @@ use players::{ComputerPlayer, Level};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+/// Quick enough for many hands.
+const QUICK: Effort = Effort {
+    choosing: 60,
+    judging: 120,
+};
 /// The seat that is rated.
 const RATED: Seat = Seat::new(0);
 
@@ -57,7 +62,7 @@ fn hand(rules: &Arc<RuleSet>, rated: &mut Careless, seed: u64) -> Option<RatedHa
             .any(|event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. }));
     }
     let played = Played::deals(game.record(), RATED).pop()?;
-    let review = played.review(Effort::RATING);
+    let review = played.review(QUICK);
     RatedHand::of(seed, game.seat_view(RATED), RATED, &played, &review)
 }
 

@@ -1,6 +1,6 @@
 //! A move's assessment: what the hand it leaves can become, and what that is worth.
 
-use super::comparison::{Advised, Comparison};
+use super::comparison::Comparison;
 use super::figures::Figures;
 use super::hand_goal::HandGoal;
 use super::move_evaluator::MoveEvaluator;
@@ -8,9 +8,9 @@ use super::named_plan::{lacked, named_plan};
 use super::reach::lacking;
 use super::threat::Threat;
 use super::valued_moves::{DiscardOption, MoveValue};
+use crate::feeding::Feed;
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::{Plan, PlanGoal, RatedPlan};
-use crate::value_network::Forecast;
 use engine::rules::RowId;
 use engine::tiles::{Counts, Hand, Tile, TileSet};
 
@@ -30,10 +30,8 @@ pub struct Assessment {
     pub lacking: u8,
     /// How many it lacks for any sets and a pair.
     pub nearest: u8,
-    /// The kinds of tile that bring it nearer.
+    /// The kinds that can still come and bring it nearer to a hand that can still be completed.
     pub useful: TileSet,
-    /// Those of which the viewer has not seen all four.
-    pub available: TileSet,
     /// How many tiles of these kinds the viewer has not seen.
     pub live: u32,
     /// What the hand counts on average if it goes out: by the scorer if it lacks one tile, else by the value network.
@@ -44,6 +42,8 @@ pub struct Assessment {
     pub danger: Option<u32>,
     /// Who may go out with the tile, if enough is known of them; only in lists of moves.
     pub threat: Option<Threat>,
+    /// What the tile may give to another hand, if that matters; only in lists of moves.
+    pub feed: Option<Feed>,
     /// How the move compares with the advised one; only in lists of moves.
     pub comparison: Option<Comparison>,
     /// The plan that leads to the goal.
@@ -56,8 +56,7 @@ impl Assessment {
         evaluator: &MoveEvaluator<'_>,
         discard: &DiscardOption,
     ) -> Option<Self> {
-        let outcome = evaluator.outcome(discard.value.expectation);
-        let rest = (&discard.rest, outcome);
+        let rest = (&discard.rest, discard.value.figures);
         Self::of(
             &evaluator.hand_evaluator,
             discard.tile,
@@ -67,42 +66,34 @@ impl Assessment {
     }
 
     /// The same, compared with the advised move.
-    pub(super) fn compared(self, own: MoveValue, advised: Advised) -> Self {
-        let figures = Figures {
-            percent: self.percent,
-            worth: self.worth,
-        };
-        let comparison = Some(Comparison::of(own, figures, advised));
+    pub(super) fn compared(self, own: MoveValue, advised: MoveValue) -> Self {
+        let comparison = Some(Comparison::of(own, advised));
         Self { comparison, ..self }
     }
 
-    /// The assessment of a move that leaves this hand with this forecast and these plans.
+    /// The assessment of a move that leaves this hand with these figures and plans.
     pub(super) fn of(
         hand_evaluator: &HandEvaluator<'_>,
         tile: Tile,
-        (hand, outcome): (&Hand, Forecast),
+        (hand, Figures { percent, worth }): (&Hand, Figures),
         plans: &[RatedPlan],
     ) -> Option<Self> {
         let nearest = lacking(hand_evaluator.view, hand);
         let plan = named_plan(hand_evaluator, hand, plans);
-        let (lacking, useful) = lacked(hand, &plan);
+        let (lacking, useful) = lacked(&hand_evaluator.outlook, hand, &plan);
         let closed = counts_more_closed(hand_evaluator, &plan);
-        let Figures { percent, worth } = Figures::of(hand_evaluator, hand, outcome);
         Some(Self {
             tile,
             goal: HandGoal::of(&plan, closed),
             lacking,
             nearest,
             useful,
-            available: useful
-                .iter()
-                .filter(|tile| hand_evaluator.outlook.unseen(*tile) > 0)
-                .collect(),
             live: hand_evaluator.outlook.live(useful),
             worth,
             percent,
             danger: None,
             threat: None,
+            feed: None,
             comparison: None,
             plan,
         })

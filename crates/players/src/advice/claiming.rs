@@ -2,7 +2,7 @@
 
 use super::assessment::Assessment;
 use super::claim_reason::{ClaimReason, why_claimed, why_passed};
-use super::comparison::Advised;
+use super::hint_strength::HintStrength;
 use super::lone_tile::pung_doubles;
 use super::move_evaluator::MoveEvaluator;
 use super::tile_count::TileCount;
@@ -34,7 +34,7 @@ impl ClaimAdvice {
     /// The tip for this view; `None` if there is no discard that the viewer could claim.
     pub fn of(view: &SeatView) -> Option<Self> {
         is_claim(view)
-            .then(|| Self::by(&MoveEvaluator::of(view), view))
+            .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view))
             .flatten()
     }
 
@@ -113,7 +113,7 @@ pub fn has_claim_options(view: &SeatView) -> bool {
 /// nothing to weigh.
 pub fn claim_options(view: &SeatView) -> Vec<(Move, Assessment)> {
     match is_claim(view) {
-        true => claim_options_by(&MoveEvaluator::of(view), view),
+        true => claim_options_by(&MoveEvaluator::of(view, HintStrength::default()), view),
         false => Vec::new(),
     }
 }
@@ -131,7 +131,7 @@ pub(super) fn claim_options_by(
     let Some(advised) = answers.first() else {
         return Vec::new();
     };
-    let advised = Advised::of(evaluator, advised.value, &advised.rest);
+    let advised = advised.value;
     let mut options: Vec<(Move, Assessment)> = Vec::new();
     for (place, answer) in answers.iter().enumerate() {
         let Some(choice) = answer.assess(evaluator) else {
@@ -149,7 +149,7 @@ pub(super) fn claim_options_by(
 impl ClaimOption {
     /// Its assessment.
     fn assess(&self, evaluator: &MoveEvaluator<'_>) -> Option<Assessment> {
-        let rest = (&self.rest, self.outcome);
+        let rest = (&self.rest, self.value.figures);
         Assessment::of(&evaluator.hand_evaluator, self.tile, rest, &self.plans)
     }
 }

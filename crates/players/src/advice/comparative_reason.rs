@@ -92,10 +92,11 @@ fn for_a_plan(
         })
         .collect();
     let nearest = lacking(view, &best.rest);
+    let outlook = &evaluator.hand_evaluator.outlook;
     let serves = |rated: &&RatedPlan| {
         let (goal, aim) = (&rated.plan.goal, rated.plan.aim);
         matches!(goal, PlanGoal::Sets(..))
-            && lacked(&best.rest, &rated.plan).0 <= nearest
+            && lacked(outlook, &best.rest, &rated.plan).0 <= nearest
             && !aim.uses(best.tile)
             && kept.iter().any(|other| aim.uses(*other))
     };
@@ -185,7 +186,7 @@ fn by_reach(
     };
     let value = value_without(evaluator, others, other);
     let rest = without(&hand, other);
-    if value.is_as_good_as(best.value) || value.in_all >= best.value.in_all {
+    if value.is_as_good_as(best.value) || value.exact >= best.value.exact {
         return DiscardReason::AsLittleAs(other);
     }
     let nearer = reach.lacking < own.lacking;
@@ -204,10 +205,11 @@ fn against(
     if is_alone(rest, other) && brings > 0 {
         return Drawback::Doubles(brings);
     }
-    let both = [(value, rest), (best.value, &best.rest)];
-    let figures = both.map(|(value, rest)| evaluator.figures(value, rest));
-    let expectation = [value, best.value].map(|value| value.expectation);
-    let by = Shortfall::of(expectation, figures);
+    let both = [value, best.value];
+    let by = Shortfall::of(
+        both.map(|value| value.expectation),
+        both.map(|value| value.figures),
+    );
     let fits = (by == Shortfall::Worth).then(|| fitted(evaluator, best, other));
     fits.flatten()
         .map_or(Drawback::FallsBehind(by), Drawback::Fits)
@@ -216,12 +218,13 @@ fn against(
 /// The most valuable goal within reach that a tile fits and the best discard does not.
 fn fitted(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, other: Tile) -> Option<HandGoal> {
     let nearest = lacking(evaluator.hand_evaluator.view, &best.rest);
+    let outlook = &evaluator.hand_evaluator.outlook;
     let plans = best.plans.iter().filter(|rated| {
         let (goal, aim) = (&rated.plan.goal, rated.plan.aim);
         matches!(goal, PlanGoal::Sets(..))
             && aim.uses(other)
             && !aim.uses(best.tile)
-            && lacked(&best.rest, &rated.plan).0 <= nearest + WITHIN_REACH
+            && lacked(outlook, &best.rest, &rated.plan).0 <= nearest + WITHIN_REACH
     });
     let rated = plans.max_by(|one, other| one.value.total_cmp(&other.value))?;
     Some(HandGoal::of(&rated.plan, false))

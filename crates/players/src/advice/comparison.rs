@@ -1,10 +1,7 @@
 //! How a move compares with the advised one.
 
-use super::figures::Figures;
-use super::move_evaluator::MoveEvaluator;
 use super::shortfall::Shortfall;
 use super::valued_moves::MoveValue;
-use engine::tiles::Hand;
 
 /// A clear deficit is at least this many points of the deal, ...
 const CLEAR: f64 = 15.0;
@@ -18,8 +15,6 @@ pub enum Comparison {
     Even,
     /// It would do about as well, but others are more likely to go out with the tile.
     Riskier,
-    /// Its figures are higher, but because of expensive hands that are hard to make.
-    LongShot,
     /// It is worth less.
     Behind(Deficit),
 }
@@ -27,7 +22,7 @@ pub enum Comparison {
 /// By how much a move is worth less than the advised one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deficit {
-    /// In points of the deal, at least 1, computed from the rounded figures.
+    /// In points of the deal, computed from the rounded figures; 0 only if own wins bring more.
     pub points: u32,
     /// The part of it that is due to own wins; the rest is due to the wins of others. Below 0 if own wins bring more.
     pub won: i32,
@@ -37,54 +32,23 @@ pub struct Deficit {
     pub clear: bool,
 }
 
-/// The advised move, with which the others are compared.
-#[derive(Clone, Copy)]
-pub(super) struct Advised {
-    value: MoveValue,
-    figures: Figures,
-    /// What a point of a win brings.
-    paid: f64,
-}
-
-impl Advised {
-    /// The advised move, which has this value and leaves this hand.
-    pub fn of(evaluator: &MoveEvaluator<'_>, value: MoveValue, rest: &Hand) -> Self {
-        Self {
-            value,
-            figures: evaluator.figures(value, rest),
-            paid: evaluator.paid_a_point(),
-        }
-    }
-
-    /// The part of a value that is due to the wins of others, in points of the deal.
-    fn settles(&self, value: MoveValue) -> f64 {
-        value.in_all - self.paid * value.counts
-    }
-}
-
 impl Comparison {
-    /// Compares a move with this value and these figures with the advised one.
-    pub(super) fn of(own: MoveValue, figures: Figures, advised: Advised) -> Self {
-        let best = advised.value;
-        let won = (advised.paid * (advised.figures.brings() - figures.brings())).round();
-        let points = won + (advised.settles(best) - advised.settles(own)).round();
-        let clear = CLEAR.max(CLEAR_FRACTION * best.in_all);
-        let even = own.is_as_good_as(best) && points > -clear;
-        if even || points < 1.0 {
-            let is_long_shot = !even && won < 0.0 && figures.worth > advised.figures.worth;
-            return if is_long_shot {
-                Self::LongShot
-            } else {
-                Self::Even
-            };
+    /// Compares a move with this value with the advised one, whose printed points are no lower.
+    pub(super) fn of(own: MoveValue, advised: MoveValue) -> Self {
+        let points = advised.points() - own.points();
+        let clear = points >= CLEAR.max(CLEAR_FRACTION * advised.exact);
+        let is_even = points < 1.0 || own.is_as_good_as(advised) && !clear;
+        // Where own wins would bring more, only the wins of others explain why it is not advised.
+        if is_even && own.won <= advised.won {
+            return Self::Even;
         }
-        let expectation = [own, best].map(|value| value.expectation);
-        let mostly = Shortfall::of(expectation, [figures, advised.figures]);
+        let figures = [own.figures, advised.figures];
+        let mostly = Shortfall::of([own.expectation, advised.expectation], figures);
         Self::Behind(Deficit {
             points: points as u32,
-            won: won as i32,
-            mostly: (figures != advised.figures).then_some(mostly),
-            clear: points >= clear,
+            won: (advised.won - own.won) as i32,
+            mostly: (own.figures != advised.figures).then_some(mostly),
+            clear,
         })
     }
 }
@@ -125,6 +89,7 @@ impl Deficit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::advice::figures::Figures;
     use crate::value_network::Expectation;
 
     #[test]
@@ -148,47 +113,27 @@ mod tests {
     #[test]
     fn a_clear_deficit_depends_on_the_values() {
         // The wins of others bring the same.
-        let value = |figures: Figures| MoveValue {
-            points: 4.0 * figures.brings(),
-            in_all: 4.0 * figures.brings(),
-            counts: figures.brings(),
-            expectation: Expectation::default(),
-        };
-        let clear = |percent: [u32; 2], worth| {
-            let [own, best] = percent.map(|percent| Figures { percent, worth });
-            let advised = Advised {
-                value: value(best),
-                figures: best,
-                paid: 4.0,
-            };
-            match Comparison::of(value(own), own, advised) {
-                Comparison::Behind(deficit) => deficit.clear,
-                _ => false,
+        let value = |percent, worth| {
+            let figures = Figures { percent, worth };
+            let won = (4.0 * figures.brings()).round();
+            MoveValue {
+                figures,
+                won,
+                others: 0.0,
+                exact: won,
+                expectation: Expectation::default(),
             }
+        };
+        let clear = |[own, best]: [u32; 2], worth| match Comparison::of(
+            value(own, worth),
+            value(best, worth),
+        ) {
+            Comparison::Behind(deficit) => deficit.clear,
+            Comparison::Even | Comparison::Riskier => false,
         };
         assert!(clear([17, 25], 100));
         assert!(!clear([22, 25], 100));
         assert!(!clear([22, 25], 900));
         assert!(clear([19, 25], 900));
-    }
-
-    #[test]
-    fn a_move_with_higher_figures_but_a_lower_value_is_a_long_shot() {
-        let value = |points: f64, counts: f64| MoveValue {
-            points,
-            in_all: 4.0 * counts,
-            counts,
-            expectation: Expectation::default(),
-        };
-        let figures = |percent, worth| Figures { percent, worth };
-        let advised = Advised {
-            value: value(200.0, 82.5),
-            figures: figures(33, 250),
-            paid: 4.0,
-        };
-        let long_shot = Comparison::of(value(198.0, 130.0), figures(20, 650), advised);
-        assert_eq!(long_shot, Comparison::LongShot);
-        let alike = Comparison::of(value(198.0, 84.0), figures(30, 280), advised);
-        assert_eq!(alike, Comparison::Even);
     }
 }

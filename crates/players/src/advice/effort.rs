@@ -11,7 +11,8 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// For a review: about a tenth of a second for a decision.
+    /// For the review, the rating, the statistics and duplicate play, whose figures therefore agree: about a tenth of a second for a
+    /// decision.
     pub const REVIEW: Self = Self {
         choosing: 160,
         judging: 600,
@@ -21,11 +22,5 @@ impl Effort {
     pub const PUZZLE: Self = Self {
         choosing: 400,
         judging: 3000,
-    };
-
-    /// For the rating, which adds up many decisions so that the error of one matters little: about a hundredth of a second.
-    pub const RATING: Self = Self {
-        choosing: 60,
-        judging: 120,
     };
 }

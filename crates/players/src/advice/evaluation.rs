@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use super::assessment::Assessment;
 use super::claiming::{self, ClaimAdvice};
+use super::hint_strength::HintStrength;
 use super::move_evaluator::MoveEvaluator;
 use super::view_state::{is_claim, is_turn};
 use super::{Advice, move_options};
@@ -12,20 +13,23 @@ use engine::table::{Move, SeatView};
 /// The evaluation of a position. Computes nothing before it is asked.
 pub struct Evaluation<'a> {
     view: &'a SeatView,
+    strength: HintStrength,
     evaluator: OnceCell<MoveEvaluator<'a>>,
 }
 
 impl<'a> Evaluation<'a> {
-    /// The evaluation for the player whose view this is.
-    pub fn of(view: &'a SeatView) -> Self {
+    /// The evaluation for the player whose view this is, for hints of this strength.
+    pub fn of(view: &'a SeatView, strength: HintStrength) -> Self {
         Self {
             view,
+            strength,
             evaluator: OnceCell::new(),
         }
     }
 
     fn evaluator(&self) -> &MoveEvaluator<'a> {
-        self.evaluator.get_or_init(|| MoveEvaluator::of(self.view))
+        self.evaluator
+            .get_or_init(|| MoveEvaluator::of(self.view, self.strength))
     }
 
     /// The tip for the viewer's turn, among the moves that may be advised: a lesson allows only some. `None` if it is not the viewer's

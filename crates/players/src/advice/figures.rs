@@ -2,6 +2,7 @@
 
 use super::calibration::calibrated;
 use super::hand_distance::waits;
+use super::hint_strength::HintStrength;
 use super::reach::lacking;
 use crate::hand_evaluator::HandEvaluator;
 use crate::value_network::Forecast;
@@ -25,6 +26,18 @@ impl Figures {
     /// What wins bring on average over all deals, in points of the hand.
     pub fn brings(self) -> f64 {
         f64::from(self.percent) / 100.0 * f64::from(self.worth)
+    }
+
+    /// The figures of a hand with this forecast, as hints of this strength print them.
+    pub fn for_hints(
+        hand_evaluator: &HandEvaluator<'_>,
+        rest: &Hand,
+        outcome: Forecast,
+        strength: HintStrength,
+    ) -> Self {
+        let figures = Self::of(hand_evaluator, rest, outcome);
+        let worth = strength.worth(figures.worth as f32).round() as u32;
+        Self { worth, ..figures }
     }
 
     /// The figures of a hand with this forecast.

@@ -3,13 +3,15 @@
 use super::Advice;
 use super::assessment::Assessment;
 use super::comparative_reason;
-use super::comparison::{Advised, Comparison};
+use super::comparison::Comparison;
 use super::discard_reason::DiscardReason;
+use super::hint_strength::HintStrength;
 use super::move_evaluator::MoveEvaluator;
 use super::own_kong::{self, OwnKong};
 use super::threat::Threat;
 use super::valued_moves::DiscardOption;
 use super::view_state::{discard_move, is_turn};
+use crate::feeding::Feed;
 use engine::table::{Move, SeatView};
 use engine::tiles::Tile;
 
@@ -24,7 +26,7 @@ pub fn discard_options(view: &SeatView) -> Vec<Assessment> {
 /// The same among the moves that may be advised: a lesson allows only some.
 pub fn discard_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Assessment> {
     match is_turn(view) {
-        true => discard_options_by(&MoveEvaluator::of(view), view, may),
+        true => discard_options_by(&MoveEvaluator::of(view, HintStrength::default()), view, may),
         false => Vec::new(),
     }
 }
@@ -43,13 +45,8 @@ fn discard_options_by(
         return Vec::new();
     };
     let danger = advised.danger;
-    let advised = Advised::of(evaluator, advised.value, &advised.rest);
+    let advised = advised.value;
     let named = named(evaluator, &discards);
-    for tile in &named {
-        if may(&discard_move(*tile)) && discards.iter().all(|discard| discard.tile != *tile) {
-            discards.push(evaluator.discard_option(*tile));
-        }
-    }
     // The best, those that the tip names, and the best of the rest.
     let is_named = |discard: &DiscardOption| named.contains(&discard.tile);
     let (mut listed, rest): (Vec<_>, Vec<_>) = discards
@@ -70,6 +67,7 @@ fn discard_options_by(
             Some(Assessment {
                 danger: Some(discard.danger.percent),
                 threat: Threat::of(view, choice.tile, &discard.danger),
+                feed: Feed::notable(view, choice.tile),
                 comparison: match choice.comparison {
                     Some(Comparison::Even) if danger.is_safer_than(&discard.danger) => {
                         Some(Comparison::Riskier)
@@ -85,7 +83,7 @@ fn discard_options_by(
 /// The discards as moves, with the Kongs that can be made: the advised one first, the others last.
 pub fn move_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
     match is_turn(view) {
-        true => move_options_by(&MoveEvaluator::of(view), view, may),
+        true => move_options_by(&MoveEvaluator::of(view, HintStrength::default()), view, may),
         false => Vec::new(),
     }
 }
@@ -105,11 +103,10 @@ pub(super) fn move_options_by(
     let advised = Advice::by(evaluator, view, may).and_then(|advice| advice.kong);
     let first = advised.map(|tile| OwnKong::of(evaluator, tile));
     let discards = evaluator.discards();
-    let best = match &first {
-        Some(kong) => Some((kong.value, &kong.rest)),
-        None => discards.first().map(|best| (best.value, &best.rest)),
+    let advised_move = match &first {
+        Some(kong) => Some(kong.value),
+        None => discards.first().map(|best| best.value),
     };
-    let advised_move = best.map(|(value, rest)| Advised::of(evaluator, value, rest));
     let listed = listed.map(|(discard, choice)| match advised_move {
         Some(kong) if first.is_some() => {
             let value = comparative_reason::value_without(evaluator, discards, choice.tile);

@@ -1,6 +1,7 @@
 //! The hand that any move leaves, for comparing two moves.
 
 use super::assessment::Assessment;
+use super::figures::Figures;
 use super::hand_distance::waits;
 use crate::claim::{possible, with_claim};
 use crate::danger::dangers;
@@ -14,6 +15,8 @@ use engine::tiles::{Hand, Tile, TileSet};
 /// The hand after a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveOutcome {
+    /// The hand itself.
+    pub hand: Hand,
     /// The tile that is best discarded after a claim.
     pub discard: Option<Tile>,
     /// The tiles that then complete it, in order: those that can still come, or all if none can; empty while more than one is lacking.
@@ -51,9 +54,10 @@ impl MoveOutcome {
         };
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
         let outcome = network.outcome(network.expectation(made, rest.clone(), discarded, off));
+        let figures = Figures::of(&hand_evaluator, &rest, outcome);
         let choice = Assessment {
             danger,
-            ..Assessment::of(&hand_evaluator, tile, (&rest, outcome), &plans)?
+            ..Assessment::of(&hand_evaluator, tile, (&rest, figures), &plans)?
         };
         let waits = match waits(view, &rest) {
             // The wording says that none of them is left.
@@ -64,6 +68,7 @@ impl MoveOutcome {
             .outlook
             .live(waits.iter().copied().collect::<TileSet>());
         Some(Self {
+            hand: rest,
             discard: then,
             waits,
             unseen,

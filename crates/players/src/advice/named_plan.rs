@@ -1,10 +1,10 @@
 //! The plan that advice names for a hand, and how far the hand is from it.
 
-use super::reach::lacking;
+use super::reach::{lacking, useful};
+use crate::chance::Outlook;
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::{Plan, PlanGoal, RatedPlan};
 use crate::style::Style;
-use engine::tiles::shanten::Shape;
 use engine::tiles::{Hand, Tile, TileSet};
 
 /// A plan is named only if its chance is at least this fraction of the likeliest plan's.
@@ -27,15 +27,20 @@ pub(super) fn named_plan(
         false => FARTHER,
     };
     let within = lacking(hand_evaluator.view, hand) + farther;
-    match most_promising(hand, plans, within) {
+    match most_promising(&hand_evaluator.outlook, hand, plans, within) {
         Some(rated) => rated.plan.clone(),
         None => Plan::regular(&hand.melds, hand_evaluator.view.rules.options.chow_limit()),
     }
 }
 
 /// The most valuable of the likely plans for which a hand lacks at most this many tiles.
-fn most_promising<'a>(hand: &Hand, plans: &'a [RatedPlan], within: u8) -> Option<&'a RatedPlan> {
-    let is_near = |rated: &&RatedPlan| lacked(hand, &rated.plan).0 <= within;
+fn most_promising<'a>(
+    outlook: &Outlook,
+    hand: &Hand,
+    plans: &'a [RatedPlan],
+    within: u8,
+) -> Option<&'a RatedPlan> {
+    let is_near = |rated: &&RatedPlan| lacked(outlook, hand, &rated.plan).0 <= within;
     let near = plans.iter().filter(is_near);
     let chances = near.clone().map(|rated| rated.chance);
     let likely = LIKELY * chances.fold(0.0, f32::max);
@@ -43,17 +48,20 @@ fn most_promising<'a>(hand: &Hand, plans: &'a [RatedPlan], within: u8) -> Option
     likely.max_by(|one, other| one.value.total_cmp(&other.value))
 }
 
-/// How many tiles a hand lacks for a plan, and the kinds that bring it nearer.
-pub(super) fn lacked(hand: &Hand, plan: &Plan) -> (u8, TileSet) {
+/// How many tiles a hand lacks for a plan, and the kinds that can still come and bring it nearer, if the plan can still be completed.
+pub(super) fn lacked(outlook: &Outlook, hand: &Hand, plan: &Plan) -> (u8, TileSet) {
     match &plan.special {
         Some(special) => {
             let held = hand.playing_tiles();
             let short = |tile: &Tile| special[*tile].saturating_sub(held[*tile]);
             let missing = || special.kinds().map(|(tile, _)| tile);
             let lacking = missing().map(|tile| short(&tile)).sum();
-            (lacking, missing().filter(|tile| short(tile) > 0).collect())
+            match missing().all(|tile| short(&tile) <= outlook.unseen(tile)) {
+                true => (lacking, missing().filter(|tile| short(tile) > 0).collect()),
+                false => (lacking, TileSet::default()),
+            }
         }
-        None => Shape::of(&hand.stake).useful(plan.aim),
+        None => useful(outlook, hand, plan.aim),
     }
 }
 

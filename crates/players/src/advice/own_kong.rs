@@ -2,7 +2,7 @@
 
 use super::assessment::Assessment;
 use super::claim_reason::Change;
-use super::move_evaluator::{MoveEvaluator, PLAIN_TO_ALL};
+use super::move_evaluator::MoveEvaluator;
 use super::reach::{Reach, lacking};
 use super::valued_moves::{DiscardOption, MoveValue};
 use crate::turn::with_kong;
@@ -27,16 +27,12 @@ impl OwnKong {
         Self { tile, rest, value }
     }
 
-    /// The best Kong, if it is worth more than the best discard, or about as much and leaves the hand as near.
+    /// The best Kong, if it is worth as much as the best discard.
     pub fn advised(evaluator: &MoveEvaluator<'_>, best: &DiscardOption) -> Option<Self> {
         let view = evaluator.hand_evaluator.view;
         let kongs = possible(view).map(|tile| Self::of(evaluator, tile));
-        let ahead = |kong: &Self| kong.value.points - best.value.points;
-        let good = kongs.filter(|kong| {
-            let near = !kong.is_farther(view, best) && ahead(kong) >= -PLAIN_TO_ALL;
-            near || ahead(kong) > 0.0
-        });
-        good.max_by(|one, other| ahead(one).total_cmp(&ahead(other)))
+        let good = kongs.filter(|kong| kong.value.order(&best.value).is_ge());
+        good.max_by(|one, other| one.value.order(&other.value))
     }
 
     /// Whether it leaves the hand farther from Mah Jongg than the best discard.
@@ -60,9 +56,9 @@ impl OwnKong {
     /// Its assessment.
     pub fn assess(&self, evaluator: &MoveEvaluator<'_>) -> Option<Assessment> {
         let hand_evaluator = &evaluator.hand_evaluator;
-        let outcome = evaluator.outcome(self.value.expectation);
         let plans = hand_evaluator.best_plans(&self.rest);
-        Assessment::of(hand_evaluator, self.tile, (&self.rest, outcome), &plans)
+        let rest = (&self.rest, self.value.figures);
+        Assessment::of(hand_evaluator, self.tile, rest, &plans)
     }
 }
 

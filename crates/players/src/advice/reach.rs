@@ -1,9 +1,10 @@
 //! How near a hand is to any four sets and a pair, which anybody can count.
 
+use crate::chance::Outlook;
 use crate::hand_evaluator::HandEvaluator;
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
-use engine::tiles::{Hand, Tile};
+use engine::tiles::{Hand, Tile, TileSet};
 
 /// Any sets and a pair that the rules allow.
 fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
@@ -13,9 +14,17 @@ fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
     }
 }
 
-/// How many tiles a hand lacks for any sets and a pair.
+/// How many tiles a hand lacks for any sets and a pair that can still be completed, or for any at all if none can.
 pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
-    Shape::of(&hand.stake).lacking(any_sets(view, hand))
+    let aim = any_sets(view, hand);
+    let attainable = Outlook::of(view).attainable(&hand.stake).lacking(aim);
+    attainable.unwrap_or_else(|| Shape::of(&hand.stake).lacking(aim))
+}
+
+/// How many tiles a hand lacks for an aim, and the kinds that can still come and bring it nearer to a hand that can still be completed.
+pub(super) fn useful(outlook: &Outlook, hand: &Hand, aim: Aim) -> (u8, TileSet) {
+    let attainable = outlook.attainable(&hand.stake).useful(aim);
+    attainable.unwrap_or_else(|| (Shape::of(&hand.stake).lacking(aim), TileSet::default()))
 }
 
 /// Whether two of a kind serve as the pair of a hand and as nothing else, so that two of an unrelated Wind or Dragon would do as well.
@@ -30,7 +39,8 @@ pub(super) fn is_pair(view: &SeatView, hand: &Hand, tile: Tile) -> bool {
         other.stake.remove(tile);
         other.stake.add(stranger);
     }
-    lacking(view, &other) == lacking(view, hand)
+    let lacking = |hand: &Hand| Shape::of(&hand.stake).lacking(any_sets(view, hand));
+    lacking(&other) == lacking(hand)
 }
 
 /// How near a hand is to any sets and a pair.
@@ -46,7 +56,7 @@ impl Reach {
     /// The reach of a hand.
     pub fn of(hand_evaluator: &HandEvaluator<'_>, hand: &Hand) -> Self {
         let aim = any_sets(hand_evaluator.view, hand);
-        let (lacking, useful) = Shape::of(&hand.stake).useful(aim);
+        let (lacking, useful) = useful(&hand_evaluator.outlook, hand, aim);
         let live = hand_evaluator.outlook.live(useful);
         Self { lacking, live }
     }

@@ -1,31 +1,36 @@
 //! Moves to compare, with their values.
 
+use std::cmp::Ordering;
+
 use super::difference::TELLS;
+use super::figures::Figures;
 use crate::danger::Danger;
 use crate::search::RatedPlan;
-use crate::value_network::{ERROR_OF_A_DIFFERENCE, Expectation, Forecast};
+use crate::value_network::{ERROR_OF_A_DIFFERENCE, Expectation};
 use engine::table::{Claim, Move};
 use engine::tiles::{Hand, Meld, Tile};
 
-/// Differences up to this many points of the deal do not matter to a newcomer.
+/// Smaller differences, in points of the deal, do not matter.
 const CLEARLY: f64 = 1.5;
 
-/// Whether a move of the second value is about as good as one of the first: the difference is too small for a newcomer to care, or for
-/// the value network to be sure of, which is when the review calls two moves even.
-pub(super) fn about_as_good(best: f64, other: f64) -> bool {
+/// Whether a move of the second value is about as good as one of the first: the difference is too small to matter, or for the value
+/// network to be sure of.
+fn about_as_good(best: f64, other: f64) -> bool {
     best - other <= CLEARLY.max(TELLS * ERROR_OF_A_DIFFERENCE * best)
 }
 
-/// The value of a move; only differences are meaningful.
+/// The value of a move as hints print it, so that no hint can contradict its figures.
 #[derive(Clone, Copy)]
 pub(super) struct MoveValue {
-    /// In points of the deal, adjusted for a newcomer.
-    pub points: f64,
-    /// In points of the deal, unadjusted.
-    pub in_all: f64,
-    /// What the hand counts on average over all deals, in points of the hand.
-    pub counts: f64,
-    /// The parts of the unadjusted value.
+    /// The figures of the hand that it leaves.
+    pub figures: Figures,
+    /// What own wins of these figures bring, in whole points of the deal.
+    pub won: f64,
+    /// What the wins of others bring, in whole points of the deal.
+    pub others: f64,
+    /// The value before it is rounded, in points of the deal.
+    pub exact: f64,
+    /// Its parts.
     pub expectation: Expectation,
 }
 
@@ -52,8 +57,6 @@ pub(super) struct ClaimOption {
     pub tile: Tile,
     /// The hand it leaves, between turns.
     pub rest: Hand,
-    /// The forecast for that hand.
-    pub outcome: Forecast,
     /// The plans for that hand.
     pub plans: Vec<RatedPlan>,
     /// Its value.
@@ -61,9 +64,20 @@ pub(super) struct ClaimOption {
 }
 
 impl MoveValue {
+    /// In points of the deal, as printed.
+    pub fn points(self) -> f64 {
+        self.won + self.others
+    }
+
+    /// The better of two moves is greater: by the printed points, then by those before rounding.
+    pub fn order(&self, other: &Self) -> Ordering {
+        let printed = self.points().total_cmp(&other.points());
+        printed.then_with(|| self.exact.total_cmp(&other.exact))
+    }
+
     /// Whether the move is about as good as one of this value.
     pub fn is_as_good_as(self, best: Self) -> bool {
-        about_as_good(best.points, self.points)
+        about_as_good(best.points(), self.points())
     }
 }
 

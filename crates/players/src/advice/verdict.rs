@@ -1,22 +1,23 @@
 //! Verdicts: what a decision cost compared with the best move found, with a standard error. Each move is evaluated twice, by the value
 //! network and by playouts over the same deals, and the two are combined.
 
-use std::ops::Range;
+mod candidate;
 
+use self::candidate::{Candidate, same};
 use super::assessment::Assessment;
 use super::difference::{Difference, TELLS, differences, mean, standard_error};
 use super::effort::Effort;
 use super::evaluated_move::EvaluatedMove;
+use super::figures::Figures;
 use super::threat::Threat;
 use super::view_state::discard_move;
 use crate::claim::{possible, with_claim};
+use crate::feeding::Feed;
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::{Opening, RatedPlan, Trial, sample};
 use crate::style::Style;
 use crate::turn::with_kong;
-use crate::value_network::{
-    A_ROUND, Expectation, TRAINING_RUNS, ValueNetwork, too_much, turns_off,
-};
+use crate::value_network::{A_ROUND, Expectation, TRAINING_RUNS, ValueNetwork, turns_off};
 use engine::rules::Source;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
@@ -39,8 +40,13 @@ pub struct Verdict {
     pub points: f64,
     /// The error of that: the standard error of the playouts, the disagreement of the two evaluations, and an allowance for shared bias.
     pub error: f64,
+    /// What the best move brought more in deals played out, none of which it was chosen in, and the standard error of that; nothing if
+    /// it is the move that was made.
+    pub played: (f64, f64),
     /// The threat that a safer and cheaper discard would have avoided.
     pub threat: Option<Threat>,
+    /// What the discard that was made may give to another hand, if the best discard gives less.
+    pub feed: Option<Feed>,
     /// The expected points of the deal after the best move, roughly.
     pub worth: f64,
     /// Every possible move, the best first. Those other than the best and the one made are evaluated less closely.
@@ -48,24 +54,27 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// What the decision cost: nothing if it cannot be told from the best. The review, the rating, the statistics and duplicate play all
+    /// add up this figure.
+    pub fn cost(&self) -> f64 {
+        match self.is_even() {
+            true => 0.0,
+            false => self.points,
+        }
+    }
+
     /// Whether the decision cannot be told from the best.
     pub fn is_even(&self) -> bool {
         is_even(self.points, self.error)
     }
 }
 
-/// Whether a cost is within its error, or less than half a point.
-pub fn is_even(points: f64, error: f64) -> bool {
-    points <= (TELLS * error).max(0.5)
-}
+/// Decisions that cost less count as good as the best.
+pub const SLIGHT: f64 = 2.0;
 
-/// A possible move with the plans to try after it.
-struct Candidate {
-    choice: Move,
-    told: Option<Assessment>,
-    /// The value network's value in points of the deal; `None` for Mah Jongg, which has none.
-    network_value: Option<f64>,
-    trials: Range<usize>,
+/// Whether a cost is within its error, or slight.
+pub fn is_even(points: f64, error: f64) -> bool {
+    points < SLIGHT || points <= TELLS * error
 }
 
 /// The candidate moves of a decision.
@@ -141,7 +150,8 @@ impl Field<'_> {
         expectation: Expectation,
     ) -> Option<Assessment> {
         let outcome = self.value_network.outcome(expectation);
-        Assessment::of(&self.hand_evaluator, tile, (rest, outcome), plans)
+        let figures = Figures::of(&self.hand_evaluator, rest, outcome);
+        Assessment::of(&self.hand_evaluator, tile, (rest, figures), plans)
     }
 
     fn expectation(
@@ -289,7 +299,7 @@ impl Field<'_> {
             order.then((*one == own).cmp(&(*other == own)))
         })?;
         let worth = found[best].1;
-        let mut cost = Difference::default();
+        let (mut cost, mut played) = (Difference::default(), (0.0, 0.0));
         if best != own {
             let pair = [best, own].map(|place| self.trials[found[place].0].clone());
             let mut apart: Vec<f64> = Vec::new();
@@ -297,6 +307,8 @@ impl Field<'_> {
                 let gains = sample(view, &pair, batch, effort.judging);
                 apart.extend(differences(&gains[0], &gains[1]));
                 cost = self.less(best, own, &apart);
+                let too_much = self.candidates[best].too_much() - self.candidates[own].too_much();
+                played = (mean(&apart) - too_much, standard_error(&apart));
                 if mean(&apart).abs() > TELLS * standard_error(&apart) {
                     break;
                 }
@@ -311,12 +323,20 @@ impl Field<'_> {
         let best = self.candidates.swap_remove(best);
         let told = !is_even(cost.points, cost.error);
         let threat = told.then(|| Threat::avoided(view, made, best.choice));
+        let feed = match (made, best.choice) {
+            (Move::Discard { tile, .. }, Move::Discard { tile: better, .. }) if told => {
+                Feed::avoided(view, tile, better)
+            }
+            _ => None,
+        };
         Some(Verdict {
+            feed,
             best: best.choice,
             choice: best.told,
             threat: threat.flatten(),
             points: cost.points,
             error: cost.error,
+            played,
             worth,
             moves,
         })
@@ -367,23 +387,5 @@ impl Field<'_> {
         let [one, other] = [one, other].map(|place| &self.candidates[place]);
         let network_values = one.network_value.zip(other.network_value);
         Difference::told(network_values, played, one.too_much() - other.too_much())
-    }
-}
-
-impl Candidate {
-    /// By how much playouts overrate it.
-    fn too_much(&self) -> f64 {
-        self.network_value
-            .map_or(0.0, |network_value| too_much(self.choice, network_value))
-    }
-}
-
-/// Whether two moves are the same decision: an Original Call is the same discard, and Chows are the same while the player has not
-/// chosen a place.
-fn same(one: Move, other: Move) -> bool {
-    match (one, other) {
-        (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
-        (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,
-        _ => one == other,
     }
 }

@@ -8,6 +8,7 @@
 
 mod advice;
 mod decisions;
+mod feeding;
 mod reader;
 mod simulator;
 

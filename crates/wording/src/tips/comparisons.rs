@@ -11,7 +11,6 @@ impl Describe for Comparison {
         match self {
             Self::Even => say!("advice-verdict-even").to_owned(),
             Self::Riskier => say!("advice-verdict-riskier").to_owned(),
-            Self::LongShot => say!("advice-verdict-dearer").to_owned(),
             Self::Behind(deficit) => {
                 let by = deficit.mostly.map_or("alike", selector);
                 say!("advice-verdict-behind", by, much = deficit.clear)
@@ -25,7 +24,6 @@ impl Figures for Comparison {
         match self {
             Self::Even => say!("advice-figures-even").to_owned(),
             Self::Riskier => say!("advice-verdict-riskier").to_owned(),
-            Self::LongShot => say!("advice-verdict-dearer").to_owned(),
             Self::Behind(deficit) => deficit.figures(),
         }
     }

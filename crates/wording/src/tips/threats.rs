@@ -1,7 +1,7 @@
 //! What is known of an opponent who may go out with a tile.
 
 use engine::tiles::{BySeat, Tile};
-use players::{Risk, Threat};
+use players::{Feed, Gift, Risk, Threat};
 use words::say;
 
 use crate::{Named, TileWording};
@@ -16,6 +16,32 @@ pub trait ThreatWording {
 
     /// The same beside a safer tile: `Lin may be calling; 5 Bamboo is likelier to complete that hand ...`
     fn likelier(&self, names: &BySeat<String>) -> String;
+}
+
+/// The texts of what a discard may give to another hand, given the names of the players.
+pub trait FeedWording {
+    /// The whole of it: `Lin could make a Kong of East Wind: 4 doubles, paid double.`
+    fn sentence(&self, names: &BySeat<String>) -> String;
+}
+
+impl FeedWording for Feed {
+    fn sentence(&self, names: &BySeat<String>) -> String {
+        let (name, tile, paid) = (&names[self.seat], self.tile.name(), self.is_doubled);
+        match self.gift {
+            Gift::Kong { doubles } => say!("advice-feed-kong", name, tile, doubles, paid),
+            Gift::Pung { doubles } => say!("advice-feed-pung", name, tile, doubles, paid),
+            Gift::OpenSuit { suit, sets } => {
+                say!(
+                    "advice-feed-suit",
+                    name,
+                    tile,
+                    suit = suit.name(),
+                    sets,
+                    paid
+                )
+            }
+        }
+    }
 }
 
 impl ThreatWording for Threat {

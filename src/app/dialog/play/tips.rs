@@ -11,7 +11,7 @@ use engine::table::{Claim, Move};
 use engine::tiles::{BySeat, Tile};
 use players::Assessment;
 use storage::settings::Settings;
-use wording::{AssessmentWording, Figures, ThreatWording, TileWording};
+use wording::{AssessmentWording, FeedWording, Figures, ThreatWording, TileWording};
 use words::say;
 
 /// Minimum window height that has room for the useful tiles, in units.
@@ -125,7 +125,6 @@ impl Screen for Tips {
                 ..self.settings.clone()
             })),
             Message::Help => Reply::Help(match self.line_detail() {
-                LineDetail::Figures if self.has_higher() => "quicktip-chooses",
                 LineDetail::Figures => "figures",
                 _ => "quicktip",
             }),
@@ -157,7 +156,7 @@ impl Screen for Tips {
             hint: Some(look.hint(match line_detail {
                 LineDetail::Nothing => say!("tips-hint-lesson").to_owned(),
                 LineDetail::Loses | LineDetail::Words => say!("tips-hint").to_owned(),
-                LineDetail::Figures => say!("tips-about-figures", higher = self.has_higher()),
+                LineDetail::Figures => say!("tips-about-figures").to_owned(),
             })),
             ..DialogLayout::new(690.0, body, figures.into_iter().chain(buttons).collect())
         }
@@ -172,15 +171,6 @@ impl Tips {
             (_, _, true) => LineDetail::Figures,
             _ => LineDetail::Words,
         }
-    }
-
-    /// Whether another move has a higher chance times points than the first.
-    fn has_higher(&self) -> bool {
-        self.lines.split_first().is_some_and(|((_, first), rest)| {
-            let comes_to = |choice: &Assessment| choice.percent * choice.worth;
-            rest.iter()
-                .any(|(_, other)| comes_to(other) > comes_to(first))
-        })
     }
 
     /// States that the hand is complete.
@@ -226,7 +216,7 @@ impl Tips {
             },
             _ => say!("tips-discard", tile),
         };
-        let useful: Vec<Tile> = choice.available.iter().collect();
+        let useful: Vec<Tile> = choice.useful.iter().collect();
         // As large as fits on one line.
         let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
         let helping =
@@ -250,12 +240,16 @@ impl Tips {
             LineDetail::Figures => Some(threat.sentence(&self.names)),
         });
         let threat = threat.map(|threat| look.hint(threat));
+        let feed = choice
+            .feed
+            .filter(|_| matches!(line_detail, LineDetail::Words | LineDetail::Figures));
+        let feed = feed.map(|feed| look.hint(feed.sentence(&self.names)));
         // Show a special hand's tiles, so that its name means something.
         let special = choice.special().map(|(_, tiles)| {
             let tiles: Vec<Tile> = tiles.iter().collect();
             tile_row(look, &[tiles], look.px(22.0), 0.0)
         });
-        let text = text.push(threat).push(special);
+        let text = text.push(threat).push(feed).push(special);
         let picture = marked_tile(look, about.unwrap_or(choice.tile), look.px(40.0), false);
         row![picture, container(text).width(Fill)]
             .spacing(look.px(14.0))

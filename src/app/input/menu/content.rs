@@ -167,6 +167,7 @@ const HELP: &[Entry] = &[
     Entry::Item(Command::SearchHelp),
     Entry::Line,
     Entry::Item(Command::Toggle(Toggle::QuickTip)),
+    Entry::Item(Command::Toggle(Toggle::SimpleTips)),
     Entry::Item(Command::WhyNot),
     Entry::Item(Command::Tips),
     Entry::Line,

@@ -40,7 +40,6 @@ impl RatedHand {
         review: &Review,
     ) -> Option<Self> {
         let account = review.account()?;
-        let (cost, _) = review.cost();
         let (winner, from) = match &view.end {
             Some(DealEnd::MahJong { winner, from, .. }) => (Some(*winner), *from),
             _ => (None, None),
@@ -53,14 +52,14 @@ impl RatedHand {
         Some(Self {
             id: (game, review.number),
             decisions: review.own().count() as u32,
-            cost,
+            cost: account.choice,
             mistakes: review
                 .turning_points()
                 .into_iter()
-                .map(|decision| (Mistake::of(decision), decision.verdict.points))
+                .map(|decision| (Mistake::of(decision), decision.verdict.cost()))
                 .collect(),
             result: review.result?,
-            luck: account.luck + cost - account.choice,
+            luck: account.luck,
             claims: claims.count() as u32,
             won,
             given_away: from == Some(seat),

@@ -4,23 +4,16 @@ use std::collections::BTreeSet;
 
 use engine::rules::RuleSet;
 use engine::table::SeatView;
-use engine::tiles::{Counts, Hand, Tile, shanten};
+use engine::tiles::{Hand, Tile};
 use players::{Advice, Comparison, DiscardReason, Drawback, HandGoal, discard_options};
 
-use super::{each_turn, hidden};
+use super::{attainable, each_turn, hidden};
 use wording::{Describe, GoalWording, Named};
 
-/// How many tiles a hand lacks for any sets and a pair, and how many unseen tiles bring it nearer; counted one by one.
-fn reach(view: &SeatView, hand: &Hand) -> (i8, u32) {
-    let away = |stake: &Counts| shanten::regular(stake, hand.melds.len());
-    let helps = |tile: &Tile| {
-        let mut nearer = hand.stake.clone();
-        nearer.add(*tile);
-        away(&nearer) < away(&hand.stake)
-    };
-    let kinds = Tile::plain().filter(helps);
-    let live = kinds.map(|tile| hidden(view, tile)).sum();
-    (away(&hand.stake), live)
+/// How many tiles a hand lacks for any sets and a pair that can still be completed, and how many out of sight bring it nearer.
+fn reach(view: &SeatView, hand: &Hand) -> (u8, u32) {
+    let (lacking, useful) = attainable(view, &hand.stake);
+    (lacking, useful.iter().map(|tile| hidden(view, tile)).sum())
 }
 
 /// The reason that a tip gives is true of the tiles.

@@ -7,10 +7,10 @@ use super::{Message, ReviewDialog};
 use crate::app::dialog::play::sentence;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile};
-use coach::review::{Decision, EvaluatedMove, describe_move};
+use coach::review::{Decision, EvaluatedMove, SLIGHT, describe_move};
 use engine::table::Move;
 use engine::tiles::Tile;
-use wording::{AssessmentWording, Figures, ThreatWording};
+use wording::{AssessmentWording, FeedWording, Figures, ThreatWording};
 use words::change;
 use words::say;
 
@@ -56,12 +56,15 @@ impl ReviewDialog {
         });
         let threat = decision.verdict.threat;
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
+        let feed = decision.verdict.feed;
+        let feed = feed.map(|feed| look.hint(feed.sentence(&self.names)));
         // A player who followed the tip wants to know why it was wrong.
         let tipped = decision.is_dear() && decision.follows_tip && !decision.auto_played;
         let tipped = tipped.then(|| look.hint(say!("review-followed-quicktip")));
         column![head]
             .push(why)
             .push(threat)
+            .push(feed)
             .push(tipped)
             .push(look.hint(heading_of_moves(decision)))
             .push(moves(look, decision))
@@ -188,7 +191,9 @@ pub(super) fn describe(decision: &Decision) -> String {
         return say!("review-made-best", made);
     }
     if verdict.is_even() {
-        return say!("review-made-even", made, best);
+        let points = verdict.points.max(0.0).round();
+        let error = (2.0 * verdict.error).max(SLIGHT).round();
+        return say!("review-made-even", made, best, points, error);
     }
     let (points, error) = (verdict.points.round(), (2.0 * verdict.error).round());
     say!("review-made-cost", made, points, error, best)

@@ -8,7 +8,6 @@ use super::{Message, ReviewDialog};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Curve, CurveStep, Event, Form, Look, Tab, tabs};
 use coach::review::{Account, Review};
-use players::is_even;
 use words::change;
 use words::say;
 
@@ -163,7 +162,7 @@ impl ReviewDialog {
         let played = all.any(|decision| !decision.auto_played);
         let (choice, shown) = match sum(|account| account.choice) {
             _ if !played => (say!("review-auto-play-chose").to_owned(), 0),
-            cost if is_even(cost, error) => (say!("review-choices-were-even", you), 0),
+            cost if cost <= 0.0 => (say!("review-choices-were-even", you), 0),
             cost => {
                 let (cost, error) = (cost.round(), (2.0 * error).round());
                 let words = say!("review-choices-cost", you, cost, error);

@@ -1,0 +1,213 @@
+//! Makes the puzzles that come with the program (`script/puzzles`).
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::{fs, thread};
+
+use super::{
+    CAREFUL, CLEAR, ENOUGH, FIRST, GLANCE, HANDS, LONGER, MOST, OF_RULES, ROUNDS, WORTH_ASKING,
+    figures_agree, is_clearly_best, others, saved, standing, tenths,
+};
+use coach::puzzle::{Puzzle, Theme};
+use coach::review::Effort;
+use engine::rules::RuleSet;
+use engine::table::{Claim, DealEnd, Game, GameProgress, Input, Move, Request, SeatView, Setup};
+use engine::tiles::{Seat, Wind};
+use players::{ComputerPlayer, Level, judge};
+use storage::save::SavedGame;
+
+/// A position in which a master and a weaker player do not do the same.
+struct Found {
+    view: SeatView,
+    seat: Seat,
+    inputs: usize,
+    made: Move,
+}
+
+/// A hand of four masters, and the decisions of it that are worth a look.
+fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
+    let east = Seat::new((seed % 4) as usize);
+    let setup = Setup {
+        first_east: Some(east),
+        resumed: Some(GameProgress {
+            east,
+            round_wind: Wind::ALL[(seed / 4 % 4) as usize],
+            deals: (seed % 16) as u32,
+            east_wins: 0,
+            rounds_done: 0,
+        }),
+        ..Setup::seeded(seed)
+    };
+    let mut game = Game::new(Arc::clone(rules), setup);
+    let master = ComputerPlayer::new(Level::Master);
+    let weaker = [Level::Club, Level::Beginner].map(ComputerPlayer::new);
+    let mut found = Vec::new();
+    while let Some((seat, request)) = Seat::ALL
+        .into_iter()
+        .find_map(|seat| Some((seat, game.request(seat)?)))
+    {
+        let view = game.seat_view(seat);
+        if matches!(
+            &view.end,
+            Some(DealEnd::MahJong { .. } | DealEnd::WashOut { .. })
+        ) {
+            break;
+        }
+        let choice = master.decide(view, &request);
+        if matches!(request, Request::Turn { .. } | Request::Claim { .. }) {
+            let made = weaker.iter().map(|player| player.decide(view, &request));
+            let other = |made: &Move| *made != choice && is_asked(*made) && is_asked(choice);
+            if let Some(made) = made.into_iter().find(other) {
+                found.push(Found {
+                    view: view.clone(),
+                    seat,
+                    inputs: game.inputs().len(),
+                    made,
+                });
+            }
+        }
+        if game.apply(Input::Move(seat, choice)).is_err() {
+            break;
+        }
+    }
+    (saved(&game, master), found)
+}
+
+fn is_asked(choice: Move) -> bool {
+    match choice {
+        Move::Discard { calling, .. } => !calling,
+        Move::Pass => true,
+        Move::Claim(claim) => claim != Claim::MahJong,
+        _ => false,
+    }
+}
+
+/// The puzzles of a hand, one of a theme at most and none of those that are not wanted any more.
+fn puzzles_of(
+    rules: &Arc<RuleSet>,
+    seed: u64,
+    wanted: &(dyn Fn(Theme) -> bool + Sync),
+) -> Vec<Puzzle> {
+    let (saved, found) = hand(rules, seed);
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    for found in found {
+        // Most are told apart from what costs something at a glance.
+        let glance = judge(&found.view, found.made, GLANCE);
+        if glance.is_none_or(|glance| glance.points < WORTH_ASKING / 2.0) {
+            continue;
+        }
+        let Some(first) = judge(&found.view, found.made, Effort::REVIEW) else {
+            continue;
+        };
+        let is_clear = first.points >= WORTH_ASKING && first.points >= CLEAR * first.error;
+        if !is_clear || !is_asked(first.best) {
+            continue;
+        }
+        let theme = Theme::of(&found.view, found.made, &first);
+        if !wanted(theme) || puzzles.iter().any(|puzzle| puzzle.theme == theme) {
+            continue;
+        }
+        let all = others(&first);
+        if !figures_agree(&found.view, first.best) {
+            continue;
+        }
+        if ![CAREFUL, Effort::PUZZLE, LONGER]
+            .iter()
+            .all(|effort| is_clearly_best(&found.view, first.best, &all, *effort))
+        {
+            continue;
+        }
+        let Some(told) = judge(&found.view, found.made, Effort::PUZZLE) else {
+            continue;
+        };
+        let hand = Puzzle::up_to(&saved, found.seat, found.inputs).expect("a hand was dealt");
+        puzzles.push(Puzzle {
+            theme,
+            rules: rules.id,
+            best: first.best,
+            made: found.made,
+            points: tenths(told.points),
+            error: tenths(told.error),
+            hand,
+        });
+    }
+    puzzles
+}
+
+/// Makes the file at `RED_STAKE_PUZZLES`: those of the old one that stand, and new ones until there are enough; all anew, the same from
+/// the same first seed, where `RED_STAKE_ANEW` is set.
+#[test]
+#[ignore = "half an hour if all are made anew; script/puzzles does it"]
+fn make_the_puzzles() {
+    let Ok(place) = std::env::var("RED_STAKE_PUZZLES") else {
+        return;
+    };
+    let old = match std::env::var_os("RED_STAKE_ANEW") {
+        Some(_) => Vec::new(),
+        None => standing(),
+    };
+    // The hands at the first seeds have been looked at.
+    let first = match old.is_empty() {
+        true => FIRST,
+        false => FIRST + ROUNDS * HANDS,
+    };
+    println!("{} puzzles stand", old.len());
+    let mut lines = Vec::new();
+    for rules in [RuleSet::bloem(), RuleSet::classical()] {
+        let rules = Arc::new(rules);
+        let mut kept: BTreeMap<Theme, Vec<Puzzle>> = BTreeMap::new();
+        for puzzle in old.iter().filter(|puzzle| puzzle.rules == rules.id) {
+            kept.entry(puzzle.theme).or_default().push(puzzle.clone());
+        }
+        for round in 0..ROUNDS {
+            let count = |theme: Theme| kept.get(&theme).map_or(0, Vec::len);
+            let all: usize = Theme::ALL.into_iter().map(count).sum();
+            let of_each = Theme::ALL.iter().all(|theme| count(*theme) >= ENOUGH);
+            if all >= OF_RULES && (of_each || !old.is_empty()) {
+                break;
+            }
+            let found = look_at(&rules, first + round * HANDS, &|theme| count(theme) < MOST);
+            for puzzle in found {
+                let kept = kept.entry(puzzle.theme).or_default();
+                // Some of the hands at these seeds have been looked at to replace others.
+                let is_new = kept.iter().all(|other| other.id() != puzzle.id());
+                if is_new && kept.len() < MOST {
+                    kept.push(puzzle);
+                }
+            }
+            let counts: Vec<_> = kept.iter().map(|(key, kept)| (key, kept.len())).collect();
+            println!("{round}: {counts:?}");
+        }
+        // The themes in turn, so that where one is rare what there is more of the others fills up.
+        let turns = (0..MOST).flat_map(|turn| kept.values().filter_map(move |kept| kept.get(turn)));
+        let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
+        lines.extend(turns.take(OF_RULES).map(text));
+    }
+    fs::write(place, lines.join("\n") + "\n").expect("a place to write to");
+}
+
+/// The puzzles of so many hands from a seed on, in the order of their seeds: it does not matter how many threads look.
+fn look_at(
+    rules: &Arc<RuleSet>,
+    first: u64,
+    wanted: &(dyn Fn(Theme) -> bool + Sync),
+) -> Vec<Puzzle> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        let numbers = numbers.take_while(|number| *number < HANDS);
+        let found = numbers.map(|number| (number, puzzles_of(rules, first + number, wanted)));
+        found.collect::<Vec<_>>()
+    };
+    let threads = thread::available_parallelism().map_or(2, usize::from);
+    let mut found: Vec<_> = thread::scope(|scope| {
+        let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let found = helpers.into_iter();
+        found
+            .flat_map(|helper| helper.join().expect("it looked"))
+            .collect()
+    });
+    found.sort_by_key(|(number, _)| *number);
+    found.into_iter().flat_map(|(_, puzzles)| puzzles).collect()
+}

@@ -1,0 +1,166 @@
+//! How far a hand is from complete when only some tiles can still come. `Shape` assumes that every kind can come until the hand holds
+//! four of it; here a hand counts only if its missing tiles are among those that nobody has shown.
+
+use std::ops::Range;
+
+use super::shanten::{Aim, Chows, GROUPS, Way};
+use super::{Counts, Tile, TileSet};
+
+/// Sets without the pair, then sets with it.
+const CELLS: usize = 10;
+/// Where the cells with the pair begin.
+const PAIR: usize = 5;
+/// Chows of one kind worth considering: three of them are three Pungs.
+const CHOWS: usize = 3;
+/// More tiles than can ever be lacking.
+const NEVER: u8 = 60;
+
+/// Tiles lacking for each number of sets, with the pair or without.
+type Costs = [u8; CELLS];
+
+/// The costs of a group of which nothing is used.
+const NOTHING: Costs = {
+    let mut costs = [NEVER; CELLS];
+    costs[0] = 0;
+    costs
+};
+
+/// The tiles of a hand and those that can still come.
+#[derive(Clone, Debug)]
+pub struct Attainable {
+    held: [u8; Tile::PLAIN_KINDS],
+    unseen: [u8; Tile::PLAIN_KINDS],
+}
+
+impl Attainable {
+    /// A hand with these tiles on its stake, of which so many of each kind can still come.
+    pub fn new(stake: &Counts, unseen: [u8; Tile::PLAIN_KINDS]) -> Self {
+        let mut held = [0; Tile::PLAIN_KINDS];
+        held.copy_from_slice(stake.plain());
+        Self { held, unseen }
+    }
+
+    /// The tiles lacking for this aim; `None` if it cannot be completed any more.
+    pub fn lacking(&self, aim: Aim) -> Option<u8> {
+        let lacking = |way| complete(&self.groups(aim, way), aim.sets);
+        aim.each_way(lacking, |one, other| one.into_iter().chain(other).min())
+    }
+
+    /// The tiles lacking for this aim, and the kinds that make it one less: those that can still come and are in a hand that can still be
+    /// completed. `None` if it cannot be completed any more.
+    pub fn useful(&self, aim: Aim) -> Option<(u8, TileSet)> {
+        let kinds = |tiles: TileSet| tiles.iter();
+        aim.each_way(
+            |way| self.useful_in(aim, way),
+            |one, other| match (one, other) {
+                (Some(one), Some(other)) if one.0 == other.0 => {
+                    Some((one.0, kinds(one.1).chain(kinds(other.1)).collect()))
+                }
+                _ => one.into_iter().chain(other).min_by_key(|found| found.0),
+            },
+        )
+    }
+
+    fn useful_in(&self, aim: Aim, way: Way) -> Option<(u8, TileSet)> {
+        let groups = self.groups(aim, way);
+        let lacking = complete(&groups, aim.sets)?;
+        let brings_nearer = |tile: &Tile| {
+            let kind = tile.index();
+            if !aim.uses(*tile) || self.unseen[kind] == 0 {
+                return false;
+            }
+            let mut after = self.clone();
+            after.held[kind] += 1;
+            after.unseen[kind] -= 1;
+            let mut groups = groups;
+            let group = (kind / 9).min(3);
+            groups[group] = after.group(group, aim, way);
+            complete(&groups, aim.sets).is_some_and(|after| after < lacking)
+        };
+        match lacking {
+            0 => Some((0, TileSet::default())),
+            _ => Some((lacking, Tile::plain().filter(brings_nearer).collect())),
+        }
+    }
+
+    fn groups(&self, aim: Aim, way: Way) -> [Costs; 4] {
+        std::array::from_fn(|group| self.group(group, aim, way))
+    }
+
+    /// The costs of a group.
+    fn group(&self, group: usize, aim: Aim, way: Way) -> Costs {
+        if aim.groups >> group & 1 == 0 {
+            return NOTHING;
+        }
+        let kinds = GROUPS[group].clone();
+        let chows = kinds.start..kinds.end - 2;
+        match (way.has_chows(group), way.chows) {
+            (true, Chows::Any) => self.costs(kinds, |kind| if chows.contains(&kind) { CHOWS } else { 1 }),
+            (true, Chows::One) => {
+                let beginning = |first| self.costs(kinds.clone(), |kind| 1 + usize::from(kind == first));
+                let cheaper = |one: Costs, other: Costs| {
+                    std::array::from_fn(|cell| one[cell].min(other[cell]))
+                };
+                chows.map(beginning).fold([NEVER; CELLS], cheaper)
+            }
+            _ => self.costs(kinds, |_| 1),
+        }
+    }
+
+    /// The costs of a group, kind by kind, with fewer than `most_new` Chows that begin with a kind. A Chow begun one kind ago needs this kind
+    /// and the next, one begun two kinds ago only this one.
+    fn costs(&self, kinds: Range<usize>, most_new: impl Fn(usize) -> usize) -> Costs {
+        let mut before = [[[NEVER; CELLS]; CHOWS]; CHOWS];
+        before[0][0] = NOTHING;
+        for kind in kinds {
+            let most_new = most_new(kind);
+            let (held, most) = (
+                self.held[kind],
+                (self.held[kind] + self.unseen[kind]).min(4),
+            );
+            let mut after = [[[NEVER; CELLS]; CHOWS]; CHOWS];
+            for (older, rows) in before.iter().enumerate() {
+                for (newer, costs) in rows.iter().enumerate().take(most as usize + 1) {
+                    for (cell, cost) in costs.iter().enumerate().filter(|(_, cost)| **cost < NEVER)
+                    {
+                        for (own, eyes) in [(0, 0), (1, 0), (0, 1)] {
+                            for new in 0..most_new {
+                                let needed = (older + newer + new + 3 * own + 2 * eyes) as u8;
+                                let sets = cell % PAIR + own + new;
+                                if needed > most || sets > 4 || cell / PAIR + eyes > 1 {
+                                    continue;
+                                }
+                                let cell = sets + PAIR * (cell / PAIR + eyes);
+                                let cost = cost + needed.saturating_sub(held);
+                                let best = &mut after[newer][new][cell];
+                                *best = cost.min(*best);
+                            }
+                        }
+                    }
+                }
+            }
+            before = after;
+        }
+        before[0][0]
+    }
+}
+
+/// The tiles lacking for so many sets and a pair in all groups.
+fn complete(groups: &[Costs; 4], sets: usize) -> Option<u8> {
+    let mut all = NOTHING;
+    for group in groups {
+        let mut joined = [NEVER; CELLS];
+        for (cell, cost) in all.iter().enumerate().filter(|(_, cost)| **cost < NEVER) {
+            for (other, more) in group.iter().enumerate().filter(|(_, cost)| **cost < NEVER) {
+                let (sets, pair) = (cell % PAIR + other % PAIR, cell / PAIR + other / PAIR);
+                if sets <= 4 && pair <= 1 {
+                    let best = &mut joined[sets + PAIR * pair];
+                    *best = (cost + more).min(*best);
+                }
+            }
+        }
+        all = joined;
+    }
+    let cost = all[PAIR + sets.min(4)];
+    (cost < NEVER).then_some(cost)
+}

@@ -1,0 +1,143 @@
+//! What a player's discards give away: points paid to those who made a Kong with one, and to those who used one for a hand whose suit
+//! lay open on the table.
+
+use std::sync::Arc;
+
+use crate::{Contestant, Mean, parallel};
+use engine::rules::RuleSet;
+use engine::table::{Event, Game, SeatView, Setup};
+use engine::tiles::{BySeat, MeldKind, Seat, Suit, Tile};
+use players::selfplay::play_deal;
+
+/// A suit is open when this many sets of it, and no set of another suit, lie in front of a player.
+const OPEN_SETS: usize = 2;
+
+/// Points that one player of a deal paid.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Gifts {
+    /// Paid to those who made a Kong with a discard.
+    pub kongs: f64,
+    /// Paid to those who used a discard for an open suit.
+    pub open_suits: f64,
+    /// Discards that became Kongs.
+    pub kong_discards: u32,
+    /// Discards that were used for an open suit.
+    pub open_suit_discards: u32,
+}
+
+/// The gifts over some hands, for each side.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GiftSums {
+    /// Points a hand paid after Kongs.
+    pub kongs: Mean,
+    /// Points a hand paid after feeding open suits.
+    pub open_suits: Mean,
+    /// Discards a hand that became Kongs.
+    pub kong_discards: Mean,
+    /// Discards a hand that were used for an open suit.
+    pub open_suit_discards: Mean,
+    /// Points a hand.
+    pub points: Mean,
+}
+
+/// The suit that a player shows, if enough sets of it and of no other lie open.
+pub fn open_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
+    let melds = view.players[seat].melds.iter();
+    let mut suits = melds.filter_map(|meld| meld.tile.suit());
+    let first = suits.next()?;
+    let others: Vec<Suit> = suits.collect();
+    (others.len() + 1 >= OPEN_SETS && others.iter().all(|suit| *suit == first)).then_some(first)
+}
+
+/// Plays deals with these contestants, whose seats change from deal to deal; the sums of each contestant.
+pub fn measure(
+    rules: &Arc<RuleSet>,
+    contestants: &[Contestant; 4],
+    deals: u32,
+    seed: u64,
+    threads: usize,
+) -> [GiftSums; 4] {
+    let played = parallel::map(deals as usize, threads, |deal| {
+        let place = |seat: Seat| (seat.index() + deal) % 4;
+        let found = play(rules, seed + deal as u64, |game, seat, request| {
+            contestants[place(seat)].decide(game, seat, request)
+        });
+        (deal, found)
+    });
+    let mut sums = [GiftSums::default(); 4];
+    for (deal, (gifts, points)) in played {
+        for seat in Seat::ALL {
+            let sum = &mut sums[(seat.index() + deal) % 4];
+            let gifts = &gifts[seat];
+            sum.kongs.add(gifts.kongs);
+            sum.open_suits.add(gifts.open_suits);
+            sum.kong_discards.add(gifts.kong_discards.into());
+            sum.open_suit_discards.add(gifts.open_suit_discards.into());
+            sum.points.add(points[seat] as f64);
+        }
+    }
+    sums
+}
+
+/// Plays one deal and counts its gifts.
+fn play(
+    rules: &Arc<RuleSet>,
+    seed: u64,
+    decide: impl FnMut(&Game, Seat, &engine::table::Request) -> engine::table::Move,
+) -> (BySeat<Gifts>, BySeat<i64>) {
+    let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
+    let mut kongs: Vec<(Seat, Seat)> = Vec::new();
+    let mut suits: Vec<(Seat, Seat)> = Vec::new();
+    let mut open = BySeat::<Option<Suit>>::default();
+    let mut gifts = BySeat::<Gifts>::default();
+    let points = play_deal(&mut game, decide, |game, events| {
+        let fed = |open: &BySeat<Option<Suit>>, seat: Seat, tile: Tile| {
+            open[seat].is_some() && open[seat] == tile.suit()
+        };
+        for event in events {
+            match event {
+                Event::Melded {
+                    seat,
+                    meld,
+                    tile,
+                    from,
+                } => {
+                    if meld.kind == MeldKind::Kong {
+                        kongs.push((*from, *seat));
+                        gifts[*from].kong_discards += 1;
+                    }
+                    if fed(&open, *seat, *tile) {
+                        suits.push((*from, *seat));
+                        gifts[*from].open_suit_discards += 1;
+                    }
+                }
+                Event::WentMahJong {
+                    seat,
+                    tile,
+                    from: Some(from),
+                    ..
+                } if fed(&open, *seat, *tile) => {
+                    suits.push((*from, *seat));
+                    gifts[*from].open_suit_discards += 1;
+                }
+                Event::Settled { settlement, .. } => {
+                    let paid = |from: Seat, to: Seat| settlement.gets_from[to][from] as f64;
+                    for list in [&mut kongs, &mut suits] {
+                        list.sort_by_key(|(from, to)| (from.index(), to.index()));
+                        list.dedup();
+                    }
+                    for (from, to) in &kongs {
+                        gifts[*from].kongs += paid(*from, *to).max(0.0);
+                    }
+                    for (from, to) in &suits {
+                        gifts[*from].open_suits += paid(*from, *to).max(0.0);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let view = game.seat_view(Seat::new(0));
+        open = BySeat::from_fn(|seat| open_suit(view, seat));
+    });
+    (gifts, points.unwrap_or(BySeat([0; 4])))
+}

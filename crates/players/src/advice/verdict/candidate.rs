@@ -1,0 +1,37 @@
+//! The moves that a verdict compares.
+
+use std::ops::Range;
+
+use crate::advice::assessment::Assessment;
+use crate::value_network::too_much;
+use engine::table::{Claim, Move};
+
+/// A possible move with the plans to try after it.
+pub(super) struct Candidate {
+    /// The move.
+    pub choice: Move,
+    /// Its assessment.
+    pub told: Option<Assessment>,
+    /// The value network's value in points of the deal; `None` for Mah Jongg, which has none.
+    pub network_value: Option<f64>,
+    /// Its trials, by index.
+    pub trials: Range<usize>,
+}
+
+impl Candidate {
+    /// By how much playouts overrate it.
+    pub fn too_much(&self) -> f64 {
+        self.network_value
+            .map_or(0.0, |network_value| too_much(self.choice, network_value))
+    }
+}
+
+/// Whether two moves are the same decision: an Original Call is the same discard, and Chows are the same while the player has not
+/// chosen a place.
+pub(super) fn same(one: Move, other: Move) -> bool {
+    match (one, other) {
+        (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
+        (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,
+        _ => one == other,
+    }
+}

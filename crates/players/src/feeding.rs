@@ -1,0 +1,211 @@
+//! What a discard may give to the others beyond Mah Jongg: a Pung or Kong that doubles a hand, or a tile for a hand whose suit lies open
+//! on the table. Advice tells of it, and prefers the discard that gives less where the figures are the same. Counting it in the value of a
+//! move made play no better (docs/strength.md).
+
+use super::reader::suits;
+use super::score_estimates::{Gain, HandPattern, ScoreEstimates};
+use super::search::stakes::OTHERS;
+use engine::table::SeatView;
+use engine::tiles::{BySeat, Seat, Suit, Tile};
+
+/// What a tile may give to an opponent.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Feed {
+    /// The opponent.
+    pub seat: Seat,
+    /// The tile.
+    pub tile: Tile,
+    /// What it makes.
+    pub gift: Gift,
+    /// The estimated chance that the opponent takes it, 0 to 1.
+    pub chance: f64,
+    /// What it then costs the viewer on average, in points of the deal.
+    pub cost: f64,
+    /// The two pay each other double.
+    pub is_doubled: bool,
+}
+
+/// What a discard makes of an opponent's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gift {
+    /// A Pung that brings doubles.
+    Pung {
+        /// How many.
+        doubles: u32,
+    },
+    /// A Kong, of which all other tiles are out of sight.
+    Kong {
+        /// How many doubles it brings.
+        doubles: u32,
+    },
+    /// A tile of the suit that an opponent shows.
+    OpenSuit {
+        /// The suit.
+        suit: Suit,
+        /// How many sets of it lie open.
+        sets: usize,
+    },
+}
+
+impl Feed {
+    /// The worst of what a discard may give to the opponent who profits most; `None` if that costs little on average.
+    pub fn notable(view: &SeatView, tile: Tile) -> Option<Self> {
+        let to = |seat: Seat| feeds(view, tile).filter(move |feed| feed.seat == seat);
+        let expected = |seat: Seat| to(seat).map(|feed| feed.expected()).sum::<f64>();
+        let all = view.seat().others().map(|seat| (seat, expected(seat)));
+        let (seat, most) = all.max_by(|one, other| one.1.total_cmp(&other.1))?;
+        let worst = to(seat).max_by(|one, other| one.cost.total_cmp(&other.cost));
+        worst.filter(|_| most >= NOTABLE)
+    }
+
+    /// What a discard may give that another gives less of.
+    pub(super) fn avoided(view: &SeatView, discarded: Tile, better: Tile) -> Option<Self> {
+        Self::notable(view, discarded).filter(|_| cost(view, better) < cost(view, discarded))
+    }
+
+    /// What the discard costs on average.
+    pub fn expected(&self) -> f64 {
+        self.chance * self.cost
+    }
+}
+
+/// What a discard gives is worth mentioning if it costs at least this on average, in points of the deal.
+const NOTABLE: f64 = 1.5;
+/// What a winning hand of computer players counts before it has any doubles of its own.
+const USUAL: f32 = 70.0;
+/// The chance that a player who has taken a Pung or Kong goes out, and the greater chance that a set of the collected suit brings.
+const GOES_OUT: f64 = 0.35;
+const NEARER: f64 = 0.15;
+/// The chance that an opponent holds two of a kind of which two or three others are out of sight, and takes the third; and three of one of
+/// which three are; early and late in the deal.
+const PAIRS: [[f64; 2]; 2] = [[0.05, 0.12], [0.03, 0.06]];
+const THREES: [f64; 2] = [0.008, 0.03];
+/// The chance that a player with so many open sets of a suit takes a tile of it.
+const TAKES: [f64; 5] = [0.0, 0.1, 0.16, 0.22, 0.25];
+/// A hand is late with fewer live tiles than this.
+const LATE: usize = 50;
+
+/// Everything that a discard may give to each opponent.
+pub fn feeds(view: &SeatView, tile: Tile) -> impl Iterator<Item = Feed> + '_ {
+    let hidden = 4_u8.saturating_sub(view.open[tile] + view.me().stake[tile]);
+    view.seat().others().flat_map(move |seat| {
+        let sets = sets(view, seat, tile, hidden);
+        let suit = open_suit(view, seat, tile);
+        sets.into_iter().flatten().chain(suit)
+    })
+}
+
+/// What a discard gives on average, in points of the deal.
+pub fn cost(view: &SeatView, tile: Tile) -> f64 {
+    feeds(view, tile).map(|feed| feed.expected()).sum()
+}
+
+/// The Kong and the Pung that an opponent may make with the tile.
+fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2] {
+    if hidden < 2 || view.players[seat].standing {
+        return [None; 2];
+    }
+    let estimates = ScoreEstimates::of_wind(view, view.wind_of(seat));
+    let [pung, kong] = [estimates.pung(tile, false), estimates.kong(tile, false)];
+    let late = usize::from(view.live_left < LATE);
+    let pairs = PAIRS[usize::from(!tile.is_honour())][late];
+    let threes = if hidden >= 3 { THREES[late] } else { 0.0 };
+    let doubles = |gain: Gain| gain.doubles.round().max(0.0) as u32;
+    let [of_pung, of_kong] = [pung, kong].map(|gain| raised(view, seat, gain));
+    let feed = |gift, chance, cost| {
+        let feed = Feed {
+            seat,
+            tile,
+            gift,
+            chance,
+            cost,
+            is_doubled: is_doubled(view, seat),
+        };
+        (chance > 0.0 && cost > 0.0).then_some(feed)
+    };
+    let kong = Gift::Kong {
+        doubles: doubles(kong),
+    };
+    let pung = Gift::Pung {
+        doubles: doubles(pung),
+    };
+    [feed(kong, threes, of_kong), feed(pung, pairs, of_pung)]
+}
+
+/// What it costs the viewer that this is added to an opponent's hand, whether that hand goes out or not.
+fn raised(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
+    let more = |score: f32| (score + gain.points) * gain.doubles.exp2();
+    let won = lost(view, seat, more(USUAL)) - lost(view, seat, USUAL);
+    let losing = OTHERS as f32;
+    let settled = lost_beside(view, seat, more(losing)) - lost_beside(view, seat, losing);
+    GOES_OUT * won + (1.0 - GOES_OUT) * settled
+}
+
+/// What the viewer pays if an opponent goes out with so many points.
+fn lost(view: &SeatView, winner: Seat, score: f32) -> f64 {
+    let score = score.max(0.0) as u32;
+    let scores = BySeat::from_fn(|seat| if seat == winner { score } else { OTHERS });
+    let paid = view
+        .rules
+        .settle(&scores, winner, view.east, Some(winner), None);
+    -paid.totals()[view.seat()] as f64
+}
+
+/// What the viewer pays if a third player goes out and this opponent has so many points.
+fn lost_beside(view: &SeatView, seat: Seat, score: f32) -> f64 {
+    let Some(winner) = view.seat().others().find(|other| *other != seat) else {
+        return 0.0;
+    };
+    let scores = BySeat::from_fn(|other| match other {
+        _ if other == winner => USUAL as u32,
+        _ if other == seat => score.max(0.0) as u32,
+        _ => OTHERS,
+    });
+    let paid = view
+        .rules
+        .settle(&scores, winner, view.east, Some(winner), None);
+    -paid.totals()[view.seat()] as f64
+}
+
+/// A tile of the suit that an opponent shows.
+fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
+    let suit = shown_suit(view, seat)?;
+    let fits = tile.suit() == Some(suit);
+    let melds = &view.players[seat].melds;
+    let sets = melds
+        .iter()
+        .filter(|meld| meld.tile.suit() == Some(suit))
+        .count();
+    if !fits {
+        return None;
+    }
+    let estimates = ScoreEstimates::of_wind(view, view.wind_of(seat));
+    let collects = suits::collects(view, seat, suit);
+    let doubles = estimates
+        .pattern(HandPattern::Mixed, false)
+        .doubles
+        .max(1.0);
+    let cost = lost(view, seat, USUAL * doubles.exp2());
+    Some(Feed {
+        seat,
+        tile,
+        gift: Gift::OpenSuit { suit, sets },
+        chance: collects * TAKES[melds.len().min(TAKES.len() - 1)],
+        cost: NEARER * cost,
+        is_doubled: is_doubled(view, seat),
+    })
+}
+
+/// Whether the viewer and an opponent pay each other double because one of them is East.
+fn is_doubled(view: &SeatView, seat: Seat) -> bool {
+    view.rules.options.east_doubles && [view.seat(), seat].contains(&view.east)
+}
+
+/// The suit of an opponent's open sets, if there are two of it and none of another.
+fn shown_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
+    let melds = view.players[seat].melds.iter();
+    let mut suits = melds.filter_map(|meld| meld.tile.suit());
+    let first = suits.next()?;
+    let rest: Vec<Suit> = suits.collect();
+    (!rest.is_empty() && rest.iter().all(|suit| *suit == first)).then_some(first)
+}
