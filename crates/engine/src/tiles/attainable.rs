@@ -95,9 +95,12 @@ impl Attainable {
         let kinds = GROUPS[group].clone();
         let chows = kinds.start..kinds.end - 2;
         match (way.has_chows(group), way.chows) {
-            (true, Chows::Any) => self.costs(kinds, |kind| if chows.contains(&kind) { CHOWS } else { 1 }),
+            (true, Chows::Any) => {
+                self.costs(kinds, |kind| if chows.contains(&kind) { CHOWS } else { 1 })
+            }
             (true, Chows::One) => {
-                let beginning = |first| self.costs(kinds.clone(), |kind| 1 + usize::from(kind == first));
+                let beginning =
+                    |first| self.costs(kinds.clone(), |kind| 1 + usize::from(kind == first));
                 let cheaper = |one: Costs, other: Costs| {
                     std::array::from_fn(|cell| one[cell].min(other[cell]))
                 };
