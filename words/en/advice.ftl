@@ -277,7 +277,7 @@ advice-claim-no-nearer = { $farther ->
        *[other] { $lacking } tiles
     }
 }
-advice-claim-worth-more = { $as_near }, but your hand would count about { $after } points, not { $now }.
+advice-claim-worth-more = { $as_near }, but your hand counts about { $after } points, not { $now }.
 advice-claim-more-helpful-tiles = { $as_near }, but { $after } unseen tiles then help, not { $now }.
 advice-claim-more-for-plan = { $takes }, but { $after } unseen tiles then help towards { $plan }, not { $now }.
 advice-claim-easier = { $as_near }, but the tiles you then need are easier to get.

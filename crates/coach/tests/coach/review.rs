@@ -4,6 +4,8 @@
 #![allow(clippy::expect_used)]
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 
 use coach::review::{Effort, Mistake, Played, SLIGHT};
 use coach::stats::{Estimate, RatedHand, Sums};
@@ -265,36 +267,63 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
     let games: u64 = cases.ok().and_then(|cases| cases.parse().ok()).unwrap_or(8);
     rules.options.rounds = 1;
     let rules = Arc::new(rules);
+    let next = AtomicU64::new(0);
+    let work = || {
+        let seeds = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        let seeds = seeds.take_while(|seed| *seed < games);
+        let played = seeds.map(|seed| (seed, play_levels(&rules, effort, seed)));
+        played.collect::<Vec<_>>()
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut played: Vec<(u64, Vec<Rated>)> = thread::scope(|scope| {
+        let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let played = helpers.into_iter();
+        played
+            .flat_map(|helper| helper.join().expect("it played"))
+            .collect()
+    });
+    played.sort_by_key(|(seed, _)| *seed);
     let mut sums: [Sum; 4] = Default::default();
-    for seed in 0..games {
-        let level = |seat: Seat| Level::ALL[(seat.index() + seed as usize) % 4];
-        let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
-        let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
-        let mut deals = 0;
-        while step(&mut game, &players).is_some() {
-            if game.record().deals.len() == deals {
-                continue;
-            }
-            deals += 1;
-            for seat in Seat::ALL {
-                let played = Played::deals(game.record(), seat).pop();
-                let Some(played) = played.filter(|played| played.result.is_some()) else {
-                    continue;
-                };
-                let review = played.review(effort);
-                let view = game.seat_view(seat);
-                let sum = &mut sums[level(seat) as usize];
-                sum.expected += review.expected.unwrap_or(0.0);
-                if let Some(hand) = RatedHand::of(seed, view, seat, &played, &review) {
-                    sum.hands.note(&hand);
-                }
-            }
+    for (level, expected, hand) in played.into_iter().flat_map(|(_, hands)| hands) {
+        let sum = &mut sums[level as usize];
+        sum.expected += expected;
+        if let Some(hand) = hand {
+            sum.hands.note(&hand);
         }
     }
     for (level, sum) in Level::ALL.iter().zip(&sums) {
         sum.print(*level);
     }
     sums
+}
+
+/// A hand of a player of a level: what its tiles promised, and its judged decisions.
+type Rated = (Level, f64, Option<RatedHand>);
+
+/// The hands of a game, of each level.
+fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<Rated> {
+    let level = |seat: Seat| Level::ALL[(seat.index() + seed as usize) % 4];
+    let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
+    let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
+    let (mut deals, mut hands) = (0, Vec::new());
+    while step(&mut game, &players).is_some() {
+        if game.record().deals.len() == deals {
+            continue;
+        }
+        deals += 1;
+        for seat in Seat::ALL {
+            let played = Played::deals(game.record(), seat).pop();
+            let Some(played) = played.filter(|played| played.result.is_some()) else {
+                continue;
+            };
+            let review = played.review(effort);
+            let view = game.seat_view(seat);
+            let expected = review.expected.unwrap_or(0.0);
+            let hand = RatedHand::of(seed, view, seat, &played, &review);
+            hands.push((level(seat), expected, hand));
+        }
+    }
+    hands
 }
 
 /// Weaker levels score less, and their reviews find higher costs.
@@ -322,13 +351,13 @@ fn assert_order(sums: &[Sum; 4]) {
 #[test]
 #[ignore = "judges some ten thousand decisions; run script/soak review"]
 fn costs_are_in_the_order_of_the_levels() {
-    assert_order(&play_all_levels(RuleSet::bloem(), QUICK));
+    assert_order(&play_all_levels(RuleSet::bloem(), Effort::REVIEW));
 }
 
 #[test]
 #[ignore = "judges some ten thousand decisions; run script/soak review"]
 fn costs_are_in_the_order_of_the_levels_under_the_classical_rules() {
-    assert_order(&play_all_levels(RuleSet::classical(), QUICK));
+    assert_order(&play_all_levels(RuleSet::classical(), Effort::REVIEW));
 }
 
 /// Wins, claims and points of each level: they need many games and no judgement.
