@@ -23,7 +23,7 @@ fn answers(short: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
 
 #[test]
 fn every_hand_has_the_total_worked_out_by_hand() -> Result<(), Box<dyn Error>> {
-    for short in ["british", "kitchen", "western"] {
+    for short in ["bmja", "british", "dmjl", "kitchen", "nts", "western"] {
         let (due, answers) = answers(short)?;
         let cases = due["cases"].as_array().cloned().unwrap_or_default();
         assert!(cases.len() >= 12, "{short}");

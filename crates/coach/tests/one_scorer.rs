@@ -215,7 +215,7 @@ impl Won {
 fn rule_sets() -> Vec<RuleSet> {
     let library = RuleLibrary::new(std::path::PathBuf::new());
     let preset = |name: &&str| library.find(name).expect("a preset").written.rules;
-    let mut all: Vec<RuleSet> = ["british", "kitchen", "western"]
+    let mut all: Vec<RuleSet> = ["bmja", "british", "dmjl", "kitchen", "nts", "western"]
         .iter()
         .map(preset)
         .collect();

@@ -2,6 +2,7 @@
 
 use super::special::Form;
 use super::{RuleSet, ScoringEvent};
+use crate::tiles::Wind;
 
 impl RuleSet {
     /// The forms of a special hand that are scored as that hand: tiles that a dearer hand has as well are that one. All of them if
@@ -28,14 +29,8 @@ impl RuleSet {
             event.award(&self.options).points,
             self.events.iter().position(|row| row.id == event.id),
         );
-        self.index.find(&form.tiles).iter().any(|(row, place)| {
-            let row = usize::from(*row);
+        let is_dearer = |row: usize, own_wind: Option<Wind>| {
             let Some(other) = self.events.get(row).filter(|other| other.id != event.id) else {
-                return false;
-            };
-            let special = other.special.as_ref().filter(|special| special.total);
-            let Some(found) = special.and_then(|special| special.forms().get(usize::from(*place)))
-            else {
                 return false;
             };
             let points = other.award(&self.options).points;
@@ -44,11 +39,23 @@ impl RuleSet {
                 || points > own
                 || points == own && comes_first && self.event(&event.id).is_some();
             // Of a hand that any player may have, it is for one wind at least.
-            let same_wind = match (found.own_wind, form.own_wind) {
+            let same_wind = match (own_wind, form.own_wind) {
                 (Some(found), Some(own)) => found == own,
                 _ => true,
             };
-            self.accepts(other) && points > 0 && counts && same_wind
-        })
+            other.is_whole_score() && self.accepts(other) && points > 0 && counts && same_wind
+        };
+        let special = |row: usize| self.events.get(row)?.special.as_ref();
+        let found = self.index.find(&form.tiles).iter();
+        let mut listed = found.filter_map(|(row, place)| {
+            let row = usize::from(*row);
+            let form = special(row)?.forms().get(usize::from(*place))?;
+            Some((row, form.own_wind))
+        });
+        let mut open = self.index.open.iter();
+        let has_form =
+            |row: &usize| special(*row).is_some_and(|other| other.is_on_stake(&form.tiles));
+        listed.any(|(row, own_wind)| is_dearer(row, own_wind))
+            || open.any(|row| is_dearer(*row, None) && has_form(row))
     }
 }

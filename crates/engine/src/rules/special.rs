@@ -25,7 +25,7 @@ pub use tile_bits::TileBits;
 use open::OpenPattern;
 
 use super::{Obstacle, Situation, Source, Win};
-use crate::tiles::{Hand, Meld, MeldKind};
+use crate::tiles::{Hand, Meld, MeldKind, Wind};
 
 /// What makes a row of the table a special hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -126,6 +126,17 @@ impl SpecialHand {
     pub fn has_form(&self, tiles: &TileBits) -> bool {
         self.nearest_open(Sought::exactly(tiles)).is_some()
             || self.listed().iter().any(|form| form.tiles == *tiles)
+    }
+
+    /// Whether these tiles, none of them laid out, are an open hand of some player.
+    pub(super) fn is_on_stake(&self, tiles: &TileBits) -> bool {
+        Wind::ALL.into_iter().any(|wind| {
+            let sought = Sought {
+                own_wind: Some(wind),
+                ..Sought::exactly(tiles)
+            };
+            self.nearest_open(sought).is_some()
+        })
     }
 
     /// Why a hand with the right tiles is not this special hand; `None` if it is.

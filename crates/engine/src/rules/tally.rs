@@ -195,7 +195,8 @@ fn reckon(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
     });
     let mut best = usual;
     for other in whole.into_iter().chain(only) {
-        if worth(other.1, options) >= worth(best.1, options) {
+        // Of two that are held to the same maximum the special hand is named.
+        if total(other.1, options) >= total(best.1, options) {
             best = other;
         }
     }

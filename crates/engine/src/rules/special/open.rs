@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::pattern::{self, Binding, Written};
 use super::{BadPattern, Budget, Form, Slot, SlotKind, TileBits};
-use crate::tiles::{Hand, Meld, Tile, Wind};
+use crate::tiles::{Dragon, Hand, Meld, Tile, Wind};
 use search::Search;
 
 /// The tiles of a form.
@@ -89,11 +89,20 @@ pub(super) fn patterns(
     texts: &[Vec<String>],
     budget: &mut Budget,
 ) -> Result<Vec<(OpenPattern, Form)>, BadPattern> {
-    // One tile of each kind is nearest to an example of many kinds, and no search for other tiles takes more steps.
-    let one_of_each: TileBits = Tile::plain().collect();
+    // An example has tiles of several suits and honours, if the pattern allows it. No search for other tiles takes more steps.
+    let suited = Tile::plain().filter(|tile| {
+        tile.number()
+            .is_some_and(|number| [1, 2, 4, 6, 8].contains(&number))
+    });
+    let honours = [
+        Tile::wind(Wind::East),
+        Tile::wind(Wind::South),
+        Tile::dragon(Dragon::Red),
+    ];
+    let mixed: TileBits = suited.chain(honours).flat_map(|tile| [tile; 2]).collect();
     let any = Sought {
         most_missing: WHOLE,
-        ..Sought::exactly(&one_of_each)
+        ..Sought::exactly(&mixed)
     };
     budget.search_row()?;
     let mut found: Vec<(OpenPattern, Form)> = Vec::new();
