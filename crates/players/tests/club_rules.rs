@@ -26,7 +26,10 @@ fn cases() -> u32 {
 }
 
 fn preset(name: &str) -> RuleSet {
-    let (_, text) = PRESETS.iter().find(|(short, _)| *short == name).expect("a preset");
+    let (_, text) = PRESETS
+        .iter()
+        .find(|(short, _)| *short == name)
+        .expect("a preset");
     WrittenRules::read(text).expect("it can be read").rules
 }
 
@@ -45,7 +48,10 @@ fn tiles_at_table(game: &Game) -> Counts {
 /// Checks what must hold of a deal that has just been settled, and notes its special hands.
 fn check_result(game: &Game, seen: &mut Seen) {
     let (rules, view) = (game.rules(), game.seat_view(Seat::new(0)));
-    let Some(DealEnd::MahJong { winner, settlement, .. }) = &view.end else {
+    let Some(DealEnd::MahJong {
+        winner, settlement, ..
+    }) = &view.end
+    else {
         return;
     };
     seen.won += 1;
@@ -77,7 +83,10 @@ fn check_result(game: &Game, seen: &mut Seen) {
 /// Nobody may claim a second chow where the rules allow one.
 fn check_claims(view: &SeatView) {
     let melds = &view.me().melds;
-    let chows = melds.iter().filter(|meld| meld.kind == MeldKind::Chow).count();
+    let chows = melds
+        .iter()
+        .filter(|meld| meld.kind == MeldKind::Chow)
+        .count();
     assert!(!view.rules.options.one_chow || chows <= 1, "{melds:?}");
 }
 
@@ -97,7 +106,9 @@ fn play(name: &str, level: Level) -> Seen {
                 &mut game,
                 |game, seat, request| players[seat].decide(game.seat_view(seat), request),
                 |game, events| {
-                    Seat::ALL.into_iter().for_each(|seat| check_claims(game.seat_view(seat)));
+                    Seat::ALL
+                        .into_iter()
+                        .for_each(|seat| check_claims(game.seat_view(seat)));
                     let over = |event: &Event| matches!(event, Event::Settled { .. });
                     if events.iter().any(over) {
                         check_result(game, &mut seen);
