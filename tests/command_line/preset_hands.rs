@@ -1,4 +1,4 @@
-//! The additional rule sets of the program: each has at least twenty hands worked out by hand from its rows. The hands of `western.json`
+//! The additional rule sets of the program: each has at least twelve hands worked out by hand from its rows. The hands of `western.json`
 //! named after pungs, kongs and winds are the worked examples in Babcock's Red Book of Rules (1923).
 
 use std::error::Error;
