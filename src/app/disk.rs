@@ -6,6 +6,7 @@ mod data_files;
 mod deals;
 mod file_problems;
 mod files;
+mod judgements;
 mod pending_scorecards;
 mod puzzle_file;
 mod puzzles;
@@ -19,6 +20,7 @@ use std::sync::{Arc, Mutex};
 
 pub use data_files::DataFiles;
 pub use files::{check_name, preview_game, read};
+pub use judgements::JudgementFile;
 
 use file_problems::FileProblems;
 
@@ -40,6 +42,7 @@ use words::say;
 pub struct Disk {
     folders: Folders,
     file_problems: FileProblems,
+    judgements: JudgementFile,
     outbox: Outbox,
     autosave: Arc<Mutex<Autosave>>,
     autosaving: Worker,
@@ -61,6 +64,7 @@ impl Disk {
     /// Uses these folders; writes the preferences only if their file may be overwritten.
     pub fn new(folders: Folders, outbox: Outbox, keeps_settings: bool) -> Self {
         let autosave = Autosave::at(folders.autosave(), folders.copies());
+        let file_problems = FileProblems::default();
         Self {
             autosave: Arc::new(Mutex::new(autosave)),
             autosaving: Worker::begin(Work::Autosaving, outbox.clone()),
@@ -69,7 +73,8 @@ impl Disk {
             reading: Worker::unawaited(Work::Reading, outbox.clone()),
             last_preview: Arc::default(),
             unwritten: Arc::default(),
-            file_problems: FileProblems::default(),
+            judgements: JudgementFile::new(folders.judgements(), file_problems.clone()),
+            file_problems,
             keeps_settings,
             sheets: pending_scorecards::PendingScorecards::default(),
             outbox,
@@ -101,6 +106,11 @@ impl Disk {
             folders: self.folders.clone(),
             file_problems: self.file_problems.clone(),
         }
+    }
+
+    /// The judgements of decisions.
+    pub fn judgements(&self) -> JudgementFile {
+        self.judgements.clone()
     }
 
     /// Takes the messages about unreadable files.

@@ -49,8 +49,10 @@ impl App {
             Effect::Advise(request_id, position) => self.tip_thread.advise(request_id, position),
             Effect::Judge(request_id, seat, hand) => {
                 let failed = Input::NotJudged(request_id, seat, hand.number);
+                let judgements = self.disk.judgements();
                 return self.answered(Work::Judging, Some(failed), move |answers| {
-                    let review = Box::new(hand.review(Effort::REVIEW));
+                    let review = judgements.judge(|judgements| hand.review(judgements));
+                    let review = Box::new(review);
                     answers.send(Input::Judged(request_id, seat, review));
                 });
             }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub use attempts::{Attempts, Total};
 pub use reviewers_line::reviewers_line;
 
-use crate::review::{Account, Effort, Played};
+use crate::review::{Account, Judge, Played};
 use engine::table::DealCode;
 use engine::tiles::Wind;
 use storage::save::{SavedGame, SavedPlayer, hand_text};
@@ -40,9 +40,9 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// The current hand of a game for the seat at the bottom of the screen. `None` while it is not over, or if its deal has no code. Takes
-    /// some seconds with the effort of a review; without effort nothing is judged.
-    pub fn of(saved: &SavedGame, effort: impl Into<Option<Effort>>) -> Option<Self> {
+    /// The current hand of a game for the seat at the bottom of the screen. `None` while it is not over, or if its deal has no code. Without a
+    /// judge nothing is judged.
+    pub fn of(saved: &SavedGame, judge: Option<&dyn Judge>) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);
         let number = game.seat_view(seat).deal_number;
@@ -64,9 +64,7 @@ impl Attempt {
                 })
                 .collect(),
             points: played.result?,
-            account: effort
-                .into()
-                .and_then(|effort| played.review(effort).account()),
+            account: judge.and_then(|judge| played.review(judge).account()),
             hand: hand_text(saved)?,
         })
     }

@@ -2,6 +2,7 @@
 //! and the result split into choice and luck.
 
 mod decision_recorder;
+mod judgements;
 mod played;
 mod words;
 
@@ -12,8 +13,9 @@ use serde::{Deserialize, Serialize};
 use decision_recorder::DecisionRecorder;
 use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
+pub use judgements::{Judge, JudgementStore, Judgements};
 pub use played::{Played, RecordedDecision};
-use players::{Advice, ClaimAdvice, Verdict, initial_value, judge};
+use players::{Advice, ClaimAdvice, Verdict, initial_value};
 pub use players::{Effort, EvaluatedMove, SLIGHT};
 use storage::save::SeenGame;
 pub use words::{Mistake, describe_move};
@@ -105,8 +107,8 @@ impl Played {
         recorder.deals()
     }
 
-    /// Judges the decisions, which takes about a tenth of a second each.
-    pub fn review(&self, effort: Effort) -> Review {
+    /// Judges the decisions, which takes about a tenth of a second for each that was not judged before.
+    pub fn review(&self, judge: impl Judge) -> Review {
         let judged = self.taken.iter().enumerate();
         let decisions: Vec<Decision> = judged
             .filter_map(|(place, taken)| {
@@ -120,7 +122,7 @@ impl Played {
                     auto_played: taken.auto_played,
                     about: view.window.map(|window| window.tile),
                     follows_tip: is_tipped(view, taken.choice),
-                    verdict: judge(view, taken.choice, effort)?,
+                    verdict: judge.judge(view, taken.choice)?,
                 })
             })
             .collect();

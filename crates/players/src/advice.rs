@@ -54,7 +54,7 @@ pub use move_outcome::MoveOutcome;
 pub use shortfall::Shortfall;
 pub use threat::{Risk, Threat};
 pub use tile_count::TileCount;
-pub use verdict::{SLIGHT, Verdict, is_even, judge};
+pub use verdict::{Judgement, SLIGHT, Verdict, is_even, judge};
 
 use move_evaluator::MoveEvaluator;
 use own_kong::OwnKong;

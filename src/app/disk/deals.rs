@@ -3,7 +3,7 @@
 use super::{DataFiles, Disk};
 use crate::presenter::{Input, LocalTable, Work};
 use coach::duplicate::{Attempt, reviewers_line};
-use coach::review::Effort;
+use coach::review::{Effort, Judgements};
 use storage::save::{self, SavedGame, hand_text};
 use words::say;
 
@@ -15,7 +15,7 @@ impl Disk {
             let kept = record_attempt(&files, Attempt::of(&played, None));
             Some(Input::DealRecorded(kept))
         });
-        self.attempt(move || Attempt::of(&game, Effort::REVIEW));
+        self.attempt(move |judgements| Attempt::of(&game, Some(judgements)));
     }
 
     /// Adds the hand of an abandoned game, if a program that was killed has not.
@@ -32,17 +32,18 @@ impl Disk {
 
     /// Lets the review's player play the deal of a hand, and adds the result.
     pub fn play_line(&self, game: Box<SavedGame>) {
-        self.attempt(move || {
+        self.attempt(move |judgements| {
             let played = reviewers_line(&game, Effort::REVIEW)?;
-            Attempt::of(&played, Effort::REVIEW)
+            Attempt::of(&played, Some(judgements))
         });
     }
 
     /// Judges a result in the background, and adds it to the file.
-    fn attempt(&self, judge: impl FnOnce() -> Option<Attempt> + Send + 'static) {
+    fn attempt(&self, judge: impl FnOnce(&Judgements) -> Option<Attempt> + Send + 'static) {
         let (files, writing) = (self.data_files(), self.writing.sender());
-        let outbox = self.outbox.clone();
+        let (outbox, judgements) = (self.outbox.clone(), self.judgements());
         self.judging.run(move || {
+            let judge = || judgements.judge(judge);
             let attempt = outbox.guarded(Work::Judging, judge).flatten();
             writing.run(move || Some(Input::DealRecorded(record_attempt(&files, attempt))));
             None

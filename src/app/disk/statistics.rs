@@ -32,9 +32,10 @@ impl Disk {
     /// be judged is not tried again.
     fn rating(&self) -> impl FnOnce(RatingJob) -> Option<Input> + Send + use<> {
         let (files, outbox) = (self.data_files(), self.outbox.clone());
-        let writing = self.writing.sender();
+        let (writing, judgements) = (self.writing.sender(), self.judgements());
         move |hand: RatingJob| {
-            let judged = outbox.guarded(Work::Judging, || hand.rate()).flatten();
+            let rate = || judgements.judge(|judgements| hand.rate(judgements));
+            let judged = outbox.guarded(Work::Judging, rate).flatten();
             writing.run(move || {
                 // The rating is recorded last: until then a hand is judged again after a kill, and puzzles are added once.
                 let (rated, puzzles) = judged.map(|judged| (judged.rated, judged.puzzles)).unzip();

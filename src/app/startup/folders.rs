@@ -108,6 +108,11 @@ impl Folders {
         self.data.join("deals.json")
     }
 
+    /// The judgements of decisions.
+    pub fn judgements(&self) -> PathBuf {
+        self.data.join("judgements.json")
+    }
+
     /// The folder of scorecards.
     pub fn sheets(&self) -> PathBuf {
         self.data.join("sheets")

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::presenter::teaching::review_mode::Reviewed;
 use coach::puzzle::Puzzle;
-use coach::review::Effort;
+use coach::review::Judge;
 use coach::stats::{RatedHand, RatingCategory};
 use engine::table::SeatView;
 use engine::tiles::Seat;
@@ -71,14 +71,13 @@ impl RatingJob {
         })
     }
 
-    /// Judges it as the review does, which takes some seconds; `None` if there was nothing to decide. The most expensive mistakes at a local table
-    /// become puzzles.
-    pub fn rate(&self) -> Option<Judged> {
+    /// Judges it, which takes some seconds; `None` if there was nothing to decide. The most expensive mistakes at a local table become puzzles.
+    pub fn rate(&self, judge: &impl Judge) -> Option<Judged> {
         let hands = self.played.hands(self.seat)?;
         let played = hands
             .last()
             .filter(|hand| hand.number == self.view.deal_number)?;
-        let review = played.review(Effort::REVIEW);
+        let review = played.review(judge);
         let rated = RatedHand::of(self.game, &self.view, self.seat, played, &review)?;
         let puzzles = match &self.played {
             Reviewed::Saved(saved) => {

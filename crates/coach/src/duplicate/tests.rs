@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use super::*;
+use crate::review::Effort;
 use engine::rules::{GameLength, RuleSet};
 use engine::table::Game;
 use engine::tiles::{BySeat, Seat};
@@ -42,16 +43,16 @@ fn played(level: Level, who: &str) -> SavedGame {
 
 #[test]
 fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
-    let own = Attempt::of(&played(Level::Beginner, "Ann"), QUICK).expect("it has a code");
+    let own = Attempt::of(&played(Level::Beginner, "Ann"), Some(&QUICK)).expect("it has a code");
     assert_eq!(own.deal.wind, Wind::South);
     let account = own.account.expect("something was to be decided");
     let sum = account.expected - account.choice + account.luck;
     assert!((sum - own.points as f64).abs() < 1e-6);
-    let line = Attempt::of(&played(Level::Club, "Eve"), QUICK)
+    let line = Attempt::of(&played(Level::Club, "Eve"), Some(&QUICK))
         .expect("it has a code")
         .hand;
     let sent = read_hand_text(&line).expect("a hand");
-    let other = Attempt::of(&sent, QUICK).expect("it has a code");
+    let other = Attempt::of(&sent, Some(&QUICK)).expect("it has a code");
     assert_eq!((&other.deal, other.who.as_str()), (&own.deal, "Eve"));
     assert_eq!(other.against, own.against);
     let promised = other.account.map(|account| account.expected);
@@ -77,13 +78,13 @@ fn the_comparison_says_of_a_hand_what_its_review_says_and_another_effort_changes
     let saved = played(Level::Beginner, "Ann");
     let hands = Played::deals_of(&saved.record, saved.viewer, &saved.auto_played);
     let reviewed = hands[0].review(QUICK).account();
-    let quick = Attempt::of(&saved, QUICK).expect("it has a code");
+    let quick = Attempt::of(&saved, Some(&QUICK)).expect("it has a code");
     assert_eq!(quick.account, reviewed);
     let longer = Effort {
         choosing: 30,
         judging: 15,
     };
-    let judged = Attempt::of(&saved, longer).expect("it has a code");
+    let judged = Attempt::of(&saved, Some(&longer)).expect("it has a code");
     let expected = |attempt: &Attempt| attempt.account.map(|account| account.expected);
     assert_eq!(expected(&judged), expected(&quick));
     let mut all = Attempts::default();
@@ -102,7 +103,10 @@ fn the_reviewer_plays_the_same_tiles_against_the_same_opponents() {
     let line = reviewers_line(&own, QUICK).expect("it has a code");
     assert_eq!(line.record.setup.walls, own.record.setup.walls);
     assert_eq!(line.record.deals.len(), 1);
-    let (own, line) = (Attempt::of(&own, QUICK), Attempt::of(&line, QUICK));
+    let (own, line) = (
+        Attempt::of(&own, Some(&QUICK)),
+        Attempt::of(&line, Some(&QUICK)),
+    );
     let (own, line) = own.zip(line).expect("both have a code");
     assert_eq!((line.deal, line.against), (own.deal, own.against));
     assert_eq!(line.who, say!("duplicate-reviewer"));

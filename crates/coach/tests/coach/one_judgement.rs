@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use coach::duplicate::Attempt;
 use coach::puzzle::Puzzle;
-use coach::review::{Effort, Played};
+use coach::review::{Effort, JudgementStore, Judgements, Played};
 use coach::stats::{RatedHand, Sums};
 use engine::rules::RuleSet;
 use engine::table::{Game, Setup};
@@ -30,6 +30,8 @@ fn every_box_tells_the_same_cost_of_a_hand() {
     let seat = Seat::new(0);
     let (mut judged, mut cost, mut seed) = (0, 0.0, 0);
     let mut sums = Sums::default();
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("judgements.json");
     while judged < hands {
         seed += 1;
         let level = Level::ALL[seed as usize % 2];
@@ -50,7 +52,15 @@ fn every_box_tells_the_same_cost_of_a_hand() {
         let Some(played) = Played::deals(game.record(), seat).pop() else {
             continue;
         };
-        let review = played.review(QUICK);
+        // Each hand is judged by a program that is started for it.
+        let opened = || {
+            let store = JudgementStore::read(&path).expect("it can be read");
+            Judgements::new(QUICK, store)
+        };
+        let judgements = opened();
+        let review = played.review(&judgements);
+        judgements.write(&path).expect("written");
+        assert_eq!(played.review(&opened()), review, "hand {seed}");
         let view = game.seat_view(seat);
         let Some(rated) = RatedHand::of(seed, view, seat, &played, &review) else {
             continue;
@@ -63,7 +73,7 @@ fn every_box_tells_the_same_cost_of_a_hand() {
             .sum();
         let mistakes: f64 = rated.mistakes.iter().map(|(_, points)| points).sum();
         let account = review.account().expect("the hand is over");
-        let attempt = Attempt::of(&saved, QUICK).and_then(|attempt| attempt.account);
+        let attempt = Attempt::of(&saved, Some(&QUICK)).and_then(|attempt| attempt.account);
         let attempt = attempt.expect("the deal has a code");
         for other in [
             rated.cost,

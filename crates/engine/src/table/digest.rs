@@ -1,6 +1,6 @@
 //! A digest of the events of a deal. Only facts go into it, no texts. `docs/file-format.md` describes it.
 
-use super::{Claim, Event, Tiles};
+use super::{Claim, Event, SeatView, Tiles};
 use crate::rules::Source;
 use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 
@@ -177,6 +177,45 @@ impl Event {
     pub fn digest<'a>(events: impl IntoIterator<Item = &'a Self>) -> u64 {
         let mut digest = Digest::default();
         events.into_iter().for_each(|event| digest.note(event));
+        digest.value()
+    }
+}
+
+impl SeatView {
+    /// A digest of what a player knows at a decision: equal for the same position under the same rules, on every machine.
+    pub fn digest(&self) -> u64 {
+        let mut digest = Digest::default();
+        digest
+            .fact(b'V', self.seat())
+            .number(i64::from(self.rules.mark()))
+            .number(i64::from(self.deal_number))
+            .number(i64::from(self.east_wins))
+            .number(self.live_left as i64)
+            .number(self.loose_drawn as i64)
+            .bytes(&[self.east.index() as u8, self.round_wind.index() as u8]);
+        for seat in Seat::ALL {
+            let player = &self.players[seat];
+            digest.fact(b'P', seat).tiles(&player.bonus);
+            for meld in &player.melds {
+                digest.meld(*meld);
+            }
+            let tiles: Vec<Tile> = player.stake.iter().collect();
+            digest.tiles(&tiles);
+            let drawn = player.drawn.and_then(|(tile, _)| tile).map_or(NONE, code);
+            digest.bytes(&[player.hidden, u8::from(player.standing), drawn]);
+        }
+        for discard in &self.discards {
+            let taken = discard.taken_by.map_or(NONE, |seat| seat.index() as u8);
+            digest
+                .fact(b'D', discard.seat)
+                .bytes(&[code(discard.tile), taken]);
+        }
+        if let Some(window) = self.window {
+            let kong = u8::from(window.kong);
+            digest
+                .fact(b'C', window.from)
+                .bytes(&[code(window.tile), kong]);
+        }
         digest.value()
     }
 }

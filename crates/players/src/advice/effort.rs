@@ -1,7 +1,9 @@
 //! How much computation goes into a verdict.
 
+use serde::{Deserialize, Serialize};
+
 /// How many deals are played out for a verdict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
     /// Deals in which the best move is chosen.
     pub choosing: u32,

@@ -1,0 +1,85 @@
+//! Judgements of decisions, each made once, so that the review, the rating, statistics, duplicate play and puzzles show the same figures
+//! whenever they ask.
+
+mod store;
+
+use std::io;
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+pub use store::JudgementStore;
+
+use super::Effort;
+use engine::table::{Move, SeatView};
+use players::{Judgement, Verdict};
+use store::Decided;
+
+/// Judges decisions.
+pub trait Judge {
+    /// The verdict on a move; `None` if there was no choice.
+    fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict>;
+}
+
+/// Judges every decision anew.
+impl Judge for Effort {
+    fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict> {
+        players::judge(view, made, *self)
+    }
+}
+
+impl<T: Judge + ?Sized> Judge for &T {
+    fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict> {
+        (**self).judge(view, made)
+    }
+}
+
+/// Judges decisions once each, for all threads.
+#[derive(Debug)]
+pub struct Judgements {
+    effort: Effort,
+    store: Mutex<JudgementStore>,
+}
+
+impl Judgements {
+    /// Judges with this effort what is not in the store.
+    pub fn new(effort: Effort, store: JudgementStore) -> Self {
+        Self {
+            effort,
+            store: Mutex::new(store),
+        }
+    }
+
+    /// Writes the judgements atomically, if some are new.
+    ///
+    /// # Errors
+    /// The system cannot write them; the existing file is unchanged.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        self.store().write(path)
+    }
+
+    fn store(&self) -> MutexGuard<'_, JudgementStore> {
+        // Each change is complete or not made, even after a panic.
+        self.store.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Judge for Judgements {
+    fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict> {
+        let decided = Decided {
+            position: view.digest(),
+            made,
+            effort: self.effort,
+        };
+        let known = self.store().find(&decided);
+        if let Some(verdict) = known.and_then(|known| known.verdict(view, made)) {
+            return Some(verdict);
+        }
+        // The store is free meanwhile: others need not wait for this judgement.
+        let verdict = players::judge(view, made, self.effort)?;
+        self.store().keep(decided, Judgement::of(&verdict));
+        Some(verdict)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+#![allow(clippy::expect_used)]
+
+use std::fs;
+use std::sync::Arc;
+
+use super::*;
+use crate::review::Played;
+use engine::rules::RuleSet;
+use engine::table::{Game, Setup};
+use engine::tiles::{BySeat, Seat};
+use players::selfplay::step;
+use players::{ComputerPlayer, Level};
+
+/// Quick enough for a test.
+const QUICK: Effort = Effort {
+    choosing: 10,
+    judging: 10,
+};
+
+/// A hand as a beginner among club players played it.
+fn hand() -> Played {
+    let seat = Seat::new(0);
+    let players = BySeat::from_fn(|other| {
+        ComputerPlayer::new(match other == seat {
+            true => Level::Beginner,
+            false => Level::Club,
+        })
+    });
+    let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(52));
+    while game.record().deals.is_empty() && step(&mut game, &players).is_some() {}
+    Played::deals(game.record(), seat)
+        .pop()
+        .expect("it decided")
+}
+
+fn read(path: &Path) -> Judgements {
+    Judgements::new(QUICK, JudgementStore::read(path).expect("it can be read"))
+}
+
+#[test]
+fn stored_judgements_give_the_same_review() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("judgements.json");
+    let hand = hand();
+    let anew = hand.review(QUICK);
+    let first = read(&path);
+    assert_eq!(hand.review(&first), anew);
+    let count = first.store().count();
+    assert!(count > 5 && count == anew.decisions.len(), "{count}");
+    first.write(&path).expect("written");
+    let later = read(&path);
+    assert_eq!(*later.store(), *first.store());
+    assert_eq!(hand.review(&later), anew);
+    assert!(!later.store().is_new(), "nothing was judged again");
+    let bytes = fs::metadata(&path).expect("a file").len() as usize;
+    assert!(bytes / count < 800, "{bytes} bytes for {count} decisions");
+}
+
+#[test]
+fn a_stored_judgement_stands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("judgements.json");
+    let hand = hand();
+    let judgements = read(&path);
+    let before = hand.review(&judgements);
+    judgements.write(&path).expect("written");
+    let text = fs::read_to_string(&path).expect("text");
+    let mut stored: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let number = before.decisions[0].number - 1;
+    stored["kept"][0][1]["points"] = 77.5.into();
+    stored["kept"][0][1]["error"] = 3.25.into();
+    // One that cannot be read is judged anew.
+    stored["kept"][1][1]["points"] = "many".into();
+    fs::write(&path, stored.to_string()).expect("written");
+    let judgements = read(&path);
+    assert_eq!(judgements.store().count(), before.decisions.len() - 1);
+    let after = hand.review(&judgements);
+    let first = &after.decisions[0];
+    assert_eq!(first.number - 1, number);
+    assert_eq!((first.verdict.points, first.verdict.error), (77.5, 3.25));
+    assert_eq!(after.decisions[1..], before.decisions[1..]);
+    assert!(judgements.store().is_new());
+    // Another effort is another judgement.
+    let other = Effort {
+        choosing: 11,
+        ..QUICK
+    };
+    let store = JudgementStore::read(&path).expect("it can be read");
+    let other = Judgements::new(other, store);
+    assert_ne!(hand.review(&other).decisions[0].verdict.points, 77.5);
+}
+
+#[test]
+fn the_file_of_a_later_version_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("judgements.json");
+    fs::write(&path, r#"{"format":2,"kept":[]}"#).expect("written");
+    let refused = JudgementStore::read(&path).expect_err("it is later");
+    assert!(!storage::save::is_unusable(&refused));
+    fs::write(&path, r#"{"format":1,"kept":[]}"#).expect("written");
+    assert_eq!(JudgementStore::read(&path).expect("read").count(), 0);
+    fs::write(&path, r#"{"format":1,"#).expect("written");
+    let damaged = JudgementStore::read(&path).expect_err("it is damaged");
+    assert!(storage::save::is_unusable(&damaged));
+}

@@ -1,0 +1,210 @@
+//! The moves that a verdict compares, with the plans to try after each.
+
+use super::candidate::Candidate;
+use crate::advice::assessment::Assessment;
+use crate::advice::figures::Figures;
+use crate::advice::view_state::discard_move;
+use crate::claim::{possible, with_claim};
+use crate::hand_evaluator::HandEvaluator;
+use crate::search::{Opening, RatedPlan, Trial};
+use crate::style::Style;
+use crate::turn::with_kong;
+use crate::value_network::{A_ROUND, Expectation, TRAINING_RUNS, ValueNetwork, turns_off};
+use engine::rules::Source;
+use engine::table::{Claim, Move, Request, SeatView};
+use engine::tiles::{Hand, Seat, Tile};
+
+/// Discards that get playouts beside the one that was made.
+const OTHERS: usize = 4;
+/// Plans tried for each move.
+const WAYS: usize = 2;
+
+/// The candidate moves of a decision.
+pub(super) struct Field<'a> {
+    /// Evaluates hands.
+    pub hand_evaluator: HandEvaluator<'a>,
+    value_network: ValueNetwork<'a>,
+    /// Those that get playouts.
+    pub candidates: Vec<Candidate>,
+    /// Their trials.
+    pub trials: Vec<Trial>,
+    /// Moves without playouts, with the value network's value.
+    pub others: Vec<(Move, f64)>,
+}
+
+impl<'a> Field<'a> {
+    /// The possible moves; `None` if nothing is to be decided, or the move was Mah Jongg.
+    pub fn of(view: &'a SeatView, made: Move) -> Option<Self> {
+        let request = view.request()?;
+        if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
+            return None;
+        }
+        let mut field = Self {
+            hand_evaluator: HandEvaluator::of(view, Style::PLAIN),
+            value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
+            candidates: Vec::new(),
+            trials: Vec::new(),
+            others: Vec::new(),
+        };
+        match request {
+            Request::Turn { drawn } => field.turn(made, drawn),
+            Request::Claim { tile, from, .. } => {
+                let out = Opening::Out(tile, Source::Discard, Some(from));
+                field.claims(tile, from, out);
+            }
+            Request::Rob { tile, from, .. } => {
+                let out = Opening::Out(tile, Source::Snatch, Some(from));
+                field.pass(tile, from);
+                field.out(Move::Claim(Claim::MahJong), out);
+            }
+            _ => return None,
+        }
+        (field.candidates.len() > 1).then_some(field)
+    }
+
+    fn add(
+        &mut self,
+        (choice, opening): (Move, Opening),
+        plans: &[RatedPlan],
+        told: Option<Assessment>,
+        network_value: Option<f64>,
+    ) {
+        let mut plans: Vec<&RatedPlan> = plans.iter().collect();
+        plans.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let from = self.trials.len();
+        self.trials
+            .extend(plans.into_iter().take(WAYS).map(|rated| Trial {
+                opening,
+                plan: rated.plan.clone(),
+            }));
+        let trials = from..self.trials.len();
+        self.candidates.push(Candidate {
+            choice,
+            told,
+            network_value,
+            trials,
+        });
+    }
+
+    fn told(
+        &self,
+        tile: Tile,
+        rest: &Hand,
+        plans: &[RatedPlan],
+        expectation: Expectation,
+    ) -> Option<Assessment> {
+        let outcome = self.value_network.outcome(expectation);
+        let figures = Figures::of(&self.hand_evaluator, rest, outcome);
+        Assessment::of(&self.hand_evaluator, tile, (rest, figures), plans)
+    }
+
+    fn expectation(
+        &self,
+        choice: Move,
+        rest: &Hand,
+        (discarded, off): (Option<Tile>, usize),
+    ) -> Expectation {
+        let rest = rest.clone();
+        self.value_network.expectation(choice, rest, discarded, off)
+    }
+
+    fn points(&self, expectation: Expectation) -> f64 {
+        self.value_network.points(expectation)
+    }
+
+    fn turn(&mut self, made: Move, drawn: Option<Tile>) {
+        let view = self.hand_evaluator.view;
+        let hand = view.me().hand();
+        let discarded = match made {
+            Move::Discard { tile, .. } => Some(tile),
+            _ => None,
+        };
+        let all = self.hand_evaluator.best_discards(&hand, usize::MAX);
+        for (place, (discard, plans)) in all.iter().enumerate() {
+            let mut rest = hand.clone();
+            rest.stake.remove(discard.tile);
+            let choice = match made {
+                Move::Discard { tile, .. } if tile == discard.tile => made,
+                _ => discard_move(discard.tile),
+            };
+            let expectation = self.expectation(choice, &rest, (Some(discard.tile), A_ROUND));
+            let network_value = self.points(expectation);
+            if place >= OTHERS && discarded != Some(discard.tile) {
+                self.others.push((choice, network_value));
+                continue;
+            }
+            let told = self.told(discard.tile, &rest, plans, expectation);
+            self.add(
+                (choice, Opening::Discard(discard.tile)),
+                plans,
+                told,
+                Some(network_value),
+            );
+        }
+        for choice in view.legal() {
+            match choice {
+                Move::Kong(tile) => {
+                    let plans = self.hand_evaluator.best_plans(&hand);
+                    let rest = with_kong(&hand, tile);
+                    let value = self.points(self.expectation(choice, &rest, (None, 0)));
+                    self.add((choice, Opening::Kong(tile)), &plans, None, Some(value));
+                }
+                Move::MahJong => {
+                    let out = drawn.map(|tile| Opening::Out(tile, Source::Wall, None));
+                    out.into_iter().for_each(|out| self.out(choice, out));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn pass(&mut self, tile: Tile, from: Seat) {
+        let hand = self.hand_evaluator.view.me().hand();
+        let plans = self.hand_evaluator.best_plans(&hand);
+        let off = turns_off(self.hand_evaluator.view, from);
+        let expectation = self.expectation(Move::Pass, &hand, (None, off));
+        let value = self.points(expectation);
+        let told = self.told(tile, &hand, &plans, expectation);
+        self.add(
+            (Move::Pass, Opening::Pass(tile, from)),
+            &plans,
+            told,
+            Some(value),
+        );
+    }
+
+    fn out(&mut self, choice: Move, opening: Opening) {
+        let view = self.hand_evaluator.view;
+        if view.check(&choice).is_ok() {
+            let plans = self.hand_evaluator.best_plans(&view.me().hand());
+            self.add((choice, opening), &plans[..plans.len().min(1)], None, None);
+        }
+    }
+
+    fn claims(&mut self, tile: Tile, from: Seat, out: Opening) {
+        self.pass(tile, from);
+        self.out(Move::Claim(Claim::MahJong), out);
+        let view = self.hand_evaluator.view;
+        let hand = view.me().hand();
+        for (claim, meld) in possible(view, tile, from) {
+            let choice = Move::Claim(claim);
+            let after = with_claim(&hand, meld, tile);
+            if claim == Claim::Kong {
+                let plans = self.hand_evaluator.best_plans(&after);
+                let value = self.points(self.expectation(choice, &after, (None, 0)));
+                let opening = Opening::Claim(meld, tile, None);
+                self.add((choice, opening), &plans, None, Some(value));
+                continue;
+            }
+            for (discard, plans) in self.hand_evaluator.best_discards(&after, 1) {
+                let mut rest = after.clone();
+                rest.stake.remove(discard.tile);
+                let expectation = self.expectation(choice, &rest, (Some(discard.tile), A_ROUND));
+                let told = self.told(discard.tile, &rest, &plans, expectation);
+                let opening = Opening::Claim(meld, tile, Some(discard.tile));
+                let value = self.points(expectation);
+                self.add((choice, opening), &plans, told, Some(value));
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What playouts find about a decision.
+
+use serde::{Deserialize, Serialize};
+
+use super::Verdict;
+use engine::table::Move;
+
+/// What playouts found about a decision. The rest of a verdict follows quickly from the position, so this is all that needs to be stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// The best move.
+    pub best: Move,
+    /// Points of the deal that the decision lost against it.
+    pub points: f64,
+    /// The error of that.
+    pub error: f64,
+    /// What the best move brought more in deals played out, and the standard error of that.
+    pub played: (f64, f64),
+    /// The expected points of the deal after the best move.
+    pub worth: f64,
+    /// The moves that were played out, with the expected points of the deal after each.
+    pub tried: Vec<(Move, f64)>,
+}
+
+impl Judgement {
+    /// The judgement that a verdict comes from.
+    pub fn of(verdict: &Verdict) -> Self {
+        let tried = verdict.moves.iter().filter(|tried| !tried.static_only);
+        Self {
+            best: verdict.best,
+            points: verdict.points,
+            error: verdict.error,
+            played: verdict.played,
+            worth: verdict.worth,
+            tried: tried.map(|tried| (tried.choice, tried.worth)).collect(),
+        }
+    }
+
+    /// The expected points of the deal after a move.
+    pub(super) fn worth_of(&self, choice: Move) -> Option<f64> {
+        let found = self.tried.iter().find(|(tried, _)| *tried == choice);
+        found.map(|(_, worth)| *worth)
+    }
+
+    /// The same with figures that are written and read again unchanged.
+    pub(super) fn rounded(self) -> Self {
+        let tried = self.tried.into_iter();
+        Self {
+            points: rounded(self.points),
+            error: rounded(self.error),
+            played: (rounded(self.played.0), rounded(self.played.1)),
+            worth: rounded(self.worth),
+            tried: tried
+                .map(|(tried, worth)| (tried, rounded(worth)))
+                .collect(),
+            ..self
+        }
+    }
+}
+
+/// To a thousandth of a point.
+fn rounded(points: f64) -> f64 {
+    (points * 1000.0).round() / 1000.0
+}

@@ -1,0 +1,60 @@
+//! The judgements of decisions, which the review, the rating and duplicate play share.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use super::file_problems::FileProblems;
+use crate::app::background::lock;
+use coach::review::{Effort, JudgementStore, Judgements};
+
+/// The file of judgements. It is read on any thread but the window's when something is judged for the first time.
+#[derive(Clone)]
+pub struct JudgementFile {
+    path: PathBuf,
+    file_problems: FileProblems,
+    opened: Arc<Mutex<Option<Opened>>>,
+}
+
+#[derive(Clone)]
+struct Opened {
+    judgements: Arc<Judgements>,
+    /// The file may be written.
+    may_write: bool,
+}
+
+impl JudgementFile {
+    /// The file at this path.
+    pub fn new(path: PathBuf, file_problems: FileProblems) -> Self {
+        Self {
+            path,
+            file_problems,
+            opened: Arc::default(),
+        }
+    }
+
+    /// Judges as the review does, and writes what is new. A failure to write is logged: what is lost is judged again.
+    pub fn judge<T>(&self, work: impl FnOnce(&Judgements) -> T) -> T {
+        let opened = self.open();
+        let result = work(&opened.judgements);
+        if opened.may_write
+            && let Err(error) = opened.judgements.write(&self.path)
+        {
+            tracing::warn!(%error, "the judgements cannot be written");
+        }
+        result
+    }
+
+    fn open(&self) -> Opened {
+        let mut opened = lock(&self.opened);
+        let read = || {
+            let store = self.file_problems.read(&self.path, JudgementStore::read);
+            let may_write = store.is_some();
+            let judgements = Judgements::new(Effort::REVIEW, store.unwrap_or_default());
+            Opened {
+                judgements: Arc::new(judgements),
+                may_write,
+            }
+        };
+        opened.get_or_insert_with(read).clone()
+    }
+}
