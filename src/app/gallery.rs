@@ -235,6 +235,10 @@ fn questions(gallery: &Gallery) {
         ("mah-jongg", Question::can_go_mah_jongg(tile("9C"))),
         ("concealed-kong", Question::concealed_kong(tile("RD"))),
         (
+            "exchange",
+            Question::exchange([tile("2B"), tile("5B"), tile("9C")], "Lin"),
+        ),
+        (
             "standing-hand",
             Question::standing_hand(&[tile("2B"), tile("5B")]),
         ),

@@ -62,6 +62,7 @@ pub(super) fn topic_here(
         (Some(Spot::Well), _) | (_, Some(Request::Claim { .. })) => "claiming",
         (_, Some(Request::Rob { .. })) => "snatching-a-kong",
         (_, Some(Request::Turn { .. })) => "discarding-tiles",
+        (_, Some(Request::Exchange { .. })) => "goulash",
         (_, Some(Request::Stand { .. })) => "standing-hand",
         (_, Some(Request::Declare)) => "claiming-kong",
         (_, Some(Request::LayOut | Request::PlaceChow { .. })) => "network-table",

@@ -267,9 +267,13 @@ impl Scene {
         self.table.try_flight(motion, &self.pictures);
     }
 
-    /// Whether the player is asked for a discard.
+    /// Whether the player is asked for a discard, or for tiles to pass on.
     pub fn is_own_turn(&self, presenter: &Presenter) -> bool {
-        matches!(presenter.view().request(), Some(Request::Turn { .. }))
+        let request = presenter.view().request();
+        matches!(
+            request,
+            Some(Request::Turn { .. } | Request::Exchange { .. })
+        )
     }
 
     /// Updates the marks on the table; true if tiles have moved.

@@ -1,6 +1,7 @@
 //! How a game proceeds: the game loop, requests, and the effects of moves.
 
 pub mod claim_timer;
+pub mod exchanging;
 pub mod game_loop;
 pub mod hand_end;
 pub mod messages;

@@ -9,6 +9,7 @@ mod deal_codes;
 mod far_table;
 mod files;
 mod findings;
+mod goulash;
 mod hand_end;
 mod last_tile;
 mod monkey;

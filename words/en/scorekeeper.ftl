@@ -102,6 +102,7 @@ keeper-go-on = Enter Hands
 keeper-enter-single = Enter It
 
 keeper-place = Hand { $number }, Round of the { $round } Wind
+keeper-goulash = { $place }, a Goulash
 keeper-over = All rounds are played.
 keeper-next = Next: { $place }; { $east } is East.
 keeper-type-hand = 123b 77c ww ,rrr +7cn

@@ -8,6 +8,7 @@ mod event;
 mod examples;
 mod facts;
 mod game_length;
+mod goulash;
 pub mod limits;
 mod mah_jong;
 mod mah_jong_level;

@@ -98,6 +98,7 @@ impl ComputerPlayer {
             Request::Rob { .. } => claim::rob(view),
             Request::LayOut => laying_out::choose(view),
             Request::Declare => turn::declare(view),
+            Request::Exchange { .. } => turn::exchange(view),
             Request::Stand { .. } if self.level == Level::Beginner => Move::Stand(false),
             Request::Stand { waits } => turn::stand(view, waits),
             Request::Turn { .. } => match (self.level, self.network_player(view)) {

@@ -147,6 +147,20 @@ pub fn declare(view: &SeatView) -> Move {
         .unwrap_or(Move::FinishDeclaring)
 }
 
+/// The three tiles to pass on before a Goulash: those that the hand needs least, one after another.
+pub fn exchange(view: &SeatView) -> Move {
+    let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
+    let mut hand = view.me().hand();
+    let least = [(); 3].map(|()| {
+        let tile = hand_evaluator.best_discard(&hand)?.tile;
+        hand.stake.remove(tile).then_some(tile)
+    });
+    match least {
+        [Some(one), Some(two), Some(three)] => Move::Exchange([one, two, three]),
+        _ => first_legal(view),
+    }
+}
+
 /// Whether to declare a Standing Hand, which pays well unless too few waits are left.
 pub fn stand(view: &SeatView, waits: &[Tile]) -> Move {
     let outlook = Outlook::of(view);

@@ -16,6 +16,7 @@ use players::{ComputerPlayer, Level};
 struct Seen {
     deals: u32,
     won: u32,
+    goulashes: u32,
     /// How often each row of a special hand counted, for winners and for those calling it.
     special: BTreeMap<(RowId, bool), u32>,
 }
@@ -80,14 +81,19 @@ fn check_result(game: &Game, seen: &mut Seen) {
     }
 }
 
-/// Nobody may claim a second chow where the rules allow one.
+/// Nobody may claim a chow in a Goulash, nor a second one where the rules allow one.
 fn check_claims(view: &SeatView) {
     let melds = &view.me().melds;
     let chows = melds
         .iter()
         .filter(|meld| meld.kind == MeldKind::Chow)
         .count();
-    assert!(!view.rules.options.one_chow || chows <= 1, "{melds:?}");
+    let most = match &view.rules.options {
+        options if !options.chows => 0,
+        options if options.one_chow => 1,
+        _ => 4,
+    };
+    assert!(chows <= most, "{melds:?}");
 }
 
 fn play(name: &str, level: Level, deals: u32) -> Seen {
@@ -117,6 +123,7 @@ fn play(name: &str, level: Level, deals: u32) -> Seen {
                 },
             );
             assert!(played.is_some(), "{name}: an answer was refused");
+            seen.goulashes += u32::from(game.seat_view(Seat::new(0)).is_goulash());
             let passed = game.progress().east != east;
             assert!(passed || !rules.options.deal_always_passes);
             seen.deals += 1;

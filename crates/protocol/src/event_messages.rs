@@ -151,6 +151,10 @@ impl PlayerIds {
             Event::GameEnded => M::GameOver,
             Event::GameBegan { .. }
             | Event::GameResumed { .. }
+            | Event::GoulashBegan
+            | Event::ExchangeAsked { .. }
+            | Event::ExchangeChosen { .. }
+            | Event::Exchanged { .. }
             | Event::DeclareAsked { .. }
             | Event::StandAsked { .. }
             | Event::StandDeclined { .. }

@@ -37,6 +37,6 @@ pub fn move_message(choice: Move, view: &SeatView) -> Option<ClientMessage> {
         Move::Form(_, tile) => C::FormClosedPung { tile },
         Move::FormSpecial => C::FormClosedSpecialSet,
         Move::ShowTiles => C::ShowTiles,
-        Move::Stand(_) => return None,
+        Move::Stand(_) | Move::Exchange(_) => return None,
     })
 }

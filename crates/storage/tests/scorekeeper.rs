@@ -99,6 +99,7 @@ fn at(round: Wind) -> GameProgress {
         deals: 0,
         east_wins: 0,
         rounds_done: 0,
+        goulash: false,
     }
 }
 

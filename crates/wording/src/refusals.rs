@@ -15,6 +15,8 @@ impl Describe for Refusal {
             Self::NotAskedToBeReady => say!("refusal-not-asked-to-be-ready"),
             Self::AlreadyReady => say!("refusal-already-ready"),
             Self::NotDeclaring => say!("refusal-not-declaring"),
+            Self::NotExchanging => say!("refusal-not-exchanging"),
+            Self::NotToExchange => say!("refusal-not-to-exchange"),
             Self::NotYourTurn => say!("refusal-not-your-turn"),
             Self::OthersMustAnswer => say!("refusal-others-must-answer"),
             Self::BonusDiscarded => say!("refusal-bonus-discarded"),

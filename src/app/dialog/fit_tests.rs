@@ -156,6 +156,7 @@ fn boxes() -> Vec<Dialog> {
         Question::concealed_kong(tile("RD")).into(),
         Question::exposed_kong(tile("3C")).into(),
         Question::expose_this_kong(tile("EW")).into(),
+        Question::exchange([tile("2B"), tile("5B"), tile("RD")], "Maximiliane").into(),
         Question::standing_hand(&[tile("2B"), tile("5B"), tile("RD")]).into(),
         Question::game_finished(&names, &finished, 1000, Some(Seat::new(0))).into(),
         Question::exit().into(),

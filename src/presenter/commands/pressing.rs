@@ -34,6 +34,9 @@ impl Presenter {
         if self.tables.current.waits_for_reader() {
             return self.refuse(say!("refusal-read-card-first"));
         }
+        if let (Target::OwnTile(tile), Some(with)) = (target, self.exchanges_with()) {
+            return self.pick_for_exchange(tile, with);
+        }
         match target {
             _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),
             Target::OwnTile(tile) => self.discard(tile),
@@ -54,6 +57,9 @@ impl Presenter {
         }
         if self.skip_ahead() {
             return;
+        }
+        if let (Some(tile), Some(with)) = (cursor, self.exchanges_with()) {
+            return self.pick_for_exchange(tile, with);
         }
         match cursor {
             _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),

@@ -27,6 +27,8 @@ pub enum Prompt {
     Kong(Tile, KongPrompt),
     /// Whether to declare a Standing Hand after the first discard; these tiles would win.
     StandingHand(Vec<Tile>),
+    /// Whether to pass these tiles to this player before a Goulash.
+    Exchange([Tile; 3], String),
     /// Whether to make an Original Call with this first discard under the classical rules; the hand would wait for these.
     OriginalCall(Tile, Vec<Tile>),
     /// Whether to lay out a Flower or Season at a network table.
@@ -132,6 +134,7 @@ impl Prompt {
             | Self::RobKong(..)
             | Self::Kong(..)
             | Self::StandingHand(_)
+            | Self::Exchange(..)
             | Self::OriginalCall(..)
             | Self::DeclareBonus(_)
             | Self::LayOut { .. }

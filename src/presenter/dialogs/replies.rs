@@ -202,7 +202,7 @@ impl Presenter {
             }
             (choice, _) => self.play(choice),
         }
-        if matches!(self.phase, Phase::Asked) && self.tables.current.request().is_some() {
+        if self.phase.is_asked() && self.tables.current.request().is_some() {
             // The table has refused the answer and asks again.
             self.phase = Phase::Undecided;
         }

@@ -137,7 +137,7 @@ impl Presenter {
 
     /// Passes on the requests of the table: asks a covered person to sit down, computer players to think, the player to decide.
     fn ask(&mut self) -> bool {
-        if matches!(self.phase, Phase::Asked) && self.tables.current.hotseat().is_none() {
+        if self.phase.is_asked() && self.tables.current.hotseat().is_none() {
             return false;
         }
         let playing = self.settings.network.playing;
@@ -156,7 +156,7 @@ impl Presenter {
             return false;
         }
         match self.tables.current.request() {
-            Some(request) if !matches!(self.phase, Phase::Asked) => {
+            Some(request) if !self.phase.is_asked() => {
                 self.phase = Phase::Asked;
                 self.log_request(request.clone());
                 self.offer(&request)

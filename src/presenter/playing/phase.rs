@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::presenter::playing::claim_timer::ClaimTimer;
 use crate::presenter::request_id::RequestId;
 use crate::session::local::Answer;
+use engine::tiles::Tile;
 
 /// The phase of the game.
 #[derive(Debug, Default)]
@@ -16,6 +17,8 @@ pub enum Phase {
     OthersThink(RequestId),
     /// The player has been asked.
     Asked,
+    /// The player has been asked for tiles to pass on before a Goulash, and has chosen these.
+    Exchanging(Vec<Tile>),
     /// A discard or kong can be claimed.
     Claims(OpenClaim),
     /// Somebody has won: the hand is shown until this time, before its scores.
@@ -76,6 +79,11 @@ pub enum Pause {
 }
 
 impl Phase {
+    /// Whether the player has been asked something.
+    pub fn is_asked(&self) -> bool {
+        matches!(self, Self::Asked | Self::Exchanging(_))
+    }
+
     /// Whether the winner of the game has been shown.
     pub fn has_shown_winner(&self) -> bool {
         matches!(self, Self::GameOver(Finale::Winner))
@@ -89,9 +97,12 @@ impl Phase {
                 Answers::Awaited(request_id) => Some(request_id),
                 Answers::Held(_) => None,
             },
-            Self::Undecided | Self::Asked | Self::Won(_) | Self::HandOver | Self::GameOver(_) => {
-                None
-            }
+            Self::Undecided
+            | Self::Asked
+            | Self::Exchanging(_)
+            | Self::Won(_)
+            | Self::HandOver
+            | Self::GameOver(_) => None,
         }
     }
 
@@ -103,7 +114,7 @@ impl Phase {
             | Self::Won(_)
             | Self::HandOver
             | Self::GameOver(_) => std::mem::take(before),
-            Self::Undecided | Self::Asked => self,
+            Self::Undecided | Self::Asked | Self::Exchanging(_) => self,
         }
     }
 

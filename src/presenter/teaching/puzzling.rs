@@ -159,7 +159,7 @@ impl Presenter {
             return;
         }
         self.show_now();
-        if matches!(self.phase, Phase::Asked) {
+        if self.phase.is_asked() {
             self.phase = Phase::Undecided;
         }
     }

@@ -165,7 +165,7 @@ impl Presenter {
             self.open_dialog(DialogKind::Scores);
             self.effects.push(Effect::ShowScoresPage(page));
         }
-        if matches!(self.phase, Phase::Asked) {
+        if self.phase.is_asked() {
             self.phase = Phase::Undecided;
         }
     }

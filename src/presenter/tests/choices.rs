@@ -24,6 +24,7 @@ pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
         Prompt::GoMahJongg(_) => legal.contains(&Move::MahJong),
         Prompt::RobKong(..) => legal.contains(&Move::Claim(Claim::MahJong)),
         Prompt::Kong(tile, _) => legal.contains(&Move::Kong(*tile)),
+        Prompt::Exchange(tiles, _) => legal.contains(&Move::Exchange(*tiles)),
         Prompt::StandingHand(_) => legal.contains(&Move::Stand(true)),
         Prompt::OriginalCall(tile, _) => legal.contains(&Move::Discard {
             tile: *tile,
@@ -66,6 +67,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
             Prompt::GoMahJongg(_) => yes(Move::MahJong),
             Prompt::RobKong(..) => vec![claim(&Claim::MahJong), Reply::Answer(Move::Pass)],
             Prompt::Kong(tile, _) => yes(Move::Kong(*tile)),
+            Prompt::Exchange(tiles, _) => yes(Move::Exchange(*tiles)),
             Prompt::StandingHand(_) => [true, false]
                 .map(|stand| Reply::Answer(Move::Stand(stand)))
                 .into(),

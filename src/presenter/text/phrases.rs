@@ -1,7 +1,7 @@
 //! Sentences for all events, for the status bar and the log. The viewer is "you".
 
 use engine::rules::Source;
-use engine::table::{Claim, Event, ReadyFor, SeatView};
+use engine::table::{Claim, Event, ReadyFor, SeatView, Tiles};
 use engine::tiles::{Bonus, BySeat, MeldKind, Seat, Tile, Wind};
 use wording::{Describe, Named, TileWording};
 use words::say;
@@ -95,6 +95,15 @@ impl Words<'_> {
                     Source::Snatch => say!("source-robbed-kong"),
                 };
                 say!("event-mah-jongg", you, who, tile = tile.name(), how)
+            }
+            Event::GoulashBegan => say!("event-goulash-began").to_owned(),
+            Event::Exchanged {
+                from,
+                to,
+                tiles: Tiles::Known(tiles),
+            } if Some(*to) == self.viewer => {
+                let tiles = words::all(&names_of(tiles));
+                say!("event-exchanged", who = self.name(*from), tiles)
             }
             Event::NotSettled => say!("event-not-settled").to_owned(),
             Event::WashedOut { .. } => say!("event-washed-out").to_owned(),

@@ -24,6 +24,7 @@ pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
             deals: 0,
             east_wins,
             rounds_done: 0,
+            goulash: false,
         }),
         ..Setup::default()
     }

@@ -17,6 +17,10 @@ pub struct GameOptions {
     /// A hand of four sets and a pair has no more than one chow.
     #[serde(default, skip_serializing_if = "is_false")]
     pub one_chow: bool,
+    /// A dead hand is followed by a Goulash: three times players exchange three tiles, and chows are for special hands only. Not at tables
+    /// where players lay out bonus tiles themselves.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub goulash: bool,
     /// Special hands are accepted.
     pub special_hands: bool,
     /// Every player's score at the start of a game: 1000 under Bloem, 0 under Classical.

@@ -18,8 +18,9 @@ const NONE: &str = "none";
 /// The options that may be unset.
 const MAY_BE_NONE: [&str; 3] = ["max_score", "hands", "east_wins"];
 /// The options that are not written while they have their default.
-const NOT_WRITTEN: [&str; 5] = [
+const NOT_WRITTEN: [&str; 6] = [
     "one_chow",
+    "goulash",
     "bonus_apart",
     "standing_hands",
     "nearest_wins",

@@ -1,5 +1,7 @@
 //! The scorecard: players, rules and entries, and the results that follow from them.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Circumstance, Draft, Edit, EntryError, EntryPosition, HandResult};
@@ -134,6 +136,7 @@ impl Scorecard {
             deals: 0,
             east_wins: 0,
             rounds_done: 0,
+            goulash: false,
         };
         let mut scores = BySeat([self.rules.options.starting_score; 4]);
         let mut lines = Vec::with_capacity(self.entries.len());
@@ -168,7 +171,7 @@ impl Scorecard {
         match entry {
             Entry::Hand(draft) => match draft.read(&at) {
                 Err(error) => (EntryResult::Refused(error), changes, after(draft.winner())),
-                Ok(played) => match HandResult::of(&played, &at, &self.rules) {
+                Ok(played) => match HandResult::of(&played, &at, &self.rules_at(&at)) {
                     Err(error) => (
                         EntryResult::Refused(error),
                         changes,
@@ -221,7 +224,15 @@ impl Scorecard {
     /// The first thing that is wrong.
     pub fn evaluate(&self, at: &GameProgress) -> Result<HandResult, EntryError> {
         let played = self.typed().read(at)?;
-        HandResult::of(&played, at, &self.rules)
+        HandResult::of(&played, at, &self.rules_at(at))
+    }
+
+    /// The rules that count for a hand: after a dead hand, those of a Goulash if the rules have one.
+    pub fn rules_at(&self, at: &GameProgress) -> Cow<'_, RuleSet> {
+        match at.goulash {
+            true => Cow::Owned(self.rules.for_goulash()),
+            false => Cow::Borrowed(&self.rules),
+        }
     }
 
     /// The hand that was typed, as an entry.

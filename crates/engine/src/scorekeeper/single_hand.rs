@@ -66,6 +66,7 @@ impl SingleHand {
             deals: 0,
             east_wins: 0,
             rounds_done: 0,
+            goulash: false,
         }
     }
 

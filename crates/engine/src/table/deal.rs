@@ -11,6 +11,7 @@ use super::declaring::Declarations;
 use super::drawing;
 use super::emitter::Emitter;
 use super::ending::{DealOver, Flow, Victory, show_tiles};
+use super::exchange::Exchange;
 use super::standing;
 use super::{ChowPosition, Claim, ClaimWindow, Event, Move, ReadyFor, Refusal, Tiles};
 use crate::rules::Source;
@@ -23,6 +24,7 @@ pub(super) struct Deal {
     pub wall: Wall,
     claims: Claims,
     declarations: Declarations,
+    exchange: Exchange,
     liabilities: Liabilities,
     victory: Option<Victory>,
 }
@@ -34,12 +36,14 @@ impl Deal {
             wall,
             claims: Claims::default(),
             declarations: Declarations::default(),
+            exchange: Exchange::default(),
             liabilities: Liabilities::default(),
             victory: None,
         }
     }
 
-    /// Deals three rounds of four tiles and one of one tile; then bonus tiles and kongs are laid out.
+    /// Deals three rounds of four tiles and one of one tile; then bonus tiles and kongs are laid out. In a Goulash tiles are exchanged
+    /// in between.
     pub fn begin(&mut self, out: &mut Emitter) -> Flow {
         let east = out.any_view().east;
         for packet in [4, 4, 4, 1] {
@@ -51,6 +55,11 @@ impl Deal {
             self.deal_packet(out, east, 1);
             return Continue(());
         }
+        if out.any_view().is_goulash() {
+            self.declarations.replace_bonus(&mut self.wall, out)?;
+            self.exchange.next_round(out);
+            return Continue(());
+        }
         self.declarations.go_on(&mut self.wall, out)
     }
 
@@ -60,6 +69,7 @@ impl Deal {
             Move::Ready => self.ready(out, seat),
             Move::DeclareBonus(tile) => self.declare_bonus(out, seat, tile),
             Move::FinishDeclaring => self.declarations.finish(&mut self.wall, out, seat),
+            Move::Exchange(tiles) => self.exchange(out, seat, tiles),
             Move::Kong(tile) => self.kong(out, seat, tile),
             Move::Discard { tile, calling } => self.discard(out, seat, tile, calling),
             Move::Stand(stands) => self.stand(out, seat, stands),
@@ -109,6 +119,15 @@ impl Deal {
         out.emit(Event::BonusDeclared { seat, tile });
         drawing::draw_replacement(&mut self.wall, out, seat)?;
         Continue(())
+    }
+
+    /// Passes on tiles before a Goulash. After the last round kongs are laid out as in any deal.
+    fn exchange(&mut self, out: &mut Emitter, seat: Seat, tiles: [Tile; 3]) -> Flow {
+        let done = self.exchange.choose(out, seat, tiles);
+        match done && !self.exchange.next_round(out) {
+            true => self.declarations.go_on(&mut self.wall, out),
+            false => Continue(()),
+        }
     }
 
     /// Discards a tile; the others may claim it.

@@ -106,6 +106,7 @@ impl DealCode {
                 deals: u32::from(self.number) - 1,
                 east_wins: 0,
                 rounds_done: 0,
+                goulash: false,
             }),
             ..Setup::seeded(u64::from(self.seed))
         }

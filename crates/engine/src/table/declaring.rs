@@ -44,6 +44,20 @@ impl Declarations {
         }
     }
 
+    /// Replaces the bonus tiles of everybody, before tiles are exchanged. Kongs wait until then.
+    pub fn replace_bonus(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
+        loop {
+            self.stirred = false;
+            for place in 0..4 {
+                let seat = out.any_view().east.plus(place);
+                self.replace_dealt_bonus(wall, out, seat)?;
+            }
+            if !self.stirred {
+                return Continue(());
+            }
+        }
+    }
+
     /// A dealt kong was laid out and replaced; goes on when its owner is no longer asked.
     pub fn kong_laid_out(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
         self.stirred = true;

@@ -44,6 +44,15 @@ impl Digest {
                 Tiles::Known(tiles) => self.fact(b'd', *seat).tiles(tiles),
                 Tiles::Hidden(count) => self.fact(b'd', *seat).bytes(&[*count, NONE]),
             },
+            Event::GoulashBegan => self.bytes(b"g"),
+            Event::Exchanged { from, to, tiles } => {
+                let to = to.index() as u8;
+                match tiles {
+                    Tiles::Known(tiles) => self.fact(b'x', *from).tiles(tiles),
+                    Tiles::Hidden(count) => self.fact(b'x', *from).bytes(&[*count, NONE]),
+                }
+                self.bytes(&[to]);
+            }
             Event::Drew { seat, tile, source } => {
                 let tile = tile.map_or(NONE, code);
                 self.fact(b'w', *seat).bytes(&[tile, way(*source)]);
@@ -115,6 +124,8 @@ impl Digest {
             }
             Event::ReadyAsked { .. }
             | Event::Ready { .. }
+            | Event::ExchangeAsked { .. }
+            | Event::ExchangeChosen { .. }
             | Event::DeclareAsked { .. }
             | Event::DeclaringFinished { .. }
             | Event::StandAsked { .. }

@@ -82,6 +82,27 @@ pub enum Event {
         /// East's two dice, then the opener's two; each 1 to 6.
         dice: [u8; 4],
     },
+    /// The deal is a Goulash. Its rules are in force until the next deal.
+    GoulashBegan,
+    /// All players are asked for three tiles to pass on before a Goulash.
+    ExchangeAsked {
+        /// The round, from 1 to 3.
+        round: u8,
+    },
+    /// A player has chosen tiles to pass on.
+    ExchangeChosen {
+        /// Which player.
+        seat: Seat,
+    },
+    /// Tiles chosen before a Goulash change hands.
+    Exchanged {
+        /// Who gives them.
+        from: Seat,
+        /// Who gets them.
+        to: Seat,
+        /// The tiles.
+        tiles: Tiles,
+    },
     /// Tiles are dealt, four or one at a time.
     Dealt {
         /// To whom.
@@ -344,6 +365,13 @@ impl Event {
                 seat: *seat,
                 tiles: Tiles::Hidden(tiles.len() as u8),
             })),
+            Self::Exchanged { from, to, tiles } if !viewer.sees(*from) && !viewer.sees(*to) => {
+                Some(Cow::Owned(Self::Exchanged {
+                    from: *from,
+                    to: *to,
+                    tiles: Tiles::Hidden(tiles.len() as u8),
+                }))
+            }
             Self::Drew { seat, source, .. } if !viewer.sees(*seat) => {
                 Some(Cow::Owned(Self::Drew {
                     seat: *seat,
@@ -368,18 +396,4 @@ impl Event {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_denial_of_a_foreign_server_is_stored_as_its_text() -> Result<(), serde_json::Error> {
-        let foreign = Denial::Foreign("Another player takes the tile.".to_owned());
-        let stored = r#""Another player takes the tile.""#;
-        assert_eq!(serde_json::to_string(&foreign)?, stored);
-        for denial in [foreign, Denial::BetterClaim(Claim::Pung)] {
-            let text = serde_json::to_string(&denial)?;
-            assert_eq!(serde_json::from_str::<Denial>(&text)?, denial);
-        }
-        Ok(())
-    }
-}
+mod tests;

@@ -1,10 +1,13 @@
 //! How a view applies events. Nothing else changes a view.
 
+mod goulash;
 mod sets;
 
 use std::sync::Arc;
 
-use super::{ClaimWindow, DealEnd, Declaring, Discard, Event, ReadyFor, SeatView, Tiles};
+use super::{
+    ClaimWindow, DealEnd, Declaring, Discard, Event, ExchangeRound, ReadyFor, SeatView, Tiles,
+};
 use crate::rules::Source;
 use crate::tiles::{BySeat, Counts, Seat, Tile};
 
@@ -13,7 +16,7 @@ impl SeatView {
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::GameBegan { first_east, scores } => {
-                *self = Self::new(Arc::clone(&self.rules), self.viewer);
+                *self = Self::new(Arc::clone(self.game_rules()), self.viewer);
                 (self.first_east, self.east, self.scores) = (*first_east, *first_east, *scores);
             }
             Event::GameResumed {
@@ -24,13 +27,26 @@ impl SeatView {
                 east_wins,
                 scores,
             } => {
-                *self = Self::new(Arc::clone(&self.rules), self.viewer);
+                *self = Self::new(Arc::clone(self.game_rules()), self.viewer);
                 (self.first_east, self.east, self.scores) = (*first_east, *east, *scores);
                 (self.round_wind, self.deal_number) = (*round_wind, *deals);
                 self.east_wins = *east_wins;
             }
             Event::RoundBegan { wind } => self.round_wind = *wind,
             Event::DealBegan { number, east, dice } => self.begin_deal(*number, *east, *dice),
+            Event::GoulashBegan => self.begin_goulash(),
+            Event::ExchangeAsked { round } => {
+                self.exchange = Some(ExchangeRound {
+                    round: *round,
+                    chosen: BySeat::default(),
+                });
+            }
+            Event::ExchangeChosen { seat } => {
+                if let Some(exchange) = &mut self.exchange {
+                    exchange.chosen[*seat] = true;
+                }
+            }
+            Event::Exchanged { from, to, tiles } => self.exchange(*from, *to, tiles),
             Event::Dealt { seat, tiles } => self.take_dealt(*seat, tiles),
             Event::ReadyAsked { purpose, exempt } => self.ask_ready(*purpose, *exempt),
             Event::Ready { seat } => self.note_ready(*seat),
@@ -111,6 +127,7 @@ impl SeatView {
             }
             Event::WashedOut { reason } => {
                 self.close();
+                self.exchange = None;
                 self.end = Some(DealEnd::WashOut {
                     reason: reason.clone(),
                 });
@@ -130,7 +147,11 @@ impl SeatView {
             Event::ClaimDenied { .. } | Event::Dangerous { .. } | Event::NotSettled => {}
             Event::OptionChanged { name, value } => {
                 // A foreign server may have options that we do not know. They change nothing here.
-                let _ = Arc::make_mut(&mut self.rules).options.set(name, value);
+                let rules = self.ordinary_rules.as_mut().unwrap_or(&mut self.rules);
+                let _ = Arc::make_mut(rules).options.set(name, value);
+                if let Some(ordinary) = &self.ordinary_rules {
+                    self.rules = Arc::new(ordinary.for_goulash());
+                }
             }
         }
         self.hands_shown |= self.showing_hands && self.turn.is_some() && self.end.is_none();
@@ -144,6 +165,9 @@ impl SeatView {
             (true, won) => self.east_wins.saturating_add(u32::from(won)),
         };
         (self.deal_number, self.east, self.dice) = (number, east, dice);
+        if let Some(ordinary) = self.ordinary_rules.take() {
+            self.rules = ordinary;
+        }
         self.players = BySeat::default();
         self.discards.clear();
         let tiles: usize = if self.rules.options.flowers { 144 } else { 136 };

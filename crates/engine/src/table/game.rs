@@ -134,6 +134,9 @@ impl Game {
             self.out.emit(Event::RoundBegan { wind: round_wind });
         }
         self.out.emit(Event::DealBegan { number, east, dice });
+        if self.stands.goulash && self.out.table_rules().lays_bonus_tiles {
+            self.out.emit(Event::GoulashBegan);
+        }
         let flow = self.deal.begin(&mut self.out);
         self.go_on(flow);
     }
@@ -267,9 +270,9 @@ impl Game {
         self.out.view(seat).request()
     }
 
-    /// The rules in force.
+    /// The rules of the game. Those of the deal in progress, which may be a Goulash, are in the views.
     pub fn rules(&self) -> &Arc<RuleSet> {
-        &self.out.any_view().rules
+        self.out.any_view().game_rules()
     }
 
     /// The wall of this deal.

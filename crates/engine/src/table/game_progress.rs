@@ -19,6 +19,9 @@ pub struct GameProgress {
     pub east_wins: u32,
     /// Rounds played to their end.
     pub rounds_done: u32,
+    /// The deal is a Goulash, because the one before it was a dead hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub goulash: bool,
 }
 
 impl GameProgress {
@@ -26,9 +29,14 @@ impl GameProgress {
     /// always passes.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
+        let goulash = winner.is_none() && rules.options.goulash;
         let passes = rules.options.deal_always_passes;
         let Some(winner) = winner.or(passes.then_some(self.east)) else {
-            return Self { deals, ..self };
+            return Self {
+                deals,
+                goulash,
+                ..self
+            };
         };
         let east_wins = self.east_wins.saturating_add(1);
         let most = TableRules::of(rules).east_wins_pass;
@@ -36,6 +44,7 @@ impl GameProgress {
             return Self {
                 deals,
                 east_wins,
+                goulash,
                 ..self
             };
         }
@@ -50,6 +59,7 @@ impl GameProgress {
             deals,
             east_wins: 0,
             rounds_done: self.rounds_done.saturating_add(u32::from(round_over)),
+            goulash,
         }
     }
 

@@ -79,6 +79,8 @@ pub enum Move {
     Pass,
     /// Claims the discard, or robs the kong.
     Claim(Claim),
+    /// Passes three tiles to another player before a Goulash.
+    Exchange([Tile; 3]),
     /// Says where the claimed tile stands, after a chow claimed without position was granted.
     PlaceChow(ChowPosition),
     /// Goes Mah Jongg with the tile drawn.

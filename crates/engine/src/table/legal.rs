@@ -92,6 +92,7 @@ impl SeatView {
                 moves.push(Move::FinishDeclaring);
                 self.own_tile_candidates(&mut moves);
             }
+            Some(Request::Exchange { .. }) => self.exchange_candidates(&mut moves),
             Some(Request::Turn { .. }) => {
                 moves.push(Move::MahJong);
                 self.own_tile_candidates(&mut moves);
@@ -144,6 +145,7 @@ impl SeatView {
                 Some(Request::Declare) => Ok(()),
                 _ => Err(Refusal::NotDeclaring),
             },
+            Move::Exchange(tiles) => self.judge_exchange(tiles),
             Move::Kong(tile) => self.judge_kong(tile),
             Move::Discard { tile, calling } => self.judge_discard(tile, calling),
             Move::Stand(_) => match self.stand_waits {

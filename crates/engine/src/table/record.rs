@@ -114,6 +114,7 @@ impl Setup {
                 deals: 0,
                 east_wins: 0,
                 rounds_done: 0,
+                goulash: false,
             }),
             scores: self
                 .scores

@@ -23,6 +23,12 @@ pub enum Refusal {
     /// Nothing can be laid out before play now.
     #[error("nothing is laid out before play now")]
     NotDeclaring,
+    /// No tiles are exchanged now.
+    #[error("no tiles are exchanged now")]
+    NotExchanging,
+    /// Only three tiles of the stake that are no bonus tiles can be passed on.
+    #[error("only three plain tiles of the stake can be exchanged")]
+    NotToExchange,
     /// It is another player's turn.
     #[error("it is another player's turn")]
     NotYourTurn,

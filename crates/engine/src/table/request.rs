@@ -20,6 +20,13 @@ pub enum Request {
     Ready(ReadyFor),
     /// Lay out bonus tiles and kongs before play, or finish.
     Declare,
+    /// Choose three tiles to pass on before a Goulash.
+    Exchange {
+        /// The round, from 1 to 3.
+        round: u8,
+        /// Who gets them and passes on three as well.
+        with: Seat,
+    },
     /// Discard, make a kong, lay out a bonus tile or go Mah Jongg.
     Turn {
         /// The tile just drawn; `None` after a claim.

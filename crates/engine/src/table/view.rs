@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 
+use super::exchange::{ExchangeRound, exchange_partner};
 use super::table_rules::TableRules;
 use super::{Outcome, ReadyFor, Request, Viewer};
 use crate::rules::{RuleSet, Settlement, Situation, Source, Win};
@@ -99,8 +100,12 @@ pub enum DealEnd {
 pub struct SeatView {
     /// The viewer.
     pub viewer: Viewer,
-    /// The rules in force.
+    /// The rules in force. A Goulash has rules of its own.
     pub rules: Arc<RuleSet>,
+    /// The rules of the game during a Goulash.
+    pub(super) ordinary_rules: Option<Arc<RuleSet>>,
+    /// The round of the exchange of tiles, while players choose.
+    pub exchange: Option<ExchangeRound>,
     /// Running scores.
     pub scores: BySeat<i64>,
     /// The first East of the game.
@@ -191,6 +196,8 @@ impl SeatView {
             viewer,
             scores: BySeat([rules.options.starting_score; 4]),
             rules,
+            ordinary_rules: None,
+            exchange: None,
             first_east: first,
             east: first,
             round_wind: Wind::East,
@@ -244,6 +251,16 @@ impl SeatView {
         self.chow_to_place = None;
     }
 
+    /// Whether this deal is a Goulash.
+    pub fn is_goulash(&self) -> bool {
+        self.ordinary_rules.is_some()
+    }
+
+    /// The rules of the game, which a Goulash puts aside.
+    pub fn game_rules(&self) -> &Arc<RuleSet> {
+        self.ordinary_rules.as_ref().unwrap_or(&self.rules)
+    }
+
     /// The wind of a seat in this deal.
     pub fn wind_of(&self, seat: Seat) -> Wind {
         seat.wind(self.east)
@@ -265,6 +282,11 @@ impl SeatView {
         }
         if self.end.is_some() {
             return self.lays_out().then_some(Request::LayOut);
+        }
+        if let Some(exchange) = &self.exchange {
+            let round = exchange.round;
+            let with = exchange_partner(round, me, self.east);
+            return (!exchange.chosen[me]).then_some(Request::Exchange { round, with });
         }
         if let Some(waits) = &self.stand_waits {
             let waits = waits.clone();

@@ -13,6 +13,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         R::NotAskedToBeReady => "Nobody is waiting for you to be ready.",
         R::AlreadyReady => "You are ready already.",
         R::NotDeclaring => "This is not the time to lay out tiles before play.",
+        R::NotExchanging => "No tiles are exchanged now.",
+        R::NotToExchange => "Only three plain tiles of the hand can be exchanged.",
         R::NotYourTurn => "It is not your turn.",
         R::OthersMustAnswer => "Wait until the others have answered.",
         R::BonusDiscarded => "Flowers and Seasons are laid out, never discarded.",

@@ -55,6 +55,7 @@ pub(super) fn table(
             east_wins: if stays { setup.wins_in_a_row } else { 0 },
             // The original loses the number; the round wind gives its minimum.
             rounds_done: file.completed_rounds.unwrap_or(round_wind as u32),
+            goulash: false,
         }),
     };
     Ok((places, Game::new(Arc::new(rules), setup)))

@@ -26,6 +26,7 @@ impl Question {
             Prompt::Kong(tile, KongPrompt::Exposed) => Self::exposed_kong(*tile),
             Prompt::Kong(tile, KongPrompt::Chosen) => Self::expose_this_kong(*tile),
             Prompt::StandingHand(waits) => Self::standing_hand(waits),
+            Prompt::Exchange(tiles, who) => Self::exchange(*tiles, who),
             Prompt::OriginalCall(tile, waits) => Self::original_call(*tile, waits),
             Prompt::DeclareBonus(tile) => Self::declare_bonus(*tile),
             Prompt::LayOut { choices, best } => Self::lay_out(choices, *best),

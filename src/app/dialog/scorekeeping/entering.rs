@@ -126,6 +126,10 @@ impl Entering {
             number = at.deals + 1,
             round = at.round_wind.name()
         );
+        let place = match at.goulash {
+            true => say!("keeper-goulash", place),
+            false => place,
+        };
         let place = match model.card().spot() {
             EntryPosition::Change(_) => say!("keeper-changing", place),
             EntryPosition::Before(_) => say!("keeper-inserting", number = at.deals + 1),

@@ -124,7 +124,7 @@ impl ScorecardModel {
         let offered = self
             .reckoned
             .as_ref()
-            .map(|reckoning| HandResult::offered(&reckoning.played, &at, &self.card.rules));
+            .map(|reckoning| HandResult::offered(&reckoning.played, &at, &self.card.rules_at(&at)));
         self.offered = offered.unwrap_or_default();
     }
 }

@@ -50,6 +50,10 @@ pub fn page<'a>(
         number = described.at.deals + 1,
         round = described.at.round_wind.name()
     );
+    let place = match described.at.goulash {
+        true => say!("keeper-goulash", place),
+        false => place,
+    };
     let next = match described.over {
         true => say!("keeper-over").to_owned(),
         false => say!("keeper-next", place, east = card.names[described.at.east]),

@@ -36,6 +36,7 @@ fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
             deals: (seed % 16) as u32,
             east_wins: 0,
             rounds_done: 0,
+            goulash: false,
         }),
         ..Setup::seeded(seed)
     };
