@@ -1,8 +1,7 @@
-use std::path::PathBuf;
-
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, mouse};
+use std::path::PathBuf;
 
 use super::super::Message;
 use super::super::dialog::Question;
@@ -65,9 +64,9 @@ fn f1_in_every_question_opens_its_page() {
         Prompt::ShowAllHands,
         Prompt::Trouble(Trouble::saving(String::new())),
     ];
-    let questions = prompts.iter().filter_map(Question::of);
     let mut player = Player::new(4);
     player.settle();
+    let questions = prompts.iter().filter_map(Question::of);
     for question in questions.chain([Question::about()]) {
         let (title, topic) = (question.title.clone(), question.topic);
         player.app.dialog = Some(question.into());
