@@ -244,6 +244,26 @@ review-show-on-the-table = Sho&w on the Table
 review-decision-heading = { $place }: { $told }.
 review-best-and-chances = { $best }: { $promise }.
 review-best-and-why = { $best }: { $reason } { $figures }
+review-motive = { $name }: “{ $told }”
+# What a computer player says of its discard.
+motive = I was collecting { $plan }{ $lacking ->
+    [0] .
+    [1] , and needed one more tile.
+   *[other] , and needed { $lacking } more tiles.
+} { $why }
+motive-calling = With { $tile } gone I was one tile away: { $waits }.
+motive-standing = My hand stood, so the tile I drew had to go.
+motive-misfit = { $tile } had no place in that.
+motive-gone = { $tile } stood alone, and the others were already out.
+motive-alone = { $tile } stood alone.
+motive-spare = I had no more use for { $tile }.
+motive-keeps-most = Without { $tile } I had { $live ->
+    [0] nothing better to hope for
+    [one] 1 tile to help me
+   *[other] { $live } tiles to help me
+}, and no other discard left more.
+motive-safer = I liked { $other } less, but { $tile } was safer.
+motive-worth-more = Without { $other } more tiles would have helped me, but I thought my hand would be worth less.
 review-mark-best = best
 review-mark-made = made
 review-mark-estimate = at a glance

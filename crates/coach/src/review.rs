@@ -15,7 +15,7 @@ use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use judgements::{Judge, JudgementStore, Judgements};
 pub use played::{Played, RecordedDecision};
-use players::{Advice, ClaimAdvice, Verdict, initial_value};
+use players::{Advice, ClaimAdvice, Motive, Verdict, initial_value};
 pub use players::{Effort, EvaluatedMove, SLIGHT};
 use storage::save::SeenGame;
 pub use words::{Mistake, describe_move};
@@ -37,6 +37,8 @@ pub struct Decision {
     pub auto_played: bool,
     /// QuickTip, which uses no playouts, would have advised it.
     pub follows_tip: bool,
+    /// Why the computer player at the seat discarded the tile, from what it knew then.
+    pub motive: Option<Motive>,
     /// Its cost, and the best move.
     pub verdict: Verdict,
 }
@@ -122,6 +124,9 @@ impl Played {
                     auto_played: taken.auto_played,
                     about: view.window.map(|window| window.tile),
                     follows_tip: is_tipped(view, taken.choice),
+                    motive: self
+                        .player
+                        .and_then(|player| player.motive(view, taken.choice)),
                     verdict: judge.judge(view, taken.choice)?,
                 })
             })

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::network_player::NetworkPlayer;
 use crate::value_network::{Depth, TRAINING_RUNS};
-use crate::{Character, Level, Style, beginner, claim, laying_out, turn};
+use crate::{Character, Level, Motive, Style, beginner, claim, laying_out, turn};
 
 use engine::table::{Move, Request, SeatView};
 
@@ -118,6 +118,17 @@ impl ComputerPlayer {
         }
         // The choice should be legal. If it is not, the game goes on all the same.
         view.legal().first().copied().unwrap_or(choice)
+    }
+
+    /// What it collected and why it made this move; `None` if that was no discard, or the player would do something else.
+    pub fn motive(&self, view: &SeatView, made: Move) -> Option<Motive> {
+        let request = view.request()?;
+        match (made, self.decide(view, &request)) {
+            (Move::Discard { tile, .. }, Move::Discard { tile: again, .. }) if tile == again => {
+                Motive::of(view, self.style(view), tile)
+            }
+            _ => None,
+        }
     }
 
     /// The settings of the network player, for levels that are one.

@@ -3,6 +3,7 @@
 mod claims;
 mod comparisons;
 mod hints;
+mod motives;
 mod reasons;
 mod threats;
 

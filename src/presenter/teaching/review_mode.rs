@@ -3,7 +3,8 @@
 use crate::presenter::request_id::RequestId;
 use coach::review::Played;
 use engine::tiles::{BySeat, Seat};
-use storage::save::{SavedGame, SeenGame};
+use players::ComputerPlayer;
+use storage::save::{SavedGame, SavedPlayer, SeenGame};
 
 /// The open review.
 #[derive(Debug)]
@@ -41,7 +42,14 @@ impl Reviewed {
             Self::Saved(saved) if seat == saved.viewer => {
                 Played::deals_of(&saved.record, seat, &saved.auto_played)
             }
-            Self::Saved(saved) => Played::deals(&saved.record, seat),
+            Self::Saved(saved) => {
+                let player = match &saved.players[seat] {
+                    SavedPlayer::Computer(title) => ComputerPlayer::titled(title),
+                    SavedPlayer::Person => None,
+                };
+                let hands = Played::deals(&saved.record, seat).into_iter();
+                hands.map(|hand| hand.by(player)).collect()
+            }
             Self::Seen(seen) => Played::seen(seen, seat),
         })
     }

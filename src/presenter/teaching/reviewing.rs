@@ -27,7 +27,11 @@ impl Presenter {
                 let record = local.game().record();
                 Played::deals_of(record, seat, local.decision_log().auto_played())
             }
-            Some(local) => Played::deals(local.game().record(), seat),
+            Some(local) => {
+                let player = local.computer_player(seat).copied();
+                let hands = Played::deals(local.game().record(), seat).into_iter();
+                hands.map(|hand| hand.by(player)).collect()
+            }
             None => Vec::new(),
         });
         hands.retain(|hand| hand.result.is_some());

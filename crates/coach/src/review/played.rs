@@ -1,6 +1,7 @@
 //! The decisions of a seat in a deal.
 
 use engine::table::{DealEnd, Move, SeatView};
+use players::ComputerPlayer;
 
 /// A decision that a seat made.
 #[derive(Clone, Debug)]
@@ -30,6 +31,15 @@ pub struct Played {
     pub dealt: Option<SeatView>,
     /// The points of interest, in the same count: after each draw, discard, claim, Kong and at the end.
     pub points: Vec<usize>,
+    /// The computer player at the seat, if it was one.
+    pub player: Option<ComputerPlayer>,
     /// The seat's decisions, in order.
     pub taken: Vec<RecordedDecision>,
+}
+
+impl Played {
+    /// The same, played by a computer player, who can then be asked for its motives.
+    pub fn by(self, player: Option<ComputerPlayer>) -> Self {
+        Self { player, ..self }
+    }
 }

@@ -9,6 +9,7 @@
 mod advice;
 mod decisions;
 mod feeding;
+mod motives;
 mod reader;
 mod simulator;
 

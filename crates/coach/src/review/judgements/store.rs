@@ -58,7 +58,7 @@ impl JudgementStore {
         match store.format {
             ..=FORMAT => Ok(store),
             // Not unusable, so that it is neither set aside nor overwritten.
-            later => Err(io::Error::other(format!("judgements of format {later}"))),
+            _ => Err(io::ErrorKind::Other.into()),
         }
     }
 

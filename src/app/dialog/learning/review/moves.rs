@@ -10,7 +10,7 @@ use crate::app::widget::{Event, Form, Look, style, tile};
 use coach::review::{Decision, EvaluatedMove, SLIGHT, describe_move};
 use engine::table::Move;
 use engine::tiles::Tile;
-use wording::{AssessmentWording, FeedWording, Figures, ThreatWording};
+use wording::{AssessmentWording, Describe, FeedWording, Figures, ThreatWording};
 use words::change;
 use words::say;
 
@@ -58,10 +58,15 @@ impl ReviewDialog {
         let threat = threat.map(|threat| look.hint(threat.sentence(&self.names)));
         let feed = decision.verdict.feed;
         let feed = feed.map(|feed| look.hint(feed.sentence(&self.names)));
+        let motive = decision.motive.as_ref().map(|motive| {
+            let name = &self.names[self.seat];
+            look.text(say!("review-motive", name, told = motive.describe()))
+        });
         // A player who followed the tip wants to know why it was wrong.
         let tipped = decision.is_dear() && decision.follows_tip && !decision.auto_played;
         let tipped = tipped.then(|| look.hint(say!("review-followed-quicktip")));
         column![head]
+            .push(motive)
             .push(why)
             .push(threat)
             .push(feed)

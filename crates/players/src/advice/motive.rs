@@ -1,0 +1,102 @@
+//! What a computer player collects and why it discards a tile, by its own evaluation of what it sees.
+
+use super::assessment::Assessment;
+use super::discard_reason::DiscardReason;
+use super::figures::Figures;
+use super::hand_goal::HandGoal;
+use super::lone_tile::without;
+use super::reach::Reach;
+use crate::danger::dangers;
+use crate::hand_evaluator::HandEvaluator;
+use crate::style::Style;
+use engine::table::SeatView;
+use engine::tiles::{Hand, Tile};
+
+/// What a computer player collected when it discarded a tile, and why it did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Motive {
+    /// The tile.
+    pub tile: Tile,
+    /// What it collected.
+    pub goal: HandGoal,
+    /// How many tiles it then lacked for that.
+    pub lacking: u8,
+    /// Why this tile.
+    pub why: DiscardMotive,
+}
+
+/// Why a computer player discarded a tile.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DiscardMotive {
+    /// It had declared a Standing Hand.
+    Standing,
+    /// One tile was missing then: one of these.
+    Calling(Vec<Tile>),
+    /// The tile has no place in what it collected.
+    Misfit,
+    /// The tile was isolated, and the others of its kind were visible.
+    Gone,
+    /// The tile was isolated.
+    Alone,
+    /// The hand was complete without it.
+    Spare,
+    /// No other discard left the hand nearer, or as near with more tiles that help. So many do.
+    KeepsMost(u32),
+    /// It was safer than this tile, which would have left a better hand.
+    SaferThan(Tile),
+    /// This tile would have left more tiles that help, but a hand worth less.
+    WorthMore(Tile),
+}
+
+impl Motive {
+    /// The motive of a discard by an evaluation of this style.
+    pub(crate) fn of(view: &SeatView, style: Style, tile: Tile) -> Option<Self> {
+        let evaluator = HandEvaluator::of(view, style);
+        let hand = view.me().hand();
+        let rest = without(&hand, tile);
+        let plans = evaluator.best_plans(&rest);
+        // Nobody asks for figures.
+        let figures = Figures {
+            percent: 0,
+            worth: 0,
+        };
+        let choice = Assessment::of(&evaluator, tile, (&rest, figures), &plans)?;
+        Some(Self {
+            tile,
+            why: why(&evaluator, &hand, &choice),
+            goal: choice.goal,
+            lacking: choice.lacking,
+        })
+    }
+}
+
+/// Why the tile of an assessment was discarded.
+fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, choice: &Assessment) -> DiscardMotive {
+    let view = evaluator.view;
+    if view.me().standing {
+        return DiscardMotive::Standing;
+    }
+    match DiscardReason::of(view, choice) {
+        Some(DiscardReason::Calling(waits)) => return DiscardMotive::Calling(waits),
+        Some(DiscardReason::NoPlaceIn(..) | DiscardReason::Outside(_)) => {
+            return DiscardMotive::Misfit;
+        }
+        Some(DiscardReason::Gone) => return DiscardMotive::Gone,
+        Some(DiscardReason::Alone(_)) => return DiscardMotive::Alone,
+        Some(DiscardReason::Spare) => return DiscardMotive::Spare,
+        _ => {}
+    }
+    let reach = |tile: Tile| Reach::of(evaluator, &without(hand, tile));
+    let own = reach(choice.tile);
+    let others = hand.stake.kinds().map(|(tile, _)| tile);
+    let others = others.filter(|tile| !tile.is_bonus() && *tile != choice.tile);
+    match others.max_by_key(|tile| reach(*tile).rank()) {
+        Some(other) if reach(other).is_beyond(own) => {
+            match dangers(view, &[choice.tile, other]).as_slice() {
+                [own, other_one] if own.is_safer_than(other_one) => DiscardMotive::SaferThan(other),
+                _ => DiscardMotive::WorthMore(other),
+            }
+        }
+        _ => DiscardMotive::KeepsMost(own.live),
+    }
+}

@@ -1,0 +1,29 @@
+//! What computer players say of their own moves.
+
+use players::{DiscardMotive, Motive};
+use words::say;
+
+use super::{GoalWording, one_of};
+use crate::{Describe, TileWording};
+
+impl Describe for Motive {
+    fn describe(&self) -> String {
+        let (tile, lacking) = (self.tile.name(), self.lacking);
+        let why = match &self.why {
+            DiscardMotive::Standing => say!("motive-standing").to_owned(),
+            DiscardMotive::Calling(waits) => {
+                return say!("motive-calling", tile, waits = one_of(waits));
+            }
+            DiscardMotive::Misfit => say!("motive-misfit", tile),
+            DiscardMotive::Gone => say!("motive-gone", tile),
+            DiscardMotive::Alone => say!("motive-alone", tile),
+            DiscardMotive::Spare => say!("motive-spare", tile),
+            DiscardMotive::KeepsMost(live) => say!("motive-keeps-most", tile, live),
+            DiscardMotive::SaferThan(other) => say!("motive-safer", tile, other = other.name()),
+            DiscardMotive::WorthMore(other) => {
+                say!("motive-worth-more", other = other.name())
+            }
+        };
+        say!("motive", plan = self.goal.in_sentence(), lacking, why)
+    }
+}
