@@ -4,7 +4,7 @@ use super::markup::{Block, Generated, Span, Style, Target};
 use engine::rules::{
     Award, GameOptions, OptionKind, RuleSet, RuleSetId, ScoringEvent, WIRE_OPTIONS, WireOption,
 };
-use wording::RowTitle;
+use wording::{OptionWording, RowTitle};
 use words::say;
 
 type Row = Vec<Vec<Span>>;
@@ -77,7 +77,7 @@ pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
             let row = |option: &WireOption| {
                 vec![
                     vec![words(option.name, Style::Code, None)],
-                    plain(option.description),
+                    plain(option.title()),
                     plain(&value(option, options)),
                 ]
             };

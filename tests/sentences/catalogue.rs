@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use engine::rules::{RuleSet, RuleSetId};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -125,6 +126,29 @@ fn every_sentence_is_requested() {
         .values()
         .flat_map(|needs| needs.sentences.iter().cloned());
     let used: BTreeSet<_> = asked.chain(held).collect();
-    let unused: Vec<_> = all.keys().filter(|key| !used.contains(*key)).collect();
+    // The keys of rows are made of their ids; another test compares them.
+    let of_rows = |key: &String| key.starts_with("row-");
+    let unused: Vec<_> = all
+        .keys()
+        .filter(|key| !of_rows(key) && !used.contains(*key))
+        .collect();
     assert!(unused.is_empty(), "{unused:#?}");
+}
+
+/// Every row of the built-in rule sets has a title, and only rows have one. Lines name tiles with these parameters.
+#[test]
+fn every_row_has_a_title() {
+    let all = catalogue();
+    let rules = RuleSetId::ALL.map(RuleSet::new);
+    let rows = rules.iter().flat_map(|rules| rules.events());
+    let rows: BTreeSet<String> = rows.map(|row| format!("row-{}", row.id.as_str())).collect();
+    let keys = || all.keys().filter(|key| key.starts_with("row-"));
+    let titles: BTreeSet<String> = keys().filter(|key| !key.contains('.')).cloned().collect();
+    assert_eq!(titles, rows);
+    for key in keys().filter(|key| key.contains('.')) {
+        assert!(key.ends_with(".line"), "{key} is never shown");
+        let needs = parameters(&all, key).unwrap_or_default();
+        let known = |name: &String| ["tile", "short", "bonus"].contains(&name.as_str());
+        assert!(needs.iter().all(known), "{key} needs {needs:?}");
+    }
 }

@@ -34,8 +34,6 @@ file-no-first-line = it has no first line
 file-first-line-foreign = its first line is another program's
 file-no-format = its format is not named
 file-wrong-checksum = its checksum does not fit
-file-game-not-saved = The game cannot be saved. { $objection }
-file-game-not-written = The game cannot be saved: { $error }.
 
 file-pixels-invalid = the pixels are no picture
 file-refused-input = input { $at } is not legal: { $refused }

@@ -10,10 +10,10 @@ workshop-off = off
 workshop-none = none
 workshop-by-rounds = as many as the rounds have
 workshop-chows = Chows are allowed
-workshop-special-hands = special hands are allowed
-workshop-start = score at the start
-workshop-most = most a hand can count
-workshop-hands = hands in a game
+workshop-special-hands = Special hands are allowed
+workshop-start = Score at the start
+workshop-most = Most a hand can count
+workshop-hands = Hands in a game
 
 workshop-single = Single
 workshop-pair = Pair

@@ -52,5 +52,5 @@ pub use settlement::{Payment, Settlement};
 pub use situation::{Happened, Situation, Source, Win};
 pub use special::{BadPattern, Form, Slot, SlotKind, SpecialHand, TileBits};
 pub use tile_class::TileClass;
-pub use wire_options::{BadOption, OptionKind, WIRE_OPTIONS, WireOption};
+pub use wire_options::{BadOption, OptionKind, OptionTopic, WIRE_OPTIONS, WireOption};
 pub use written::{BadRules, RulesFileError, WrittenRules};

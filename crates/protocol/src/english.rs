@@ -2,6 +2,9 @@
 //! window.
 
 pub mod account;
+pub mod files;
+pub mod options;
 pub mod refusals;
+mod rows;
 pub mod score;
 pub mod tiles;

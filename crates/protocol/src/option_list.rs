@@ -1,6 +1,6 @@
 //! Game options as servers announce them and files store them.
 
-use super::{OptionEntry, OptionValue, Word};
+use super::{OptionEntry, OptionValue, Word, english};
 use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
 
 /// The name of the entry that ends a list.
@@ -23,7 +23,8 @@ pub fn entry(
         OptionKind::Nat => OptionValue::Nat(number),
         OptionKind::Score => OptionValue::Score(number),
     };
-    let description = words.get(option.name).map_or(option.description, |own| own);
+    let own = words.get(option.name).map(String::as_str);
+    let description = own.unwrap_or_else(|| english::options::description(option.name));
     Some(OptionEntry {
         name: Word::new(option.name)?,
         since: option.since,

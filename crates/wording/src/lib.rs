@@ -6,7 +6,9 @@
 mod characters;
 mod near_misses;
 mod notation;
+mod options;
 mod refusals;
+mod rows;
 mod rules;
 mod scorecard_sheet;
 mod scorekeeper;
@@ -16,10 +18,12 @@ mod tips;
 
 pub use characters::CharacterWording;
 pub use near_misses::NearMissWording;
+pub use options::{OptionTopicWording, OptionWording};
+pub use rows::{RowTitle, RowWording, line_words};
 pub use rules::{GameLengthWording, RulesWording};
 pub use scorecard_sheet::ScorecardSheet;
 pub use scorekeeper::{CircumstanceWording, ScorecardWording};
-pub use scores::{AwardWording, PaymentWording, RowTitle, RowWording, ScoreWording, line_words};
+pub use scores::{AwardWording, PaymentWording, ScoreWording};
 pub use tiles::{Named, TileWording};
 pub use tips::{
     AdviceWording, AssessmentWording, FeedWording, Figures, GoalWording, OutcomeWording,

@@ -5,7 +5,8 @@ use engine::tiles::{Meld, MeldKind};
 use words::say;
 
 use super::Describe;
-use super::scores::{AwardWording, RowTitle};
+use super::rows::RowTitle;
+use super::scores::AwardWording;
 use super::tiles::{Named, TileWording};
 
 /// Words for a near miss.

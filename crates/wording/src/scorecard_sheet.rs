@@ -7,9 +7,10 @@ use engine::scorekeeper::{EntryResult, HandTotal, Line, Results, Scorecard};
 use engine::tiles::{Seat, ShortHand};
 use words::{change, date, escaped, figure, quoted, say};
 
+use super::rows::line_words;
 use super::rules::RulesWording;
 use super::scorekeeper::ScorecardWording;
-use super::scores::{AwardWording, line_words};
+use super::scores::AwardWording;
 use super::tiles::Named;
 
 const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221}h1{font-size:20pt;margin:0}\

@@ -1,10 +1,7 @@
 //! Scores and payments in the form of a score sheet.
 
-use engine::rules::{Award, Payment, RowId, RuleSet, Score, ScoreLine, ScoringEvent};
-use engine::tiles::{Bonus, Tile};
+use engine::rules::{Award, Payment, Score};
 use words::{figure, say};
-
-use super::tiles::{Named, TileWording};
 
 /// Words for an award.
 pub trait AwardWording {
@@ -20,75 +17,6 @@ impl AwardWording for Award {
             (..) => say!("score-doubled", factor = self.factor()),
         }
     }
-}
-
-/// The title of a row.
-pub trait RowTitle {
-    /// What the row is called.
-    fn title(&self) -> &str;
-}
-
-impl RowTitle for RowId {
-    fn title(&self) -> &str {
-        self.english()
-    }
-}
-
-/// Words for a row of a rule set.
-pub trait RowWording {
-    /// Its text on a score sheet for this tile: `Pair of Dragons: Red`.
-    fn words(&self, tile: Option<Tile>) -> String;
-}
-
-impl RowWording for ScoringEvent {
-    fn words(&self, tile: Option<Tile>) -> String {
-        let text = match self.text.as_str() {
-            "" => self.id.title(),
-            text => text,
-        };
-        match tile {
-            Some(tile) if text.contains('{') => text
-                .replace("{tile}", &tile.name())
-                .replace("{short}", &short_name(tile))
-                .replace("{bonus}", &bonus_name(tile)),
-            _ => text.to_owned(),
-        }
-    }
-}
-
-/// The text of a line of a score by these rules. An unknown row is named by its title.
-pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
-    let row = rules.event(&line.row);
-    let words = row.map_or_else(|| line.row.title().to_owned(), |row| row.words(line.tile));
-    match line.calling {
-        true => say!("score-line-calling", row = words),
-        false => words,
-    }
-}
-
-/// `East`, `Red`; for a Flower or Season also its owner: `Orchid, number 2, of South`.
-fn short_name(tile: Tile) -> String {
-    let wind = tile.as_wind().map(|wind| wind.name());
-    let dragon = tile.as_dragon().map(|dragon| dragon.name());
-    match (wind.or(dragon), tile.as_bonus()) {
-        (Some(name), _) => name.to_owned(),
-        (None, Some(Bonus::Flower(wind) | Bonus::Season(wind))) => say!(
-            "tile-bonus-and-whose",
-            bonus = tile.bonus_name(),
-            number = wind.index() + 1,
-            wind = wind.name()
-        ),
-        (None, None) => String::new(),
-    }
-}
-
-fn bonus_name(tile: Tile) -> String {
-    let class = match tile.as_bonus() {
-        Some(Bonus::Flower(_)) => "Flower",
-        Some(Bonus::Season(_)) => "Season",
-        None => "",
-    };
-    format!("{class} {}", tile.bonus_name())
 }
 
 /// Words for a score.

@@ -1,7 +1,7 @@
 //! The current language.
 
+#[cfg(any(test, feature = "test-support"))]
 use std::cell::Cell;
-use std::marker::PhantomData;
 use std::sync::{LazyLock, OnceLock};
 
 use super::catalogue::Catalogue;
@@ -16,34 +16,8 @@ pub fn speak(catalogue: Catalogue) {
     let _ = CHOSEN.set(catalogue);
 }
 
-thread_local! {
-    /// The number of guards on this thread that want English.
-    static ENGLISH_HERE: Cell<usize> = const { Cell::new(0) };
-}
-
-/// Makes this thread speak English as long as the guard lives.
-#[derive(Debug)]
-#[must_use = "English is spoken as long as this lives"]
-pub struct InEnglish(PhantomData<*const ()>);
-
-/// Makes this thread speak English for a while, whatever the language of the window: people with other languages, and other programs, read
-/// what goes over the network or into a hand history.
-pub fn in_english() -> InEnglish {
-    ENGLISH_HERE.set(ENGLISH_HERE.get() + 1);
-    InEnglish(PhantomData)
-}
-
-impl Drop for InEnglish {
-    fn drop(&mut self) {
-        ENGLISH_HERE.set(ENGLISH_HERE.get() - 1);
-    }
-}
-
 /// The catalogue of the current language; English until another is chosen.
 fn spoken() -> &'static Catalogue {
-    if ENGLISH_HERE.get() > 0 {
-        return &ENGLISH;
-    }
     #[cfg(any(test, feature = "test-support"))]
     if MADE_UP_HERE.get() {
         return &MADE_UP;
@@ -53,16 +27,24 @@ fn spoken() -> &'static Catalogue {
 
 /// The sentence of a key without parameters, in English if the language lacks it; the key itself if no catalogue has it.
 pub fn text(key: &'static str) -> &'static str {
-    let known = spoken().text(key);
-    known.or_else(|| ENGLISH.text(key)).unwrap_or(key)
+    find(key).unwrap_or(key)
+}
+
+/// The sentence without parameters of a key that is made at run time, such as one with the id of a row, in English if the language lacks
+/// it; `None` if no catalogue has it.
+pub fn find(key: &str) -> Option<&'static str> {
+    spoken().text(key).or_else(|| ENGLISH.text(key))
+}
+
+/// The sentence with parameters of a key that is made at run time, in English if the language lacks it; `None` if no catalogue has it.
+pub fn find_form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
+    let known = spoken().form(key, parameters);
+    known.or_else(|| ENGLISH.form(key, parameters))
 }
 
 /// The sentence of a key with its parameters, in English if the language lacks it; the key itself if no catalogue has it.
 pub fn form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
-    let known = spoken().form(key, parameters);
-    known
-        .or_else(|| ENGLISH.form(key, parameters))
-        .unwrap_or_else(|| key.to_owned())
+    find_form(key, parameters).unwrap_or_else(|| key.to_owned())
 }
 
 #[cfg(any(test, feature = "test-support"))]

@@ -55,7 +55,7 @@ mod tests;
 pub use catalogue::{Catalogue, WrongWords};
 #[cfg(any(test, feature = "test-support"))]
 pub use choice::with_made_up_words;
-pub use choice::{InEnglish, form, in_english, speak, text};
+pub use choice::{find, find_form, form, speak, text};
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;

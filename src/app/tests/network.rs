@@ -14,6 +14,7 @@ use net::join::ClientEvent;
 use protocol::files::read_options;
 use protocol::{SealLine, ServerMessage};
 use stage::{Stage, like_a_beginner, table};
+use wording::OptionWording;
 
 /// Whether one hand is over and everybody waits for the next.
 fn hand_is_over(player: &Player) -> bool {
@@ -145,11 +146,8 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     let before = stage.player.view().rules.options.seven_pairs;
     stage.player.run_command(Command::GameOptions);
     assert_eq!(stage.title().as_deref(), Some("Current Game Options"));
-    let description = engine::rules::WireOption::named("SevenPairs")
-        .expect("an option")
-        .description;
-    let (head, tail) = description.split_at(1);
-    stage.player.choose(&(head.to_uppercase() + tail));
+    let option = engine::rules::WireOption::named("SevenPairs").expect("an option");
+    stage.player.choose(option.title());
     stage.player.press(Named::Enter);
     stage.rest();
     assert_eq!(stage.player.view().rules.options.seven_pairs, !before);

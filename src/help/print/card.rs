@@ -119,7 +119,7 @@ fn values<'e>(
         let own = event.winner_only && event.special.is_none();
         let mark = if own { " *" } else { "" };
         html.raw("<tr>");
-        html.element("td", &format!("{}{mark}", capital(event.id.title())));
+        html.element("td", &format!("{}{mark}", event.id.title()));
         html.figure(&worth(event));
     }
     html.raw("</table>");
@@ -142,10 +142,4 @@ fn limit(part: u32) -> String {
         100 => say!("print-limit").to_owned(),
         part => say!("print-part-of-limit", part),
     }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase());
-    first.into_iter().flatten().chain(letters).collect()
 }

@@ -1,6 +1,7 @@
 //! The options of a rule set one by one: their names, their values in words, and copying them from another rule set.
 
 use engine::rules::{Award, GameOptions, OptionKind, WIRE_OPTIONS};
+use wording::OptionWording;
 use words::say;
 
 /// An option of a rule set.
@@ -45,7 +46,7 @@ impl Setting {
             Self::Start => say!("workshop-start"),
             Self::Most => say!("workshop-most"),
             Self::Hands => say!("workshop-hands"),
-            Self::Wire(place) => WIRE_OPTIONS[place].description,
+            Self::Wire(place) => WIRE_OPTIONS[place].title(),
         }
     }
 

@@ -10,10 +10,10 @@ use super::{Award, Condition, GameOptions, RowId, SpecialHand};
 pub struct ScoringEvent {
     /// Its id, unique in the rule set.
     pub id: RowId,
-    /// The words before the figure where a rule set has them apart from the text (classical).
+    /// A user-defined row's words before the figure in the English of the wire.
     #[serde(default, skip_serializing_if = "is_default")]
     pub label: String,
-    /// The words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.
+    /// A user-defined row's words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub text: String,
     /// When it counts; a special hand with patterns leaves it out.

@@ -3,7 +3,7 @@
 mod option;
 mod rows;
 
-pub use option::{OptionKind, WireOption};
+pub use option::{OptionKind, OptionTopic, WireOption};
 pub use rows::WIRE_OPTIONS;
 
 use super::GameOptions;

@@ -24,7 +24,7 @@ use arrivals::Newcomer;
 pub(super) use arrivals::{Arrivals, Handover};
 use connection::{LAST_WORDS, Received};
 use connections::{Connections, ReceivedAll};
-use protocol::{all_without_secrets, without_secret};
+use protocol::{all_without_secrets, english, without_secret};
 use storage::save::{WireHistories, save_wire_game};
 use thoughts::Thoughts;
 
@@ -288,9 +288,9 @@ impl Server<'_> {
                 } => {
                     let folder = self.hooks.folder();
                     self.files.spawn_blocking(move || {
-                        // The player who asked gets the error.
-                        let _english = words::in_english();
                         let saved = save_wire_game(&folder, &name, &text);
+                        // The player who asked gets the error.
+                        let saved = saved.map_err(|error| english::files::not_saved(error.kind()));
                         Some((asked_by, saved))
                     });
                 }

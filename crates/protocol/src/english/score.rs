@@ -6,7 +6,7 @@ use std::fmt::{Result, Write};
 use engine::rules::{Award, RowId, RuleSet, Score, ScoreLine};
 use engine::tiles::{Bonus, Meld, Tile, Wind};
 
-use super::tiles;
+use super::{rows, tiles};
 
 /// A placeholder in labels for the number of lines of a row, which are written as one.
 const COUNT: &str = "{count} ";
@@ -92,15 +92,11 @@ struct Written<'a> {
 
 impl<'a> Written<'a> {
     fn of(rules: &RuleSet, line: &'a ScoreLine, set: Option<&Meld>) -> Self {
-        let event = rules.event(&line.row);
-        let label = event.map_or("", |event| event.label.as_str());
+        let (label, text) = rows::words(rules, &line.row);
         let label = match set {
             Some(set) if label == "{set}" => set.to_string(),
             _ => label.to_owned(),
         };
-        let text = event.map(|event| event.text.as_str());
-        let text = text.filter(|text| !text.is_empty());
-        let text = text.unwrap_or_else(|| line.row.english());
         Self {
             row: &line.row,
             label,

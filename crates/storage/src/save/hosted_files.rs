@@ -8,8 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use chrono::Local;
 
-use super::{disk, private, reason};
-use words::say;
+use super::{disk, private};
 
 /// How the file of a hosted game is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,13 +24,12 @@ pub enum HostedGameName {
 /// Saves a hosted game to a folder; returns the file name.
 ///
 /// # Errors
-/// Why it cannot be written; the error is a sentence.
-pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> Result<String, String> {
-    let unwritten = |error| say!("file-game-not-written", error = reason(&error));
+/// It cannot be written, or the system does not allow the name (`InvalidFilename`).
+pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> io::Result<String> {
     if let HostedGameName::New(name) = name
-        && let Some(objection) = super::objection(Path::new(name))
+        && super::objection(Path::new(name)).is_some()
     {
-        return Err(say!("file-game-not-saved", objection));
+        return Err(ErrorKind::InvalidFilename.into());
     }
     let is_new = !matches!(name, HostedGameName::Own(_));
     let name = match name {
@@ -39,19 +37,17 @@ pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> Resul
         HostedGameName::New(name) => claim(folder, |number| match number {
             1 => format!("{name}.mjs"),
             number => format!("{name}-{number}.mjs"),
-        })
-        .map_err(unwritten)?,
+        })?,
         HostedGameName::Dated => {
             let today = Local::now().format("%Y-%m-%d");
-            claim(folder, |number| format!("game-{today}-{}.mjs", number - 1)).map_err(unwritten)?
+            claim(folder, |number| format!("game-{today}-{}.mjs", number - 1))?
         }
     };
     let path = folder.join(&name);
-    super::write_private(&path, text.as_bytes()).map_err(|error| {
+    super::write_private(&path, text.as_bytes()).inspect_err(|_| {
         if is_new {
             super::remove(&path);
         }
-        unwritten(error)
     })?;
     Ok(name)
 }

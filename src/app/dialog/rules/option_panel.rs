@@ -4,10 +4,9 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
 use crate::app::widget::{Event, Form, Look};
-use crate::presenter::phrases;
 use engine::rules::{GameLength, OptionKind, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption};
-use words::Key;
-use words::{key, say};
+use wording::{OptionTopicWording, OptionWording};
+use words::{Key, key, say};
 
 /// Messages sent by the panel's controls.
 #[derive(Clone, Debug)]
@@ -200,7 +199,7 @@ impl Options {
             while let Some(place) = places.next_if(|place| WIRE_OPTIONS[*place].topic == topic) {
                 lines.push(self.line(form, place, &defaults, hear));
             }
-            columns[first * count / WIRE_OPTIONS.len()].push(form.group(topic, lines));
+            columns[first * count / WIRE_OPTIONS.len()].push(form.group(topic.title(), lines));
         }
         let columns = columns.into_iter();
         let columns = columns.map(|groups| column(groups).spacing(gap).into());
@@ -229,7 +228,7 @@ impl Options {
         hear: Hear<M>,
     ) -> Element<'a, Event<M>> {
         let (look, option) = (form.look, &WIRE_OPTIONS[place]);
-        let name = phrases::capital(option.description);
+        let name = option.title();
         let stored = self.stored.as_ref().map(|stored| stored[place]);
         let small = |words: &str, change| form.small(words, hear.map(|hear| hear(change)));
         let control: Element<'_, _> = match option.kind {
@@ -254,7 +253,7 @@ impl Options {
                 column![look.text(name), fields].into()
             }
         };
-        let described = format!("{} {}", option.help, default_of(option, defaults));
+        let described = format!("{} {}", option.help(), default_of(option, defaults));
         let indent = if option.kind == OptionKind::Bool && stored != Some(false) {
             28.0
         } else {

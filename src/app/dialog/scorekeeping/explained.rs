@@ -8,7 +8,6 @@ use super::message::Message;
 use super::scorecard_model::ScorecardModel;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule, tile_row};
-use crate::presenter::phrases::capital;
 use engine::rules::{RuleSet, Score, ScoreLine};
 use engine::scorekeeper::{
     Entry, EntryResult, HandResult, HandTotal, Line, ScoredHand, TileOrigin, TypedHand,
@@ -183,7 +182,7 @@ fn lines<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<Eleme
         .into()
     };
     let brought = |brought: &ScoreLine| {
-        let words = capital(&line_words(rules, brought));
+        let words = line_words(rules, brought);
         line(brought.award.in_short(), words)
     };
     let mut lines: Vec<Element<'a, M>> = score.lines.iter().map(brought).collect();

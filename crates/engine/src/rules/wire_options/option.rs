@@ -13,20 +13,35 @@ pub enum OptionKind {
     Score,
 }
 
+/// What an option is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OptionTopic {
+    /// Time to answer.
+    Time,
+    /// What going out is worth.
+    GoingOut,
+    /// Bonus tiles.
+    Flowers,
+    /// The dead wall.
+    DeadWall,
+    /// Concealed hands.
+    Concealed,
+    /// Who pays whom.
+    Payment,
+    /// The length and the end of a game.
+    Game,
+}
+
 /// An option with a name of its own on the wire.
 pub struct WireOption {
     /// Its name.
     pub name: &'static str,
-    /// What it belongs to, a heading; options of one topic stand together.
-    pub topic: &'static str,
+    /// What it is about; options of one topic stand together.
+    pub topic: OptionTopic,
     /// What its values are.
     pub kind: OptionKind,
     /// The least protocol version that has it.
     pub since: u32,
-    /// What it means, for people: a few words without a stop.
-    pub description: &'static str,
-    /// What it does, a sentence for the player who sets it.
-    pub help: &'static str,
     /// It decides over the wall, so it can only change between two deals.
     pub wall: bool,
     pub(super) get: fn(&GameOptions) -> u32,

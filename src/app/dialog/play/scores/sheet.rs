@@ -8,7 +8,6 @@ use super::row::Row;
 use super::{Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, portrait, rule, tile_row};
-use crate::presenter::phrases::capital;
 use engine::rules::{Score, ScoreLine};
 use engine::table::Outcome;
 use engine::tiles::{Counts, Meld, MeldKind, Seat, Tile};
@@ -247,7 +246,7 @@ fn entry<'a>(look: Look<'a>, lines: Lines, value: u32, words: &str, tiles: &[Til
     };
     row![
         container(value).align_right(look.px(46.0)),
-        container(look.text(capital(words))).width(Length::Fill),
+        container(look.text(words)).width(Length::Fill),
         tile_row(look, &groups, look.px(lines.tile()), 0.0),
     ]
     .spacing(look.px(16.0))

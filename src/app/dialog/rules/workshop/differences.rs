@@ -8,7 +8,6 @@ use super::message::{Message, Part};
 use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
-use crate::presenter::phrases::capital;
 use coach::workshop::{ChangedItem, Edit};
 use words::say;
 
@@ -50,7 +49,7 @@ impl Workshop {
             };
             let small = |words: &str, font| look.words(words, 14.0, font, look.palette.ink);
             Row::Tall(columns([
-                small(&capital(&one.what), font),
+                small(&one.what, font),
                 small(was, theme::REGULAR),
                 small(&one.is, theme::REGULAR),
             ]))

@@ -9,10 +9,10 @@ use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
-use crate::presenter::phrases::capital;
 use coach::workshop::{ChangedItem, Particular, Spot, condition_groups};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleLibrary;
+use wording::OptionWording;
 
 fn library() -> Vec<LibraryRules> {
     RuleLibrary::new(PathBuf::new()).all()
@@ -105,7 +105,7 @@ fn leaving_unsaved_changes_takes_two_presses() {
 /// The options stand in two columns, some of them beside three fields.
 #[test]
 fn words_of_options_never_break() {
-    let names = WIRE_OPTIONS.map(|option| capital(option.description));
+    let names = WIRE_OPTIONS.map(|option| option.title());
     let mut wrong = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let mut bench = Bench::new(Workshop::new(&rules, library()));
