@@ -117,3 +117,43 @@ impl RuleSet {
         found.map_err(|why| BadRow::Pattern { event, why })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Award, SpecialHand};
+
+    /// A refused row uses up some of the budget, so the next one is searched for. A file without the refused row has the same rules.
+    #[test]
+    fn rules_are_equal_however_the_forms_of_their_rows_are_found() {
+        let row = |name: &str, patterns: &[&str]| {
+            let slots = |text: &&str| text.split(", ").map(str::to_owned).collect();
+            let special = SpecialHand::new(patterns.iter().map(slots).collect(), false, true);
+            let award = Award {
+                points: 100,
+                ..Award::default()
+            };
+            ScoringEvent::special_hand(name, award, special)
+        };
+        let impossible = "four RD, pung RD, pung GD, pung WD, single 1B";
+        let refused = row(
+            "Refused",
+            &["pung *x, pung *x, pung *y, pung *y, pair *x", impossible],
+        );
+        let kept = row("Kept", &["pung *x, pung *x, pung *x, pung *x, pair *x"]);
+        let rules = |rows: Vec<ScoringEvent>| {
+            let mut rules = RuleSet::bloem();
+            let refused = rules.add(rows).len();
+            (rules, refused)
+        };
+        let (searched, refusals) = rules(vec![refused, kept.clone()]);
+        let (listed, none) = rules(vec![kept]);
+        assert_eq!((refusals, none), (1, 0));
+        let is_open = |rules: &RuleSet| {
+            let special = rules.own_rows()[0].special.as_ref();
+            special.map(SpecialHand::is_open)
+        };
+        assert_eq!([&searched, &listed].map(is_open), [Some(true), Some(false)]);
+        assert_eq!(searched, listed);
+    }
+}
