@@ -127,7 +127,7 @@ impl Attainable {
                     for (cell, cost) in costs.iter().enumerate().filter(|(_, cost)| **cost < NEVER)
                     {
                         for (own, eyes) in [(0, 0), (1, 0), (0, 1)] {
-                            for new in 0..most_new {
+                            for (new, costs) in after[newer].iter_mut().enumerate().take(most_new) {
                                 let needed = (older + newer + new + 3 * own + 2 * eyes) as u8;
                                 let sets = cell % PAIR + own + new;
                                 if needed > most || sets > 4 || cell / PAIR + eyes > 1 {
@@ -135,7 +135,7 @@ impl Attainable {
                                 }
                                 let cell = sets + PAIR * (cell / PAIR + eyes);
                                 let cost = cost + needed.saturating_sub(held);
-                                let best = &mut after[newer][new][cell];
+                                let best = &mut costs[cell];
                                 *best = cost.min(*best);
                             }
                         }

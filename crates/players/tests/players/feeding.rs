@@ -1,6 +1,8 @@
 //! Positions in which one discard gives more to the others than another: winds worth two doubles, dragons, suits that lie open, East who
 //! is paid double. Each names the tile that gives more, the tile that gives less, and what the first gives.
 
+#![allow(clippy::panic)]
+
 use std::sync::Arc;
 
 use engine::rules::RuleSet;

@@ -1,5 +1,7 @@
 //! Computer players say after a hand what they collected and why they discarded a tile, from what they saw then.
 
+#![allow(clippy::panic)]
+
 use std::sync::Arc;
 
 use engine::rules::RuleSet;

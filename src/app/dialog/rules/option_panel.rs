@@ -235,7 +235,7 @@ impl Options {
             _ if stored == Some(false) => look.text(name),
             OptionKind::Bool => {
                 let on = option.value(&self.rules.options) == 1;
-                form.check(&name, on, hear.map(|hear| hear(Change::Toggle(place))))
+                form.check(name, on, hear.map(|hear| hear(Change::Toggle(place))))
             }
             OptionKind::Nat => {
                 let name = container(look.text(name)).width(Length::Fill);
