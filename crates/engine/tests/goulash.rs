@@ -103,7 +103,7 @@ fn only_giver_and_receiver_see_the_tiles() {
         };
         for seat in Seat::ALL {
             let Some(Event::Exchanged { tiles, .. }) = event.seen_by(Viewer::Seat(seat)) else {
-                panic!("everybody sees that tiles are passed");
+                unreachable!("everybody sees that tiles are passed");
             };
             let known = matches!(tiles, Tiles::Known(_));
             assert_eq!(known, seat == *from || seat == *to);

@@ -61,7 +61,7 @@ fn check_result(game: &Game, seen: &mut Seen) {
     let most = rules.options.max_score.expect("there is a maximum");
     for seat in Seat::ALL {
         let Some(Outcome::Ours(score)) = &view.players[seat].outcome else {
-            panic!("every hand has a score");
+            unreachable!("every hand has a score");
         };
         assert!(score.total <= most, "{score:?}");
         let is_special = |id: &RowId| rules.event(id).is_some_and(|event| event.special.is_some());

@@ -60,7 +60,7 @@ fn every_box_tells_the_same_cost_of_a_hand() {
         let judgements = opened();
         let review = played.review(&judgements);
         judgements.write(&path).expect("written");
-        assert_eq!(played.review(&opened()), review, "hand {seed}");
+        assert_eq!(played.review(opened()), review, "hand {seed}");
         let view = game.seat_view(seat);
         let Some(rated) = RatedHand::of(seed, view, seat, &played, &review) else {
             continue;
