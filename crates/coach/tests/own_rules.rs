@@ -157,9 +157,9 @@ fn a_rule_set_written_from_the_help_alone_says_what_it_means() {
         .map(|one| format!("{}: {}", one.what, one.is))
         .collect();
     for due in [
-        "most a hand can count: 600",
-        "score at the start: 2\u{202f}000",
-        "hands in a game: 12",
+        "Most a hand can count: 600",
+        "Score at the start: 2\u{202f}000",
+        "Hands in a game: 12",
         "Great Snake: not allowed",
         "Pair of Wind of the Round: nothing",
         "Thirteen Odd Majors: 500 points",

@@ -121,8 +121,8 @@ fn differences_show_both_values() {
     assert_eq!(
         texts,
         [
-            "most a hand can count: none | 500",
-            "play with flowers and seasons: on | off",
+            "Most a hand can count: none | 500",
+            "Play with Flowers and Seasons: on | off",
             "Enemies: 3\u{202f}000 points | not allowed",
             "Great Snake: 1\u{202f}500 points | 900 points",
             "Three Ones:  | 500 points, whole score",
