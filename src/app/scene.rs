@@ -291,13 +291,15 @@ impl Scene {
             let own = self.table.own_tiles();
             own.iter().rposition(|tile| *tile == discard)
         });
+        let chosen = self.table.own_places(presenter.chosen_for_exchange());
         let marks = &self.table.marks;
-        let changed =
-            self.table.covered != covered || marks.fitting != fitting || marks.tip != advised;
+        let changed = self.table.covered != covered
+            || (&marks.fitting, marks.tip, &marks.chosen) != (&fitting, advised, &chosen);
         if changed {
             self.table.covered = covered;
             self.table.marks.fitting.clone_from(&fitting);
             self.table.marks.tip = advised;
+            self.table.marks.chosen.clone_from(&chosen);
             self.table.arrange(&self.pictures);
         }
         let shown = presenter.settings().marks;
@@ -321,6 +323,7 @@ impl Scene {
             cursor,
             by_key,
             tip: advised,
+            chosen,
             claimable: open && presenter.may_claim(),
             fitting,
             worth_taking: tip.is_none_or(|tip| tip.claim.is_some()),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use engine::rules::{RuleSet, RuleSetId};
+use engine::rules::{RuleSet, RuleSetId, WIRE_OPTIONS};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -126,11 +126,11 @@ fn every_sentence_is_requested() {
         .values()
         .flat_map(|needs| needs.sentences.iter().cloned());
     let used: BTreeSet<_> = asked.chain(held).collect();
-    // The keys of rows are made of their ids; another test compares them.
-    let of_rows = |key: &String| key.starts_with("row-");
+    // The keys of rows and options are made of their ids; other tests compare them.
+    let is_made = |key: &String| key.starts_with("row-") || key.starts_with("game-option-");
     let unused: Vec<_> = all
         .keys()
-        .filter(|key| !of_rows(key) && !used.contains(*key))
+        .filter(|key| !is_made(key) && !used.contains(*key))
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
 }
@@ -151,4 +151,17 @@ fn every_row_has_a_title() {
         let known = |name: &String| ["tile", "short", "bonus"].contains(&name.as_str());
         assert!(needs.iter().all(known), "{key} needs {needs:?}");
     }
+}
+
+/// Every option has a title and help, and nothing else has them.
+#[test]
+fn every_option_has_a_title_and_help() {
+    let all = catalogue();
+    let keys = all.keys().filter(|key| key.starts_with("game-option-"));
+    let keys: BTreeSet<String> = keys.cloned().collect();
+    let due = WIRE_OPTIONS.iter().flat_map(|option| {
+        let title = format!("game-option-{}", option.name);
+        [format!("{title}.help"), title]
+    });
+    assert_eq!(keys, due.collect());
 }

@@ -1,11 +1,15 @@
 # What is said in passing on the status bar.
 
-notice-exchange = Exchange { $round } of 3: choose three tiles to pass to { $who }.
+notice-exchange = { $round ->
+    [1] A Goulash, since the last hand was dead. Exchange 1 of 3: choose three tiles to pass to { $who }.
+   *[other] Exchange { $round } of 3: choose three tiles to pass to { $who }.
+}
 notice-exchange-nothing = Choose three tiles to pass to { $who }.
-notice-exchange-picked = { $tiles } for { $who }. Choose { $left ->
-        [one] one more.
-       *[other] { $left } more.
-    }
+notice-exchange-chosen = { $left ->
+    [0] { $tiles } for { $who }. To change your mind, click another tile.
+    [one] { $tiles } for { $who }. Choose one more.
+   *[other] { $tiles } for { $who }. Choose { $left } more.
+}
 notice-enter-discards = Enter again discards the framed tile; the arrow keys choose another.
 notice-pick-chow = Click the two tiles to go with { $tile }, or choose a Chow in the box.
 notice-pick-third-tile = { $claimed } and { $picked }: now click { $third }.

@@ -40,8 +40,8 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// The current hand of a game for the seat at the bottom of the screen. `None` while it is not over, or if its deal has no code. Without a
-    /// judge nothing is judged.
+    /// The attempt of the seat at the bottom of the screen at the current hand. `None` while the hand is not over, or if its deal has no
+    /// code. Without a judge the attempt has no account.
     pub fn of(saved: &SavedGame, judge: Option<&dyn Judge>) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);

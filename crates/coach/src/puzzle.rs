@@ -66,8 +66,8 @@ impl Puzzle {
         Id(crc32fast::hash(self.hand.as_bytes()))
     }
 
-    /// Puzzles from a hand of the player: its most expensive mistakes. The game is as it was when the hand was over; `mistakes` are those
-    /// of its review, the most expensive first.
+    /// Makes puzzles of the most expensive mistakes of a hand. `game` ends with that hand; `mistakes` come from its review, the most expensive
+    /// first.
     pub fn of_hand(
         game: &SavedGame,
         seat: Seat,

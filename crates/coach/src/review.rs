@@ -15,7 +15,7 @@ use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use judgements::{Judge, JudgementStore, Judgements};
 pub use played::{Played, RecordedDecision};
-use players::{Advice, ClaimAdvice, Motive, Verdict, initial_value};
+use players::{Advice, ClaimAdvice, ComputerPlayer, Motive, Verdict, initial_value};
 pub use players::{Effort, EvaluatedMove, SLIGHT};
 use storage::save::SeenGame;
 pub use words::{Mistake, describe_move};
@@ -76,6 +76,12 @@ impl Played {
     /// The deals of a record in which the seat made a decision, in order.
     pub fn deals(record: &Record, seat: Seat) -> Vec<Self> {
         Self::deals_of(record, seat, &[])
+    }
+
+    /// The same with the computer player at the seat, if it was one, who can then be asked for its motives.
+    pub fn deals_by(player: Option<ComputerPlayer>, record: &Record, seat: Seat) -> Vec<Self> {
+        let hands = Self::deals(record, seat).into_iter();
+        hands.map(|hand| Self { player, ..hand }).collect()
     }
 
     /// The same, given the inputs that the computer made for the seat.

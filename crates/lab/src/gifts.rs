@@ -28,13 +28,13 @@ pub struct Gifts {
 /// The gifts over some hands, for each side.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GiftSums {
-    /// Points a hand paid after Kongs.
+    /// Points per hand paid to those who made such Kongs.
     pub kongs: Mean,
-    /// Points a hand paid after feeding open suits.
+    /// Points per hand paid to those who used such discards for an open suit.
     pub open_suits: Mean,
-    /// Discards a hand that became Kongs.
+    /// How many discards per hand others made into Kongs.
     pub kong_discards: Mean,
-    /// Discards a hand that were used for an open suit.
+    /// How many discards per hand others used for an open suit.
     pub open_suit_discards: Mean,
     /// Points a hand.
     pub points: Mean,

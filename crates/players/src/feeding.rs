@@ -48,17 +48,18 @@ pub enum Gift {
 }
 
 impl Feed {
-    /// The worst of what a discard may give to the opponent who profits most; `None` if that costs little on average.
+    /// What matters most of what a discard may give to the opponent who profits most; `None` if all of it costs little on average.
     pub fn notable(view: &SeatView, tile: Tile) -> Option<Self> {
         let to = |seat: Seat| feeds(view, tile).filter(move |feed| feed.seat == seat);
         let expected = |seat: Seat| to(seat).map(|feed| feed.expected()).sum::<f64>();
         let all = view.seat().others().map(|seat| (seat, expected(seat)));
         let (seat, most) = all.max_by(|one, other| one.1.total_cmp(&other.1))?;
-        let worst = to(seat).max_by(|one, other| one.cost.total_cmp(&other.cost));
-        worst.filter(|_| most >= NOTABLE)
+        // A Pung is likelier than a Kong that costs a little more.
+        let main = to(seat).max_by(|one, other| one.expected().total_cmp(&other.expected()));
+        main.filter(|_| most >= NOTABLE)
     }
 
-    /// What a discard may give that another gives less of.
+    /// What a discard may give, if another discard gives less.
     pub(super) fn avoided(view: &SeatView, discarded: Tile, better: Tile) -> Option<Self> {
         Self::notable(view, discarded).filter(|_| cost(view, better) < cost(view, discarded))
     }
@@ -69,16 +70,17 @@ impl Feed {
     }
 }
 
-/// What a discard gives is worth mentioning if it costs at least this on average, in points of the deal.
+/// What a discard gives is mentioned if it costs at least this on average, in points of the deal.
 const NOTABLE: f64 = 1.5;
 /// What a winning hand of computer players counts before it has any doubles of its own.
 const USUAL: f32 = 70.0;
 /// The chance that a player who has taken a Pung or Kong goes out, and the greater chance that a set of the collected suit brings.
 const GOES_OUT: f64 = 0.35;
 const NEARER: f64 = 0.15;
-/// The chance that an opponent holds two of a kind of which two or three others are out of sight, and takes the third; and three of one of
-/// which three are; early and late in the deal.
+/// The chance that an opponent holds a pair of a kind and takes the third tile: for honours and for suit tiles, each early and late in the
+/// deal.
 const PAIRS: [[f64; 2]; 2] = [[0.05, 0.12], [0.03, 0.06]];
+/// The chance that an opponent holds three of a kind, early and late in the deal.
 const THREES: [f64; 2] = [0.008, 0.03];
 /// The chance that a player with so many open sets of a suit takes a tile of it.
 const TAKES: [f64; 5] = [0.0, 0.1, 0.16, 0.22, 0.25];
@@ -132,7 +134,7 @@ fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2
     [feed(kong, threes, of_kong), feed(pung, pairs, of_pung)]
 }
 
-/// What it costs the viewer that this is added to an opponent's hand, whether that hand goes out or not.
+/// What it costs the viewer on average when this is added to an opponent's hand, which may go out or not.
 fn raised(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
     let more = |score: f32| (score + gain.points) * gain.doubles.exp2();
     let won = lost(view, seat, more(USUAL)) - lost(view, seat, USUAL);
@@ -141,7 +143,7 @@ fn raised(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
     GOES_OUT * won + (1.0 - GOES_OUT) * settled
 }
 
-/// What the viewer pays if an opponent goes out with so many points.
+/// What the viewer pays when an opponent goes out with a hand of `score` points.
 fn lost(view: &SeatView, winner: Seat, score: f32) -> f64 {
     let score = score.max(0.0) as u32;
     let scores = BySeat::from_fn(|seat| if seat == winner { score } else { OTHERS });
@@ -151,7 +153,7 @@ fn lost(view: &SeatView, winner: Seat, score: f32) -> f64 {
     -paid.totals()[view.seat()] as f64
 }
 
-/// What the viewer pays if a third player goes out and this opponent has so many points.
+/// What the viewer pays when a third player goes out and this opponent's hand has `score` points.
 fn lost_beside(view: &SeatView, seat: Seat, score: f32) -> f64 {
     let Some(winner) = view.seat().others().find(|other| *other != seat) else {
         return 0.0;

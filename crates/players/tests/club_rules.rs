@@ -34,7 +34,7 @@ fn preset(name: &str) -> RuleSet {
     WrittenRules::read(text).expect("it can be read").rules
 }
 
-/// All tiles of the game, wherever they are.
+/// The tiles in the wall, in hands and on the table together.
 fn tiles_at_table(game: &Game) -> Counts {
     let mut all: Counts = game.wall().undrawn().iter().copied().collect();
     for seat in Seat::ALL {

@@ -1,6 +1,7 @@
 //! Dialogs during a hand: questions and tips, the scores, and going back to an earlier point.
 
 mod deal_code;
+mod goulash_question;
 mod network_questions;
 mod play_on_from;
 mod question;

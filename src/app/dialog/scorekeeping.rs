@@ -17,3 +17,20 @@ mod sheet_list;
 pub(super) mod tests;
 
 pub use scorekeeper::ScorekeeperDialog;
+
+use engine::table::GameProgress;
+use wording::Named;
+use words::say;
+
+/// The number of a hand and its round, and whether it is a Goulash.
+fn place_of(at: &GameProgress) -> String {
+    let place = say!(
+        "keeper-place",
+        number = at.deals + 1,
+        round = at.round_wind.name()
+    );
+    match at.goulash {
+        true => say!("keeper-goulash", place),
+        false => place,
+    }
+}

@@ -7,7 +7,7 @@ use super::file_problems::FileProblems;
 use crate::app::background::lock;
 use coach::review::{Effort, JudgementStore, Judgements};
 
-/// The file of judgements. It is read on any thread but the window's when something is judged for the first time.
+/// The file of judgements. The first worker that judges something reads it.
 #[derive(Clone)]
 pub struct JudgementFile {
     path: PathBuf,

@@ -111,6 +111,8 @@ pub struct Marks {
     pub by_key: bool,
     /// The tile QuickTip would discard.
     pub tip: Option<usize>,
+    /// The tiles chosen to pass on.
+    pub chosen: Vec<usize>,
     /// The discard in the well can be claimed.
     pub claimable: bool,
     /// The kinds of the player's tiles that form a set with it.
@@ -221,6 +223,17 @@ impl TableScreen {
         self.rows.of(self.viewer())
     }
 
+    /// Places of these tiles on the player's stake, a place of its own for each.
+    pub fn own_places(&self, tiles: &[Tile]) -> Vec<usize> {
+        let mut places = Vec::new();
+        for tile in tiles {
+            let mut own = self.own_tiles().iter().enumerate();
+            let free = own.find(|(place, own)| *own == tile && !places.contains(place));
+            places.extend(free.map(|(place, _)| place));
+        }
+        places
+    }
+
     /// Moves a tile of the player's stake to another place; those in between shift.
     pub fn shift(&mut self, from: usize, to: usize, pictures: &PictureCache) {
         self.rows.shift(self.viewer(), from, to);
@@ -232,21 +245,23 @@ impl TableScreen {
         self.rows.mark_leaving(self.viewer(), index);
     }
 
-    /// Raises the tiles under the cursor or pointer, QuickTip's tile, and those that form a set with the discard, so that what a press claims or
-    /// discards is unmistakable.
+    /// Raises the tiles under the cursor or pointer, QuickTip's tile, those chosen to pass on, and those that form a set with the discard, so
+    /// that what a press claims or discards is unmistakable.
     fn raise(&mut self) {
         let viewer = placed::bottom(&self.shown);
         let own = |index: usize| Spot::Stake(viewer, index);
         let cursor = self.marks.cursor.map(own);
         let tip = self.marks.tip.map(own);
         for placed in &mut self.placed {
-            if !matches!(placed.spot, Spot::Stake(seat, _) if seat == viewer) {
-                continue;
-            }
+            let index = match placed.spot {
+                Spot::Stake(seat, index) if seat == viewer => index,
+                _ => continue,
+            };
             let fits = placed
                 .face
                 .is_some_and(|tile| self.marks.fitting.contains(&tile));
-            let lift = if Some(placed.spot) == cursor || fits {
+            let chosen = self.marks.chosen.contains(&index);
+            let lift = if Some(placed.spot) == cursor || fits || chosen {
                 0.26
             } else if Over::Tile(placed.spot) == self.hovered {
                 0.05

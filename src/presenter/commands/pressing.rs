@@ -35,7 +35,7 @@ impl Presenter {
             return self.refuse(say!("refusal-read-card-first"));
         }
         if let (Target::OwnTile(tile), Some(with)) = (target, self.exchanges_with()) {
-            return self.pick_for_exchange(tile, with);
+            return self.choose_for_exchange(tile, with);
         }
         match target {
             _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),
@@ -59,7 +59,7 @@ impl Presenter {
             return;
         }
         if let (Some(tile), Some(with)) = (cursor, self.exchanges_with()) {
-            return self.pick_for_exchange(tile, with);
+            return self.choose_for_exchange(tile, with);
         }
         match cursor {
             _ if self.can_start() => self.ready_when_due = Some(ReadyFor::Play),

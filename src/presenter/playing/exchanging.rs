@@ -8,6 +8,9 @@ use engine::tiles::{Seat, Tile};
 use wording::TileWording;
 use words::say;
 
+/// How many tiles are passed on at a time.
+const COUNT: usize = 3;
+
 impl Presenter {
     /// Who gets the tiles, while the person at the screen is asked for some to pass on.
     pub(in crate::presenter) fn exchanges_with(&self) -> Option<Seat> {
@@ -17,36 +20,52 @@ impl Presenter {
         }
     }
 
-    /// Asks for three tiles, which are chosen on the table.
+    /// The tiles chosen to pass on so far; the table shows them raised.
+    pub fn chosen_for_exchange(&self) -> &[Tile] {
+        match &self.phase {
+            Phase::Exchanging(chosen) => chosen,
+            _ => &[],
+        }
+    }
+
+    /// Asks for three tiles, which are chosen on the table. What the last exchange brought stays in view.
     pub(in crate::presenter) fn ask_to_exchange(&mut self, round: u8, with: Seat) -> bool {
         self.phase = Phase::Exchanging(Vec::new());
         let who = self.tables.current.names()[with].clone();
-        self.notices.show(say!("notice-exchange", round, who));
+        let asked = say!("notice-exchange", round, who);
+        let sentence = match round {
+            1 => asked,
+            _ => format!("{} {asked}", self.notices.last_event()),
+        };
+        self.instruct(sentence);
         false
     }
 
-    /// Chooses a tile to pass on. If no more of its kind are held, those chosen are taken back.
-    pub(in crate::presenter) fn pick_for_exchange(&mut self, tile: Tile, with: Seat) {
+    /// Chooses a tile to pass on, or takes the choice back. After a No to the question, another tile replaces the one chosen first.
+    pub(in crate::presenter) fn choose_for_exchange(&mut self, tile: Tile, with: Seat) {
         let held = usize::from(self.tables.current.view().me().stake[tile]);
-        let mut picks = match &mut self.phase {
-            Phase::Exchanging(picks) => std::mem::take(picks),
-            _ => Vec::new(),
-        };
-        match picks.iter().filter(|pick| **pick == tile).count() < held {
-            true => picks.push(tile),
-            false => picks.retain(|pick| *pick != tile),
+        let mut chosen = self.chosen_for_exchange().to_vec();
+        let same = chosen.iter().filter(|one| **one == tile).count();
+        match chosen.iter().position(|one| *one == tile) {
+            Some(place) if same == held || chosen.len() == COUNT => drop(chosen.remove(place)),
+            _ => {
+                if chosen.len() == COUNT {
+                    chosen.remove(0);
+                }
+                chosen.push(tile);
+            }
         }
         let who = self.tables.current.names()[with].clone();
-        if let [one, two, three] = picks[..] {
-            self.phase = Phase::Exchanging(Vec::new());
-            return self.ask_now(Prompt::Exchange([one, two, three], who));
-        }
-        let names: Vec<String> = picks.iter().map(|tile| tile.name()).collect();
-        let (tiles, left) = (words::all(&names), 3 - picks.len());
-        self.notices.show(match picks.is_empty() {
+        let names: Vec<String> = chosen.iter().map(|tile| tile.name()).collect();
+        let (tiles, left) = (words::all(&names), COUNT - chosen.len());
+        self.instruct(match chosen.is_empty() {
             true => say!("notice-exchange-nothing", who),
-            false => say!("notice-exchange-picked", who, tiles, left),
+            false => say!("notice-exchange-chosen", who, tiles, left),
         });
-        self.phase = Phase::Exchanging(picks);
+        let complete = <[Tile; COUNT]>::try_from(chosen.as_slice());
+        self.phase = Phase::Exchanging(chosen);
+        if let Ok(tiles) = complete {
+            self.ask_now(Prompt::Exchange(tiles, who));
+        }
     }
 }

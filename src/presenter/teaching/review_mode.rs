@@ -47,8 +47,7 @@ impl Reviewed {
                     SavedPlayer::Computer(title) => ComputerPlayer::titled(title),
                     SavedPlayer::Person => None,
                 };
-                let hands = Played::deals(&saved.record, seat).into_iter();
-                hands.map(|hand| hand.by(player)).collect()
+                Played::deals_by(player, &saved.record, seat)
             }
             Self::Seen(seen) => Played::seen(seen, seat),
         })

@@ -29,8 +29,7 @@ impl Presenter {
             }
             Some(local) => {
                 let player = local.computer_player(seat).copied();
-                let hands = Played::deals(local.game().record(), seat).into_iter();
-                hands.map(|hand| hand.by(player)).collect()
+                Played::deals_by(player, local.game().record(), seat)
             }
             None => Vec::new(),
         });

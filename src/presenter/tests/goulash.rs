@@ -71,17 +71,47 @@ fn a_choice_can_be_taken_back() {
     let tiles = three(&outside);
     tiles.iter().for_each(|tile| press(&mut outside, *tile));
     outside.reply(Reply::Close);
-    let held = outside.presenter.view().me().stake.clone();
-    let (single, _) = held
-        .kinds()
-        .find(|(_, count)| *count == 1)
-        .expect("some tile stands alone");
-    press(&mut outside, single);
-    press(&mut outside, single);
-    tiles[..2]
-        .iter()
-        .for_each(|tile| press(&mut outside, *tile));
+    assert_eq!(outside.presenter.chosen_for_exchange(), tiles);
+    press(&mut outside, tiles[0]);
+    assert_eq!(outside.presenter.chosen_for_exchange(), &tiles[1..]);
     assert!(outside.prompt().is_none(), "two tiles are chosen");
-    press(&mut outside, tiles[2]);
-    assert!(matches!(outside.prompt(), Some(Prompt::Exchange(..))));
+    press(&mut outside, tiles[0]);
+    let all = [tiles[1], tiles[2], tiles[0]];
+    assert!(matches!(outside.prompt(), Some(Prompt::Exchange(now, _)) if *now == all));
+    outside.reply(Reply::Close);
+    let held = outside.presenter.view().me().stake.clone();
+    let other = held.kinds().find(|(tile, _)| !tiles.contains(tile));
+    let (other, _) = other.expect("there are more than three kinds");
+    press(&mut outside, other);
+    let all = [tiles[2], tiles[0], other];
+    assert!(matches!(outside.prompt(), Some(Prompt::Exchange(now, _)) if *now == all));
+}
+
+/// The status bar says what to do from the deal to the last exchange, and then how to start.
+#[test]
+fn the_status_bar_explains_the_exchange() {
+    let mut outside = goulash();
+    for round in 1..=3 {
+        let asked = outside.presenter.notices().status().to_owned();
+        assert!(
+            asked.contains(&format!("Exchange {round} of 3: choose three tiles")),
+            "{asked}"
+        );
+        assert_eq!(asked.contains(" passes you "), round > 1, "{asked}");
+        let tiles = three(&outside);
+        press(&mut outside, tiles[0]);
+        let chosen = outside.presenter.notices().status().to_owned();
+        assert!(chosen.ends_with("Choose 2 more."), "{chosen}");
+        tiles[1..]
+            .iter()
+            .for_each(|tile| press(&mut outside, *tile));
+        let Some(Prompt::Exchange(offered, _)) = outside.prompt() else {
+            panic!("no question: {:?}", outside.presenter.phase());
+        };
+        let offered = *offered;
+        outside.reply(Reply::Answer(engine::table::Move::Exchange(offered)));
+        outside.rest();
+    }
+    let welcome = outside.presenter.notices().status();
+    assert!(welcome.contains("Press Start!"), "{welcome}");
 }

@@ -20,6 +20,12 @@ impl Presenter {
         self.notices.event(sentence);
     }
 
+    /// Says what the player has to do before the hand starts.
+    pub(in crate::presenter) fn instruct(&mut self, sentence: String) {
+        self.voice(&sentence);
+        self.notices.instruct(sentence);
+    }
+
     /// Reports why something cannot be done.
     pub(in crate::presenter) fn refuse(&mut self, why: impl Into<String>) {
         let why = why.into();
@@ -116,6 +122,11 @@ impl Presenter {
                 Event::WentMahJong { .. } => self.notices.beaten(why),
                 _ => self.notices.lost(why),
             }
+        }
+        // Until now the exchange was explained.
+        let asked = matches!(event, Event::ReadyAsked { .. });
+        if asked && self.shown.view().is_goulash() && self.shown.view().end.is_none() {
+            self.welcome_to_hand();
         }
         if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
             self.notices.start();

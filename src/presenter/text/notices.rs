@@ -108,6 +108,12 @@ impl Notices {
         self.event(sentence);
     }
 
+    /// Shows what to do before the hand starts, in place of the welcome.
+    pub fn instruct(&mut self, sentence: String) {
+        self.hint = None;
+        self.welcome = Some(sentence);
+    }
+
     /// Drops the welcome: the hand has started, or something matters more.
     pub fn start(&mut self) {
         self.welcome = None;

@@ -36,10 +36,3 @@ pub struct Played {
     /// The seat's decisions, in order.
     pub taken: Vec<RecordedDecision>,
 }
-
-impl Played {
-    /// The same, played by a computer player, who can then be asked for its motives.
-    pub fn by(self, player: Option<ComputerPlayer>) -> Self {
-        Self { player, ..self }
-    }
-}

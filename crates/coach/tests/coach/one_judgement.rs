@@ -1,4 +1,4 @@
-//! A decision is judged once, and every box adds up the same figures.
+//! A decision is judged once, and every dialog adds up the same figures.
 
 #![allow(clippy::expect_used)]
 
@@ -21,8 +21,8 @@ const QUICK: Effort = Effort {
     judging: 120,
 };
 
-/// The review, the rating, its statistics of mistakes, duplicate play and puzzles tell of a hand the same cost. `RED_STAKE_CASES`: so many
-/// hands.
+/// The review, the rating, its statistics of mistakes, duplicate play and puzzles give the same cost of a hand. `RED_STAKE_CASES` sets the
+/// number of hands.
 #[test]
 fn every_box_tells_the_same_cost_of_a_hand() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
@@ -52,7 +52,7 @@ fn every_box_tells_the_same_cost_of_a_hand() {
         let Some(played) = Played::deals(game.record(), seat).pop() else {
             continue;
         };
-        // Each hand is judged by a program that is started for it.
+        // Reads the stored judgements again for each use, as a newly started program does.
         let opened = || {
             let store = JudgementStore::read(&path).expect("it can be read");
             Judgements::new(QUICK, store)

@@ -33,9 +33,9 @@ const LONGER: Effort = Effort {
     choosing: 1200,
     judging: 9000,
 };
-/// So many errors are between the best move and any other by the judgement that is shown, a fifth of the cost being a part of each error.
+/// By how many errors the best move must lead every other in the verdict shown, whose errors contain a fifth of the cost.
 const CLEAR: f64 = 2.5;
-/// So many standard errors are between them in deals that had no part in the choice.
+/// By how many standard errors it must lead in playouts that had no part in the choice.
 const STANDARD_ERRORS: f64 = 5.0;
 /// What the move of a weaker player costs at least.
 const WORTH_ASKING: f64 = 5.0;
@@ -64,7 +64,7 @@ fn is_clearly_best(view: &SeatView, best: Move, others: &[Move], effort: Effort)
     })
 }
 
-/// Whether two moves leave the same tiles, so that only an artefact could tell them apart.
+/// Whether two moves leave the same tiles, so that any difference in their figures is an artefact.
 fn leaves_the_same(view: &SeatView, one: Move, other: Move) -> bool {
     let left = |choice| {
         let outcome = MoveOutcome::of(view, choice)?;
@@ -75,7 +75,7 @@ fn leaves_the_same(view: &SeatView, one: Move, other: Move) -> bool {
         .is_some_and(|(one, other)| one == other)
 }
 
-/// Whether the figures that hints print say the same: no move has higher ones.
+/// Whether no move has higher figures in the hints.
 fn figures_agree(view: &SeatView, best: Move) -> bool {
     let evaluation = Evaluation::of(view, HintStrength::AsReview);
     let listed = match view.window {

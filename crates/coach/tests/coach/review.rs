@@ -297,10 +297,10 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
     sums
 }
 
-/// A hand of a player of a level: what its tiles promised, and its judged decisions.
+/// One hand of a computer player: its expected result and its judged decisions.
 type Rated = (Level, f64, Option<RatedHand>);
 
-/// The hands of a game, of each level.
+/// The hands of a game by level.
 fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<Rated> {
     let level = |seat: Seat| Level::ALL[(seat.index() + seed as usize) % 4];
     let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));

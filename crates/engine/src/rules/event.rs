@@ -10,7 +10,7 @@ use super::{Award, Condition, GameOptions, RowId, SpecialHand};
 pub struct ScoringEvent {
     /// Its id, unique in the rule set.
     pub id: RowId,
-    /// A user-defined row's words before the figure in the English of the wire.
+    /// A user-defined row's short description. Rule files may have it; nothing shows it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub label: String,
     /// A user-defined row's words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.

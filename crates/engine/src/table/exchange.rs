@@ -49,7 +49,7 @@ impl Exchange {
         true
     }
 
-    /// Notes a player's tiles. Once all four have chosen, the tiles change hands; then it returns true.
+    /// Records a player's choice. The last of the four makes the tiles change hands and returns true.
     pub fn choose(&mut self, out: &mut Emitter, seat: Seat, tiles: [Tile; 3]) -> bool {
         self.chosen[seat] = Some(tiles);
         out.emit(Event::ExchangeChosen { seat });

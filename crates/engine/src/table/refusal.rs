@@ -26,7 +26,7 @@ pub enum Refusal {
     /// No tiles are exchanged now.
     #[error("no tiles are exchanged now")]
     NotExchanging,
-    /// Only three tiles of the stake that are no bonus tiles can be passed on.
+    /// These are not three plain tiles of the player's stake.
     #[error("only three plain tiles of the stake can be exchanged")]
     NotToExchange,
     /// It is another player's turn.

@@ -11,11 +11,11 @@ pub enum HintStrength {
     AsReview,
 }
 
-/// A hand that counts more than this is expensive, ...
+/// A hand that counts more than this is expensive.
 const EXPENSIVE: f32 = 120.0;
-/// ... and this fraction of the points beyond counts for a newcomer.
+/// The fraction of the points beyond that is taken in hints for newcomers.
 const EXPENSIVE_PART: f32 = 0.25;
-/// The fraction of what the wins of others bring or cost that counts for a newcomer.
+/// The fraction of what the wins of others cost that is taken in hints for newcomers.
 const OTHERS_PART: f64 = 0.5;
 
 impl HintStrength {

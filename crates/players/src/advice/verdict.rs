@@ -33,8 +33,8 @@ pub struct Verdict {
     pub points: f64,
     /// The error of that: the standard error of the playouts, the disagreement of the two evaluations, and an allowance for shared bias.
     pub error: f64,
-    /// What the best move brought more in deals played out, none of which it was chosen in, and the standard error of that; nothing if
-    /// it is the move that was made.
+    /// By how many points the best move did better in playouts other than those it was chosen by, with the standard error; 0 if it is the
+    /// move that was made.
     pub played: (f64, f64),
     /// The threat that a safer and cheaper discard would have avoided.
     pub threat: Option<Threat>,
@@ -94,7 +94,7 @@ impl Field<'_> {
         means.max_by(|one, other| one.1.total_cmp(&other.1))
     }
 
-    /// Plays the moves out, which takes nearly all the time of a verdict.
+    /// Compares the moves by playouts. This takes nearly all of the time that a verdict needs.
     fn measure(&self, made: Move, effort: Effort) -> Option<Judgement> {
         let view = self.hand_evaluator.view;
         let own = self.place(made)?;

@@ -289,7 +289,7 @@ fn a_warning_says_who_could_make_what_and_what_it_brings() {
     let feed = Feed::notable(&early, tile("EW")).expect("it matters");
     let words = feed.sentence(&names);
     assert!(
-        words.starts_with("Lin could make a Kong of East Wind: "),
+        words.starts_with("Lin could make a Pung of East Wind: "),
         "{words}"
     );
     assert!(words.ends_with(" doubles, paid double."), "{words}");

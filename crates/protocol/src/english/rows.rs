@@ -1,9 +1,9 @@
-//! The words of the original server for rows of the rules.
+//! The words of the original server for rows of the classical rules, the only ones at its tables.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use engine::rules::{RowId, RuleSet};
+use engine::rules::RowId;
 use serde::Deserialize;
 
 /// The words for a row.
@@ -12,20 +12,18 @@ use serde::Deserialize;
 struct RowWords {
     /// The text before the figure; `{set}` stands for the set, `{count}` for the number of lines.
     label: String,
-    /// The text after it, with `{tile}`, `{short}` or `{bonus}` for the tile; the English name if empty.
+    /// The text after it; the English name if empty.
     text: String,
 }
 
 static ROWS: LazyLock<HashMap<String, RowWords>> =
     LazyLock::new(|| toml::from_str(include_str!("rows.toml")).expect("a test reads the table"));
 
-/// Label and text of a row. A row of a user-defined rule set has its own.
-pub(super) fn words<'a>(rules: &'a RuleSet, row: &'a RowId) -> (&'a str, &'a str) {
-    let (label, text) = match (ROWS.get(row.as_str()), rules.event(row)) {
-        (Some(words), _) => (words.label.as_str(), words.text.as_str()),
-        (None, Some(own)) => (own.label.as_str(), own.text.as_str()),
-        (None, None) => ("", ""),
-    };
+/// Label and text of a row.
+pub(super) fn words(row: &RowId) -> (&str, &str) {
+    let words = ROWS.get(row.as_str());
+    let text = words.map_or("", |words| &words.text);
+    let label = words.map_or("", |words| &words.label);
     match text {
         "" => (label, row.english()),
         text => (label, text),

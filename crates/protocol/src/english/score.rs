@@ -4,9 +4,9 @@
 use std::fmt::{Result, Write};
 
 use engine::rules::{Award, RowId, RuleSet, Score, ScoreLine};
-use engine::tiles::{Bonus, Meld, Tile, Wind};
+use engine::tiles::Meld;
 
-use super::{rows, tiles};
+use super::rows;
 
 /// A placeholder in labels for the number of lines of a row, which are written as one.
 const COUNT: &str = "{count} ";
@@ -25,7 +25,7 @@ fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
     let limited = options.max_score.is_some();
     let lines: Vec<Written<'_>> = score
         .lines_with_sets()
-        .map(|(line, set)| Written::of(rules, line, set))
+        .map(|(line, set)| Written::of(line, set))
         .collect();
     let mut limits = lines.iter().filter(|line| line.award.limit > 0).peekable();
     if !limited || limits.peek().is_none() {
@@ -86,13 +86,13 @@ struct Written<'a> {
     /// The text before the number.
     label: String,
     /// The text after it, in brackets.
-    text: String,
+    text: &'a str,
     award: Award,
 }
 
 impl<'a> Written<'a> {
-    fn of(rules: &RuleSet, line: &'a ScoreLine, set: Option<&Meld>) -> Self {
-        let (label, text) = rows::words(rules, &line.row);
+    fn of(line: &'a ScoreLine, set: Option<&Meld>) -> Self {
+        let (label, text) = rows::words(&line.row);
         let label = match set {
             Some(set) if label == "{set}" => set.to_string(),
             _ => label.to_owned(),
@@ -100,34 +100,8 @@ impl<'a> Written<'a> {
         Self {
             row: &line.row,
             label,
-            text: line
-                .tile
-                .map_or_else(|| text.to_owned(), |tile| naming(text, tile)),
+            text,
             award: line.award,
         }
     }
-}
-
-/// Replaces `{tile}`, `{short}` and `{bonus}` with names of the tile.
-fn naming(text: &str, tile: Tile) -> String {
-    if !text.contains('{') {
-        return text.to_owned();
-    }
-    let name = tiles::tile(tile);
-    let wind = tile.as_wind().map(tiles::wind);
-    let short = wind.or(tile.as_dragon().map(tiles::dragon));
-    let (class, short) = match tile.as_bonus() {
-        Some(Bonus::Flower(wind)) => ("Flower", owned(&name, wind)),
-        Some(Bonus::Season(wind)) => ("Season", owned(&name, wind)),
-        None => ("", short.unwrap_or_default().to_owned()),
-    };
-    text.replace("{tile}", &name)
-        .replace("{short}", &short)
-        .replace("{bonus}", &format!("{class} {name}"))
-}
-
-/// A Flower or Season with its owner.
-fn owned(name: &str, wind: Wind) -> String {
-    let number = wind.index() + 1;
-    format!("{name}, number {number}, of {}", tiles::wind(wind))
 }

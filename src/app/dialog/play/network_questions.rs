@@ -1,4 +1,4 @@
-//! Questions before a Goulash, at a network table and for several players at one screen: Flowers and Seasons one at a time, the melds after Mah Jongg, whose
+//! Questions at a network table and for several players at one screen: Flowers and Seasons one at a time, the melds after Mah Jongg, whose
 //! turn it is, who claims.
 
 use super::{Answer, Question};
@@ -10,23 +10,6 @@ use wording::TileWording;
 use words::say;
 
 impl Question {
-    /// Asks whether to pass on these tiles before a Goulash. No returns to the choice.
-    pub fn exchange(tiles: [Tile; 3], who: &str) -> Self {
-        let names = words::all(&tiles.map(|tile| tile.name()));
-        let yes = Reply::Answer(Move::Exchange(tiles));
-        Self {
-            headline: say!("question-exchange").to_owned(),
-            tiles: tiles.map(|tile| vec![tile]).into(),
-            ..Self::yes_no(
-                say!("question-exchange-title"),
-                say!("question-exchange-to", who, tiles = names),
-                yes,
-                Reply::Close,
-                "goulash",
-            )
-        }
-    }
-
     /// Asks whether to declare a Flower or Season.
     pub fn declare_bonus(tile: Tile) -> Self {
         let words = say!("question-declare-bonus", tile = tile.name());

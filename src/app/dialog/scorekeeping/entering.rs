@@ -10,7 +10,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, style, tile_row};
 use engine::scorekeeper::{Circumstance, Draft, EntryError, EntryPosition, HandResult, TypedHand};
 use engine::tiles::{Seat, Tile, Wind};
-use wording::{CircumstanceWording, Named, ScorecardWording};
+use wording::{CircumstanceWording, ScorecardWording};
 use words::say;
 use words::{change, figure};
 
@@ -121,15 +121,7 @@ impl Entering {
 
     fn heads<'a>(&self, look: Look<'a>, model: &ScorecardModel, notice: Option<&str>) -> Part<'a> {
         let (at, _) = model.before();
-        let place = say!(
-            "keeper-place",
-            number = at.deals + 1,
-            round = at.round_wind.name()
-        );
-        let place = match at.goulash {
-            true => say!("keeper-goulash", place),
-            false => place,
-        };
+        let place = super::place_of(&at);
         let place = match model.card().spot() {
             EntryPosition::Change(_) => say!("keeper-changing", place),
             EntryPosition::Before(_) => say!("keeper-inserting", number = at.deals + 1),

@@ -9,7 +9,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Look, Row, list};
 use engine::scorekeeper::{Entry, EntryResult, Line};
 use engine::tiles::Seat;
-use wording::{Named, ScorecardWording};
+use wording::ScorecardWording;
 use words::say;
 use words::{change, figure};
 
@@ -45,15 +45,7 @@ pub fn page<'a>(
         Some(Message::Page(Page::Explained)),
         true,
     );
-    let place = say!(
-        "keeper-place",
-        number = described.at.deals + 1,
-        round = described.at.round_wind.name()
-    );
-    let place = match described.at.goulash {
-        true => say!("keeper-goulash", place),
-        false => place,
-    };
+    let place = super::place_of(&described.at);
     let next = match described.over {
         true => say!("keeper-over").to_owned(),
         false => say!("keeper-next", place, east = card.names[described.at.east]),

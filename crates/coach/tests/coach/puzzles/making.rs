@@ -17,7 +17,7 @@ use engine::tiles::{Seat, Wind};
 use players::{ComputerPlayer, Level, judge};
 use storage::save::SavedGame;
 
-/// A position in which a master and a weaker player do not do the same.
+/// A position in which a master and a weaker player move differently.
 struct Found {
     view: SeatView,
     seat: Seat,
@@ -25,7 +25,7 @@ struct Found {
     made: Move,
 }
 
-/// A hand of four masters, and the decisions of it that are worth a look.
+/// A hand of four masters with the decisions that may become puzzles.
 fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
     let east = Seat::new((seed % 4) as usize);
     let setup = Setup {
@@ -84,7 +84,7 @@ fn is_asked(choice: Move) -> bool {
     }
 }
 
-/// The puzzles of a hand, one of a theme at most and none of those that are not wanted any more.
+/// The puzzles of a hand, at most one for each theme, without themes that have enough.
 fn puzzles_of(
     rules: &Arc<RuleSet>,
     seed: u64,
@@ -93,7 +93,7 @@ fn puzzles_of(
     let (saved, found) = hand(rules, seed);
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for found in found {
-        // Most are told apart from what costs something at a glance.
+        // A quick evaluation rules most of them out.
         let glance = judge(&found.view, found.made, GLANCE);
         if glance.is_none_or(|glance| glance.points < WORTH_ASKING / 2.0) {
             continue;
@@ -136,8 +136,8 @@ fn puzzles_of(
     puzzles
 }
 
-/// Makes the file at `RED_STAKE_PUZZLES`: those of the old one that stand, and new ones until there are enough; all anew, the same from
-/// the same first seed, where `RED_STAKE_ANEW` is set.
+/// Writes the puzzles to `RED_STAKE_PUZZLES`: those of the old file that still pass, and new ones until there are enough. With
+/// `RED_STAKE_ANEW` all are new; the same first seed gives the same puzzles.
 #[test]
 #[ignore = "half an hour if all are made anew; script/puzzles does it"]
 fn make_the_puzzles() {
@@ -148,7 +148,7 @@ fn make_the_puzzles() {
         Some(_) => Vec::new(),
         None => standing(),
     };
-    // The hands at the first seeds have been looked at.
+    // The first seeds were used for the puzzles that exist.
     let first = match old.is_empty() {
         true => FIRST,
         false => FIRST + ROUNDS * HANDS,
@@ -171,7 +171,7 @@ fn make_the_puzzles() {
             let found = look_at(&rules, first + round * HANDS, &|theme| count(theme) < MOST);
             for puzzle in found {
                 let kept = kept.entry(puzzle.theme).or_default();
-                // Some of the hands at these seeds have been looked at to replace others.
+                // Some of these seeds were used for replacements.
                 let is_new = kept.iter().all(|other| other.id() != puzzle.id());
                 if is_new && kept.len() < MOST {
                     kept.push(puzzle);
@@ -180,7 +180,7 @@ fn make_the_puzzles() {
             let counts: Vec<_> = kept.iter().map(|(key, kept)| (key, kept.len())).collect();
             println!("{round}: {counts:?}");
         }
-        // The themes in turn, so that where one is rare what there is more of the others fills up.
+        // Takes the themes in turn, so that common themes fill up where one is rare.
         let turns = (0..MOST).flat_map(|turn| kept.values().filter_map(move |kept| kept.get(turn)));
         let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
         lines.extend(turns.take(OF_RULES).map(text));
@@ -188,7 +188,7 @@ fn make_the_puzzles() {
     fs::write(place, lines.join("\n") + "\n").expect("a place to write to");
 }
 
-/// The puzzles of so many hands from a seed on, in the order of their seeds: it does not matter how many threads look.
+/// The puzzles of a batch of hands from a seed on, in the order of their seeds, whatever the number of threads.
 fn look_at(
     rules: &Arc<RuleSet>,
     first: u64,

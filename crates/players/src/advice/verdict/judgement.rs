@@ -14,7 +14,7 @@ pub struct Judgement {
     pub points: f64,
     /// The error of that.
     pub error: f64,
-    /// What the best move brought more in deals played out, and the standard error of that.
+    /// By how many points the best move did better in playouts, with the standard error.
     pub played: (f64, f64),
     /// The expected points of the deal after the best move.
     pub worth: f64,
@@ -42,7 +42,7 @@ impl Judgement {
         found.map(|(_, worth)| *worth)
     }
 
-    /// The same with figures that are written and read again unchanged.
+    /// Rounds the figures, so that a judgement read from a file equals the one written.
     pub(super) fn rounded(self) -> Self {
         let tried = self.tried.into_iter();
         Self {

@@ -1,0 +1,27 @@
+//! The question before tiles are passed on in a Goulash.
+
+use super::Question;
+use crate::app::dialog::Reply;
+use engine::table::Move;
+use engine::tiles::Tile;
+use wording::TileWording;
+use words::say;
+
+impl Question {
+    /// Asks whether to pass on these tiles before a Goulash. No returns to the choice.
+    pub fn exchange(tiles: [Tile; 3], who: &str) -> Self {
+        let names = words::all(&tiles.map(|tile| tile.name()));
+        let yes = Reply::Answer(Move::Exchange(tiles));
+        Self {
+            headline: say!("question-exchange").to_owned(),
+            tiles: tiles.map(|tile| vec![tile]).into(),
+            ..Self::yes_no(
+                say!("question-exchange-title"),
+                say!("question-exchange-to", who, tiles = names),
+                yes,
+                Reply::Close,
+                "goulash",
+            )
+        }
+    }
+}
