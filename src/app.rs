@@ -174,17 +174,17 @@ pub struct App {
     /// Whether the system has a file dialog, once known.
     system_dialog: Option<bool>,
     event_log: EventLog,
-    /// Whether the pointer has moved since a lesson card came up.
+    /// Whether the pointer has not moved since a lesson card came up.
     hover_idle: HoverIdle,
     /// Counts actions in dialogs and the help, wrapping around.
     action_count: u32,
-    /// Whether the window has called its player back.
+    /// Whether the window has requested the player's attention.
     attention: Attention,
     /// What was known about the desktop when the window was placed; `None` in tests.
     desktop: Option<window::Desktop>,
     /// The windows of a screen saver on the other monitors.
     dark_windows: Vec<iced::window::Id>,
-    /// In which of these the pointer is, and where it was first there.
+    /// The dark window that contains the pointer, and the pointer's first position in it.
     dark_pointer: Option<(iced::window::Id, iced::Point)>,
     /// The zero of the presenter's time.
     started: Instant,

@@ -79,7 +79,7 @@ pub struct Presenter {
     prompts: Prompts,
     /// Whether the help covers everything.
     help_open: bool,
-    /// The discard at which Undo stopped, as deal and serial number. It waits without limit for a new decision.
+    /// The discard to which Undo has returned, as deal and serial number. It waits without limit for a new decision.
     reconsidered: Option<(u32, u32)>,
     /// What the player has asked for ahead of time, with Start! or Next Hand!.
     ready_when_due: Option<ReadyFor>,
@@ -101,7 +101,7 @@ pub struct Presenter {
     browsing: Browsing,
     autosave: AutosaveState,
     /// Commands that are always enabled.
-    never_grey: Vec<Command>,
+    always_enabled: Vec<Command>,
     /// Whether a sound device is available.
     has_sound: bool,
     /// The availability of every command.
@@ -136,7 +136,7 @@ pub struct Beginning {
     /// Whether this window may write the autosave.
     pub autosaves: bool,
     /// Commands that are always enabled.
-    pub never_grey: Vec<Command>,
+    pub always_enabled: Vec<Command>,
     /// Whether a sound device is available.
     pub has_sound: bool,
     /// The seed of all further random numbers.
@@ -169,7 +169,7 @@ impl Presenter {
             departure: Departure::default(),
             browsing: Browsing::default(),
             autosave: AutosaveState::new(beginning.autosaves),
-            never_grey: beginning.never_grey,
+            always_enabled: beginning.always_enabled,
             has_sound: beginning.has_sound,
             commands: CommandStates::default(),
             chance: ChaCha8Rng::seed_from_u64(beginning.seed),
@@ -224,7 +224,7 @@ impl Presenter {
 
     fn dispatch(&mut self, input: Input) {
         match input {
-            Input::Time => self.show_on(),
+            Input::Time => self.advance_demo(),
             Input::Shown { events, moving } => {
                 for event in self.shown.advance(events, moving) {
                     self.announce(&event);
@@ -239,7 +239,7 @@ impl Presenter {
             Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
             Input::DealRecorded(kept) => self.deal_recorded(kept),
             Input::MoveJudged(request_id, verdict) => self.move_judged(request_id, verdict),
-            Input::ClientEvent(line, news) => self.network_news(line, news),
+            Input::ClientEvent(line, news) => self.network_event(line, news),
             Input::RoomEvent(note) => self.hosted_table_note(&note),
             Input::PasswordsRead(passwords) => self.passwords_read(&passwords),
             Input::HostedTableOpened(opened) => self.hosted_table_opened(opened),

@@ -8,16 +8,16 @@ use engine::rules::RuleSet;
 use engine::table::{Game, Input, Setup};
 use storage::save::{Journal, JournalEntry, read_journal};
 
-#[path = "journal_histories/chance.rs"]
-mod chance;
 #[path = "journal_histories/damage.rs"]
 mod damage;
 #[path = "journal_histories/disk.rs"]
 mod disk;
 #[path = "../crates/storage/tests/save_corpus/maker.rs"]
 mod maker;
+#[path = "journal_histories/random.rs"]
+mod random;
 
-use chance::Chance;
+use random::Random;
 
 type Tested = Result<(), Box<dyn std::error::Error>>;
 
@@ -47,8 +47,8 @@ impl Noted {
         let mut journal = Journal::begin(&path, &first)?;
         let mut states = vec![begun.inputs().to_vec()];
         let mut ends = vec![fs::metadata(&path)?.len() as usize];
-        let all = maker::noted(game);
-        let known = maker::noted(&begun).len();
+        let all = maker::journal_entries(game);
+        let known = maker::journal_entries(&begun).len();
         for (place, entry) in all.into_iter().enumerate().skip(known) {
             let mut entries = vec![entry.clone()];
             if place % 17 == 3 {
@@ -112,23 +112,23 @@ struct History {
 }
 
 /// Power fails while line `next` is being written: everything before it is on disk.
-fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
-    let next = chance.between(1, noted.ends.len());
+fn power_lost(noted: &Noted, other: &Noted, random: &mut Random) -> History {
+    let next = random.between(1, noted.ends.len());
     let safe = noted.ends[next - 1];
     let line = noted.line(next);
     let mut bytes = noted.bytes[..safe].to_vec();
     let lines = (next - 1, next);
-    let (what, told_before) = match chance.between(0, 7) {
+    let (what, told_before) = match random.between(0, 7) {
         0 => {
-            let cut = chance.between(1, line.len());
+            let cut = random.between(1, line.len());
             bytes.extend(&line[..cut]);
             ("torn", next)
         }
         1 => ("short", next - 1),
         2 => {
-            let kept = chance.between(0, line.len());
+            let kept = random.between(0, line.len());
             bytes.extend(&line[..kept]);
-            bytes.resize(safe + line.len() + chance.between(0, 4096), 0);
+            bytes.resize(safe + line.len() + random.between(0, 4096), 0);
             ("zeroed tail", next)
         }
         3 => {
@@ -139,7 +139,7 @@ fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
         4 => {
             // The last lines were written twice, from some byte on.
             bytes.extend(line);
-            let from = bytes.len() - chance.between(1, (bytes.len() - noted.ends[0]).min(2000) + 1);
+            let from = bytes.len() - random.between(1, (bytes.len() - noted.ends[0]).min(2000) + 1);
             let again = bytes[from..].to_vec();
             bytes.extend(again);
             ("doubled block", next)
@@ -152,8 +152,8 @@ fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
         }
         _ => {
             // The sector held part of another autosave.
-            let from = chance.between(0, other.bytes.len());
-            let to = chance.between(from, other.bytes.len());
+            let from = random.between(0, other.bytes.len());
+            let to = random.between(from, other.bytes.len());
             bytes.extend(&other.bytes[from..to]);
             ("stale block", next - 1)
         }
@@ -167,19 +167,19 @@ fn power_lost(noted: &Noted, other: &Noted, chance: &mut Chance) -> History {
 }
 
 /// A disk that had written everything returns some of it damaged.
-fn disk_damaged(noted: &Noted, chance: &mut Chance) -> History {
+fn disk_damaged(noted: &Noted, random: &mut Random) -> History {
     let mut bytes = noted.bytes.clone();
     let last = noted.ends.len() - 1;
-    let size = 1 << chance.between(0, 10);
-    let at = chance.between(0, bytes.len());
+    let size = 1 << random.between(0, 10);
+    let at = random.between(0, bytes.len());
     let end = (at + size).min(bytes.len());
-    let what = match chance.between(0, 4) {
+    let what = match random.between(0, 4) {
         0 => {
             bytes[at..end].fill(0);
             "zeroed block"
         }
         1 => {
-            bytes[at] ^= 1 << chance.between(0, 8);
+            bytes[at] ^= 1 << random.between(0, 8);
             "flipped bit"
         }
         2 => {
@@ -187,7 +187,7 @@ fn disk_damaged(noted: &Noted, chance: &mut Chance) -> History {
             "missing block"
         }
         _ => {
-            let other = chance.between(0, bytes.len() - size.min(bytes.len() - 1));
+            let other = random.between(0, bytes.len() - size.min(bytes.len() - 1));
             for place in 0..size.min(bytes.len() - at).min(bytes.len() - other) {
                 bytes.swap(at + place, other + place);
             }
@@ -238,14 +238,14 @@ fn at_most_the_last_input_is_lost() -> Tested {
     let folder = tempfile::tempdir()?;
     let games = games(folder.path())?;
     let path = folder.path().join("autosave.journal");
-    let mut chance = Chance::new(11);
+    let mut random = Random::new(11);
     for history in 0..cases(400) {
-        let which = chance.between(0, games.len());
-        let another = (which + chance.between(1, games.len())) % games.len();
+        let which = random.between(0, games.len());
+        let another = (which + random.between(1, games.len())) % games.len();
         let (noted, other) = (&games[which], &games[another]);
         let tried = match history % 4 {
-            3 => disk_damaged(noted, &mut chance),
-            _ => power_lost(noted, other, &mut chance),
+            3 => disk_damaged(noted, &mut random),
+            _ => power_lost(noted, other, &mut random),
         };
         holds(&tried, noted, &path, history % 50 == 0)
             .map_err(|why| format!("history {history}: {why}"))?;

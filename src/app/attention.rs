@@ -1,5 +1,5 @@
-//! Calls the player back: asks for attention when it is the player's turn while another window has the keyboard. Desktops then flash or mark the
-//! window's button in the task bar.
+//! Calls the player back: requests attention when it is the player's turn while another window has the keyboard. Desktops then flash or
+//! mark the window's button in the task bar.
 
 use iced::{Task, window};
 
@@ -62,7 +62,7 @@ mod tests {
         assert!(!attention.is_due(true), "the player is here");
         attention.focus(false);
         assert!(attention.is_due(true));
-        assert!(!attention.is_due(true), "it has called");
+        assert!(!attention.is_due(true), "it has already called");
         assert!(!attention.is_due(false));
         assert!(attention.is_due(true), "another turn");
         attention.focus(true);

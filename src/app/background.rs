@@ -54,11 +54,11 @@ pub fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 pub enum BackgroundMessage {
     /// An input for the presenter.
     Input(OnceMessage),
-    /// The data of a dialog, and the number of the opening that it was loaded for.
+    /// The data of a dialog, and the number of the opening for which it was loaded.
     DialogData(u64, OnceMessage<DialogData>),
     /// The result of a Scorekeeper request.
     Sheets(ScorecardNews),
-    /// Tiles for the table, and the number under which they were asked for.
+    /// Tiles for the table, and the number of their request.
     Tiles(u64, OnceMessage<TilesRead>),
 }
 

@@ -14,7 +14,7 @@ pub struct ControlBounds {
     pub name: String,
     /// Its bounds.
     pub bounds: Rectangle,
-    /// It is disabled.
+    /// Whether it is disabled.
     pub is_disabled: bool,
 }
 

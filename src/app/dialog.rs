@@ -34,7 +34,7 @@ pub use preferences::{
 pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, StoredOptions, Workshop};
 pub use scorekeeping::ScorekeeperDialog;
 pub use screen::Screen;
-pub use start::{FirstStart, LeftGame, StartScreen};
+pub use start::{FirstStart, StartScreen, UnfinishedGame};
 
 use iced::Element;
 
@@ -207,7 +207,7 @@ impl Dialog {
     pub fn update(&mut self, message: Message) -> Option<Reply> {
         match message.focus {
             Some(focus) => self.focus = focus,
-            // From now on typing appends to the text.
+            // Further typing appends to the text.
             None => self.focus.arrived &= message.message.is_none(),
         }
         let page = self.page();

@@ -48,21 +48,21 @@ pub struct Disk {
     autosaving: Worker,
     writing: Worker,
     judging: Worker,
-    /// Nobody waits for this one, not even at exit: it may read from a slow disk.
+    /// Reads from a disk that may be slow, so nobody waits for it, not even at exit.
     reading: Worker,
     /// The number of the last requested preview of tiles.
     last_preview: Arc<AtomicU64>,
     /// Preferences waiting to be written.
     unwritten: Arc<Mutex<Option<Settings>>>,
-    /// The preferences may be written.
-    keeps_settings: bool,
+    /// Whether the preferences may be written.
+    may_write_settings: bool,
     /// Scorecards waiting to be written.
     sheets: pending_scorecards::PendingScorecards,
 }
 
 impl Disk {
-    /// Uses these folders; writes the preferences only if their file may be overwritten.
-    pub fn new(folders: Folders, outbox: Outbox, keeps_settings: bool) -> Self {
+    /// Uses these folders. `may_write_settings` says whether the file of preferences may be overwritten.
+    pub fn new(folders: Folders, outbox: Outbox, may_write_settings: bool) -> Self {
         let autosave = Autosave::at(folders.autosave(), folders.copies());
         let file_problems = FileProblems::default();
         Self {
@@ -75,7 +75,7 @@ impl Disk {
             unwritten: Arc::default(),
             judgements: JudgementFile::new(folders.judgements(), file_problems.clone()),
             file_problems,
-            keeps_settings,
+            may_write_settings,
             sheets: pending_scorecards::PendingScorecards::default(),
             outbox,
             folders,
@@ -183,7 +183,7 @@ impl Disk {
 
     /// Saves the preferences. Changes made while a write is queued are written once.
     pub fn save_settings(&self, settings: &Settings) {
-        if !self.keeps_settings || lock(&self.unwritten).replace(settings.clone()).is_some() {
+        if !self.may_write_settings || lock(&self.unwritten).replace(settings.clone()).is_some() {
             return;
         }
         let (unwritten, path) = (Arc::clone(&self.unwritten), self.folders.settings());
@@ -205,7 +205,7 @@ impl Disk {
         });
     }
 
-    /// Makes a text on the writing thread and saves it among the documents under this name.
+    /// Generates a text on the writing thread and saves it among the documents under this name.
     pub fn save_text(
         &self,
         name: String,
@@ -225,9 +225,9 @@ impl Disk {
 
     /// Returns a closure that blocks until queued writes finish. Never call it on the window thread.
     pub fn flush(&self) -> impl FnOnce() + Send + use<> {
-        let (kept, written) = (self.autosaving.flush(), self.writing.flush());
+        let (autosaved, written) = (self.autosaving.flush(), self.writing.flush());
         move || {
-            kept();
+            autosaved();
             written();
         }
     }
@@ -235,8 +235,8 @@ impl Disk {
     /// Deletes a saved game. Only a failure is reported.
     pub fn delete(&self, path: PathBuf) {
         self.writing.run(move || {
-            let kept = save::delete(&path).err();
-            kept.map(|error| Input::Trouble(error.to_string()))
+            let failure = save::delete(&path).err();
+            failure.map(|error| Input::Trouble(error.to_string()))
         });
     }
 
@@ -292,7 +292,7 @@ impl Disk {
     }
 
     /// Changes the autosave, in order. Reports that it was started or closed, and any failure.
-    pub fn keep_journal(&self, order: JournalOrder) {
+    pub fn write_journal(&self, order: JournalOrder) {
         let (autosave, notes) = (Arc::clone(&self.autosave), self.file_problems.clone());
         let begins = matches!(order, JournalOrder::Begin(_));
         let closes = matches!(order, JournalOrder::Close);
@@ -303,7 +303,7 @@ impl Disk {
         };
         self.autosaving.run_or(Some(failed), move || {
             let mut autosave = lock(&autosave);
-            let kept = keep_journal(&mut autosave, order);
+            let kept = write_journal(&mut autosave, order);
             notes.add(autosave.take_messages());
             match kept {
                 kept if closes => Some(Input::AutosaveClosed(kept)),
@@ -314,7 +314,7 @@ impl Disk {
     }
 }
 
-fn keep_journal(autosave: &mut Autosave, order: JournalOrder) -> Result<(), String> {
+fn write_journal(autosave: &mut Autosave, order: JournalOrder) -> Result<(), String> {
     match order {
         JournalOrder::Begin(game) => {
             return autosave.begin(*game).map_err(|error| error.to_string());

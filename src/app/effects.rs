@@ -103,7 +103,7 @@ impl App {
                     self.log_places();
                 }
             }
-            Effect::Journal(order) => self.disk.keep_journal(order),
+            Effect::Journal(order) => self.disk.write_journal(order),
             Effect::Save(job) => self.disk.save(job),
             Effect::OpenOutside(path) => self.disk.open_externally(path),
             Effect::TakePicture(name) => {
@@ -246,7 +246,7 @@ impl App {
     }
 
     /// Opens or closes dialogs to match the presenter. The data of a dialog is loaded first; until it arrives nothing is shown, and Escape
-    /// closes the dialog as if it were.
+    /// closes the dialog as if it were open.
     pub(super) fn reopen(&mut self) -> Task<Message> {
         self.menu.close();
         self.trial = None;
@@ -279,7 +279,7 @@ impl App {
         }
         match (data, self.dialog.as_mut().map(Dialog::screen_mut)) {
             (DialogData::Ordered(done, library), Some(AnyDialog::Workshop(open))) => {
-                open.ordered(done, library)
+                open.finish_order(done, library)
             }
             (DialogData::Attempts(Ok(attempts)), Some(AnyDialog::CompareDealsDialog(open))) => {
                 open.take(attempts)
@@ -328,7 +328,7 @@ impl App {
             None => {
                 let probe = self
                     .outbox
-                    .run(Work::Reading, false, system_dialog::is_there);
+                    .run(Work::Reading, false, system_dialog::is_available);
                 probe.map(Message::SystemDialog)
             }
         };
@@ -337,9 +337,9 @@ impl App {
 
     /// Tells the file chooser whether the system has a file dialog.
     pub(super) fn offer_system_dialog(&mut self) {
-        let is_there = self.system_dialog == Some(true);
+        let is_available = self.system_dialog == Some(true);
         if let Some(files) = self.open_files() {
-            files.offer_system_dialog(is_there);
+            files.offer_system_dialog(is_available);
         }
     }
 

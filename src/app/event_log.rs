@@ -22,7 +22,7 @@ use storage::save::{create_private, reason};
 #[derive(Debug, Default)]
 pub struct EventLog {
     log: Option<Arc<Mutex<BufWriter<File>>>>,
-    /// The thread that writes the autosave. It writes the log too, so that no line precedes the move that caused it.
+    /// The thread that writes the autosave. It also writes the log, so that no line precedes the saving of the move that caused it.
     writer: Option<JobSender>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
@@ -176,7 +176,7 @@ impl EventLog {
         true
     }
 
-    /// Writes, once after each search, that the window shows what was written and nothing moves, so that the next press hits it.
+    /// Records, once after each search, that the window shows what was logged and nothing moves, so that the next press hits it.
     pub fn settled(&mut self, open: Option<&str>) {
         if self.settled < self.searches {
             self.settled = self.searches;
@@ -185,7 +185,7 @@ impl EventLog {
     }
 }
 
-/// The JSON of a control; only a disabled one says so, since most text is no control at all.
+/// The JSON of a control. Only a disabled one says so, since most text is not a control.
 fn control_json(place: &ControlBounds) -> Value {
     let Rectangle {
         x,

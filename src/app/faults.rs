@@ -69,20 +69,20 @@ mod tests {
     #[test]
     fn the_fault_names_its_report() {
         let folder = tempfile::tempdir().expect("a folder");
-        let fault = guarded(Work::Advising, || {
-            // As the panic hook does, which all tests share.
+        let fault = guarded(Work::Advice, || {
+            // The panic hook, which all tests share, does the same.
             report(folder.path(), "panicked at src/computer/advice.rs:7:1");
             panic::resume_unwind(Box::new("the test's own failure"));
         });
-        let fault = fault.expect_err("it broke off");
-        assert_eq!(fault.work, Work::Advising);
+        let fault = fault.expect_err("the work panicked");
+        assert_eq!(fault.work, Work::Advice);
         let text = std::fs::read_to_string(fault.report.expect("a report")).expect("written");
         assert!(text.contains("src/computer/advice.rs:7:1"), "{text}");
         let next = guarded(Work::Judging, || panic::resume_unwind(Box::new("another")));
         assert_eq!(
-            next.expect_err("it broke off").report,
+            next.expect_err("the work panicked").report,
             None,
-            "each has its own"
+            "each panic has its own report"
         );
     }
 }

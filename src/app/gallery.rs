@@ -1,5 +1,5 @@
-//! The gallery: pictures of every screen, dialog, tile set, theme and window size, painted from fixed positions. `script/gallery` writes it, for
-//! what only the eye can check.
+//! The gallery: pictures of every screen, dialog, tile set, theme and window size, painted from fixed positions. `script/gallery` writes
+//! it, for inspection by eye.
 
 mod advice;
 pub(in crate::app) mod camera;
@@ -86,7 +86,7 @@ impl Gallery {
 
 /// A hand in the middle, with sets, flowers and discards on all sides.
 fn midway(preferences: &str) -> Stage {
-    let mut stage = Stage::kept("middle", preferences);
+    let mut stage = Stage::saved("middle", preferences);
     stage.say("You get 8 Circle.");
     stage
 }
@@ -98,7 +98,7 @@ fn tables(gallery: &Gallery) {
     for (size, scale) in HUGE {
         gallery.paint(&mut table, "table", size, scale);
     }
-    let mut claim = Stage::kept("claim", "quick_tip = true\n");
+    let mut claim = Stage::saved("claim", "quick_tip = true\n");
     gallery.paint(&mut claim, "continue", SMALL, 1.0);
     gallery.paint(&mut claim, "continue", USUAL, 1.0);
     claim.wait_for_claim();
@@ -199,7 +199,7 @@ fn boxes(gallery: &Gallery) {
         ("scoring", Command::Scoring),
         ("workshop", Command::Workshop),
         ("your-tiles", Command::YourTiles),
-        ("words-and-boxes", Command::WordsAndBoxes),
+        ("words-and-boxes", Command::TextAndDialogs),
         ("play-on-from", Command::PlayOnFrom),
         ("score-sheet", Command::ScoreSheet),
         ("log", Command::ShowLog),

@@ -78,7 +78,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         }
         _ => TileLocation::Elsewhere,
     };
-    // What a suit tile may score is not part of a lesson.
+    // The lesson doesn't cover what a suit tile may score.
     let taught = presenter.lecture().is_some() && face.suit().is_some();
     let meaning = (!taught).then(|| tile_words::meaning(view, face, lying));
     let name = match meaning.flatten() {
@@ -90,7 +90,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     };
     Some(match spot {
         Spot::Stake(seat, index) if seat == viewer && own_turn => {
-            // A lesson that wants another tile says so when this one is pressed.
+            // A lesson that expects another tile says so when this one is pressed.
             let discarded = Move::Discard {
                 tile: face,
                 calling: false,
@@ -151,13 +151,13 @@ fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
 fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
     let player = presenter.table().local()?.computer_player(seat)?;
-    let (name, level) = (&presenter.names()[seat], calling(player.level()));
+    let (name, level) = (&presenter.names()[seat], level_noun(player.level()));
     let manner = player.character()?.manner();
     Some(say!("pointing-introduction", name, level, manner))
 }
 
 /// The noun for a player of this level.
-pub fn calling(level: Level) -> &'static str {
+pub fn level_noun(level: Level) -> &'static str {
     match level {
         Level::Beginner => say!("pointing-beginner"),
         Level::Club => say!("pointing-club-player"),

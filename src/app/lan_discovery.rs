@@ -57,7 +57,7 @@ impl App {
     pub(super) fn take_found(&mut self, found: Found) {
         if let Some(open) = self.join_dialog() {
             match found {
-                Found::Announced(tables) => open.hear(tables),
+                Found::Announced(tables) => open.set_announced(tables),
                 Found::Listed(listed) => open.take_list(listed),
             }
         }

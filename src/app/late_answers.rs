@@ -34,7 +34,7 @@ impl App {
         reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
     }
 
-    /// Opens a hosted table on another thread, optionally with a saved game.
+    /// Opens a hosted table on another thread, for a new or a saved game.
     pub(super) fn open_own_table(
         &mut self,
         settings: Box<NetworkSettings>,

@@ -60,7 +60,7 @@ fn view(app: &App) -> Element<'_, Message> {
     };
     let status = status_bar(look, &said, size, more_tips(presenter), over_field);
     let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
-    let table = row![table, space().width(look.metrics.beside)];
+    let table = row![table, space().width(look.metrics.card_width)];
     let mut layers = match look.metrics.bare {
         true => stack![table],
         false => stack![column![bar, table, status]],
@@ -74,7 +74,7 @@ fn view(app: &App) -> Element<'_, Message> {
         let placement = Placement {
             floor: scene.floor(),
             inside: scene.inside(),
-            aside: scene.aside(),
+            free_space: scene.free_space(),
             place: presenter.settings().boxes.place,
         };
         layers = layers.push(dialog.view(look, placement).map(Message::Dialog));
@@ -104,7 +104,7 @@ pub(super) fn hint(app: &App) -> Option<String> {
 /// The content of the status bar.
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
     let tip = shown_tip(presenter);
-    // Figures need the whole bar.
+    // Numbers need the whole bar.
     let figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
     StatusMessage {
         first: hint.is_some() || presenter.notices().answers(),

@@ -21,10 +21,10 @@ use players::Level;
 use protocol::ClientMessage;
 use protocol::files::{SavedGame, read_options};
 use storage::save;
-use storage::settings::{HostSettings, NetworkSettings, SeatSettings, Whose};
+use storage::settings::{HostSettings, NetworkSettings, SeatOccupant, SeatSettings};
 use words::say;
 
-/// A connection. Its news arrive while it exists.
+/// A connection. Its events arrive while it exists.
 struct Connection {
     client: Client,
     _news: Handle,
@@ -54,7 +54,7 @@ pub struct Opened {
 }
 
 impl NetworkConnections {
-    /// Connects to an address and returns the stream of its news.
+    /// Connects to an address and returns the stream of its events.
     pub fn connect(
         &mut self,
         id: RequestId,
@@ -125,7 +125,7 @@ impl NetworkConnections {
     }
 }
 
-/// Opens a hosted table, optionally with a saved game; games saved there go to the folder. Never call it on the window thread.
+/// Opens a hosted table for a new or a saved game; games saved there go to the folder `games`. Never call it on the window thread.
 ///
 /// # Errors
 /// The reason why it cannot be opened.
@@ -172,7 +172,7 @@ pub fn open_table(
     })
 }
 
-/// The news of a connection as a stream. The next is read only after the last was taken.
+/// The events of a connection as a stream. The next is read only after the previous one was taken.
 fn all_news(channel: Receiver<ClientEvent>) -> Task<ClientEvent> {
     let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
         channel.recv().await.map(|piece| (piece, channel))
@@ -214,7 +214,7 @@ fn announce(place: &str, name: String, directory: Arc<TableDirectory>) -> Option
 }
 
 fn computer_seat(seat: &SeatSettings) -> Option<ComputerSeat> {
-    (seat.whose == Whose::Computer).then(|| ComputerSeat {
+    (seat.whose == SeatOccupant::Computer).then(|| ComputerSeat {
         name: seat.name.trim().to_owned(),
         level: seat.level,
     })

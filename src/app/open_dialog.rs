@@ -11,9 +11,9 @@ use std::path::Path;
 
 use super::dialog::{
     ColoursDialog, CurrentOptions, Dialog, Files, FirstStart, GameSheet, HandText, Host, Join,
-    LeftGame, Lobby, Log, Messages, Movements, Opponents, Oracle, PlayOnFrom, Players, Playing,
-    Purpose, PuzzleCard, Question, ReviewDialog, Rules, Scores, Scoring, ServerSave, Setup,
-    SoundDialog, StartScreen, StoredOptions, TableSetupDialog, TextAndDialogs, Why, YourTiles,
+    Lobby, Log, Messages, Movements, Opponents, Oracle, PlayOnFrom, Players, Playing, Purpose,
+    PuzzleCard, Question, ReviewDialog, Rules, Scores, Scoring, ServerSave, Setup, SoundDialog,
+    StartScreen, StoredOptions, TableSetupDialog, TextAndDialogs, UnfinishedGame, Why, YourTiles,
 };
 use super::disk::Disk;
 use super::scene::Scene;
@@ -148,7 +148,7 @@ pub fn dialog(
             let open = view.window.filter(|window| window.from != view.seat());
             Why::new(open.map(|window| window.tile), players::action_hints(view)).into()
         }
-        DialogKind::WordsAndBoxes => TextAndDialogs::new(settings, theme::typefaces()).into(),
+        DialogKind::TextAndDialogs => TextAndDialogs::new(settings, theme::typefaces()).into(),
         DialogKind::YourTiles => YourTiles::new(settings).into(),
         // These need data, which `load` has requested.
         DialogKind::Album
@@ -171,7 +171,7 @@ pub fn dialog(
 /// The start screen, with the local game if it is in progress.
 fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
     let home = presenter.home().filter(|local| local.is_under_way());
-    let left = home.map(|local| LeftGame {
+    let left = home.map(|local| UnfinishedGame {
         table: scene.miniature(
             local.view(),
             local.names(),

@@ -40,7 +40,7 @@ impl App {
     /// Puts an imported rule set in the library.
     pub(super) fn add_to_workshop(&mut self, written: WrittenRules) {
         if let Some(workshop) = self.open_workshop() {
-            workshop.arrived(written);
+            workshop.add_from_file(written);
         }
     }
 }

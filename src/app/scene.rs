@@ -118,8 +118,8 @@ impl Scene {
     }
 
     /// The free space for a small dialog on the table, in window coordinates.
-    pub fn aside(&self) -> Option<Rectangle> {
-        let room = self.pictures.geometry().aside()?;
+    pub fn free_space(&self) -> Option<Rectangle> {
+        let room = self.pictures.geometry().free_space()?;
         Some(room + self.below_menu_bar())
     }
 
@@ -138,7 +138,7 @@ impl Scene {
         let (table, tile) = (self.metrics.table(), self.metrics.tile);
         let mut geometry = Geometry::new(table, tile, settings.table);
         geometry.words = words;
-        self.metrics.aside = geometry.aside().map_or(0.0, |room| room.width);
+        self.metrics.free_width = geometry.free_space().map_or(0.0, |room| room.width);
         self.pictures.resize(geometry, self.scale);
         self.table.sort(settings.hand.sorted, &self.pictures);
     }
@@ -391,5 +391,5 @@ impl Scene {
 fn built_in(settings: &Settings) -> TileSet {
     // A test reads all built-in pictures.
     #[allow(clippy::expect_used)]
-    TileSet::builtin(settings.tile_set).expect("the built-in tile set is whole")
+    TileSet::builtin(settings.tile_set).expect("the built-in tile set can be read")
 }

@@ -37,7 +37,7 @@ impl App {
         )
     }
 
-    /// Handles the result from the disk thread. News of a scorecard that is no longer shown is dropped.
+    /// Handles the result from the disk thread. Results for a scorecard that is no longer shown are dropped.
     pub(super) fn take_scorecards(&mut self, news: ScorecardNews) {
         let shown = self.shown_sheet();
         let Some(scorekeeper) = self.open_scorekeeper() else {

@@ -9,8 +9,8 @@ use super::window::Monitor;
 use super::{App, Message, theme};
 use crate::presenter::{Input, Touch};
 
-/// Pointer movement that is ignored, in pixels.
-const TREMBLING: f32 = 8.0;
+/// Shorter pointer movements are ignored, in pixels.
+const IGNORED_MOVEMENT: f32 = 8.0;
 
 impl App {
     /// What one of the windows shows.
@@ -27,7 +27,7 @@ impl App {
         let (before, first) = *self.dark_pointer.get_or_insert((window, at));
         if before != window {
             self.dark_pointer = Some((window, at));
-        } else if first.distance(at) > TREMBLING {
+        } else if first.distance(at) > IGNORED_MOVEMENT {
             return self.send(Input::DemoInput(Touch::Button));
         }
         Task::none()
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(dark[0].size, Size::new(1280.0, 1080.0));
         assert!(
             table.fullscreen && !dark[0].fullscreen,
-            "it stays on its monitor"
+            "the window stays on its monitor"
         );
         let on_the_left = Point::new(1280.0, 0.0);
         assert!(

@@ -18,7 +18,7 @@ const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
 /// Whether the system has a file dialog.
 #[cfg(target_os = "linux")]
-pub fn is_there() -> bool {
+pub fn is_available() -> bool {
     let names = || {
         let bus = zbus::blocking::Connection::session()?;
         let bus = zbus::blocking::fdo::DBusProxy::new(&bus)?;
@@ -29,7 +29,7 @@ pub fn is_there() -> bool {
 
 /// Whether the system has a file dialog.
 #[cfg(not(target_os = "linux"))]
-pub fn is_there() -> bool {
+pub fn is_available() -> bool {
     true
 }
 
@@ -119,17 +119,17 @@ mod tests {
 
     #[test]
     fn only_one_system_dialog_opens_at_a_time() {
-        let open = OpenDialogGuard::open().expect("none is open");
+        let open = OpenDialogGuard::open().expect("no dialog is open");
         let (dialog, folder) = (FileDialog::new(), std::env::temp_dir());
         assert_eq!(
             ask(dialog, SystemDialog::Open(folder)),
             None,
-            "it is not asked"
+            "the system is not asked twice"
         );
         drop(open);
         // After a panic the dialog counts as closed.
         let broken = std::panic::catch_unwind(|| {
-            let _open = OpenDialogGuard::open().expect("none is open");
+            let _open = OpenDialogGuard::open().expect("no dialog is open");
             std::panic::resume_unwind(Box::new(()));
         });
         assert!(broken.is_err());

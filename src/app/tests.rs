@@ -105,7 +105,7 @@ fn a_classical_hand_is_played_to_its_scores() {
         }
         assert!(
             view.end.is_some(),
-            "seed {seed} stands still: {:?}",
+            "seed {seed} is stuck: {:?}",
             view.request()
         );
     }
@@ -225,7 +225,10 @@ fn a_key_among_many_mouse_movements_is_handled_in_order() {
     let begin = log
         .iter()
         .rposition(|said| said.contains("The computer plays for you."));
-    assert!(begin.is_some() && begin < end, "the click came after F5");
+    assert!(
+        begin.is_some() && begin < end,
+        "the click is handled after F5"
+    );
 }
 
 #[test]
@@ -246,7 +249,10 @@ fn answering_a_dialog_while_alt_is_held_opens_no_menu() {
     assert!(player.app.menu.is_open());
     player.hear(dropped(Path::new("letter.txt")));
     assert!(player.title().is_some());
-    assert!(!player.app.menu.is_open(), "a box closes the menus");
+    assert!(
+        !player.app.menu.is_open(),
+        "an opened dialog closes the menus"
+    );
 }
 
 #[test]
@@ -291,7 +297,7 @@ fn save_needs_a_move_and_sound_a_device() {
     assert!(player.can(Command::Save));
 
     let launch = Launch {
-        never_grey: vec![Command::Save, Command::Sound],
+        always_enabled: vec![Command::Save, Command::Sound],
         ..Launch::default()
     };
     let player = Player::launched(launch, 4, player::PREFERENCES);
@@ -364,7 +370,7 @@ fn a_dropped_rule_set_opens_in_the_workshop_and_an_invalid_one_is_explained() {
     assert_eq!(
         player.title().as_deref(),
         Some("Rule Workshop: Sunday's game"),
-        "it is kept"
+        "the rule set is saved"
     );
     player.press(Named::Escape);
     player.press(Named::Escape);

@@ -30,7 +30,7 @@ impl TipThread {
     /// Starts the thread.
     pub fn begin(outbox: Outbox) -> Self {
         Self {
-            worker: Worker::begin(Work::Advising, outbox.clone()),
+            worker: Worker::begin(Work::Advice, outbox.clone()),
             outbox,
             cached: Arc::default(),
             asked: Arc::default(),
@@ -65,7 +65,7 @@ impl TipThread {
                 Some((_, more)) => more,
                 None => {
                     let work = || position.more(&position.evaluation());
-                    outbox.guarded(Work::Advising, work).unwrap_or_default()
+                    outbox.guarded(Work::Advice, work).unwrap_or_default()
                 }
             };
             outbox.dialog_data(opening, DialogData::More(more));

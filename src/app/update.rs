@@ -20,7 +20,7 @@ use storage::save::WindowThread;
 impl App {
     /// Handles a message, and records how long that took.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let _no_files = WindowThread::takes_in();
+        let _no_files = WindowThread::begin_message();
         let (kind, begun) = (message.kind(), Instant::now());
         let task = self.handle(message);
         self.event_log.update(kind, begun.elapsed());
@@ -110,8 +110,8 @@ impl App {
                 Some(input) => self.send(input),
                 None => Task::none(),
             },
-            Message::SystemDialog(is_there) => {
-                self.system_dialog = Some(is_there);
+            Message::SystemDialog(is_available) => {
+                self.system_dialog = Some(is_available);
                 self.offer_system_dialog();
                 Task::none()
             }

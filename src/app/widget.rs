@@ -107,7 +107,7 @@ impl<'a> Look<'a> {
     /// The text of a line of a list, cut off where space is short.
     pub fn line<M: 'a>(&self, words: impl Into<String>, font: Font) -> Element<'a, M> {
         iced::widget::text(words.into())
-            .size(14.0 * self.metrics.k)
+            .size(14.0 * self.metrics.scale)
             .font(font)
             .color(self.palette.ink)
             .wrapping(iced::widget::text::Wrapping::None)
@@ -124,7 +124,7 @@ impl<'a> Look<'a> {
     ) -> Element<'a, M> {
         wrapped_text::WrappedText {
             content: words.into(),
-            size: size * self.metrics.k,
+            size: size * self.metrics.scale,
             font,
             color,
         }

@@ -22,7 +22,7 @@ use system_event::WindowState;
 use words::say;
 
 impl App {
-    /// Notes what was known when the window was placed.
+    /// Records the desktop for which the window was placed.
     pub(super) fn know_desktop(&mut self, desktop: Desktop) {
         self.desktop = Some(desktop);
     }
@@ -143,9 +143,9 @@ impl App {
         }
     }
 
-    /// Waits for a termination signal. Whoever sent it does not wait for the answer to a question: games are saved after every move, and a
-    /// hosted table is closed properly.
-    pub(super) fn listen_for_the_end() -> Task<Message> {
+    /// Waits for a termination signal. Its sender doesn't wait for the answer to a question: games are saved after every move, and a hosted
+    /// table is closed properly.
+    pub(super) fn wait_for_termination() -> Task<Message> {
         Task::future(signals::end()).map(|_| SystemEvent::Ended.into())
     }
 

@@ -1,4 +1,4 @@
-//! A thread that runs jobs one after the other while the window goes on.
+//! A thread that runs jobs one after the other without blocking the window.
 
 use std::sync::mpsc::{self, SendError, Sender};
 use std::sync::{Arc, Weak};

@@ -14,7 +14,7 @@ use crate::presenter::Show;
 /// Show four computer players playing endlessly
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// How long dialogs stay, 1 to 9 seconds
+    /// How long dialogs stay open, 1 to 9 seconds
     #[arg(value_name = "SECONDS", default_value = "3", value_parser = seconds)]
     seconds: u8,
     /// Fill the screen and end at any key, click or mouse movement

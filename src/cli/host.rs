@@ -99,7 +99,7 @@ pub struct Arguments {
     /// Flowers and Seasons score nothing
     #[arg(long)]
     no_special_scores: bool,
-    /// Seed for repeatable deals, for tests only: whoever guesses it knows every tile (0 = random)
+    /// Seed for repeatable deals, for tests only: anybody who guesses it knows every tile (0 = random)
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// Publish a hash of each deal beforehand and the seed afterwards, for `red-stake verify`; not with --seed

@@ -79,11 +79,11 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         (arguments.always_save, Command::Save),
         (arguments.sound_menu, Command::Sound),
     ];
-    let never_grey = always
+    let always_enabled = always
         .into_iter()
         .filter_map(|(on, command)| on.then_some(command));
     open(Launch {
-        never_grey: never_grey.collect(),
+        always_enabled: always_enabled.collect(),
         file: arguments.file,
         seed: arguments.seed,
         new: arguments.new,
@@ -96,8 +96,8 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     })
 }
 
-/// Refuses an argument that names no file or no game. A damaged game is reported in the window instead, since whoever double-clicked it
-/// sees nothing else.
+/// Refuses an argument that names no file or no game. A damaged game is reported in the window instead, since a player who has
+/// double-clicked it sees nothing else.
 fn is_meant(file: &Path) -> Result<(), BadInput> {
     use std::io::ErrorKind::NotFound;
     match save::open(file) {

@@ -58,7 +58,7 @@ impl Worth {
         match self.score.doubles {
             _ if self.score.is_limit_hand() => self.score.sum(),
             0 if self.score.apart.points == 0 => total.to_string(),
-            _ if self.score.is_held() => say!("help-the-maximum", total),
+            _ if self.score.is_capped() => say!("help-the-maximum", total),
             _ => format!("{} = {}", self.score.product(), figure(i64::from(total))),
         }
     }

@@ -133,7 +133,7 @@ pub enum Effect {
     StopTrial,
     /// Pass the open workshop the results of the trial so far.
     ShowTrial(Box<Trial>),
-    /// Put this imported rule set on the shelf of the open workshop.
+    /// Add this imported rule set to the library in the open workshop.
     ImportRules(Box<WrittenRules>),
     /// Read or change scorecards, and pass the result to the open Scorekeeper.
     Scorecards(ScorecardOrder),
@@ -161,7 +161,7 @@ pub enum Effect {
     Send(RequestId, ClientMessage),
     /// Close that connection.
     Disconnect(RequestId),
-    /// Open a hosted table with these settings, optionally with a saved game.
+    /// Open a hosted table with these settings, for a new or a saved game.
     OpenHostedTable(Box<NetworkSettings>, Option<PathBuf>),
     /// Close the hosted table.
     CloseHostedTable,
@@ -183,7 +183,7 @@ pub enum HelpPage {
     Topic(&'static str),
     /// The topic that explains this rule.
     Rule(String),
-    /// The topic about what is under the pointer or due.
+    /// The topic about what is under the pointer or being asked.
     Here,
     /// The search.
     Search,

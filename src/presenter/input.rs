@@ -70,7 +70,7 @@ pub enum Input {
     DealRecorded(Result<(), String>),
     /// Results so far of the trial of rules.
     TrialResults(RequestId, Box<Trial>),
-    /// News from the connection to a network table.
+    /// An event of the connection to a network table.
     ClientEvent(RequestId, ClientEvent),
     /// Something happened at the hosted table.
     RoomEvent(RoomEvent),
@@ -78,7 +78,7 @@ pub enum Input {
     PasswordsRead(Passwords),
     /// The hosted table was opened, or why not.
     HostedTableOpened(Result<OpenTable, String>),
-    /// Join a network table, as the command line says.
+    /// Join the network table given on the command line.
     Join(Box<NetworkSettings>, LineDebug),
     /// A file was dropped on the window or passed by a second start.
     FileReceived(PathBuf),
@@ -102,7 +102,7 @@ pub enum Input {
     Sound(bool),
     /// The window has moved or changed size.
     Window(WindowPlace),
-    /// Something failed outside that the player must know about.
+    /// An external failure that the player must know about.
     Trouble(String),
     /// A worker has panicked.
     Fault(Fault),
@@ -113,7 +113,7 @@ pub enum Input {
 pub struct OpenTable {
     /// Its address for people at this computer.
     pub address: Address,
-    /// Where it listens, written as others enter it.
+    /// Where it listens, for others to type.
     pub place: String,
 }
 
@@ -147,7 +147,7 @@ pub enum Target {
 /// A button of the lesson card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LessonButton {
-    /// Go on after reading.
+    /// Continue after reading.
     Read,
     /// Show the previous card again.
     Earlier,

@@ -13,7 +13,7 @@ mod goulash;
 mod hand_end;
 mod last_tile;
 mod monkey;
-mod network_news;
+mod network_event;
 mod opening;
 mod outside;
 mod person;

@@ -11,7 +11,7 @@ pub enum Work {
     /// Computer players decide.
     Thinking,
     /// QuickTip computes its advice.
-    Advising,
+    Advice,
     /// Decisions are judged for review, rating and puzzles.
     Judging,
     /// Games, statistics and preferences are written.
@@ -27,7 +27,7 @@ impl Work {
     pub fn name(self) -> &'static str {
         match self {
             Self::Thinking => "thinking",
-            Self::Advising => "advising",
+            Self::Advice => "advising",
             Self::Judging => "judging",
             Self::Writing => "writing",
             Self::Autosaving => "autosaving",
@@ -50,7 +50,7 @@ impl Fault {
     pub fn words(&self) -> String {
         let what = match self.work {
             Work::Thinking => say!("fault-thinking"),
-            Work::Advising => say!("fault-advising"),
+            Work::Advice => say!("fault-advising"),
             Work::Judging => say!("fault-judging"),
             Work::Writing => say!("fault-writing"),
             Work::Autosaving => say!("fault-autosaving"),

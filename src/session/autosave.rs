@@ -14,7 +14,7 @@ pub struct Autosave {
     path: PathBuf,
     copies: PathBuf,
     journal: Option<(Journal, SavedGame)>,
-    /// The state of the file after the last write.
+    /// The state of the file after this program's last write.
     left: Option<Stamp>,
     failure: Option<String>,
     messages: Vec<String>,
@@ -70,7 +70,7 @@ impl Autosave {
         Ok(())
     }
 
-    /// Writes the journal anew if another program has changed it. It then contains everything noted so far, or has failed.
+    /// Writes the journal anew if another program has changed it. It then contains all entries so far, or writing has failed.
     fn secure(&mut self) {
         let is_touched = |journal: &Journal| {
             let change = journal.stamp().change_at(&self.path);

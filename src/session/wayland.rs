@@ -35,15 +35,15 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let sockets = || Some(folder.path().as_os_str().to_owned());
         let path = folder.path().join("wayland-7");
-        assert!(!answers("wayland-7".into(), sockets()), "it is not there");
+        assert!(!answers("wayland-7".into(), sockets()), "no display exists");
         let compositor = UnixListener::bind(&path)?;
         assert!(answers("wayland-7".into(), sockets()));
         assert!(answers(path.into(), None));
-        assert!(!answers("wayland-7".into(), None), "in no folder");
+        assert!(!answers("wayland-7".into(), None), "a missing folder");
         drop(compositor);
         assert!(
             !answers("wayland-7".into(), sockets()),
-            "it was left behind"
+            "a leftover socket file"
         );
         Ok(())
     }

@@ -112,11 +112,11 @@ mod tests {
     /// A device that a test connects and disconnects.
     #[derive(Default)]
     struct Fake {
-        plugged_in: Cell<bool>,
-        ringing: Cell<bool>,
+        is_connected: Cell<bool>,
+        is_playing: Cell<bool>,
         opened: Cell<u32>,
         open: Cell<i32>,
-        heard: RefCell<Vec<u32>>,
+        played: RefCell<Vec<u32>>,
     }
 
     struct Opened<'a>(&'a Fake);
@@ -132,26 +132,26 @@ mod tests {
         type Output = Opened<'a>;
 
         fn open(&mut self) -> Option<Opened<'a>> {
-            assert_eq!(self.open.get(), 0, "two streams at once");
+            assert_eq!(self.open.get(), 0, "two streams at the same time");
             self.opened.set(self.opened.get() + 1);
-            self.plugged_in.get().then(|| {
+            self.is_connected.get().then(|| {
                 self.open.set(1);
                 Opened(self)
             })
         }
 
         fn play(&mut self, _: &mut Opened<'a>, order: u32) {
-            self.heard.borrow_mut().push(order);
+            self.played.borrow_mut().push(order);
         }
 
         fn is_silent(&self, _: &Opened<'a>) -> bool {
-            !self.ringing.get()
+            !self.is_playing.get()
         }
     }
 
-    fn plugged_in() -> Fake {
+    fn is_connected() -> Fake {
         let device = Fake::default();
-        device.plugged_in.set(true);
+        device.is_connected.set(true);
         device
     }
 
@@ -159,57 +159,61 @@ mod tests {
 
     #[test]
     fn a_silent_stream_is_closed_and_opened_again_for_the_next_sound() {
-        let (device, start) = (plugged_in(), Instant::now());
+        let (device, start) = (is_connected(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.play(1, start);
-        device.ringing.set(true);
+        device.is_playing.set(true);
         stream.wake(start + 11 * SECOND);
-        assert_eq!(device.open.get(), 1, "something is still heard");
-        device.ringing.set(false);
+        assert_eq!(device.open.get(), 1, "a sound is still playing");
+        device.is_playing.set(false);
         stream.wake(start + 22 * SECOND);
         assert_eq!(device.open.get(), 0);
         assert!(stream.is_present());
         assert_eq!(stream.deadline(), None, "nothing wakes a silent program");
         stream.play(2, start + 60 * SECOND);
-        assert_eq!(*device.heard.borrow(), [1, 2]);
+        assert_eq!(*device.played.borrow(), [1, 2]);
     }
 
     #[test]
     fn a_lost_device_is_released_and_found_again() {
-        let (device, start) = (plugged_in(), Instant::now());
+        let (device, start) = (is_connected(), Instant::now());
         let mut stream = Stream::new(&device, start);
-        device.plugged_in.set(false);
+        device.is_connected.set(false);
         stream.lose(start);
-        assert_eq!(device.open.get(), 0, "a dead stream spins");
+        assert_eq!(
+            device.open.get(),
+            0,
+            "a lost stream is polled without pause"
+        );
         assert!(!stream.is_present());
         // The error is often reported more than once.
         stream.lose(start);
         assert_eq!(device.opened.get(), 2);
         stream.play(1, start + SECOND);
-        assert!(device.heard.borrow().is_empty());
-        device.plugged_in.set(true);
-        let deadline = stream.deadline().expect("it looks for the device");
+        assert!(device.played.borrow().is_empty());
+        device.is_connected.set(true);
+        let deadline = stream.deadline().expect("the program looks for the device");
         stream.wake(deadline);
         assert!(stream.is_present());
         stream.play(2, deadline);
-        assert_eq!(*device.heard.borrow(), [2]);
+        assert_eq!(*device.played.borrow(), [2]);
     }
 
     #[test]
     fn sound_moves_to_the_device_that_replaces_a_lost_one() {
-        let (device, start) = (plugged_in(), Instant::now());
+        let (device, start) = (is_connected(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.lose(start);
         stream.play(1, start);
-        assert_eq!(*device.heard.borrow(), [1]);
+        assert_eq!(*device.played.borrow(), [1]);
     }
 
     #[test]
     fn a_device_missing_at_play_time_is_reported() {
-        let (device, start) = (plugged_in(), Instant::now());
+        let (device, start) = (is_connected(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.wake(start + 10 * SECOND);
-        device.plugged_in.set(false);
+        device.is_connected.set(false);
         stream.play(1, start + 20 * SECOND);
         assert!(!stream.is_present());
     }

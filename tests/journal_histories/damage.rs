@@ -21,7 +21,7 @@ impl Kept {
         let path = folder.path().join("autosave.journal");
         let mut autosave = Autosave::at(path.clone(), folder.path().join("hands"));
         autosave.begin(first)?;
-        for entry in maker::noted(&game) {
+        for entry in maker::journal_entries(&game) {
             autosave.note(entry);
         }
         autosave.close()?;
@@ -75,10 +75,10 @@ fn a_single_wrong_bit_loses_nothing() -> Tested {
     let kept = Kept::new()?;
     let all = kept.game.inputs().len();
     let first = kept.line(1).start;
-    let mut chance = Chance::new(3);
+    let mut random = Random::new(3);
     for _ in 0..200 {
-        let at = chance.between(first, kept.bytes.len() - 1);
-        let bit = chance.between(0, 8);
+        let at = random.between(first, kept.bytes.len() - 1);
+        let bit = random.between(0, 8);
         let (inputs, messages, _) = kept.after(|bytes| bytes[at] ^= 1 << bit)?;
         // After the last line there is none that shows where it ends.
         let is_last = kept.line(kept.lines()).contains(&(at + 1));

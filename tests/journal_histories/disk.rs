@@ -8,7 +8,7 @@ use engine::table::{Game, Setup};
 use red_stake::session::autosave::Autosave;
 use storage::save::{self, Journal, read_journal};
 
-use super::chance::Chance;
+use super::random::Random;
 use super::{Tested, games, maker};
 
 /// The possible states of the folder after a power failure while an autosave is started anew: the new file has no name until it is
@@ -22,10 +22,10 @@ fn a_power_failure_at_the_start_leaves_the_old_autosave_or_the_new() -> Tested {
     let path = folder.path().join("autosave.journal");
     let part = folder.path().join(".autosave.journal.77.part");
     let last = old.states.last().ok_or("a state")?;
-    let mut chance = Chance::new(3);
+    let mut random = Random::new(3);
     for _ in 0..200 {
-        let mut unfinished = first[..chance.between(0, first.len() + 1)].to_vec();
-        let zeros = chance.between(0, 2) * (first.len() - unfinished.len());
+        let mut unfinished = first[..random.between(0, first.len() + 1)].to_vec();
+        let zeros = random.between(0, 2) * (first.len() - unfinished.len());
         unfinished.resize(unfinished.len() + zeros, 0);
         fs::write(&path, &old.bytes)?;
         fs::write(&part, &unfinished)?;
@@ -52,7 +52,7 @@ fn notes_until_the_disk_is_full() {
     let Ok(mut journal) = Journal::begin(&path, &maker::saved(&begun, false)) else {
         return fs::write(Path::new(&place).join("failed"), "begin").expect("a short file");
     };
-    for (place, entry) in maker::noted(&game).iter().enumerate() {
+    for (place, entry) in maker::journal_entries(&game).iter().enumerate() {
         journal.note(entry);
         if journal.failure().is_some() {
             let failed = path.with_file_name("failed");
@@ -70,7 +70,7 @@ fn a_full_disk_at_any_write_keeps_earlier_entries() -> Tested {
 
     let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
     maker::play(&mut game, 1, 20);
-    let entries = maker::noted(&game);
+    let entries = maker::journal_entries(&game);
     let mut failed_at = Vec::new();
     for blocks in [0, 1, 2, 3, 4, 6, 9, 13, 16, 100] {
         let folder = tempfile::tempdir()?;
@@ -127,7 +127,7 @@ fn a_damaged_start_is_reported_and_the_copies_are_intact() -> Tested {
     maker::play(&mut game, 3, 0);
     let mut autosave = Autosave::at(path.clone(), copies.clone());
     autosave.begin(first)?;
-    for entry in maker::noted(&game) {
+    for entry in maker::journal_entries(&game) {
         autosave.note(entry);
     }
     autosave.close()?;

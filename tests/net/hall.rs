@@ -300,7 +300,7 @@ impl Hall {
                 guest.ends.push(line.clone());
             }
         }
-        if let Some(Notice::Refused(why) | Notice::TurnedAway(why)) = heard.notice {
+        if let Some(Notice::Refused(why) | Notice::Rejected(why)) = heard.notice {
             guest.refused.push(why);
         }
         for answer in heard.answers {

@@ -1,5 +1,5 @@
-//! The lessons one plays: hands with prepared walls and neighbours who play as written. A lesson says what to do, waits for it, and
-//! says what was wrong. The drills are in `drill`.
+//! The interactive lessons: hands with prepared walls and scripted opponents. A lesson gives an instruction, waits until it is followed,
+//! and explains mistakes. The drills are in `drill`.
 
 mod course;
 pub mod drill;

@@ -10,7 +10,7 @@ mod theme;
 use serde::{Deserialize, Serialize};
 
 pub use schedule::Due;
-pub use session::{Answer, Posed, PuzzleSession};
+pub use session::{Answer, PosedPuzzle, PuzzleSession};
 pub use shipped::shipped;
 pub use store::{Overview, PuzzleFilter, PuzzleSelection, PuzzleStore, SESSION_LENGTH, Tally};
 pub use theme::Theme;

@@ -76,8 +76,7 @@ impl Statistics {
 
     /// Writes the statistics atomically.
     ///
-    /// # Errors
-    /// The system could not write it; the file that was there is untouched.
+    /// # Errors The system cannot write them; the existing file is unchanged.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
         save::write_own(path, text.as_bytes())

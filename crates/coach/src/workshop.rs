@@ -1,5 +1,5 @@
-//! The workshop for rule sets: editing with undo, differences from the original, composing scoring events and special hands, and what
-//! these overlap with and should be worth.
+//! The workshop for rule sets: editing with undo, differences from the original, composing scoring events and special hands, their
+//! overlaps, and suggestions for their value.
 
 mod advice;
 mod conditions;
@@ -15,7 +15,7 @@ mod special_hand_draft;
 mod tests;
 
 pub use advice::{Suggestion, suggestion};
-pub use conditions::{ConditionGroup, Particular, condition_groups, condition_index};
+pub use conditions::{ConditionGroup, ConditionParameter, condition_groups, condition_index};
 pub use differences::{ChangedItem, Difference, differences, worth};
 pub use draft::Draft;
 pub use edit::Edit;

@@ -1,6 +1,6 @@
-//! Files whose checksums are right but whose values are not: values of saves, journals, seen games, hands as text and scorecards are
-//! changed and the checksums recomputed. Each opens or is refused with a message; nothing panics. `RED_STAKE_CASES` is the number of
-//! cases of each.
+//! Files with valid checksums but invalid values: values of saves, journals, seen games, hands as text and scorecards are changed and the
+//! checksums recomputed. Each file opens or is refused with a message; nothing panics. `RED_STAKE_CASES` is the number of cases of each
+//! kind.
 
 use std::path::Path;
 
@@ -21,24 +21,24 @@ use wording::{ScoreWording, ScorecardSheet};
 
 type Tested = Result<(), Box<dyn std::error::Error>>;
 
-fn cases(modest: u64) -> u64 {
+fn cases(default: u64) -> u64 {
     let wanted = std::env::var("RED_STAKE_CASES").ok();
     wanted
         .and_then(|wanted| wanted.parse().ok())
-        .unwrap_or(modest)
+        .unwrap_or(default)
 }
 
 fn players() -> BySeat<ComputerPlayer> {
     BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner))
 }
 
-/// A game in its second hand, and what one seat has seen of it.
+/// A game in its second hand, and the events that one seat has seen.
 fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
     let mut game = Game::new(rules.into(), Setup::seeded(12));
     let seat = Seat::new(2);
     let mut events: Vec<Event> = Vec::new();
     while game.seat_view(Seat::new(0)).deal_number < 2 {
-        let told = selfplay::step(&mut game, &players()).expect("somebody can go on");
+        let told = selfplay::step(&mut game, &players()).expect("some player can move");
         let seen = told
             .iter()
             .filter_map(|event| event.seen_by(Viewer::Seat(seat)));
@@ -70,7 +70,7 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
 fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
-        // The first and the last of a long list stand for the others.
+        // Only the first and the last value of a long list are changed.
         Value::Array(list) => {
             let places = (0..list.len()).filter(|place| *place < 12 || place + 12 > list.len());
             for place in places {
@@ -163,7 +163,7 @@ fn sealed(summary: &str, body: &str) -> String {
     )
 }
 
-/// The two lines below the first.
+/// The second and third line.
 fn lines(path: &Path) -> Result<(String, Value), Box<dyn std::error::Error>> {
     let text = std::fs::read_to_string(path)?;
     let mut lines = text.lines().skip(1);
@@ -196,7 +196,7 @@ fn use_game(saved: &SavedGame) {
 }
 
 #[test]
-fn a_save_whose_checksum_fits_opens_or_is_refused_in_words() -> Tested {
+fn a_save_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tested {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("game.mah");
     let mut opened = 0;
@@ -225,7 +225,7 @@ fn a_save_whose_checksum_fits_opens_or_is_refused_in_words() -> Tested {
 }
 
 #[test]
-fn a_seen_game_whose_checksum_fits_opens_or_is_refused_in_words() -> Tested {
+fn a_seen_game_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tested {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("seen.mah");
     save::save_seen(&path, &played(RuleSet::classical()).1)?;
@@ -248,7 +248,7 @@ fn a_seen_game_whose_checksum_fits_opens_or_is_refused_in_words() -> Tested {
 }
 
 #[test]
-fn a_journal_whose_checksums_fit_opens_or_is_refused_in_words() -> Tested {
+fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> Tested {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("autosave");
     let game = played(RuleSet::bloem()).0;
@@ -293,7 +293,7 @@ fn a_journal_whose_checksums_fit_opens_or_is_refused_in_words() -> Tested {
 }
 
 #[test]
-fn a_hand_as_text_opens_or_is_refused_in_words() {
+fn a_hand_as_text_opens_or_is_refused_with_a_message() {
     use base64::Engine;
     use base64::engine::general_purpose::URL_SAFE_NO_PAD;
     use std::io::{Read, Write};
@@ -323,7 +323,7 @@ fn a_hand_as_text_opens_or_is_refused_in_words() {
 }
 
 #[test]
-fn a_scorecard_opens_or_is_refused_in_words() {
+fn a_scorecard_opens_or_is_refused_with_a_message() {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, RuleSet::classical());
     let hand = ["123b456b789b123c5c+5cn", "13", "", "88b (WWW)"].map(str::to_owned);
@@ -358,9 +358,9 @@ fn a_scorecard_opens_or_is_refused_in_words() {
     }
 }
 
-/// These values once caused failures.
+/// Values that once caused failures.
 #[test]
-fn options_of_a_save_are_held_to_the_limits_of_a_rule_file() -> Tested {
+fn options_of_a_save_have_the_limits_of_a_rule_file() -> Tested {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("game.mah");
     save::save(&path, &played(RuleSet::classical()).0)?;

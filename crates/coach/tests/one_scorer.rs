@@ -2,12 +2,12 @@
 //! one hand alone and as a case of `red-stake score`. `RED_STAKE_CASES` is the number of deals.
 #![allow(clippy::panic)]
 
-#[path = "own_rules/by_chance.rs"]
-#[allow(dead_code)]
-mod by_chance;
 #[path = "../../engine/tests/table_properties/mover.rs"]
 #[allow(dead_code)]
 mod mover;
+#[path = "own_rules/random_rules.rs"]
+#[allow(dead_code)]
+mod random_rules;
 #[path = "one_scorer/stacked.rs"]
 mod stacked;
 #[path = "one_scorer/table.rs"]
@@ -75,7 +75,7 @@ impl Won {
         hand.melds = kept;
         let from = self.from.map(|from| from.wind(self.at.east));
         let won = seat == self.winner;
-        let came = match self.source {
+        let origin = match self.source {
             _ if !won => TileOrigin::Drawn,
             Source::Wall => TileOrigin::Drawn,
             Source::Loose => TileOrigin::Loose,
@@ -84,7 +84,7 @@ impl Won {
         };
         let last = won.then_some(self.last);
         let short = ShortHand { hand, last };
-        TypedHand { short, came }.to_string()
+        TypedHand { short, origin }.to_string()
     }
 
     fn draft(&self) -> Draft {
@@ -238,11 +238,11 @@ fn rule_sets() -> Vec<RuleSet> {
     all
 }
 
-fn cases(modest: u64) -> u64 {
+fn cases(default: u64) -> u64 {
     let wanted = std::env::var("RED_STAKE_CASES").ok();
     wanted
         .and_then(|wanted| wanted.parse().ok())
-        .unwrap_or(modest)
+        .unwrap_or(default)
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn a_hand_counts_the_same_wherever_it_comes_from() {
     let cases = cases(120);
     for case in 0..cases {
         let rules = match case % 4 {
-            0 => Arc::new(by_chance::Chance::new(case).written().rules),
+            0 => Arc::new(random_rules::RandomRules::new(case).written().rules),
             _ => Arc::clone(&known[case as usize / 4 * 3 % known.len()]),
         };
         let Some(hand) = table::play(&rules, case) else {

@@ -1,6 +1,5 @@
-//! Rule sets of somebody's own: files are read and written again, a game carries its own copy, nothing in a file can hurt, and games by
-//! any rules at all are sound. `RED_STAKE_CASES` says how many rule sets are made by chance, `RED_STAKE_GAMES` how many games of four hands
-//! are played by each.
+//! Custom rule sets: files are read and written again, a game carries its own copy, hostile files do no harm, and games by arbitrary rules
+//! are sound. `RED_STAKE_CASES` is the number of random rule sets, `RED_STAKE_GAMES` the number of games of four hands played by each.
 #![allow(clippy::panic)]
 
 use std::collections::BTreeSet;
@@ -17,55 +16,55 @@ use players::{ComputerPlayer, Level};
 use storage::save::{self, SavedGame, SavedPlayer};
 use wording::Describe;
 
-#[path = "own_rules/by_chance.rs"]
-mod by_chance;
+#[path = "own_rules/random_rules.rs"]
+mod random_rules;
 
-use by_chance::Chance;
+use random_rules::RandomRules;
 
-fn wanted(variable: &str, modest: u64) -> u64 {
+fn wanted(variable: &str, default: u64) -> u64 {
     let said = std::env::var(variable).ok();
-    said.and_then(|text| text.parse().ok()).unwrap_or(modest)
+    said.and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-fn cases(modest: u64) -> u64 {
-    wanted("RED_STAKE_CASES", modest)
+fn cases(default: u64) -> u64 {
+    wanted("RED_STAKE_CASES", default)
 }
 
 fn folder(name: &str) -> Vec<PathBuf> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name);
-    let files = fs::read_dir(folder).expect("the folder is readable");
+    let files = fs::read_dir(folder).expect("the folder can be read");
     let mut files: Vec<_> = files
-        .map(|file| file.expect("its entries are readable").path())
+        .map(|file| file.expect("its entries can be read").path())
         .collect();
     files.sort();
     files
 }
 
-/// The first line of each says in a comment what is told of the file.
+/// The first line of each file is a comment with the expected error.
 #[test]
 fn a_hostile_file_is_refused_with_its_line_and_the_reason() {
     let files = folder("tests/data/rules/hostile");
     assert!(files.len() > 25);
     let mut wrong = Vec::new();
     for file in files {
-        let text = fs::read_to_string(&file).expect("it is readable");
+        let text = fs::read_to_string(&file).expect("the file can be read");
         let due = text.lines().next().unwrap_or_default();
         let due = due.trim_start_matches("# ");
-        let told = match WrittenRules::read(&text) {
+        let warnings = match WrittenRules::read(&text) {
             Ok(_) => "nothing".to_owned(),
             Err(wrong) => wrong.describe(),
         };
-        if !told.starts_with(due) {
-            wrong.push(format!("{}: {told}", file.display()));
+        if !warnings.starts_with(due) {
+            wrong.push(format!("{}: {warnings}", file.display()));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
-fn rules_by_chance_are_the_same_after_writing_and_reading() {
+fn random_rules_are_equal_after_writing_and_reading() {
     for case in 0..cases(60) {
-        let written = Chance::new(case).written();
+        let written = RandomRules::new(case).written();
         let text = written.text();
         let read = WrittenRules::read(&text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"));
         assert_eq!(read, written, "{text}");
@@ -74,14 +73,14 @@ fn rules_by_chance_are_the_same_after_writing_and_reading() {
     }
 }
 
-/// Files that were right once, with letters and lines changed: refused or read, never worse.
+/// Files that were valid, with letters and lines changed, are refused or read; nothing panics.
 #[test]
-fn a_mutilated_file_does_no_harm() {
+fn a_corrupted_file_does_no_harm() {
     let mut refused = 0;
     for case in 0..cases(100) {
-        let mut chance = Chance::new(case);
+        let mut chance = RandomRules::new(case);
         let text = chance.written().text();
-        refused += u64::from(WrittenRules::read(&chance.mutilate(text)).is_err());
+        refused += u64::from(WrittenRules::read(&chance.corrupt(text)).is_err());
     }
     assert!(refused * 4 > cases(100), "only {refused} were refused");
 }
@@ -101,14 +100,14 @@ fn tiles_at_table(game: &Game) -> Counts {
     all
 }
 
-/// Computer players play hands by rules made by chance: somebody can always go on, tiles stay, payments sum to zero, and the record
-/// alone gives the same game.
+/// Computer players play hands by random rules: somebody can always move, no tile gets lost, payments sum to zero, and the record alone
+/// gives the same game.
 #[test]
-fn games_by_rules_of_chance_are_sound() {
+fn games_by_random_rules_are_sound() {
     let (mut deals, mut own) = (0, 0);
     let games = wanted("RED_STAKE_GAMES", 1);
     for case in 0..cases(24) * games {
-        let mut rules = Chance::new(case / games).written().rules;
+        let mut rules = RandomRules::new(case / games).written().rules;
         rules.options.hands = Some(4);
         let mut game = Game::new(Arc::new(rules), Setup::seeded(case));
         let players = players();
@@ -129,7 +128,7 @@ fn games_by_rules_of_chance_are_sound() {
             }
         }
         let view = game.seat_view(Seat::new(0));
-        assert!(view.game_over, "case {case} stands still: {:?}", view.end);
+        assert!(view.game_over, "case {case} is stuck: {:?}", view.end);
         let record = game.record();
         assert_eq!(save::differences(record), [], "case {case}");
         let hands = record.deals.iter().flat_map(|deal| match &deal.ending {
@@ -141,18 +140,21 @@ fn games_by_rules_of_chance_are_sound() {
         own += lines.filter(|line| is_own(&line.row)).count();
     }
     println!("{deals} deals, rows of their own counted {own} times");
-    assert!(own as u64 > cases(24), "own rows counted {own} times only");
+    assert!(
+        own as u64 > cases(24),
+        "custom rows counted only {own} times"
+    );
 }
 
-/// Somebody wrote this file who had read nothing but the pages of the help.
+/// The author of this file had read nothing but the pages of the help.
 #[test]
-fn a_rule_set_written_from_the_help_alone_says_what_it_means() {
+fn a_rule_set_written_from_the_help_alone_has_the_intended_meaning() {
     let text = include_str!("../../../tests/data/own_rules/from-the-help.toml");
     let written = WrittenRules::read(text).unwrap_or_else(|wrong| panic!("{wrong}"));
     let rules = written.rules;
     let original = RuleSet::bloem();
-    let told = differences(&rules, &original);
-    let told: Vec<String> = told
+    let warnings = differences(&rules, &original);
+    let warnings: Vec<String> = warnings
         .into_iter()
         .map(|one| format!("{}: {}", one.what, one.is))
         .collect();
@@ -166,19 +168,22 @@ fn a_rule_set_written_from_the_help_alone_says_what_it_means() {
         "Concealed to the end: 10 points and 1 double, winner only",
         "The same three times: 450 points, whole score",
     ] {
-        assert!(told.iter().any(|one| one == due), "{due}: {told:#?}");
+        assert!(
+            warnings.iter().any(|one| one == due),
+            "{due}: {warnings:#?}"
+        );
     }
     assert_eq!(rules.own_rows().len(), 6);
     let forms = |id: &str| {
         let row = rules.event(id).and_then(|row| row.special.as_ref());
         row.map_or(0, |special| special.forms().len())
     };
-    // Two of three suits in one of two ways; nine numbers, three Dragons, four Winds.
+    // Two of three suits in one of two orders; nine numbers, three Dragons, four Winds.
     assert_eq!(forms("Two suits hand in hand"), 3 * 2);
     assert_eq!(forms("The same three times"), 9 * 3 * 4);
 }
 
-/// Hundreds of thousands of sets of tiles, which nobody lists.
+/// Hundreds of thousands of sets of tiles, too many to list.
 #[test]
 fn seven_pairs_of_two_suits_can_be_written() {
     let pattern = |first: usize| {
@@ -238,15 +243,15 @@ fn seven_pairs_of_two_suits_can_be_written() {
     assert!(is_near(three_suits, 2) && !is_near(three_suits, 1));
     let (waiting, _) = fits.rsplit_once(' ').expect("tiles");
     assert_eq!(rules.waits(&hand(waiting), &situation("1B")), tiles("7C"));
-    let event = rules.event("Two suits").expect("it is there");
+    let event = rules.event("Two suits").expect("the row exists");
     let examples = rules.examples(event);
     assert!((1..100).contains(&examples.len()));
     assert!(examples.iter().all(|form| form.tiles.count() == 14));
 }
 
-/// Every word that a file may have stands in the help: the options, and the conditions with all that they take.
+/// The help documents every word that a file may have: the options, and the conditions with all parameters.
 #[test]
-fn the_help_has_every_word_of_a_file() {
+fn the_help_documents_every_word_of_a_file() {
     fn words(value: &toml::Value, found: &mut BTreeSet<String>) {
         match value {
             toml::Value::Table(table) => {
@@ -262,16 +267,17 @@ fn the_help_has_every_word_of_a_file() {
     }
     let mut found = BTreeSet::new();
     let options = RuleSet::bloem().options;
-    let options = toml::Value::try_from(options).expect("they can be written");
+    let options = toml::Value::try_from(options).expect("options can be written");
     found.extend(options.as_table().expect("a table").keys().cloned());
     found.extend(["max_score", "hands"].map(str::to_owned));
     for (_, lines) in condition_groups() {
         for (_, when) in lines {
-            let when = toml::Value::try_from(when).expect("it can be written");
+            let when = toml::Value::try_from(when).expect("conditions can be written");
             words(&when, &mut found);
         }
     }
-    let page = fs::read_to_string("../../help/custom/rule-file-words.md").expect("it is readable");
+    let page =
+        fs::read_to_string("../../help/custom/rule-file-words.md").expect("the help can be read");
     let parts: BTreeSet<&str> = page
         .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
         .collect();
@@ -302,10 +308,10 @@ fn saved(rules: RuleSet) -> SavedGame {
 fn a_saved_game_opens_without_the_file_of_its_rules() {
     let folder = tempfile::tempdir().expect("a folder");
     for (name, case) in [("one", 4), ("two", 5)] {
-        let rules = Chance::new(case).written().rules;
+        let rules = RandomRules::new(case).written().rules;
         let path = folder.path().join(format!("{name}.mah"));
-        save::save(&path, &saved(rules.clone())).expect("it is written");
-        let opened = save::open(&path).expect("it opens");
+        save::save(&path, &saved(rules.clone())).expect("the file can be written");
+        let opened = save::open(&path).expect("the file opens");
         assert_eq!(*opened.record.rules, rules);
         assert_eq!(opened.record.rules.name, rules.name);
         assert_eq!(opened.messages, Vec::<String>::new());
@@ -313,9 +319,9 @@ fn a_saved_game_opens_without_the_file_of_its_rules() {
     }
 }
 
-/// Rows that a stranger's game brings with it are held to the same limits.
+/// Rows in a game from elsewhere have the same limits.
 #[test]
-fn rows_of_a_game_that_cannot_be_are_left_out_and_told() {
+fn invalid_rows_of_a_game_are_left_out_and_reported() {
     // Fourteen different slots can neither be listed nor searched.
     let endless: Vec<String> = (1..=9)
         .map(|left_out| ('1'..='9').filter(move |number| number.to_digit(10) != Some(left_out)))
@@ -335,12 +341,15 @@ fn rows_of_a_game_that_cannot_be_are_left_out_and_told() {
             {"id": "With more to say", "when": {"win": "out"}, "colour": "red"},
         ],
     });
-    let saved: SavedRules = serde_json::from_value(saved).expect("it can be read");
+    let saved: SavedRules = serde_json::from_value(saved).expect("the game can be read");
     let (rules, refused) = saved.open();
     assert_eq!(refused.len(), 5, "{refused:?}");
-    let told: Vec<String> = refused.iter().map(Describe::describe).collect();
+    let warnings: Vec<String> = refused.iter().map(Describe::describe).collect();
     let later = "this version does not know when the row \"Of a later version\" counts";
-    assert!(told.iter().any(|told| told == later), "{told:?}");
+    assert!(
+        warnings.iter().any(|warnings| warnings == later),
+        "{warnings:?}"
+    );
     assert_eq!(rules.name, None);
     let own: Vec<_> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
     assert_eq!(own, ["A win"]);

@@ -1,4 +1,4 @@
-//! What must hold of the statistics: they agree with the hands played, count each once, and survive their file.
+//! Statistics agree with the hands played, count each once, and survive their file.
 
 #![allow(clippy::expect_used)]
 
@@ -11,7 +11,7 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 
-/// The figures of a whole game for one seat, each hand noted twice.
+/// The statistics of a whole game for one seat, each hand recorded twice.
 fn game(seed: u64, seat: Seat) -> (Statistics, Game) {
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
@@ -28,7 +28,7 @@ fn game(seed: u64, seat: Seat) -> (Statistics, Game) {
 }
 
 #[test]
-fn figures_agree_with_the_game() {
+fn statistics_agree_with_the_game() {
     for seat in Seat::ALL {
         let (figures, game) = game(4, seat);
         let view = game.seat_view(seat);
@@ -41,11 +41,11 @@ fn figures_agree_with_the_game() {
 }
 
 #[test]
-fn figures_survive_their_file_and_a_damaged_one_is_left_alone() {
+fn statistics_survive_their_file_and_a_damaged_file_is_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("statistics.json");
     assert_eq!(
-        Statistics::read(&path).expect("none yet"),
+        Statistics::read(&path).expect("no file yet"),
         Statistics::default()
     );
     let (figures, _) = game(5, Seat::new(1));

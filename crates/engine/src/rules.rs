@@ -1,4 +1,4 @@
-//! Rule sets as data, and what follows from them: whether a hand is Mah Jongg, what it is worth, who pays whom.
+//! Rule sets as data, and what they decide: whether a hand is Mah Jongg, its score, and the payments.
 
 mod arrange;
 mod case;
@@ -49,7 +49,7 @@ pub use row_id::RowId;
 pub use rule_set::{RuleSet, RuleSetId, UnknownRules};
 pub use score::{Arrangement, Award, MissedWorth, NearMiss, Score, ScoreLine};
 pub use settlement::{Payment, Settlement};
-pub use situation::{Happened, Situation, Source, Win};
+pub use situation::{Circumstances, Situation, Source, Win};
 pub use special::{BadPattern, Form, Slot, SlotKind, SpecialHand, TileBits};
 pub use tile_class::TileClass;
 pub use wire_options::{BadOption, OptionKind, OptionTopic, WIRE_OPTIONS, WireOption};

@@ -1,5 +1,5 @@
-//! Scorekeeping for a game with real tiles. A [`Scorecard`] keeps only what was entered; winds, scores, explanations and payments
-//! are derived from that by the rules whenever they are needed.
+//! Scorekeeping for a game with real tiles. A [`Scorecard`] stores only what was entered; winds, scores, explanations and payments are
+//! derived from that by the rules whenever they are needed.
 
 mod circumstance;
 mod draft;

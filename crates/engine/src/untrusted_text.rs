@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_deceives_is_removed_and_letters_stay() {
+    fn deceptive_characters_are_removed_and_letters_stay() {
         assert!(matches!(sanitize("Ann, \"Z\"\n~"), Cow::Borrowed(_)));
         for kept in [
             "Zo\u{e9} \u{9f8d}",
@@ -107,7 +107,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn nothing_unseen_is_left(text in "(.|\n|\\p{C}){0,60}") {
+        fn no_invisible_character_is_left(text in "(.|\n|\\p{C}){0,60}") {
             let shown = sanitize(&text);
             prop_assert!(!shown.chars().any(|c| c != '\n' && (c.is_control() || is_invisible(c))));
             prop_assert_eq!(sanitize(&shown), shown.as_ref());

@@ -53,7 +53,7 @@ fn red_and_green_without_total_score_counts_its_pungs() {
 }
 
 #[test]
-fn doubles_take_the_place_of_a_whole_score() {
+fn doubles_replace_a_whole_score() {
     let award = Award {
         doubles: 2,
         ..Award::default()

@@ -1,4 +1,4 @@
-//! The precedence of claims for Mah Jongg, and the settlement that results from a maximum.
+//! The precedence of claims for Mah Jongg, and settlements with a maximum.
 
 use engine::rules::{MahJongLevel, RowChange, RuleSet, Situation, Source, Win};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile, Wind};
@@ -75,7 +75,7 @@ fn a_tile_that_fits_in_two_ways_has_the_higher_level() {
 }
 
 #[test]
-fn special_hands_come_first_also_by_how_they_are_won() {
+fn special_hands_have_precedence_also_if_the_way_of_winning_makes_them() {
     let mut rules = RuleSet::bloem();
     let single = "2B 2B 2B 3C 3C 3C 4D 5D 6D 7D 8D 9D 1C";
     let special = Some(MahJongLevel::SpecialHand);
@@ -99,7 +99,7 @@ fn special_hands_come_first_also_by_how_they_are_won() {
 }
 
 #[test]
-fn a_maximum_holds_hands_and_east_still_pays_double() {
+fn a_maximum_caps_hands_and_east_still_pays_double() {
     let mut rules = RuleSet::bloem();
     rules.options.max_score = Some(500);
     let east = Seat::new(2);

@@ -344,7 +344,7 @@ fn every_example_of_a_special_hand_is_scored_as_that_hand() {
                     (form.own_wind.unwrap_or(Wind::South), Wind::North),
                     Some((stake[0], engine::rules::Source::Wall)),
                     [],
-                    engine::rules::Happened::default(),
+                    engine::rules::Circumstances::default(),
                 );
                 let hand = Hand {
                     stake: stake.into_iter().collect(),

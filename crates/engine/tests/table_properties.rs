@@ -1,7 +1,7 @@
-//! What must hold of every game, whatever the players do: tried on seeded games of movers that make legal moves,
-//! under all rule switches. `RED_STAKE_CASES` says how many games each test plays.
+//! Properties of every game, whatever the players do: checked in seeded games of movers that make legal moves, under all rule switches.
+//! `RED_STAKE_CASES` is the number of games for each test.
 
-// Tests read the environment and run threads.
+// Tests may read the environment and start threads.
 #![allow(clippy::disallowed_methods)]
 
 use std::sync::Arc;
@@ -68,19 +68,19 @@ fn tiles_are_conserved_and_every_game_ends() {
         }
         assert!(
             game.seat_view(Seat::new(0)).game_over,
-            "case {case} stands still"
+            "case {case} is stuck"
         );
     }
     println!("{deals} deals, {wins} won");
     assert!(
         wins * 4 > deals,
-        "too few hands were won to mean anything: {wins} of {deals}"
+        "too few hands were won for a meaningful test: {wins} of {deals}"
     );
 }
 
-/// The progress of a game, computed a second time: who is East, the Wind of the Round, and when the game is over.
+/// The progress of a game, computed independently: East, the Wind of the Round, and the end of the game.
 #[test]
-fn winds_and_rounds_rotate_as_they_should() {
+fn winds_and_rounds_rotate_correctly() {
     for case in 0..cases(60) {
         let mut rules = rules(case);
         Arc::make_mut(&mut rules).options.rounds = 4;
@@ -119,7 +119,7 @@ fn winds_and_rounds_rotate_as_they_should() {
 }
 
 #[test]
-fn a_view_folded_from_events_is_the_one_cut_from_the_table() {
+fn a_view_folded_from_events_equals_the_view_of_the_game() {
     for case in 0..cases(60) {
         let mut game = game(case);
         let mut mover = Mover::new(case).with_acts();
@@ -155,7 +155,7 @@ fn a_view_folded_from_events_is_the_one_cut_from_the_table() {
 }
 
 #[test]
-fn a_replay_is_the_play_and_can_be_left_anywhere() {
+fn a_replay_equals_the_game_and_can_stop_anywhere() {
     for case in 0..cases(30) {
         let mut game = game(case);
         let mut mover = Mover::new(case).with_acts();
@@ -171,15 +171,15 @@ fn a_replay_is_the_play_and_can_be_left_anywhere() {
             read
         };
         let split = mover.below(record.inputs.len());
-        let mut again = Game::replay(&record, split).expect("what was played can be replayed");
-        let there = Game::open(&record, split).expect("and opened there");
+        let mut again = Game::replay(&record, split).expect("a played game can be replayed");
+        let there = Game::open(&record, split).expect("it can be opened there");
         let same = |seat| there.seat_view(seat) == again.seat_view(seat);
         assert!(Seat::ALL.into_iter().all(same), "case {case}");
         assert_eq!(there.record(), again.record(), "case {case}");
         for (input, digest) in record.inputs[split..].iter().zip(&played[split..]) {
             let events = again
                 .apply(input.clone())
-                .expect("what was played can be replayed");
+                .expect("a played game can be replayed");
             let tells_the_beginning = again.inputs().len() == 1;
             if !tells_the_beginning {
                 assert_eq!(
@@ -192,14 +192,14 @@ fn a_replay_is_the_play_and_can_be_left_anywhere() {
         for seat in Seat::ALL {
             assert!(game.seat_view(seat) == again.seat_view(seat), "case {case}");
         }
-        again.rewind(split).expect("a game can go back");
+        again.rewind(split).expect("a game can be rewound");
         let mut other = Mover::new(case + 1000);
         while other.step(&mut again).is_some() {}
         assert!(again.seat_view(Seat::new(0)).game_over);
     }
 }
 
-/// Every move there is, legal or not.
+/// Every possible move, legal or not.
 fn all_moves() -> Vec<Move> {
     use engine::table::{ChowPosition, Claim};
     use engine::tiles::MeldKind;
@@ -300,7 +300,7 @@ fn agree_on_every_move(case: u64) {
     }
 }
 
-/// Where each tile of the wall went: still there, on a stake it never left, or seen by all.
+/// The indices of the tiles hidden from `eyes`: still in the wall, or on a stake that they never left.
 fn hidden_places(walls: &[Tile], game_events: &[Event], eyes: Seat) -> Vec<usize> {
     let mut front = 0;
     let mut back = walls.len();
@@ -383,7 +383,8 @@ fn a_view_does_not_change_when_hidden_tiles_are_permuted() {
         for index in (1..places.len()).rev() {
             record.setup.walls[0].swap(places[index], places[mover.below(index + 1)]);
         }
-        // Other tiles may have been asked about a Standing Hand, a kong or the place of a chow; then there is nothing to compare.
+        // With other tiles the table may have asked about a Standing Hand, a kong or the position of a chow; then there is nothing to
+        // compare.
         let places_chow = |game: &Game| {
             let asked = |seat| matches!(game.request(seat), Some(Request::PlaceChow { .. }));
             Seat::ALL.into_iter().any(asked)

@@ -1,6 +1,6 @@
 //! The optimizer Adam (Kingma and Ba, 2014).
 
-/// Decay of the running mean of the gradient, and of its square.
+/// Decay rates of the running means of the gradient and of its square.
 const DECAY: (f32, f32) = (0.9, 0.999);
 
 /// The state of the optimizer for some weights.
@@ -11,7 +11,7 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// For this many weights.
+    /// Creates the state for this number of weights.
     pub fn new(weights: usize) -> Self {
         Self {
             mean: vec![0.0; weights],
@@ -20,7 +20,7 @@ impl Adam {
         }
     }
 
-    /// Moves the weights against the gradient.
+    /// Updates the weights against the gradient.
     pub fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
         self.steps += 1;
         let (b1, b2) = DECAY;

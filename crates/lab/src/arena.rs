@@ -241,7 +241,7 @@ mod tests {
         let equal = Match {
             rules: Arc::new(RuleSet::new(RuleSetId::Classical)),
             contestants: [(); 2].map(|()| Contestant::Level(Level::Beginner, None)),
-            // In all six seatings equal players would come out even.
+            // Equal players come out even over all six seatings.
             layouts: Match::two_each().into_iter().take(1).collect(),
             deals: 24,
             seed: 1,

@@ -1,4 +1,4 @@
-//! Contestants measured against three opponents of one kind, at each seat in turn and in the same deals.
+//! Measures contestants against three opponents of one kind, at each seat in turn and in the same deals.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use engine::table::{DealEnd, Game, Outcome, SeatView, Setup};
 use engine::tiles::Seat;
 use players::selfplay::play_deal;
 
-/// What to play.
+/// The settings of a measurement.
 #[derive(Clone, Debug)]
 pub struct Benchmark {
     /// The rules.
@@ -25,9 +25,9 @@ pub struct Benchmark {
 /// A hand of a contestant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BenchmarkHand {
-    /// The points it got or paid.
+    /// Points won, or lost if negative.
     pub points: f64,
-    /// The same with the hands of the others counted as they usually are, which leaves a smaller error.
+    /// The same with the other hands scored at their average, which reduces the error.
     pub reduced: f64,
     /// The score of its hand if it won.
     pub winning_score: Option<f64>,
@@ -36,7 +36,7 @@ pub struct BenchmarkHand {
 }
 
 impl Benchmark {
-    /// The hands of a contestant on so many threads, in the order of deals and seats.
+    /// Plays the hands of a contestant on this number of threads, in the order of deals and seats.
     pub fn run(&self, contestant: &Contestant, threads: usize) -> Vec<BenchmarkHand> {
         let hands = self.deals as usize * Seat::ALL.len();
         parallel::map(hands, threads, |number| {
@@ -75,7 +75,7 @@ impl Benchmark {
     }
 }
 
-/// What the hand brought with the hands of the others counted as they usually are, and its score if it won.
+/// The points with the other hands scored at their average, and the winner's score if this player won.
 fn reduced(view: &SeatView, points: f64) -> (f64, Option<f64>) {
     let total = match &view.me().outcome {
         Some(Outcome::Ours(score)) => f64::from(score.total),

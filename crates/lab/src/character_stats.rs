@@ -1,4 +1,4 @@
-//! Statistics of each character's style: each plays the same deals from every seat beside three plain players of its level.
+//! Statistics of each character's style. Each character plays the same deals from every seat against three plain players of its level.
 
 mod estimate;
 
@@ -47,7 +47,7 @@ pub enum Stat {
     Special,
 }
 
-/// With fewer live tiles a discard is late.
+/// A discard is late when fewer live tiles are left.
 const LATE: usize = 30;
 
 /// Sums of one deal, from all seats in turn.
@@ -64,7 +64,7 @@ struct Hand {
     won: bool,
 }
 
-/// What each character plays.
+/// The settings under which each character plays.
 #[derive(Clone, Debug)]
 pub struct Trial {
     /// The rules.
@@ -101,7 +101,7 @@ impl Stat {
         Self::Special,
     ];
 
-    /// Whether it is per winning hand, not per hand.
+    /// Whether the statistic is per winning hand instead of per hand.
     fn is_per_win(self) -> bool {
         matches!(
             self,
@@ -114,7 +114,7 @@ impl Stat {
         )
     }
 
-    /// The factor with which it is shown: 100 for percentages.
+    /// The factor for display: 100 for percentages.
     fn factor(self) -> f64 {
         match self {
             Self::Won
@@ -129,7 +129,7 @@ impl Stat {
 }
 
 impl Trial {
-    /// Lets a character play all deals on so many threads; its statistics do not depend on how many.
+    /// Lets a character play all deals on this number of threads, which doesn't affect its statistics.
     pub fn play(&self, character: &'static Character, threads: usize) -> CharacterStats {
         let deals = parallel::map(self.deals as usize, threads, |number| {
             let mut deal = Deal::default();
@@ -163,7 +163,7 @@ impl Trial {
 }
 
 /// 1 for true, 0 for false.
-fn yes(is: bool) -> f64 {
+fn one_if_true(is: bool) -> f64 {
     f64::from(u8::from(is))
 }
 
@@ -176,19 +176,19 @@ impl Deal {
         self.sums[stat as usize]
     }
 
-    /// Counts what the player in a seat did, if this event is about it.
+    /// Counts an event if it concerns the player at this seat.
     fn note(&mut self, event: &Event, game: &Game, own: Seat, hand: &mut Hand) {
         match event {
             Event::Discarded { seat, tile, .. } if *seat == own => {
                 hand.discards += 1.0;
                 let view = game.seat_view(own);
                 let is_risk = view.live_left < LATE && view.open[*tile] == 1;
-                self.count(Stat::Risks, yes(is_risk));
+                self.count(Stat::Risks, one_if_true(is_risk));
             }
             Event::Melded { seat, meld, .. } if *seat == own => {
                 hand.claims += 1.0;
                 self.count(Stat::Claims, 1.0);
-                self.count(Stat::Chows, yes(meld.kind == MeldKind::Chow));
+                self.count(Stat::Chows, one_if_true(meld.kind == MeldKind::Chow));
             }
             Event::WentMahJong {
                 source: Source::Discard,
@@ -199,7 +199,7 @@ impl Deal {
                 hand.won = true;
                 self.count(Stat::Won, 1.0);
                 self.count(Stat::Discards, hand.discards);
-                self.count(Stat::Concealed, yes(hand.claims == 0.0));
+                self.count(Stat::Concealed, one_if_true(hand.claims == 0.0));
             }
             Event::Scored {
                 seat,
@@ -213,7 +213,7 @@ impl Deal {
         }
     }
 
-    /// Counts what the winning hand is like.
+    /// Counts the properties of the winning hand.
     fn score(&mut self, score: &Score, rules: &RuleSet) {
         self.count(Stat::Worth, f64::from(score.total));
         let sets = &score.arrangement.melds;
@@ -234,11 +234,11 @@ impl Deal {
         });
         self.count(
             Stat::OneSuit,
-            yes(suits.iter().all(|suit| *suit == suits[0])),
+            one_if_true(suits.iter().all(|suit| *suit == suits[0])),
         );
-        self.count(Stat::Pungs, yes(is_regular && !chow));
+        self.count(Stat::Pungs, one_if_true(is_regular && !chow));
         self.count(Stat::Honours, honours as f64);
-        self.count(Stat::Special, yes(special));
+        self.count(Stat::Special, one_if_true(special));
     }
 }
 
@@ -253,15 +253,15 @@ impl CharacterStats {
         Estimate::of(&self.parts(stat), stat.factor())
     }
 
-    /// A statistic of this character less that of another in the same deals.
-    pub fn less(&self, other: &Self, stat: Stat) -> Difference {
+    /// A statistic of this character minus that of another in the same deals.
+    pub fn difference(&self, other: &Self, stat: Stat) -> Difference {
         Difference::between(&self.parts(stat), &other.parts(stat), stat.factor())
     }
 
-    /// The statistic in which it differs most surely from another that played the same deals, and how likely chance alone makes any of all
-    /// statistics differ as much (Bonferroni).
+    /// The statistic that differs most significantly from that of another character in the same deals, and the probability that chance
+    /// alone makes any of all statistics differ as much (Bonferroni).
     pub fn surest_difference(&self, other: &Self) -> (Stat, Difference, f64) {
-        let all = Stat::ALL.map(|stat| (stat, self.less(other, stat)));
+        let all = Stat::ALL.map(|stat| (stat, self.difference(other, stat)));
         let surest = all.into_iter().reduce(|best, next| {
             if next.1.z().abs() > best.1.z().abs() {
                 next
@@ -274,7 +274,7 @@ impl CharacterStats {
         (stat, difference, any.min(1.0))
     }
 
-    /// The sum of each deal, and its number of hands or wins.
+    /// For each deal the sum, and the number of hands or wins.
     fn parts(&self, stat: Stat) -> Vec<(f64, f64)> {
         let deals = self.deals.iter();
         deals

@@ -28,13 +28,13 @@ pub enum Contestant {
     Networks(Arc<NetworkPlayer>),
 }
 
-/// The word names no contestant.
+/// Why a word names no contestant.
 #[derive(Debug, thiserror::Error)]
 pub enum UnknownContestant {
     /// There is no such level.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
-    /// The number after a level or network is none.
+    /// The number after a level or network is not valid.
     #[error(transparent)]
     Number(#[from] std::num::ParseIntError),
     /// The networks cannot be read.
@@ -43,7 +43,7 @@ pub enum UnknownContestant {
 }
 
 impl Contestant {
-    /// Its answer to a request.
+    /// The contestant's answer to a request.
     pub fn decide(&self, game: &Game, seat: Seat, request: &Request) -> Move {
         let view = game.seat_view(seat);
         match self {
@@ -61,7 +61,7 @@ impl Contestant {
     }
 }
 
-/// What a player of the simulator does; requests that do not occur there are answered as `club` does.
+/// The move of a player of the simulator. Requests that don't occur there are answered as `club` does.
 fn by_static_evaluation(view: &SeatView, request: &Request) -> Move {
     let usual = || ComputerPlayer::new(Level::Club).decide(view, request);
     if !matches!(request, Request::Turn { .. } | Request::Claim { .. }) {

@@ -9,7 +9,7 @@ use protocol::files::{FileError, SavedGame};
 use protocol::{PlayerIds, history};
 use storage::save;
 
-/// A hand that was played elsewhere.
+/// A hand recorded elsewhere.
 pub struct History {
     /// The names of the players.
     pub players: BySeat<Option<String>>,
@@ -17,7 +17,7 @@ pub struct History {
     pub record: Record,
 }
 
-/// A file that holds no whole history.
+/// Why a file is not a complete history.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {problem}", .path.display())]
 pub struct HistoryError {
@@ -39,8 +39,7 @@ enum Problem {
 
 /// Reads a history.
 ///
-/// # Errors
-/// The file cannot be read, is no history, or tells what cannot have happened.
+/// # Errors The file cannot be read, is not a history, or describes impossible events.
 pub fn read(path: &Path) -> Result<History, HistoryError> {
     read_hand(path).map_err(|problem| HistoryError {
         path: path.to_owned(),

@@ -1,4 +1,4 @@
-//! Training of the clone of mj-player from hands that mj-player has played, and how often the clone agrees with it.
+//! Trains the clone of mj-player on hands that mj-player has played, and counts how often the clone agrees with it.
 
 mod trainer;
 
@@ -19,13 +19,13 @@ struct Decision {
 /// The two policies of the clone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// What to discard.
+    /// Chooses discards.
     Discards,
-    /// What to claim.
+    /// Chooses claims.
     Claims,
 }
 
-/// Decisions to learn, and those held out to test with.
+/// Decisions for training, and those held out for testing.
 #[derive(Default)]
 pub struct Lessons {
     learned: [Vec<Decision>; 2],
@@ -34,11 +34,11 @@ pub struct Lessons {
 
 /// A policy after training.
 pub struct Trained {
-    /// Which one it is.
+    /// The policy.
     pub policy: Policy,
     /// The network.
     pub network: PolicyNetwork,
-    /// Decisions that it learned.
+    /// Number of decisions used for training.
     pub learned: usize,
     /// Decisions held out.
     pub held_out: usize,
@@ -48,7 +48,7 @@ pub struct Trained {
     pub loss: f64,
 }
 
-/// Counts decisions and how many of them the clone would make as well.
+/// Number of decisions, and of those in which the clone agrees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
     /// All decisions.
@@ -58,12 +58,12 @@ pub struct Agreement {
 }
 
 impl Policy {
-    /// Both, in the order of the file of the clone.
+    /// Both, in the order of the clone's file.
     pub const ALL: [Self; 2] = [Self::Discards, Self::Claims];
 }
 
 impl Lessons {
-    /// Adds the decisions of the players whose name begins so. Those of a deal that is held out are not learned.
+    /// Adds the decisions of all players whose names begin with `name`. With `hold_out` they are kept for testing.
     pub fn add(&mut self, history: &History, name: &str, hold_out: bool) {
         let decisions = match hold_out {
             true => &mut self.held_out,
@@ -76,7 +76,7 @@ impl Lessons {
         });
     }
 
-    /// Trains both policies; they see each decision `passes` times. The same lessons and seed give the same policies.
+    /// Trains both policies, with `passes` passes over the decisions. The same lessons and seed give the same policies.
     pub fn train(&self, passes: usize, seed: u64) -> [Trained; 2] {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         Policy::ALL.map(|policy| {
@@ -97,7 +97,7 @@ impl Lessons {
     }
 }
 
-/// How often the clone does what the players did whose name begins so, by kind of decision.
+/// How often the clone agrees with the players whose names begin with `name`, by kind of decision.
 pub fn agreement<'a>(
     histories: impl IntoIterator<Item = &'a History>,
     name: &str,
@@ -113,7 +113,7 @@ pub fn agreement<'a>(
     kinds
 }
 
-/// The kind of a decision, as `Claim: Pung` or `Turn: Discard`.
+/// The kind of a decision, for example `Claim: Pung` or `Turn: Discard`.
 fn kind(request: &Request, made: Move) -> String {
     let made = match made {
         Move::Claim(claim) => variant(claim),
@@ -128,7 +128,7 @@ fn variant(value: impl std::fmt::Debug) -> String {
     name.split(['(', ' ']).next().unwrap_or_default().to_owned()
 }
 
-/// Visits each decision of the players whose name begins so.
+/// Visits each decision of the players whose names begin with `name`.
 fn for_each_decision(
     history: &History,
     name: &str,
@@ -150,7 +150,7 @@ fn for_each_decision(
 }
 
 impl Decision {
-    /// A decision that one of the policies makes, if there was a choice.
+    /// The decision and the policy that makes it, if there was a choice.
     fn of(view: &SeatView, request: &Request, made: Move) -> Option<(Policy, Self)> {
         let (policy, candidates) = match (request, made) {
             (Request::Turn { .. }, Move::Discard { .. }) => {
@@ -168,7 +168,7 @@ impl Decision {
         (candidates.len() > 1).then_some((policy, Self { candidates, made }))
     }
 
-    /// How likely each candidate is by a policy: the softmax of its values.
+    /// The probability of each candidate under a policy: the softmax of its values.
     fn likelihoods(&self, policy: &PolicyNetwork) -> Vec<f32> {
         let values = self.candidates.iter();
         let values: Vec<f32> = values

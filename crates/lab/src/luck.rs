@@ -77,7 +77,7 @@ impl<'a> Before<'a> {
         let evaluator = HandEvaluator::of(self.view, Style::PLAIN);
         let network = ValueNetwork::of(self.view, Style::PLAIN, 1);
         let hand = self.hand(self.seat);
-        // Tiles that are discarded at once leave the same hand.
+        // All draws that are discarded at once leave the same hand.
         let mut unchanged = None;
         let mut value_of = |tile: Tile| {
             if let Some(won) = self.won(self.seat, tile, None) {
@@ -194,7 +194,7 @@ mod tests {
             let asked = Seat::ALL
                 .into_iter()
                 .find_map(|seat| Some((seat, game.request(seat)?)));
-            let (seat, request) = asked.expect("the deal is not over so soon");
+            let (seat, request) = asked.expect("the deal goes on for longer");
             let choice = player.decide(game.seat_view(seat), &request);
             let events = game.apply(Input::Move(seat, choice));
             let events = events.expect("players make legal moves");
@@ -255,7 +255,7 @@ mod tests {
                     largest = largest.max(points.abs());
                 }
             }
-            assert!(largest > 1.0, "{id:?}: nobody is lucky: {largest}");
+            assert!(largest > 1.0, "{id:?}: all luck is tiny: {largest}");
             assert!(sums.iter().all(|sum| sum.abs() < 1e-6), "{id:?}: {sums:?}");
         }
     }

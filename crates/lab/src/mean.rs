@@ -16,12 +16,12 @@ impl Mean {
         self.squares += number * number;
     }
 
-    /// How many numbers there are.
+    /// The number of values.
     pub fn count(&self) -> f64 {
         self.count
     }
 
-    /// The mean; 0 of no numbers.
+    /// The mean; 0 without values.
     pub fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }

@@ -1,5 +1,5 @@
-//! A clone of mj-player, the computer player of the original Unix programs. It was trained from hands that mj-player has played
-//! (`imitation`), and is there to measure against.
+//! A clone of mj-player, the computer player of the original Unix programs. It was trained on hands that mj-player has played
+//! (`imitation`), and serves as an opponent for measurements.
 
 mod candidates;
 mod policy_network;
@@ -16,9 +16,9 @@ use players::{ComputerPlayer, Level};
 static POLICIES: LazyLock<Vec<PolicyNetwork>> =
     LazyLock::new(|| PolicyNetwork::all_from_bytes(include_bytes!("mj_player_clone/policies.bin")));
 
-/// Its answer to a request.
+/// The clone's answer to a request.
 pub fn decide(view: &SeatView, request: &Request) -> Move {
-    // It goes out, and declares bonus tiles, kongs and its sets, as others do.
+    // The clone goes out and declares bonus tiles, kongs and its sets as other players do.
     let usual = ComputerPlayer::new(Level::Beginner).decide(view, request);
     let (policy, candidates) = match (request, usual) {
         (Request::Turn { .. }, Move::Discard { .. }) if !view.me().standing => {
@@ -36,7 +36,7 @@ pub fn decide(view: &SeatView, request: &Request) -> Move {
         .unwrap_or(usual)
 }
 
-/// The move to which a policy gives the largest value.
+/// The move with the largest value under a policy.
 pub fn best(policy: &PolicyNetwork, candidates: &[Candidate]) -> Option<Move> {
     let values = candidates
         .iter()

@@ -8,10 +8,10 @@ use players::{ComputerPlayer, Level};
 
 /// How often it passes a Chow before it is calling, in percent.
 const CHOWS_PASSED: usize = 60;
-/// How often it misjudges a tile, in percent, and by how many useful tiles.
+/// How often it misjudges a tile, in percent, and by how many useful tiles at most.
 const MISJUDGED: (usize, i64) = (25, 8);
 
-/// Its answer to a request.
+/// The stand-in's answer to a request.
 pub fn decide(view: &SeatView, request: &Request) -> Move {
     let usual = ComputerPlayer::new(Level::Beginner).decide(view, request);
     let choice = match (request, usual) {
@@ -38,7 +38,7 @@ fn passes_chow(view: &SeatView) -> bool {
 fn discard(view: &SeatView) -> Option<Move> {
     let me = view.me();
     let aim = Aim {
-        chows: view.rules.options.chow_limit().beside(&me.melds),
+        chows: view.rules.options.chow_limit().remaining(&me.melds),
         ..Aim::regular(me.melds.len())
     };
     let shape = Shape::of(&me.stake);

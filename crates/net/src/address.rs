@@ -68,7 +68,7 @@ impl FromStr for Address {
         if is_file(text) {
             return Ok(Self::Socket(match text.contains(['/', '\\']) {
                 true => PathBuf::from(text),
-                // The path in full, so that it is parsed as a file again.
+                // The absolute path, so that it is parsed as a file again.
                 false => PathBuf::from(".").join(text),
             }));
         }
@@ -91,10 +91,10 @@ impl FromStr for Address {
     }
 }
 
-/// The most characters shown of an invalid address.
+/// The maximum number of characters shown of an invalid address.
 const SHOWN: usize = 80;
 
-/// Whether a text means a socket file: it has a folder or an extension. A single word is a host name.
+/// Whether a text denotes a socket file: it has a folder or an extension. A single word is a host name.
 fn is_file(text: &str) -> bool {
     let is_web = text.contains("://");
     let has_ending = [".sock", ".socket"].iter().any(|end| text.ends_with(end));
@@ -118,7 +118,7 @@ impl fmt::Display for Address {
 }
 
 impl Address {
-    /// Starts listening. `:PORT` and `localhost:PORT` accept this computer only; a named host is bound as it is.
+    /// Starts listening. `:PORT` and `localhost:PORT` accept connections from this computer only; a named host is bound as given.
     ///
     /// # Errors
     /// The error of the system.
@@ -158,7 +158,8 @@ impl Address {
         }
     }
 
-    /// The address of a table, from 1, of a host with this lobby: the ports that follow, or socket files with a number.
+    /// The address of a table, numbered from 1, of a host whose lobby has this address: one of the following ports, or a socket file with a
+    /// number.
     ///
     /// # Errors
     /// There is no such port.
@@ -204,7 +205,7 @@ impl Address {
 }
 
 impl Listener {
-    /// The address as others have to type it; `given` unless the port was left open.
+    /// The address for others to type: `given`, with the actual port if any port was allowed.
     pub fn address(&self, given: &Address) -> String {
         match (self, given) {
             (Self::Tcp(listener), Address::Tcp { host, port: 0 }) => match listener.local_addr() {
@@ -248,23 +249,23 @@ impl Drop for Listener {
     }
 }
 
-/// A connection is probed after this much silence.
+/// A connection is probed after this time of silence.
 const SILENCE: Duration = Duration::from_secs(15);
-/// The number of probes ...
-const ASKED: u32 = 3;
-/// ... and the time for each answer.
+/// The number of probes.
+const PROBES: u32 = 3;
+/// The time for each answer.
 const ANSWER: Duration = Duration::from_secs(5);
 
-/// Enables keepalive probes, so that a connection whose peer vanished without a trace ends.
-fn notice_death(stream: &TcpStream) -> io::Result<()> {
+/// Enables keepalive probes, to detect that the peer has vanished.
+fn enable_keepalive(stream: &TcpStream) -> io::Result<()> {
     let socket = socket2::SockRef::from(stream);
     let asking = socket2::TcpKeepalive::new()
         .with_time(SILENCE)
         .with_interval(ANSWER)
-        .with_retries(ASKED);
+        .with_retries(PROBES);
     // Unacknowledged data is not kept for longer either.
     #[cfg(target_os = "linux")]
-    socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * ASKED))?;
+    socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * PROBES))?;
     socket.set_tcp_keepalive(&asking)
 }
 
@@ -277,9 +278,9 @@ fn plain(host: &str) -> &str {
 }
 
 fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
-    // Without this option lines only come later.
+    // Without this option lines arrive later; that does no harm.
     let _ = stream.set_nodelay(true);
-    if let Err(error) = notice_death(&stream) {
+    if let Err(error) = enable_keepalive(&stream) {
         tracing::debug!(%error, "a dead line will be noticed late");
     }
     Stream::tcp(stream, from)
@@ -297,7 +298,7 @@ fn remove_socket(path: &std::path::Path) {
     use std::os::unix::fs::FileTypeExt;
     let is_socket = disk::symlink_metadata(path).is_ok_and(|facts| facts.file_type().is_socket());
     if is_socket {
-        // Binding fails if it is still in the way.
+        // Binding fails if the file is still there.
         let _ = disk::remove_file(path);
     }
 }
@@ -307,7 +308,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_this_machine_comes_to_a_local_address() {
+    fn only_this_machine_can_connect_to_a_local_address() {
         let local = |text: &str| text.parse::<Address>().map(|address| address.is_local());
         for here in [
             ":5000",
@@ -357,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_port_it_is_the_usual_one_and_a_bare_number_is_a_port() {
+    fn without_a_port_the_default_is_used_and_a_bare_number_is_a_port() {
         for (text, host, port) in [
             ("127.0.0.1", "127.0.0.1", DEFAULT_PORT),
             ("localhost", "localhost", DEFAULT_PORT),

@@ -1,11 +1,11 @@
-//! Release times for the answers of computer players: a fixed schedule, so that the time of a thought reveals nothing about their tiles.
+//! The schedule on which answers of computer players are released, so that thinking time reveals nothing about their tiles.
 
 use std::time::Duration;
 
-/// The time from a question to its answer, however soon that was found: about a hundred times as long as a thought takes.
+/// The time from a question to its answer, even if the answer is found sooner: about a hundred times the usual thinking time.
 pub const STEP: Duration = Duration::from_millis(50);
 
-/// When the answer to a question asked at `asked` is released, if it is found at `now`: after one step, or as many whole steps as it took.
+/// When the answer to a question asked at `asked` and found at `now` is released: after the smallest whole number of steps, at least one.
 pub fn release(asked: Duration, now: Duration) -> Duration {
     let took = now.saturating_sub(asked).as_nanos();
     let steps = took.div_ceil(STEP.as_nanos()).max(1);

@@ -1,8 +1,8 @@
-//! A table found by discovery: it was announced on the network, or is in the list of a host.
+//! A table found by discovery: announced on the local network, or in the list of a host.
 
 use words::say;
 
-/// A table, or several with a common lobby.
+/// A table, or several tables with a common lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundTable {
     /// Its address.
@@ -15,9 +15,9 @@ pub struct FoundTable {
     pub names: Vec<String>,
     /// The number of free seats.
     pub free: u32,
-    /// It can be watched.
+    /// Whether it can be watched.
     pub watchable: bool,
-    /// A password is required.
+    /// Whether a password is required.
     pub locked: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Joining the table of another host. Its messages become the same view and events as those of a local table.
+//! Joining a table of another host. Its messages become the same view and events as those of a local table.
 
 mod client;
 mod connection;

@@ -1,4 +1,4 @@
-//! Detects names that people could mistake for one another.
+//! Detects names that people could confuse.
 
 use engine::untrusted_text::sanitize;
 use unicode_normalization::UnicodeNormalization;
@@ -12,8 +12,8 @@ pub fn look_alike(one: &str, other: &str) -> bool {
     one.iter().zip(&other).any(|(one, other)| one == other)
 }
 
-/// The skeletons of a name. Two names look alike if either is equal: that of the name as written, where `I` resembles `l`, and that in
-/// lower case, where it resembles `i`.
+/// The skeletons of a name: that of the name as written, where `I` resembles `l`, and that in lower case, where it resembles `i`. Two names
+/// look alike if either skeleton is equal.
 fn keys(name: &str) -> [String; 2] {
     let plain: String = sanitize(name).nfkc().collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_speaks_for_the_table_is_known_whatever_it_is_written_with() {
+    fn a_name_that_speaks_for_the_table_is_recognised_in_any_spelling() {
         for name in [
             "The server",
             "the-Server (2)",
@@ -91,7 +91,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_name_looks_like_what_is_visible_of_it(text in "(.|\n|\\p{C}){0,60}") {
+        fn a_name_looks_like_its_visible_part(text in "(.|\n|\\p{C}){0,60}") {
             prop_assert!(look_alike(&text, &sanitize(&text)));
         }
     }

@@ -17,7 +17,7 @@ use super::answer_time::release;
 use super::join::{Connection, Credentials, Lost, Notice, RemoteTable, TableUpdate};
 use storage::save::reason;
 
-/// Why a robot could not play to the end.
+/// Why a robot could not play to the end of the game.
 #[derive(Debug, thiserror::Error)]
 pub enum RobotError {
     /// The server cannot be reached.
@@ -25,45 +25,44 @@ pub enum RobotError {
     NoServer(String, std::io::Error),
     /// The server refused it.
     #[error("{}", say!("network-turned-away", why = .0))]
-    TurnedAway(String),
+    Rejected(String),
     /// The connection ended before the game did.
     #[error(transparent)]
     Lost(#[from] Lost),
     /// The server refuses everything it tries.
     #[error("{}", say!("network-every-move-refused", why = .0))]
     Refused(String),
-    /// The system provides no clock or no sockets.
+    /// The system provides no clock or sockets.
     #[error("{}", say!("network-player-cannot-start", why = reason(.0)))]
     NoRuntime(std::io::Error),
 }
 
-/// How many moves in a row may be refused before a robot gives up.
-const PATIENCE: u32 = 20;
+/// The number of consecutive refused moves after which a robot gives up.
+const MAX_REFUSALS: u32 = 20;
 
 struct Robot {
     table: RemoteTable,
     player: ComputerPlayer,
     strategy: RobotStrategy,
-    /// Moves are sent as soon as they are found.
+    /// Whether moves are sent as soon as they are found.
     quick: bool,
-    /// Moves refused in a row.
+    /// Number of consecutive refused moves.
     refused: u32,
 }
 
 /// The response of a robot to a message.
 #[derive(Debug, Default)]
 struct Reply {
-    /// A response that takes no thought.
-    at_once: Vec<ClientMessage>,
-    /// A move that took thought, which is sent on a step of the schedule.
+    /// Messages that need no thinking.
+    immediate: Vec<ClientMessage>,
+    /// A move that needed thinking. It is sent on a step of the schedule.
     thought: Option<ClientMessage>,
 }
 
-/// Plays at a server until the game is over. With `quick`, moves are sent as soon as they are found, so that others can measure how long it
-/// thinks.
+/// Plays at a server until the game is over. With `quick`, moves are sent as soon as they are found, so that others can measure the
+/// thinking time.
 ///
-/// # Errors
-/// It ended early.
+/// # Errors The game ended early.
 pub fn play(
     address: &Address,
     credentials: Credentials,
@@ -97,7 +96,7 @@ impl Robot {
             let message = connection.next().await?;
             let asked = Instant::now();
             let reply = self.hear(&message)?;
-            for answer in &reply.at_once {
+            for answer in &reply.immediate {
                 connection.send(answer).await?;
             }
             if let Some(answer) = reply.thought {
@@ -108,18 +107,18 @@ impl Robot {
         Ok(())
     }
 
-    /// Handles a message, and decides if it asks for a move.
+    /// Handles a message, and decides on a move if it asks for one.
     fn hear(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
-        let heard = self.table.hear(message);
-        self.mind(&heard)?;
+        let update = self.table.hear(message);
+        self.check_refusal(&update)?;
         let mut reply = Reply {
-            at_once: heard.answers,
+            immediate: update.answers,
             thought: None,
         };
         if let Some(request) = self.table.request() {
             let choice = self.choose(&request);
             match self.table.answer(choice) {
-                Ok(answer) if self.quick || choice == Move::Ready => reply.at_once.push(answer),
+                Ok(answer) if self.quick || choice == Move::Ready => reply.immediate.push(answer),
                 Ok(answer) => reply.thought = Some(answer),
                 Err(refused) => tracing::warn!(%refused, "there is no legal move"),
             }
@@ -127,20 +126,20 @@ impl Robot {
         Ok(reply)
     }
 
-    fn mind(&mut self, heard: &TableUpdate) -> Result<(), RobotError> {
-        if !heard.events.is_empty() {
+    fn check_refusal(&mut self, update: &TableUpdate) -> Result<(), RobotError> {
+        if !update.events.is_empty() {
             self.refused = 0;
         }
-        match &heard.notice {
-            Some(Notice::TurnedAway(why)) => Err(RobotError::TurnedAway(why.clone())),
+        match &update.notice {
+            Some(Notice::Rejected(why)) => Err(RobotError::Rejected(why.clone())),
             Some(Notice::Redirected(address)) => {
-                Err(RobotError::TurnedAway(say!("network-redirected", address)))
+                Err(RobotError::Rejected(say!("network-redirected", address)))
             }
             Some(Notice::Refused(why)) => {
                 self.refused += 1;
                 tracing::warn!(%why, "a move was refused");
                 match self.refused {
-                    PATIENCE.. => Err(RobotError::Refused(why.clone())),
+                    MAX_REFUSALS.. => Err(RobotError::Refused(why.clone())),
                     _ => Ok(()),
                 }
             }
@@ -148,13 +147,13 @@ impl Robot {
         }
     }
 
-    /// The move for a request; after a refusal, the next of all possible moves.
+    /// The move for a request; after refusals, the next of all possible moves.
     fn choose(&mut self, request: &Request) -> Move {
         let view = self.table.view();
         let first = self.player.decide(view, request);
         match self.refused {
             0 => {
-                let bent = self.strategy.bend(view, first, rand::random());
+                let bent = self.strategy.biased(view, first, rand::random());
                 if view.check(&bent).is_ok() {
                     bent
                 } else {

@@ -14,14 +14,14 @@ mod socket;
 #[cfg(unix)]
 use socket::Socket;
 
-/// Whether the system supports acknowledging received TCP data at once. Until then a peer may hold back its next small piece.
+/// Whether the system supports acknowledging received TCP data immediately. Without that a peer may hold back its next small piece.
 pub const CONFIRMS: bool = cfg!(target_os = "linux");
 
 /// A connection in both directions.
 pub struct Stream {
     wire: Wire,
-    /// Bytes that were read already and are returned again by the next reads.
-    again: Vec<u8>,
+    /// Bytes that were already read and are returned again by the next reads.
+    unread: Vec<u8>,
     /// The address of the peer, if this is an incoming connection.
     pub from: Option<IpAddr>,
 }
@@ -34,10 +34,10 @@ enum Wire {
     Standard(Stdin, Stdout),
 }
 
-/// A connection that is not registered with any thread's runtime, so that it can move to another.
+/// A connection that is not registered with any thread's runtime, so that it can move to another thread.
 pub struct DetachedStream {
     wire: DetachedWire,
-    again: Vec<u8>,
+    unread: Vec<u8>,
     from: Option<IpAddr>,
 }
 
@@ -51,7 +51,7 @@ impl Stream {
     fn new(wire: Wire, from: Option<IpAddr>) -> Self {
         Self {
             wire,
-            again: Vec::new(),
+            unread: Vec::new(),
             from,
         }
     }
@@ -80,7 +80,7 @@ impl Stream {
         ))
     }
 
-    /// Registers no interest in incoming data until the next read, so that it wakes nobody; false if the stream does not support that.
+    /// Deregisters from incoming data until the next read, so that it wakes no task; false if the stream does not support that.
     pub fn stop_listening(&mut self) -> bool {
         match &mut self.wire {
             #[cfg(unix)]
@@ -92,7 +92,7 @@ impl Stream {
         }
     }
 
-    /// Asks the system to acknowledge what was received over TCP, so that the peer may send its next piece.
+    /// Asks the system to acknowledge received TCP data, so that the peer may send its next piece.
     pub fn confirm(&self) {
         #[cfg(target_os = "linux")]
         if let Wire::Socket(socket) = &self.wire {
@@ -108,11 +108,11 @@ impl Stream {
         )
     }
 
-    /// Detaches the connection from this thread. The other thread reads these bytes first.
+    /// Detaches the connection from this thread. Its next owner reads these bytes first.
     ///
     /// # Errors
     /// The error of the system.
-    pub fn detach(self, again: Vec<u8>) -> io::Result<DetachedStream> {
+    pub fn detach(self, unread: Vec<u8>) -> io::Result<DetachedStream> {
         Ok(DetachedStream {
             wire: match self.wire {
                 #[cfg(unix)]
@@ -125,7 +125,7 @@ impl Stream {
                 Wire::Tcp(stream) => DetachedWire::Tcp(stream.into_std()?),
                 Wire::Standard(..) => return Err(io::ErrorKind::Unsupported.into()),
             },
-            again,
+            unread,
             from: self.from,
         })
     }
@@ -147,7 +147,7 @@ impl DetachedStream {
         };
         Ok(Stream {
             wire,
-            again: self.again,
+            unread: self.unread,
             from: self.from,
         })
     }
@@ -159,10 +159,10 @@ impl AsyncRead for Stream {
         context: &mut Context<'_>,
         bytes: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        if !self.again.is_empty() {
-            let count = self.again.len().min(bytes.remaining());
-            bytes.put_slice(&self.again[..count]);
-            self.again.drain(..count);
+        if !self.unread.is_empty() {
+            let count = self.unread.len().min(bytes.remaining());
+            bytes.put_slice(&self.unread[..count]);
+            self.unread.drain(..count);
             return Poll::Ready(Ok(()));
         }
         match &mut self.wire {
@@ -193,7 +193,7 @@ impl AsyncWrite for Stream {
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         match &mut self.wire {
             Wire::Standard(_, output) => Pin::new(output).poll_flush(context),
-            // A socket has no buffer of ours: what was written is with the system.
+            // A socket has no buffer of ours: the system already has what was written.
             _ => Poll::Ready(Ok(())),
         }
     }

@@ -1,4 +1,4 @@
-//! The beginner collects pairs and runs, follows no other plan and counts only its own tiles.
+//! The beginner collects pairs and runs, follows no other plan and considers only its own tiles.
 
 use super::chance::Outlook;
 use super::claim::{possible, wins, with_claim};
@@ -36,10 +36,10 @@ pub fn turn(view: &SeatView) -> Move {
     })
 }
 
-/// Characters whose claim threshold is higher than this do not claim such sets.
+/// Characters with a higher claim threshold leave such sets to others.
 const LEFT_TO_OTHERS: f32 = 1.3;
 
-/// Claims whatever brings the hand nearer, except sets that do not suit the style.
+/// Claims everything that brings the hand nearer, except sets that do not suit the style.
 pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     if wins(view, tile) {
         return Move::Claim(Claim::MahJong);

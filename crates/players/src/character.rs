@@ -1,20 +1,20 @@
-//! The people to play against: name, playing style, pace and voice. How well they play depends on the level.
+//! The characters of computer players: name, playing style, pace and voice. Their strength depends on the level.
 
 use super::style::Style;
 
-/// A person to play against.
+/// A character of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Character {
-    /// The name, by which the portrait and the description are found.
+    /// The name, which identifies the portrait and the description.
     pub name: &'static str,
     /// The playing style.
     pub style: Style,
-    /// Which of the program's four voices they have, 0 to 3.
+    /// The index of one of the program's four voices, 0 to 3.
     pub voice: u8,
-    /// The pitch in percent of the voice's own. People with the same voice differ in pitch, and nobody has the player's (voice 0 at
-    /// 100), so that everybody at a table sounds different.
+    /// The pitch in percent of the voice's own. Characters with the same voice differ in pitch, and no character sounds like the player
+    /// (voice 0 at 100), so that everybody at a table sounds different.
     pub pitch: u8,
-    /// How long they look at a drawn tile before they discard it, in milliseconds at normal speed.
+    /// How long the character looks at a drawn tile before discarding, in milliseconds at normal speed.
     pub pause: u16,
 }
 

@@ -1,4 +1,4 @@
-//! Claims, made when the hand is worth more with the tile than without it.
+//! Claims, which are made if the hand is worth more with the tile than without it.
 
 use super::hand_evaluator::HandEvaluator;
 use super::style::Style;
@@ -42,7 +42,7 @@ pub fn rob(view: &SeatView) -> Move {
     }
 }
 
-/// The best place of a claimed tile in a Chow.
+/// The best position of a claimed tile in a Chow.
 pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
     let hand_evaluator = HandEvaluator::of(view, style);
     let hand = view.me().hand();
@@ -72,9 +72,9 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
     (regular || special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
 }
 
-/// The claims that the tiles in hand allow, with the sets they make.
+/// The possible claims with the tiles in hand, each with the set it makes.
 pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item = (Claim, Meld)> {
-    let limit = view.rules.options.chow_limit().beside(&view.me().melds);
+    let limit = view.rules.options.chow_limit().remaining(&view.me().melds);
     let chow = limit.are_allowed() && from.next() == view.seat();
     let held = view.me().stake[tile];
     let pung = (held >= 2).then_some((Claim::Pung, Meld::claimed(MeldKind::Pung, tile)));

@@ -1,18 +1,18 @@
-//! The odds of completing a hand before somebody else goes out, precomputed for every number of tiles lacking, fraction of the hidden tiles
-//! that help, and turns left.
+//! The odds of completing a hand before another player goes out, precomputed for every number of tiles lacking, fraction of the hidden
+//! tiles that help, and turns left.
 
 use std::sync::LazyLock;
 
 /// Maximum number of turns of a player in a deal.
 const TURNS: usize = 24;
-/// Turns of a player in a deal with the usual wall.
+/// Turns of a player in a deal with a typical wall.
 const USUAL_TURNS: f32 = 19.0;
 /// Hands that lack more tiles than this are not worth considering.
 const MOST_LACKING: usize = 9;
 /// Steps in the fraction of the hidden tiles that help.
 const STEPS: usize = 64;
 
-/// How much more often than by drawing alone a tile comes that completes a set and may be claimed.
+/// How much more often a tile for a set becomes available if it may be claimed than by drawing alone.
 const CLAIMED_SET: f32 = 1.7;
 /// The same for a pung, whose tile may be claimed from every opponent.
 const CLAIMED_PUNG: f32 = 3.2;
@@ -24,12 +24,12 @@ const TYPICAL: [f32; 5] = [0.07, 0.16, 0.26, 0.36, 0.44];
 const TYPICAL_MORE: f32 = 0.05;
 /// The exponent with which a hand's deviation from the typical fraction persists.
 const KEPT: f32 = 0.3;
-/// How much likelier somebody else goes out in a turn for each turn since the opening.
+/// The growth of the probability that another player goes out, with each turn since the opening.
 const HAZARD: f32 = 0.03;
 /// Turns of the opening, in which nobody goes out.
 const OPENING: f32 = 2.5;
-/// The upper limit for a hand, relative to a typical one.
-const AT_BEST: f32 = 1.5;
+/// The maximum for a hand, relative to a typical one.
+const MAX_RATIO: f32 = 1.5;
 
 /// How the tiles of a plan can be acquired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ fn typical(lacking: usize) -> f32 {
     TYPICAL[place] + TYPICAL_MORE * lacking.saturating_sub(TYPICAL.len()) as f32
 }
 
-/// Computes the chances turn by turn: a tile that helps may come, then somebody else may go out.
+/// Computes the odds turn by turn: first a tile that helps may come, then another player may go out.
 fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
     let ahead = (live / typical(lacking)).powf(KEPT);
     let comes: [f32; MOST_LACKING + 1] = std::array::from_fn(|left| {
@@ -99,13 +99,13 @@ fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32
     lacks[0]
 }
 
-/// The chance that nobody else goes out in a turn when this many turns are left.
+/// The probability that nobody else goes out in a turn when this many turns are left.
 pub fn quiet(turns_left: usize) -> f32 {
     let passed = USUAL_TURNS - turns_left as f32 - OPENING;
     1.0 - (HAZARD * passed).clamp(0.0, 0.9)
 }
 
-/// The chance to complete a hand that lacks this many tiles in this many turns, if this fraction of the hidden tiles helps.
+/// The odds of completing a hand that lacks this many tiles in this many turns, if this fraction of the hidden tiles helps.
 pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
     if lacking > MOST_LACKING {
         return 0.0;
@@ -117,12 +117,12 @@ pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32)
     row[low] * (1.0 - part) + row[low + 1] * part
 }
 
-/// The same for unusually many tiles that help.
+/// The odds with unusually many tiles that help.
 pub fn chance_at_best(acquisition: Acquisition, turns: usize, lacking: usize) -> f32 {
     chance(
         acquisition,
         turns,
         lacking,
-        (AT_BEST * typical(lacking)).min(0.6),
+        (MAX_RATIO * typical(lacking)).min(0.6),
     )
 }

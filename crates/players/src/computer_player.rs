@@ -1,4 +1,4 @@
-//! The computer player: one level, one character, and how long it may think.
+//! The computer player: a level, a character, and a limit on its thinking.
 
 use std::sync::atomic::AtomicBool;
 
@@ -71,7 +71,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// The same player with up to this many rollouts for a decision; only `expert` and `master` use them.
+    /// The same player with at most this many rollouts per decision; only `expert` and `master` use them.
     pub fn playing_on(self, playouts: u32) -> Self {
         Self { playouts, ..self }
     }
@@ -86,7 +86,7 @@ impl ComputerPlayer {
         self.decide_until(view, request, None)
     }
 
-    /// The same, but returns the best answer so far once `stop` is set. Without interruption the answer is always the same.
+    /// Like `decide`, but returns the best answer so far once `stop` is set. Without interruption the answer is always the same.
     pub fn decide_until(
         &self,
         view: &SeatView,
@@ -116,11 +116,11 @@ impl ComputerPlayer {
         if view.check(&choice).is_ok() {
             return choice;
         }
-        // The choice should be legal. If it is not, the game goes on all the same.
+        // The choice should be legal. If it is not, the game must continue nevertheless.
         view.legal().first().copied().unwrap_or(choice)
     }
 
-    /// What it collected and why it made this move; `None` if that was no discard, or the player would do something else.
+    /// What the player collected and why it made this move; `None` if the move is no discard or the player would now decide otherwise.
     pub fn motive(&self, view: &SeatView, made: Move) -> Option<Motive> {
         let request = view.request()?;
         match (made, self.decide(view, &request)) {
@@ -131,7 +131,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// The settings of the network player, for levels that are one.
+    /// The settings of the network player, for levels that use it.
     fn network_player(&self, view: &SeatView) -> Option<NetworkPlayer> {
         let (moves, discards, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,

@@ -1,5 +1,5 @@
-//! The danger of a discard: how often somebody goes out with it, who, and what that costs. Estimated from determinizations that agree with
-//! what the reader says of the hands.
+//! The danger of a discard: how often another player goes out with it, who that is, and the cost. Estimated from determinizations that
+//! agree with the reader's estimates of the hands.
 
 use super::rng::Rng;
 use super::rollouts::Determinizer;
@@ -17,11 +17,11 @@ pub const SAFER: u32 = 5;
 /// The estimated danger of a discard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Danger {
-    /// The chance that somebody goes out with it, in percent.
+    /// The probability that somebody goes out with it, in percent.
     pub percent: u32,
-    /// Who is most likely to, if anybody.
+    /// The player who is most likely to do so, if any.
     pub winner: Option<Seat>,
-    /// What that costs the viewer on average, in points of the deal, to the nearest ten.
+    /// The average cost to the viewer, in points of the deal, to the nearest ten.
     pub cost: u32,
 }
 
@@ -30,7 +30,7 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
     let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 0);
     let mut found = vec![BySeat::<(u32, i64)>::default(); tiles.len()];
-    let safe = BySeat::from_fn(|seat| let_pass(view, seat));
+    let safe = BySeat::from_fn(|seat| cannot_win_with(view, seat));
     for _ in 0..DETERMINIZATIONS {
         let Some(determinization) = determinizations.draw(&mut simulator, &mut rng) else {
             break;
@@ -60,9 +60,9 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
     found.iter().map(Danger::of).collect()
 }
 
-/// The tiles that a player cannot go out with before their next turn: their last discard, with which their hand would have been complete,
-/// and all discards since then, which they did not claim.
-fn let_pass(view: &SeatView, seat: Seat) -> TileSet {
+/// The tiles that a player cannot go out with before the next turn: the player's last discard, which would have completed the hand, and all
+/// later discards, which the player did not claim.
+fn cannot_win_with(view: &SeatView, seat: Seat) -> TileSet {
     let last = view
         .discards
         .iter()
@@ -77,7 +77,7 @@ impl Danger {
         other.percent >= self.percent + SAFER
     }
 
-    /// The estimate from how often each of the others went out, and what that cost in all.
+    /// The estimate from how often each of the others went out, and the total cost.
     fn of(found: &BySeat<(u32, i64)>) -> Self {
         let all: u32 = found.iter().map(|(_, (times, _))| times).sum();
         let most = found.iter().max_by_key(|(_, (times, _))| *times);

@@ -15,19 +15,19 @@ use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::waits::{Memo, Near};
 use engine::tiles::{Hand, Tile};
 
-/// Plans that lack this many tiles more than the nearest one are skipped.
+/// Plans that lack more tiles than the nearest one, by this number, are skipped.
 const DETOUR: u8 = 3;
 /// Plans whose upper bound is less than this fraction of the best value are skipped.
 const WORTH_A_LOOK: f32 = 0.4;
-/// The fraction of their value that plans other than the best add, since a flexible hand is better.
-const BESIDE: f32 = 0.15;
+/// The fraction of their values that all plans except the best add, since a flexible hand is better.
+const OTHER_PLANS_WEIGHT: f32 = 0.15;
 
 thread_local! {
-    /// Results for suits seen before: most of them recur in the next turn.
+    /// Results for suits seen before, as most of them recur in the next turn.
     static SUITS: RefCell<Memo> = RefCell::new(Memo::default());
 }
 
-/// How near a hand is to an aim.
+/// The distance of a hand from an aim.
 fn near(shape: Shape, aim: Aim) -> Near {
     SUITS.with_borrow_mut(|suits| suits.near(&shape, aim))
 }
@@ -50,7 +50,7 @@ pub struct HandEvaluator<'a> {
 pub struct RatedDiscard {
     /// The tile.
     pub tile: Tile,
-    /// The value of the hand that is left: points times chance.
+    /// The value of the remaining hand: points times probability.
     pub value: f32,
 }
 
@@ -109,7 +109,7 @@ impl<'a> HandEvaluator<'a> {
         plans
     }
 
-    /// The value of a hand between turns: points times chance.
+    /// The value of a hand between turns: points times probability.
     pub fn between_turns(&self, hand: &Hand) -> f32 {
         let value = self.summary(hand).value();
         let target = self.special_target(hand, value);
@@ -234,7 +234,7 @@ impl<'a> HandEvaluator<'a> {
         SetPlan::possible(&hand.melds, &self.view.rules.options, closed)
     }
 
-    /// Whether a plan's upper bound is high enough beside the best value.
+    /// Whether a plan's upper bound is high enough compared with the best value.
     fn may_matter(&self, plan: SetPlan, lacking: u8, worth: Worth, best: f32) -> bool {
         let chance = self.outlook.at_best(lacking, plan.acquisition);
         self.valued(plan, lacking, chance, worth).value >= WORTH_A_LOOK * best
@@ -253,7 +253,7 @@ impl<'a> HandEvaluator<'a> {
         self.valued(plan, lacking, chance, worth)
     }
 
-    /// The number of tiles lacking for a plan, and the chance to get them.
+    /// The number of tiles lacking for a plan, and the probability of getting them.
     fn chance(&self, plan: SetPlan, shape: Shape) -> (u8, f32) {
         let Near {
             lacking, useful, ..
@@ -270,7 +270,7 @@ impl<'a> HandEvaluator<'a> {
             lacking,
             chance,
             worth,
-            value: self.style.value(chance, worth + SPARED) * self.style.liking(plan),
+            value: self.style.value(chance, worth + SPARED) * self.style.preference(plan),
         }
     }
 }
@@ -282,7 +282,7 @@ pub(super) struct PlanValue {
     pub plan: SetPlan,
     /// Number of tiles it lacks.
     pub lacking: u8,
-    /// The chance to get them in time.
+    /// The probability of getting them in time.
     pub chance: f32,
     /// The points it would count.
     pub worth: f32,
@@ -315,7 +315,7 @@ impl PlanSummary {
 
     fn value(&self) -> f32 {
         let best = self.plans[0].map_or(0.0, |plan_value| plan_value.value);
-        best + BESIDE * (self.sum - best)
+        best + OTHER_PLANS_WEIGHT * (self.sum - best)
     }
 
     fn best_plans(&self) -> Vec<RatedPlan> {

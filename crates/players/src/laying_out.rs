@@ -1,4 +1,4 @@
-//! Laying out the sets after Mah Jongg in the arrangement that counts most.
+//! Laying out the sets after Mah Jongg in the arrangement that is worth most.
 
 use engine::table::{ChowPosition, DealEnd, Move, SeatView};
 use engine::tiles::{Meld, MeldKind, Tile};
@@ -17,7 +17,7 @@ pub fn choose(view: &SeatView) -> Move {
     };
     let wins = win.is_some();
     let (hand, situation) = (me.hand(), view.situation(win));
-    // Only the winner lays out the claimed tile, while the others may lay out theirs.
+    // Only the winner has to lay out the claimed tile first.
     let claimed = view.tile_to_use.filter(|_| wins);
     let arrangement = match wins {
         true => view.rules.best_layout(&hand, &situation, claimed),

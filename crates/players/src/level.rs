@@ -1,4 +1,4 @@
-//! How well a computer player plays.
+//! The strength of a computer player.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,13 +13,13 @@ pub enum Level {
     Beginner,
     /// Counts the tiles on the table and plays for doubles and special hands.
     Club,
-    /// Also knows from training what such plans are worth, and considers every tile that may come next.
+    /// Also knows from training what such plans are worth, and considers all tiles that may come next.
     Expert,
-    /// The same with more training, considering more moves and more plans.
+    /// The same with more training, more moves and more plans.
     Master,
 }
 
-/// A text that is not the name of a level.
+/// The text is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown level {0:?}")]
 pub struct UnknownLevel(pub String);

@@ -16,17 +16,17 @@ use engine::tiles::{Seat, Tile};
 pub struct NetworkPlayer {
     /// How far and how broadly it looks ahead.
     pub depth: Depth,
-    /// Number of networks, each from a training run of its own.
+    /// Number of networks, each from a separate training run.
     pub training_runs: usize,
-    /// Rollouts for one decision at most.
+    /// Maximum number of rollouts per decision.
     pub playouts: u32,
     /// The playing style.
     pub style: Style,
 }
 
-/// Moves that get rollouts.
+/// Number of moves that get rollouts.
 const RIVALS: usize = 4;
-/// Moves below this fraction of the best static value get none.
+/// Moves below this fraction of the best static value get no rollouts.
 const WORTH_A_TRY: f32 = 0.6;
 
 impl NetworkPlayer {
@@ -77,7 +77,7 @@ impl NetworkPlayer {
             return Some(chosen);
         }
         let static_value =
-            |candidate: &Candidate| value_network.value(candidate) * candidate.liking;
+            |candidate: &Candidate| value_network.value(candidate) * candidate.preference;
         let mut rivals: Vec<(Move, f32)> = candidates
             .iter()
             .map(|candidate| (candidate.choice, static_value(candidate)))

@@ -1,4 +1,4 @@
-//! Reads the hands of other players from their play: what each may collect and how far from complete they may be, by statistics of many
+//! Estimates the hands of other players from their play: what each may collect and how far from complete they may be, by statistics of many
 //! deals.
 
 mod collected;
@@ -22,7 +22,7 @@ use engine::tiles::{Seat, Suit};
 pub const FARTHEST: usize = 7;
 
 /// Cells with fewer samples are replaced by the nearest cell with enough.
-const MET: u32 = 30;
+const MIN_SAMPLES: u32 = 30;
 
 /// How often hands lacked one tile, two tiles and so on.
 pub type Distances = [u32; FARTHEST];
@@ -51,7 +51,7 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// How far from complete the hand of a player who collects this may be.
+/// The possible distances from complete of a player who collects this.
 pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances {
     if view.players[seat].standing {
         let mut ready = Distances::default();
@@ -61,7 +61,7 @@ pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances
     let (melds, discards) = place(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let row = &counted[collected.place()][melds];
-    let near = nearest(DISCARDS, discards, MET, |at| row[at].iter().sum());
+    let near = nearest(DISCARDS, discards, MIN_SAMPLES, |at| row[at].iter().sum());
     near.map_or(Distances::default(), |at| row[at])
 }
 

@@ -7,7 +7,7 @@ use engine::table::SeatView;
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator seeded by a number and what the viewer sees, so that the same question gets the same answer.
+    /// A generator seeded with a number and with what the viewer sees, so that the same question gets the same answer.
     pub fn of(view: &SeatView, seed: u64) -> Self {
         let mut rng = Self(seed);
         let mut stir = |number: u64| {
@@ -50,9 +50,9 @@ impl Rng {
     }
 
     /// Shuffles a slice.
-    pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for place in (1..things.len()).rev() {
-            things.swap(place, self.below(place + 1));
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for place in (1..items.len()).rev() {
+            items.swap(place, self.below(place + 1));
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Rollouts by successive halving: the best few moves are played out in the same determinizations, fewer of them each round. The first
-//! move is kept unless another is significantly better.
+//! Rollouts by successive halving: the best few moves are played out in the same determinizations, fewer of them each round. The first move
+//! is kept unless another is significantly better.
 
 mod determinizer;
 
@@ -11,10 +11,10 @@ use super::rng::Rng;
 use super::simulator::Simulator;
 use engine::table::{Move, SeatView};
 
-/// Determinizations between two comparisons.
+/// Number of determinizations between two comparisons.
 const ROUND: u32 = 40;
-/// Another move must be ahead of the first by this many standard errors.
-const CLEARLY: f64 = 2.0;
+/// Another move is better only if it leads the first by this many standard errors.
+const SIGNIFICANCE: f64 = 2.0;
 /// Results are clamped to this many points, to reduce noise.
 pub const MOST: f64 = 2000.0;
 
@@ -38,7 +38,7 @@ impl Rival {
     }
 }
 
-/// The index of the best of some moves, the first of which is kept in doubt. Stops after `playouts` deals or once `stop` is set.
+/// The index of the best of some moves; the first is kept in case of doubt. Stops after `playouts` deals or once `stop` is set.
 pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&AtomicBool>) -> usize {
     let Some((first, others)) = moves.split_first() else {
         return 0;
@@ -56,7 +56,7 @@ pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&Atomic
     let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 1);
     let (mut left, mut drawn) = (playouts, 0.0);
-    // Every halving gets an equal part of the playouts.
+    // Each round gets an equal part of the playouts.
     let halvings = usize::BITS - rivals.len().leading_zeros();
     let part = playouts / halvings.max(1);
     let mut next_cut = playouts.saturating_sub(part);
@@ -83,14 +83,14 @@ pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&Atomic
             drawn += 1.0;
             left = left.saturating_sub(1 + rivals.len() as u32);
         }
-        rivals.retain(|rival| rival.mean(drawn) + CLEARLY * rival.error(drawn) > 0.0);
+        rivals.retain(|rival| rival.mean(drawn) + SIGNIFICANCE * rival.error(drawn) > 0.0);
         if left <= next_cut && rivals.len() > 1 {
             rivals.sort_by(|one, other| other.sum.total_cmp(&one.sum));
             rivals.truncate(rivals.len().div_ceil(2));
             next_cut = next_cut.saturating_sub(part);
         }
     }
-    let ahead = |rival: &&Rival| rival.mean(drawn) > CLEARLY * rival.error(drawn);
+    let ahead = |rival: &&Rival| rival.mean(drawn) > SIGNIFICANCE * rival.error(drawn);
     let clear = rivals.iter().filter(ahead);
     let best = clear.max_by(|one, other| one.sum.total_cmp(&other.sum));
     best.map_or(0, |rival| rival.place)

@@ -1,5 +1,5 @@
-//! Estimates what sets and whole plans score. The rule set's own scorer is asked once, with sample hands, so that a changed scoring event
-//! is worth to a player just what it is worth on the score sheet.
+//! Estimates what sets and whole plans score. The rule set's own scorer is asked once, with sample hands, so that a player values a changed
+//! scoring event exactly as the score sheet does.
 
 mod gain;
 mod inquiry;
@@ -47,28 +47,28 @@ impl HandPattern {
     }
 }
 
-/// What each part of a hand is estimated to add to the score of a seat.
+/// The estimated contribution of each part of a hand to the score of a seat.
 #[derive(Clone, Debug)]
 pub struct ScoreEstimates {
     /// Going out with nothing else.
     pub out: Gain,
     /// A Flower or Season of another wind.
     pub bonus: Gain,
-    /// No, one or both Flowers and Seasons of the own wind.
+    /// None, one or both of the Flower and the Season of the own wind.
     pub own_bonus: [Gain; 3],
     pungs: [[Gain; Tile::PLAIN_KINDS]; 2],
     kongs: [[Gain; Tile::PLAIN_KINDS]; 2],
     pairs: [Gain; Tile::PLAIN_KINDS],
     patterns: [[Gain; 2]; 6],
-    /// The special hands by row, other rows being worth 0; empty if there are none.
+    /// The special hands by row, where other rows have a worth of 0; empty if there are none.
     pub specials: Vec<SpecialEstimate>,
-    /// All three dragons, beyond what each brings.
+    /// All three dragons, beyond the gains of their sets.
     pub dragons: Gain,
-    /// All four winds, beyond what each brings.
+    /// All four winds, beyond the gains of their sets.
     pub winds: Gain,
-    /// Sets of twos to eights count enough to matter.
+    /// Whether sets of twos to eights count enough to matter.
     pub minors_matter: bool,
-    /// Closed hands count enough more to be worth a plan.
+    /// Whether closed hands count so much more that plans should consider it.
     pub closed_matters: bool,
 }
 
@@ -78,7 +78,7 @@ const SMALL: f32 = 8.0;
 const KEPT: usize = 32;
 
 struct Known {
-    /// Kept alive so that comparing shared rows is quick.
+    /// Kept alive so that comparing shared rows is fast.
     rules: RuleSet,
     winds: (Wind, Wind),
     estimates: Rc<ScoreEstimates>,
@@ -137,7 +137,7 @@ impl ScoreEstimates {
         counts_more_closed(&self.patterns[pattern as usize])
     }
 
-    /// A pattern, beyond what its sets bring.
+    /// A pattern, beyond the gains of its sets.
     pub fn pattern(&self, pattern: HandPattern, closed: bool) -> Gain {
         self.patterns[pattern as usize][usize::from(closed)]
     }
@@ -153,7 +153,7 @@ impl ScoreEstimates {
         let frame =
             |set: Meld, eyes: Meld| [chow(0, 2), chow(1, 3), set, pung(tile(2, 8), false), eyes];
         let plain = inquiry.gain(&frame(chow(0, 5), eyes), false);
-        let set = |set: Meld| inquiry.gain(&frame(set, eyes), false).less(plain);
+        let set = |set: Meld| inquiry.gain(&frame(set, eyes), false).minus(plain);
         let each = |kind: MeldKind, concealed: bool| {
             std::array::from_fn(|place| {
                 let tile = Tile::from_index(place).unwrap_or(eyes.tile);
@@ -165,7 +165,7 @@ impl ScoreEstimates {
         let pairs: [Gain; Tile::PLAIN_KINDS] = std::array::from_fn(|place| {
             let tile = Tile::from_index(place).unwrap_or(eyes.tile);
             let pair = Meld::concealed(MeldKind::Pair, tile);
-            inquiry.gain(&frame(chow(0, 5), pair), false).less(plain)
+            inquiry.gain(&frame(chow(0, 5), pair), false).minus(plain)
         });
         let of_set = |set: &Meld| match set.kind {
             MeldKind::Pair => pairs[set.tile.index()],
@@ -176,12 +176,12 @@ impl ScoreEstimates {
         let other_bonus = Tile::all().filter(|tile| tile.is_bonus() && !is_of(*tile, winds.0));
         let with_bonus = |bonus: Vec<Tile>| {
             let sets = frame(chow(0, 5), eyes);
-            inquiry.gain_with(&sets, false, bonus).less(plain)
+            inquiry.gain_with(&sets, false, bonus).minus(plain)
         };
-        let out = plain.less(of_set(&pung(tile(2, 8), false)));
+        let out = plain.minus(of_set(&pung(tile(2, 8), false)));
         let beyond = |sets: &[Meld], closed: bool| {
             let whole = inquiry.gain(sets, closed);
-            sets.iter().map(of_set).fold(whole.less(out), Gain::less)
+            sets.iter().map(of_set).fold(whole.minus(out), Gain::minus)
         };
         let guest = Wind::ALL
             .into_iter()
@@ -256,7 +256,7 @@ impl ScoreEstimates {
             patterns,
             closed_matters,
             dragons: beyond(&[three[0], three[1], three[2], chow(0, 2), eyes], false),
-            winds: beyond(&[four[0], four[1], four[2], four[3], eyes], false).less(beyond(
+            winds: beyond(&[four[0], four[1], four[2], four[3], eyes], false).minus(beyond(
                 &[
                     honour(green, false),
                     pung(tile(0, 2), false),
@@ -284,6 +284,6 @@ fn is_of(tile: Tile, wind: Wind) -> bool {
 
 /// Whether a pattern with these gains, open and closed, counts enough more if closed.
 fn counts_more_closed([open, closed]: &[Gain; 2]) -> bool {
-    let more = closed.less(*open);
+    let more = closed.minus(*open);
     more.points > SMALL || more.doubles > 0.0 || more.limit > 0.0
 }

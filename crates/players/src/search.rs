@@ -1,5 +1,5 @@
 //! Playouts of one hand: the best few moves are played out in the same random futures. Only the viewer's hand is simulated; the others are
-//! modelled by the chance that they go out.
+//! modelled by the probability that they go out.
 
 mod discarding;
 mod future;
@@ -53,8 +53,8 @@ pub fn sample(
     gains
 }
 
-/// The score of an opponent who goes out in a playout. It is lower than at a real table, because the viewer's hands score less in
-/// playouts too; so gains over all seats add up to nearly 0.
+/// The score of an opponent who goes out in a playout. It is lower than at a real table, because the viewer's hands score less in playouts
+/// too; so the gains of all seats add up to nearly 0.
 fn of_another(estimates: &ScoreEstimates) -> u32 {
     (1.6 * (estimates.out.points + 18.0)) as u32
 }

@@ -1,4 +1,4 @@
-//! Games of computer players among themselves, and their results.
+//! Games between computer players, and their results.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,10 +9,10 @@ use engine::rules::{RuleSet, Source};
 use engine::table::{DealEnd, Event, Game, Input, Move, Outcome, Request, Setup};
 use engine::tiles::{BySeat, Seat};
 
-/// Hands played in one game before the next begins; a game of four rounds always has at least this many.
+/// Number of hands in one game before the next begins; a game of four rounds always has at least this many.
 const HANDS_IN_A_GAME: u32 = 16;
 
-/// A run of hands to play.
+/// A series of hands to play.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
     /// The rules.
@@ -45,7 +45,7 @@ pub struct PlayerResults {
     pub wins: u32,
     /// Hands another player won with this one's discard.
     pub deal_ins: u32,
-    /// Sum of the points received and paid.
+    /// Sum of the points won and lost.
     pub points: i64,
     /// Sum of their squares, per hand.
     pub squares: i128,

@@ -15,17 +15,17 @@ pub struct SetPlan {
     pub pattern: HandPattern,
     /// How its tiles can be acquired.
     pub acquisition: Acquisition,
-    /// Nothing is claimed for it but the last tile.
+    /// Whether nothing is claimed for it except the last tile.
     pub closed: bool,
-    /// It has no chow: neither laid out nor to be made.
+    /// Whether it has no Chow: neither laid out nor to be made.
     pub pungs_only: bool,
 }
 
-/// The bit of honours among the groups of an aim.
+/// The bit for honours among the groups of an aim.
 const HONOURS: u8 = 8;
 
 impl SetPlan {
-    /// The plans that fit the sets laid out, the broadest first. Closed plans are included only if `closed`.
+    /// The plans that fit the sets laid out, the broadest first. Closed plans are included only with `closed`.
     pub fn possible(
         melds: &[Meld],
         options: &GameOptions,
@@ -35,7 +35,7 @@ impl SetPlan {
         let chow_laid_out = melds.iter().any(|meld| meld.kind == MeldKind::Chow);
         let may_close = closed && melds.iter().all(|meld| !meld.is_exposed());
         let regular = Aim::regular(melds.len());
-        let chows = options.chow_limit().beside(melds);
+        let chows = options.chow_limit().remaining(melds);
         let one_suit = [1, 2, 4].into_iter().flat_map(move |suit| {
             let mixed = Self::new(regular.within(suit | HONOURS), HandPattern::Mixed);
             let pungs = Self::new(
@@ -84,7 +84,7 @@ impl SetPlan {
     pub fn regular(melds: &[Meld], options: &GameOptions) -> Self {
         let aim = Aim::regular(melds.len());
         let aim = Aim {
-            chows: options.chow_limit().beside(melds),
+            chows: options.chow_limit().remaining(melds),
             ..aim
         };
         Self::new(aim, HandPattern::Any)
@@ -107,7 +107,7 @@ impl SetPlan {
     }
 }
 
-/// The group of a set as a bit.
+/// The group of a set, as a bit.
 pub fn group(meld: Meld) -> u8 {
     1 << (meld.tile.index() / 9).min(3)
 }

@@ -34,7 +34,7 @@ pub struct Simulator<'a> {
 pub type ForcedAnswer = (Seat, Option<Claim>);
 
 impl<'a> Simulator<'a> {
-    /// A simulator for the table of a view; the tiles of the view are not used.
+    /// A simulator for the table of a view. The tiles in the view are not used.
     pub fn of(view: &'a SeatView) -> Self {
         Self {
             view,
@@ -53,7 +53,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// Plays a position out and returns what everybody gets. `observer` sees every decision.
+    /// Plays a position out and returns everybody's result. `observer` sees every decision.
     pub fn play(
         &mut self,
         position: &mut Position,
@@ -80,7 +80,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// Plays a position out after a move of the player to decide, and returns what everybody gets.
+    /// Plays a position out after a move of the player whose decision it is, and returns everybody's result.
     pub fn play_move(&mut self, position: &mut Position, seat: Seat, choice: Move) -> BySeat<i64> {
         let nobody = &mut |_, _| {};
         let answer = match choice {
@@ -121,7 +121,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// The policy's decision for a player; the tiles of the others are not used.
+    /// The policy's decision for a player. The tiles of the other players are not used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();
         self.policy.choose_plan(seat, &mut player, position.sight());

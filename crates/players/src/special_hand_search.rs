@@ -1,4 +1,4 @@
-//! Finds special hands within reach: the more one counts, the further away it may be.
+//! Finds special hands within reach: the more valuable one is, the further away it may be.
 
 use super::chance::Outlook;
 use super::score_estimates::ScoreEstimates;
@@ -9,8 +9,8 @@ use engine::rules::{RowId, SlotKind, TileBits};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Hand, Meld};
 
-/// Special hands with a lower chance are skipped; those that count much may have a somewhat lower one.
-const HOPE: f32 = 0.005;
+/// Special hands with a lower probability are skipped; the limit is somewhat lower for valuable ones.
+const MIN_CHANCE: f32 = 0.005;
 
 /// A special hand to play for.
 #[derive(Clone, Debug)]
@@ -19,13 +19,13 @@ pub struct SpecialTarget {
     pub row: RowId,
     /// Its tiles.
     pub tiles: Counts,
-    /// The chance to collect them in time.
+    /// The probability of collecting them in time.
     pub chance: f32,
     /// The points it counts.
     pub worth: f32,
     /// Its value to the player, by style.
     pub value: f32,
-    /// All its sets must be concealed.
+    /// Whether all its sets must be concealed.
     pub concealed: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct SpecialHandSearch<'a> {
     pub view: &'a SeatView,
     /// The unseen tiles and remaining turns.
     pub outlook: &'a Outlook,
-    /// The score estimates, special hands included.
+    /// The score estimates, including those for special hands.
     pub estimates: &'a ScoreEstimates,
     /// The playing style.
     pub style: Style,
@@ -58,9 +58,9 @@ impl SpecialHandSearch<'_> {
             let is_pung = |kind| matches!(kind, SlotKind::Pung | SlotKind::PungOrKong);
             let claims =
                 !self.is_concealed(row) && form.slots.iter().any(|slot| is_pung(slot.kind));
-            let missing = form.tiles.less(bits);
+            let missing = form.tiles.without(bits);
             let chance = self.outlook.of_collecting(missing.kinds(), &held, claims);
-            let is_dream = chance < HOPE / (1.0 + specials[row].further as f32);
+            let is_dream = chance < MIN_CHANCE / (1.0 + specials[row].further as f32);
             (!is_dream).then_some((self.value(row, chance), chance, row, form))
         });
         let best = plan_value.reduce(|best, other| if other.0 > best.0 { other } else { best });

@@ -8,14 +8,14 @@ use engine::tiles::{MeldKind, Tile};
 /// Points of a typical hand, whose value does not depend on ambition.
 const USUAL: f32 = 60.0;
 
-/// The exponent that weakens styles under rules without special hands: at full strength, styles that play for expensive hands or claim
-/// little lose 15 to 29 points a hand there; with this exponent 3 to 13, and all can still be told apart.
+/// The exponent that weakens styles under rules without special hands: at full strength, styles that play for valuable hands or claim
+/// little lose 15 to 29 points per hand there; with this exponent 3 to 13, and all styles can still be told apart.
 const IN_SMALLER_HANDS: f32 = 0.5;
 
 /// A playing style. A factor of 1 is neutral.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// The weight of points against chance: above 1 prefers expensive hands, below 1 fast ones.
+    /// The weight of points against probability: above 1 prefers valuable hands, below 1 fast ones.
     pub ambition: f32,
     /// Preference for hands without Chows.
     pub pungs: f32,
@@ -25,15 +25,15 @@ pub struct Style {
     pub closed: f32,
     /// Preference for special hands.
     pub special: f32,
-    /// How many tiles a special hand may lack to be considered; more for expensive ones.
+    /// How many tiles a special hand may lack to be considered; more for valuable ones.
     pub reach: u32,
     /// How many times as valuable as passing the claim of a Chow must be.
     pub chow_claims: f32,
     /// The same for Pungs and Kongs.
     pub pung_claims: f32,
-    /// The fraction of value to give up, near the end of the wall, rather than discard an unseen tile.
+    /// The fraction of its value that the player gives up, near the end of the wall, to avoid discarding an unseen tile.
     pub caution: f32,
-    /// The fraction of value to give up rather than discard a Wind or Dragon.
+    /// The fraction of its value that the player gives up to avoid discarding a Wind or Dragon.
     pub honours: f32,
 }
 
@@ -52,14 +52,14 @@ impl Style {
         honours: 0.0,
     };
 
-    /// The style of advice for newcomers: ordinary hands, unless a special one is really near.
+    /// The style of advice for newcomers: ordinary hands, unless a special one is very near.
     pub const NEWCOMER: Self = Self {
         reach: 2,
         ..Self::PLAIN
     };
 
     /// The style under some rules: weaker without special hands, where hands differ less in worth and giving up value pays less often.
-    /// Caution and the preference for honours stay.
+    /// Caution and the preference for honours are unchanged.
     pub(super) fn under(self, rules: &RuleSet) -> Self {
         if rules.special_hands().next().is_some() {
             return self;
@@ -78,7 +78,7 @@ impl Style {
         }
     }
 
-    /// The value of a hand of this worth and chance to the player; worth times chance in the neutral style.
+    /// The value of a hand of this worth and probability to the player; their product in the neutral style.
     pub(super) fn value(&self, chance: f32, worth: f32) -> f32 {
         if self.ambition == 1.0 {
             return chance * worth;
@@ -87,7 +87,7 @@ impl Style {
     }
 
     /// The preference for a plan.
-    pub(super) fn liking(&self, plan: SetPlan) -> f32 {
+    pub(super) fn preference(&self, plan: SetPlan) -> f32 {
         let pattern = match plan.pattern {
             HandPattern::Any => 1.0,
             HandPattern::Pungs => self.pungs,

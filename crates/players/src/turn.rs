@@ -25,7 +25,7 @@ pub fn choose(view: &SeatView, style: Style) -> Move {
     }
 }
 
-/// Going out, laying out a bonus tile or a Kong, or the only tile a standing player may discard.
+/// Going out, laying out a bonus tile or a Kong, or the only discard allowed to a standing player.
 pub fn without_discarding(view: &SeatView, outlook: &Outlook) -> Option<Move> {
     let me = view.me();
     if may_be_complete(view) && view.check(&Move::MahJong).is_ok() {
@@ -101,7 +101,7 @@ fn kong(view: &SeatView, outlook: &Outlook) -> Option<Move> {
         .map(Move::Kong)
 }
 
-/// Whether the hand lacks no more tiles after the Kong, and no special hand needs its tiles.
+/// Whether the hand lacks no more tiles after the Kong, and no special hand needs them.
 fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     let hand = view.me().hand();
     let after = with_kong(&hand, tile);
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kong_that_is_thought_of_lies_as_the_table_lays_it() {
+    fn an_imagined_kong_is_exposed_as_the_table_does_it() {
         let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
         let (mut concealed, mut annexed) = (0, 0);
         let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
@@ -200,7 +200,8 @@ mod tests {
                     };
                     let mut thought = with_kong(&view.me().hand(), tile).melds;
                     let mut made = Game::clone(&game);
-                    made.apply(Input::Move(seat, choice)).expect("it is legal");
+                    made.apply(Input::Move(seat, choice))
+                        .expect("the move is legal");
                     let mut laid = made.seat_view(seat).me().melds.clone();
                     thought.sort();
                     laid.sort();
@@ -213,7 +214,8 @@ mod tests {
                 }
             }
             let choice = players[seat].decide(game.seat_view(seat), &request);
-            game.apply(Input::Move(seat, choice)).expect("it is legal");
+            game.apply(Input::Move(seat, choice))
+                .expect("the move is legal");
         }
         assert!(concealed > 0 && annexed > 0, "{concealed} and {annexed}");
     }

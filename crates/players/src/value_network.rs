@@ -1,5 +1,5 @@
-//! The value network. Trained on many hands of computer players, it corrects the static evaluation of a hand: the chance to go out, what
-//! that brings, and what the hand brings otherwise.
+//! The value network. Trained on many hands of computer players, it corrects the static evaluation of a hand: the probability of going out,
+//! the result in that case, and the result otherwise.
 
 mod ahead;
 mod features;
@@ -33,11 +33,11 @@ const ROUNDS: usize = 3;
 /// Tiles drawn in a round.
 const DRAWN: usize = 4;
 
-/// The factor on the networks' value of a claimed Chow, which they overrate: in playouts it brought a tenth less or worse, under both rule
-/// sets (`docs/strength.md`). A factor stays right for hands that count more or less.
+/// The factor on the networks' value of a claimed Chow, which they overrate: in playouts its result was at least a tenth lower, under both
+/// rule sets (`docs/strength.md`). A factor stays right for hands that count more or less.
 const TRUST_IN_CHOWS: f32 = 0.9;
 
-/// Number of training runs, each of which gave a network.
+/// The number of training runs, each of which produced a network.
 pub const TRAINING_RUNS: usize = 2;
 
 /// Networks trained by `red-stake-lab learn`, one per run, in order.
@@ -54,7 +54,7 @@ pub struct Candidate {
     /// The features of that hand.
     pub features: Features,
     /// The preference of the player's style, a factor.
-    pub liking: f32,
+    pub preference: f32,
 }
 
 /// The usual score of a winning hand among computer players.
@@ -76,7 +76,7 @@ pub fn trust(choice: Move) -> f32 {
     }
 }
 
-/// By how many points playouts overrate a move whose adjusted value is this.
+/// The number of points by which playouts overrate a move with this adjusted value.
 pub fn too_much(choice: Move, promise: f64) -> f64 {
     promise * (1.0 / f64::from(trust(choice)) - 1.0)
 }
@@ -91,27 +91,27 @@ pub struct ValueNetwork<'a> {
     networks: &'a [Network],
     /// Hand evaluators for this round and the next ones.
     rounds: [HandEvaluator<'a>; ROUNDS],
-    /// The evaluator for this round with the player's style, unless that is neutral.
-    bent: Option<HandEvaluator<'a>>,
+    /// The evaluator for this round with the player's style, unless the style is neutral.
+    styled: Option<HandEvaluator<'a>>,
     payments: Payments,
     /// The value of a point of the viewer's winning hand.
     point: f64,
 }
 
 impl<'a> ValueNetwork<'a> {
-    /// For this view, with the first `training_runs` networks.
+    /// An evaluator for this view, with the first `training_runs` networks.
     pub fn of(view: &'a SeatView, style: Style, training_runs: usize) -> Self {
         Self::with(&TRAINED[..training_runs.min(TRAINED.len())], view, style)
     }
 
-    /// The same with other networks.
+    /// An evaluator with these networks.
     pub fn with(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
         let plain = HandEvaluator::of(view, Style::PLAIN);
         let stakes = Stakes::of(view, usual(&view.rules, &plain.estimates));
-        let point = stakes.won_in_the_mean();
+        let point = stakes.mean_won();
         Self {
             networks,
-            bent: (style != Style::PLAIN).then(|| HandEvaluator::of(view, style)),
+            styled: (style != Style::PLAIN).then(|| HandEvaluator::of(view, style)),
             point,
             payments: Payments {
                 for_losing: (stakes.for_losing_hand / point) as f32,
@@ -124,7 +124,7 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// Splits an expectation into chance, worth and the rest; the worth is what the hand counts when it goes out.
+    /// Splits an expectation into probability, worth and the rest; the worth is the value of the hand when it goes out.
     pub fn outcome(&self, expectation: Expectation) -> Forecast {
         let Expectation { value, chance, won } = expectation;
         Forecast {
@@ -149,7 +149,10 @@ impl<'a> ValueNetwork<'a> {
         let hand = view.me().hand();
         let off = turns_off(view, from);
         let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, [0, off])];
-        let style = self.bent.as_ref().map_or(Style::PLAIN, |bent| bent.style);
+        let style = self
+            .styled
+            .as_ref()
+            .map_or(Style::PLAIN, |styled| styled.style);
         for (claim, meld) in possible(view, tile, from) {
             let after = with_claim(&hand, meld, tile);
             let choice = Move::Claim(claim);
@@ -159,7 +162,7 @@ impl<'a> ValueNetwork<'a> {
                 self.discard_candidates(&after, DISCARDS.1, 0, |_| choice)
             };
             for answer in &mut answers {
-                answer.liking *= Style::PLAIN.reserve(meld.kind) / style.reserve(meld.kind);
+                answer.preference *= Style::PLAIN.reserve(meld.kind) / style.reserve(meld.kind);
             }
             candidates.append(&mut answers);
         }
@@ -175,7 +178,7 @@ impl<'a> ValueNetwork<'a> {
         self.rounds[0].view
     }
 
-    /// A move `round` rounds ahead with `off` turns of others until the viewer's.
+    /// A move `round` rounds ahead, with `off` turns of others until the viewer's.
     fn candidate(
         &self,
         choice: Move,
@@ -184,9 +187,9 @@ impl<'a> ValueNetwork<'a> {
         [round, off]: [usize; 2],
     ) -> Candidate {
         let hand_evaluator = &self.rounds[round];
-        let bent = self.bent.as_ref().filter(|_| round == 0);
-        let liking = bent.map_or(1.0, |bent| {
-            bent.between_turns(&rest) / hand_evaluator.between_turns(&rest).max(0.01)
+        let styled = self.styled.as_ref().filter(|_| round == 0);
+        let preference = styled.map_or(1.0, |styled| {
+            styled.between_turns(&rest) / hand_evaluator.between_turns(&rest).max(0.01)
         });
         let live_left = self.view().live_left.saturating_sub(round * DRAWN);
         Candidate {
@@ -199,7 +202,7 @@ impl<'a> ValueNetwork<'a> {
                 off,
                 live_left,
             ),
-            liking,
+            preference,
             rest,
         }
     }
@@ -212,8 +215,8 @@ impl<'a> ValueNetwork<'a> {
         round: usize,
         choice: impl Fn(Tile) -> Move,
     ) -> Vec<Candidate> {
-        let bent = self.bent.as_ref().filter(|_| round == 0);
-        let hand_evaluator = bent.unwrap_or(&self.rounds[round]);
+        let styled = self.styled.as_ref().filter(|_| round == 0);
+        let hand_evaluator = styled.unwrap_or(&self.rounds[round]);
         let discards = hand_evaluator.best_discards(hand, most).into_iter();
         let left = discards.map(|(discard, _)| {
             let mut rest = hand.clone();
@@ -237,7 +240,7 @@ mod tests {
     use engine::table::{Game, Setup};
 
     #[test]
-    fn a_claimed_chow_promises_a_tenth_less_than_its_hand_under_any_rules() {
+    fn a_claimed_chow_is_valued_a_tenth_less_than_its_hand_under_any_rules() {
         for rules in [RuleSet::bloem(), RuleSet::classical()] {
             let game = Game::new(Arc::new(rules), Setup::seeded(7));
             let view = game.seat_view(Seat::new(1));

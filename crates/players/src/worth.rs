@@ -5,18 +5,18 @@ use super::set_plan::SetPlan;
 use engine::table::SeatView;
 use engine::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 
-/// Going out also avoids paying for another's hand, which is worth this many points.
+/// Going out also avoids paying for another's hand; that is worth this many points.
 pub(super) const SPARED: f32 = 20.0;
 
 /// Points that a hand usually gets for small sets, a pair and the last tile.
 pub(super) const USUAL: f32 = 6.0;
 /// Extra points for the sets of a hand of Pungs.
 pub(super) const PUNGS: f32 = 8.0;
-/// The chance that one, two or three alike become a Pung in a hand that may have Chows.
+/// The probability that one, two or three of a kind become a Pung in a hand that may have Chows.
 pub(super) const AMONG_CHOWS: [f32; 3] = [0.05, 0.3, 1.0];
-/// The same in a hand of Pungs.
+/// The same probabilities in a hand of Pungs.
 pub(super) const AMONG_PUNGS: [f32; 3] = [0.1, 0.7, 1.0];
-/// The chance that a Pung gets its fourth tile.
+/// The probability that a Pung becomes a Kong.
 pub(super) const BECOMES_KONG: f32 = 0.08;
 
 /// The estimated worth of a hand.
@@ -25,13 +25,13 @@ pub struct Worth {
     sum: Gain,
     /// What concealed honours add to plans with Chows and to plans of Pungs.
     honours: [Gain; 2],
-    /// The limit, and the most that any hand counts.
+    /// The limit, and the maximum value of any hand.
     limit: f32,
     most: f32,
 }
 
 impl Gain {
-    /// Adds a gain that comes with some probability; doubles by their expected effect.
+    /// Adds a gain that has some probability; doubles count by their expected effect.
     pub(super) fn add(&mut self, gain: Gain, likely: f32) {
         self.points += likely * gain.points;
         let factor = 1.0 + likely * (gain.doubles.exp2() - 1.0);

@@ -30,7 +30,7 @@ impl<const INPUTS: usize> Writer<INPUTS> {
         self.at += 1;
     }
 
-    /// 1 for yes, 0 for no.
+    /// Writes 1 for true, 0 for false.
     pub fn is(&mut self, set: bool) {
         self.put(flag(set));
     }
@@ -40,7 +40,7 @@ impl<const INPUTS: usize> Writer<INPUTS> {
         numbers.into_iter().for_each(|number| self.put(number));
     }
 
-    /// Writes a number from 0 as a one-hot vector; the last place stands for all numbers beyond.
+    /// Writes a number from 0 as a one-hot vector; the last element stands for all larger numbers.
     pub fn one_of(&mut self, number: usize, kinds: usize) {
         for kind in 0..kinds {
             self.put(if kind == number.min(kinds - 1) {
@@ -52,7 +52,7 @@ impl<const INPUTS: usize> Writer<INPUTS> {
     }
 }
 
-/// 1 for yes, 0 for no.
+/// 1 for true, 0 for false.
 pub fn flag(set: bool) -> f32 {
     if set { 1.0 } else { 0.0 }
 }

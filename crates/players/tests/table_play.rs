@@ -1,4 +1,4 @@
-//! Staged deals under the Bloem rules: the wall is arranged so that one thing happens, and it must follow the rules.
+//! Staged deals under the Bloem rules: each wall is prepared for one situation, whose outcome must follow the rules.
 
 use engine::rules::Source;
 use engine::table::{Act, ChowPosition, Claim, DealEnd, Event, Input, Move, Request, Viewer};
@@ -47,7 +47,7 @@ fn replacements_that_are_bonus_tiles_wait_for_the_next_round() {
         .loose("1S 5D 6D 7D")
         .dealt();
     let order: Vec<_> = table
-        .told
+        .events
         .iter()
         .filter_map(|event| match event {
             Event::Drew { seat, tile, .. } => Some((*seat, *tile)),
@@ -97,7 +97,7 @@ fn a_dealt_kong_is_offered_before_play_and_may_wait() {
 }
 
 #[test]
-fn a_standing_player_throws_what_is_drawn_and_takes_only_the_winning_tile() {
+fn a_standing_player_discards_drawn_tiles_and_claims_only_the_winning_tile() {
     let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
     let mut table = Staged::new(["", south, "", ""])
         .draws("9B 1B 2B 3B 8B RD 5C")
@@ -199,9 +199,9 @@ fn the_last_discard_can_be_claimed_and_then_the_hand_is_dead() {
     let mut table = Staged::new([""; 4]).begun();
     let mut last = None;
     while table.game.seat_view(EAST).end.is_none() {
-        let seat = table.turn_of().expect("somebody plays");
+        let seat = table.turn_of().expect("somebody can play");
         last = Some(table.game.seat_view(seat).live_left);
-        table.throw_drawn(seat);
+        table.discard_drawn(seat);
         assert!(
             seat.others()
                 .all(|other| table.game.request(other).is_some())
@@ -231,11 +231,11 @@ fn nothing_is_paid_when_all_hands_were_visible() {
         let mut table = Staged::new([complete, "", "", ""]).draws("5C").dealt();
         table.game.apply(show(true)).expect("hands can be shown");
         if !visible {
-            table.game.apply(show(false)).expect("and hidden");
+            table.game.apply(show(false)).expect("hands can be hidden");
         }
         table.all_ready();
         table.play(EAST, Move::MahJong);
-        table.told.contains(&Event::NotSettled)
+        table.events.contains(&Event::NotSettled)
     };
     assert!(won(true));
     assert!(!won(false), "they were hidden again before Start!");

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::text::{guard, is_blank, unguarded};
 use engine::tiles::{Tile, Wind};
 
-/// Why a line is not a message. A server answers it with `Protocol error` and goes on.
+/// Why a line is not a message. A server answers it with `Protocol error` and continues.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
     /// It is empty, or begins with something other than a letter, a digit or `#`.

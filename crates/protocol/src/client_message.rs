@@ -34,7 +34,7 @@ messages! {
         Ready,
         /// Asks for a pause.
         RequestPause { reason: String },
-        /// Declares a Flower or Season; no tile: none (left) to declare.
+        /// Declares a Flower or Season; without a tile, that none is left to declare.
         DeclareSpecial | "ds" { tile: Option<Tile> },
         /// Discards, possibly with an Original Call.
         Discard | "d" { tile: Tile, calling: bool },
@@ -88,7 +88,7 @@ messages! {
 }
 
 impl ClientMessage {
-    /// Whether it may answer a request of the table, or end the connection. Such messages are looked for even in a flood.
+    /// Whether it may answer a request of the table, or end the connection. Such messages are extracted even from a flood.
     pub fn is_move(&self) -> bool {
         matches!(
             self,

@@ -14,8 +14,8 @@ const START_HAND: &str = "to start hand";
 const NEXT_HAND: &str = "to start next hand";
 
 impl PlayerIds {
-    /// The messages for an event, already reduced to what their receiver may see; none for events without a message. `after` is the view of
-    /// any seat after all events of the same input.
+    /// The messages for an event whose content is already limited to what the receiver may see; none for events without a message. `after`
+    /// is the view of any seat after all events of the same input.
     pub fn messages(&self, event: &Event, after: &SeatView) -> Vec<ServerMessage> {
         use ServerMessage as M;
         let id = |seat: &Seat| self.id(*seat);
@@ -166,7 +166,7 @@ impl PlayerIds {
         vec![message]
     }
 
-    /// Where the wall is opened: two dice count the sides, and all four the stacks, from the right.
+    /// Where the wall is opened: two dice choose the side, and all four the stack, counted from the right.
     fn new_hand(&self, east: Seat, dice: [u8; 4], after: &SeatView) -> ServerMessage {
         let side = if after.rules.options.flowers { 18 } else { 17 };
         let [one, two, three, four] = dice.map(u32::from);

@@ -62,7 +62,7 @@ fn lines<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, Problem>,
 ) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
-    // Error messages with their text may reach a terminal.
+    // Error messages quote lines and may reach a terminal.
     let text = sanitize(text);
     let mut assembler = LineAssembler::new();
     let mut found = Vec::new();
@@ -101,11 +101,12 @@ pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
     let mut entries = Vec::new();
     for (line, message) in lines(text, option_line) {
         match message.map_err(|problem| FileError { line, problem })? {
-            OptionLine::Said(ServerMessage::Comment { .. }) => {}
-            OptionLine::Said(ServerMessage::GameOption { entry, .. }) | OptionLine::Set(entry) => {
+            OptionLine::Announced(ServerMessage::Comment { .. }) => {}
+            OptionLine::Announced(ServerMessage::GameOption { entry, .. })
+            | OptionLine::Set(entry) => {
                 entries.push(entry);
             }
-            OptionLine::Said(other) => {
+            OptionLine::Announced(other) => {
                 let problem = Problem::NoOption(first_word(&other));
                 return Err(FileError { line, problem });
             }
@@ -117,14 +118,14 @@ pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
 /// A line of an option file.
 enum OptionLine {
     /// In the form that servers send.
-    Said(ServerMessage),
+    Announced(ServerMessage),
     /// In the form that managers send.
     Set(OptionEntry),
 }
 
 fn option_line(line: &str) -> Result<OptionLine, Problem> {
     let Ok(ClientMessage::SetGameOption { name, value }) = ClientMessage::parse(line) else {
-        return Ok(OptionLine::Said(ServerMessage::parse(line)?));
+        return Ok(OptionLine::Announced(ServerMessage::parse(line)?));
     };
     let mut options = RuleSet::classical().options;
     let set = options.set(name.as_str(), value.trim());
@@ -175,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_option_file_may_have_remarks_and_either_end_of_line() -> Result<(), FileError> {
+    fn option_files_may_have_comments_and_both_line_ends() -> Result<(), FileError> {
         let text = "# a remark\\\nthat goes on\nGameOption 0 NoLimit bool 0 1 1 no limit\r\n\
                     \nGameOption 0 Timeout nat 0 1 0 seconds";
         let entries = read_options(text)?;
@@ -186,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn an_option_file_may_order_as_a_manager_does() -> Result<(), FileError> {
+    fn option_files_may_use_manager_commands() -> Result<(), FileError> {
         let entries = read_options("SetGameOption ScoreLimit 500\nSetGameOption Flowers 0\n")?;
         let told: Vec<_> = entries
             .iter()
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wall_file_reads_back_and_names_what_is_no_tile() {
+    fn wall_files_read_back_and_errors_name_invalid_tiles() {
         let wall: Vec<_> = Tile::all()
             .flat_map(|tile| (0..tile.copies()).map(move |_| tile))
             .collect();

@@ -17,7 +17,7 @@ use engine::tiles::{BySeat, Counts, Seat, Tile};
 pub struct Difference {
     /// The number of the message in the deal, from 1; 0 before the deal.
     pub number: usize,
-    /// The difference, as a sentence.
+    /// The description, as a sentence.
     pub what: String,
 }
 
@@ -74,8 +74,8 @@ pub fn replay(file: &SavedGame) -> Replay {
     }
 }
 
-/// A saved game to be continued: who sits where, and what was played of the deal in progress. `rules` and `further` supply what the file
-/// lacks: rules that no option expresses, and the source of later deals.
+/// Prepares to continue a saved game: the seats, and the moves of the deal in progress. `rules` and `further` supply what the file lacks:
+/// rules that no option expresses, and the source of later deals.
 ///
 /// # Errors
 /// The file is not a playable game; the error is a sentence.
@@ -99,14 +99,14 @@ pub fn resume(
 struct Player {
     places: PlayerIds,
     game: Game,
-    /// Messages of our table that the history has not reached yet.
+    /// Messages of our table that have not been compared yet.
     expected: VecDeque<ServerMessage>,
     /// The last answer of each player to a discard or kong.
     answered: BySeat<Option<ServerMessage>>,
-    /// A pause in mid-hand after a player's return: who is ready.
+    /// Who is ready during a pause in mid-hand after a player's return.
     pause: Option<BySeat<bool>>,
     number: usize,
-    /// The whole history could be replayed.
+    /// Whether the whole history could be replayed.
     whole: bool,
     differences: Vec<Difference>,
 }
@@ -164,7 +164,7 @@ impl Player {
         self
     }
 
-    /// Everybody is ready: the deal begins.
+    /// Begins the deal once everybody is ready.
     fn deal(&mut self) -> Result<(), String> {
         for seat in Seat::ALL {
             self.put(Input::Move(seat, Move::Ready))?;
@@ -181,7 +181,7 @@ impl Player {
         let events = self.game.apply(input).map_err(|why| why.to_string())?;
         let after = self.game.seat_view(Seat::new(0));
         for event in &events {
-            // The first call repeats the events that begin the game.
+            // The first call also returns the events that begin the game.
             if !matches!(event, Event::GameBegan { .. } | Event::GameResumed { .. }) {
                 self.expected.extend(self.places.messages(event, after));
             }
@@ -211,7 +211,7 @@ impl Player {
         self.game.seat_view(Seat::new(0))
     }
 
-    /// The message must be the next one of our table.
+    /// Compares the message with the next one of our table.
     fn compare(&mut self, message: &ServerMessage) -> Result<(), String> {
         use ServerMessage as M;
         while let Some(expected) = self.expected.front() {
@@ -249,7 +249,7 @@ impl Player {
         Err("nothing of the kind happens here.".to_owned())
     }
 
-    /// When the time is over, passes may be recorded in any order.
+    /// Handles the end of the claim time: passes may be recorded in any order.
     fn time_out(&mut self, message: &ServerMessage) -> Result<(), String> {
         let is_pass = |expected: &ServerMessage| {
             matches!(
@@ -268,7 +268,7 @@ impl Player {
             .ok_or_else(|| "somebody else's time is over here.".to_owned())
     }
 
-    /// Players may change their claims, but repeating the same one is pointless.
+    /// Records an answer. Players may change their claims, but not repeat the same one.
     fn note_answer(&mut self, message: &ServerMessage) -> Result<(), String> {
         let Some(id) = moves::answering(message) else {
             return Ok(());
@@ -280,7 +280,7 @@ impl Player {
         }
     }
 
-    /// A pause after a player's return: all are asked to be ready again, and play stands still.
+    /// Handles a pause after a player's return: everybody is asked to be ready again, and play is suspended.
     fn takes_pause(&mut self, message: &ServerMessage) -> Result<bool, String> {
         match (message, &mut self.pause) {
             (ServerMessage::Pause { reason, .. }, _) if reason == moves::CONTINUE => {
@@ -302,7 +302,7 @@ impl Player {
         }
     }
 
-    /// Notes that a score or settlement differs from ours, and in what.
+    /// Records that a score or settlement differs from ours, with details.
     fn differ_in(&mut self, recorded: &ServerMessage) {
         let Some(ours) = self.expected.pop_front() else {
             return;
@@ -321,7 +321,7 @@ impl Player {
     }
 }
 
-/// Whether a message may be missing in the history of a deal: what only one player was sent, and pauses after the deal.
+/// Whether a message may be missing in the history of a deal: it was sent to one player only, or announces a pause after the deal.
 fn may_be_left_out(message: &ServerMessage) -> bool {
     match message {
         ServerMessage::ClaimDenied { .. } | ServerMessage::GameOver => true,
@@ -331,8 +331,8 @@ fn may_be_left_out(message: &ServerMessage) -> bool {
     }
 }
 
-/// Whether a recorded message means the same as ours. Tiles may be in any order; the opening of the wall is random; the wording of a denial
-/// is each server's own.
+/// Whether a recorded message means the same as ours. Tiles may be in any order, the opening of the wall is random, and the wording of a
+/// denial depends on the server.
 fn is_same(expected: &ServerMessage, recorded: &ServerMessage) -> bool {
     use ServerMessage as M;
     let same = |one: &[Tile], other: &[Tile]| {

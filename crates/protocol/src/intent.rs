@@ -10,7 +10,7 @@ use engine::tiles::{MeldKind, Tile};
 pub enum Intent {
     /// To make this move. The table decides whether it is legal.
     Move(Move),
-    /// To pass where nothing can be claimed: it is confirmed with its own serial number and has no effect.
+    /// To pass although nothing can be claimed. It is confirmed with its own serial number and has no effect.
     IdlePass(u32),
     /// To be asked for the position of this claimed tile in the chow.
     Place(Tile),
@@ -18,7 +18,7 @@ pub enum Intent {
     Nothing,
 }
 
-/// Why a message is refused before the table is asked. The text is that of the wire.
+/// Why a message is refused without asking the table. The text is that of the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IntentError {
     /// The claim is for a tile that is no longer open.

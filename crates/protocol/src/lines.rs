@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn both_ends_of_line_are_taken_and_empty_lines_are_messages() {
+    fn both_line_ends_are_accepted_and_empty_lines_are_messages() {
         assert_eq!(read("a\r\nb\n\r\n\nc"), ["a", "b", "", ""]);
     }
 
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_line_waits_for_the_rest() {
+    fn an_incomplete_line_waits_for_the_rest() {
         let wire = to_wire("Message 1 0 one\n\\two");
         let mut lines = LineAssembler::new();
         let (last, first) = wire.as_bytes().split_last().unwrap_or((&0, &[]));
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_come_of_an_unfinished_message_is_counted() {
+    fn the_length_of_an_unfinished_message_is_known() {
         let mut lines = LineAssembler::new();
         lines.feed(b"Ready\nRea");
         assert_eq!(lines.unfinished(), 3);
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_is_too_long_is_one_error_with_all_its_lines() {
+    fn an_overlong_message_with_several_lines_is_one_error() {
         let long = "y".repeat(3 * MAX_MESSAGE_LENGTH);
         assert_eq!(
             all(format!("{long}\\\r\n{long}\r\nReady\r\n").as_bytes()),

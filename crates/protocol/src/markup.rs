@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_mark_stands_as_it_came() {
+    fn invalid_marks_are_left_unchanged() {
         for text in [
             "{",
             "{}",

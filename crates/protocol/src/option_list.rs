@@ -6,7 +6,7 @@ use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
 /// The name of the entry that ends a list.
 const END: &str = "End";
 
-/// The description of an option that the rules do not name: a player's own description in place of ours.
+/// Descriptions of options that the rules do not name, as other players wrote them.
 pub type Descriptions = std::collections::BTreeMap<String, String>;
 
 /// An option as announced to players with this version.

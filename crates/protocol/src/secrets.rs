@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Part of the first word of every message that carries a secret, in lower case.
+/// Parts of the first words of all messages that carry a secret, in lower case.
 const SECRET: [&str; 2] = ["authinfo", "seatkey"];
 
 /// A message of either side as it may be logged: if it carries a secret, well-formed or not, only the first word.
@@ -36,7 +36,7 @@ mod tests {
     use crate::{ClientMessage, ServerMessage, Word, to_wire};
 
     #[test]
-    fn of_a_message_with_a_secret_only_the_word_is_written_down() {
+    fn only_the_word_of_a_message_with_a_secret_is_logged() {
         for (line, written) in [
             ("AuthInfo basic hush", "AuthInfo"),
             ("AuthInfo seat hush", "AuthInfo"),
@@ -59,7 +59,7 @@ mod tests {
 
     /// A new message with a secret must be added here.
     #[test]
-    fn no_message_shows_its_secret_to_a_log() {
+    fn no_message_reveals_its_secret_in_the_log() {
         let kind = || Word::new("basic").expect("a word");
         let data = || "hush".to_owned();
         let client = [

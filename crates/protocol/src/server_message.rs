@@ -1,4 +1,4 @@
-//! Messages of a server, of which files are made too.
+//! Messages of a server, which files consist of too.
 
 use std::fmt;
 
@@ -88,7 +88,7 @@ messages! {
         PlayerKongs { id: u32, tile: Tile },
         /// A chow is granted; without a position, the player must give it now. After Mah Jongg: the discard is used in one.
         PlayerChows { id: u32, tile: Tile, position: Option<ChowPosition> },
-        /// The discard just claimed was dangerous; possibly there was no choice.
+        /// The discard just claimed was dangerous; the discarder may have had no choice.
         DangerousDiscard { id: u32, serial: u32, no_choice: bool },
         /// A concealed kong, which can be robbed for Thirteen Wonders.
         PlayerDeclaresClosedKong { id: u32, tile: Tile, serial: u32 },
@@ -114,7 +114,7 @@ messages! {
         PlayerFormsClosedSpecialSet { id: u32, tiles: Vec<Tile> },
         /// A loser's remaining tiles on the stake.
         PlayerShowsTiles { id: u32, tiles: Vec<Tile> },
-        /// The value of a hand, and its explanation.
+        /// The value of a hand and its explanation.
         HandScore { id: u32, score: i32, text: String },
         /// What East, South, West and North gain. Ends the deal.
         Settlement { gains: [i32; 4], account: Account },

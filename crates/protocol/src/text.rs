@@ -36,7 +36,7 @@ pub(super) fn guard(text: &str) -> &'static str {
     }
 }
 
-/// The text without the guard before it.
+/// The text without the initial guard.
 pub(super) fn unguarded(text: &str) -> &str {
     text.strip_prefix('\\').unwrap_or(text)
 }
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn backslashes_are_doubled_and_inner_ends_of_lines_announced() {
+    fn backslashes_are_doubled_and_inner_line_ends_escaped() {
         assert_eq!(to_wire("a\\b\nc"), "a\\\\b\\\r\nc\r\n");
         assert_eq!(to_wire(""), "\r\n");
     }

@@ -36,7 +36,7 @@ fn hidden() -> impl Strategy<Value = Option<Tile>> {
     proptest::option::of(tile())
 }
 
-/// Any text that does not end in white space, which no message can carry.
+/// Any text without trailing white space, which no message can carry.
 fn text() -> impl Strategy<Value = String> {
     "[ \t\n\r\\\\{}#a-c:é龍1-]{0,12}|[^\r]{0,20}".prop_map(|text| {
         text.trim_end_matches(['\t', '\n', '\x0b', '\x0c', '\r', ' '])
@@ -75,7 +75,7 @@ fn entry() -> impl Strategy<Value = OptionEntry> {
             since,
             enabled,
             value,
-            // Invisible characters are removed from foreign text, and so are blanks at its end.
+            // Invisible characters and trailing blanks are removed from foreign text.
             description: sanitize(&description).trim_end().to_owned(),
         },
     )
@@ -102,7 +102,7 @@ fn setup() -> impl Strategy<Value = Setup> {
         )
 }
 
-/// One strategy out of rows `Variant { argument: strategy, … }`, each row as likely as the others.
+/// A strategy from rows `Variant { argument: strategy, … }`, all equally likely.
 macro_rules! any_of {
     ($message:ident: $($variant:ident $({ $($field:ident: $strategy:expr),+ })?),+ $(,)?) => {
         proptest::strategy::Union::new([
@@ -208,7 +208,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_survived_whatever_the_pieces(
+    fn arbitrary_bytes_in_any_pieces_cause_no_panic(
         bytes in vec(prop_oneof![any::<u8>(), select(b"\\\r\n #0Az-".to_vec())], 0..400),
         lengths in vec(1..50usize, 1..4),
     ) {
@@ -241,7 +241,7 @@ proptest! {
     }
 
     #[test]
-    fn a_line_too_long_spoils_only_itself(
+    fn an_overlong_line_affects_no_other_message(
         before in client_message(), after in client_message(),
         excess in 1..9000usize, inner in "[ -~\n]{0,20}",
     ) {
@@ -263,7 +263,7 @@ proptest! {
 }
 
 #[test]
-fn what_the_protocol_leaves_open_is_taken() {
+fn optional_syntax_is_accepted() {
     let read = |line: &str| ClientMessage::parse(line).map(|message| message.to_string());
     for (line, meaning) in [
         ("SendMessage,2 hi", "SendMessage 2 hi"),

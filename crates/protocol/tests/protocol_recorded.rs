@@ -40,7 +40,7 @@ fn strings(value: &serde_json::Value) -> impl Iterator<Item = &str> {
         .filter_map(serde_json::Value::as_str)
 }
 
-/// The message as it is written after being parsed and sent over the wire.
+/// The message written back after being parsed and sent over the wire.
 fn server(message: &str) -> Result<String, Box<dyn Error>> {
     let read = ServerMessage::parse(message).map_err(|why| format!("{message:?}: {why}"))?;
     if let ServerMessage::Unknown { word, .. } = read {
@@ -66,7 +66,7 @@ fn over_the_wire(message: &str) -> Result<String, Box<dyn Error>> {
 }
 
 #[test]
-fn recorded_hands_write_back_as_they_were() -> Outcome {
+fn recorded_hands_are_written_back_unchanged() -> Outcome {
     let mut count = 0;
     for name in ["played", "staged", "washouts"] {
         for hand in records(&format!("{name}.jsonl.xz"))? {
@@ -81,7 +81,7 @@ fn recorded_hands_write_back_as_they_were() -> Outcome {
 }
 
 #[test]
-fn the_course_of_games_reads() -> Outcome {
+fn recorded_games_can_be_read() -> Outcome {
     for game in records("flow.jsonl.xz")? {
         for message in strings(&game["lines"]) {
             // The settlements of these records lack their account and the blank before it.
@@ -92,7 +92,7 @@ fn the_course_of_games_reads() -> Outcome {
 }
 
 #[test]
-fn whole_connections_write_back_as_they_were() -> Outcome {
+fn whole_connections_are_written_back_unchanged() -> Outcome {
     for game in records("wire.jsonl.xz")? {
         for connection in game["connections"].as_array().into_iter().flatten() {
             for line in strings(connection) {
@@ -129,7 +129,7 @@ const MALFORMED: [&str; 4] = ["", "Discard EW", "Discard ZZ 0", "Discard EW 2"];
 const UNKNOWN: [&str; 3] = ["Foo 1 2", "discard EW 0", "Comment x"];
 
 #[test]
-fn transcripts_write_back_as_they_were() -> Outcome {
+fn transcripts_are_written_back_unchanged() -> Outcome {
     let mut count = 0;
     for file in std::fs::read_dir(data("transcripts"))? {
         let text = std::fs::read_to_string(file?.path())?;
@@ -137,7 +137,7 @@ fn transcripts_write_back_as_they_were() -> Outcome {
             count += 1;
             let message = message.as_str();
             if direction == '>' {
-                // Texts lose blanks at their end, and a list of tiles without bonus tiles ends in one.
+                // Texts lose trailing blanks, and a list of tiles without bonus tiles ends in one.
                 let written = server(message)?;
                 match message.starts_with("InfoTiles") {
                     true => assert_eq!(written, message.trim_end()),
@@ -160,7 +160,7 @@ fn transcripts_write_back_as_they_were() -> Outcome {
 }
 
 #[test]
-fn log_files_of_the_server_read() -> Outcome {
+fn log_files_of_the_server_can_be_read() -> Outcome {
     for name in ["server-logfile.txt", "xmj-joins-logfile.txt"] {
         let text = std::fs::read_to_string(data("transcripts").join(name))?;
         let mut count = 0;
@@ -182,12 +182,12 @@ fn log_files_of_the_server_read() -> Outcome {
 }
 
 #[test]
-fn a_saved_game_and_a_hand_history_write_back_as_they_were() -> Outcome {
+fn saved_games_and_hand_histories_are_written_back_unchanged() -> Outcome {
     for (name, messages) in [("saved-game.mjs", 73), ("hand-history.mjs", 407)] {
         let text = std::fs::read_to_string(data("transcripts").join(name))?;
         let game = SavedGame::read(&text)?;
         assert_eq!(game.history.len(), messages, "{name}");
-        // The comment that the original damages is the only thing that is not preserved.
+        // The comment that the original server damages is the only difference.
         let remarks = text.lines().position(|line| line.starts_with('#'));
         let kept: String = text
             .split_inclusive('\n')

@@ -1,4 +1,4 @@
-//! Every file of a game. A saved game is its record: how it began, what was put in, and what came of it. Floor 3.
+//! All files of a game. A saved game is its record: setup, inputs and results.
 
 mod check;
 mod copies;
@@ -89,13 +89,13 @@ pub enum SaveError {
     /// It cannot be removed.
     #[error("{}", say!("file-not-deleted", file = .0, reason = reason(.1)))]
     Undeletable(String, std::io::Error),
-    /// The system has no files of this name.
+    /// The system allows no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]
     NoName(String, &'static str),
-    /// Its name has another ending.
+    /// Its name has another extension.
     #[error("{}", say!("file-other-extension", file = .0))]
     OtherExtension(String),
-    /// Its inner structure is wrong.
+    /// Its contents are not a valid game.
     #[error("{}", say!("file-not-a-game", file = .0, why = .1))]
     NotAGame(String, String),
     /// It was written by a later version.

@@ -96,8 +96,12 @@ fn a_saved_game_truncated_anywhere_is_refused() -> Tested {
     for end in 0..whole.len() {
         let path = file(folder.path(), "cut.mah", &whole[..end])?;
         let Err(error) = save::open(&path) else {
-            // Without the last line break the game is complete.
-            assert_eq!(&whole[end..], b"\n", "cut at {end}: it is not missed");
+            // Without the last line break the game is still complete.
+            assert_eq!(
+                &whole[end..],
+                b"\n",
+                "cut at {end}: the line break is not needed"
+            );
             continue;
         };
         let is_known = matches!(error, SaveError::NotAGame(..) | SaveError::LaterVersion(..));

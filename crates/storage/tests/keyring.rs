@@ -64,7 +64,7 @@ mod on_linux {
         let kept = |bytes: &[u8]| bytes.windows(4).any(|part| part == b"hush");
         assert!(
             !files.iter().any(|bytes| kept(bytes)),
-            "in clear on the disk"
+            "in plain text on the disk"
         );
         Ok(output)
     }
@@ -112,7 +112,7 @@ mod on_linux {
         if needs::lack(&["dbus-run-session"]) {
             return Ok(());
         }
-        // No service that the bus could start is found in this folder.
+        // This folder contains no service that the bus could start.
         let none = "export XDG_DATA_DIRS=/nowhere DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere; ";
         passed(&run_on_own_bus(
             none,

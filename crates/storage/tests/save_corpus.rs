@@ -1,6 +1,5 @@
-//! Games of every format and of several versions of the rules, made by the programs of their time (`tests/data/saves/`): each opens, what
-//! came of it stands, and it can be played on. The ignored test makes those of the present format,
-//! which are then packed with `gzip -9n`.
+//! Games of every format and of several versions of the rules, made by the programs of their time (`tests/data/saves/`): each opens with
+//! its stored results, and can be continued. The ignored test makes games in the present format, which are then packed with `gzip -9n`.
 
 use std::fs::{self, File};
 use std::io;
@@ -30,7 +29,7 @@ fn folder() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/saves")
 }
 
-/// The corpus, unpacked once into a folder of the build: its files are kept compressed.
+/// The corpus, which is stored compressed, unpacked once into a build folder.
 fn unpacked() -> &'static Path {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
     FOLDER.get_or_init(|| {
@@ -49,7 +48,7 @@ fn unpack(target: &Path) -> io::Result<()> {
         let to = target.join(version.file_name());
         fs::create_dir_all(&to)?;
         for packed in fs::read_dir(version.path())? {
-            // Without the last ending, `.gz`.
+            // Without the last extension, `.gz`.
             let packed = packed?.path();
             let name = packed.file_stem().expect("a file has a name");
             let mut reader = GzDecoder::new(File::open(&packed)?);
@@ -59,8 +58,8 @@ fn unpack(target: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// All kept files with this ending.
-fn kept(ending: &str) -> Vec<PathBuf> {
+/// All files of the corpus with this extension.
+fn corpus_files(ending: &str) -> Vec<PathBuf> {
     let versions = fs::read_dir(unpacked()).expect("the corpus").flatten();
     let files = versions.filter_map(|version| fs::read_dir(version.path()).ok());
     let mut found: Vec<PathBuf> = files
@@ -73,20 +72,20 @@ fn kept(ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The kept games of one's own table, to be played on.
+/// The games of the corpus that can be continued.
 fn games() -> Vec<PathBuf> {
-    let mut games = kept("mah");
+    let mut games = corpus_files("mah");
     games.retain(|path| !is_seen(path));
     games
 }
 
-/// Whether it is a game of somebody else's table.
+/// Whether it is a game seen at a network table.
 fn is_seen(path: &Path) -> bool {
     path.to_string_lossy().contains("seen")
 }
 
-/// The game goes on: whoever is asked first does something legal.
-fn goes_on(game: &mut Game) -> bool {
+/// Continues the game with a legal move of the first player who is asked.
+fn can_continue(game: &mut Game) -> bool {
     let asked = Seat::ALL
         .into_iter()
         .find(|seat| game.request(*seat).is_some());
@@ -110,8 +109,8 @@ fn stored_scores(path: &Path) -> Vec<Value> {
     scores.collect()
 }
 
-/// What must hold of any game that was opened.
-fn holds(path: &Path, saved: &SavedGame) {
+/// Properties of every opened game.
+fn check(path: &Path, saved: &SavedGame) {
     let name = path.display();
     let opened = saved.open();
     let mut game = opened.game;
@@ -123,9 +122,12 @@ fn holds(path: &Path, saved: &SavedGame) {
     );
     let over = game.seat_view(saved.viewer).game_over;
     assert_eq!(path.to_string_lossy().contains("finished"), over, "{name}");
-    assert!(over || goes_on(&mut game), "{name} does not go on");
+    assert!(
+        over || can_continue(&mut game),
+        "{name} cannot be continued"
+    );
     assert_eq!(save::differences(&saved.record), [], "{name}");
-    // Every input can be told again, and from every deal the game can be played on.
+    // Every input can be replayed, and the game can be continued from every deal.
     let mut replay = Replay::of(&saved.record);
     while replay.step().is_some() {}
     assert_eq!(replay.game().inputs(), saved.record.inputs, "{name}");
@@ -140,12 +142,12 @@ fn holds(path: &Path, saved: &SavedGame) {
 }
 
 #[test]
-fn every_kept_game_opens_and_its_results_stand() -> Tested {
+fn every_game_opens_with_its_stored_results() -> Tested {
     let games = games();
     assert!(games.len() >= 60, "{} games", games.len());
     for path in games {
         let saved = save::open(&path)?;
-        holds(&path, &saved);
+        check(&path, &saved);
         let scores: Vec<Value> = saved
             .record
             .deals
@@ -162,19 +164,19 @@ fn every_kept_game_opens_and_its_results_stand() -> Tested {
 }
 
 #[test]
-fn every_kept_autosave_is_gone_on_with() -> Tested {
-    let journals = kept("journal");
+fn every_autosave_can_be_continued() -> Tested {
+    let journals = corpus_files("journal");
     assert!(journals.len() >= 12, "{} journals", journals.len());
     for path in journals {
         let saved = save::read_journal(&path)?.ok_or("it is there")?;
-        assert!(saved.assisted, "something was taken back");
-        holds(&path, &saved);
+        assert!(saved.assisted, "something was undone");
+        check(&path, &saved);
     }
     Ok(())
 }
 
 #[test]
-fn an_old_game_is_the_same_in_the_present_format() -> Tested {
+fn an_old_game_is_equal_in_the_present_format() -> Tested {
     let folder = tempfile::tempdir()?;
     for (number, path) in games().into_iter().enumerate() {
         let saved = save::open(&path)?;
@@ -185,9 +187,9 @@ fn an_old_game_is_the_same_in_the_present_format() -> Tested {
 }
 
 #[test]
-fn a_format_of_the_future_is_refused_in_words() -> Tested {
+fn later_formats_are_refused_with_a_message() -> Tested {
     let folder = tempfile::tempdir()?;
-    for path in kept("mah") {
+    for path in corpus_files("mah") {
         let text = fs::read_to_string(&path)?;
         let (head, rest) = text.split_once('\n').ok_or("a first line")?;
         let mut words: Vec<&str> = head.split(' ').collect();
@@ -203,17 +205,17 @@ fn a_format_of_the_future_is_refused_in_words() -> Tested {
 }
 
 #[test]
-fn every_kept_game_that_was_seen_is_read() -> Tested {
-    let mut seen = kept("mah");
+fn every_seen_game_can_be_read() -> Tested {
+    let mut seen = corpus_files("mah");
     seen.retain(|path| is_seen(path));
     assert!(seen.len() >= 2, "{seen:?}");
-    let read = read_by_another(&seen);
+    let read = read_with_python(&seen);
     for (path, read) in seen.iter().zip(read) {
         let game = save::open_seen(path)?;
         let name = path.display();
         assert_eq!(read["names"], serde_json::to_value(&game.names)?, "{name}");
         assert_eq!(read["events"], game.events.len(), "{name}");
-        assert!(save::open(path).is_err(), "it is none to be played on");
+        assert!(save::open(path).is_err(), "it cannot be continued");
         let (summary, played) = (save::summary(path)?, Played::seen(&game, game.seat));
         assert_eq!(summary.kind, Kind::Seen, "{name}");
         assert_eq!((summary.hands, played.len()), (2, 2), "{name}");
@@ -221,21 +223,21 @@ fn every_kept_game_that_was_seen_is_read() -> Tested {
     Ok(())
 }
 
-/// What the reader in `save_corpus/reader.py` says, which knows `docs/file-format.md` and nothing of this program.
-fn read_by_another(paths: &[PathBuf]) -> Vec<Value> {
+/// The results of the reader in `save_corpus/reader.py`, which was written from `docs/file-format.md` without this program.
+fn read_with_python(paths: &[PathBuf]) -> Vec<Value> {
     let reader = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/save_corpus/reader.py");
     let read = Command::new("python3").arg(reader).args(paths).output();
-    let read = read.expect("Python 3 is there");
+    let read = read.expect("Python 3 is installed");
     let errors = String::from_utf8_lossy(&read.stderr);
     assert!(read.status.success(), "{errors}");
     serde_json::from_slice(&read.stdout).expect("a list")
 }
 
 #[test]
-fn a_reader_made_from_the_description_reads_the_same() -> Tested {
+fn a_reader_written_from_the_description_gives_the_same() -> Tested {
     let mut paths = games();
-    paths.extend(kept("journal"));
-    let read = read_by_another(&paths);
+    paths.extend(corpus_files("journal"));
+    let read = read_with_python(&paths);
     assert_eq!(read.len(), paths.len());
     for (path, read) in paths.iter().zip(read) {
         let name = path.display();
@@ -269,8 +271,8 @@ fn a_reader_made_from_the_description_reads_the_same() -> Tested {
     Ok(())
 }
 
-/// Text without its white space.
-fn bare(text: &str) -> String {
+/// Text without white space.
+fn without_space(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
@@ -287,13 +289,13 @@ fn the_worked_example_is_in_its_file() -> Tested {
     let name = name.strip_suffix(".gz").ok_or("a packed file")?;
     let text = fs::read_to_string(unpacked().join(name))?;
     let sum = text.lines().next().and_then(|line| line.rsplit(' ').next());
-    let text = bare(&text);
+    let text = without_space(&text);
     let example = example.replace("SUM", sum.ok_or("a checksum")?);
     let blocks = example.split("```").skip(1).step_by(2);
     let mut shown = 0;
     for piece in blocks.flat_map(|block| block.split('…')) {
-        assert!(text.contains(&bare(piece)), "{piece}");
-        shown += bare(piece).len();
+        assert!(text.contains(&without_space(piece)), "{piece}");
+        shown += without_space(piece).len();
     }
     assert!(shown > 1500, "{shown} signs");
     Ok(())

@@ -1,4 +1,4 @@
-//! The games of `saves/`, made by playing: each opens and is what its name says. The ignored test makes them again.
+//! The games in `saves/`, made by playing: each opens, and its position is as its name says. The ignored test makes them again.
 
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ fn best(view: &SeatView) -> [(i64, Seat); 2] {
 
 #[test]
 fn one_tile_is_missing_to_thirteen_odd_majors() {
-    let saved = save::open(&place(MAJORS)).expect("it opens");
+    let saved = save::open(&place(MAJORS)).expect("the game opens");
     let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     assert!(matches!(view.request(), Some(Request::Turn { .. })));
@@ -51,7 +51,7 @@ fn one_tile_is_missing_to_thirteen_odd_majors() {
 
 #[test]
 fn the_last_round_is_a_cliff_hanger() {
-    let saved = save::open(&place(LAST)).expect("it opens");
+    let saved = save::open(&place(LAST)).expect("the game opens");
     let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     let [(first, _), (second, seat)] = best(view);
@@ -83,8 +83,8 @@ fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
     save::save(&place(name), &saved).expect("saved");
 }
 
-/// The moves of a player who wants one of every odd major tile.
-fn hunt(view: &SeatView, request: &Request) -> Option<Move> {
+/// The move of a player who wants one of every odd major tile.
+fn collect_odd_majors(view: &SeatView, request: &Request) -> Option<Move> {
     match request {
         Request::Claim { .. } => Some(Move::Pass),
         Request::Stand { .. } => Some(Move::Stand(false)),
@@ -108,7 +108,7 @@ fn hunt(view: &SeatView, request: &Request) -> Option<Move> {
     }
 }
 
-/// Plays a move of the seat to act; the first seat collects, if `hunting`. False at the end of the game.
+/// Plays a move of the seat to act; with `hunting` the first seat collects odd majors. False at the end of the game.
 fn step(game: &mut Game, hunting: bool) -> bool {
     let asked = Seat::ALL
         .into_iter()
@@ -117,7 +117,7 @@ fn step(game: &mut Game, hunting: bool) -> bool {
         return false;
     };
     let view = game.seat_view(seat);
-    let own = (hunting && seat == Seat::new(0)).then(|| hunt(view, &request));
+    let own = (hunting && seat == Seat::new(0)).then(|| collect_odd_majors(view, &request));
     let player = ComputerPlayer::new(Level::Club);
     let choice = own
         .flatten()
@@ -170,6 +170,6 @@ fn make_last_round() -> bool {
 #[test]
 #[ignore = "makes the saved games anew"]
 fn saved_games_are_made_by_playing() {
-    assert!(make_majors(), "no hand came one tile near");
+    assert!(make_majors(), "no hand came within one tile");
     assert!(make_last_round(), "no game was close enough");
 }

@@ -79,7 +79,7 @@ fn thirty_printed_examples_score_as_printed() {
                 ..SingleHand::default()
             };
             let Ok(SingleHandResult::Scored(scored, _)) = alone.answer(&rules) else {
-                panic!("{typed} is no hand: {:?}", alone.answer(&rules));
+                panic!("{typed} is not a hand: {:?}", alone.answer(&rules));
             };
             assert_eq!(
                 scored.score.total, *due,

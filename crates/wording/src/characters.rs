@@ -1,4 +1,4 @@
-//! The people to play against, and the levels at which they play.
+//! Descriptions of the computer players' characters, and of their levels.
 
 use players::{Character, UnknownLevel};
 use words::say;
@@ -7,10 +7,10 @@ use crate::Describe;
 
 /// The descriptions of a character.
 pub trait CharacterWording {
-    /// How they play, in a few words; empty for an unknown character.
+    /// The playing style in a few words; empty for an unknown character.
     fn manner(&self) -> &'static str;
 
-    /// A line about them; empty for an unknown character.
+    /// A line about the character; empty for an unknown one.
     fn line(&self) -> &'static str;
 }
 

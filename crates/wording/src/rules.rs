@@ -34,7 +34,7 @@ pub trait GameLengthWording {
     /// Its name: `One round`.
     fn name(self) -> &'static str;
 
-    /// How many hands that is; empty for one hand. A hand won by East, or a dead one, does not pass the deal.
+    /// The number of hands; empty for one hand. The deal does not pass after a dead hand, or a hand won by East.
     fn hands(self) -> &'static str;
 }
 

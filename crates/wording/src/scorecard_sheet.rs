@@ -25,10 +25,10 @@ pub trait ScorecardSheet {
     fn file_stem(&self) -> String;
 
     /// The sheet as comma-separated values, a line for each entry, with headings.
-    fn csv(&self, told: &Results) -> String;
+    fn csv(&self, results: &Results) -> String;
 
     /// The sheet as a self-contained, printable page for a browser, with every hand explained.
-    fn html(&self, told: &Results) -> String;
+    fn html(&self, results: &Results) -> String;
 }
 
 impl ScorecardSheet for Scorecard {
@@ -51,7 +51,7 @@ impl ScorecardSheet for Scorecard {
         }
     }
 
-    fn csv(&self, told: &Results) -> String {
+    fn csv(&self, results: &Results) -> String {
         let mut text = [
             say!("keeper-hand"),
             say!("keeper-round"),
@@ -70,7 +70,7 @@ impl ScorecardSheet for Scorecard {
             }
         }
         text.push_str("\r\n");
-        for line in &told.lines {
+        for line in &results.lines {
             let _ = write!(
                 text,
                 "{},{},{},{}",
@@ -92,7 +92,7 @@ impl ScorecardSheet for Scorecard {
         text
     }
 
-    fn html(&self, told: &Results) -> String {
+    fn html(&self, results: &Results) -> String {
         let name = match self.heading.name.trim() {
             "" => say!("keeper-title"),
             name => name,
@@ -121,7 +121,7 @@ impl ScorecardSheet for Scorecard {
             let _ = write!(page, "<th class=f colspan=2>{}", escaped(name));
         }
         page.push('\n');
-        for line in &told.lines {
+        for line in &results.lines {
             let _ = write!(
                 page,
                 "<tr><td>{}<td>{}<td>{}<td>{}",
@@ -137,11 +137,11 @@ impl ScorecardSheet for Scorecard {
             page.push('\n');
         }
         let _ = write!(page, "<tr class=sum><td colspan=4>{}", say!("keeper-score"));
-        for (_, score) in told.scores.iter() {
+        for (_, score) in results.scores.iter() {
             let _ = write!(page, "<td><td class=f>{}", figure(*score));
         }
         page.push_str("\n</table>\n");
-        for line in &told.lines {
+        for line in &results.lines {
             explain_hand(self, &mut page, line);
         }
         page.push_str("</html>\n");
@@ -198,7 +198,7 @@ fn explanation(rules: &RuleSet, score: &Score) -> Vec<(String, String)> {
     let mut lines: Vec<(String, String)> = lines
         .map(|line| (line.award.in_short(), line_words(rules, line)))
         .collect();
-    let words = match score.is_held() {
+    let words = match score.is_capped() {
         true => say!("keeper-total-at-most"),
         false => say!("keeper-total"),
     };

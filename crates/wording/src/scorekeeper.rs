@@ -17,12 +17,12 @@ pub trait ScorecardWording {
     fn describe_line(&self, line: &Line) -> String;
 
     /// Who won, with which tile, and from whom.
-    fn describe_win(&self, reckoning: &HandResult) -> String;
+    fn describe_win(&self, result: &HandResult) -> String;
 
     /// Why an entry needs another look; `None` if it does not.
     fn describe_warnings(&self, line: &Line) -> Option<String>;
 
-    /// The problem of a hand, and whose hand it is.
+    /// The problem of a hand, and the player whose hand it is.
     fn describe_error(&self, error: &EntryError) -> String;
 
     /// The payments for a hand that was won, one sentence each.
@@ -33,7 +33,7 @@ impl ScorecardWording for Scorecard {
     fn describe_line(&self, line: &Line) -> String {
         let name = |seat: Seat| self.names[seat].as_str();
         match &line.what {
-            EntryResult::Won(reckoning) => self.describe_win(reckoning),
+            EntryResult::Won(result) => self.describe_win(result),
             EntryResult::Refused(_) => say!("keeper-line-refused").to_owned(),
             EntryResult::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
             EntryResult::Other(Entry::Penalty { by, to, points }) => {
@@ -53,12 +53,12 @@ impl ScorecardWording for Scorecard {
         }
     }
 
-    fn describe_win(&self, reckoning: &HandResult) -> String {
-        let played = &reckoning.played;
+    fn describe_win(&self, result: &HandResult) -> String {
+        let played = &result.played;
         let who = self.names[played.winner].as_str();
         let tile = played.last.name();
-        let source = played.came.source();
-        match reckoning.from {
+        let source = played.origin.source();
+        match result.from {
             Some(from) => {
                 let robbed = source == Source::Snatch;
                 let whom = self.names[from].as_str();
@@ -98,10 +98,10 @@ impl ScorecardWording for Scorecard {
     }
 
     fn payments(&self, line: &Line) -> Vec<String> {
-        let EntryResult::Won(reckoning) = &line.what else {
+        let EntryResult::Won(result) = &line.what else {
             return Vec::new();
         };
-        let gets = &reckoning.settlement.gets_from;
+        let gets = &result.settlement.gets_from;
         let mut paid = Vec::new();
         for to in Seat::ALL {
             for from in Seat::ALL {

@@ -24,7 +24,7 @@ pub trait ScoreWording {
     /// The points and their factor: `48 × 2`.
     fn product(&self) -> String;
 
-    /// The name of a hand that is paid a limit or a part of one.
+    /// The name of a hand that is paid a limit, or a part of one.
     fn limit_name(&self) -> &'static str;
 
     /// The calculation of the total: `48 × 2 = 96`, or `Limit hand: 1000`.
@@ -55,7 +55,7 @@ impl ScoreWording for Score {
 
     fn sum(&self) -> String {
         let total = figure(i64::from(self.total));
-        match (self.is_limit_hand(), self.is_held()) {
+        match (self.is_limit_hand(), self.is_capped()) {
             (true, _) => say!("score-sum-limit", limit = self.limit_name(), total),
             (false, true) => say!("score-sum-at-most", product = self.product(), total),
             (false, false) => say!("score-sum", product = self.product(), total),
@@ -72,7 +72,7 @@ pub trait PaymentWording {
 impl PaymentWording for Payment {
     fn calculation(&self) -> String {
         let (more, is_doubled) = (self.counts, self.for_east || self.for_discard);
-        let points = match (self.less, is_doubled) {
+        let points = match (self.own_hand, is_doubled) {
             (None, _) => say!("payment-points", points = more),
             (Some(less), false) => say!("payment-difference", more, less),
             (Some(less), true) => say!("payment-difference-doubled", more, less),

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_are_called_what_the_window_calls_them() {
+    fn tiles_have_the_names_used_in_the_window() {
         let notation = ["6D", "2C", "RD", "EW", "1F", "3S"];
         let tiles = notation.map(|text| text.parse::<Tile>().expect("a tile"));
         assert_eq!(

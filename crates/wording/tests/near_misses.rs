@@ -1,4 +1,4 @@
-//! Near misses are put into words, and so is the reason why tiles are not Mah Jongg.
+//! Sentences for near misses, and for the reason why tiles are not Mah Jongg.
 
 #[path = "../../engine/tests/rules/south.rs"]
 mod south;
@@ -9,7 +9,7 @@ use engine::tiles::Hand;
 use south::hand;
 use wording::{Describe, NearMissWording, RowTitle};
 
-/// A winner's hand: exposed pungs by their tile, then the stake with the last tile at the end.
+/// A winner's hand: the tiles of exposed pungs, then the stake with the last tile at the end.
 fn won(pungs: &str, stake: &str) -> (Hand, Situation) {
     hand(pungs, stake, true)
 }
@@ -23,7 +23,7 @@ fn misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String
         .collect()
 }
 
-fn told(rules: &RuleSet, hand: &(Hand, Situation), event: &str) -> Option<String> {
+fn sentence(rules: &RuleSet, hand: &(Hand, Situation), event: &str) -> Option<String> {
     misses(rules, hand)
         .into_iter()
         .find(|(id, _)| id == event)
@@ -33,21 +33,21 @@ fn told(rules: &RuleSet, hand: &(Hand, Situation), event: &str) -> Option<String
 #[test]
 fn a_set_of_another_suit_is_named() {
     let hand = won("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
-    let why = told(&RuleSet::bloem(), &hand, "All One Suit");
+    let why = sentence(&RuleSet::bloem(), &hand, "All One Suit");
     assert_eq!(why.as_deref(), Some("The Pung of 7 Circle does not fit."));
 }
 
 #[test]
 fn a_special_hand_one_pung_away_is_named() {
     let hand = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
-    let why = told(&RuleSet::bloem(), &hand, "Small Green Minor Hand");
+    let why = sentence(&RuleSet::bloem(), &hand, "Small Green Minor Hand");
     assert_eq!(why.as_deref(), Some("A Pung of 3 Bamboo was missing."));
 }
 
 #[test]
-fn what_is_exposed_where_it_must_not_be_is_named() {
+fn a_set_that_must_not_be_exposed_is_named() {
     let hand = won("1C", "2C 3C 4C 4C 5C 6C 7C 8C 9C 9C 9C");
-    let why = told(&RuleSet::bloem(), &hand, "Calling Nine Tile Hand");
+    let why = sentence(&RuleSet::bloem(), &hand, "Calling Nine Tile Hand");
     assert_eq!(
         why.as_deref(),
         Some("It has to be concealed up to the last tile.")
@@ -57,7 +57,7 @@ fn what_is_exposed_where_it_must_not_be_is_named() {
 #[test]
 fn a_second_wait_is_named() {
     let hand = won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
-    let why = told(
+    let why = sentence(
         &RuleSet::bloem(),
         &hand,
         "Mah Jongg with the Only Possible Tile",
@@ -72,7 +72,7 @@ fn a_second_wait_is_named() {
 fn a_wait_for_the_tile_of_the_golden_cock_is_named() {
     let cock = |stake: &str| {
         let hand = won("2C 7D", stake);
-        told(&RuleSet::bloem(), &hand, "Picked by the Golden Cock")
+        sentence(&RuleSet::bloem(), &hand, "Picked by the Golden Cock")
     };
     let waited = cock("8C 8C 9C 9C 9C 3D 4D 2D");
     let why = "5 Circle would have completed the hand as well.";
@@ -82,7 +82,7 @@ fn a_wait_for_the_tile_of_the_golden_cock_is_named() {
 }
 
 #[test]
-fn what_just_missed_says_what_it_would_have_brought() {
+fn a_near_miss_says_what_it_would_have_added() {
     let title = |(hand, situation): (Hand, Situation), event: &str| {
         let score = RuleSet::bloem().score(&hand, &situation);
         let missed = score.map_or_else(Vec::new, |score| score.near_misses);
@@ -109,7 +109,7 @@ fn a_whole_score_has_few_near_misses() {
 }
 
 #[test]
-fn a_refusal_says_why() {
+fn a_refusal_gives_the_reason() {
     let why = |rules: &RuleSet, (hand, situation): (Hand, Situation)| {
         assert_eq!(rules.score(&hand, &situation), None);
         rules.why_not_mah_jong(&hand, &situation).describe()
@@ -142,17 +142,17 @@ fn only_hands_of_the_rules_in_force_are_named() {
         .change("Small Green Minor Hand", &forbidden)
         .expect("it can be forbidden");
     let green = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
-    assert_eq!(told(&rules, &green, "Small Green Minor Hand"), None);
-    assert!(told(&RuleSet::bloem(), &green, "Small Green Minor Hand").is_some());
+    assert_eq!(sentence(&rules, &green, "Small Green Minor Hand"), None);
+    assert!(sentence(&RuleSet::bloem(), &green, "Small Green Minor Hand").is_some());
     let classical = RuleSet::classical();
     let dragons = won("2C", "RD RD RD GD GD GD WD WD 4C 5C 6C");
-    let why = told(&classical, &dragons, "Big Three Dragons");
+    let why = sentence(&classical, &dragons, "Big Three Dragons");
     assert_eq!(why.as_deref(), Some("A Pung of White Dragon was missing."));
     let green = won("2B 3B", "6B 6B 6B 8B 8B 8B 5B 5B");
-    let why = told(&classical, &green, "Imperial Jade");
+    let why = sentence(&classical, &green, "Imperial Jade");
     assert_eq!(why.as_deref(), Some("The Pair of 5 Bamboo does not fit."));
     let open = won("2C", "5C 5C 5C 6C 7C 8C 9C 9C 1C 2C 3C");
-    let why = told(&classical, &open, "Concealed Clear Suit");
+    let why = sentence(&classical, &open, "Concealed Clear Suit");
     assert_eq!(why.as_deref(), Some("The Pung of 2 Wan is exposed."));
     let (hand, situation) = won("", "1B 9B 1D 9D 1C 9C EW SW WW NW RD GD 5C 5C");
     let why = classical.why_not_mah_jong(&hand, &situation).describe();

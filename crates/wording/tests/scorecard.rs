@@ -5,7 +5,7 @@ use engine::scorekeeper::{Circumstance, Draft, Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
 use wording::{ScorecardSheet, ScorecardWording};
 
-/// Four chows and a pair of tiles that leave three other such hands possible: won with North's discard, or drawn.
+/// Four chows and a pair of tiles that leave hands for three others: won with North's discard, or drawn.
 const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
 const DRAWN: &str = "123b456b789b123c5c+5c";
 
@@ -21,7 +21,7 @@ fn draft(seat: usize, typed: &str) -> Draft {
 }
 
 #[test]
-fn the_page_and_the_table_tell_every_hand() {
+fn the_page_and_the_table_list_every_hand() {
     let mut card = card("<Cy>, \"C\"");
     let mut hand = draft(0, FROM_NORTH);
     hand.hands[Seat::new(1)] = "(RRR)".to_owned();
@@ -32,14 +32,14 @@ fn the_page_and_the_table_tell_every_hand() {
     assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
     assert!(html.contains("Going Mah Jongg") && html.contains("Exposed Pung of Red Dragon"));
     let payment = html.contains("&lt;Cy&gt;, \"C\" pays Ann");
-    assert!(payment, "who pays whom: {html}");
+    assert!(payment, "the payments: {html}");
     let csv = card.csv(&told);
     assert_eq!(csv.lines().count(), 3);
     assert!(csv.contains("\"<Cy>, \"\"C\"\": Gets\""));
 }
 
 #[test]
-fn an_entry_that_does_not_fit_any_more_says_why() {
+fn an_entry_that_no_longer_fits_has_a_reason() {
     let mut card = card("Cy");
     let mut original = draft(0, DRAWN);
     original.circumstances.insert(Circumstance::Original);

@@ -20,12 +20,12 @@ pub const ENGLISH: &str = "en";
 /// All sentences of one language. A key names a message, such as `event-scored`, or an attribute of one, such as `command-new.hint`.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    /// Sentences without parameters are formatted only once.
+    /// Sentences without parameters, which are formatted only once.
     plain: HashMap<String, String>,
     is_made_up: bool,
 }
 
-/// A part of a file of sentences that cannot be read.
+/// A part of a file of sentences that is not valid.
 #[derive(Debug, PartialEq, Eq)]
 pub struct WrongWords {
     /// The file.
@@ -47,13 +47,13 @@ impl Catalogue {
         Self::read(ENGLISH, files, false).0
     }
 
-    /// The artificial language of the tests.
+    /// The pseudo-language of the tests.
     pub fn made_up() -> Self {
         let files = embedded().map(|(name, text)| (name.to_owned(), text.to_owned()));
         Self::read(ENGLISH, files, true).0
     }
 
-    /// A language read from files, given with their names, and the parts that could not be read.
+    /// Reads a language from files, given with their names. Also returns the parts that are not valid.
     pub fn of_files(
         language: &str,
         files: impl IntoIterator<Item = (String, String)>,

@@ -17,7 +17,7 @@ pub fn speak(catalogue: Catalogue) {
 }
 
 /// The catalogue of the current language; English until another is chosen.
-fn spoken() -> &'static Catalogue {
+fn current() -> &'static Catalogue {
     #[cfg(any(test, feature = "test-support"))]
     if MADE_UP_HERE.get() {
         return &MADE_UP;
@@ -30,15 +30,15 @@ pub fn text(key: &'static str) -> &'static str {
     find(key).unwrap_or(key)
 }
 
-/// The sentence without parameters of a key that is made at run time, such as one with the id of a row, in English if the language lacks
+/// The sentence without parameters of a key built at run time, such as one with the id of a row, in English if the language lacks
 /// it; `None` if no catalogue has it.
 pub fn find(key: &str) -> Option<&'static str> {
-    spoken().text(key).or_else(|| ENGLISH.text(key))
+    current().text(key).or_else(|| ENGLISH.text(key))
 }
 
-/// The sentence with parameters of a key that is made at run time, in English if the language lacks it; `None` if no catalogue has it.
+/// The sentence with parameters of a key built at run time, in English if the language lacks it; `None` if no catalogue has it.
 pub fn find_form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
-    let known = spoken().form(key, parameters);
+    let known = current().form(key, parameters);
     known.or_else(|| ENGLISH.form(key, parameters))
 }
 
@@ -55,7 +55,7 @@ thread_local! {
     static MADE_UP_HERE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs something with the pseudo-language on this thread.
+/// Runs a function with the pseudo-language on this thread.
 #[cfg(any(test, feature = "test-support"))]
 pub fn with_made_up_words<T>(what: impl FnOnce() -> T) -> T {
     MADE_UP_HERE.set(true);

@@ -1,5 +1,5 @@
-//! PURE. Everything the program says, by key, out of a catalogue of Project Fluent: English is in the program (`words/en`), other
-//! languages are folders of files beside it. Numbers, plurals and lists are formed here too. Floor 0.
+//! Everything that the program says, by key, from a catalogue of Project Fluent: English is built in (`words/en`), other languages are
+//! folders of files beside it. Numbers, plurals and lists are formatted here too. This crate does no I/O.
 //!
 //! ```ignore
 //! say!("refusal-not-yours")                     // &'static str

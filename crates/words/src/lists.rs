@@ -1,4 +1,4 @@
-//! Lists in a sentence.
+//! Lists within a sentence.
 
 use super::numbers::figure;
 

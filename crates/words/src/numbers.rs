@@ -8,7 +8,7 @@ pub fn figure(value: i64) -> String {
     grouped(value.is_negative(), &value.unsigned_abs().to_string())
 }
 
-/// An amount that was received or paid, with its sign.
+/// An amount received or paid, with its sign.
 pub fn change(value: i64) -> String {
     let plus = if value > 0 { "+" } else { "" };
     format!("{plus}{}", figure(value))
@@ -42,7 +42,7 @@ fn grouped(negative: bool, digits: &str) -> String {
     text
 }
 
-/// How numbers are written in the sentences of a catalogue.
+/// Formats numbers in the sentences of a catalogue.
 pub fn write(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;

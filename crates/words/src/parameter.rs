@@ -37,7 +37,7 @@ impl Parameter for char {
     }
 }
 
-/// A sentence selects between `[yes]` and `*[no]`.
+/// A sentence can select between `[yes]` and `*[no]`.
 impl Parameter for bool {
     fn value(&self) -> Value<'_> {
         if *self { "yes" } else { "no" }.value()

@@ -1,4 +1,4 @@
-//! Numbers, lists, plurals, what is missing, and the made-up language.
+//! Numbers, lists, plurals, missing sentences, and the pseudo-language.
 
 use super::*;
 
@@ -37,7 +37,7 @@ points = { $points ->
     assert_eq!(wrong, []);
     let points = |points: i32| {
         let said = catalogue.form("points", &[parameter!(points)]);
-        said.expect("it is there")
+        said.expect("the sentence exists")
     };
     assert_eq!(points(1), "1 point");
     assert_eq!(points(2), "2 points");
@@ -45,13 +45,13 @@ points = { $points ->
 }
 
 #[test]
-fn what_is_missing_is_never_a_panic() {
+fn missing_sentences_and_parameters_cause_no_panic() {
     assert_eq!(text("nothing-of-the-kind"), "nothing-of-the-kind");
     assert_eq!(text(""), "");
     assert_eq!(form("nothing.here", &[]), "nothing.here");
-    // A gap where the parameter is missing.
+    // A missing parameter leaves a gap.
     assert!(form("list-all", &[]).contains("and"));
-    // A sentence that needs parameters has none without them.
+    // A sentence that needs parameters is missing without them.
     assert_eq!(text("list-all"), "list-all");
 }
 
@@ -65,7 +65,7 @@ fn the_made_up_language_is_longer_and_marked() {
     );
     let share = longer.chars().count() as f64 / english.chars().count() as f64;
     assert!((1.25..1.45).contains(&share), "{share}");
-    // The key of a menu item stays.
+    // The access key of a menu item is kept.
     assert!(made_up::lengthened("Ne&w").contains("&w"));
     assert_eq!(say!("number-point"), ".");
     with_made_up_words(|| {

@@ -1,4 +1,4 @@
-//! Test bench for dialogs: opens one in a simulated window and drives it with keys and clicks, as a user would.
+//! Test bench for dialogs: opens a dialog in a simulated window and drives it with keys and clicks, as a user would.
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ use wording::TileWording;
 /// A tile's picture from the built-in set, at the double resolution used for snapshots.
 pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
     static SET: LazyLock<TileSet> = LazyLock::new(|| {
-        TileSet::builtin(BuiltIn::default()).expect("the built-in tile set is whole")
+        TileSet::builtin(BuiltIn::default()).expect("the built-in tile set can be read")
     });
     let face = tile.map_or(Face::Back, Face::from);
     let pixels = SET.face(face, (width * 2.0) as u32, Turn::Upright);
@@ -84,7 +84,7 @@ impl Bench {
         let look = Look {
             palette: &Palette::LIGHT,
             metrics: Metrics {
-                aside: 214.0,
+                free_width: 214.0,
                 ..Metrics::new(self.size, self.text)
             },
             tile: &picture,
@@ -92,7 +92,7 @@ impl Bench {
         let placement = Placement {
             floor: 480.0,
             inside: Rectangle::new(Point::new(165.0, 152.0), Size::new(470.0, 286.0)),
-            aside: None,
+            free_space: None,
             place: self.place,
         };
         let mut simulator =
@@ -140,7 +140,10 @@ impl Bench {
     /// Clicks the control with this text, or the tile with this name.
     pub fn choose(&mut self, words: &str) -> Option<Reply> {
         self.work(|simulator| {
-            assert!(click_on(simulator, words), "nothing says {words}");
+            assert!(
+                click_on(simulator, words),
+                "no control has the text {words}"
+            );
         })
     }
 
@@ -153,7 +156,7 @@ impl Bench {
                 .ok()
                 .map(|found| found.bounds().center())
         });
-        middle.expect("nothing says them")
+        middle.expect("no control has the text {words}")
     }
 
     /// Whether the control with this text is reported as disabled.
@@ -245,15 +248,15 @@ impl Bench {
 
     /// Texts narrower than their longest word, even at the smallest font size. Tile names are ignored: they are accessible labels, not
     /// drawn.
-    pub fn broken(&mut self) -> Vec<String> {
-        self.broken_at(10.0)
+    pub fn broken_words(&mut self) -> Vec<String> {
+        self.broken_words_at(10.0)
     }
 
-    /// Like `broken`, with this as the smallest font size.
-    pub fn broken_at(&mut self, size: f32) -> Vec<String> {
+    /// Like `broken_words`, with this as the smallest font size.
+    pub fn broken_words_at(&mut self, size: f32) -> Vec<String> {
         let tiles: Vec<String> = Tile::all().map(Tile::name).collect();
         let least = size * Metrics::LEAST;
-        let mut broken = Vec::new();
+        let mut broken_words = Vec::new();
         self.work(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Text {
@@ -264,13 +267,13 @@ impl Bench {
                     let words = content.split_whitespace();
                     let widths = words.map(|word| width(word, least, REGULAR));
                     if widths.fold(0.0, f32::max) > bounds.width + 0.5 {
-                        broken.push(format!("{content}: {bounds:?}"));
+                        broken_words.push(format!("{content}: {bounds:?}"));
                     }
                 }
                 None::<()>
             });
         });
-        broken
+        broken_words
     }
 
     /// The visible fraction of the focused control, 0 to 1; `None` if no focus ring is shown.

@@ -34,7 +34,7 @@ fn boxes() -> Vec<Dialog> {
     let finished = engine::tiles::BySeat([1684, -420, 1218, 1518]);
     let files = |purpose| {
         let mut files = Files::new(purpose, Path::new("/home/anna/games"), "game");
-        files.take(files::tests::evenings());
+        files.take(files::tests::typical_listing());
         files.offer_system_dialog(true);
         files
     };
@@ -109,7 +109,7 @@ fn boxes() -> Vec<Dialog> {
         PlayOnFrom::new(presenter.points_of_game()).into(),
         GameSheet::new(game).into(),
         HandText::default().into(),
-        scorekeeping::tests::scorekeeper(scorekeeping::tests::kept()).into(),
+        scorekeeping::tests::scorekeeper(scorekeeping::tests::saved_card()).into(),
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
@@ -191,7 +191,7 @@ fn escape_leaves_every_dialog_and_no_key_breaks_one() {
             let _ = bench.key(key);
         }
         let left = bench.key(Named::Escape);
-        assert!(left.is_some(), "{title} stays");
+        assert!(left.is_some(), "{title} stays open");
     }
 }
 
@@ -234,7 +234,7 @@ fn dialogs_stay_in_the_window_and_keep_words_whole_at_double_text_size() {
             if bench.overflow().1 {
                 wrong.push(format!("{title} at {text} leaves the window"));
             }
-            let broken = bench.broken();
+            let broken = bench.broken_words();
             wrong.extend(
                 broken
                     .iter()

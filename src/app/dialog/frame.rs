@@ -19,7 +19,7 @@ pub struct Placement {
     /// The area inside the rows of melds and Flowers.
     pub inside: Rectangle,
     /// Free space at the right of the table, if any.
-    pub aside: Option<Rectangle>,
+    pub free_space: Option<Rectangle>,
     /// The player's placement preference.
     pub place: BoxPlace,
 }
@@ -48,7 +48,7 @@ pub(super) fn framed<'a, S: Screen>(
     }
     let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
     let width = match place {
-        DialogPlace::Docked if look.metrics.beside > 0.0 => look.metrics.beside,
+        DialogPlace::Docked if look.metrics.card_width > 0.0 => look.metrics.card_width,
         _ => {
             let width = look.px(sheet.width).min(window.width - look.px(16.0));
             whole(width, window.width)
@@ -147,7 +147,7 @@ pub(super) fn framed<'a, S: Screen>(
             let edge = look.px(8.0);
             let framed = container(opaque(framed));
             let standing = match placement.place {
-                BoxPlace::Beside => match placement.aside.filter(|room| room.width >= width) {
+                BoxPlace::Beside => match placement.free_space.filter(|room| room.width >= width) {
                     Some(room) => {
                         let (right, bottom) = (room.x + room.width, room.y + room.height);
                         let around = Padding::ZERO
@@ -183,8 +183,8 @@ fn share<M>(look: Look<'_>, sheet: &DialogLayout<'_, M>, (menus, status): (f32, 
             let room = window.height - menus - status - look.px(12.0);
             across.min(room / look.px(ON_TABLE))
         }
-        DialogPlace::Docked if look.metrics.beside > 0.0 => {
-            look.metrics.beside / look.px(sheet.width)
+        DialogPlace::Docked if look.metrics.card_width > 0.0 => {
+            look.metrics.card_width / look.px(sheet.width)
         }
         DialogPlace::Middle | DialogPlace::Beside | DialogPlace::Docked => across,
     }

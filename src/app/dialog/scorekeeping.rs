@@ -1,5 +1,5 @@
 //! The scorekeeper for real tiles, a dialog with pages. Hands are typed or clicked together from a palette of tiles; the sheet explains
-//! each of them; a hand can be evaluated on its own; and players and rules can be set.
+//! each of them; a single hand can be evaluated; and players and rules can be set.
 
 mod actions;
 mod entering;

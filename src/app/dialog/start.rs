@@ -1,8 +1,8 @@
-//! The start screens, shown on the table itself: the question for new players, and the ways into a game.
+//! The start screens, shown on the table itself: the question for new players, and the buttons that start a game.
 
 mod first_start;
 mod ornament;
 mod start_screen;
 
 pub use first_start::FirstStart;
-pub use start_screen::{LeftGame, StartScreen};
+pub use start_screen::{StartScreen, UnfinishedGame};

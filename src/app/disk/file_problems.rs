@@ -84,7 +84,7 @@ mod tests {
     /// Files that are damaged, not text, forbidden or irregular are kept, whatever the program reads from them.
     #[test]
     fn an_unreadable_file_is_set_aside_and_reported_once() -> io::Result<()> {
-        fn holds<T: Default + PartialEq>(
+        fn check<T: Default + PartialEq>(
             folder: &Path,
             read: fn(&Path) -> io::Result<T>,
             write: fn(&T, &Path) -> io::Result<()>,
@@ -96,7 +96,9 @@ mod tests {
                 .enumerate()
             {
                 fs::write(&path, content)?;
-                let begun = file_problems.read(&path, read).expect("begun anew");
+                let begun = file_problems
+                    .read(&path, read)
+                    .expect("replaced by an empty file");
                 assert!(begun == T::default());
                 let message = file_problems.take().expect("told");
                 let name = match number {
@@ -107,7 +109,7 @@ mod tests {
                 assert_eq!(fs::read(folder.join(name))?, *content);
                 write(&begun, &path)?;
                 assert!(file_problems.read(&path, read).is_some());
-                assert_eq!(file_problems.take(), None, "it is told once");
+                assert_eq!(file_problems.take(), None, "it is reported once");
             }
             fs::remove_file(&path)?;
             fs::create_dir(&path)?;
@@ -119,9 +121,9 @@ mod tests {
         for name in ["figures", "book", "deals"] {
             fs::create_dir(place(name))?;
         }
-        holds(&place("figures"), Statistics::read, Statistics::write)?;
-        holds(&place("book"), PuzzleStore::read, PuzzleStore::write)?;
-        holds(&place("deals"), Attempts::read, Attempts::write)
+        check(&place("figures"), Statistics::read, Statistics::write)?;
+        check(&place("book"), PuzzleStore::read, PuzzleStore::write)?;
+        check(&place("deals"), Attempts::read, Attempts::write)
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::Disk;
 use super::puzzle_file::change;
 use crate::app::clock;
 use crate::presenter::{Input, RequestId};
-use coach::puzzle::{Id, Posed, Puzzle, PuzzleFilter, PuzzleSession};
+use coach::puzzle::{Id, PosedPuzzle, Puzzle, PuzzleFilter, PuzzleSession};
 use engine::rules::RuleSetId;
 use words::say;
 
@@ -16,9 +16,9 @@ impl Disk {
         let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
         self.writing.run_or(Some(failed), move || {
             let drawn = files.book().ok_or_else(unreadable).map(|book| {
-                // One that can no longer be read is skipped.
+                // A puzzle that can no longer be read is skipped.
                 let posed = |(puzzle, own): (Puzzle, bool)| {
-                    Posed::of(&puzzle, own)
+                    PosedPuzzle::of(&puzzle, own)
                         .inspect_err(|wrong| tracing::warn!(%wrong, "a puzzle cannot be read"))
                         .ok()
                 };

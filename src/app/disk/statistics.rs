@@ -1,4 +1,4 @@
-//! Statistics: adds a finished hand, its judgement, and what a killed program has not added.
+//! Statistics: adds a finished hand, its judgement, and hands that a killed program has not added.
 
 use std::path::Path;
 
@@ -37,7 +37,8 @@ impl Disk {
             let rate = || judgements.judge(|judgements| hand.rate(judgements));
             let judged = outbox.guarded(Work::Judging, rate).flatten();
             writing.run(move || {
-                // The rating is recorded last: until then a hand is judged again after a kill, and puzzles are added once.
+                // The rating is recorded last: if the program is killed before that, the hand is judged again, and its puzzles are added
+                // only once.
                 let (rated, puzzles) = judged.map(|judged| (judged.rated, judged.puzzles)).unzip();
                 let found = puzzles.unwrap_or_default();
                 let troubled = puzzle_file::add_mistakes(
@@ -56,8 +57,8 @@ impl Disk {
         }
     }
 
-    /// Adds what a killed program has not: each hand of the abandoned game once. `tipped`: QuickTip is on, which is all that is known of
-    /// hands without statistics. Reads and writes synchronously, before the window opens.
+    /// Adds hands that a killed program has not added: each hand of the abandoned game once. `tipped` says whether QuickTip is on, which is
+    /// all that is known about hands without statistics. Reads and writes synchronously, before the window opens.
     pub fn catch_up(&self, left: &Recovered, tipped: bool) {
         let files = self.data_files();
         let Some(mut figures) = files.figures() else {

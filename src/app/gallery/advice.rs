@@ -54,22 +54,22 @@ pub fn paint(gallery: &Gallery) {
     if gallery.wants("review") {
         review(gallery);
     }
-    let mut stage = Stage::kept("middle", "");
+    let mut stage = Stage::saved("middle", "");
     stage.run_command(Command::Tips);
     gallery.paint(&mut stage, "tips", SMALL, 1.0);
     gallery.paint(&mut stage, "tips", USUAL, 1.0);
-    let mut stage = Stage::kept("middle", "quick_tip = true\n");
+    let mut stage = Stage::saved("middle", "quick_tip = true\n");
     gallery.paint(&mut stage, "tip", USUAL, 1.0);
     let over = table::Over::Tile(Spot::Stake(stage.0.viewer(), 0));
     stage.take(Message::Table(table::Message::Hovered(over)));
     gallery.paint(&mut stage, "tip-pointed-at", USUAL, 1.0);
-    let mut stage = Stage::kept("claim", "quick_tip = true\n");
+    let mut stage = Stage::saved("claim", "quick_tip = true\n");
     stage.wait_for_claim();
     stage.run_command(Command::WhyNot);
     gallery.paint(&mut stage, "why", SMALL, 1.0);
     gallery.paint(&mut stage, "why", USUAL, 1.0);
     if gallery.wants("statistics") {
-        let mut stage = Stage::kept("middle", "");
+        let mut stage = Stage::saved("middle", "");
         stage.0.store_statistics(&evenings());
         stage.run_command(Command::Statistics);
         gallery.paint_four_sizes(&mut stage, "statistics");

@@ -38,7 +38,7 @@ pub fn paint(gallery: &Gallery) {
             RatingDialog::new(tipped_rating()).into(),
         ),
     ];
-    // The cards of a claim come first; the third card is the end of a sitting.
+    // The cards of a claim come first; the third card is the end of a session.
     let end = puzzle_cards().into_iter().nth(2);
     for (name, dialog) in filled.into_iter().chain(end.map(|end| ("puzzle-end", end))) {
         let mut stage = midway("");

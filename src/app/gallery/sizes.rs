@@ -29,7 +29,7 @@ const BOXES: [(&str, Command); 26] = [
     ("movements", Command::TileMovements),
     ("sound", Command::Sound),
     ("your-tiles", Command::YourTiles),
-    ("words-and-boxes", Command::WordsAndBoxes),
+    ("words-and-boxes", Command::TextAndDialogs),
     ("open", Command::Open),
     ("save-as", Command::SaveAs),
     ("host", Command::Host),
@@ -71,7 +71,7 @@ fn after(command: Command) -> Stage {
     stage
 }
 
-/// Portraits and marks on the table, and a goal line.
+/// Portraits, marks on the table, and the goal line.
 fn marked() -> Stage {
     midway("quick_tip = true\ngoal_line = true\n").with(|settings| {
         settings.marks.claimed = true;
@@ -81,7 +81,7 @@ fn marked() -> Stage {
 
 /// A claimable discard, with its claim buttons.
 fn claim() -> Stage {
-    let mut claim = Stage::kept("claim", "quick_tip = true\n");
+    let mut claim = Stage::saved("claim", "quick_tip = true\n");
     claim.wait_for_claim();
     claim
 }
@@ -117,7 +117,7 @@ fn paint_every_size() {
     paint(gallery, "scores", || scores(None));
     paint(gallery, "totals", || scores(Some("o")));
     paint(gallery, "hand-end", || {
-        // Without movements the scores come at once.
+        // Without animation the scores appear at once.
         let stage = Stage::dealt(77, "").with(|settings| settings.motion.movements = true);
         stage.won()
     });

@@ -25,7 +25,7 @@ fn folder() -> PathBuf {
 }
 
 fn stage(position: &str, change: impl FnOnce(&mut Settings)) -> Stage {
-    Stage::kept(position, "").with(change)
+    Stage::saved(position, "").with(change)
 }
 
 /// Mean colours of the squares, row by row.
@@ -127,7 +127,7 @@ fn snapshots_match() {
 }
 
 /// Pictures in the help that are cut out of stored ones: name, stored picture, left, top, width and height.
-const OF_THE_HELP: [(&str, &str, [u32; 4]); 4] = [
+const HELP_PICTURES: [(&str, &str, [u32; 4]); 4] = [
     ("table", "table", [0, 28, 1280, 742]),
     ("compass", "table", [400, 232, 520, 334]),
     ("stake", "table", [270, 604, 740, 166]),
@@ -137,8 +137,8 @@ const OF_THE_HELP: [(&str, &str, [u32; 4]); 4] = [
 #[test]
 fn help_pictures_match_the_snapshots() {
     let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("help/pictures");
-    for (name, kept, [x, y, width, height]) in OF_THE_HELP {
-        let kept = image::open(folder().join(format!("{kept}.png"))).expect("a kept picture");
+    for (name, kept, [x, y, width, height]) in HELP_PICTURES {
+        let kept = image::open(folder().join(format!("{kept}.png"))).expect("a stored picture");
         let part = kept.crop_imm(x, y, width, height);
         let file = pictures.join(format!("{name}.png"));
         if std::env::var_os("RED_STAKE_SNAPSHOTS").is_some() {
@@ -157,7 +157,7 @@ fn help_pictures_match_the_snapshots() {
                 .map(|(one, other)| (one - other).abs());
             assert!(
                 off.fold(0.0, f32::max) < TOLERANCE,
-                "{name} is not the table of now"
+                "{name} differs from the present table"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! The fixed positions that are painted: games with given seeds, played by the program to a certain moment.
+//! The fixed positions that are painted: games with given seeds, played by the program up to a certain moment.
 
 use std::path::Path;
 use std::time::Duration;
@@ -42,7 +42,7 @@ impl Stage {
     }
 
     /// A game saved in `tests/snapshots`.
-    pub fn kept(position: &str, preferences: &str) -> Self {
+    pub fn saved(position: &str, preferences: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
         let launch = Launch {
             file: Some(folder.join(format!("{position}.mah"))),
@@ -63,7 +63,7 @@ impl Stage {
         let mut settings = Box::new(self.0.settings().clone());
         settings.wait_time = Some(9.0);
         self.0.reply(Reply::Preview(settings));
-        // From here on the test gives the time; setting the stage has taken less than this.
+        // From here on the test sets the time; setting up the stage has taken less than this.
         self.0.pass(Duration::from_secs(3600));
         // The game was waiting for the player.
         self.0.run_command(Command::Pause);
@@ -101,7 +101,7 @@ impl Stage {
             self.0.let_claim_pass();
             self.0.step();
         }
-        unreachable!("the position is not reached");
+        unreachable!("the position is reached");
     }
 
     /// Sets the size of the window and the scale of the screen.

@@ -1,4 +1,4 @@
-//! Pictures of what teaches: pages of the help, a search, a glossary entry, the lesson, the drills, the oracle.
+//! Pictures of teaching: pages of the help, a search, a glossary entry, the lesson, the drills, the oracle.
 
 use iced::Size;
 

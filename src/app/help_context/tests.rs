@@ -40,7 +40,7 @@ fn f1_in_the_dialog_of_every_menu_item_opens_its_page() {
         player.take(Message::Help(Said::Close));
         player.dismiss();
     }
-    assert!(boxes >= 15, "only {boxes} boxes were seen");
+    assert!(boxes >= 15, "only {boxes} dialogs were seen");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn f1_in_every_question_opens_its_page() {
     }
     let bad = |name: &str| {
         let file = player.folder.path().join(name);
-        std::fs::write(&file, "nothing of the kind").expect("written");
+        std::fs::write(&file, "not a question").expect("written");
         file
     };
     for (file, topic) in [
@@ -266,7 +266,7 @@ fn f1_at_every_tile_opens_the_page_about_its_place() {
     assert!(seen.len() >= 3, "{seen:?}");
 }
 
-/// A pointer that has not moved since the card came up does not matter.
+/// A pointer that has not moved since the card appeared is ignored.
 #[test]
 fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     let mut player = Player::with(4, "second_lesson = 11\n");

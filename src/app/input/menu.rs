@@ -147,7 +147,7 @@ impl MenuBar {
             Entry::Submenu { .. } | Entry::Close | Entry::Line => Availability::Ready,
         };
         Some(match standing {
-            Availability::Grey(why) => format!("{hint} {why}"),
+            Availability::Disabled(why) => format!("{hint} {why}"),
             Availability::Ready | Availability::Checked(_) | Availability::Absent => hint,
         })
     }

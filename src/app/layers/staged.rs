@@ -1,4 +1,4 @@
-//! A winning special hand, large over the table for a moment: its name and its tiles, the last one marked. A press closes it.
+//! A winning special hand, shown large over the table for a moment: its name and its tiles, the last one marked. A press closes it.
 
 use iced::widget::{Row, button, column, container, row, space};
 use iced::{Center, Element, Fill};
@@ -33,7 +33,7 @@ pub fn staged<'a>(
     // As large as on the stakes, if there is space.
     let width = (room / (1.06 * tiles as f32 + gaps)).min(scene.metrics().tile);
     let width = width.floor().max(14.0);
-    // Of equal tiles the last is marked, as on the stake.
+    // If there are several equal tiles the last one is marked, as on the stake.
     let all = special.tiles.iter().flatten();
     let mut alike = all.filter(|tile| **tile == special.won_with).count();
     let mut group = |tiles: &Vec<Tile>| -> Row<'a, Message> {

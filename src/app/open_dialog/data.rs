@@ -13,7 +13,7 @@ use storage::save::LibraryRules;
 
 /// The data of a dialog.
 pub enum DialogData {
-    /// The long-run figures; `None` if they cannot be read.
+    /// The long-run statistics; `None` if they cannot be read.
     Statistics(Option<Statistics>),
     /// The results of different players in the same deals.
     Attempts(Result<Attempts, String>),
@@ -33,7 +33,7 @@ pub enum DialogData {
     Ordered(Result<RulesDone, String>, Vec<LibraryRules>),
     /// The players of a saved game of the network.
     Players(Result<[String; 4], String>),
-    /// What the tiles look like that were asked for under this number.
+    /// The preview of tiles that was requested under this number.
     Tiles(u64, TilesPreview),
     /// The possible moves in the current position, best first.
     More(Vec<(Move, Assessment)>),

@@ -1,6 +1,6 @@
 //! The geometry of the table: stakes, exposed rows, the middle, the compass. Constants are in tile widths.
 
-mod aside;
+mod free_space;
 mod plates;
 mod spread;
 

@@ -25,7 +25,7 @@ use crate::help::{Help, ROOT};
 use engine::rules::RuleSet;
 use words::say;
 
-/// The text sizes, in per cent of the usual one.
+/// The text sizes, in percent of the usual one.
 const ZOOMS: [u16; 6] = [85, 100, 115, 130, 150, 175];
 
 /// The panes of the left side.

@@ -79,7 +79,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         messages: found.messages,
         demo: launch.demo,
         autosaves: launch.demo.is_none() && !launch.crowded && !found.autosave_is_locked,
-        never_grey: launch.never_grey.clone(),
+        always_enabled: launch.always_enabled.clone(),
         has_sound: sounds.is_available(),
         // With a given seed later games are reproducible too.
         seed: launch.seed.unwrap_or_else(rand::random),
@@ -165,7 +165,7 @@ impl Found {
                     .push(say!("beginning-already-open").to_owned());
                 None
             }
-            false => self.left_game(folders, disk, settings),
+            false => self.unfinished_game(folders, disk, settings),
         };
         let asked = launch
             .file
@@ -198,7 +198,7 @@ impl Found {
     }
 
     /// The game to resume. A damaged autosave is set aside; if even that fails, there is no game.
-    fn left_game(
+    fn unfinished_game(
         &mut self,
         folders: &Folders,
         disk: &Disk,
@@ -258,7 +258,7 @@ impl Found {
             return;
         };
         let game = left.as_saved();
-        match save::save(&folders.left_game(&left.number()), &game) {
+        match save::save(&folders.unfinished_game(&left.number()), &game) {
             Ok(path) => self.messages.push(say!(
                 "beginning-left-game-kept",
                 path = sanitize_path(&path)

@@ -144,7 +144,7 @@ impl Folders {
     }
 
     /// The file of an unfinished game that was replaced at the start.
-    pub fn left_game(&self, number: &str) -> PathBuf {
+    pub fn unfinished_game(&self, number: &str) -> PathBuf {
         self.games().join(format!("left-{number}.mah"))
     }
 
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(fs::read_to_string(folders.settings())?, "quick_tip = true");
         assert_eq!(fs::read_to_string(at("state/logs/1.log"))?, "a log");
         assert!(!at("data/settings.toml").exists() && !at("data/logs").exists());
-        assert!(folders.statistics().exists(), "figures stay");
+        assert!(folders.statistics().exists(), "newer statistics stay");
         assert!(!at("data/.0a1b2c3d.4711-0.part").exists());
         // An earlier version was started again; the newer preferences win.
         fs::write(at("data/settings.toml"), "quick_tip = false")?;

@@ -17,7 +17,7 @@ const MARKER: &str = "red-stake-portable.txt";
 /// The options of the command line.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// A saved game to open; it can be read.
+    /// A readable saved game to open.
     pub file: Option<PathBuf>,
     /// The seed of the first new game; random if absent.
     pub seed: Option<u64>,
@@ -37,10 +37,10 @@ pub struct Launch {
     pub join: Option<(settings::NetworkSettings, LineDebug)>,
     /// Changes of appearance in the preferences.
     pub look: settings::LookChanges,
-    /// The endless show instead of a game.
+    /// The demo that never ends, instead of a game.
     pub demo: Option<Show>,
     /// Commands that are always available.
-    pub never_grey: Vec<Command>,
+    pub always_enabled: Vec<Command>,
     /// Another window uses these folders; this one saves nothing automatically.
     pub crowded: bool,
 }

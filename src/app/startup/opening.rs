@@ -152,7 +152,7 @@ fn open(
         let (mut app, task) = super::begin(launch.clone());
         app.know_desktop(desktop.clone());
         let listening = instance.take().map(|instance| app.listen(instance));
-        let ending = App::listen_for_the_end();
+        let ending = App::wait_for_termination();
         (
             app,
             Task::batch([task, ending].into_iter().chain(listening)),

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use storage::settings::SystemLook;
 
-/// The timeout, because the window should open soon.
-const PATIENCE: Duration = Duration::from_millis(400);
+/// Short, because the window should open soon.
+const TIMEOUT: Duration = Duration::from_millis(400);
 
 /// Asks the system. `None`: no answer, or not in time.
 pub fn read() -> Option<SystemLook> {
@@ -21,7 +21,7 @@ pub fn read() -> Option<SystemLook> {
     if let Err(error) = asked {
         tracing::warn!(%error, "cannot ask the system how programs look");
     }
-    answered.recv_timeout(PATIENCE).ok().flatten()
+    answered.recv_timeout(TIMEOUT).ok().flatten()
 }
 
 /// Asks the settings portal of the desktop.

@@ -13,7 +13,7 @@ use players::ClaimAdvice;
 use storage::save::SavedGame;
 use wording::{Describe, TileWording};
 
-/// Quick enough for a test.
+/// An effort small enough for tests.
 const QUICK: Effort = Effort {
     choosing: 12,
     judging: 20,
@@ -35,7 +35,7 @@ impl Player {
         panic!("the hand does not end");
     }
 
-    /// Judges what the review requests, quickly enough for a test.
+    /// Judges what the review requests, with little effort.
     pub fn judge(&mut self) {
         self.judge_with(QUICK);
     }
@@ -53,7 +53,7 @@ impl Player {
             };
             let wanted = self.app.presenter.judge(open.seat(), hand);
             let Some(Effect::Judge(request_id, seat, hand)) = wanted else {
-                panic!("the presenter lets it be judged");
+                panic!("the presenter requests a judgement");
             };
             let review = Box::new(hand.review(effort));
             let judged = Input::Judged(request_id, seat, review);
@@ -244,7 +244,7 @@ fn the_hand_pointer_marks_only_discards_worth_claiming() {
             if !player.app.presenter.may_claim() || player.table().is_busy() {
                 return;
             }
-            let advice = ClaimAdvice::of(player.view()).expect("it can be claimed");
+            let advice = ClaimAdvice::of(player.view()).expect("the discard can be claimed");
             let worth = advice.claim.is_some();
             assert_eq!(player.table().marks.worth_taking, worth);
             assert_eq!(player.tip(), Some(advice.describe()));

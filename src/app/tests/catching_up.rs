@@ -55,7 +55,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     let mut noted: Statistics =
         serde_json::from_slice(before[2].as_ref().expect("a hand before")).expect("whole");
     let id = FinishedHand::ids(&game, 1).next().expect("the second hand");
-    let over = FinishedHand::find(&game, id, false).expect("it was played");
+    let over = FinishedHand::find(&game, id, false).expect("the hand was played");
     assert!(noted.note(over.game, &over.view, over.seat));
     noted.await_rating(id, false);
     let noted = Some(serde_json::to_vec(&noted).expect("written"));
@@ -100,7 +100,10 @@ fn hands_of_an_opened_game_are_not_added() {
     let folder = player.folder.path().to_owned();
     player.handle_thread_messages();
     let left = save::recover_journal(&folder.join("autosave.journal"), &folder.join("hands"));
-    assert_eq!(left.expect("whole").expect("it is there").earlier, 1);
+    assert_eq!(
+        left.expect("whole").expect("the autosave exists").earlier,
+        1
+    );
     drop(player.app);
     let (figures, _) = start(player.folder);
     assert_eq!(figures.hands, 0);

@@ -19,7 +19,7 @@ fn every_item_has_a_hint_and_a_reason_if_disabled() {
         assert!(hint.text().ends_with('.'), "{name}");
         match player.state(command) {
             Availability::Absent => panic!("{name} is not there"),
-            Availability::Grey(why) => assert!(why.ends_with('.'), "{name}: {why}"),
+            Availability::Disabled(why) => assert!(why.ends_with('.'), "{name}: {why}"),
             Availability::Ready | Availability::Checked(_) => {}
         }
     }
@@ -28,7 +28,7 @@ fn every_item_has_a_hint_and_a_reason_if_disabled() {
 #[test]
 fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
     let launch = Launch {
-        never_grey: vec![Command::Sound],
+        always_enabled: vec![Command::Sound],
         ..Launch::default()
     };
     let mut player = Player::launched(launch, 4, player::PREFERENCES);
@@ -43,7 +43,7 @@ fn every_dialog_item_opens_its_dialog_and_escape_closes_it() {
         (Command::Colours, "Colours Setup"),
         (Command::TableSetup, "Table Setup"),
         (Command::YourTiles, "Your Tiles"),
-        (Command::WordsAndBoxes, "Text Size and Boxes"),
+        (Command::TextAndDialogs, "Text Size and Boxes"),
         (Command::TileSets, "Tile Sets"),
         (Command::TileMovements, "Tile Movements"),
         (Command::Sound, "Sound Configuration"),
@@ -269,7 +269,7 @@ fn every_menu_item_works_or_explains_why_not() {
         player.run_command(command);
         // The review is judged on another thread and needs a hand that is over.
         let described = match standing {
-            Availability::Grey(why) => player.status().contains(why),
+            Availability::Disabled(why) => player.status().contains(why),
             _ => trace(&player) != before,
         };
         assert!(described, "{command:?} does nothing: {}", player.status());

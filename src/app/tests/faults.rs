@@ -40,7 +40,7 @@ fn a_player_whose_computation_panics_makes_safe_moves() {
         if questions.is_empty() {
             let own = me.request().map(|_| me.legal());
             let choice = own.and_then(|legal| legal.iter().rev().copied().next());
-            let _ = table.play(Seat::new(0), choice.expect("somebody is asked"));
+            let _ = table.play(Seat::new(0), choice.expect("a player is asked"));
             continue;
         }
         asked += 1;
@@ -63,7 +63,7 @@ fn a_player_whose_computation_panics_makes_safe_moves() {
     player.handle_thread_messages();
     assert_eq!(player.title().as_deref(), Some(say!("fault-title")));
     player.dismiss();
-    assert_eq!(player.title(), None, "it is told once");
+    assert_eq!(player.title(), None, "the failure is reported once");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
         .app
         .presenter
         .review()
-        .expect("it is open")
+        .expect("the review is open")
         .request_id;
     let seat = player.viewer();
     let failed = Input::NotJudged(request_id, seat, 1);
@@ -86,9 +86,12 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
     let Some(dialog::AnyDialog::ReviewDialog(open)) =
         player.app.dialog.as_ref().map(Dialog::screen)
     else {
-        panic!("the review is open, and over it the trouble was put up and read");
+        panic!("the review is open again after the failure was reported");
     };
-    assert!(open.wanted().is_none(), "it does not wait for ever");
+    assert!(
+        open.wanted().is_none(),
+        "nothing waits for the failed judgement"
+    );
     let words = say!("review-hand-failed", number = 1);
     player.work(|window| assert!(window.find(words.as_str()).is_ok()));
 }

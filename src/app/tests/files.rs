@@ -43,7 +43,7 @@ fn a_saved_game_has_a_preview_and_opens_on_double_click() {
     let said = player.messages(|window| {
         assert!(
             window.find("East round, first hand").is_ok(),
-            "what is told of the game"
+            "the summary of the game"
         );
         let line = window.find("sunday.mah").expect("the game is listed");
         let place = line.bounds().center();
@@ -95,7 +95,9 @@ fn damage_after_the_summary_is_reported_on_selection() {
     let last = bytes.len() - 9;
     bytes[last] ^= 1;
     std::fs::write(&path, bytes).expect("written");
-    let why = save::open(&path).expect_err("it is damaged").to_string();
+    let why = save::open(&path)
+        .expect_err("the file is damaged")
+        .to_string();
     player.hear(order(Command::Open));
     let said = player.messages(|window| {
         assert!(window.find(why.as_str()).is_ok(), "{why}");
@@ -118,7 +120,11 @@ fn a_folder_is_entered_and_left_again() {
     player.hear(order(Command::Open));
     for words in ["1996", "Up"] {
         let said = player.messages(|window| {
-            let place = window.find(words).expect("it is there").bounds().center();
+            let place = window
+                .find(words)
+                .expect("the file is listed")
+                .bounds()
+                .center();
             window.point_at(place);
             window.simulate(click());
             window.simulate(click());

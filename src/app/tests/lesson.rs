@@ -20,7 +20,7 @@ fn click_tile(player: &mut Player, tiles: &[&str], among: bool) {
         let own = matches!(spot, Spot::Stake(LEARNER, _));
         own && face.is_some_and(|face| tiles.contains(&face.to_string().as_str()) == among)
     });
-    player.click(point.expect("such a tile"));
+    player.click(point.expect("a tile to click"));
 }
 
 fn lecture(player: &Player) -> Option<Lecture> {
@@ -60,7 +60,7 @@ fn until_due(player: &mut Player, wanted: Wanted) {
         // The claim time of a discard that the step is not about passes.
         player.step();
     }
-    unreachable!("{wanted:?} does not come");
+    unreachable!("{wanted:?} never becomes possible");
 }
 
 /// Performs the current step, after a wrong attempt if there is one.
@@ -71,7 +71,7 @@ fn take_step(player: &mut Player) {
     match wanted {
         Wanted::Read | Wanted::NearTheEnd => player.choose("Go on"),
         Wanted::Ended => {
-            assert!(player.app.dialog.is_none(), "the scores wait");
+            assert!(player.app.dialog.is_none(), "the scores are shown");
             player.choose("Go on");
         }
         Wanted::Start => player.click(Point::new(640.0, 250.0)),
@@ -127,14 +127,21 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     );
     player.choose("Leave");
     assert!(lecture(&player).is_none());
-    assert!(player.view().discards.is_empty(), "the own game is back");
+    assert!(
+        player.view().discards.is_empty(),
+        "the player's own game is back"
+    );
     player.step();
     assert_eq!(player.title().as_deref(), Some("Red Stake"));
     player.press(Named::Escape);
 
     player.run_command(Command::Lesson);
     assert_eq!(number(&player), there);
-    assert_eq!(player.view().me().melds.len(), 1, "the Pung is there");
+    assert_eq!(
+        player.view().me().melds.len(),
+        1,
+        "the Pung is on the table"
+    );
     while !is_last(&player) {
         take_step(&mut player);
     }
@@ -165,7 +172,7 @@ fn keys_leave_the_last_card_after_the_scores() {
         }
         until_due(&mut player, Wanted::Scored);
         player.work(|window| assert!(window.find("Next Hand").is_err()));
-        assert!(!is_last(&player), "the scores lie over the card");
+        assert!(!is_last(&player), "the scores cover the card");
         player.press(Named::Enter);
         player.step();
         assert!(is_last(&player) && player.app.dialog.is_none());

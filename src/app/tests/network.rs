@@ -50,7 +50,7 @@ fn flowers_and_sets_are_declared_by_hand_if_that_is_preferred() {
             return;
         }
     }
-    unreachable!("these boxes never came: {seen:?}");
+    unreachable!("other dialogs than expected: {seen:?}");
 }
 
 /// A wall with which East, who has claimed a Pung of 5 Bamboo, draws the fourth while South waits for it.
@@ -76,7 +76,7 @@ fn wall_of_a_kong() -> Vec<Tile> {
     wall.extend(named("WD NW WD NW NW WD 5B"));
     let mut rest = Counts::full_set(false);
     for tile in &wall {
-        assert!(rest.remove(*tile), "{tile} is there too often");
+        assert!(rest.remove(*tile), "more than four of {tile}");
     }
     wall.extend(rest.iter());
     wall
@@ -142,14 +142,14 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     for name in ["Ann", "Bob", "Cy"] {
         stage.invite(name, like_a_beginner);
     }
-    stage.rest();
+    stage.settle();
     let before = stage.player.view().rules.options.seven_pairs;
     stage.player.run_command(Command::GameOptions);
     assert_eq!(stage.title().as_deref(), Some("Current Game Options"));
     let option = engine::rules::WireOption::named("SevenPairs").expect("an option");
     stage.player.choose(option.title());
     stage.player.press(Named::Enter);
-    stage.rest();
+    stage.settle();
     assert_eq!(stage.player.view().rules.options.seven_pairs, !before);
     for guest in &stage.guests {
         assert_eq!(guest.remote.view().rules.options.seven_pairs, !before);
@@ -160,7 +160,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
         let _ = window.typewrite("Good evening");
     });
     stage.player.press(Named::Enter);
-    stage.rest();
+    stage.settle();
     for guest in &stage.guests {
         assert_eq!(guest.heard, ["Good evening"]);
     }
@@ -206,7 +206,7 @@ fn two_people_share_the_window_at_a_hosted_table() {
         if app.dialog.is_none() && player.is_own_turn() {
             assert!(
                 !app.scene.table.covered,
-                "whoever is to throw sees the tiles"
+                "the player who must discard sees the tiles"
             );
             turns.borrow_mut().insert(seen.index());
         }
@@ -215,7 +215,7 @@ fn two_people_share_the_window_at_a_hosted_table() {
         }
         hand_is_over(player)
     });
-    assert_eq!(turns.into_inner().len(), 2, "both had a turn");
+    assert_eq!(turns.into_inner().len(), 2, "both players had a turn");
     assert!(stage.saw("Please Change Places"));
 }
 
@@ -272,7 +272,7 @@ fn leaving_a_table_confirms_and_then_asks_about_the_local_game() {
     for name in ["Ann", "Bob", "Cy"] {
         stage.invite(name, like_a_beginner);
     }
-    stage.rest();
+    stage.settle();
     stage.player.run_command(Command::Exit);
     assert_eq!(stage.title().as_deref(), Some("Leave the Table"));
     stage.player.press(Named::Enter);
@@ -327,7 +327,7 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
     stage
         .player
         .take(Message::ClientEvent(line, ClientEvent::Received(message)));
-    stage.rest();
+    stage.settle();
     assert_eq!(stage.title().as_deref(), Some("Deals under Seal"));
     let said = network(&stage.player).said().join(" ");
     assert!(said.contains("has told another seal"), "{said}");

@@ -100,7 +100,7 @@ impl Player {
             self.let_claim_pass();
             self.step();
         }
-        panic!("the hands are not played");
+        panic!("the hands never end");
     }
 
     /// The player's view of the game.
@@ -116,7 +116,7 @@ impl Player {
     /// The local game.
     pub fn game(&self) -> &Game {
         let home = self.app.presenter.home();
-        home.expect("one is always there").game()
+        home.expect("there is always a game").game()
     }
 
     /// The seat at the bottom of the screen.
@@ -372,7 +372,7 @@ impl Player {
                 self.click(Point::new(400.0, 250.0));
             }
         }
-        panic!("it is never the own turn");
+        panic!("the player's turn never comes");
     }
 
     /// Plays to the player's turn and discards the last tile.

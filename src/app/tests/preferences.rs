@@ -62,7 +62,7 @@ fn unsorted_tiles_can_be_dragged_and_moved_by_key() {
     let mut pulled = before.clone();
     pulled.swap(0, 1);
     assert_eq!(row(&player), pulled);
-    assert!(player.is_own_turn(), "nothing was thrown");
+    assert!(player.is_own_turn(), "nothing was discarded");
     player.command_by_key(Command::MoveTo(2));
     player.command_by_key(Command::Shift(Step::Left));
     assert_eq!(row(&player), before);

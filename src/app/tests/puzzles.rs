@@ -43,8 +43,11 @@ fn a_puzzle_card_covers_no_tiles_and_its_space_is_released() {
         let settings = player.settings().clone();
         player.app.scene.resize(Size::new(width, height), &settings);
         let metrics = *player.app.scene.metrics();
-        let room = width - metrics.beside;
-        assert!(metrics.beside > 220.0 && metrics.tile >= 26.0, "{width}");
+        let room = width - metrics.card_width;
+        assert!(
+            metrics.card_width > 220.0 && metrics.tile >= 26.0,
+            "{width}"
+        );
         for placed in player.table().placed() {
             let rect = placed.rect;
             assert!(
@@ -55,5 +58,5 @@ fn a_puzzle_card_covers_no_tiles_and_its_space_is_released() {
     }
     player.reply(Reply::LeavePuzzles);
     let _ = player.app.refresh();
-    assert_eq!(player.app.scene.metrics().beside, 0.0);
+    assert_eq!(player.app.scene.metrics().card_width, 0.0);
 }

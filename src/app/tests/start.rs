@@ -37,7 +37,7 @@ fn at_start_screen() -> Player {
 /// Moves the pointer from a corner to this text, or back.
 fn point(player: &mut Player, words: &str, there: bool) {
     player.work(|window| {
-        let words = window.find(words).expect("they are there").bounds();
+        let words = window.find(words).expect("the words are shown").bounds();
         let mut way = [Point::new(2.0, 2.0), words.center()];
         if !there {
             way.reverse();
@@ -215,7 +215,12 @@ fn the_start_screen_covers_no_flowers() {
         player.run_command(Command::StartScreen);
         player.step();
         let mut window = Simulator::with_size(bench::settings(), size, player.app.view());
-        let mut place = |words: &str| window.find(words).expect("it is there").bounds();
+        let mut place = |words: &str| {
+            window
+                .find(words)
+                .expect("the start screen is shown")
+                .bounds()
+        };
         let (head, foot) = (place("Red Stake"), place("Host a Table..."));
         let (top, bottom) = (head.y, foot.y + foot.height);
         let scene = &player.app.scene;
@@ -243,7 +248,7 @@ fn a_second_start_requests_focus_and_attention() {
     let task = player
         .app
         .update(SystemEvent::OpenRequested(request).into());
-    let mut actions = into_stream(task).expect("it does something");
+    let mut actions = into_stream(task).expect("the second start has a task");
     let here = tokio::runtime::Builder::new_current_thread().build();
     let (mut focus, mut attention) = (false, false);
     here.expect("a runtime").block_on(async {

@@ -17,7 +17,7 @@ fn press(at: Point) -> Event {
     finger(|id, position| Touch::FingerPressed { id, position }, at)
 }
 
-fn draw(to: Point) -> Event {
+fn drag(to: Point) -> Event {
     finger(|id, position| Touch::FingerMoved { id, position }, to)
 }
 
@@ -84,7 +84,7 @@ fn a_swipe_across_the_table_discards_nothing() {
     player.play_to_turn();
     let (before, tile) = (player.view().clone(), player.last_tile());
     let away = Point::new(tile.x - 120.0, tile.y - 90.0);
-    touch(&mut player, vec![press(tile), draw(away), lift(away)]);
+    touch(&mut player, vec![press(tile), drag(away), lift(away)]);
     assert_eq!(player.view(), &before);
 }
 
@@ -126,7 +126,7 @@ fn unsorted_tiles_can_be_moved_by_finger() {
         tile.expect("a tile").rect.center() + player.app.scene.below_menu_bar()
     };
     let (from, to) = (middle(&player, 0), middle(&player, 1));
-    touch(&mut player, vec![press(from), draw(to), lift(to)]);
+    touch(&mut player, vec![press(from), drag(to), lift(to)]);
     let mut pulled = before.clone();
     pulled.swap(0, 1);
     assert_eq!(player.table().own_tiles(), pulled);
@@ -134,6 +134,6 @@ fn unsorted_tiles_can_be_moved_by_finger() {
     let lost = finger(|id, position| Touch::FingerLost { id, position }, from);
     let discards = player.view().discards.len();
     let near = Point::new(from.x, from.y + 14.0);
-    touch(&mut player, vec![press(from), draw(near), lost]);
+    touch(&mut player, vec![press(from), drag(near), lost]);
     assert_eq!(player.view().discards.len(), discards);
 }

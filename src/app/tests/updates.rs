@@ -114,7 +114,7 @@ fn the_window_does_not_wait_for_custom_tiles() {
         .path()
         .join("none.bmp")))));
     assert_eq!(player.app.scene.pictures().set().title(), "ebony");
-    assert!(player.title().is_some(), "it is told");
+    assert!(player.title().is_some(), "the failure is reported");
 }
 
 #[test]

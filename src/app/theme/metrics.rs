@@ -3,7 +3,7 @@
 use iced::Size;
 
 /// The maximum share of the window's width that a card beside the table takes.
-const MOST_BESIDE: f32 = 0.285;
+const MAX_CARD_SHARE: f32 = 0.285;
 
 /// The sizes for a window, in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,13 +11,13 @@ pub struct Metrics {
     /// The window's inner size.
     pub window: Size,
     /// Scale of bars, text and dialogs, 0.95 to 2.
-    pub k: f32,
+    pub scale: f32,
     /// Width of a tile's face on a stake, whole pixels, 26 to 144.
     pub tile: f32,
     /// Width of the card at the right of the table; 0 if there is none.
-    pub beside: f32,
+    pub card_width: f32,
     /// Width of the free space for a small dialog on the table; 0 if there is none.
-    pub aside: f32,
+    pub free_width: f32,
     /// Touch is in use: controls are at least as large as a fingertip.
     pub touch: bool,
     /// The table fills the window, without bars, as in a screen saver.
@@ -42,14 +42,15 @@ impl Metrics {
     }
 
     fn sized(window: Size, text: f32, touch: bool, bare: bool) -> Self {
-        let k = ((0.6 + 0.4 * window.height / 800.0).clamp(Self::LEAST, 2.0) * 20.0).round() / 20.0
+        let scale = ((0.6 + 0.4 * window.height / 800.0).clamp(Self::LEAST, 2.0) * 20.0).round()
+            / 20.0
             * text;
         let sizes = Self {
             window,
-            k,
+            scale,
             tile: 0.0,
-            beside: 0.0,
-            aside: 0.0,
+            card_width: 0.0,
+            free_width: 0.0,
             touch,
             bare,
         };
@@ -61,13 +62,16 @@ impl Metrics {
 
     /// The same window with a card of this width in units at the right of the table; narrower if the window is small.
     pub fn with_card(self, units: f32) -> Self {
-        let beside = self
+        let card_width = self
             .px(units)
-            .min((MOST_BESIDE * self.window.width).floor());
-        let room = Size::new(self.window.width - beside, self.window.height - self.bars());
+            .min((MAX_CARD_SHARE * self.window.width).floor());
+        let room = Size::new(
+            self.window.width - card_width,
+            self.window.height - self.bars(),
+        );
         Self {
             tile: tile(room),
-            beside,
+            card_width,
             ..self
         }
     }
@@ -89,7 +93,7 @@ impl Metrics {
     fn bars(&self) -> f32 {
         match self.touch || self.bare {
             true => self.menu_bar() + self.status_bar(),
-            false => (28.0 + 30.0) * self.k,
+            false => (28.0 + 30.0) * self.scale,
         }
     }
 
@@ -101,12 +105,12 @@ impl Metrics {
     /// The size of the table between the bars.
     pub fn table(&self) -> Size {
         let height = self.window.height - self.menu_bar() - self.status_bar();
-        Size::new(self.window.width - self.beside, height.max(1.0))
+        Size::new(self.window.width - self.card_width, height.max(1.0))
     }
 
     /// Size of body text.
     pub fn text(&self) -> f32 {
-        (14.5 * self.k).round()
+        (14.5 * self.scale).round()
     }
 
     /// The scale at which a dialog of this width in units fits the window; more than 1 if there is space to spare.
@@ -116,19 +120,19 @@ impl Metrics {
 
     /// The width in units of a dialog that grows with the window, within these limits.
     pub fn units_across(&self, (least, most): (f32, f32)) -> f32 {
-        ((self.window.width - self.px(16.0)) / self.k).clamp(least, most)
+        ((self.window.width - self.px(16.0)) / self.scale).clamp(least, most)
     }
 
     /// The height in units of a part that grows with the window, within these limits, if `taken` units are needed for other parts.
     pub fn units_down(&self, taken: f32, (least, most): (f32, f32)) -> f32 {
-        (self.window.height / self.k - taken).clamp(least, most)
+        (self.window.height / self.scale - taken).clamp(least, most)
     }
 
     /// The same window with smaller contents, by this factor; text stays legible.
     pub fn smaller(self, share: f32) -> Self {
-        let least = Self::LEAST.min(self.k);
+        let least = Self::LEAST.min(self.scale);
         Self {
-            k: (share.min(1.0) * self.k).max(least),
+            scale: (share.min(1.0) * self.scale).max(least),
             ..self
         }
     }
@@ -141,7 +145,7 @@ impl Metrics {
 
     /// Converts units to pixels.
     pub fn px(&self, units: f32) -> f32 {
-        (units * self.k).round()
+        (units * self.scale).round()
     }
 }
 

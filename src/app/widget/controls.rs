@@ -192,7 +192,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// A control with a small heading above it.
-    pub fn under(
+    pub fn with_heading(
         &self,
         heading: &str,
         control: impl Into<Element<'a, Event<M>>>,

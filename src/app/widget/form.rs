@@ -118,7 +118,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// The usual buttons of a dialog: Help, Cancel, and the default button with this label, disabled without `ok`.
-    pub fn answers(
+    pub fn dialog_buttons(
         &self,
         words: &str,
         ok: Option<M>,
@@ -133,7 +133,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// The default button of a dialog in which Escape does the same as Enter.
-    pub fn only(&self, words: &str, message: M) -> Element<'a, Event<M>> {
+    pub fn default_and_cancel(&self, words: &str, message: M) -> Element<'a, Event<M>> {
         let set = |control| Control {
             default: true,
             cancel: true,
@@ -152,7 +152,12 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// A button in a block, as wide as its place; the default one is red.
-    pub fn block(&self, words: &str, message: Option<M>, default: bool) -> Element<'a, Event<M>> {
+    pub fn block_button(
+        &self,
+        words: &str,
+        message: Option<M>,
+        default: bool,
+    ) -> Element<'a, Event<M>> {
         let set = |control| Control { default, ..control };
         self.press(words, message, (Length::Fill, 0.0), set)
     }
@@ -204,7 +209,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// A wide button with a description below its label; the default one is red.
-    pub fn door(
+    pub fn wide_button(
         &self,
         name: &str,
         behind: &'a str,

@@ -41,7 +41,7 @@ impl LongList {
 
 /// The number of lines that fit, if `taken` units of the window's height are used by other parts.
 pub fn lines_seen(look: Look<'_>, taken: f32) -> usize {
-    let units = look.metrics.window.height / look.metrics.k;
+    let units = look.metrics.window.height / look.metrics.scale;
     // A negative or invalid number counts as the minimum.
     (((units - taken) / TALL) as usize).clamp(FEWEST, MOST)
 }
@@ -156,7 +156,7 @@ mod tests {
         list.choose(999, 6);
         assert_eq!((list.chosen, list.first), (Some(999), 994));
         list.choose(996, 6);
-        assert_eq!(list.first, 994, "it is in sight already");
+        assert_eq!(list.first, 994, "it is already visible");
         list.choose(3, 6);
         assert_eq!(list.first, 3);
         list.choose(8, 6);

@@ -57,7 +57,7 @@ impl Operation for FindFocused {
     }
 }
 
-/// Scrolls to this height, unless it is there.
+/// Scrolls to this offset, unless it is already there.
 pub(super) fn scroll(state: &mut dyn Scrollable, translation: Vector, y: f32) {
     if y != translation.y {
         let y = Some(y);

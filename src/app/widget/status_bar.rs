@@ -69,7 +69,7 @@ fn wide(words: &str, tip: Option<&str>) -> f32 {
 }
 
 /// The beginning of the text, as many words as fit, with an ellipsis if some are missing.
-fn begun(words: String, fits: impl Fn(&str) -> bool) -> String {
+fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
     let mut shown = words;
     while !fits(&shown) {
         let Some((begin, _)) = shown.rsplit_once(' ') else {
@@ -104,8 +104,8 @@ fn fitted(look: Look<'_>, said: &Message, size: f32) -> Fitted {
         }
     }
     match &mut tip {
-        Some(tip) => *tip = begun(std::mem::take(tip), |tip| wide(&words, Some(tip)) <= most),
-        None => words = begun(words, |words| wide(words, None) <= most),
+        Some(tip) => *tip = shortened(std::mem::take(tip), |tip| wide(&words, Some(tip)) <= most),
+        None => words = shortened(words, |words| wide(words, None) <= most),
     }
     let needed = wide(&words, tip.as_deref());
     let fitting = || LINES.into_iter().find(|line| needed <= reach(*line));
@@ -210,7 +210,7 @@ mod tests {
         let look = Look {
             palette: &palette,
             metrics: Metrics::new(iced::Size::new(800.0, 600.0), 2.0),
-            tile: &|_, _| unreachable!("there is no tile in the bar"),
+            tile: &|_, _| unreachable!("the bar shows no tile"),
         };
         let mut said = Message {
             words: "You get 8 Circle.".to_owned(),
@@ -244,7 +244,7 @@ mod tests {
         let look = Look {
             palette: &palette,
             metrics: Metrics::new(iced::Size::new(640.0, 480.0), 1.0),
-            tile: &|_, _| unreachable!("there is no tile in the bar"),
+            tile: &|_, _| unreachable!("the bar shows no tile"),
         };
         let sentence = "Tell what the decisions of the last hand cost, tile by tile. ";
         for (repeats, is_whole, wraps) in [(1, true, false), (2, true, true), (9, false, true)] {
@@ -256,10 +256,15 @@ mod tests {
             assert_eq!(fitted_words.words == said.words, is_whole, "{repeats}");
             assert_eq!(fitted_words.lines.is_some(), wraps, "{repeats}");
             let begin = fitted_words.words.trim_end_matches('…');
-            let rest = said.words.strip_prefix(begin).expect("it is its beginning");
+            let rest = said
+                .words
+                .strip_prefix(begin)
+                .expect("the beginning of the sentence");
             assert!(!rest.starts_with(char::is_alphanumeric), "{begin}");
             said.tip = Some(said.words.clone());
-            let fitted_tip = fitted(look, &said, 14.0).tip.expect("advice goes before");
+            let fitted_tip = fitted(look, &said, 14.0)
+                .tip
+                .expect("the sentence has precedence over advice");
             assert_eq!(fitted_tip == said.words, is_whole, "{repeats}");
         }
     }

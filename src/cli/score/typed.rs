@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 
 use super::answer::Answer;
-use engine::rules::{Happened, RuleSet, Situation, Source, case_wind};
+use engine::rules::{Circumstances, RuleSet, Situation, Source, case_wind};
 use engine::scorekeeper::{TileOrigin, TypedHand};
 use engine::tiles::Wind;
 use wording::{Describe, RowTitle};
@@ -102,14 +102,14 @@ impl Arguments {
     }
 
     fn situation(&self, typed: &TypedHand) -> Situation {
-        let source = match (typed.came, self.by) {
+        let source = match (typed.origin, self.by) {
             (TileOrigin::Drawn, By::Wall) => Source::Wall,
             (TileOrigin::Drawn, By::Loose) => Source::Loose,
             (TileOrigin::Drawn, By::Discard) => Source::Discard,
             (TileOrigin::Drawn, By::Snatch) => Source::Snatch,
-            (came, _) => came.source(),
+            (origin, _) => origin.source(),
         };
-        let happened = Happened {
+        let circumstances = Circumstances {
             last_tile: self.last_tile,
             standing: self.standing,
             original: self.original,
@@ -120,6 +120,6 @@ impl Arguments {
         };
         let last = typed.short.last.map(|tile| (tile, source));
         let open = typed.short.hand.melds.iter().copied();
-        Situation::described((self.seat, self.round), last, open, happened)
+        Situation::described((self.seat, self.round), last, open, circumstances)
     }
 }

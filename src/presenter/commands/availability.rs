@@ -15,7 +15,7 @@ impl Presenter {
         self.advise();
         self.measure_hand_distance();
         let states = CommandStates::of(|command| self.availability(command));
-        let (bar, buttons) = (self.bar_words(&states), self.making_buttons(&states));
+        let (bar, buttons) = (self.bar_commands(&states), self.making_buttons(&states));
         let finished = self.tables.current.view().game_over;
         let states = states.with_bar(bar).with_buttons(buttons);
         self.commands = states.with_finished(finished);
@@ -29,14 +29,14 @@ impl Presenter {
             Mark::AllHands => Some(self.tables.current.view().showing_hands),
         };
         match (self.why_not(command), checked) {
-            (Some(why), _) => Availability::Grey(why),
+            (Some(why), _) => Availability::Disabled(why),
             (None, Some(on)) => Availability::Checked(on),
             (None, None) => Availability::Ready,
         }
     }
 
     /// The commands shown in the menu bar now.
-    fn bar_words(&self, states: &CommandStates) -> Vec<Command> {
+    fn bar_commands(&self, states: &CommandStates) -> Vec<Command> {
         let settled = !self.shown.is_moving() && !self.prompts.is_open();
         // A Kong of a discard has its own button, even while the game is paused.
         let own_turn = self.tables.current.view().window.is_none();
@@ -64,7 +64,7 @@ impl Presenter {
         if let Some(why) = self.why_not_here(command) {
             return Some(why);
         }
-        if self.never_grey.contains(&command) {
+        if self.always_enabled.contains(&command) {
             return None;
         }
         let view = self.tables.current.view();
@@ -181,7 +181,7 @@ impl Presenter {
             | Command::Colours
             | Command::TableSetup
             | Command::YourTiles
-            | Command::WordsAndBoxes
+            | Command::TextAndDialogs
             | Command::TileSets
             | Command::TileMovements
             | Command::Rules

@@ -92,7 +92,7 @@ pub enum Command {
     /// The order of the player's tiles, and how one is chosen.
     YourTiles,
     /// Text size, typeface, and the position of dialogs.
-    WordsAndBoxes,
+    TextAndDialogs,
     /// Tile sets.
     TileSets,
     /// Tile movements.
@@ -254,7 +254,7 @@ const PLAIN: [Command; 78] = [
     Command::Colours,
     Command::TableSetup,
     Command::YourTiles,
-    Command::WordsAndBoxes,
+    Command::TextAndDialogs,
     Command::TileSets,
     Command::TileMovements,
     Command::Sound,

@@ -10,7 +10,7 @@ pub enum Availability {
     /// The command does not exist here and is not listed.
     Absent,
     /// Not available, with the reason as a short sentence.
-    Grey(&'static str),
+    Disabled(&'static str),
     /// Available.
     Ready,
     /// Available, with a check mark if on.

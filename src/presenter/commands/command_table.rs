@@ -129,7 +129,7 @@ impl Command {
             Self::Colours => row(key!("command-colours"), &[], key!("command-colours.hint"), "menu-colours"),
             Self::TableSetup => row(key!("command-table-setup"), &[], key!("command-table-setup.hint"), "menu-setup"),
             Self::YourTiles => row(key!("command-your-tiles"), &[], key!("command-your-tiles.hint"), "box-your-tiles"),
-            Self::WordsAndBoxes => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
+            Self::TextAndDialogs => row(key!("command-words-and-boxes"), &[], key!("command-words-and-boxes.hint"), "box-words-and-boxes"),
             Self::TileSets => row(key!("command-tile-sets"), &[], key!("command-tile-sets.hint"), "menu-tile-sets"),
             Self::TileMovements => row(key!("command-tile-movements"), &[], key!("command-tile-movements.hint"), "menu-tile-movements"),
             Self::Sound => row(key!("command-sound"), &[], key!("command-sound.hint"), "menu-sound"),

@@ -186,7 +186,7 @@ impl Presenter {
         self.note_refused_claim();
     }
 
-    /// Notes a refused claim, which may be what a lesson wants to show.
+    /// Records a refused claim, which a lesson may wait for.
     pub(in crate::presenter) fn note_refused_claim(&mut self) {
         let wanted = self
             .tables

@@ -102,7 +102,7 @@ impl Presenter {
             Command::Colours => self.open_dialog(DialogKind::Colours),
             Command::TableSetup => self.open_dialog(DialogKind::TableLayout),
             Command::YourTiles => self.open_dialog(DialogKind::YourTiles),
-            Command::WordsAndBoxes => self.open_dialog(DialogKind::WordsAndBoxes),
+            Command::TextAndDialogs => self.open_dialog(DialogKind::TextAndDialogs),
             Command::TileSets => {
                 let settings = Box::new(self.settings.clone());
                 self.open_dialog(DialogKind::TileSets(settings));

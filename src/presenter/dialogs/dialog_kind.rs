@@ -36,9 +36,9 @@ pub enum DialogKind {
     HostSaved(PathBuf),
     /// Join a network table.
     Join,
-    /// Who has come to the network table, while no game is in progress.
+    /// The people at the network table, while no game is in progress.
     Lobby,
-    /// The log of everything said.
+    /// The log of all messages.
     Log,
     /// The chat of a network game.
     Messages,
@@ -56,7 +56,7 @@ pub enum DialogKind {
     PlayingPreferences,
     /// The list of saved network games.
     Resume,
-    /// The rating: how well the player's decisions were, apart from luck.
+    /// The rating: the quality of the player's decisions, apart from luck.
     Rating,
     /// The review of finished hands.
     Review,
@@ -97,7 +97,7 @@ pub enum DialogKind {
     /// What is possible now, what is not, and why.
     WhyNot,
     /// Text size, typeface, and the position of dialogs.
-    WordsAndBoxes,
+    TextAndDialogs,
     /// The rule workshop with these rules; `None`: those of the table.
     Workshop(Option<Box<RuleSet>>),
     /// The rule workshop with a rule set from a file.

@@ -9,10 +9,10 @@ use engine::table::{ChowPosition, Claim, Move, Request};
 use engine::tiles::{BySeat, Seat, Tile};
 use words::say;
 
-/// Only this many failures are queued to be read.
+/// Maximum number of failures queued to be read.
 const MAX_FAILURES: usize = 16;
 
-/// A question to the player, or something to be acknowledged.
+/// A question to the player, or a message to be acknowledged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Prompt {
     /// For what to claim a discard, with the legal claims.
@@ -162,7 +162,7 @@ pub enum Open {
     Dialog(DialogKind),
 }
 
-/// What the table asked when a prompt for a move was shown; the prompt is valid only for that.
+/// The request of the table when a prompt for a move was shown. The prompt is valid only for that request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PromptContext {
     /// The request to the person at the screen.
@@ -265,7 +265,7 @@ impl Prompts {
         }
     }
 
-    /// Notes that the open dialog was chosen on the start screen. Without a reply, the start screen comes back.
+    /// Records that the open dialog was chosen on the start screen. When it closes without a reply, the start screen returns.
     pub fn note_from_start(&mut self) {
         self.from_start = self.open_dialog().is_some();
     }

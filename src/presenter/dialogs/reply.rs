@@ -74,7 +74,7 @@ pub enum Reply {
     Join(Box<NetworkSettings>),
     /// Ask the host there for its tables; leaves the dialog open.
     ListTables(Address),
-    /// Host a network table, optionally with a saved game.
+    /// Host a network table, for a new or a saved game.
     Host(Box<NetworkSettings>, Option<PathBuf>),
     /// Ask for the players of this saved network game.
     Resume(PathBuf),

@@ -3,11 +3,11 @@
 /// The state of the autosave.
 #[derive(Debug)]
 pub struct AutosaveState {
-    /// This window may write the autosave.
+    /// Whether this window may write the autosave.
     pub allowed: bool,
-    /// It can no longer be written; the player has been told.
+    /// Whether writing it has failed; the player has been informed.
     pub broken: bool,
-    /// It was started.
+    /// Whether it was started.
     pub begun: bool,
 }
 

@@ -38,7 +38,7 @@ impl Presenter {
         self.effects.extend(notes.map(Effect::Journal));
     }
 
-    /// Ends the program once the autosave is complete. If it cannot be completed, the player is told first; a player who knows may leave.
+    /// Ends the program once the autosave is complete. If it cannot be completed, the player is informed first and may then leave.
     pub(in crate::presenter) fn autosave_closed(&mut self, result: Result<(), String>) {
         match result {
             Err(why) if self.autosave.begun && !self.autosave.broken => {
@@ -48,7 +48,7 @@ impl Presenter {
         }
     }
 
-    /// Handles the result of starting the autosave: a failure is reported once, and so is its end.
+    /// Handles the result of starting the autosave: both a failure and its end are reported once.
     pub(in crate::presenter) fn autosave_answered(&mut self, result: Result<(), String>) {
         match result {
             Ok(()) if self.autosave.broken => {

@@ -31,7 +31,7 @@ impl Presenter {
     /// Requests a preview of a saved game for the open dialog.
     pub(in crate::presenter) fn preview_game(&mut self, path: PathBuf) {
         let request_id = self.request_ids.issue();
-        self.browsing.look = Some(request_id);
+        self.browsing.preview = Some(request_id);
         self.effects.push(Effect::PreviewGame(request_id, path));
     }
 
@@ -41,7 +41,7 @@ impl Presenter {
         request_id: RequestId,
         preview: GamePreview,
     ) {
-        if self.browsing.look == Some(request_id) {
+        if self.browsing.preview == Some(request_id) {
             self.effects.push(Effect::ShowPreview(preview));
         }
     }

@@ -1,4 +1,4 @@
-//! What happens after the game on the table is left.
+//! What happens after the player leaves the game on the table.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::tables::local_table::LocalTable;
 use engine::table::Input;
 
-/// What happens after the game on the table is left.
+/// What happens after the player leaves the game on the table.
 #[derive(Debug, Default)]
 pub struct Departure {
     /// The game to open; without one, Open shows the list.

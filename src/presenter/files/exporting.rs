@@ -13,7 +13,7 @@ use storage::save::{SaveError, ScoreSheet, for_people};
 use words::say;
 
 impl Presenter {
-    /// The score sheet of the game at this computer.
+    /// The score sheet of the local game.
     pub fn sheet(&self) -> Option<ScoreSheet> {
         Some(ScoreSheet::of(&self.tables.home()?.as_saved()))
     }

@@ -87,14 +87,14 @@ pub enum RuleOrder {
     Share(Box<WrittenRules>),
 }
 
-/// The result of a change of the shelf.
+/// The result of a change of the library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesDone {
     /// Stored under this short name.
     Kept(String),
     /// Removed.
     Removed,
-    /// Written there.
+    /// Written to this path.
     Shared(PathBuf),
 }
 
@@ -128,7 +128,7 @@ pub struct Browsing {
     /// A list of files.
     pub list: Option<RequestId>,
     /// A preview.
-    pub look: Option<RequestId>,
+    pub preview: Option<RequestId>,
     /// A name to check.
     pub name: Option<RequestId>,
     /// A file, and its purpose.

@@ -23,7 +23,7 @@ impl Presenter {
     pub(in crate::presenter) fn leave(&mut self, command: Command) {
         match self.is_playing_at_network() {
             true => self.ask_person(Prompt::LeaveTable(command)),
-            false => self.leave_home(command),
+            false => self.leave_local_game(command),
         }
     }
 
@@ -38,12 +38,12 @@ impl Presenter {
     pub(in crate::presenter) fn leave_network(&mut self, command: Command) {
         self.return_home();
         if command != Command::LeaveTable {
-            self.leave_home(command);
+            self.leave_local_game(command);
         }
     }
 
     /// Leaves the local game for a command.
-    fn leave_home(&mut self, command: Command) {
+    fn leave_local_game(&mut self, command: Command) {
         let Some(local) = self.tables.home() else {
             return self.leave_now(command);
         };
@@ -86,7 +86,7 @@ impl Presenter {
         self.append_to_autosave();
         self.effects.push(Effect::SaveSettings);
         if self.autosave.broken {
-            // The player knows and was asked what to do. The disk may have space again.
+            // The player knows, and was asked what to do. The disk may have space again.
             self.begin_autosave();
         }
         self.effects.push(Effect::Journal(JournalOrder::Close));

@@ -46,7 +46,7 @@ impl Presenter {
         self.say(say!("notice-hand-copied", letters));
     }
 
-    /// Handles the recording of a result: the open dialog shows it, or why there is none.
+    /// Handles the recording of a result: the open dialog shows it, or why recording failed.
     pub(in crate::presenter) fn deal_recorded(&mut self, kept: Result<(), String>) {
         if let Err(why) = kept {
             return self.refuse(why);

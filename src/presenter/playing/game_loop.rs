@@ -17,7 +17,7 @@ use engine::table::{Act, ClaimWindow, Move, ReadyFor};
 const IN_LESSON: f32 = 1.4;
 /// The same during Auto Play.
 const IN_AUTO_PLAY: f32 = 0.4;
-/// The same where players have unlimited time for claims, if the player could not claim.
+/// The same where players have unlimited time for claims, if the player has no claim.
 const UNUSABLE: f32 = 1.0;
 
 impl Presenter {
@@ -39,7 +39,7 @@ impl Presenter {
     }
 
     /// Whether play waits for something other than an answer to the table. A server waits for nobody's dialogs.
-    fn is_held(&self) -> bool {
+    fn is_waiting(&self) -> bool {
         self.pause.is_some() || self.is_covered_by_dialog()
     }
 
@@ -49,13 +49,13 @@ impl Presenter {
 
     /// Whether the claim timer is stopped.
     fn is_clock_stopped(&self) -> bool {
-        self.is_held() && self.tables.current.network().is_none()
+        self.is_waiting() && self.tables.current.network().is_none()
     }
 
     /// Does the next thing that is due; false if nothing is.
     fn step(&mut self) -> bool {
         let away = self.tables.current.network().is_some();
-        if self.shown.is_moving() || !away && self.is_held() {
+        if self.shown.is_moving() || !away && self.is_waiting() {
             return false;
         }
         if self.tables.current.view().game_over {
@@ -131,7 +131,7 @@ impl Presenter {
         // The player may have asked to start while the first hand was dealt.
         self.ready_when_due.take_if(|wish| *wish == purpose);
         let seen = self.tables.current.ready(purpose);
-        self.happened(seen);
+        self.handle_events(seen);
         true
     }
 
@@ -202,7 +202,7 @@ impl Presenter {
                 .current
                 .local_mut()
                 .map(|local| local.answer(answer));
-            self.happened(seen.unwrap_or_default());
+            self.handle_events(seen.unwrap_or_default());
         }
     }
 
@@ -287,7 +287,7 @@ impl Presenter {
         }
         let seen = local.act(Act::TimeOut).unwrap_or_default();
         let goes_on = !seen.is_empty();
-        self.happened(seen);
+        self.handle_events(seen);
         goes_on
     }
 

@@ -45,7 +45,7 @@ impl Presenter {
                 {
                     open.released = alone || self.tables.current.network().is_some();
                 }
-                self.happened(seen);
+                self.handle_events(seen);
             }
             Err(refused) => self.refuse(refused.describe()),
         }
@@ -64,8 +64,8 @@ impl Presenter {
         allowed
     }
 
-    /// Handles events at the table. The game knows them at once; the screen shows them one after another.
-    pub(in crate::presenter) fn happened(&mut self, seen: Vec<Seen>) {
+    /// Handles events at the table. The game applies them at once; the screen shows them one after another.
+    pub(in crate::presenter) fn handle_events(&mut self, seen: Vec<Seen>) {
         if seen.is_empty() {
             return;
         }
@@ -119,7 +119,7 @@ impl Presenter {
         self.notices.show(said);
     }
 
-    /// Shows at once that all hands were turned over or covered.
+    /// Shows at once that all hands were revealed or hidden.
     fn show_turned_hands(&mut self, seen: &[Seen]) {
         for event in self.shown.finish() {
             self.announce(&event);

@@ -19,7 +19,7 @@ use net::address::Address;
 use net::host::room::RoomEvent;
 use net::join::{ClientEvent, Credentials, LineDebug, Notice};
 use protocol::{ClientMessage, ServerMessage};
-use storage::settings::{NetworkSettings, Settings, Whose};
+use storage::settings::{NetworkSettings, SeatOccupant, Settings};
 use words::say;
 
 /// How many redirects in a row are followed.
@@ -66,11 +66,11 @@ impl Presenter {
         self.save_network_settings(settings);
         match address {
             Ok(address) => self.start_joining(address, vec![credentials], debug),
-            Err(wrong) => self.turned_away(format!("{wrong}")),
+            Err(wrong) => self.login_refused(format!("{wrong}")),
         }
     }
 
-    /// Hosts a table, optionally with a saved game.
+    /// Hosts a table, for a new or a saved game.
     pub(in crate::presenter) fn host(&mut self, settings: NetworkSettings, saved: Option<PathBuf>) {
         self.save_network_settings(settings.clone());
         self.effects
@@ -100,10 +100,12 @@ impl Presenter {
             ..Credentials::default()
         };
         let seats = &settings.host.seats;
-        let here = seats.iter().filter(|seat| seat.whose == Whose::Here);
+        let here = seats.iter().filter(|seat| seat.whose == SeatOccupant::Here);
         let mut people = vec![named(&settings.name)];
         people.extend(here.map(|seat| named(&seat.name)));
-        let computers = seats.iter().filter(|seat| seat.whose == Whose::Computer);
+        let computers = seats
+            .iter()
+            .filter(|seat| seat.whose == SeatOccupant::Computer);
         let computer_players = computers.map(|seat| {
             say!(
                 "notice-computer-player",
@@ -145,7 +147,7 @@ impl Presenter {
     }
 
     /// Handles a refused login.
-    fn turned_away(&mut self, why: String) {
+    fn login_refused(&mut self, why: String) {
         self.return_home();
         self.trouble(Trouble {
             title: say!("notice-join-title"),
@@ -162,8 +164,8 @@ impl Presenter {
         }
     }
 
-    /// Handles news of a connection; drops those of a closed one.
-    pub(in crate::presenter) fn network_news(&mut self, line: RequestId, news: ClientEvent) {
+    /// Handles an event of a connection; drops those of a closed one.
+    pub(in crate::presenter) fn network_event(&mut self, line: RequestId, event: ClientEvent) {
         let game_over = self.tables.current.view().game_over;
         let Some(network) = self.tables.current.network_mut() else {
             return;
@@ -171,21 +173,21 @@ impl Presenter {
         let Some(place) = network.place_of(line) else {
             return;
         };
-        match news {
+        match event {
             ClientEvent::Connected => network.connect(place),
             ClientEvent::Received(message) => self.hear(place, &message),
             ClientEvent::Disconnected { .. } if game_over => {
                 self.effects.push(Effect::Disconnect(line));
                 self.say(say!("notice-table-closed"));
             }
-            ClientEvent::Disconnected { why, again_in } => {
-                network.lose(place, why, again_in);
+            ClientEvent::Disconnected { why, try_again_in } => {
+                network.lose(place, why, try_again_in);
                 self.phase = Phase::Undecided;
                 self.refresh_lobby();
             }
             ClientEvent::Unreachable(why) => {
                 let place = network.place();
-                self.turned_away(say!("notice-no-answer", place, why));
+                self.login_refused(say!("notice-no-answer", place, why));
             }
         }
     }
@@ -232,7 +234,7 @@ impl Presenter {
             self.log_game();
             self.show_current_state();
         } else if shown {
-            self.happened(
+            self.handle_events(
                 heard
                     .events
                     .into_iter()
@@ -242,9 +244,7 @@ impl Presenter {
         }
         match heard.notice {
             Some(Notice::Welcome(_)) if !shown => self.connect_next_guest(),
-            Some(notice @ (Notice::TurnedAway(_) | Notice::Stopped(_))) => {
-                self.notice(place, notice)
-            }
+            Some(notice @ (Notice::Rejected(_) | Notice::Stopped(_))) => self.notice(place, notice),
             Some(notice) if shown => self.notice(place, notice),
             Some(_) | None => {}
         }
@@ -274,7 +274,7 @@ impl Presenter {
             (_, name) => name.to_owned(),
         };
         let said = match notice {
-            Notice::TurnedAway(why) => return self.turned_away(sentence(&why)),
+            Notice::Rejected(why) => return self.login_refused(sentence(&why)),
             Notice::Redirected(address) => return self.move_on(&address),
             Notice::Welcome(id) => {
                 self.redirects = 0;
@@ -290,8 +290,8 @@ impl Presenter {
                 return self.refuse(sentence(&why));
             }
             Notice::Started => return,
-            Notice::Seal(news) => return self.note_seal(news),
-            Notice::Came(_, name) => say!("notice-joined", name),
+            Notice::Seal(event) => return self.note_seal(event),
+            Notice::Joined(_, name) => say!("notice-joined", name),
             Notice::Left(_) => say!("notice-left").to_owned(),
             Notice::Chat {
                 sender,
@@ -332,7 +332,7 @@ impl Presenter {
         if self.redirects > MAX_REDIRECTS {
             self.redirects = 0;
             let why = say!("notice-redirected-too-often");
-            return self.turned_away(why.to_owned());
+            return self.login_refused(why.to_owned());
         }
         let here = network.address().to_string();
         let host = here.rsplit_once(':').map_or("", |(host, _)| host);
@@ -347,7 +347,7 @@ impl Presenter {
                 self.start_joining(address, people, debug);
             }
             Err(wrong) => {
-                self.turned_away(say!("notice-redirect-invalid", wrong = wrong.to_string()))
+                self.login_refused(say!("notice-redirect-invalid", wrong = wrong.to_string()))
             }
         }
     }

@@ -10,7 +10,7 @@ use engine::tiles::Tile;
 /// The phase of the game.
 #[derive(Debug, Default)]
 pub enum Phase {
-    /// Nothing has been requested at this point; the loop decides what is due.
+    /// Nothing has been requested at this point; the game loop decides what is due.
     #[default]
     Undecided,
     /// The computer players in turn are thinking; nothing else happens meanwhile.
@@ -23,9 +23,9 @@ pub enum Phase {
     Claims(OpenClaim),
     /// Somebody has won: the hand is shown until this time, before its scores.
     Won(Duration),
-    /// The hand is over; its scores have been shown, or where they are.
+    /// The hand is over. Its scores, or where to find them, have been shown.
     HandOver,
-    /// The game is over; this much of its end has been shown.
+    /// The game is over. Its end has been shown up to this point.
     GameOver(Finale),
 }
 
@@ -49,7 +49,7 @@ pub struct OpenClaim {
     pub timer: ClaimTimer,
     /// The answers of the computer players.
     pub answers: Answers,
-    /// The player has answered or passed.
+    /// Whether the player has answered or passed.
     pub released: bool,
 }
 
@@ -106,7 +106,7 @@ impl Phase {
         }
     }
 
-    /// The phase after something has happened: an open claim stays.
+    /// The phase after an event: an open claim stays.
     pub fn keeping_claim(self, before: &mut Self) -> Self {
         match before {
             Self::Claims(_)

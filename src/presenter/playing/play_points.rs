@@ -9,11 +9,11 @@ use words::say;
 /// A point of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// How many inputs come before it.
+    /// The number of inputs before it.
     pub inputs: usize,
     /// What happens next.
     pub words: String,
-    /// The player did it.
+    /// Whether it is the player's own move.
     pub own: bool,
 }
 

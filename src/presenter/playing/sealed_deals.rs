@@ -9,7 +9,8 @@ use net::join::{SealStatus, SealViolation};
 use words::say;
 
 impl Presenter {
-    /// Handles news of a sealed deal. A correct seal is mentioned in the log and the scores, a broken one is reported as a failure.
+    /// Handles the result of checking a sealed deal. A correct seal is mentioned in the log and the scores, a broken one is reported as a
+    /// failure.
     pub(in crate::presenter) fn note_seal(&mut self, news: SealStatus) {
         let words = seal_words(news);
         if let SealStatus::Broken(..) = news {
@@ -22,7 +23,7 @@ impl Presenter {
                 topic: "sealed-deals",
             });
         } else {
-            self.notices.aside(words);
+            self.notices.log_only(words);
         }
         if self.prompts.open_dialog() == Some(&DialogKind::Scores) {
             self.effects.push(Effect::RefreshDialog);

@@ -94,7 +94,7 @@ impl Presenter {
                 let people = hotseat.map_or_else(Vec::new, |hotseat| hotseat.people().to_vec());
                 for seat in people {
                     let seen = self.tables.current.pass_for(seat);
-                    self.happened(seen);
+                    self.handle_events(seen);
                 }
             }
         }

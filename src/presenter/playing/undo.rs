@@ -136,7 +136,7 @@ impl Presenter {
             .local_mut()
             .map(|local| local.act(Act::ShowHands(on)));
         match shown {
-            Some(Ok(seen)) => self.happened(seen),
+            Some(Ok(seen)) => self.handle_events(seen),
             Some(Err(refused)) => self.refuse(refused.describe()),
             None => {}
         }

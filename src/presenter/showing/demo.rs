@@ -35,8 +35,8 @@ pub struct Demo {
     show: Show,
     /// When it received its first input.
     began: Option<Duration>,
-    /// Since when a dialog has been open or a hand over.
-    standing_since: Option<Duration>,
+    /// When the open dialog or the finished hand was first shown.
+    shown_since: Option<Duration>,
     /// The first position of the mouse.
     mouse: Option<(f32, f32)>,
 }
@@ -60,7 +60,7 @@ impl Demo {
         Self {
             show,
             began: None,
-            standing_since: None,
+            shown_since: None,
             mouse: None,
         }
     }
@@ -81,14 +81,14 @@ impl Demo {
         }
     }
 
-    /// Whether a dialog or finished hand has been shown long enough. `stands`: one is open.
-    pub fn has_seen(&mut self, stands: bool, now: Duration) -> bool {
+    /// Whether a dialog or finished hand has been shown long enough. `is_shown`: one is shown now.
+    pub fn has_seen(&mut self, is_shown: bool, now: Duration) -> bool {
         self.began(now);
-        if !stands {
-            self.standing_since = None;
+        if !is_shown {
+            self.shown_since = None;
             return false;
         }
-        let since = *self.standing_since.get_or_insert(now);
+        let since = *self.shown_since.get_or_insert(now);
         now.saturating_sub(since) >= Duration::from_secs(self.show.seconds.into())
     }
 
@@ -169,7 +169,7 @@ mod tests {
         assert!(!demo.is_ended_by(Touch::Mouse(400.0, 0.0), at(999)));
         assert!(
             !demo.is_ended_by(Touch::Mouse(900.0, 0.0), at(1_000)),
-            "the mouse is here"
+            "the first position of the mouse"
         );
         assert!(demo.is_ended_by(Touch::Key, at(1_001)));
     }

@@ -7,8 +7,8 @@ use crate::presenter::showing::demo::{Touch, game};
 use engine::table::ReadyFor;
 
 impl Presenter {
-    /// Advances the demo: closes dialogs, starts the next hand or game.
-    pub(in crate::presenter) fn show_on(&mut self) {
+    /// Advances the demo: closes dialogs, and starts the next hand or game.
+    pub(in crate::presenter) fn advance_demo(&mut self) {
         // A hand that nobody has won ends without a dialog.
         let waits = self.prompts.is_open() || matches!(self.phase, Phase::HandOver);
         let now = self.now;

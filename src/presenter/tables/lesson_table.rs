@@ -110,7 +110,7 @@ impl LessonTable {
         self.again = Some(((shown + 1).min(number), number));
     }
 
-    /// Whether the game waits until the card has been read.
+    /// Whether the game waits for the player to read the card.
     pub fn holds(&self) -> bool {
         self.lesson.holds(self.table.view())
     }

@@ -6,7 +6,7 @@ use net::join::{Credentials, RemoteTable};
 /// One of the people of this window at the table.
 #[derive(Debug)]
 pub struct Guest {
-    /// The connection; news of others belong to somebody else.
+    /// The connection; events of other connections belong to other people.
     pub line: RequestId,
     /// The table as this person sees it.
     pub remote: RemoteTable,
@@ -18,7 +18,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// A person who is about to sit down, on this connection.
+    /// A person about to sit down, over this connection.
     pub fn new(line: RequestId, credentials: Credentials) -> Self {
         Self {
             line,

@@ -21,7 +21,7 @@ use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
 use storage::settings::PlayingSettings;
 
-/// The maximum number of hands recorded in one burst, ...
+/// How many hands can be recorded at once, ...
 const HANDS_PER_BURST: f64 = 30.0;
 /// ... and per second. A server that reports more does not play them.
 const HANDS_PER_SECOND: f64 = 0.2;
@@ -41,8 +41,8 @@ pub struct NetworkTable {
     debug: LineDebug,
     /// Chat and server messages, newest last.
     said: Scroll,
-    /// Hands that may still be recorded in the statistics.
-    noted: TokenBucket,
+    /// Limits how many hands are recorded in the statistics.
+    recording_limit: TokenBucket,
     hotseat: Option<Hotseat>,
     unsent: Vec<(RequestId, ClientMessage)>,
 }
@@ -63,7 +63,7 @@ impl NetworkTable {
             own: None,
             debug,
             said: Scroll::default(),
-            noted: TokenBucket::new(HANDS_PER_BURST, HANDS_PER_SECOND),
+            recording_limit: TokenBucket::new(HANDS_PER_BURST, HANDS_PER_SECOND),
             hotseat: None,
             unsent: Vec::new(),
         };
@@ -186,9 +186,9 @@ impl NetworkTable {
     }
 
     /// Notes that the connection of this person is lost, and when the next try is.
-    pub fn lose(&mut self, place: usize, why: String, again_in: u32) {
+    pub fn lose(&mut self, place: usize, why: String, try_again_in: u32) {
         if let Some(guest) = self.guests.get_mut(place) {
-            guest.lost = Some((why, again_in));
+            guest.lost = Some((why, try_again_in));
         }
     }
 
@@ -374,7 +374,7 @@ impl NetworkTable {
 
     /// Whether the finished hand may be recorded. No real table plays fast enough to exceed the limit.
     pub fn may_record_hand(&mut self, now: Duration) -> bool {
-        self.noted.take(now).is_ok()
+        self.recording_limit.take(now).is_ok()
     }
 }
 

@@ -213,7 +213,7 @@ impl TableSession {
         }
     }
 
-    /// Makes a move of the person at the screen. At a network table its effects arrive as news of the server.
+    /// Makes a move of the person at the screen. At a network table its effects arrive as messages of the server.
     ///
     /// # Errors
     /// It is not legal now; nothing has changed.

@@ -43,7 +43,7 @@ impl Presenter {
             .push(Effect::DrawPuzzles(request_id, rules, filter));
     }
 
-    /// Handles the puzzles of a session, or the reason why there are none.
+    /// Handles the puzzles of a session, or the reason for having none.
     pub(in crate::presenter) fn puzzles_drawn(
         &mut self,
         request_id: RequestId,

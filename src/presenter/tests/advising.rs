@@ -68,7 +68,7 @@ fn a_panic_is_reported_once_and_the_game_continues() {
             outside.advising.take().expect("it is asked anew")
         });
         outside.send(Input::Fault(Fault {
-            work: Work::Advising,
+            work: Work::Advice,
             report: Some("logs/fault-1.txt".into()),
         }));
         outside.send(Input::Advised(request_id, None));

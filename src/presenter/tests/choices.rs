@@ -9,7 +9,7 @@ use coach::lesson::drill::Tally;
 use coach::puzzle::PuzzleFilter;
 use engine::rules::{GameLength, RuleSet};
 use engine::table::{Claim, Move};
-use storage::settings::{NetworkSettings, Whose};
+use storage::settings::{NetworkSettings, SeatOccupant};
 
 /// Whether an answer to this prompt is legal now.
 pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
@@ -253,7 +253,7 @@ pub fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
     table.host.time_limit = chance.random_range(0..20);
     for (seat, name) in table.host.seats.iter_mut().zip(["Bob", "Cy", "Di"]) {
         if chance.random_bool(0.2) {
-            (seat.whose, seat.name) = (Whose::Here, name.to_owned());
+            (seat.whose, seat.name) = (SeatOccupant::Here, name.to_owned());
         }
     }
     table

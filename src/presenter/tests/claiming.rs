@@ -128,7 +128,7 @@ fn a_key_for_an_impossible_claim_says_why() {
     ];
     let missing = all.into_iter().find(|command| !made.contains(command));
     let tile = outside.presenter.view().window.expect("a discard").tile;
-    outside.order(missing.expect("not everything at once"));
+    outside.order(missing.expect("some claim is impossible"));
     let status = outside.status().to_owned();
     assert!(
         status.contains(&tile.name()) || status.contains("Mah Jongg"),

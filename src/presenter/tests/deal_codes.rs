@@ -115,7 +115,7 @@ fn the_result_of_a_deal_by_code_is_recorded() {
     };
     assert_eq!(titles(&outside), ["you", "master", "master", "master"]);
     outside.until(|outside| outside.presenter.view().game_over);
-    let kept = outside.kept_deals.pop().expect("it is kept");
+    let kept = outside.kept_deals.pop().expect("the result is recorded");
     assert_eq!(kept.record.deals.len(), 1);
     assert!(outside.kept_deals.is_empty());
 }

@@ -14,7 +14,7 @@ use net::host::{ComputerSeat, OnDisconnect, Room, Settings};
 use net::join::ClientEvent;
 use players::Level;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
-use storage::settings::{HostSettings, NetworkSettings, Whose};
+use storage::settings::{HostSettings, NetworkSettings, SeatOccupant};
 
 /// The table, and its lines that the window has not received yet.
 pub struct FarTable {
@@ -30,8 +30,8 @@ pub struct FarTable {
 impl FarTable {
     /// Opens such a table; all randomness comes from the seed.
     pub fn open(settings: &HostSettings, seed: u64) -> Self {
-        let computer_seat = |whose: Whose, name: &str| {
-            (whose != Whose::Here).then(|| ComputerSeat {
+        let computer_seat = |whose: SeatOccupant, name: &str| {
+            (whose != SeatOccupant::Here).then(|| ComputerSeat {
                 name: name.to_owned(),
                 level: Level::Beginner,
             })
@@ -89,19 +89,24 @@ impl FarTable {
     pub fn lose(&mut self, line: RequestId) {
         let why = "the line is dead".to_owned();
         self.hang_up(line);
-        self.news
-            .push_back((line, ClientEvent::Disconnected { why, again_in: 0 }));
+        self.news.push_back((
+            line,
+            ClientEvent::Disconnected {
+                why,
+                try_again_in: 0,
+            },
+        ));
         self.connect(line);
     }
 
-    /// Advances the time of the table. It may already be later if its computer players have thought.
+    /// Advances the time of the table. It may already be ahead if its computer players have thought.
     pub fn pass(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.room.tick(now);
         self.listen();
     }
 
-    /// The oldest news that the window has not received.
+    /// The oldest event that the window has not received.
     pub fn next_news(&mut self) -> Option<(RequestId, ClientEvent)> {
         self.news.pop_front()
     }
@@ -169,7 +174,7 @@ impl Outside {
         }
     }
 
-    /// Delivers this many news of the network table; true if there were any.
+    /// Delivers this many events of the network table; true if there were any.
     pub fn hear(&mut self, news: usize) -> bool {
         let mut heard = false;
         for _ in 0..news {

@@ -119,7 +119,7 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
         outside.presenter.open(),
         Some(&Open::Dialog(DialogKind::Review))
     );
-    let review = outside.presenter.review().expect("it is open");
+    let review = outside.presenter.review().expect("the review is open");
     assert!(review.is_ours() && !review.can_be_played_on());
     let hands = outside.presenter.reviewed_hands(game.viewer);
     assert_eq!(hands.len(), game.record.deals.len());
@@ -169,7 +169,7 @@ fn a_choice_in_the_system_dialog_is_opened_or_saved_to() {
     let asked = ask_system(&mut outside, SystemDialog::Open("/games".into()));
     assert!(
         outside.presenter.open().is_some(),
-        "ours stays open meanwhile"
+        "the program's own dialog stays open meanwhile"
     );
     choose(&mut outside, asked, false);
     assert_eq!(outside.reading.len(), 1);
@@ -200,7 +200,7 @@ fn overwriting_is_confirmed_unless_the_system_dialog_did() {
 fn a_cancelled_or_late_system_dialog_changes_nothing() {
     let mut outside = Outside::new(3);
     outside.order(Command::Open);
-    // Closed without a choice it gives no answer; our own dialog is still open and can ask again.
+    // Closed without a choice it gives no answer; the program's own dialog is still open and can ask again.
     let left = ask_system(&mut outside, SystemDialog::Open("/games".into()));
     assert_eq!(
         outside.presenter.open(),
@@ -208,10 +208,16 @@ fn a_cancelled_or_late_system_dialog_changes_nothing() {
     );
     let again = ask_system(&mut outside, SystemDialog::Open("/games".into()));
     choose(&mut outside, left, false);
-    assert!(outside.reading.is_empty(), "that one was asked before");
+    assert!(
+        outside.reading.is_empty(),
+        "the answer belongs to an earlier request"
+    );
     outside.reply(Reply::Close);
     choose(&mut outside, again, false);
-    assert!(outside.reading.is_empty(), "the box was closed before");
+    assert!(
+        outside.reading.is_empty(),
+        "the dialog was closed before the answer"
+    );
     assert!(outside.presenter.open().is_none());
 }
 
@@ -222,7 +228,7 @@ fn a_finished_hand_is_exported_from_the_deal_to_the_payments() {
     assert!(outside.texts.is_empty(), "no hand is over");
     outside.until(|outside| outside.presenter.view().end.is_some());
     outside.order(Command::SaveHand);
-    let text = outside.texts.last().expect("it was saved");
+    let text = outside.texts.last().expect("the hand was saved");
     let number = outside.presenter.view().deal_number;
     assert!(
         text.starts_with(&format!("Hand {number}, round of the East Wind")),
@@ -259,7 +265,7 @@ fn passwords_in_old_preferences_move_to_the_keyring() {
     let kept = outside
         .keyring
         .clone()
-        .expect("it was given to the keyring");
+        .expect("the password is in the keyring");
     assert_eq!(
         (kept.server.as_str(), kept.join.as_str()),
         ("there:5000", "hush")
@@ -267,7 +273,7 @@ fn passwords_in_old_preferences_move_to_the_keyring() {
 
     old.network.password.clear();
     let mut later = Outside::with(beginning(old, RuleSet::bloem(), 3));
-    assert!(later.keyring.is_none(), "there is nothing to keep");
+    assert!(later.keyring.is_none(), "there is no password to store");
     later.keyring = Some(kept);
     later.order(Command::Join);
     assert_eq!(later.presenter.settings().network.password, "hush");

@@ -91,7 +91,7 @@ fn restart_starts_a_dealt_hand() {
     assert_eq!(
         outside.presenter.view().waiting_for,
         Some(ReadyFor::Play),
-        "it is dealt again"
+        "the hand is redealt"
     );
     assert!(
         outside.status().contains("in the East round"),
@@ -115,7 +115,7 @@ fn a_resumed_game_waits_for_its_player() {
         outside.pass(seconds(20));
     }
     assert_eq!(outside.presenter.pause(), Some(Pause::Resumed));
-    assert_eq!(outside.inputs(), inputs, "nothing goes on by itself");
+    assert_eq!(outside.inputs(), inputs, "the game is paused");
     assert!(
         outside.status().contains("You have discarded"),
         "{}",
@@ -141,7 +141,7 @@ fn a_game_left_between_hands_continues_from_its_scores() {
         let scores = Some(&Open::Dialog(DialogKind::Scores));
         assert_eq!(outside.presenter.open(), scores);
         outside.reply(Reply::Close);
-        assert_eq!(outside.presenter.open(), None, "the table can be looked at");
+        assert_eq!(outside.presenter.open(), None, "the table can be viewed");
         if by_auto_play {
             outside.order(Command::AutoPlay);
             assert_eq!(outside.presenter.open(), scores);
@@ -279,7 +279,7 @@ fn the_autosave_has_every_input_and_reports_failures() {
     outside.reply(Reply::Close);
     outside.disk_is_full = true;
     outside.until(|outside| outside.presenter.view().discards.len() > 3);
-    assert!(outside.presenter.open().is_none(), "it is reported once");
+    assert!(outside.presenter.open().is_none(), "reported once");
     outside.disk_is_full = false;
     let discards = outside.presenter.view().discards.len();
     outside.until(|outside| outside.presenter.view().discards.len() > discards + 2);

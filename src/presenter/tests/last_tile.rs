@@ -79,7 +79,7 @@ fn a_winner_chooses_what_the_last_tile_completes() {
     let chow = Move::Use(MeldKind::Chow, Some(ChowPosition::Upper));
     assert_eq!(choices.len(), 2);
     assert!(choices.contains(&pair) && choices.contains(&chow));
-    assert_eq!(choices[0], best, "what is worth most stands first");
+    assert_eq!(choices[0], best, "the best choice is listed first");
     outside.reply(Reply::Answer(pair));
     let you = outside.presenter.view().seat();
     let melds = &outside.presenter.view().players[you].melds;

@@ -208,7 +208,7 @@ impl Monkey {
             let after = self.outside.inputs();
             assert!(
                 showing || before == after,
-                "nothing is played from an old request"
+                "an answer to an old request is dropped"
             );
         }
     }
@@ -269,7 +269,7 @@ impl Monkey {
             }
             Some(_) => {}
             None => {
-                // A claim that the table refuses, or a review without hands, is refused when it is tried.
+                // Refusals by the table, and of a review without hands, appear only when the command is run.
                 let tries = matches!(command, Command::Choose | Command::Review | Command::Skip);
                 assert!(
                     tries || self.outside.refusals == refusals,
@@ -373,7 +373,7 @@ impl Monkey {
         }
         let presenter = &self.outside.presenter;
         panic!(
-            "seed {seed}: no way on: {:?}, {:?}, {:?}, unread {:?}",
+            "seed {seed}: play cannot continue: {:?}, {:?}, {:?}, unread {:?}",
             presenter.phase(),
             presenter.open(),
             presenter.table().request(),

@@ -71,7 +71,7 @@ pub struct Outside {
     pub far_seeds: Option<ChaCha8Rng>,
     /// The network table.
     pub far: Option<FarTable>,
-    /// Messages sent on connections without a table.
+    /// Messages sent on connections to no table.
     pub sent: Vec<(RequestId, ClientMessage)>,
     /// Requested connections.
     pub lines: Vec<RequestId>,
@@ -118,7 +118,7 @@ pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
         messages: Vec::new(),
         demo: None,
         autosaves: true,
-        never_grey: Vec::new(),
+        always_enabled: Vec::new(),
         has_sound: true,
         seed,
     }
@@ -368,7 +368,10 @@ impl Outside {
                 return;
             }
         }
-        panic!("it does not come to rest: {:?}", self.presenter.phase());
+        panic!(
+            "something happens without end: {:?}",
+            self.presenter.phase()
+        );
     }
 
     pub fn order(&mut self, command: Command) {

@@ -65,7 +65,7 @@ impl Outside {
             self.play_on();
         }
         panic!(
-            "it is never reached: {:?}, {:?}, {:?}, {}",
+            "the condition never holds: {:?}, {:?}, {:?}, {}",
             self.presenter.phase(),
             self.presenter.open(),
             self.presenter.table().request(),

@@ -2,7 +2,7 @@
 
 use super::super::*;
 use super::outside::Outside;
-use coach::puzzle::{Posed, PuzzleFilter, PuzzleSession, SESSION_LENGTH};
+use coach::puzzle::{PosedPuzzle, PuzzleFilter, PuzzleSession, SESSION_LENGTH};
 use engine::rules::RuleSetId;
 use engine::table::Move;
 
@@ -11,7 +11,7 @@ impl Outside {
     pub fn draw(&mut self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
         let drawn = self.puzzles.select(self.day, rules, filter);
         let posed = drawn.puzzles.iter();
-        let posed = posed.filter_map(|(puzzle, own)| Posed::of(puzzle, *own).ok());
+        let posed = posed.filter_map(|(puzzle, own)| PosedPuzzle::of(puzzle, *own).ok());
         let session = PuzzleSession::new(posed.collect(), drawn.left);
         self.send(Input::PuzzlesDrawn(request_id, Ok(Box::new(session))));
     }

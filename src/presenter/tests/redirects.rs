@@ -23,7 +23,7 @@ fn redirects_are_followed_a_few_times() {
         outside.send(Input::ClientEvent(line, ClientEvent::Connected));
         let redirect = ClientEvent::Received(ServerMessage::Redirect { address });
         outside.send(Input::ClientEvent(line, redirect));
-        assert!(followed < 8, "they are followed for ever");
+        assert!(followed < 8, "the redirects are followed without end");
     }
     assert!(followed > 2, "{followed}");
 }

@@ -53,7 +53,7 @@ fn a_verdict_belongs_to_its_review() {
     let own = outside.presenter.review().expect("a review").own;
     let hand = outside.presenter.reviewed_hands(own).remove(0);
     let Some(Effect::Judge(request_id, seat, hand)) = outside.presenter.judge(own, hand) else {
-        panic!("it is judged");
+        panic!("the hand is judged");
     };
     let quick = Effort {
         choosing: 4,
@@ -65,10 +65,10 @@ fn a_verdict_belongs_to_its_review() {
     outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::ReviewScores(0));
     outside.send(Input::Judged(request_id, seat, review.clone()));
-    assert_eq!(outside.reviews_shown, 0, "it is of another game");
+    assert_eq!(outside.reviews_shown, 0, "the verdict is of another game");
     let hand = outside.presenter.reviewed_hands(own).remove(0);
     let Some(Effect::Judge(request_id, ..)) = outside.presenter.judge(own, hand) else {
-        panic!("it is judged");
+        panic!("the hand is judged");
     };
     outside.send(Input::Judged(request_id, seat, review));
     assert_eq!(outside.reviews_shown, 1);

@@ -55,13 +55,17 @@ fn undo_stops_at_a_passed_discard() {
         outside.rest();
         outside.pass(Duration::from_secs(2));
     }
-    assert_eq!(outside.presenter.view().window, Some(window), "it waits");
+    assert_eq!(
+        outside.presenter.view().window,
+        Some(window),
+        "the discard waits again"
+    );
     outside.order(Command::Redo);
     outside.rest();
     assert_ne!(
         outside.presenter.view().window,
         Some(window),
-        "it is let go again"
+        "the discard is passed on again"
     );
 }
 
@@ -167,7 +171,10 @@ fn a_winning_special_hand_is_shown_until_a_press() {
             let count: usize = staged.tiles.iter().map(Vec::len).sum();
             assert_eq!((staged.name.as_str(), count), ("Little Snake", 14));
             outside.pass(Duration::from_secs(4));
-            assert!(outside.presenter.is_showing_winner(), "it is to be read");
+            assert!(
+                outside.presenter.is_showing_winner(),
+                "the special hand is shown"
+            );
             outside.send(Input::Pressed(Target::Elsewhere));
         } else {
             outside.pass(Duration::from_secs(4));

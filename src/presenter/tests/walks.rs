@@ -81,7 +81,7 @@ fn a_game_of_one_hand_ends_after_it_and_can_be_repeated() {
         let view = outside.presenter.view();
         assert_eq!((view.game_over, view.rules.options.hands), (false, Some(1)));
         let waits = Some(ReadyFor::Play);
-        assert_eq!(view.waiting_for, waits, "its hand waits for Start!");
+        assert_eq!(view.waiting_for, waits, "the new hand waits for Start!");
     }
 }
 
@@ -126,7 +126,7 @@ fn without_a_game_in_progress_the_start_screen_opens() {
         resumed: true,
         ..begun(settings())
     });
-    assert_eq!(outside.prompt(), None, "the game that was left waits");
+    assert_eq!(outside.prompt(), None, "the unfinished game waits");
 }
 
 #[test]
@@ -220,10 +220,10 @@ fn the_demo_runs_endlessly() {
     }
     assert!(hands >= 4, "{:?}", outside.presenter.phase());
     let is_you = |line: &LogLine| matches!(line, LogLine::Said(words) if words.starts_with("You "));
-    assert!(!outside.logged.iter().any(is_you), "nobody plays in it");
+    assert!(!outside.logged.iter().any(is_you), "the demo has no person");
     assert_ne!(seed(&outside), first, "after a game comes the next");
     outside.order(Command::NewGame);
-    assert_eq!(outside.presenter.open(), None, "nobody plays in it");
+    assert_eq!(outside.presenter.open(), None, "the demo has no person");
     outside.send(Input::DemoInput(Touch::Escape));
     assert!(outside.has_quit);
 }
@@ -247,15 +247,15 @@ fn the_demo_continues_after_a_washed_out_hand() {
         autosaves: false,
         ..beginning(settings(), RuleSet::bloem(), 5)
     });
-    let mut until = |is_there: &dyn Fn(&SeatView) -> bool| {
+    let mut until = |is_reached: &dyn Fn(&SeatView) -> bool| {
         for _ in 0..10_000 {
-            if is_there(outside.presenter.view()) {
+            if is_reached(outside.presenter.view()) {
                 return outside.presenter.view().end.clone();
             }
             outside.rest();
             outside.pass(Duration::from_millis(500));
         }
-        panic!("the demo stands still: {:?}", outside.presenter.phase());
+        panic!("the demo is stuck: {:?}", outside.presenter.phase());
     };
     let hands = std::env::var("RED_STAKE_HANDS").map_or(Ok(10), |hands| hands.parse::<u32>());
     let mut wash_outs = 0;

@@ -38,7 +38,7 @@ impl Presenter {
     /// Queues a failure, whose dialog stays open until the player closes it.
     pub(in crate::presenter) fn trouble(&mut self, trouble: Trouble) {
         self.voice(&trouble.words);
-        self.notices.aside(trouble.words.clone());
+        self.notices.log_only(trouble.words.clone());
         self.prompts.trouble(trouble);
     }
 
@@ -91,7 +91,7 @@ impl Presenter {
             viewer: self.listener(),
         };
         let view = self.shown.view();
-        let (said, aside) = (words.sentence(event, view), words.aside(event));
+        let (said, logged) = (words.sentence(event, view), words.log_sentence(event));
         // A claim lost by Auto Play is not reported.
         let claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
         let lost = self.lost_claim.hear(event, view, &names);
@@ -99,12 +99,12 @@ impl Presenter {
         if matches!(event, Event::Drew { seat, .. } if *seat == view.seat()) {
             self.notices.turn();
         }
-        match (event, said, aside) {
+        match (event, said, logged) {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
             // The status bar keeps the end of the last hand; a dialog shows the end of the game.
             (Event::GameEnded, Some(sentence), _) => {
                 self.voice(&sentence);
-                self.notices.aside(sentence);
+                self.notices.log_only(sentence);
             }
             (_, Some(sentence), _) => {
                 self.voice(&sentence);
@@ -112,7 +112,7 @@ impl Presenter {
             }
             (_, None, Some(sentence)) => {
                 self.voice(&sentence);
-                self.notices.aside(sentence);
+                self.notices.log_only(sentence);
             }
             (_, None, None) => {}
         }
@@ -177,7 +177,7 @@ impl Presenter {
         }
     }
 
-    /// Lets a player speak: a character with its own voice, others with the voice of their place.
+    /// Speaks with a player's voice: that of the character, or else that of the place at the table.
     fn speak(&mut self, seat: Seat, call: Call) {
         let place = self.tables.current.viewer().steps_to(seat) as u8;
         let character = self.tables.current.character(seat);

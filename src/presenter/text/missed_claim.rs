@@ -6,7 +6,7 @@ use engine::table::Claim;
 use wording::TileWording;
 use words::say;
 
-/// How many of the first missed claims are reported, whatever they were for.
+/// How many missed claims are reported at first, whatever they were for.
 const AT_FIRST: u8 = 3;
 
 impl Presenter {

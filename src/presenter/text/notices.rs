@@ -10,7 +10,7 @@ const ANSWERED: usize = 2;
 /// The text of the status bar, and the log of all messages.
 #[derive(Clone, Debug, Default)]
 pub struct Notices {
-    /// The last event.
+    /// The sentence for the last event.
     event: String,
     /// The description of what is under the pointer.
     hint: Option<String>,
@@ -60,7 +60,7 @@ impl Notices {
     }
 
     /// Adds an event to the log only.
-    pub fn aside(&mut self, sentence: String) {
+    pub fn log_only(&mut self, sentence: String) {
         self.log.push(sentence);
     }
 

@@ -118,7 +118,7 @@ impl Words<'_> {
     }
 
     /// The sentence for an event that appears only in the log.
-    pub fn aside(&self, event: &Event) -> Option<String> {
+    pub fn log_sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::GameResumed {
                 east, round_wind, ..

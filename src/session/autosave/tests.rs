@@ -25,7 +25,7 @@ fn made(seat: usize) -> JournalEntry {
     JournalEntry::Made(Input::Move(Seat::new(seat), Move::Ready))
 }
 
-/// An autosave in a temporary folder, with one move noted.
+/// An autosave in a temporary folder, with one recorded move.
 struct Kept {
     folder: tempfile::TempDir,
     autosave: Autosave,
@@ -50,7 +50,7 @@ impl Kept {
     fn moves(&self) -> usize {
         let found = read_journal(&self.path())
             .expect("a journal")
-            .expect("it is there");
+            .expect("the journal exists");
         assert_eq!(found.messages, Vec::<String>::new());
         found.record.inputs.len()
     }
@@ -92,7 +92,7 @@ fn a_removed_folder_is_created_again() -> Tested {
     kept.holds("removed the autosave")?;
     fs::remove_dir_all(kept.folder.path().join("data"))?;
     assert_eq!(kept.autosave.close(), Ok(()));
-    assert_eq!(kept.moves(), 3, "closing writes what is not there");
+    assert_eq!(kept.moves(), 3, "closing writes the missing file");
     Ok(())
 }
 
@@ -142,7 +142,11 @@ fn an_unwritable_autosave_is_reported_and_resumes() -> Tested {
     fs::write(&data, "no folder")?;
     kept.autosave.note(made(1));
     assert!(kept.autosave.failure().is_some());
-    assert_eq!(kept.autosave.failure(), None, "it is reported once");
+    assert_eq!(
+        kept.autosave.failure(),
+        None,
+        "the failure is reported once"
+    );
     let mut whole = game(1);
     whole.note(made(0));
     whole.note(made(1));
@@ -152,7 +156,7 @@ fn an_unwritable_autosave_is_reported_and_resumes() -> Tested {
     assert_eq!(kept.moves(), 2);
     fs::remove_dir_all(&data)?;
     fs::write(&data, "no folder")?;
-    assert!(kept.autosave.close().is_err(), "a clean end is not silent");
+    assert!(kept.autosave.close().is_err(), "closing reports nothing");
     Ok(())
 }
 

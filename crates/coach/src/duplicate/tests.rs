@@ -10,13 +10,13 @@ use players::{ComputerPlayer, Level};
 use storage::save::read_hand_text;
 use words::say;
 
-/// Quick enough for a test.
+/// An effort small enough for tests.
 const QUICK: Effort = Effort {
     choosing: 10,
     judging: 10,
 };
 
-/// A deal played to its end, with a player of this level at the bottom, in the seat of South.
+/// A deal played to its end, with a player of this level in the seat of South, at the bottom.
 fn played(level: Level, who: &str) -> SavedGame {
     let mut rules = RuleSet::bloem();
     GameLength::Hand.set(&mut rules);
@@ -42,24 +42,25 @@ fn played(level: Level, who: &str) -> SavedGame {
 }
 
 #[test]
-fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
-    let own = Attempt::of(&played(Level::Beginner, "Ann"), Some(&QUICK)).expect("it has a code");
+fn results_of_others_are_read_from_their_lines_and_listed_with_our_own() {
+    let own =
+        Attempt::of(&played(Level::Beginner, "Ann"), Some(&QUICK)).expect("the deal has a code");
     assert_eq!(own.deal.wind, Wind::South);
-    let account = own.account.expect("something was to be decided");
+    let account = own.account.expect("the hand has a decision");
     let sum = account.expected - account.choice + account.luck;
     assert!((sum - own.points as f64).abs() < 1e-6);
     let line = Attempt::of(&played(Level::Club, "Eve"), Some(&QUICK))
-        .expect("it has a code")
+        .expect("the deal has a code")
         .hand;
     let sent = read_hand_text(&line).expect("a hand");
-    let other = Attempt::of(&sent, Some(&QUICK)).expect("it has a code");
+    let other = Attempt::of(&sent, Some(&QUICK)).expect("the deal has a code");
     assert_eq!((&other.deal, other.who.as_str()), (&own.deal, "Eve"));
     assert_eq!(other.against, own.against);
     let promised = other.account.map(|account| account.expected);
     assert_eq!(promised, Some(account.expected), "the same tiles");
     let mut all = Attempts::default();
     assert!(all.add_or_update(own.clone()) && all.add_or_update(other.clone()));
-    assert!(!all.add_or_update(other.clone()), "it is known");
+    assert!(!all.add_or_update(other.clone()), "the attempt is known");
     assert_eq!(all.deals(), std::slice::from_ref(&own.deal));
     let found = all.of(&own.deal);
     assert!(found.len() == 2 && found[0].points >= found[1].points);
@@ -68,52 +69,51 @@ fn a_result_is_read_from_the_line_of_another_and_stands_beside_ones_own() {
     let total = totals
         .iter()
         .find(|total| total.who == "Ann")
-        .expect("she played");
+        .expect("the player is in the list");
     assert_eq!((total.deals, total.points), (1, own.points));
 }
 
 #[test]
-fn the_comparison_says_of_a_hand_what_its_review_says_and_another_effort_changes_no_luck_of_the_tiles()
- {
+fn the_comparison_agrees_with_the_review_and_luck_does_not_depend_on_effort() {
     let saved = played(Level::Beginner, "Ann");
     let hands = Played::deals_of(&saved.record, saved.viewer, &saved.auto_played);
     let reviewed = hands[0].review(QUICK).account();
-    let quick = Attempt::of(&saved, Some(&QUICK)).expect("it has a code");
+    let quick = Attempt::of(&saved, Some(&QUICK)).expect("the deal has a code");
     assert_eq!(quick.account, reviewed);
     let longer = Effort {
         choosing: 30,
         judging: 15,
     };
-    let judged = Attempt::of(&saved, Some(&longer)).expect("it has a code");
+    let judged = Attempt::of(&saved, Some(&longer)).expect("the deal has a code");
     let expected = |attempt: &Attempt| attempt.account.map(|account| account.expected);
     assert_eq!(expected(&judged), expected(&quick));
     let mut all = Attempts::default();
     assert!(all.add_or_update(quick));
     assert!(
         all.add_or_update(judged.clone()),
-        "what is judged longer is news"
+        "a verdict with more effort is new"
     );
     assert!(!all.add_or_update(judged.clone()));
     assert_eq!((all.count(), all.of(&judged.deal)), (1, vec![&judged]));
 }
 
 #[test]
-fn the_reviewer_plays_the_same_tiles_against_the_same_opponents() {
+fn the_reviewer_plays_the_same_deal_against_the_same_opponents() {
     let own = played(Level::Beginner, "Ann");
-    let line = reviewers_line(&own, QUICK).expect("it has a code");
+    let line = reviewers_line(&own, QUICK).expect("the deal has a code");
     assert_eq!(line.record.setup.walls, own.record.setup.walls);
     assert_eq!(line.record.deals.len(), 1);
     let (own, line) = (
         Attempt::of(&own, Some(&QUICK)),
         Attempt::of(&line, Some(&QUICK)),
     );
-    let (own, line) = own.zip(line).expect("both have a code");
+    let (own, line) = own.zip(line).expect("both deals have a code");
     assert_eq!((line.deal, line.against), (own.deal, own.against));
     assert_eq!(line.who, say!("duplicate-reviewer"));
 }
 
 #[test]
-fn totals_count_deals_that_another_has_played_and_of_each_the_first_attempt() {
+fn totals_count_the_first_attempts_at_deals_that_others_have_played() {
     let attempt = |code: &str, who: &str, points| Attempt {
         deal: Deal {
             code: code.to_owned(),
@@ -148,7 +148,7 @@ fn totals_count_deals_that_another_has_played_and_of_each_the_first_attempt() {
 }
 
 #[test]
-fn results_are_kept() {
+fn attempts_are_stored() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("deals.json");
     let mut all = Attempts::read(&path).expect("a fresh start");

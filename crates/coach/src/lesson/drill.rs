@@ -1,4 +1,4 @@
-//! Drills: random questions with their answers, harder the better the player does. Independent of any game.
+//! Drills: random questions with answers, which become harder as the player improves. Independent of any game.
 
 mod deal;
 mod scoring;
@@ -57,19 +57,19 @@ pub enum Question {
     Score(Box<ScoreQuestion>),
 }
 
-/// What a hand is worth after a discard.
+/// The value of a hand after a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The discarded tile.
     pub tile: Tile,
-    /// Exchanges before the hand is calling.
+    /// Number of exchanges until the hand is calling.
     pub away: i8,
-    /// How many tiles bring it nearer.
+    /// Number of tiles that bring it nearer.
     pub useful: u32,
 }
 
 impl Question {
-    /// A question of a kind, at a level from 0 to 2.
+    /// Creates a question of this kind, at a level from 0 to 2.
     pub fn new(kind: Kind, level: u32, rules: &RuleSet, chance: &mut impl Rng) -> Self {
         match kind {
             Kind::Name => name(level, chance),

@@ -1,4 +1,4 @@
-//! The prepared game of a lesson, brought to where a step begins.
+//! The prepared game of a lesson, played up to the beginning of a step.
 
 use std::error::Error;
 use std::fmt;
@@ -12,7 +12,7 @@ use engine::table::{Act, Game, Input, Move, ReadyFor, Refusal, Request, Setup};
 use engine::tiles::Seat;
 use words::say;
 
-/// The script of a lesson does not fit the rules. The tests of the scripts show that it does.
+/// The script of a lesson does not fit the rules. The tests of the scripts rule this out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OffScript;
 
@@ -35,7 +35,7 @@ pub fn reply_of(course: Course) -> fn(Seat, &Request) -> Move {
     course.script().reply
 }
 
-/// The prepared game where a step begins, and the lesson there; the end if there are not so many steps.
+/// The prepared game at the beginning of a step, and the lesson there; the end of the lesson if there are fewer steps.
 ///
 /// # Errors
 /// The script does not fit the rules.
@@ -60,7 +60,7 @@ pub fn at_step(course: Course, number: usize) -> Result<(Game, Lesson), OffScrip
     Ok((game, lesson))
 }
 
-/// Does what the step waits for, or brings the game nearer to it.
+/// Does what the step waits for, or moves the game towards it.
 fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
     let wanted = lesson.step().wanted;
     if !is_due(game.seat_view(LEARNER), wanted) {
@@ -87,8 +87,8 @@ fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
     Ok(())
 }
 
-/// Plays on towards the step: the other players answer once, the learner too where the step skips most of a hand;
-/// unclaimed discards time out.
+/// Plays on towards the step: the other players answer once; the learner too, where the step skips most of a hand; unclaimed discards time
+/// out.
 fn approach(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> {
     let skips = lesson.step().wanted == Wanted::NearTheEnd;
     let learner = skips.then_some(LEARNER);

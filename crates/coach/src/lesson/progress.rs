@@ -37,14 +37,14 @@ impl Lesson {
         &steps[self.at.min(steps.len() - 1)]
     }
 
-    /// Whether the game waits until the step has been read.
+    /// Whether the game waits until the learner has read the step.
     pub fn holds(&self, view: &SeatView) -> bool {
         let wanted = self.step().wanted;
         let read = matches!(wanted, Wanted::Read | Wanted::NearTheEnd | Wanted::Ended);
         read && is_due(view, wanted)
     }
 
-    /// Whether the step is about the discard on the table, so that it waits for as long as the learner needs.
+    /// Whether the step is about the discard on the table. It then waits as long as the learner needs.
     pub fn wants_discard(&self, view: &SeatView) -> bool {
         let wanted = self.step().wanted;
         matches!(wanted, Wanted::Claim(_) | Wanted::Refusal) && is_due(view, wanted)

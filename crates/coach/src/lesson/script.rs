@@ -13,7 +13,7 @@ pub(super) struct Script {
     pub steps: &'static [Step],
     /// The walls of its hands.
     pub walls: fn() -> Vec<Vec<Tile>>,
-    /// Who is East first.
+    /// The first East.
     pub east: Seat,
     /// Whether it is played with Flowers and Seasons.
     pub flowers: bool,
@@ -21,7 +21,7 @@ pub(super) struct Script {
     pub reply: fn(Seat, &Request) -> Move,
 }
 
-/// The part of a wall that a lesson depends on; the rest is filled in.
+/// The part of a wall that a lesson depends on; other tiles are filled in.
 pub(super) struct PreparedWall {
     /// Who is East.
     pub east: Seat,
@@ -29,13 +29,13 @@ pub(super) struct PreparedWall {
     pub flowers: bool,
     /// What the players are dealt, filled up to thirteen.
     pub dealt: BySeat<&'static str>,
-    /// What is drawn after the deal, one after another.
+    /// The tiles drawn after the deal, in order.
     pub drawn: &'static str,
-    /// Tiles drawn later: how many tiles after the deal, and which.
+    /// Tiles drawn later: the number of tiles drawn before them after the deal, and the tiles.
     pub later: Option<(usize, &'static str)>,
     /// Tiles of the Kong Box that are never drawn.
-    pub asleep: &'static str,
-    /// The Loose Tiles, in the order in which they are taken.
+    pub never_drawn: &'static str,
+    /// The Loose Tiles, in the order in which they are drawn.
     pub loose: &'static str,
 }
 
@@ -53,13 +53,13 @@ impl PreparedWall {
         let named = Seat::ALL.map(|seat| self.dealt[seat]);
         for words in named
             .iter()
-            .chain([&self.drawn, &later, &self.asleep, &self.loose])
+            .chain([&self.drawn, &later, &self.never_drawn, &self.loose])
         {
             for tile in tiles(words) {
                 left.remove(tile);
             }
         }
-        // The rest lies so that everybody gets tiles of every kind.
+        // The rest is spread so that everybody gets tiles of every kind.
         let rest: Vec<Tile> = left.iter().collect();
         let mut rest = (0..7).flat_map(|start| rest.iter().skip(start).step_by(7).copied());
         let mut dealt = self.dealt.map(|words| tiles(words).collect::<Vec<_>>());
@@ -81,7 +81,7 @@ impl PreparedWall {
         if let Some((after, _)) = self.later {
             wall.splice(52 + after..52 + after, tiles(later));
         }
-        wall.extend(tiles(self.asleep));
+        wall.extend(tiles(self.never_drawn));
         let loose: Vec<Tile> = tiles(self.loose).collect();
         wall.extend(loose.iter().rev());
         wall

@@ -8,12 +8,12 @@ fn tile(name: &str) -> Tile {
 }
 
 /// The game and the lesson where the step with this title begins.
-fn at(course: Course, title: &str) -> (engine::table::Game, Lesson) {
+fn at_title(course: Course, title: &str) -> (engine::table::Game, Lesson) {
     let number = course
         .steps()
         .iter()
         .position(|step| step.title.text() == title);
-    at_step(course, number.expect("the step")).expect("the script fits the rules")
+    at_step(course, number.expect("the title is a step's")).expect("the script fits the rules")
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn the_prepared_walls_are_whole_sets() {
 }
 
 #[test]
-fn every_step_is_reached_with_the_hand_going_on_until_it_is_over() {
+fn every_step_is_reached_and_the_last_hand_is_over() {
     for course in Course::ALL {
         let mut over = false;
         for (number, step) in course.steps().iter().enumerate() {
@@ -49,11 +49,11 @@ fn every_step_is_reached_with_the_hand_going_on_until_it_is_over() {
 #[test]
 fn both_lessons_have_a_win_and_the_second_a_dead_hand() {
     for course in Course::ALL {
-        let (game, _) = at(course, "You have won");
+        let (game, _) = at_title(course, "You have won");
         let end = &game.seat_view(LEARNER).end;
         assert!(matches!(end, Some(DealEnd::MahJong { winner, .. }) if *winner == LEARNER));
     }
-    let (game, _) = at(Course::Second, "A dead hand");
+    let (game, _) = at_title(Course::Second, "A dead hand");
     let end = &game.seat_view(LEARNER).end;
     assert!(matches!(end, Some(DealEnd::WashOut { .. })));
 }
@@ -80,14 +80,14 @@ fn every_tile_named_in_a_step_exists() {
 
 #[test]
 fn a_wrong_move_is_explained_and_changes_nothing() {
-    let (_, mut lesson) = at(Course::First, "Discard a tile");
+    let (_, mut lesson) = at_title(Course::First, "Discard a tile");
     let before = lesson.clone();
     let discard = |name: &str| Move::Discard {
         tile: tile(name),
         calling: false,
     };
     let said = lesson.judge(&discard("9C"));
-    let said = said.expect_err("it is wrong").expect("and why");
+    let said = said.expect_err("the move is wrong").expect("a reason");
     assert!(said.text().contains("goes with others"));
     assert_eq!(lesson, before);
     assert_eq!(lesson.judge(&discard("1B")), Ok(()));
@@ -100,7 +100,7 @@ fn the_lone_tiles_can_be_discarded_in_any_order() {
         (Course::First, "One in, one out"),
         (Course::Second, "Discard"),
     ] {
-        let (game, lesson) = at(course, title);
+        let (game, lesson) = at_title(course, title);
         let legal = game.seat_view(LEARNER).legal();
         let wanted = lesson.step().wanted;
         let fitting = legal.iter().filter(|choice| fits(wanted, choice));
@@ -108,14 +108,14 @@ fn the_lone_tiles_can_be_discarded_in_any_order() {
     }
 }
 
-/// The tiles that the lessons call useless have no neighbour within two and no twin among the others.
+/// The tiles that the lessons call useless have no neighbour within two and no equal among the other tiles.
 #[test]
-fn the_lone_tiles_go_with_nothing() {
+fn the_lone_tiles_fit_no_set() {
     for (course, title) in [
         (Course::First, "Discard a tile"),
         (Course::Second, "A Season"),
     ] {
-        let (game, lesson) = at(course, title);
+        let (game, lesson) = at_title(course, title);
         let Wanted::Discard(lone) = lesson.step().wanted else {
             unreachable!("a tile is discarded there");
         };
@@ -137,7 +137,7 @@ fn the_lone_tiles_go_with_nothing() {
 /// The step about the settlement quotes figures, which must be those of the hand.
 #[test]
 fn the_settlement_on_the_card_matches_the_hand() {
-    let (game, lesson) = at(Course::Second, "The settlement");
+    let (game, lesson) = at_title(Course::Second, "The settlement");
     let Some(DealEnd::MahJong {
         settlement: Some(settlement),
         ..
@@ -154,7 +154,7 @@ fn the_settlement_on_the_card_matches_the_hand() {
 
 #[test]
 fn nobody_can_get_the_winning_tile_in_the_dead_hand() {
-    let (game, _) = at(Course::Second, "Some time later");
+    let (game, _) = at_title(Course::Second, "Some time later");
     let view = game.seat_view(LEARNER);
     let gone = |name: &str| {
         view.discards
@@ -163,6 +163,6 @@ fn nobody_can_get_the_winning_tile_in_the_dead_hand() {
             .count()
     };
     assert_eq!((gone("RD"), gone("6D")), (3, 0));
-    let (game, _) = at(Course::Second, "A dead hand");
+    let (game, _) = at_title(Course::Second, "A dead hand");
     assert_eq!(game.seat_view(LEARNER).east, LEARNER);
 }

@@ -14,7 +14,7 @@ const SAME_DEAL_DISCARDS: usize = 4;
 
 /// A puzzle ready to be asked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Posed {
+pub struct PosedPuzzle {
     /// Its identity.
     pub id: Id,
     /// What it is about.
@@ -31,7 +31,7 @@ pub struct Posed {
     pub made: Move,
 }
 
-impl Posed {
+impl PosedPuzzle {
     /// Sets up a puzzle.
     ///
     /// # Errors
@@ -115,7 +115,7 @@ pub struct Answer {
 /// A session of puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleSession {
-    posed: Vec<Posed>,
+    posed: Vec<PosedPuzzle>,
     place: usize,
     answer: Option<Answer>,
     solved: usize,
@@ -125,9 +125,9 @@ pub struct PuzzleSession {
 
 impl PuzzleSession {
     /// A session of these puzzles, without those that would give away the answer of an earlier one, which are added to those left for today.
-    pub fn of_different_deals(posed: Vec<Posed>, left: usize) -> Self {
+    pub fn of_different_deals(posed: Vec<PosedPuzzle>, left: usize) -> Self {
         let all = posed.len();
-        let mut asked: Vec<Posed> = Vec::with_capacity(all);
+        let mut asked: Vec<PosedPuzzle> = Vec::with_capacity(all);
         for puzzle in posed {
             if !asked.iter().any(|other| other.is_of_same_deal(&puzzle)) {
                 asked.push(puzzle);
@@ -138,7 +138,7 @@ impl PuzzleSession {
     }
 
     /// A session of these puzzles; `left` more are due today.
-    pub fn new(posed: Vec<Posed>, left: usize) -> Self {
+    pub fn new(posed: Vec<PosedPuzzle>, left: usize) -> Self {
         Self {
             posed,
             place: 0,
@@ -149,7 +149,7 @@ impl PuzzleSession {
     }
 
     /// The current puzzle; `None` after the last.
-    pub fn posed(&self) -> Option<&Posed> {
+    pub fn posed(&self) -> Option<&PosedPuzzle> {
         self.posed.get(self.place)
     }
 

@@ -92,10 +92,9 @@ impl PuzzleStore {
         save::read_or_begin(path)
     }
 
-    /// Writes it, whole or not at all.
+    /// Writes the file atomically.
     ///
-    /// # Errors
-    /// The system could not write it; the file that was there is untouched.
+    /// # Errors The system cannot write it; the existing file is unchanged.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string(self).map_err(io::Error::other)?;
         save::write_own(path, text.as_bytes())
@@ -123,8 +122,8 @@ impl PuzzleStore {
         changed
     }
 
-    /// The puzzles of a session today under a rule set: own mistakes that are due, then other puzzles that are, the longest due first, then
-    /// new ones, alternating themes.
+    /// Selects the puzzles of today's session under a rule set: own mistakes that are due, then other puzzles that are due, the longest due
+    /// first, then new ones with alternating themes.
     pub fn select(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> PuzzleSelection {
         let about = |puzzle: &Puzzle| match filter {
             PuzzleFilter::Anything => true,
@@ -165,7 +164,7 @@ impl PuzzleStore {
         }
     }
 
-    /// Notes that a puzzle was solved today, or missed.
+    /// Records that a puzzle was solved or missed today.
     pub fn note(&mut self, id: Id, solved: bool, today: i32) {
         if let Some(at) = self.own.iter().position(|own| own.puzzle.id() == id) {
             let due = self.own[at].due.after(solved, today);

@@ -6,9 +6,9 @@ use engine::table::{Move, SeatView};
 use players::{Verdict, discard_options};
 use words::say;
 
-/// The wall is nearly used up with this many live tiles left.
+/// The wall is nearly used up when this many live tiles are left.
 const LAST: usize = 24;
-/// A discard is for safety if it is less likely to let somebody win, by this many hundredths.
+/// A discard is safer if its probability of letting somebody win is lower by this many hundredths.
 const SAFER: u32 = 5;
 
 /// The theme of a puzzle.
@@ -25,7 +25,7 @@ pub enum Theme {
     Danger,
     /// The end of the wall.
     LastTiles,
-    /// The best move is on the way to a special hand.
+    /// The best move leads to a special hand.
     SpecialHands,
 }
 

@@ -15,7 +15,7 @@ pub struct DecisionRecorder {
 }
 
 impl DecisionRecorder {
-    /// A recorder, given the inputs that the computer made for the player.
+    /// Creates a recorder. `auto_played` lists the inputs that the computer made for the player.
     pub fn with_auto_played(auto_played: &[usize]) -> Self {
         Self {
             auto_played: auto_played.to_vec(),
@@ -78,7 +78,7 @@ impl DecisionRecorder {
         }
     }
 
-    /// Records claims and passes: an open claim is answered by the seat, or when play goes on.
+    /// Records claims and passes. An open claim is answered by the seat, or has passed when play continues.
     fn note_claim(&mut self, view: &SeatView, event: &Event, at: usize) {
         let asked = matches!(
             view.request(),
@@ -110,7 +110,7 @@ impl DecisionRecorder {
     /// Records a decision, given the input from which it was due and the input that made it.
     fn take(&mut self, view: SeatView, choice: Move, (at, made): (usize, usize)) {
         let auto_played = self.auto_played.contains(&made);
-        // The seat's tiles are unknown in a watched hand that was not shown to its end.
+        // In a watched hand that was never fully shown, the seat's tiles are unknown.
         if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
             deal.taken.push(RecordedDecision {
                 view,

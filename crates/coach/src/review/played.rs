@@ -21,7 +21,7 @@ pub struct RecordedDecision {
 pub struct Played {
     /// Number of the deal in its game, from 1.
     pub number: u32,
-    /// What the seat got, or paid if negative; `None` while the deal is not over.
+    /// Points won, or lost if negative; `None` while the deal is not over.
     pub result: Option<i64>,
     /// How it ended, with the settlement; `None` while it is not over.
     pub end: Option<DealEnd>,

@@ -1,4 +1,4 @@
-//! A decision in words, and what kind of mistake it was.
+//! Describes decisions in words, and classifies mistakes.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,8 @@ use words::say;
 #[serde(rename_all = "kebab-case")]
 pub enum Mistake {
     /// A Wind or Dragon was discarded that should have been kept.
-    HonourThrown,
+    #[serde(rename = "HonourThrown")]
+    HonourDiscarded,
     /// A Wind or Dragon was kept too long.
     HonourKept,
     /// Another suit tile was the better discard.
@@ -36,7 +37,7 @@ impl Mistake {
     /// Its name.
     pub fn words(self) -> &'static str {
         match self {
-            Self::HonourThrown => say!("mistake-honours-too-soon"),
+            Self::HonourDiscarded => say!("mistake-honours-too-soon"),
             Self::HonourKept => say!("mistake-honours-too-long"),
             Self::WrongTile => say!("mistake-wrong-suit-tile"),
             Self::ChowTaken => say!("mistake-chow-claimed"),
@@ -48,7 +49,7 @@ impl Mistake {
         }
     }
 
-    /// The kind of mistake of a decision that was one.
+    /// The kind of a mistake.
     pub fn of(decision: &Decision) -> Self {
         let best = decision.verdict.best;
         let honour = |choice: Move| match choice {
@@ -62,7 +63,7 @@ impl Mistake {
             (Move::Claim(_), _) => Self::PungTaken,
             (_, Move::Claim(Claim::Chow(_))) => Self::ChowLeft,
             (_, Move::Claim(_)) => Self::PungLeft,
-            (made, best) if honour(made) && !honour(best) => Self::HonourThrown,
+            (made, best) if honour(made) && !honour(best) => Self::HonourDiscarded,
             (made, best) if honour(best) && !honour(made) => Self::HonourKept,
             _ => Self::WrongTile,
         }

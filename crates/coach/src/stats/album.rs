@@ -35,7 +35,7 @@ pub struct AlbumPage {
 pub struct FirstTime {
     /// The year, the month and the day.
     pub day: (i32, u32, u32),
-    /// The three others.
+    /// The three opponents.
     pub against: Vec<String>,
     /// Its score.
     pub points: u32,
@@ -102,7 +102,7 @@ mod tests {
         let mut game = Game::new(Arc::new(RuleSet::bloem()), setup);
         for _ in 0..2 {
             for seat in Seat::ALL {
-                // Players who are not asked are refused.
+                // Players who are not asked are refused; the loop skips them.
                 let _ = game.apply(Input::Move(seat, Move::Ready));
             }
         }
@@ -136,18 +136,18 @@ mod tests {
             page.nearest
                 .is_some_and(|lacking| (1..=NEAR).contains(&lacking))
         }));
-        assert!(near.count() > 0, "other Snakes are near");
+        assert!(near.count() > 0, "other Snakes are near misses");
     }
 
     /// Files of earlier versions have the English names of special hands.
     #[test]
-    fn statistics_of_earlier_versions_go_on() {
+    fn statistics_of_earlier_versions_are_read() {
         let file = r#"{
             "special": {"Little Snake": 3},
             "album": {"Little Snake": {"made": 3}, "Thirteen Odd Majors": {"made": 0, "nearest": 2}}
         }"#;
         let mut read: super::super::Statistics =
-            serde_json::from_str(file).expect("it can be read");
+            serde_json::from_str(file).expect("the file is valid");
         let (game, seat) = (snake(), Seat::new(0));
         let view = game.seat_view(seat);
         assert!(read.note(1, view, seat));
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(read.album.page(&id).map(|page| page.made), Some(4));
         let nearest = read.album.page(&"thirteen-odd-majors".into());
         assert_eq!(nearest.and_then(|page| page.nearest), Some(2));
-        let text = serde_json::to_string(&read).expect("it can be written");
+        let text = serde_json::to_string(&read).expect("statistics can be written");
         assert!(text.contains("little-snake") && !text.contains("Little Snake"));
         assert_eq!(
             serde_json::from_str::<super::super::Statistics>(&text).ok(),

@@ -76,7 +76,7 @@ impl Rating {
                 None => found.push((week.category.clone(), week.hands.hands)),
             }
         }
-        // What was played without advice comes first.
+        // Categories without advice come first.
         found.sort_by_key(|(category, hands)| (category.tipped, std::cmp::Reverse(*hands)));
         found.into_iter().map(|(category, _)| category).collect()
     }
@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(rating.categories(), [club.clone(), category(Level::Master)]);
         let cost = rating.all(&club).cost_of_a_decision().expect("decisions");
         assert_eq!(cost.mean, 2.0);
-        // Hands of ten decisions that cost 20, 40 and nothing: 2, 4 and 0 a decision.
+        // Hands of ten decisions that cost 20, 40 and 0: 2, 4 and 0 per decision.
         let error = cost.error.expect("several hands");
         assert!((error - 2.0 / 3.0_f64.sqrt()).abs() < 1e-9, "{error}");
         let csv = rating.csv();
@@ -233,7 +233,7 @@ mod tests {
     fn files_without_the_tipped_field_are_read() {
         let mut rating = Rating::default();
         rating.note(&hand(1, 10, 20.0), &category(Level::Club), (2026, 11, 20));
-        let text = serde_json::to_string(&rating).expect("it can be written");
+        let text = serde_json::to_string(&rating).expect("ratings can be written");
         assert!(!text.contains("tipped"), "{text}");
         assert!(
             text.contains("\"company\":"),

@@ -1,9 +1,9 @@
-//! Which hands the statistics include. After the program was killed, missing hands are added, and none twice. Stored in
-//! the same file as the statistics, so that both are written at once.
+//! The hands that the statistics include. After the program was killed, missing hands are added, and none twice. Stored in the same file as
+//! the statistics, so that both are written at once.
 
 use serde::{Deserialize, Serialize};
 
-/// Number of hands remembered; more than are played between two starts of the program.
+/// Number of hands remembered; more than are played in one run of the program.
 const MOST: usize = 500;
 
 /// A hand: its game, and its number in that game.
@@ -24,7 +24,7 @@ pub struct Unrated {
 pub struct RecordedHands {
     /// The newest last.
     hands: Vec<Id>,
-    /// Those of them that are still to be judged.
+    /// Those of them that are not yet rated.
     unrated: Vec<Unrated>,
 }
 

@@ -1,10 +1,10 @@
-//! Suggests what a special hand should be worth: as much as others that were made about as often in simulated deals.
+//! Suggests a value for a special hand: as much as others that were made about as often in simulated deals.
 
 use crate::trial::Trial;
 use engine::rules::{RowId, RuleSet};
 
 /// Number of other hands to compare with.
-const BESIDE: usize = 3;
+const COMPARED: usize = 3;
 /// Suggestions are whole multiples of this.
 const STEP: u32 = 50;
 
@@ -13,20 +13,20 @@ const STEP: u32 = 50;
 pub struct Suggestion {
     /// How often it was made.
     pub made: u32,
-    /// In how many hands no more than a tile of it was lacking, those that were made among them.
+    /// Number of hands that lacked at most one tile of it, including those that were made.
     pub near: u32,
     /// What it should be worth; `None` if there is nothing to compare it with.
     pub worth: Option<u32>,
-    /// Those that came about as often, with what they are worth.
-    pub beside: Vec<(RowId, u32)>,
+    /// The compare special hands, with their values.
+    pub compared: Vec<(RowId, u32)>,
 }
 
-/// What a trial of these rules says about a row; nothing before it has gone on long enough.
+/// What a trial of these rules says about a row; `None` until it has played enough deals.
 pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &RowId) -> Option<Suggestion> {
-    trial.is_significant().then(|| compared(trial, rules, id))
+    trial.is_significant().then(|| compare(trial, rules, id))
 }
 
-fn compared(trial: &Trial, rules: &RuleSet, id: &RowId) -> Suggestion {
+fn compare(trial: &Trial, rules: &RuleSet, id: &RowId) -> Suggestion {
     let came = trial.count_of(id);
     let often = |near: u32| f64::from(near + 1).ln();
     let others = rules.special_hands().filter(|(event, special)| {
@@ -42,7 +42,7 @@ fn compared(trial: &Trial, rules: &RuleSet, id: &RowId) -> Suggestion {
         .filter(|(_, _, worth)| *worth > 0)
         .collect();
     others.sort_by(|one, other| one.0.total_cmp(&other.0));
-    others.truncate(BESIDE);
+    others.truncate(COMPARED);
     let mut worths: Vec<u32> = others.iter().map(|(_, _, worth)| *worth).collect();
     worths.sort_unstable();
     let middle = worths.get(worths.len() / 2).copied();
@@ -50,7 +50,7 @@ fn compared(trial: &Trial, rules: &RuleSet, id: &RowId) -> Suggestion {
         made: came.made,
         near: came.near,
         worth: middle.map(|worth| (worth + STEP / 2) / STEP * STEP),
-        beside: others
+        compared: others
             .into_iter()
             .map(|(_, event, worth)| (event, worth))
             .collect(),

@@ -1,4 +1,4 @@
-//! When a custom scoring event counts: every condition that a row may have, as a choice with its parameters.
+//! The conditions of custom scoring events: every condition that a row may have, as a choice with its parameters.
 
 use smallvec::smallvec;
 
@@ -224,7 +224,7 @@ fn family() -> Condition {
     })
 }
 
-/// The position of the choice for this condition; a special hand has none.
+/// The index of the choice for this condition; `None` for a special hand.
 pub fn condition_index(when: &Condition) -> Option<usize> {
     let lines = condition_groups().into_iter().flat_map(|(_, lines)| lines);
     let mut lines = lines.map(|(_, line)| line);
@@ -239,7 +239,7 @@ pub fn condition_index(when: &Condition) -> Option<usize> {
 
 /// A parameter of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Particular {
+pub enum ConditionParameter {
     /// Whether sets of this kind count.
     Kind(MeldKind),
     /// Tiles of this class.
@@ -260,7 +260,7 @@ pub enum Particular {
     NoChow,
 }
 
-impl Particular {
+impl ConditionParameter {
     /// The condition with this parameter; unchanged if it has no such parameter.
     pub fn set(self, when: &Condition) -> Condition {
         match (self, when.clone()) {

@@ -19,11 +19,11 @@ pub enum ChangedItem {
 /// A difference from the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// What: an option or a row.
+    /// The name of the option or row.
     pub what: String,
     /// Its value in the original; empty if it is not there.
     pub was: String,
-    /// Its current value.
+    /// Its present value.
     pub is: String,
     /// The option or row that differs.
     pub part: ChangedItem,
@@ -61,7 +61,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
     found
 }
 
-/// What a row is worth, whether it is allowed, and for whom.
+/// The award of a row, whether it is allowed, and for whom it counts.
 pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
     let all = RowChange {
         award: Some(event.award),

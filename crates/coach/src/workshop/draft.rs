@@ -55,7 +55,7 @@ impl Draft {
         &self.original
     }
 
-    /// Whether a row is one of its own.
+    /// Whether a row is custom.
     pub fn is_own(&self, id: impl AsRef<str>) -> bool {
         let id = id.as_ref();
         self.rules().own_rows().iter().any(|own| own.id == *id)
@@ -63,8 +63,7 @@ impl Draft {
 
     /// Applies an edit.
     ///
-    /// # Errors
-    /// Why the rules don't accept it; nothing has changed.
+    /// # Errors The rules don't accept it, with the reason; nothing has changed.
     pub fn edit(&mut self, edit: Edit) -> Result<(), String> {
         let typed = edit.typed();
         let mut next = self.now.clone();
@@ -110,7 +109,7 @@ impl Draft {
         self.now.text() != self.saved_text
     }
 
-    /// Notes that the file was saved as it is.
+    /// Records that the draft was saved.
     pub fn mark_saved(&mut self) {
         self.saved_text = self.now.text();
         self.typed = None;
@@ -126,10 +125,9 @@ impl Draft {
         differences(self.rules(), &self.original)
     }
 
-    /// The rules with this row added, or replacing another of the player's own.
+    /// The rules with this row added, or with another custom row replaced by it.
     ///
-    /// # Errors
-    /// Why the rules don't accept the row.
+    /// # Errors The rules don't accept the row, with the reason.
     pub fn with(&self, row: ScoringEvent, instead: Option<&RowId>) -> Result<RuleSet, String> {
         let mut next = self.now.clone();
         let row = Box::new(row);

@@ -11,7 +11,7 @@ pub enum Edit {
     Name(String),
     /// Its source.
     About(String),
-    /// Options and rows set by a part of a dialog; this name identifies what was typed there.
+    /// Options and rows set in a part of the dialog. The name identifies a text field, if text was typed.
     Rules(Box<RuleSet>, Option<String>),
     /// An option reset to the original.
     Option(Setting),
@@ -19,7 +19,7 @@ pub enum Edit {
     Row(RowId, RowChange),
     /// A row reset to the original.
     Restore(RowId),
-    /// A new row of one's own.
+    /// A new custom row.
     Add(Box<ScoringEvent>),
     /// Replaces a custom row.
     Replace(RowId, Box<ScoringEvent>),
@@ -28,7 +28,7 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// Typed letters are undone together: consecutive edits with the same name are merged.
+    /// The text field of the edit: consecutive edits of the same field are undone together.
     pub(super) fn typed(&self) -> Option<String> {
         match self {
             Self::Name(_) => Some("name".to_owned()),
@@ -43,8 +43,7 @@ impl Edit {
 
     /// Applies the change to a rule set.
     ///
-    /// # Errors
-    /// The change is not possible, with the reason; the rule set must then be discarded.
+    /// # Errors The change is not possible, with the reason; the caller must discard the rule set.
     pub(super) fn make(self, written: &mut WrittenRules) -> Result<(), String> {
         let rules = &mut written.rules;
         match self {

@@ -1,4 +1,4 @@
-//! The scoring event of the player's own being made in the workshop.
+//! The custom scoring event that is composed in the workshop.
 
 use super::Draft;
 use engine::rules::{Award, Condition, Fixed, RowId, RuleSet, ScoringEvent, Winning};
@@ -6,11 +6,11 @@ use engine::rules::{Award, Condition, Fixed, RowId, RuleSet, ScoringEvent, Winni
 /// A scoring event being composed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OwnEvent {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// When it counts.
     pub when: Condition,
-    /// What it brings, each time it counts.
+    /// The award for each time it counts.
     pub award: Award,
     /// It counts only for the hand that went Mah Jongg.
     pub winner_only: bool,
@@ -19,7 +19,7 @@ pub struct OwnEvent {
 }
 
 impl OwnEvent {
-    /// A new one.
+    /// Creates a new one.
     pub fn new(name: String) -> Self {
         Self {
             name,
@@ -30,7 +30,7 @@ impl OwnEvent {
         }
     }
 
-    /// A row of one's own, to go on with; `None`: it is a special hand.
+    /// Edits a custom row. `None` if it is a special hand.
     pub fn of(event: &ScoringEvent) -> Option<Self> {
         event.special.is_none().then(|| Self {
             name: event.id.english().to_owned(),
@@ -60,15 +60,14 @@ impl OwnEvent {
         }
     }
 
-    /// The rules with it.
+    /// The draft's rules with this event.
     ///
-    /// # Errors
-    /// It cannot be, and why.
+    /// # Errors The rules don't accept it, with the reason.
     pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
         draft.with(self.row(), self.replaces())
     }
 
-    /// The row that it takes the place of.
+    /// The id of the row that it replaces.
     pub fn replaces(&self) -> Option<&RowId> {
         self.instead.as_ref().map(|row| &row.id)
     }

@@ -32,13 +32,13 @@ impl Setting {
             Self::Hands,
         ];
         let wire = WIRE_OPTIONS.iter().enumerate();
-        // The maximum score has a line of its own.
+        // The maximum score has a setting of its own.
         let wire = wire.filter(|(_, option)| option.name != "NoLimit");
         let wire = wire.map(|(place, _)| Self::Wire(place));
         first.into_iter().chain(wire)
     }
 
-    /// What it is.
+    /// Its name.
     pub fn words(self) -> &'static str {
         match self {
             Self::Chows => say!("workshop-chows"),

@@ -5,7 +5,7 @@ use wording::{Named, TileWording};
 use words::Key;
 use words::{key, say};
 
-/// The kinds of places, as rows write them, and their names.
+/// The kinds of slots in the notation of rows, with their names.
 pub const KINDS: [(&str, Key); 7] = [
     ("single", key!("workshop-single")),
     ("pair", key!("workshop-pair")),
@@ -15,13 +15,13 @@ pub const KINDS: [(&str, Key); 7] = [
     ("pung-or-kong", key!("workshop-pung-or-kong")),
     ("four", key!("workshop-four")),
 ];
-/// The place of a run among them.
+/// The index of a run among them.
 pub const RUN: usize = 3;
 
-/// The place of a pung that may be a kong as well.
+/// The index of a pung that may be a kong.
 const PUNG_OR_KONG: usize = 5;
 
-/// The classes of tiles, as rows write them, and their names.
+/// The classes of tiles in the notation of rows, with their names.
 pub const CLASSES: [(&str, Key); 6] = [
     ("own", key!("workshop-own-wind")),
     ("wind", key!("workshop-any-wind")),
@@ -31,18 +31,18 @@ pub const CLASSES: [(&str, Key); 6] = [
     ("major", key!("workshop-any-major")),
 ];
 
-/// What stands for a number.
+/// The number of a slot's tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// This one.
     Figure(u8),
-    /// Any, another in each place.
+    /// Any number, chosen for each slot.
     Any,
-    /// The same number in the whole pattern, so many more.
+    /// The number that is the same in the whole pattern, plus this.
     Same(u8),
 }
 
-/// What stands for a suit.
+/// The suit of a slot's tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SuitOf {
     /// This one.
@@ -58,12 +58,12 @@ pub enum Spot {
     Suited(Number, SuitOf),
     /// A Wind or Dragon.
     Honour(Tile),
-    /// Any tile of the class at this place among them.
+    /// Any tile of the class with this index.
     Class(usize),
 }
 
 impl Spot {
-    /// What it is in words.
+    /// Its description.
     pub fn words(self) -> String {
         match self {
             Self::Suited(number, suit) => {
@@ -80,7 +80,7 @@ impl Spot {
         }
     }
 
-    /// In the notation of rows, for a run of this length if given.
+    /// Its notation in rows, for a run of this length if given.
     fn notation(self, run: Option<u8>) -> Option<String> {
         Some(match (self, run) {
             (Self::Suited(Number::Figure(first), suit), Some(length)) => {
@@ -98,7 +98,7 @@ impl Spot {
         })
     }
 
-    /// A tile that may stand there.
+    /// A tile that fits.
     fn example(self) -> Tile {
         match self {
             Self::Suited(number, suit) => {
@@ -142,7 +142,7 @@ impl Number {
 }
 
 impl SuitOf {
-    /// The three suits, then the three that may be any.
+    /// The three suits, then the three variables.
     pub const ALL: [Self; 6] = [
         Self::Suit(Suit::Bamboo),
         Self::Suit(Suit::Circle),
@@ -164,7 +164,7 @@ impl SuitOf {
     }
 }
 
-/// A place of the kind at this place among them; a run has so many tiles. `None`: there is no such place.
+/// The slot of the kind with this index; `length` is that of a run. `None` if there is no such slot.
 pub fn slot(kind: usize, length: u8, spot: Spot) -> Option<String> {
     let (name, _) = KINDS.get(kind)?;
     let in_a_row = match kind {
@@ -185,7 +185,7 @@ pub fn slot(kind: usize, length: u8, spot: Spot) -> Option<String> {
     Some(format!("{name} {notation}"))
 }
 
-/// A place that is written so: its kind, the length of a run, and what it is of; `None` for what cannot be picked.
+/// Reads a slot: its kind, the length of a run, and its tile. `None` for slots that cannot be picked.
 fn read(slot: &str) -> Option<(usize, u8, Spot)> {
     let (name, text) = slot.split_once(' ')?;
     let kind = KINDS.iter().position(|(known, _)| *known == name)?;
@@ -217,7 +217,7 @@ fn read(slot: &str) -> Option<(usize, u8, Spot)> {
     Some((kind, length, Spot::Suited(number, suit)))
 }
 
-/// What a place of a pattern is in words, as far as they are known.
+/// Describes a slot of a pattern, as far as possible.
 pub fn words(slot: &str) -> String {
     match read(slot) {
         Some((RUN, length, spot)) => say!("workshop-run-of", length, first = spot.words()),
@@ -232,7 +232,7 @@ pub fn words(slot: &str) -> String {
     }
 }
 
-/// What the tiles that are shown for a place leave open: nothing where they are the only ones.
+/// Describes what the example tiles leave open; empty if no other tiles fit.
 pub fn open_part(slot: &str) -> String {
     let Some((kind, _, spot)) = read(slot) else {
         return slot.to_owned();
@@ -248,7 +248,7 @@ pub fn open_part(slot: &str) -> String {
     }
 }
 
-/// Tiles that may stand in a place of a pattern; none if it cannot be picked.
+/// Example tiles for a slot of a pattern; empty if the slot cannot be picked.
 pub fn example(slot: &str) -> Vec<Tile> {
     let Some((kind, length, spot)) = read(slot) else {
         return Vec::new();

@@ -1,18 +1,18 @@
-//! The special hand being made in the workshop, pattern by pattern.
+//! The special hand that is composed in the workshop, pattern by pattern.
 
 use super::{Draft, slots};
 use engine::rules::{Award, RowId, RuleSet, ScoringEvent, SpecialHand};
 use engine::tiles::Tile;
 
-/// Tiles of a hand.
-const WHOLE: usize = 14;
+/// The number of tiles in a hand.
+const HAND_SIZE: usize = 14;
 
 /// A special hand being composed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpecialHandDraft {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it is worth.
+    /// Its value.
     pub points: u32,
     /// No set may be exposed before the last tile.
     pub concealed: bool,
@@ -29,9 +29,9 @@ pub struct SpecialHandDraft {
 /// A slot of a pattern, as shown in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// What it is, in words.
+    /// Its description.
     pub words: String,
-    /// What the example tiles leave open; empty if no other tiles fit.
+    /// Describes what the example tiles leave open; empty if no other tiles fit.
     pub left_open: String,
     /// Example tiles.
     pub tiles: Vec<Tile>,
@@ -118,7 +118,7 @@ impl SpecialHandDraft {
 
     /// How many more tiles fit into the pattern.
     pub fn room(&self) -> usize {
-        WHOLE.saturating_sub(self.count().unwrap_or(WHOLE))
+        HAND_SIZE.saturating_sub(self.count().unwrap_or(HAND_SIZE))
     }
 
     /// The slots, as shown in the list.
@@ -154,8 +154,7 @@ impl SpecialHandDraft {
 
     /// The draft's rules with this hand.
     ///
-    /// # Errors
-    /// Why the rules don't accept it.
+    /// # Errors The rules don't accept it, with the reason.
     pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
         draft.with(self.row(), self.replaces())
     }

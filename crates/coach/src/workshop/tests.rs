@@ -19,7 +19,7 @@ fn award(points: u32) -> Edit {
     Edit::Row("great-snake".into(), Award::points(points).into())
 }
 
-/// Pungs of ones of all suits, with a pung and a pair of honours.
+/// Pungs of ones in all suits, with a pung and a pair of honours.
 fn three_ones() -> SpecialHandDraft {
     let mut draft_hand = SpecialHandDraft::new("Three Ones".to_owned());
     for suit in 0..3 {
@@ -45,7 +45,7 @@ fn every_change_can_be_undone_and_redone() {
         Edit::About("As at home".to_owned()),
         Edit::Remove("Three Ones".into()),
     ] {
-        draft.edit(edit).expect("it can be changed so");
+        draft.edit(edit).expect("the edit is valid");
     }
     let after = draft.written().clone();
     assert!(draft.is_unsaved() && draft.problem().is_none());
@@ -63,14 +63,14 @@ fn every_change_can_be_undone_and_redone() {
 fn typing_in_a_field_is_undone_in_one_step() {
     let mut draft = draft();
     for value in [9, 90, 900] {
-        draft.edit(award(value)).expect("it can be worth that");
+        draft.edit(award(value)).expect("the edit is valid");
     }
     draft.undo();
     assert_eq!(draft.rules(), draft.original());
     draft.redo();
     draft
         .edit(Edit::Restore("great-snake".into()))
-        .expect("it is a row");
+        .expect("the row exists");
     assert_eq!(draft.rules(), draft.original());
 }
 
@@ -90,8 +90,8 @@ fn an_invalid_edit_changes_nothing_and_is_explained() {
     assert_eq!(draft.can_undo_redo(), (false, false));
     draft
         .edit(Edit::Name(String::new()))
-        .expect("while it is typed");
-    let problem = draft.problem().expect("it has no name");
+        .expect("names may be empty while they are typed");
+    let problem = draft.problem().expect("a name is required");
     assert_eq!(problem.line, 1, "{problem}");
 }
 
@@ -111,7 +111,7 @@ fn differences_show_both_values() {
         Edit::Row("enemies".into(), forbid),
         Edit::Add(Box::new(three_ones().row())),
     ] {
-        draft.edit(edit).expect("it can be changed so");
+        draft.edit(edit).expect("the edit is valid");
     }
     let texts: Vec<String> = draft
         .differences()
@@ -135,9 +135,9 @@ fn a_pattern_expands_to_all_its_sets_of_tiles() {
     let draft = draft();
     let draft_hand = three_ones();
     assert_eq!((draft_hand.count(), draft_hand.room()), (Some(14), 0));
-    let tried = draft_hand.applied_to(&draft).expect("it can be");
-    let row = tried.event("Three Ones").expect("it is there");
-    let forms = row.special.as_ref().expect("it is special").forms();
+    let tried = draft_hand.applied_to(&draft).expect("the hand is valid");
+    let row = tried.event("Three Ones").expect("the row exists");
+    let forms = row.special.as_ref().expect("a special hand").forms();
     // Nine numbers, three dragons, four winds.
     assert_eq!(forms.len(), 9 * 3 * 4);
     let words: Vec<String> = draft_hand
@@ -158,8 +158,8 @@ fn seven_pairs_of_two_suits_can_be_composed() {
         let spot = Spot::Suited(Number::Any, SuitOf::Variable(suit));
         draft_hand.add(slot(1, 4, spot).expect("a pair"));
     }
-    let tried = draft_hand.applied_to(&draft()).expect("it can be");
-    let row = tried.event("Two Suits").expect("it is there");
+    let tried = draft_hand.applied_to(&draft()).expect("the hand is valid");
+    let row = tried.event("Two Suits").expect("the row exists");
     assert!(!tried.examples(row).is_empty());
 }
 
@@ -184,7 +184,7 @@ fn every_slot_on_offer_is_described_and_shown() {
             assert!(!place.tiles.is_empty(), "{slot}: {}", place.words);
             let refusal = draft_hand
                 .applied_to(&draft)
-                .expect_err("it is no whole hand");
+                .expect_err("not a complete hand");
             assert!(!refusal.contains("slot"), "{slot}: {refusal}");
         }
     }
@@ -212,21 +212,21 @@ fn a_built_in_row_can_be_copied_and_edited() {
     copy.points = 400;
     draft
         .edit(Edit::Add(Box::new(copy.row())))
-        .expect("it can be");
+        .expect("the edit is valid");
     let own = draft
         .rules()
         .event("Long Snake")
         .cloned()
-        .expect("it is there");
+        .expect("the row exists");
     let shared = overlaps(&own, draft.rules());
     assert_eq!(shared[0].event, "great-snake");
     assert_eq!(shared[0].shared, 3 * 7 * 6);
     assert!(shared[0].is_worth_more);
     let mut again = SpecialHandDraft::of(&own, None).expect("a special hand");
     again.name = "Longer Snake".to_owned();
-    let before = again.replaces().expect("it was there").to_owned();
+    let before = again.replaces().expect("the row existed").to_owned();
     let replace = Edit::Replace(before, Box::new(again.row()));
-    draft.edit(replace).expect("it can be");
+    draft.edit(replace).expect("the edit is valid");
     assert!(draft.is_own("Longer Snake") && !draft.is_own("Long Snake"));
 }
 
@@ -241,7 +241,7 @@ fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
     easy.add("pair honour".to_owned());
     draft
         .edit(Edit::Add(Box::new(easy.row())))
-        .expect("it can be");
+        .expect("the hand is valid");
     let rules = Arc::new(draft.rules().clone());
     let one = Trial::play(&rules, 120, 1, |_| true);
     assert_eq!(one.deals, 120);
@@ -251,14 +251,15 @@ fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
     assert_eq!(
         suggestion(&one, &rules, &"Any Pairs".into()),
         None,
-        "it is too early"
+        "too early for a suggestion"
     );
     let mut many = one.clone();
     while !many.is_significant() {
         many.add(one.clone());
     }
-    let suggested = suggestion(&many, &rules, &"Any Pairs".into()).expect("enough has been played");
-    assert_eq!(suggested.beside.len(), 3);
+    let suggested =
+        suggestion(&many, &rules, &"Any Pairs".into()).expect("enough deals were played");
+    assert_eq!(suggested.compared.len(), 3);
     assert!(
         suggested
             .worth
@@ -303,37 +304,43 @@ fn an_own_event_is_added_edited_and_undone() {
     let with_tile = lines
         .iter()
         .find(|(_, when)| matches!(when, Condition::WonWith(_)));
-    own.when = with_tile.expect("it is in the list").1.clone();
+    own.when = with_tile.expect("the condition is in the list").1.clone();
     let particulars = [
-        Particular::Tile("5D".parse().expect("a tile")),
-        Particular::From(Some(Source::Wall)),
-        Particular::Last,
-        Particular::NoChow,
+        ConditionParameter::Tile("5D".parse().expect("a tile")),
+        ConditionParameter::From(Some(Source::Wall)),
+        ConditionParameter::Last,
+        ConditionParameter::NoChow,
     ];
-    for particular in particulars {
-        own.when = particular.set(&own.when);
+    for parameter in particulars {
+        own.when = parameter.set(&own.when);
     }
     own.winner_only = true;
     let add = Edit::Add(Box::new(own.row()));
-    draft.edit(add).expect("it can be");
+    draft.edit(add).expect("the event is valid");
     let text = draft.written().text();
     assert!(
         text.contains("last = true") && text.contains("\"5D\""),
         "{text}"
     );
     assert_eq!(
-        WrittenRules::read(&text).expect("its own file").rules,
+        WrittenRules::read(&text)
+            .expect("the file can be read")
+            .rules,
         *draft.rules()
     );
-    let row = draft.rules().event("A Bird").cloned().expect("it is there");
-    let mut again = OwnEvent::of(&row).expect("no special hand");
+    let row = draft
+        .rules()
+        .event("A Bird")
+        .cloned()
+        .expect("the row exists");
+    let mut again = OwnEvent::of(&row).expect("not a special hand");
     again.name = "A Rare Bird".to_owned();
-    again.when = Particular::From(None).set(&again.when);
+    again.when = ConditionParameter::From(None).set(&again.when);
     assert!(matches!(again.when, Condition::WonWith(_)));
-    again.applied_to(&draft).expect("it can be so");
-    let before = again.replaces().expect("it was there").to_owned();
+    again.applied_to(&draft).expect("the event can be edited");
+    let before = again.replaces().expect("the row existed").to_owned();
     let replace = Edit::Replace(before, Box::new(again.row()));
-    draft.edit(replace).expect("it can be");
+    draft.edit(replace).expect("the edit is valid");
     assert!(draft.is_own("A Rare Bird") && !draft.is_own("A Bird"));
     draft.undo();
     draft.undo();
@@ -359,16 +366,16 @@ fn one_option_is_reverted_and_the_others_stay() {
     other.options.losers_settle = false;
     draft
         .edit(Edit::Rules(Box::new(other), None))
-        .expect("it can be");
+        .expect("the edit is valid");
     let mut left = draft.differences();
     assert_eq!(left.len(), 6);
     while let Some(first) = left.first() {
         let ChangedItem::Option(setting) = &first.part else {
-            unreachable!("nothing but options differs: {first:?}");
+            unreachable!("only options differ: {first:?}");
         };
         draft
             .edit(Edit::Option(*setting))
-            .expect("it is in the original");
+            .expect("the row exists in the original");
         let after = draft.differences();
         assert_eq!(after, left[1..]);
         left = after;

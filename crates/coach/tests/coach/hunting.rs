@@ -1,5 +1,5 @@
-//! Computer players go for what the rules in force pay: special hands are made, a row made worth 5,000 points is hunted,
-//! and a special hand that is forbidden is not.
+//! Computer players aim for what the rules reward: they make special hands, pursue a row made worth 5,000 points, and don't pursue a
+//! forbidden special hand.
 
 #![allow(clippy::panic)]
 
@@ -14,7 +14,7 @@ use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level};
 
 /// The same rules with these rows worth 5,000 points.
-fn with_dear(rules: &RuleSet, rows: &[&str]) -> RuleSet {
+fn worth_5000(rules: &RuleSet, rows: &[&str]) -> RuleSet {
     let mut dear = rules.clone();
     let change = RowChange {
         award: Some(Award {
@@ -30,8 +30,7 @@ fn with_dear(rules: &RuleSet, rows: &[&str]) -> RuleSet {
     dear
 }
 
-/// How often each row of the score sheet counted for players of this level, in so many hands against beginners at the other
-/// seats.
+/// How often each row of the score sheet counted for players of this level, in this many hands against beginners at the other seats.
 fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTreeMap<RowId, u32> {
     let players = BySeat::from_fn(|seat| {
         let plans = planners.contains(&seat);
@@ -69,10 +68,10 @@ fn times(counted: &BTreeMap<RowId, u32>, rows: &[&str]) -> u32 {
     rows.iter().filter_map(|row| counted.get(*row)).sum()
 }
 
-/// Players are asked for their plans once in so many turns, each as often as the others.
+/// Players are asked for their plans once in this many turns, each player equally often.
 const EVERY: u32 = 3;
 
-/// The special hands that are planned for, by name: how many turns of one who plans have each as the best plan.
+/// For each special hand, the number of turns in which it was the best plan of one of the `planners`.
 fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
     let rules = Arc::new(rules.clone());
     let (mut planned, mut turns) = (BTreeMap::new(), 0);
@@ -120,7 +119,7 @@ fn special_hands_are_made() {
     assert!(made >= 6, "{made} in {counted:?}");
 }
 
-/// Which of the thirty are made how often in 20,000 deals at `club` and 500 at `master`, and what they count.
+/// Counts the special hands made in 20,000 deals at `club` and 500 at `master`, and their points.
 #[test]
 #[ignore = "plays 20,500 deals; run script/soak hunting"]
 fn special_hands_in_many_deals() {
@@ -146,14 +145,14 @@ fn special_hands_in_many_deals() {
 }
 
 #[test]
-fn rows_made_worth_5000_are_hunted() {
+fn rows_made_worth_5000_are_pursued() {
     let plain = RuleSet::bloem();
     let hunter = [Seat::new(0)];
     let before = counted(&plain, Level::Club, &hunter, 400);
-    // A pung of dragons is welcome at any price, so that there is less to gain.
+    // Players always want a pung of dragons, so that the points make less difference.
     let rows = [("all-one-suit", 3.0), ("pung-or-kong-of-dragons", 1.15)];
     for (row, more) in rows {
-        let after = counted(&with_dear(&plain, &[row]), Level::Club, &hunter, 400);
+        let after = counted(&worth_5000(&plain, &[row]), Level::Club, &hunter, 400);
         let (before, after) = (times(&before, &[row]), times(&after, &[row]));
         println!("{row}: {before} before, {after} after");
         assert!(
@@ -163,7 +162,7 @@ fn rows_made_worth_5000_are_hunted() {
     }
 }
 
-/// Special hands of somebody's own, each with its pattern.
+/// Custom special hands, each with its pattern.
 const OWN: [(&str, &str); 3] = [
     ("Two Ladders", r#""run 1-6x", "run 4-9y", "pair honour""#),
     (
@@ -176,7 +175,7 @@ const OWN: [(&str, &str); 3] = [
     ),
 ];
 
-/// How often a special hand of one's own that counts so much is made in so many deals of four `club` players.
+/// How often a custom special hand worth this many points is made in this many deals of four `club` players.
 fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
     let text = format!(
         r#"
@@ -196,19 +195,19 @@ fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
     trial.count_of(name).made
 }
 
-/// A special hand that the rules did not have before is hunted as soon as it is worth it.
+/// A custom special hand is pursued as soon as it is worth it.
 #[test]
-fn an_own_special_hand_made_worth_5000_is_hunted() {
+fn a_custom_special_hand_worth_5000_is_pursued() {
     let [hand, ..] = OWN;
     let (cheap, dear) = (made(hand, 100, 800), made(hand, 5000, 800));
     println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
     assert!(dear >= 4 && dear >= 5 * cheap, "{cheap} and {dear}");
 }
 
-/// The same for three of them.
+/// The same for three special hands.
 #[test]
 #[ignore = "plays 18,000 deals; run script/soak hunting"]
-fn own_special_hands_made_worth_5000_are_hunted() {
+fn custom_special_hands_worth_5000_are_pursued() {
     for hand in OWN {
         let (cheap, dear) = (made(hand, 100, 3000), made(hand, 5000, 3000));
         println!("{}: {cheap} at 100 points, {dear} at 5,000", hand.0);
@@ -222,7 +221,7 @@ fn special_hands_made_worth_5000_are_planned_for() {
     let names = plain.special_hands().map(|(event, _)| event.id.as_str());
     let names: Vec<&str> = names.collect();
     let before = planned(&plain, 30).values().sum::<u32>();
-    let after = planned(&with_dear(&plain, &names), 30)
+    let after = planned(&worth_5000(&plain, &names), 30)
         .values()
         .sum::<u32>();
     println!("{before} turns before, {after} after");
@@ -230,7 +229,7 @@ fn special_hands_made_worth_5000_are_planned_for() {
 }
 
 #[test]
-fn a_forbidden_special_hand_is_not_hunted() {
+fn a_forbidden_special_hand_is_not_pursued() {
     let rules = RuleSet::bloem();
     let before = planned(&rules, 48);
     let (favourite, _) = before

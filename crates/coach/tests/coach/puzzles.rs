@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use coach::puzzle::{Posed, Puzzle, PuzzleSession, shipped};
+use coach::puzzle::{PosedPuzzle, Puzzle, PuzzleSession, shipped};
 use coach::review::{Effort, Played};
 use engine::rules::RuleSet;
 use engine::table::{Game, Move, SeatView, Setup};
@@ -99,7 +99,7 @@ fn others(verdict: &Verdict) -> Vec<Move> {
 #[test]
 fn puzzles_are_set_up_and_know_their_answers() {
     for puzzle in shipped() {
-        let posed = Posed::of(puzzle, false).expect("it can be read");
+        let posed = PosedPuzzle::of(puzzle, false).expect("it can be read");
         assert_eq!(posed.view.rules.id, puzzle.rules);
         let offers = posed.offers();
         assert!(

@@ -16,7 +16,7 @@ use players::selfplay::step;
 use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
 use storage::save::SeenGame;
 
-/// Quick enough for a test.
+/// An effort small enough for tests.
 const QUICK: Effort = Effort {
     choosing: 60,
     judging: 120,
@@ -57,7 +57,7 @@ fn every_decision_of_the_seat_is_recorded_with_its_position() {
                     "{:?}",
                     taken.choice
                 );
-                let there = Game::replay(game.record(), taken.at).expect("it was played");
+                let there = Game::replay(game.record(), taken.at).expect("the hand was played");
                 assert_eq!(
                     there.seat_view(Seat::new(2)).request(),
                     taken.view.request()
@@ -173,7 +173,7 @@ fn claims_are_judged_as_well_as_discards() {
 
 /// The review recognises decisions that follow QuickTip. Both judge alike, so such decisions are rarely mistakes.
 #[test]
-fn decisions_that_quicktip_advised_are_known_and_cost_little() {
+fn decisions_advised_by_quicktip_are_recognised_and_cost_little() {
     let mut known = [0, 0];
     let mut cost = [0.0, 0.0];
     for deal in deals(Level::Beginner, 1) {
@@ -219,7 +219,7 @@ fn beginners_pay_more_for_their_choices_than_club_players() {
     );
 }
 
-/// Totals for the players of a level, and the result their tiles promised.
+/// Totals for the players of a level, and the expected result of their tiles.
 #[derive(Clone, Debug, Default)]
 struct Sum {
     hands: Sums,
@@ -328,7 +328,7 @@ fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<Rated> {
 
 /// Weaker levels score less, and their reviews find higher costs.
 fn assert_order(sums: &[Sum; 4]) {
-    // Expert and master judge as the review does, which cannot tell them apart.
+    // Expert and master judge as the review does, so it cannot tell them apart.
     let [beginner, club, expert, master] = sums;
     for (weaker, stronger) in [(beginner, club), (club, expert), (club, master)] {
         let noise = 2.0 * (weaker.error().powi(2) + stronger.error().powi(2)).sqrt();
@@ -338,11 +338,11 @@ fn assert_order(sums: &[Sum; 4]) {
         );
     }
     assert!(beginner.cost().mean > master.cost().mean, "{sums:?}");
-    // A few hundred hands say little about points.
+    // A few hundred hands are too few to compare points.
     let [beginner, master] = [beginner, master].map(Sum::points);
     let [low, high] = [beginner.0 - 2.0 * beginner.1, master.0 + 2.0 * master.1];
     assert!(low < high, "{sums:?}");
-    // Expected results sum to about zero over all players, or the review would call everybody lucky.
+    // Expected results sum to about zero over all players; otherwise the review would call everybody lucky.
     let hands: u32 = sums.iter().map(|sum| sum.hands.hands).sum();
     let expected: f64 = sums.iter().map(|sum| sum.expected).sum();
     assert!((expected / f64::from(hands)).abs() < 30.0, "{sums:?}");
@@ -360,10 +360,10 @@ fn costs_are_in_the_order_of_the_levels_under_the_classical_rules() {
     assert_order(&play_all_levels(RuleSet::classical(), Effort::REVIEW));
 }
 
-/// Wins, claims and points of each level: they need many games and no judgement.
+/// Prints wins, claims and points of each level, which need many games and no judgement.
 #[test]
 #[ignore = "many games; run script/soak levels"]
-fn what_each_level_does() {
+fn figures_of_each_level() {
     let minimal = Effort {
         choosing: 1,
         judging: 1,

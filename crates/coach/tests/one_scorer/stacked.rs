@@ -1,4 +1,4 @@
-//! Deals in which somebody soon goes Mah Jongg, often with a rare hand: each player is dealt a hand that lacks a tile or two.
+//! Deals in which somebody soon goes Mah Jongg, often with a rare hand: each player is dealt a hand that lacks one or two tiles.
 
 use engine::rules::RuleSet;
 use engine::table::{GameProgress, Setup};
@@ -7,7 +7,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A setup with a stacked wall, and random progress of the game.
+/// A setup with a stacked wall, and a random position in the game.
 pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let east = Seat::new(chance.random_range(0..4));
@@ -62,7 +62,7 @@ fn wall(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
     wall
 }
 
-/// A complete hand, its tiles in any order.
+/// A complete hand, with its tiles in any order.
 fn complete(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
     loop {
         let made = match chance.random_range(0..10) {

@@ -1,4 +1,4 @@
-//! A deal played at the table to its end, and what is known of it then.
+//! Plays a deal at the table to its end, and collects the facts for scoring it elsewhere.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ pub struct Won {
     pub last: Tile,
     pub source: Source,
     pub from: Option<Seat>,
-    /// What each player held when the last tile came, that tile on the winner's stake.
+    /// Each player's hand when the last tile came; that tile is on the winner's stake.
     pub hands: BySeat<Hand>,
-    /// How the winner's hand stood.
+    /// The context of the winner's hand.
     pub situation: Situation,
     pub scores: BySeat<Arc<Score>>,
     pub settlement: Settlement,
@@ -40,7 +40,7 @@ pub fn play(rules: &Arc<RuleSet>, seed: u64) -> Option<Won> {
             .find_map(|seat| Some((seat, game.request(seat)?)))?;
         let view = game.seat_view(seat);
         let choice = match request {
-            // Sets are laid out so that they count most.
+            // Sets are laid out so that the hand is worth most.
             Request::LayOut => expert.decide(view, &request),
             _ => due(view.legal().as_slice()).unwrap_or_else(|| mover.choose(view)),
         };

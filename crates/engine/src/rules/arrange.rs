@@ -1,4 +1,4 @@
-//! Divides tiles into sets: whether that is possible, all divisions of a winner's hand, and the sets in a loser's.
+//! Divides tiles into sets: whether a division exists, all divisions of a winner's hand, and the sets in a loser's.
 
 use smallvec::SmallVec;
 
@@ -12,12 +12,12 @@ type Plain = [u8; Tile::PLAIN_KINDS];
 /// The concealed sets of one arrangement.
 type Sets = SmallVec<[Meld; 8]>;
 
-/// A tile from another player that the winner has yet to put into a set.
+/// The last tile of a winner, if it came from another player and is not yet part of a set.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Claimed {
     /// The tile; `None` if the last tile was drawn, or its set is laid out already.
     pub tile: Option<Tile>,
-    /// A pair that it completes is exposed like a set (classical); otherwise it stays concealed.
+    /// A pair completed with it is exposed, as a set is (classical). Otherwise the pair stays concealed.
     pub exposes_pairs: bool,
 }
 
@@ -36,17 +36,17 @@ impl Claimed {
     }
 }
 
-/// Whether the stake can be divided into the sets and the pair that the hand still lacks, with so many chows on stake and table.
+/// Whether the stake can be divided into the sets and the pair that the hand still lacks, with at most this many chows on stake and table.
 pub(super) fn is_regular(hand: &Hand, chows: Chows) -> bool {
     if !chows.allow(&hand.melds) {
         return false;
     }
-    let chows = chows.beside(&hand.melds);
+    let chows = chows.remaining(&hand.melds);
     let (sets, pair) = lacking(hand);
     if hand.stake.len() != 3 * sets + usize::from(pair) * 2 {
         return false;
     }
-    let Some(mut stake) = plain(hand) else {
+    let Some(mut stake) = stake_counts(hand) else {
         return false;
     };
     if !pair {
@@ -62,8 +62,8 @@ pub(super) fn is_regular(hand: &Hand, chows: Chows) -> bool {
     })
 }
 
-/// All divisions of a winner's hand into sets and a pair. If the last tile came from another player, the set that it completes is
-/// exposed; each set that it may have completed gives a division of its own.
+/// Visits all divisions of a winner's hand into sets and a pair. The set completed by another player's tile is exposed; each set that the
+/// tile may have completed gives a separate division.
 pub(super) fn winning(
     hand: &Hand,
     claimed: Claimed,
@@ -73,10 +73,10 @@ pub(super) fn winning(
     if !is_regular(hand, chows) {
         return;
     }
-    let (Some(mut stake), (_, pair)) = (plain(hand), lacking(hand)) else {
+    let (Some(mut stake), (_, pair)) = (stake_counts(hand), lacking(hand)) else {
         return;
     };
-    let chows = chows.beside(&hand.melds);
+    let chows = chows.remaining(&hand.melds);
     let mut divide = |stake: &mut Plain, eyes: Option<Tile>| {
         divisions(stake, 0, chows, &mut Sets::new(), &mut |sets| {
             let pair = eyes.map(|tile| Meld::concealed(MeldKind::Pair, tile));
@@ -95,7 +95,7 @@ pub(super) fn winning(
     }
 }
 
-/// The sets of a player who did not win: three or four alike on the stake are a concealed pung, two alike a pair.
+/// The sets of a player who did not win: three or four of a kind on the stake are a concealed pung, two a pair.
 pub(super) fn losing(hand: &Hand) -> Arrangement {
     let mut melds = hand.melds.clone();
     let mut rest = hand.stake.clone();
@@ -112,7 +112,7 @@ pub(super) fn losing(hand: &Hand) -> Arrangement {
     Arrangement { melds, rest }
 }
 
-/// Passes on the arrangement of these sets, once for each set that a claimed tile may have completed.
+/// Visits the arrangement of these sets, once for each set that a claimed tile may have completed.
 pub(super) fn claimed_sets(
     hand: &Hand,
     sets: &[Meld],
@@ -161,7 +161,7 @@ pub(super) fn claimed_sets(
     }
 }
 
-/// The seven pairs of a winner's hand, without those that are laid out already; `None` if there are not exactly seven.
+/// The seven pairs of a winner's hand, except those already laid out; `None` if there are not exactly seven.
 pub(super) fn seven_pairs(hand: &Hand) -> Option<SmallVec<[Meld; 8]>> {
     let laid_out = hand.melds.len();
     let pairs_only = hand.melds.iter().all(|meld| meld.kind == MeldKind::Pair);
@@ -177,7 +177,7 @@ pub(super) fn seven_pairs(hand: &Hand) -> Option<SmallVec<[Meld; 8]>> {
     Some(pairs.collect())
 }
 
-/// The number of sets still missing from the table, and whether the pair is.
+/// The number of sets that are still missing, and whether the pair is missing.
 fn lacking(hand: &Hand) -> (usize, bool) {
     let pairs = hand
         .melds
@@ -188,15 +188,15 @@ fn lacking(hand: &Hand) -> (usize, bool) {
     (4_usize.saturating_sub(sets), pairs == 0)
 }
 
-/// The counts of the stake; `None` if a bonus tile is on it.
-fn plain(hand: &Hand) -> Option<Plain> {
+/// The counts of the stake; `None` if it includes a bonus tile.
+fn stake_counts(hand: &Hand) -> Option<Plain> {
     let stake: Plain = hand.stake.plain().try_into().ok()?;
     let tiles: u8 = stake.iter().sum();
     (usize::from(tiles) == hand.stake.len()).then_some(stake)
 }
 
-/// Whether tiles divide into sets without rest. The lowest tile decides: what three alike leave over can only
-/// begin chows, and where three chows are alike three pungs do as well.
+/// Whether tiles divide completely into sets. The lowest tile decides: what is left of it after a pung can only begin chows, and three
+/// equal chows can be replaced by three pungs.
 fn only_sets(counts: &Plain, chows: Chows) -> bool {
     if counts[27..].iter().any(|count| count % 3 != 0) {
         return false;
@@ -209,7 +209,7 @@ fn only_sets(counts: &Plain, chows: Chows) -> bool {
     counts[..27].chunks_exact(9).all(|suit| {
         let (mut next, mut after) = (0, 0);
         for count in suit {
-            // `next` and `after` are how many of this tile and the next one are needed by chows begun before.
+            // `next` and `after` count how many of this tile and of the next one are needed by chows begun earlier.
             let Some(left) = count.checked_sub(next) else {
                 return false;
             };
@@ -237,7 +237,7 @@ fn only_one_chow(counts: &Plain) -> bool {
     })
 }
 
-/// Every way to divide tiles into sets, the lowest tile first.
+/// Visits every way to divide tiles into sets, the lowest tile first.
 fn divisions(
     stake: &mut Plain,
     from: usize,
@@ -251,7 +251,7 @@ fn divisions(
     let Some(tile) = Tile::from_index(kind) else {
         return;
     };
-    // Chows of a kind are taken after its pung, so that no division is found twice.
+    // For each tile the pung is tried before its chows, so that no division is found twice.
     let chow_taken = sets
         .last()
         .is_some_and(|set| *set == Meld::concealed(MeldKind::Chow, tile));
@@ -262,7 +262,7 @@ fn divisions(
         sets.pop();
         stake[kind] += 3;
     }
-    let Some(chow) = tile.chow().filter(|_| chows.beside(sets).are_allowed()) else {
+    let Some(chow) = tile.chow().filter(|_| chows.remaining(sets).are_allowed()) else {
         return;
     };
     if chow.iter().all(|tile| stake[tile.index()] > 0) {

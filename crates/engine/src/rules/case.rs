@@ -1,16 +1,16 @@
-//! A case: a hand and how it stands, as the files of `red-stake score` and the help write it.
+//! A case: a hand with the context it is scored in, as written in the files of `red-stake score` and in the help.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Award, Happened, RowChange, RowId, RuleSet, Situation, Source};
+use super::{Award, Circumstances, RowChange, RowId, RuleSet, Situation, Source};
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile, Wind};
 
-/// A hand and how it stands.
+/// A hand and the context it is scored in.
 #[derive(Deserialize)]
 pub struct Case {
-    /// What it is called in answers.
+    /// Its name in the results.
     pub id: String,
     seat_wind: char,
     round_wind: char,
@@ -77,12 +77,12 @@ struct EventSetting {
 }
 
 impl Case {
-    /// The rules it is scored by: the defaults with the changes it names.
+    /// The rules it is scored by: the defaults with the changes that the case lists.
     ///
     /// # Errors
     /// A change that the rules do not allow.
     pub fn rules(&self, defaults: &RuleSet) -> Result<RuleSet, String> {
-        changed(defaults, self.rules.as_ref())
+        rules(defaults, self.rules.as_ref())
     }
 
     /// The hand.
@@ -93,21 +93,20 @@ impl Case {
         hand(self)
     }
 
-    /// How the hand stands.
+    /// The context of the hand.
     ///
-    /// # Errors
-    /// What is missing, or does not fit the hand.
+    /// # Errors Something is missing, or does not fit the hand.
     pub fn situation(&self, hand: &Hand) -> Result<Situation, String> {
         situation(self, hand)
     }
 }
 
-/// The wind of a letter.
+/// The wind with this letter.
 pub fn case_wind(letter: char) -> Result<Wind, String> {
     Wind::from_letter(letter).ok_or_else(|| format!("\"{letter}\" is not a wind (E, S, W or N)"))
 }
 
-/// A maximum score is positive, or there is none.
+/// Checks that a maximum score is positive, if there is one.
 pub fn positive(max: Option<u32>) -> Result<Option<u32>, String> {
     match max {
         Some(0) => Err("\"max_score\" must be positive".to_owned()),
@@ -115,7 +114,7 @@ pub fn positive(max: Option<u32>) -> Result<Option<u32>, String> {
     }
 }
 
-fn changed(defaults: &RuleSet, settings: Option<&Settings>) -> Result<RuleSet, String> {
+fn rules(defaults: &RuleSet, settings: Option<&Settings>) -> Result<RuleSet, String> {
     let mut rules = defaults.clone();
     let Some(settings) = settings else {
         return Ok(rules);
@@ -182,7 +181,7 @@ fn hand(case: &Case) -> Result<Hand, String> {
             "stake plus 3 for each set on the table is {tiles}, not {due}"
         ));
     }
-    // Counted before they are put together: a count holds no more than 255.
+    // Checked before the tiles are added up: a count holds no more than 255.
     for tile in Tile::all() {
         let laid = melds.iter().flat_map(|meld| meld.tiles());
         let all = laid
@@ -254,7 +253,7 @@ fn situation(case: &Case, hand: &Hand) -> Result<Situation, String> {
         return Err(format!("the last tile {} is not on the stake", win.tile));
     }
     let winds = (case_wind(case.seat_wind)?, case_wind(case.round_wind)?);
-    let happened = win.map(|win| Happened {
+    let circumstances = win.map(|win| Circumstances {
         last_tile: win.last_tile,
         standing: win.standing,
         original: win.original,
@@ -264,6 +263,9 @@ fn situation(case: &Case, hand: &Hand) -> Result<Situation, String> {
         east_wins: win.east_wins,
     });
     let last = win.map(|win| (win.tile, win.from));
-    let (open, happened) = (hand.melds.iter().copied(), happened.unwrap_or_default());
-    Ok(Situation::described(winds, last, open, happened))
+    let (open, circumstances) = (
+        hand.melds.iter().copied(),
+        circumstances.unwrap_or_default(),
+    );
+    Ok(Situation::described(winds, last, open, circumstances))
 }

@@ -12,7 +12,7 @@ pub fn is_thirteen_wonders(stake: &Counts) -> bool {
     Tile::all().all(right) && stake.len() == 14
 }
 
-/// Whether the tiles are pairs and nothing else; four alike are two pairs.
+/// Whether the tiles consist of pairs; four of a kind are two pairs.
 pub fn is_all_pairs(tiles: &Counts) -> bool {
     Tile::all().all(|tile| tiles[tile].is_multiple_of(2))
 }

@@ -67,7 +67,7 @@ impl Condition {
         }
     }
 
-    /// Every match in an arranged hand. Patterns are found in one look-up for all rows, not here.
+    /// Every match in an arranged hand. Patterns are not matched here: one lookup finds those of all rows.
     pub fn matches(&self, facts: &Facts<'_>) -> Matches {
         match self {
             Self::Pattern => Matches::new(),

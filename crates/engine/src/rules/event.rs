@@ -19,14 +19,13 @@ pub struct ScoringEvent {
     /// When it counts; a special hand with patterns leaves it out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub when: Condition,
-    /// What it brings, each time it counts.
+    /// The award for each time it counts.
     #[serde(default, skip_serializing_if = "is_default")]
     pub award: Award,
-    /// The option that says what it brings instead.
+    /// The option that sets the award instead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub option: Option<OptionAward>,
-    /// What it brings a loser instead: one whose hand lacks a single tile of the special hand or, where the row has no pattern, meets
-    /// the condition.
+    /// The award for a loser whose hand lacks a single tile of the special hand or, if the row has no pattern, meets the condition.
     #[serde(default, skip_serializing_if = "is_default")]
     pub calling: Award,
     /// It counts only for the hand that went Mah Jongg.
@@ -46,7 +45,7 @@ pub struct ScoringEvent {
     pub topic: String,
 }
 
-/// What a row need not say.
+/// Lets a row omit fields with default values.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -55,7 +54,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Fixed {
-    /// The award stays in points, the `*` of the documents.
+    /// The award can only be points, the `*` of the documents.
     pub points: bool,
     /// Who it counts for.
     pub winner_only: bool,
@@ -63,7 +62,7 @@ pub struct Fixed {
     pub total: bool,
 }
 
-/// An option of the game that says what a row brings.
+/// An option of the game that sets the award of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionAward {
@@ -98,7 +97,7 @@ impl OptionAward {
 }
 
 impl ScoringEvent {
-    /// A special hand that brings this to who goes out with it.
+    /// A special hand with this award for the player who goes out with it.
     pub fn special_hand(id: impl Into<RowId>, award: Award, special: SpecialHand) -> Self {
         Self {
             id: id.into(),
@@ -116,7 +115,7 @@ impl ScoringEvent {
         }
     }
 
-    /// What it brings under these options; nothing if it has No Scoring Value.
+    /// The award under these options; none if the row has No Scoring Value.
     pub fn award(&self, options: &GameOptions) -> Award {
         if self.none {
             return Award::default();
@@ -127,7 +126,7 @@ impl ScoringEvent {
         }
     }
 
-    /// What it brings to this player; nothing if it is not for one who lost.
+    /// The award for this player; none if the row doesn't count for losers and the player lost.
     pub(super) fn award_for(&self, options: &GameOptions, won: bool) -> Award {
         match (won, self.winner_only || self.calling != Award::default()) {
             (false, true) if self.none => Award::default(),

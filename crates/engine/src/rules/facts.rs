@@ -1,4 +1,4 @@
-//! What conditions are evaluated on: a hand, its arrangement, how it was won, and what follows from these.
+//! The input of conditions: a hand, its arrangement, how it was won, and what follows from these.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -19,7 +19,7 @@ pub struct Facts<'a> {
     pub arrangement: &'a Arrangement,
     /// The context of the hand.
     pub situation: &'a Situation,
-    /// What the tiles consist of.
+    /// The kinds of tile in the hand.
     pub tiles: Mixture,
     rulings: &'a dyn Rulings,
     background: &'a Background,
@@ -30,14 +30,15 @@ pub trait Rulings {
     /// The kinds of tile that would make a hand of 13 Mah Jongg.
     fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile>;
 
-    /// The number of these kinds that make this hand four sets and a pair, or another hand of the classical game.
+    /// Of the kinds accepted by `asked`, the number that complete this hand as four sets and a pair, or as another hand of the classical
+    /// game.
     fn completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize;
 
     /// Whether a row counts for a set or pair of the hand.
     fn any_set_scores(&self, facts: &Facts<'_>) -> bool;
 }
 
-/// The sorts of tile in a hand, without bonus tiles.
+/// Which suits and kinds of tile a hand contains, without bonus tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mixture {
     /// One bit per suit.
@@ -52,7 +53,7 @@ pub struct Mixture {
 
 /// Facts that do not depend on the arrangement of a hand.
 pub struct Background {
-    /// What the tiles consist of.
+    /// The kinds of tile in the hand.
     tiles: Mixture,
     /// The rows whose patterns the winner's tiles fit.
     patterns: SmallVec<[usize; 4]>,
@@ -71,7 +72,7 @@ impl Background {
     }
 }
 
-/// A hand whose sets laid out after Mah Jongg are back on the stake, as is the last tile.
+/// The hand with the last tile, and sets laid out after Mah Jongg, put back on the stake.
 pub(super) fn taken_up<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Hand> {
     let Some(win) = situation.win.as_ref().filter(|_| hand.stake.is_empty()) else {
         return Cow::Borrowed(hand);
@@ -144,7 +145,7 @@ impl<'a> Facts<'a> {
         win.is_some_and(|win| matches!(win.source, Source::Discard | Source::Snatch))
     }
 
-    /// Whether a set is exposed as far as the doubles for concealed hands go: with kongs of three types a claimed kong is not.
+    /// Whether a set counts as exposed for the doubles of concealed hands. With kongs of three types a claimed kong does not.
     pub fn lies_open(&self, set: &Meld) -> bool {
         let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
         set.is_exposed() && !(claimed_kong && self.options.kong_has_3_types)
@@ -163,8 +164,8 @@ impl<'a> Facts<'a> {
         self.rulings.any_set_scores(self)
     }
 
-    /// The number of kinds that would have completed the winner's hand before the last tile, without those of which all four are visible,
-    /// but always with the kind that came.
+    /// The number of kinds that would have completed the winner's hand before the last tile. Kinds of which all four are visible don't
+    /// count, except for the last tile itself.
     pub fn places_before(&self) -> usize {
         let (Some(hand), Some(win)) = (self.hand_before(), &self.situation.win) else {
             return 0;
@@ -183,7 +184,7 @@ impl<'a> Facts<'a> {
 }
 
 impl Mixture {
-    /// What the stake and the sets of a hand consist of.
+    /// The mixture of the stake and the sets of a hand.
     pub fn of(hand: &Hand) -> Self {
         let mut mixture = Self::default();
         mixture.add_all(&hand.stake);

@@ -1,18 +1,18 @@
-//! How long a game is: a choice among three, as players make it. The options of a game say it in rounds and hands.
+//! The length of a game, as players choose it. The options of a game express it in rounds and hands.
 
 use serde::{Deserialize, Serialize};
 
 use super::{GameOptions, RuleSet};
 
-/// How long a game is.
+/// The length of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameLength {
-    /// One hand, a dead one counted.
+    /// One hand, even if it is dead.
     Hand,
     /// One round: until each player has lost East.
     Round,
-    /// All rounds that the rules have: four, unless an option says otherwise.
+    /// All rounds of the rules: four, unless an option changes that.
     #[default]
     Whole,
 }
@@ -21,7 +21,7 @@ impl GameLength {
     /// All, the shortest first.
     pub const ALL: [Self; 3] = [Self::Hand, Self::Round, Self::Whole];
 
-    /// How long a game of these options is.
+    /// The length of a game with these options.
     pub fn of(options: &GameOptions) -> Self {
         match (options.hands, options.rounds) {
             (Some(_), _) => Self::Hand,
@@ -30,7 +30,7 @@ impl GameLength {
         }
     }
 
-    /// Makes a game of these rules so long. A whole game of several rounds keeps their number.
+    /// Sets this length. A whole game of several rounds keeps their number.
     pub fn set(self, rules: &mut RuleSet) {
         if Self::of(&rules.options) == self {
             return;

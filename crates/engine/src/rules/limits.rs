@@ -8,11 +8,11 @@ use crate::untrusted_text::{sanitize, sanitize_line};
 
 /// The most letters of a name.
 pub const NAME: usize = 60;
-/// The most letters of what a file says about its rules.
+/// The most letters of the description in a file of rules.
 pub const ABOUT: usize = 2_000;
-/// The most letters before a figure.
+/// The most letters of a row's label, which stands before the figure.
 pub const LABEL: usize = 12;
-/// The most letters of a row's words.
+/// The most letters of a row's text.
 pub const TEXT: usize = 80;
 /// The most custom rows.
 pub const ROWS: usize = 60;
@@ -23,21 +23,21 @@ pub const SLOTS: usize = 14;
 /// The most letters of a slot.
 pub const SLOT: usize = 24;
 
-/// The most that a row or an option may bring.
+/// The largest award of a row or option.
 pub const AWARD: Award = Award {
     points: 100_000,
     doubles: 20,
     limit: 1_000,
 };
-/// The most points of an option's award: more does not go into a number of the wire.
+/// The largest award of an option in points: larger ones don't fit the number format of the protocol.
 const OPTION_POINTS: u32 = 9_999;
-/// The greatest score that an option may name, and the longest time in seconds.
+/// The greatest score in an option, and the longest time in seconds.
 const SCORE: u32 = 1_000_000;
 const SECONDS: u32 = 3_600;
 /// The most rounds of a game.
 const ROUNDS: u32 = 4_096;
 
-/// Whether a text can be shown on one line and has so many letters.
+/// Whether a text fits on one line and its length is within these limits, in letters.
 pub fn are_words(text: &str, least: usize, most: usize) -> bool {
     let count = text.chars().count();
     let plain = !text.contains('\n') && matches!(sanitize(text), Cow::Borrowed(_));

@@ -1,4 +1,4 @@
-//! Which hands are Mah Jongg: four sets and a pair, special hands, and those of the classical game; and what a hand waits for.
+//! Recognises Mah Jongg: four sets and a pair, special hands, and those of the classical game; and finds what a hand waits for.
 
 use std::borrow::Cow;
 
@@ -10,9 +10,9 @@ use super::{Arrangement, Award, RuleSet, RuleSetId, ScoringEvent, Situation, is_
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
 
-/// Hands that lack more tiles are near to nothing.
+/// The search for special hands ends at this number of missing tiles.
 const FARTHEST: u32 = 14;
-/// The tiles of a hand that waits for its last one, a kong counted as three.
+/// The number of tiles in a hand that waits for its last one; a kong counts as three.
 const CALLING: usize = 13;
 
 impl RuleSet {
@@ -55,13 +55,13 @@ impl RuleSet {
             .collect()
     }
 
-    /// The kinds that would make a hand of 13 four sets and a pair, but for those of which four are on the stake; `None` where they
-    /// must be tried one by one.
+    /// The kinds that would make a hand of 13 four sets and a pair, except those of which four are on the stake. `None` if they must be
+    /// tried one by one.
     fn regular_waits(&self, hand: &Hand) -> Option<TileSet> {
         let chows = self.options.chow_limit();
         let pair = |meld: &Meld| meld.kind == MeldKind::Pair;
         let aim = Aim {
-            chows: chows.beside(&hand.melds),
+            chows: chows.remaining(&hand.melds),
             ..Aim::regular(hand.melds.len())
         };
         let as_usual = hand.stake.len() == 3 * aim.sets + 1
@@ -75,14 +75,14 @@ impl RuleSet {
         })
     }
 
-    /// Whether a hand with these tiles may be something else than four sets and a pair.
+    /// Whether a hand with these tiles may be something other than four sets and a pair.
     fn may_be_another(&self, hand: &Hand, tiles: &TileBits) -> bool {
         let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
         classical || self.options.special_hands && self.has_form(tiles)
     }
 
-    /// How many kinds of tile make this hand of 13 four sets and a pair, or another hand of the classical game, of those that are
-    /// asked for.
+    /// Of the kinds accepted by `asked`, the number that complete this hand of 13 as four sets and a pair or as another hand of the
+    /// classical game.
     pub(super) fn completing(&self, hand: &Hand, asked: impl Fn(Tile) -> bool) -> usize {
         let regular = self.regular_waits(hand);
         let mut hand = hand.clone();
@@ -106,8 +106,8 @@ impl RuleSet {
             .count()
     }
 
-    /// Whether a hand with its last tile on the stake is Thirteen Unique Wonders, or seven pairs where they are
-    /// allowed; never under other rules than the classical ones.
+    /// Whether a hand with its last tile on the stake is Thirteen Unique Wonders, or seven pairs where they are allowed. Always false under
+    /// rules other than the classical ones.
     pub(super) fn is_classical_shape(&self, hand: &Hand) -> bool {
         self.id == RuleSetId::Classical
             && hand.melds.is_empty()
@@ -115,13 +115,12 @@ impl RuleSet {
                 || self.options.seven_pairs && arrange::seven_pairs(hand).is_some())
     }
 
-    /// What another player's last tile does to the winner's hand.
+    /// How another player's last tile affects the arrangements of the winner's hand.
     pub(super) fn claimed(&self, situation: &Situation) -> Claimed {
         Claimed::of(situation, self.id == RuleSetId::Classical)
     }
 
-    /// Every way to divide a winner's hand: into sets and a pair or as a hand of the classical game, or else as the special hands
-    /// it is.
+    /// Visits every arrangement of a winner's hand: into sets and a pair, as a hand of the classical game, or as a special hand.
     pub(super) fn each_arrangement(
         &self,
         hand: &Hand,
@@ -148,8 +147,8 @@ impl RuleSet {
         }
     }
 
-    /// The forms of special hands that can still be made with the sets laid out and lack at most so many tiles,
-    /// with their rows; of a hand whose forms are too many to list the nearest one.
+    /// The forms of special hands that can still be made with the sets laid out and lack at most `most_lacking` tiles, with their rows. For
+    /// a special hand with too many forms to list, only the nearest.
     pub fn special_hands_near(
         &self,
         hand: &Hand,
@@ -161,8 +160,8 @@ impl RuleSet {
         all.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
     }
 
-    /// The same for forms that are near enough, by the place of their rows in the table: `is_near` is asked about a place and how many
-    /// tiles are lacking, and says yes to fewer tiles wherever it does to more.
+    /// The same for forms that are near enough, by the index of their row. `is_near` gets the index and the number of missing tiles; if it
+    /// accepts a number it must accept all smaller ones.
     pub fn special_rows_where(
         &self,
         hand: &Hand,
@@ -205,8 +204,8 @@ impl RuleSet {
         })
     }
 
-    /// Whether this hand, with one more tile if there is one, has the tiles of a special hand. It may be none for all that, by how
-    /// they lie or came.
+    /// Whether this hand, with one more tile if there is one, has the tiles of a special hand. How they are laid out or were obtained is
+    /// not checked.
     pub fn may_be_special(&self, hand: &Hand, more: Option<Tile>) -> bool {
         if !self.options.special_hands {
             return false;
@@ -216,7 +215,7 @@ impl RuleSet {
         self.has_form(&tiles)
     }
 
-    /// The special hands with a pattern that these tiles are, by their place in the table.
+    /// The special hands whose patterns these tiles match, by their index in the table.
     pub(super) fn patterns_of(
         &self,
         hand: &Hand,
@@ -252,13 +251,13 @@ impl RuleSet {
         found
     }
 
-    /// The rows that pay a loser whose hand lacks one tile of their special hand, by their place in the table.
+    /// The rows that pay a loser whose hand lacks one tile of their special hand, by their index in the table.
     pub(super) fn calling(&self, hand: &Hand, situation: &Situation) -> SmallVec<[usize; 2]> {
         let pays = |event: &ScoringEvent| event.calling != Award::default();
         if !self.options.special_hands || !self.events.iter().any(pays) {
             return SmallVec::new();
         }
-        // Sets and pairs that a loser has formed after the end are tiles of the stake as before.
+        // Sets and pairs that a loser has formed after the end count as tiles of the stake.
         let (laid_out, formed): (Vec<Meld>, Vec<Meld>) = hand
             .melds
             .iter()
@@ -294,7 +293,7 @@ impl RuleSet {
                 .is_some()
     }
 
-    /// What is found of each special hand whose forms are too many to list, with its place in the table.
+    /// The result of `find` for each special hand whose forms are too many to list, with its index in the table.
     fn open_hands<'a>(
         &'a self,
         find: impl Fn(usize, &SpecialHand) -> Option<Form>,

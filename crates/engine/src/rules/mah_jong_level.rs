@@ -44,7 +44,7 @@ impl RuleSet {
     }
 }
 
-/// What the last tile completed in an arrangement: the newly exposed set, or else the pair.
+/// What the last tile completed in an arrangement: the set it exposed, or else the pair.
 fn completed(hand: &Hand, arrangement: &Arrangement) -> MahJongLevel {
     let made = &arrangement.melds[hand.melds.len()..];
     match made.iter().find(|set| set.is_exposed()).map(|set| set.kind) {

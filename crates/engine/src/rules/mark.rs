@@ -4,10 +4,10 @@ use serde_json::Value;
 
 use super::{RuleSet, ScoringEvent};
 
-/// Fields of a row that don't affect its score.
-const WORDS: [&str; 4] = ["label", "text", "topic", "fixed"];
+/// Fields that don't affect the score of a row.
+const IRRELEVANT_FIELDS: [&str; 4] = ["label", "text", "topic", "fixed"];
 /// Options that affect neither the wall nor the result of a hand.
-const AROUND: [&str; 6] = [
+const IRRELEVANT_OPTIONS: [&str; 6] = [
     "starting_score",
     "rounds",
     "hands",
@@ -17,22 +17,21 @@ const AROUND: [&str; 6] = [
 ];
 
 impl RuleSet {
-    /// A number below 2^14 that is equal for rules under which all deals are the same and score the same. Other rules have the same
-    /// number with a probability of 1 in 16,384.
+    /// A number below 2^14. Equal for rules with the same deals and scores; different rules share it with a probability of 1 in 16,384.
     pub fn mark(&self) -> u16 {
-        let rows = self.events.iter().map(ScoringEvent::substance);
+        let rows = self.events.iter().map(ScoringEvent::without_words);
         let mut options = json(&self.options);
-        strip(&mut options, &AROUND);
+        strip(&mut options, &IRRELEVANT_OPTIONS);
         let facts = Value::Array([json(&self.id), options].into_iter().chain(rows).collect());
         (crc32fast::hash(facts.to_string().as_bytes()) >> 18) as u16
     }
 }
 
 impl ScoringEvent {
-    /// All of a row except its words.
-    fn substance(&self) -> Value {
+    /// The row without its words.
+    fn without_words(&self) -> Value {
         let mut row = json(self);
-        strip(&mut row, &WORDS);
+        strip(&mut row, &IRRELEVANT_FIELDS);
         // Codes of earlier versions were computed from the English names.
         row["id"] = self.id.english().into();
         row
@@ -40,7 +39,7 @@ impl ScoringEvent {
 }
 
 fn json(part: &impl serde::Serialize) -> Value {
-    // Numbers, switches, words and tables of them can always be written.
+    // Numbers, booleans, strings and maps of them can always be serialized.
     serde_json::to_value(part).unwrap_or_default()
 }
 

@@ -1,4 +1,4 @@
-//! Rows that a hand nearly counted, and why tiles are not Mah Jongg at all.
+//! Rows that nearly counted for a hand, and why tiles are not Mah Jongg at all.
 
 mod patterns;
 mod regular;
@@ -11,11 +11,11 @@ use super::{
 use crate::tiles::shanten::Chows;
 use crate::tiles::{Hand, Tile};
 
-/// The most near misses of a hand.
+/// The most near misses listed for a hand.
 const MOST: usize = 5;
 
-/// The near misses of a winner's hand: special hands, the nearest first, then rows of the regular count. A hand
-/// whose points are a whole score only missed dearer ones.
+/// The near misses of a winner's hand: special hands, the nearest first, then rows of the regular count. A hand with a whole score only
+/// misses special hands that are worth more.
 pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
     let whole = score.lines.iter().any(|line| {
         rules

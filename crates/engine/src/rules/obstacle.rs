@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::RowId;
 use crate::tiles::{Meld, Tile, Wind};
 
-/// Why a row that a hand nearly was did not count.
+/// Why a row that a hand nearly made did not count.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Obstacle {
@@ -19,7 +19,7 @@ pub enum Obstacle {
     ScoresPoints(Meld),
     /// This set is exposed.
     Exposed(Meld),
-    /// This Pung would have had to be a Kong.
+    /// This Pung should have been a Kong.
     NotAKong(Meld),
     /// The tiles of this set or pair do not fit the others.
     DoesNotFit(Meld),
@@ -33,7 +33,7 @@ pub enum Obstacle {
     SpecialHandsNotAllowed,
     /// This special hand is not allowed.
     NotAllowed,
-    /// The pair has to be of the player's own wind, which is this.
+    /// The pair has to be of the player's own wind, which is the one named.
     NotOwnWind(Wind),
     /// The hand has to be concealed up to the last tile.
     NotConcealed,
@@ -41,7 +41,7 @@ pub enum Obstacle {
     NotDrawn,
     /// This set on the table has no place in the hand.
     NoPlaceFor(Meld),
-    /// As a file of an earlier version words it.
+    /// The wording in a file of an earlier version.
     #[serde(untagged)]
     Words(String),
 }
@@ -49,17 +49,17 @@ pub enum Obstacle {
 /// Why a hand with its last tile is not Mah Jongg.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum NotMahJongg {
-    /// It would be if Chows were allowed.
+    /// The hand would be Mah Jongg if Chows were allowed.
     ChowsNotAllowed,
-    /// It would be if more than one Chow were allowed.
+    /// The hand would be Mah Jongg if more than one Chow were allowed.
     TooManyChows,
-    /// It is not four sets and a pair, and only nearly a special hand.
+    /// The hand is not four sets and a pair, and only nearly a special hand.
     NearlySpecial {
         /// The id of the special hand.
         row: RowId,
         /// Why it is not that hand.
         obstacle: Obstacle,
     },
-    /// It is neither four sets and a pair nor anything like a special hand.
+    /// The hand is neither four sets and a pair nor close to a special hand.
     NoSets,
 }

@@ -1,4 +1,4 @@
-//! The options of a game, of both rule sets, as the engine reads them.
+//! The options of a game, for both rule sets.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,8 +6,8 @@ use super::Award;
 use crate::tiles::DeadWall;
 use crate::tiles::shanten::Chows;
 
-/// Everything that can be set about a game apart from its scoring events. Both rule sets use the same type; an
-/// option a rule set does not know stays at the value its rows give it.
+/// All settings of a game apart from its scoring events. Both rule sets use this type; an option that a rule set does not offer keeps its
+/// default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameOptions {
     /// Flowers and Seasons are played with.
@@ -25,16 +25,16 @@ pub struct GameOptions {
     pub special_hands: bool,
     /// Every player's score at the start of a game: 1000 under Bloem, 0 under Classical.
     pub starting_score: i64,
-    /// No hand counts more; `None`: no maximum (Bloem's default; NoLimit in the classical game).
+    /// No hand scores more. `None`: no maximum (Bloem's default; NoLimit in the classical game).
     pub max_score: Option<u32>,
-    /// Worth of a limit hand, also in a game without limit.
+    /// The value of a limit hand, also in a game without limit.
     pub limit: u32,
     /// Rounds in a game: 1, 2 or a multiple of 4.
     pub rounds: u32,
-    /// Hands in a game that is over earlier than its rounds, dead ones counted; `None`: the rounds alone decide.
+    /// The most hands in a game, dead ones counted. `None`: only the rounds decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<u32>,
-    /// How the end of the wall is kept back.
+    /// How the dead wall is kept.
     pub dead_wall: DeadWall,
     /// Bonus tiles are replaced by Loose Tiles.
     pub flowers_loose: bool,
@@ -46,7 +46,7 @@ pub struct GameOptions {
     pub seven_pairs_score: Award,
     /// For the own Flower and for the own Season, each.
     pub flowers_own_each: Award,
-    /// For having both.
+    /// For having both the own Flower and the own Season.
     pub flowers_own_both: Award,
     /// For all four Flowers, for all four Seasons.
     pub flowers_bouquet: Award,
@@ -66,35 +66,35 @@ pub struct GameOptions {
     pub discarder_doubles: bool,
     /// Tiles are shown after a wash-out.
     pub show_on_washout: bool,
-    /// Beside a special hand whose points or doubles stand alone, Flowers and Seasons count with doubles of their own; and the hand
-    /// counts as any other if that is more.
+    /// If points or doubles of a special hand stand alone, Flowers and Seasons count with their own doubles beside them; and the hand
+    /// counts as a regular one if that is more.
     #[serde(default, skip_serializing_if = "is_false")]
     pub bonus_apart: bool,
     /// A Standing Hand, or an Original Call, may be declared.
     #[serde(default = "yes", skip_serializing_if = "is_true")]
     pub standing_hands: bool,
-    /// Of several claims for Mah Jongg that of the nearest player counts, whatever the tile completes.
+    /// If several players claim Mah Jongg, the nearest one wins, whatever the tile completes.
     #[serde(default, skip_serializing_if = "is_false")]
     pub nearest_wins: bool,
     /// The deal passes after every hand that is won, also if East wins it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub deal_always_passes: bool,
-    /// The hand in a row that is East's last if East wins it; `None`: as the rule set has it.
+    /// East loses the deal after this many wins in a row. `None`: the default of the rule set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub east_wins: Option<u32>,
     /// Flowers and Seasons score (off: `--no-special-scores`).
     pub bonus_scores: bool,
-    /// Seconds for a claim, 0 for no limit; the table keeps no clock, drivers read it.
+    /// Seconds for a claim, 0 for no limit. The table has no clock; drivers use the value.
     pub timeout: u32,
     /// Seconds of grace when clients keep the time.
     pub timeout_grace: u32,
 }
 
-/// The hand in a row that is East's last unless an option says otherwise (Millington 122r).
+/// The number of consecutive wins after which East loses the deal, unless an option says otherwise (Millington 122r).
 const EAST_WINS: u32 = 13;
 
 impl GameOptions {
-    /// The hand in a row that is the last of East's, if the rules say so.
+    /// The number of consecutive wins after which East loses the deal, if the rules have such a limit.
     pub fn most_east_wins(&self) -> u32 {
         self.east_wins.unwrap_or(EAST_WINS)
     }

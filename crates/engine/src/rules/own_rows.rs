@@ -8,22 +8,22 @@ use super::{Condition, RowId, RuleSet, ScoringEvent, limits};
 /// Why a row cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRow {
-    /// There are as many as there can be.
+    /// The number of rows is at its limit.
     #[error("more than {} rows", limits::ROWS)]
     TooMany,
-    /// Its name or another text is empty, has more than so many letters, or cannot be shown.
+    /// Its name or another text is empty, is longer than this number of letters, or contains characters that cannot be shown.
     #[error("\"{}\": a text is empty, unreadable or longer than {} letters", .0.english(), .1)]
     Words(RowId, usize),
-    /// There is a row of that name.
+    /// The name is taken.
     #[error("there are two rows \"{}\"", .0.english())]
     Twice(RowId),
-    /// It brings too much.
+    /// Its award is too large.
     #[error("\"{}\" brings more than is allowed", .0.english())]
     Award(RowId),
     /// It has neither a condition nor a pattern.
     #[error("\"{}\" has neither a condition nor a pattern", .0.english())]
     Never(RowId),
-    /// Its points are the whole score, but it has none, or it has doubles.
+    /// Its points are to be the whole score, but it has none, or it has doubles.
     #[error("\"{}\" is a whole score without points or with doubles", .0.english())]
     Total(RowId),
     /// It has too many patterns, or too many slots in one.
@@ -70,7 +70,7 @@ impl RuleSet {
         self.add(rows)
     }
 
-    /// Checks that a row can be added, and works out its forms.
+    /// Checks that a row can be added, and computes its forms.
     fn check(&self, row: &mut ScoringEvent, budget: &mut Budget) -> Result<(), BadRow> {
         let named = || RowId::from(limits::start(row.id.as_str()));
         if self.own_rows().len() >= limits::ROWS {

@@ -1,4 +1,4 @@
-//! Changes of rows: what a player may set about a scoring event, and how changed rules are saved.
+//! Changes of rows: what a player may change about a scoring event, and how changed rules are saved.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Award, BadRow, GameOptions, RowId, RuleSet, RuleSetId, ScoringEvent, limits};
 
-/// A change of one row. What is `None` stays as it is.
+/// A change of one row. Fields that are `None` stay as they are.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RowChange {
-    /// What it brings.
+    /// The award.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
     /// No Scoring Value: it never counts.
@@ -29,7 +29,7 @@ pub struct RowChange {
 }
 
 impl From<Award> for RowChange {
-    /// A change of the award alone.
+    /// A change of only the award.
     fn from(award: Award) -> Self {
         Self {
             award: Some(award),
@@ -50,13 +50,13 @@ pub enum NotChangeable {
     /// Who it counts for is fixed.
     #[error("whom \"{}\" counts for cannot be changed", .0.english())]
     WinnerOnlyFixed(RowId),
-    /// The row is no special hand.
+    /// The row is not a special hand.
     #[error("\"{}\" is not a special hand", .0.english())]
     NotSpecial(RowId),
     /// Its points are always the whole score, or it has doubles, which never are.
     #[error("whether \"{}\" is the whole score cannot be changed so", .0.english())]
     TotalFixed(RowId),
-    /// It would bring too much.
+    /// The award would be too large.
     #[error("\"{}\" would bring more than is allowed", .0.english())]
     Award(RowId),
     /// An option has no such value.
@@ -95,11 +95,10 @@ enum OwnRow {
 }
 
 impl RuleSet {
-    /// Changes one row. A special hand whose points are the whole score becomes one that adds to the regular count when
-    /// it is given doubles, as doubles cannot be a whole score.
+    /// Changes one row. If a special hand whose points are the whole score gets doubles, it is added to the regular count instead, as
+    /// doubles cannot be a whole score.
     ///
-    /// # Errors
-    /// The row cannot be changed so; it stays as it was.
+    /// # Errors The change is not allowed; the row stays as it was.
     pub fn change(&mut self, id: impl AsRef<str>, change: &RowChange) -> Result<(), NotChangeable> {
         let id = id.as_ref();
         let refused = |why: fn(RowId) -> NotChangeable| Err(why(limits::start(id).into()));
@@ -208,10 +207,10 @@ impl OwnRow {
 }
 
 impl SavedRules {
-    /// The rules, and why options, changes or rows were left out that are unknown or not allowed.
+    /// Builds the rules. Also returns why options, changes or rows were left out that are unknown or not allowed.
     pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
         let mut rules = RuleSet::new(self.id);
-        let (options, beyond) = self.options.held_within_limits(&rules.options);
+        let (options, beyond) = self.options.reset_to_limits(&rules.options);
         rules.options = options;
         let beyond = beyond.into_iter().map(NotChangeable::Option);
         rules.name = self

@@ -1,4 +1,4 @@
-//! The ids of rows, and the English names that they had as ids before.
+//! The ids of rows, and the English names that served as ids in earlier versions.
 
 use std::borrow::Borrow;
 use std::collections::HashMap;
@@ -29,7 +29,7 @@ static SLUGS: LazyLock<HashMap<&'static str, &'static str>> = LazyLock::new(|| {
 });
 
 impl RowId {
-    /// The id as files have it.
+    /// The id as written in files.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -150,7 +150,7 @@ mod tests {
         );
     }
 
-    /// Files of earlier versions have English names; the same rules come of them, and slugs are written.
+    /// Files of earlier versions have English names. They open as the same rules, and slugs are written.
     #[test]
     fn rules_of_earlier_versions_are_the_same_rules() {
         let file = |ids: [&str; 3]| {

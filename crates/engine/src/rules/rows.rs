@@ -1,4 +1,4 @@
-//! The rule sets that there are, read from their rows.
+//! The built-in rule sets, read from their rows.
 
 use std::sync::{Arc, LazyLock};
 
@@ -40,8 +40,8 @@ impl RuleSet {
         CLASSICAL.clone()
     }
 
-    /// Stands for the rules as this version of the program has them: its number, and a checksum of all rows. Where a file has
-    /// another, its results may be other than these rules would give.
+    /// Identifies the rules of this program version: its number, and a checksum of all rows. Results in a file with another edition may
+    /// differ from what these rules would give.
     pub fn edition() -> String {
         let mut sum = crc32fast::Hasher::new();
         ROWS.iter().for_each(|rows| sum.update(rows.as_bytes()));
@@ -57,9 +57,9 @@ impl RuleSet {
     }
 }
 
-/// Rows that are part of the program; every test of the rules reads them.
+/// Parses rows that are part of the program.
 fn embedded(text: &str) -> RuleSet {
-    read(text).expect("embedded rows are read by every test of the rules")
+    read(text).expect("tests parse the embedded rows")
 }
 
 fn read(text: &str) -> Result<RuleSet, String> {

@@ -9,7 +9,7 @@ use super::special::{FormIndex, SpecialHand};
 use super::{Award, Condition, GameOptions, ScoringEvent, SetTest, TileClass, row_id};
 use crate::tiles::{MeldKind, Tile};
 
-/// Which rules a game is played by.
+/// The built-in rules that a game uses or its rules are based on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RuleSetId {
@@ -73,7 +73,7 @@ impl RuleSet {
         self.name.as_deref().unwrap_or(self.id.name())
     }
 
-    /// The rows of the table of scoring events, special hands among them, in its order.
+    /// The rows of the table of scoring events, including special hands, in the order of the table.
     pub fn events(&self) -> &[ScoringEvent] {
         &self.events
     }
@@ -83,7 +83,7 @@ impl RuleSet {
         self.events.get(self.position(id.as_ref())?)
     }
 
-    /// The place of the row with this id, or with this English name.
+    /// The index of the row with this id, or with this English name.
     pub(super) fn position(&self, id: &str) -> Option<usize> {
         let id = row_id::slug(id);
         self.events.iter().position(|event| event.id == id)
@@ -112,7 +112,7 @@ impl RuleSet {
             .filter_map(|event| Some((event, event.special.as_ref()?)))
     }
 
-    /// Whether a row can count in this game: a special hand may be forbidden alone or together with all others.
+    /// Whether a row can count in this game. A special hand may be forbidden by itself or together with all others.
     pub fn accepts(&self, event: &ScoringEvent) -> bool {
         let special = event.special.as_ref();
         special.is_none_or(|special| special.allowed && self.options.special_hands)

@@ -1,4 +1,4 @@
-//! A score that is its own explanation: what counted, with which tiles, and what just missed.
+//! A score that explains itself: the rows that counted with their tiles, and the rows that were narrowly missed.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct Award {
 }
 
 impl Award {
-    /// So many points and nothing else.
+    /// An award of points only.
     pub fn points(points: u32) -> Self {
         Self {
             points,
@@ -26,8 +26,8 @@ impl Award {
         }
     }
 
-    /// What an option's value brings: with a part of a limit, that part alone in a game with a limit, and the rest
-    /// alone, if there is any, in a game without.
+    /// The award in a game with or without a limit. With a limit, an award that includes a part of it is only that part; without one, it is
+    /// the rest.
     pub(super) fn in_game(self, limited: bool) -> Self {
         if self.limit == 0 {
             self
@@ -41,12 +41,12 @@ impl Award {
         }
     }
 
-    /// The factor that its doubles multiply the points by.
+    /// The factor by which its doubles multiply the points.
     pub fn factor(self) -> u64 {
         factor(self.doubles)
     }
 
-    /// Its points, its doubles and its limit apart, as they stand on a score sheet.
+    /// Its points, doubles and limit as separate awards, as a score sheet lists them.
     pub(super) fn parts(self) -> impl Iterator<Item = Self> {
         let nothing = Self::default();
         let parts = [
@@ -77,7 +77,7 @@ pub struct Arrangement {
 }
 
 impl Arrangement {
-    /// The tiles set by set, the pair last, and then those in no set.
+    /// The tiles set by set, the pair last, then those in no set.
     pub fn groups(&self) -> Vec<Vec<Tile>> {
         let mut melds: Vec<&Meld> = self.melds.iter().collect();
         melds.sort_by_key(|meld| meld.kind == MeldKind::Pair);
@@ -94,19 +94,19 @@ pub struct ScoreLine {
     /// The id of the scoring event or special hand.
     #[serde(alias = "event")]
     pub row: RowId,
-    /// The tile that it is about, if it is about one.
+    /// The tile that the line is about, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tile: Option<Tile>,
-    /// All tiles it counted.
+    /// All tiles that made it count.
     pub tiles: Vec<Tile>,
-    /// It counted for a loser who lacked one tile of a special hand.
+    /// Whether it counted for a loser who lacked one tile of a special hand.
     #[serde(default, skip_serializing_if = "is_false")]
     pub calling: bool,
-    /// What it brought.
+    /// The award.
     pub award: Award,
 }
 
-/// A row that would have counted but for one obstacle.
+/// A row that a single obstacle kept from counting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NearMiss {
     /// The id of the scoring event or special hand.
@@ -115,20 +115,20 @@ pub struct NearMiss {
     /// Why it did not count.
     #[serde(alias = "why")]
     pub obstacle: Obstacle,
-    /// What it would have brought.
+    /// The award it would have brought.
     #[serde(default)]
     pub worth: MissedWorth,
 }
 
-/// What a row that did not count would have brought.
+/// The award that a row would have brought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MissedWorth {
-    /// So many points as the whole score.
+    /// A whole score of this number of points.
     WholeScore(u32),
     /// Part of the score.
     Award(Award),
-    /// As a file of an earlier version words it; empty if it does not.
+    /// The wording in a file of an earlier version; empty without one.
     #[serde(untagged)]
     Words(String),
 }
@@ -139,29 +139,29 @@ impl Default for MissedWorth {
     }
 }
 
-/// What a hand is worth and why. It holds rows and tiles and no sentences, so it is the same in every language.
+/// The value of a hand with its explanation. It holds rows and tiles and no sentences, so it is the same in every language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
-    /// How the tiles were divided into sets: of all ways the one worth most, or as declared (classical).
+    /// The division of the tiles into sets: the one worth most, or as declared (classical).
     pub arrangement: Arrangement,
     /// What counted, in the order of the score sheet: points, then doubles, then limits.
     pub lines: Vec<ScoreLine>,
-    /// Rows that it nearly counted.
+    /// Rows that were narrowly missed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub near_misses: Vec<NearMiss>,
     /// Sum of the points, before doubling.
     pub points: u32,
     /// Number of doubles.
     pub doubles: u32,
-    /// Flowers and Seasons that count beside a special hand, with doubles of their own.
+    /// Flowers and Seasons that count beside a special hand, with their own doubles.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub apart: Award,
-    /// What the hand counts in the settlement: doubled, and held to the maximum or limit.
+    /// The value in the settlement: after doubling, capped at the maximum or limit.
     pub total: u32,
 }
 
 impl Score {
-    /// A score of which nothing but the total is known.
+    /// A score whose lines are unknown.
     pub fn of_total(total: u32) -> Self {
         Self {
             total,
@@ -177,8 +177,8 @@ impl Score {
         }
     }
 
-    /// The lines, each with the set that it is about if its tiles are those of a set. A hand may have a pair twice, one exposed and one
-    /// concealed, with a line for each; lines come in the order of the sets.
+    /// The lines, each with the set whose tiles it counted, if any. A hand may have the same pair twice, one exposed and one concealed,
+    /// with a line for each; lines come in the order of the sets.
     pub fn lines_with_sets(&self) -> impl Iterator<Item = (&ScoreLine, Option<&Meld>)> {
         self.lines.iter().enumerate().map(|(place, line)| {
             let tiles: Counts = line.tiles.iter().copied().collect();
@@ -189,12 +189,12 @@ impl Score {
         })
     }
 
-    /// The factor that its doubles multiply the points by.
+    /// The factor by which its doubles multiply the points.
     pub fn factor(&self) -> u64 {
         factor(self.doubles)
     }
 
-    /// Whether it is paid a limit, or a part of one, whatever its points and doubles are.
+    /// Whether the hand is paid a limit, or a part of one, whatever its points and doubles are.
     pub fn is_limit_hand(&self) -> bool {
         let product = self.doubled();
         let limits = self.lines.iter().any(|line| line.award.limit > 0);
@@ -206,8 +206,8 @@ impl Score {
         self.lines.iter().any(|line| line.award.limit >= 100)
     }
 
-    /// Whether it would count more but for the most that a hand can count.
-    pub fn is_held(&self) -> bool {
+    /// Whether the maximum of a hand has reduced the total.
+    pub fn is_capped(&self) -> bool {
         let product = self.doubled();
         !self.is_limit_hand() && product > u64::from(self.total)
     }
@@ -225,7 +225,7 @@ fn is_nothing(award: &Award) -> bool {
     *award == Award::default()
 }
 
-/// The factor of so many doubles.
+/// The factor of this number of doubles.
 fn factor(doubles: u32) -> u64 {
     1_u64.checked_shl(doubles).unwrap_or(u64::MAX)
 }

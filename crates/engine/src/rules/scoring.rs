@@ -1,4 +1,4 @@
-//! What a hand is worth by a rule set.
+//! Scores hands by the rules of a rule set.
 
 use super::arrange::{self, Claimed};
 use super::facts::{Background, Facts, Rulings, taken_up};
@@ -7,8 +7,8 @@ use super::{Arrangement, Condition, RuleSet, Score, Situation, near_miss};
 use crate::tiles::{Hand, Tile};
 
 impl RuleSet {
-    /// What a hand is worth, divided into sets so that it is worth most. For the winner (`situation.win`) the last
-    /// tile is on the stake, and `None` means it is not Mah Jongg; other hands always have a score.
+    /// Scores a hand, divided into the sets that are worth most. For the winner (`situation.win`) the last tile is on the stake, and `None`
+    /// means that the hand is not Mah Jongg; other hands always have a score.
     pub fn score(&self, hand: &Hand, situation: &Situation) -> Option<Score> {
         if situation.win.is_none() {
             return Some(self.score_arrangement(hand, &arrange::losing(hand), situation));
@@ -18,7 +18,7 @@ impl RuleSet {
         Some(self.explained(hand, &arrangement, situation, &background))
     }
 
-    /// What a hand is worth whose owner has laid out the sets, with what just missed if it is the winner's.
+    /// Scores a hand whose owner has laid out the sets, with near misses if it is the winner's.
     pub fn score_laid_out(&self, hand: &Hand, situation: &Situation) -> Score {
         let arrangement = Arrangement {
             melds: hand.melds.clone(),
@@ -44,7 +44,7 @@ impl RuleSet {
         score
     }
 
-    /// What a hand counts in the settlement, without the lines that explain it: `score` for those who ask often.
+    /// The value of a hand in the settlement. Faster than `score`, as the lines are left out.
     pub fn total(&self, hand: &Hand, situation: &Situation) -> Option<u32> {
         let background = self.background(hand, situation);
         let sum_of = |arrangement: &Arrangement| {
@@ -64,8 +64,8 @@ impl RuleSet {
         best.map(|(_, total)| total)
     }
 
-    /// How a winner lays out the sets that are still on the stake so that the hand is worth most; `None` if it is not Mah Jongg.
-    /// `to_use`: another player's tile whose set is not laid out yet.
+    /// The layout of the winner's sets on the stake that is worth most; `None` if the hand is not Mah Jongg. `to_use` is another player's
+    /// tile whose set is not laid out yet.
     pub fn best_layout(
         &self,
         hand: &Hand,
@@ -83,7 +83,7 @@ impl RuleSet {
                 melds: arrangement.melds.clone(),
                 bonus: hand.bonus.clone(),
             };
-            // A hand without sets is shown as it is.
+            // A hand without sets is laid out unchanged.
             let shown = match arrangement.rest.is_empty() {
                 true => &laid_out,
                 false => hand,
@@ -98,7 +98,7 @@ impl RuleSet {
         best.map(|(_, arrangement)| arrangement)
     }
 
-    /// What a hand counts in the settlement, divided as given.
+    /// The value of a hand in the settlement with this arrangement.
     pub fn total_arrangement(
         &self,
         hand: &Hand,
@@ -128,7 +128,7 @@ impl RuleSet {
         best.map(|(_, arrangement)| arrangement)
     }
 
-    /// What a hand is worth, divided as given: the core of all scoring.
+    /// Scores a hand with this arrangement: the core of all scoring.
     pub fn score_arrangement(
         &self,
         hand: &Hand,
@@ -140,7 +140,7 @@ impl RuleSet {
         Tally::of(self, &facts).score(self, &facts)
     }
 
-    /// What does not depend on how a hand is divided.
+    /// The facts that do not depend on the arrangement.
     pub(super) fn background(&self, hand: &Hand, situation: &Situation) -> Background {
         let won = situation.win.is_some();
         let held = taken_up(hand, situation);
@@ -151,7 +151,7 @@ impl RuleSet {
         Background::new(hand, patterns.map(|(row, _)| row))
     }
 
-    /// The facts of a hand divided in one way. `background` is shared by all ways to divide the same hand.
+    /// The facts of one arrangement. `background` is shared by all arrangements of the same hand.
     pub(super) fn facts<'a>(
         &'a self,
         hand: &'a Hand,

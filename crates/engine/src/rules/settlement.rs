@@ -12,23 +12,22 @@ use crate::tiles::{BySeat, Seat};
 /// The payments of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settlement {
-    /// What each seat (outer) gets from each other (inner); negative if it pays. Antisymmetric.
+    /// What each seat (outer) receives from each other (inner); negative if it pays. Antisymmetric.
     pub gets_from: BySeat<BySeat<i64>>,
-    /// Who pays for everybody after letting off a cannon (classical only).
+    /// The player who pays for all others after letting off a cannon (classical only).
     pub cannon: Option<Seat>,
-    /// What each loser owes the winner for the hand, whoever pays it; nothing for the winner.
+    /// What each loser owes the winner for the hand, no matter who pays it; 0 for the winner.
     #[serde(default)]
     pub owed: BySeat<i64>,
 }
 
 impl Settlement {
-    /// What each seat gains or loses in all; the four sum to zero.
+    /// The total gain or loss of each seat; the four sum to zero.
     pub fn totals(&self) -> BySeat<i64> {
         self.gets_from.map(|from| from.0.iter().sum())
     }
 
-    /// Payments that come to these totals, where only the totals are known: those who lose pay those who gain, in the
-    /// order of the seats.
+    /// Payments that add up to these totals, for use when only totals are known: losers pay winners, in the order of the seats.
     pub fn of_totals(totals: &BySeat<i64>) -> Self {
         let mut settlement = Self::default();
         let mut left = *totals;
@@ -52,9 +51,9 @@ impl Settlement {
 }
 
 impl RuleSet {
-    /// Who pays whom. `scores` are the hands' totals; `discarder` who supplied the last tile, if somebody did;
-    /// `cannon` who is liable for a dangerous discard (classical only). Nobody gets more for a hand than the
-    /// maximum, but East receives and pays double.
+    /// Computes who pays whom. `scores` are the totals of the hands, `discarder` is the player who supplied the last tile, and `cannon` the
+    /// player liable for a dangerous discard (classical only). Nobody gets more for a hand than the maximum, but East receives and pays
+    /// double.
     pub fn settle(
         &self,
         scores: &BySeat<u32>,
@@ -77,7 +76,7 @@ impl RuleSet {
         settlement
     }
 
-    /// The payments one by one, each as it comes about; the losers settle among themselves after the winner is paid.
+    /// The payments one by one, each with its origin. The losers settle among themselves after the winner is paid.
     pub fn payments(
         &self,
         scores: &BySeat<u32>,
@@ -89,14 +88,14 @@ impl RuleSet {
         let options = &self.options;
         let (east_doubles, discarder_doubles) = (options.east_doubles, options.discarder_doubles);
         let settles = options.losers_settle && cannon.is_none();
-        let scores = scores.map(|score| self.held(score));
+        let scores = scores.map(|score| self.capped(score));
         let for_east = move |one: Seat, other: Seat| east_doubles && (one == east || other == east);
         let to_winner = winner.others().map(move |loser| Payment {
             from: cannon.unwrap_or(loser),
             to: winner,
             debtor: loser,
             counts: scores[winner],
-            less: None,
+            own_hand: None,
             for_east: for_east(winner, loser),
             for_discard: discarder_doubles && discarder.is_none_or(|seat| seat == loser),
         });
@@ -110,7 +109,7 @@ impl RuleSet {
                 to: other,
                 debtor: loser,
                 counts: scores[other],
-                less: Some(scores[loser]),
+                own_hand: Some(scores[loser]),
                 for_east: for_east(loser, other),
                 for_discard: false,
             })
@@ -118,9 +117,8 @@ impl RuleSet {
         to_winner.chain(among_losers)
     }
 
-    /// A score as it is paid: held to the maximum. The classical game pays what a hand was worth, which is more
-    /// than the limit if an option is worth more than a limit.
-    fn held(&self, score: u32) -> i64 {
+    /// A score capped at the maximum. The classical game doesn't cap: an option can make a hand worth more than the limit.
+    fn capped(&self, score: u32) -> i64 {
         let max = self.options.max_score;
         let max = max.filter(|_| self.id == RuleSetId::Bloem);
         i64::from(max.map_or(score, |max| score.min(max)))

@@ -1,4 +1,4 @@
-//! How a hand stands when it is scored: everything a scoring event may ask about beyond the tiles.
+//! The context in which a hand is scored: everything a scoring event may depend on beyond the tiles.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub enum Source {
 /// How somebody went Mah Jongg.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Win {
-    /// The last tile; it is among the hand's tiles.
+    /// The last tile; the hand's tiles include it.
     pub tile: Tile,
     /// Where it came from.
     pub source: Source,
@@ -44,18 +44,18 @@ pub struct Situation {
     pub win: Option<Win>,
     /// Live tiles still in the wall.
     pub live_left: usize,
-    /// Tiles that lie or lay open to everybody: discards (also those claimed), tiles laid out from hands for
-    /// claims, concealed kongs and added tiles. "Filling the only place" asks for it.
+    /// Tiles that are or were visible to everybody: discards (also those claimed), tiles laid out from hands for claims, concealed kongs
+    /// and added tiles. "Filling the only place" depends on them.
     pub open: Counts,
     /// Kongs made by anybody since the last discard, for Kong upon Kong.
     pub kongs_since_discard: u8,
-    /// Hands East had won in a row before this one.
+    /// Number of hands in a row that East had won before this one.
     pub east_wins: u32,
 }
 
-/// What happened besides the tiles, as somebody says who saw the hand played.
+/// The circumstances of a win, as reported by somebody who saw the hand played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Happened {
+pub struct Circumstances {
     /// No live tile was left in the wall.
     pub last_tile: bool,
     /// A Standing Hand, or an Original Call, had been declared.
@@ -68,20 +68,20 @@ pub struct Happened {
     pub kong_upon_kong: bool,
     /// All four of every other tile that fits lay open.
     pub only_place: bool,
-    /// Hands East had won in a row before this one.
+    /// Number of hands in a row that East had won before this one.
     pub east_wins: u32,
 }
 
 impl Situation {
-    /// How a hand stands that was not played at a table of this program: the own wind and that of the round, the winner's last tile
-    /// and where it came from, the sets that lie open, and what happened.
+    /// The situation of a hand that was not played at a table of this program: the own wind and the round wind, the winner's last tile with
+    /// its source, the exposed sets, and the circumstances.
     pub fn described(
         (seat_wind, round_wind): (Wind, Wind),
         last: Option<(Tile, Source)>,
         open: impl IntoIterator<Item = Meld>,
-        happened: Happened,
+        circumstances: Circumstances,
     ) -> Self {
-        let open = match happened.only_place {
+        let open = match circumstances.only_place {
             true => Tile::plain()
                 .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
                 .collect(),
@@ -93,14 +93,14 @@ impl Situation {
             win: last.map(|(tile, source)| Win {
                 tile,
                 source,
-                original: happened.original,
-                standing: happened.standing,
-                first_discard_of_east: happened.first_discard,
+                original: circumstances.original,
+                standing: circumstances.standing,
+                first_discard_of_east: circumstances.first_discard,
             }),
-            live_left: usize::from(!happened.last_tile),
+            live_left: usize::from(!circumstances.last_tile),
             open,
-            kongs_since_discard: if happened.kong_upon_kong { 2 } else { 0 },
-            east_wins: happened.east_wins,
+            kongs_since_discard: if circumstances.kong_upon_kong { 2 } else { 0 },
+            east_wins: circumstances.east_wins,
         }
     }
 }

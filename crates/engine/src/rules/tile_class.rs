@@ -1,11 +1,11 @@
-//! Classes of tiles that rows speak of: minors, honours, one's own wind.
+//! Classes of tiles used by rows: minors, honours, the player's own wind.
 
 use serde::{Deserialize, Serialize};
 
 use super::Situation;
 use crate::tiles::Tile;
 
-/// A class of tiles; some depend on who holds them and when.
+/// A class of tiles; some depend on the player and the round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TileClass {

@@ -25,7 +25,7 @@ pub enum BadOption {
 }
 
 impl WireOption {
-    /// The option of that name.
+    /// The option with that name.
     pub fn named(name: &str) -> Option<&'static Self> {
         const OPTIONS: &[WireOption] = &WIRE_OPTIONS;
         OPTIONS.iter().find(|option| option.name == name)
@@ -33,7 +33,7 @@ impl WireOption {
 }
 
 impl GameOptions {
-    /// Gives an option the value written so on the wire.
+    /// Sets an option to a value in the notation of the protocol.
     ///
     /// # Errors
     /// There is no such option, or it cannot have that value; nothing changes.

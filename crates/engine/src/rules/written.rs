@@ -1,4 +1,4 @@
-//! Rule files: a rule set as TOML, with its name, what it is based on, and what differs from that.
+//! Rule files: a rule set as TOML, with its name, its base, and the differences from that.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,13 +11,13 @@ use super::{
 };
 use crate::untrusted_text::{sanitize, sanitize_line};
 
-/// The most letters of a parser's message, which may quote what it has found.
+/// The most letters of a parser's message, which may quote from the file.
 const MESSAGE: usize = 200;
 /// The value of an option that is not set.
 const NONE: &str = "none";
 /// The options that may be unset.
 const MAY_BE_NONE: [&str; 3] = ["max_score", "hands", "east_wins"];
-/// The options that are not written while they have their default.
+/// The options that are written only if they differ from their default.
 const NOT_WRITTEN: [&str; 6] = [
     "one_chow",
     "goulash",
@@ -32,7 +32,7 @@ const NOT_WRITTEN: [&str; 6] = [
 pub struct WrittenRules {
     /// The rules; they have a name.
     pub rules: RuleSet,
-    /// What the file says about them, for people.
+    /// The file's description of the rules, for people.
     pub about: String,
 }
 
@@ -55,7 +55,7 @@ pub enum RulesFileError {
     /// The name is empty, cannot be shown or has more than [`limits::NAME`] letters.
     #[error("the name is empty, unreadable or too long")]
     Name,
-    /// What it says about the rules has more than [`limits::ABOUT`] letters.
+    /// The description has more than [`limits::ABOUT`] letters.
     #[error("\"about\" is too long")]
     About,
     /// There is no such option.
@@ -64,7 +64,7 @@ pub enum RulesFileError {
     /// The option cannot have this value.
     #[error("the option \"{0}\" cannot have this value")]
     OptionValue(String),
-    /// A row cannot be changed so.
+    /// The change of a row is not allowed.
     #[error(transparent)]
     Change(#[from] NotChangeable),
     /// A custom row is not valid.
@@ -72,14 +72,14 @@ pub enum RulesFileError {
     Row(#[from] BadRow),
 }
 
-/// The file as it is read.
+/// The file as read.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     name: Spanned<String>,
     based_on: RuleSetId,
     about: Option<Spanned<String>>,
-    /// The special hands of the set it is based on are not allowed, unless a row says so.
+    /// The special hands of the base are not allowed, except where a row allows one.
     #[serde(default)]
     only_own_hands: bool,
     #[serde(default)]
@@ -90,7 +90,7 @@ struct File {
     events: Vec<Spanned<ScoringEvent>>,
 }
 
-/// The file as it is written.
+/// The file as written.
 #[derive(Serialize)]
 struct ToWrite<'a> {
     name: &'a str,
@@ -111,7 +111,7 @@ impl WrittenRules {
     /// # Errors
     /// The first thing that is wrong, and where.
     pub fn read(text: &str) -> Result<Self, BadRules> {
-        // Anybody may have written the file.
+        // The file may come from anybody.
         let text = sanitize(text);
         let text = text.as_ref();
         let at = |span: Range<usize>, why: RulesFileError| {
@@ -149,7 +149,7 @@ impl WrittenRules {
         Ok(Self { rules, about })
     }
 
-    /// The text of its file. Reading it gives the same again.
+    /// The text of its file, which reads back as an equal value.
     pub fn text(&self) -> String {
         let rules = &self.rules;
         let file = ToWrite {
@@ -160,7 +160,7 @@ impl WrittenRules {
             rows: rules.changes(),
             events: rules.own_rows(),
         };
-        // Tables, texts and numbers can always be written.
+        // Tables, strings and numbers can always be written.
         toml::to_string_pretty(&file).unwrap_or_default()
     }
 }
@@ -171,7 +171,7 @@ fn syntax(message: &str) -> RulesFileError {
     RulesFileError::Syntax(sanitize_line(line, MESSAGE))
 }
 
-/// The options of a rule set, changed as a file says; or where the first invalid one is, and why.
+/// The options of a rule set with the changes of a file, or the position of the first invalid one and the reason.
 fn options(
     based_on: &GameOptions,
     written: BTreeMap<Spanned<String>, Value>,
@@ -202,8 +202,8 @@ fn options(
 }
 
 impl GameOptions {
-    /// These options with those beyond the limits reset to the defaults; and the names of those that were reset.
-    pub(super) fn held_within_limits(self, based_on: &Self) -> (Self, Vec<String>) {
+    /// These options, with values outside the limits reset to the defaults, and the names of the options that were reset.
+    pub(super) fn reset_to_limits(self, based_on: &Self) -> (Self, Vec<String>) {
         if self.are_within_limits() {
             return (self, Vec::new());
         }
@@ -239,6 +239,6 @@ fn difference(options: &GameOptions, based_on: &GameOptions) -> Table {
 }
 
 fn table(options: &GameOptions) -> Table {
-    // Options are numbers, switches and tables of them, which can always be written.
+    // Options are numbers, booleans and tables of them, which can always be written.
     Table::try_from(options).unwrap_or_default()
 }

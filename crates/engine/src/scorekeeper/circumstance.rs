@@ -1,4 +1,4 @@
-//! Circumstances of a win that cannot be read from the tiles.
+//! Circumstances of a win that the tiles don't show.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,15 +21,15 @@ pub enum Circumstance {
     KongUponKong,
     /// All four of every other tile that fits lay open.
     OnlyPlace,
-    /// East had won twelve hands in a row. Asked only for a single hand, as a scorecard counts them itself.
+    /// East had won twelve hands in a row. Offered only for a single hand, as a scorecard counts the wins itself.
     Thirteenth,
-    /// The player who discarded the last tile pays for all. Only in scorecards of early versions; now [`Draft::liable`] says who pays,
-    /// as the dangerous discard may have been an earlier one.
+    /// The player who discarded the last tile pays for all. Only in scorecards of early versions; now [`Draft::liable`] holds the liable
+    /// player, as the dangerous discard may have been an earlier one.
     PaysForAll,
 }
 
 impl Circumstance {
-    /// All that can be marked, in the order of the check boxes.
+    /// All circumstances that can be marked, in the order of the check boxes.
     pub const ALL: [Self; 7] = [
         Self::LastTile,
         Self::Standing,

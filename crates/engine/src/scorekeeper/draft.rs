@@ -1,4 +1,4 @@
-//! A hand as it is typed, and the hand that was played.
+//! A hand as typed by the scorekeeper, and the hand that was played.
 
 use std::collections::BTreeSet;
 
@@ -8,30 +8,30 @@ use super::{Circumstance, EntryError, TileOrigin, TypedHand};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, ShortHand, Tile};
 
-/// A hand of the game as it is typed: a line for each player, the winner's with its last tile after `+`, and what else happened.
+/// A hand of the game as typed: a line for each player, the winner's with its last tile after `+`, and the circumstances.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Draft {
-    /// What was typed for each player: tiles, nothing, or for a loser a number of points.
+    /// The line for each player: tiles, nothing, or for a loser a number of points.
     pub hands: BySeat<String>,
-    /// What else happened.
+    /// The circumstances of the win.
     #[serde(rename = "ticks", skip_serializing_if = "BTreeSet::is_empty")]
     pub circumstances: BTreeSet<Circumstance>,
     /// Who pays for all after letting off a cannon, if anybody does (Millington 90 to 96).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub liable: Option<Seat>,
-    /// Who was East when it was typed; letters for the winds keep meaning the same people. `None` if that is the present East.
+    /// The East to whom the letters for the winds refer, so that they keep meaning the same people. `None` for the present East.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub east: Option<Seat>,
 }
 
-/// What a player holds.
+/// The contents of a player's line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Holding {
-    /// Nothing was typed.
+    /// The line is empty.
     #[default]
     Nothing,
-    /// So many points, counted at the table.
+    /// Points that were counted at the table.
     Points(u32),
     /// These tiles.
     Tiles(ShortHand),
@@ -42,15 +42,15 @@ pub enum Holding {
 pub struct PlayedHand {
     /// Who went Mah Jongg.
     pub winner: Seat,
-    /// With which tile.
+    /// The last tile.
     pub last: Tile,
-    /// Where that came from.
-    pub came: TileOrigin,
-    /// What each player holds; the winner tiles.
+    /// Its origin.
+    pub origin: TileOrigin,
+    /// The holdings of all players; the winner has tiles.
     pub holdings: BySeat<Holding>,
-    /// What else happened, as far as it is possible.
+    /// The circumstances that are possible.
     pub circumstances: BTreeSet<Circumstance>,
-    /// Who pays for all after letting off a cannon, if anybody does.
+    /// The player who pays for all after letting off a cannon.
     pub liable: Option<Seat>,
 }
 
@@ -63,7 +63,7 @@ impl Draft {
         self.hands.iter().all(|(_, typed)| typed.trim().is_empty())
     }
 
-    /// The player with a last tile, if it is only one.
+    /// The player with a last tile, if there is exactly one.
     pub fn winner(&self) -> Option<Seat> {
         let read = self.hands.iter().filter_map(|(seat, line)| {
             let typed: TypedHand = line.parse().ok()?;
@@ -76,21 +76,20 @@ impl Draft {
         }
     }
 
-    /// Rewrites its letters for the winds for this East, so that they mean the same people as before.
-    pub(super) fn turn_to(&mut self, east: Seat) {
+    /// Rewrites the letters for the winds for this East, so that they mean the same people as before.
+    pub(super) fn rewrite_for_east(&mut self, east: Seat) {
         if let Some(before) = self.east.take()
             && before != east
         {
             for (_, line) in self.hands.iter_mut() {
-                *line = turned(line, before, east);
+                *line = with_east(line, before, east);
             }
         }
     }
 
-    /// Reads what was typed as a hand that somebody won.
+    /// Parses the draft as a hand that somebody won.
     ///
-    /// # Errors
-    /// The first thing that is wrong.
+    /// # Errors The first mistake.
     pub fn read(&self, at: &GameProgress) -> Result<PlayedHand, EntryError> {
         let mut holdings = BySeat::<Holding>::default();
         let mut won: Option<(Seat, Tile, TileOrigin)> = None;
@@ -105,25 +104,26 @@ impl Draft {
             }
             let typed: TypedHand = text.parse().map_err(|why| EntryError::Typed(seat, why))?;
             if let Some(last) = typed.short.last
-                && won.replace((seat, last, typed.came)).is_some()
+                && won.replace((seat, last, typed.origin)).is_some()
             {
                 return Err(EntryError::TwoWinners(seat));
             }
             holdings[seat] = Holding::Tiles(typed.short);
         }
-        let turned = |came: TileOrigin| came.turned(self.east.unwrap_or(at.east), at.east);
-        let won = won.map(|(seat, last, came)| (seat, last, turned(came)));
-        let (winner, last, came) = won.ok_or(EntryError::NoWinner)?;
+        let with_east =
+            |origin: TileOrigin| origin.with_east(self.east.unwrap_or(at.east), at.east);
+        let won = won.map(|(seat, last, origin)| (seat, last, with_east(origin)));
+        let (winner, last, origin) = won.ok_or(EntryError::NoWinner)?;
         let played = PlayedHand {
             winner,
             last,
-            came,
+            origin,
             holdings,
             circumstances: BTreeSet::new(),
             liable: None,
         };
         played.check(at)?;
-        let fits = |tick: &Circumstance| played.can_be(*tick, at);
+        let fits = |tick: &Circumstance| played.is_possible(*tick, at);
         let circumstances: BTreeSet<Circumstance> =
             self.circumstances.iter().copied().filter(fits).collect();
         let discarder = circumstances.contains(&Circumstance::PaysForAll);
@@ -137,16 +137,16 @@ impl Draft {
     }
 }
 
-/// A typed line whose last tile comes from the same person now that another player is East. The rest stays as it was typed.
-fn turned(line: &str, before: Seat, east: Seat) -> String {
+/// A typed line with the letter of its last tile rewritten for a new East, so that it means the same person. The rest stays as typed.
+fn with_east(line: &str, before: Seat, east: Seat) -> String {
     let Ok(typed) = line.parse::<TypedHand>() else {
         return line.to_owned();
     };
-    let came = typed.came.turned(before, east);
-    let (Some(wind), true) = (came.from(), came != typed.came) else {
+    let origin = typed.origin.with_east(before, east);
+    let (Some(wind), true) = (origin.from(), origin != typed.origin) else {
         return line.to_owned();
     };
-    let due = TypedHand { came, ..typed };
+    let due = TypedHand { origin, ..typed };
     let ends = |letter: char| letter.is_whitespace() || ",+([<".contains(letter);
     let plus = line.find('+').map_or(line.len(), |plus| plus + 1);
     let end = line[plus..].find(ends).map_or(line.len(), |end| plus + end);
@@ -161,7 +161,7 @@ fn turned(line: &str, before: Seat, east: Seat) -> String {
 }
 
 impl PlayedHand {
-    /// What the winner holds.
+    /// The winner's tiles.
     pub fn winning(&self) -> Option<&ShortHand> {
         match &self.holdings[self.winner] {
             Holding::Tiles(short) => Some(short),
@@ -169,28 +169,28 @@ impl PlayedHand {
         }
     }
 
-    /// Who gave the last tile, if another player did and that is known.
+    /// The player who supplied the last tile, if another player did and is known.
     pub fn from(&self, at: &GameProgress) -> Option<Seat> {
-        let wind = self.came.from()?;
+        let wind = self.origin.from()?;
         Some(Seat::with_wind(wind, at.east))
     }
 
-    /// Whether a circumstance is possible with this hand.
-    pub(super) fn can_be(&self, tick: Circumstance, at: &GameProgress) -> bool {
+    /// Whether a circumstance is possible in this hand.
+    pub(super) fn is_possible(&self, tick: Circumstance, at: &GameProgress) -> bool {
         let Some(short) = self.winning() else {
             return false;
         };
         let melds = &short.hand.melds;
         let claims = |set: &&Meld| matches!(set.kind, MeldKind::Chow | MeldKind::Pung);
-        let own = matches!(self.came, TileOrigin::Drawn | TileOrigin::Loose);
-        let discarder = matches!(self.came, TileOrigin::Discard(_)).then(|| self.from(at));
+        let own = matches!(self.origin, TileOrigin::Drawn | TileOrigin::Loose);
+        let discarder = matches!(self.origin, TileOrigin::Discard(_)).then(|| self.from(at));
         match tick {
             Circumstance::LastTile | Circumstance::OnlyPlace => true,
-            // A set can be claimed before one's own first discard, and hardly a second one; whoever has called may still make kongs.
+            // Before one's first discard at most one claim is plausible; a player who has called may still make kongs.
             Circumstance::Standing => melds.iter().filter(claims).count() <= 1,
             // Before the first discard only a concealed kong can be robbed.
             Circumstance::Original => {
-                let robbed = matches!(self.came, TileOrigin::Kong(_));
+                let robbed = matches!(self.origin, TileOrigin::Kong(_));
                 let open = melds.iter().any(|meld| meld.is_exposed());
                 self.winner == at.east && (own || robbed) && !open
             }
@@ -206,7 +206,7 @@ impl PlayedHand {
         }
     }
 
-    /// How many kongs lie on the table, as far as the hands tell.
+    /// The number of kongs on the table, as far as the hands show.
     fn kongs(&self) -> usize {
         let hands = self
             .holdings
@@ -230,7 +230,7 @@ impl PlayedHand {
                 return Err(EntryError::WinnerTiles(seat, tiles));
             }
             // East still holds the fourteenth tile when a kong is robbed before play (classical).
-            let may_hold = match self.came {
+            let may_hold = match self.origin {
                 TileOrigin::Kong(_) if seat == at.east => 14,
                 _ => 13,
             };
@@ -253,11 +253,11 @@ impl PlayedHand {
             .melds
             .iter()
             .any(|set| set.kind == MeldKind::Kong);
-        if self.came == TileOrigin::Loose && !kongs && short.hand.bonus.is_empty() {
+        if self.origin == TileOrigin::Loose && !kongs && short.hand.bonus.is_empty() {
             return Err(EntryError::NoLoose(self.winner));
         }
         let held = short.hand.playing_tiles()[self.last];
-        if matches!(self.came, TileOrigin::Kong(_)) && held > 1 {
+        if matches!(self.origin, TileOrigin::Kong(_)) && held > 1 {
             return Err(EntryError::NotRobbed(self.winner, self.last));
         }
         Ok(())

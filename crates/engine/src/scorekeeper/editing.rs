@@ -1,15 +1,15 @@
-//! Changing, inserting and deleting entries. If that changes who is East, the letters for the winds in typed hands are rewritten, so
-//! that they still mean the same people.
+//! Changing, inserting and deleting entries. If that changes East, the letters for the winds in typed hands are rewritten, so that they
+//! still mean the same people.
 
 use super::{Draft, Edit, Entry, EntryPosition, Scorecard};
 use crate::rules::RuleSet;
 
 impl Scorecard {
     /// The position of the entry being typed.
-    pub fn spot(&self) -> EntryPosition {
+    pub fn position(&self) -> EntryPosition {
         self.edit
             .as_ref()
-            .map_or(EntryPosition::End, |edit| edit.spot)
+            .map_or(EntryPosition::End, |edit| edit.position)
     }
 
     /// The draft being typed.
@@ -25,7 +25,7 @@ impl Scorecard {
         }
     }
 
-    /// Starts editing an entry; a hand begins as it was typed. The draft of the next hand is kept.
+    /// Starts changing an entry; a hand begins with the text that was typed. The draft of the next hand is kept.
     pub fn begin_change(&mut self, index: usize) {
         let Some(entry) = self.entries.get(index) else {
             return;
@@ -35,16 +35,16 @@ impl Scorecard {
             Entry::Dead | Entry::Penalty { .. } | Entry::Correction { .. } => Draft::default(),
         };
         let (at, _) = self.results().before(EntryPosition::Change(index));
-        draft.turn_to(at.east);
-        let spot = EntryPosition::Change(index);
-        self.edit = Some(Edit { spot, draft });
+        draft.rewrite_for_east(at.east);
+        let position = EntryPosition::Change(index);
+        self.edit = Some(Edit { position, draft });
     }
 
     /// Starts a hand to be inserted before an entry.
     pub fn begin_insert(&mut self, index: usize) {
         if index < self.entries.len() {
             self.edit = Some(Edit {
-                spot: EntryPosition::Before(index),
+                position: EntryPosition::Before(index),
                 draft: Draft::default(),
             });
         }
@@ -55,14 +55,14 @@ impl Scorecard {
         self.edit = None;
     }
 
-    /// Enters an entry at its position and ends the edit. Returns its index.
+    /// Stores an entry at its position and ends the edit. Returns its index.
     pub fn put(&mut self, entry: Entry) -> usize {
-        let spot = self.spot();
+        let position = self.position();
         match self.edit.take() {
             Some(_) => {}
             None => self.draft = Draft::default(),
         }
-        self.amend(|entries| match spot {
+        self.amend(|entries| match position {
             EntryPosition::Change(index) if index < entries.len() => {
                 entries[index] = entry;
                 index
@@ -78,42 +78,42 @@ impl Scorecard {
         })
     }
 
-    /// Deletes an entry. An edit of another entry goes on.
+    /// Deletes an entry. An edit of another entry continues.
     pub fn delete(&mut self, index: usize) {
         if index >= self.entries.len() {
             return;
         }
         if let Some(edit) = &mut self.edit {
-            edit.spot = match edit.spot {
+            edit.position = match edit.position {
                 EntryPosition::Change(at) if at > index => EntryPosition::Change(at - 1),
                 EntryPosition::Before(at) if at > index => EntryPosition::Before(at - 1),
-                spot => spot,
+                position => position,
             };
         }
         self.edit = self.edit.take().filter(|edit| {
             let left = self.entries.len() - 1;
-            edit.spot != EntryPosition::Change(index) && edit.spot.is_in(left)
+            edit.position != EntryPosition::Change(index) && edit.position.is_in(left)
         });
         self.amend(|entries| {
             entries.remove(index);
         });
     }
 
-    /// Changes the rules; who is East may change with them.
+    /// Changes the rules, which may change East.
     pub fn change_rules(&mut self, rules: RuleSet) {
         self.remember_east();
         self.rules = rules;
-        self.turn_drafts();
+        self.rewrite_drafts_for_east();
     }
 
     fn amend<T>(&mut self, change: impl FnOnce(&mut Vec<Entry>) -> T) -> T {
         self.remember_east();
         let done = change(&mut self.entries);
-        self.turn_drafts();
+        self.rewrite_drafts_for_east();
         done
     }
 
-    /// Records in each hand who was East when its letters for the winds were typed, unless that is recorded already.
+    /// Records in each hand the East to whom its letters for the winds refer, unless that is recorded already.
     fn remember_east(&mut self) {
         let results = self.results();
         for (entry, line) in self.entries.iter_mut().zip(&results.lines) {
@@ -123,16 +123,17 @@ impl Scorecard {
         }
         self.draft.east = Some(results.at.east);
         if let Some(edit) = &mut self.edit {
-            edit.draft.east = Some(results.before(edit.spot).0.east);
+            edit.draft.east = Some(results.before(edit.position).0.east);
         }
     }
 
     /// Rewrites the letters for the winds in drafts to fit the current East.
-    fn turn_drafts(&mut self) {
+    fn rewrite_drafts_for_east(&mut self) {
         let results = self.results();
-        self.draft.turn_to(results.at.east);
+        self.draft.rewrite_for_east(results.at.east);
         if let Some(edit) = &mut self.edit {
-            edit.draft.turn_to(results.before(edit.spot).0.east);
+            edit.draft
+                .rewrite_for_east(results.before(edit.position).0.east);
         }
     }
 }

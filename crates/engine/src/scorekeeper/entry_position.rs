@@ -1,10 +1,10 @@
-//! Where the entry that is being typed goes.
+//! The position of the entry that is being typed.
 
 use serde::{Deserialize, Serialize};
 
 use super::Draft;
 
-/// Where the entry that is being typed goes.
+/// The position of the entry that is being typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryPosition {
@@ -21,8 +21,9 @@ pub enum EntryPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Edit {
-    /// Where it goes.
-    pub spot: EntryPosition,
+    /// Its position.
+    #[serde(rename = "spot")]
+    pub position: EntryPosition,
     /// The hand, as far as it is typed.
     pub draft: Draft,
 }
@@ -36,7 +37,7 @@ impl EntryPosition {
         }
     }
 
-    /// Whether a scorecard with so many entries has this position.
+    /// Whether this position exists in a scorecard with this number of entries.
     pub(super) fn is_in(self, entries: usize) -> bool {
         self.index().is_none_or(|index| index < entries)
     }

@@ -1,4 +1,4 @@
-//! The scorecard as a file. See `docs/file-format.md`.
+//! The file format of a scorecard. See `docs/file-format.md`.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,18 +18,18 @@ const MOST_POINTS: i64 = 10_000_000;
 /// Why a file cannot be read as a scorecard.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadScorecard {
-    /// It is damaged, or something else.
+    /// It is damaged, or not a scorecard.
     #[error("not a scorecard: {0}")]
     Damaged(String),
     /// It has more entries, letters or points than a scorecard can have.
     #[error("the scorecard is too large")]
     TooLarge,
-    /// It was written by a later version in this format.
+    /// It was written by a later version, in this format.
     #[error("a scorecard of format {0}")]
     Later(u32),
 }
 
-/// The number of the format, read before anything else.
+/// The format number, which is read first.
 #[derive(Deserialize)]
 struct Head {
     scorecard: u32,
@@ -50,7 +50,7 @@ struct File {
 }
 
 impl Scorecard {
-    /// Whether it has as many entries as it can have.
+    /// Whether it has the maximum number of entries.
     pub fn is_full(&self) -> bool {
         self.entries.len() >= MOST_ENTRIES
     }
@@ -70,7 +70,7 @@ impl Scorecard {
         serde_json::to_string_pretty(&file).unwrap_or_default()
     }
 
-    /// Reads the text of a file.
+    /// Parses the text of a file.
     ///
     /// # Errors
     /// It is not a scorecard, or one of a later version.
@@ -100,7 +100,7 @@ impl Scorecard {
             rules: file.rules,
             entries: file.entries,
             draft: file.draft,
-            edit: file.edit.filter(|edit| edit.spot.is_in(entries)),
+            edit: file.edit.filter(|edit| edit.position.is_in(entries)),
             heading: file.heading,
         })
     }
@@ -143,12 +143,12 @@ mod tests {
     }
 
     #[test]
-    fn a_scorecard_is_read_as_it_was_written() {
+    fn a_scorecard_is_equal_after_writing_and_reading() {
         assert_eq!(Scorecard::read(&card().text()), Ok(card()));
     }
 
     #[test]
-    fn what_is_none_is_refused_and_a_later_one_by_its_number() {
+    fn other_files_and_later_formats_are_refused() {
         let text = card().text();
         for damaged in [
             "",

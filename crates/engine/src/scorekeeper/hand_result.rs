@@ -1,24 +1,24 @@
-//! The result of a hand: what each player's tiles count, line by line, and who pays whom.
+//! The result of a hand: the score of each player's tiles, line by line, and the payments.
 
 use super::{Circumstance, EntryError, Holding, PlayedHand};
-use crate::rules::{GameOptions, Happened, RuleSet, RuleSetId, Score, Settlement, Situation};
+use crate::rules::{Circumstances, GameOptions, RuleSet, RuleSetId, Score, Settlement, Situation};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Counts, Hand, Meld, Seat, ShortHand, Tile};
 
 /// The result of a hand that somebody won.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandResult {
-    /// What was played.
+    /// The hand that was played.
     pub played: PlayedHand,
-    /// Who gave the last tile, if another player did and that is known.
+    /// The player who supplied the last tile, if another player did and is known.
     pub from: Option<Seat>,
-    /// What each player's tiles count.
+    /// The value of each player's tiles.
     pub hands: BySeat<HandTotal>,
-    /// Who pays whom.
+    /// The payments.
     pub settlement: Settlement,
 }
 
-/// What a player's hand counts.
+/// The value of a player's hand.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum HandTotal {
     /// Nothing was entered.
@@ -30,19 +30,19 @@ pub enum HandTotal {
     Scored(Box<ScoredHand>),
 }
 
-/// A hand and what the rules make of it.
+/// A hand with its score.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScoredHand {
     /// The tiles that were typed.
     pub hand: Hand,
-    /// What they are worth and why.
+    /// Its score.
     pub score: Score,
-    /// How many tiles of a loser were not typed. They are taken for single tiles of all suits.
+    /// The number of a loser's tiles that were not typed. They are assumed to be single tiles of all suits.
     pub odd: usize,
 }
 
 impl HandTotal {
-    /// The points for the settlement.
+    /// The points that count in the settlement.
     pub fn total(&self) -> u32 {
         match self {
             Self::Nothing => 0,
@@ -53,7 +53,7 @@ impl HandTotal {
 }
 
 impl HandResult {
-    /// What a hand of the game came to by these rules.
+    /// Scores and settles a hand by these rules.
     ///
     /// # Errors
     /// The winner's tiles are not Mah Jongg.
@@ -78,18 +78,18 @@ impl HandResult {
         })
     }
 
-    /// The circumstances that are possible with this hand and matter by these rules.
+    /// The circumstances that are possible in this hand and matter under these rules.
     pub fn offered(played: &PlayedHand, at: &GameProgress, rules: &RuleSet) -> Vec<Circumstance> {
         let all = Circumstance::ALL.into_iter();
         all.filter(|tick| match tick {
-            // The entries tell how many hands East has won.
+            // The entries show how many hands East has won.
             Circumstance::Thirteenth => false,
             _ => Self::matters(*tick, played, at, rules),
         })
         .collect()
     }
 
-    /// Who can have to pay for all after letting off a cannon, which only the classical game knows.
+    /// The players who may have to pay for all after letting off a cannon, which exists only in the classical game.
     pub fn possibly_liable(played: &PlayedHand, rules: &RuleSet) -> Vec<Seat> {
         match rules.id {
             RuleSetId::Classical => played.winner.others().collect(),
@@ -97,14 +97,14 @@ impl HandResult {
         }
     }
 
-    /// Whether a circumstance is possible with this hand and matters by these rules.
+    /// Whether a circumstance is possible in this hand and matters under these rules.
     pub(super) fn matters(
         tick: Circumstance,
         played: &PlayedHand,
         at: &GameProgress,
         rules: &RuleSet,
     ) -> bool {
-        if !played.can_be(tick, at) {
+        if !played.is_possible(tick, at) {
             return false;
         }
         let reckoned = |on: bool| {
@@ -120,7 +120,7 @@ impl HandResult {
     }
 }
 
-/// What a hand is scored beside.
+/// The context in which hands are scored.
 struct Table<'a> {
     played: &'a PlayedHand,
     at: &'a GameProgress,
@@ -147,7 +147,7 @@ impl Table<'_> {
     }
 }
 
-/// How a player's hand stands.
+/// The situation of a player's hand.
 pub(super) fn situation(
     seat: Seat,
     played: &PlayedHand,
@@ -156,7 +156,7 @@ pub(super) fn situation(
 ) -> Situation {
     let ticked = |tick: Circumstance| played.circumstances.contains(&tick);
     let won = seat == played.winner;
-    let happened = Happened {
+    let circumstances = Circumstances {
         last_tile: ticked(Circumstance::LastTile),
         standing: ticked(Circumstance::Standing),
         original: ticked(Circumstance::Original),
@@ -169,11 +169,11 @@ pub(super) fn situation(
         },
     };
     let winds = (seat.wind(at.east), at.round_wind);
-    let last = won.then(|| (played.last, played.came.source()));
-    Situation::described(winds, last, open(played), happened)
+    let last = won.then(|| (played.last, played.origin.source()));
+    Situation::described(winds, last, open(played), circumstances)
 }
 
-/// The sets that lie open, as far as the hands tell.
+/// The exposed sets, as far as the hands show.
 fn open(played: &PlayedHand) -> impl Iterator<Item = Meld> {
     let melds = played
         .holdings
@@ -185,7 +185,7 @@ fn open(played: &PlayedHand) -> impl Iterator<Item = Meld> {
     melds.flatten().copied()
 }
 
-/// The stake with so many more single tiles, which make no set. Tiles of classes that the hand lacks come first, so that no hand stays
+/// The stake with this many single tiles added, which form no set. Tiles of classes that the hand lacks come first, so that no hand stays
 /// pure.
 fn with_odd_tiles(hand: &Hand, odd: usize) -> Counts {
     let (mut stake, held) = (hand.stake.clone(), hand.playing_tiles());

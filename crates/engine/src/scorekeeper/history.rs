@@ -1,18 +1,18 @@
-//! Undo and redo of a scorecard. Each step keeps the scorecard as it was.
+//! Undo and redo of a scorecard. Each step stores the whole scorecard.
 
 use super::Scorecard;
 
-/// The most steps kept.
+/// The maximum number of steps kept.
 const MOST: usize = 200;
 
-/// The steps of a session.
+/// The steps that can be undone and redone.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     past: Vec<Step>,
     future: Vec<Step>,
 }
 
-/// A step and the scorecard on its other side.
+/// A step, with the scorecard to which undo or redo returns.
 #[derive(Clone, Debug)]
 struct Step {
     card: Scorecard,
@@ -20,10 +20,11 @@ struct Step {
 }
 
 impl History {
-    /// Notes a step and the scorecard before it. It joins an equal step before it if it `runs_on`, as typed letters of a name do.
-    pub fn note(&mut self, before: Scorecard, what: String, runs_on: bool) {
+    /// Records a step with the scorecard before it. With `merge` it is merged with an equal step before it, as for typed letters of a
+    /// name.
+    pub fn note(&mut self, before: Scorecard, what: String, merge: bool) {
         let same = self.past.last().is_some_and(|last| last.what == what);
-        let joins = runs_on && same && self.future.is_empty();
+        let joins = merge && same && self.future.is_empty();
         self.future.clear();
         if joins {
             return;
@@ -34,12 +35,12 @@ impl History {
         }
     }
 
-    /// Undoes the last step and returns what it was.
+    /// Undoes the last step and returns its name.
     pub fn undo(&mut self, card: &mut Scorecard) -> Option<String> {
         step(&mut self.past, &mut self.future, card)
     }
 
-    /// Redoes the step undone last and returns what it is.
+    /// Redoes the step undone last and returns its name.
     pub fn redo(&mut self, card: &mut Scorecard) -> Option<String> {
         step(&mut self.future, &mut self.past, card)
     }

@@ -15,21 +15,21 @@ const FIRST_EAST: Seat = Seat::new(0);
 /// A game with real tiles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scorecard {
-    /// The players, East of the first hand first, then in the order of play.
+    /// The players in the order of play, beginning with the first East.
     pub names: BySeat<String>,
-    /// The rules that count.
+    /// The rules of the game.
     pub rules: RuleSet,
-    /// What was entered.
+    /// The entries.
     pub entries: Vec<Entry>,
     /// The next hand, as far as it is typed.
     pub draft: Draft,
     /// An earlier entry that is being changed, or a hand that is being inserted.
     pub edit: Option<Edit>,
-    /// What the sheet is called, when and where it is played.
+    /// The heading of the sheet.
     pub heading: Heading,
 }
 
-/// The head of a scorecard.
+/// The heading of a scorecard.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Heading {
@@ -49,34 +49,34 @@ pub enum Entry {
     Hand(Draft),
     /// A dead hand.
     Dead,
-    /// A player pays so many points to another, or to each of the others.
+    /// A player pays points to another player, or to each of the others.
     Penalty {
         /// Who pays.
         by: Seat,
         /// To whom; `None`: to each of the others.
         to: Option<Seat>,
-        /// How much.
+        /// Number of points.
         points: u32,
     },
-    /// A player's score is corrected by so many points.
+    /// A player's score is corrected by a number of points.
     Correction {
-        /// Whose score it is.
+        /// The player.
         of: Seat,
-        /// By how much.
+        /// The correction.
         points: i64,
     },
 }
 
-/// The result of an entry and where the game stands.
+/// The result of an entry, with the game before and after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// Where the game stood before it.
+    /// The progress of the game before it.
     pub at: GameProgress,
     /// Its result.
     pub what: EntryResult,
-    /// What no longer fits, because an earlier entry or the rules were changed.
+    /// What no longer fits because an earlier entry or the rules were changed.
     pub warnings: Vec<EntryWarning>,
-    /// What each player got or paid.
+    /// Points that each player won, or lost if negative.
     pub changes: BySeat<i64>,
     /// The scores after it.
     pub scores: BySeat<i64>,
@@ -87,7 +87,7 @@ pub struct Line {
 pub enum EntryResult {
     /// Somebody won.
     Won(Box<HandResult>),
-    /// Not a hand by these rules: nobody pays for it.
+    /// Not a hand by these rules; there are no payments.
     Refused(EntryError),
     /// Any other entry.
     Other(Entry),
@@ -96,22 +96,22 @@ pub enum EntryResult {
 /// Why an entry that still counts needs another look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryWarning {
-    /// All rounds had been played before it.
+    /// All rounds were finished before it.
     AfterTheEnd,
-    /// This was ticked and is no longer possible.
+    /// This circumstance was marked and is no longer possible.
     Dropped(Circumstance),
 }
 
-/// Everything that follows from the entries of a scorecard.
+/// Everything derived from the entries of a scorecard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     /// The result of each entry.
     pub lines: Vec<Line>,
-    /// Where the game stands.
+    /// The progress of the game after all entries.
     pub at: GameProgress,
     /// The scores.
     pub scores: BySeat<i64>,
-    /// All rounds have been played.
+    /// Whether all rounds are finished.
     pub over: bool,
 }
 
@@ -128,7 +128,7 @@ impl Scorecard {
         }
     }
 
-    /// Works out everything that follows from the entries.
+    /// Computes everything that follows from the entries.
     pub fn results(&self) -> Results {
         let mut at = GameProgress {
             east: FIRST_EAST,
@@ -163,7 +163,7 @@ impl Scorecard {
         }
     }
 
-    /// The result of an entry, what it changes, and where the game stands after it.
+    /// The result of an entry, the points won and lost, and the progress of the game after it.
     fn play(&self, entry: &Entry, at: GameProgress) -> (EntryResult, BySeat<i64>, GameProgress) {
         let after = |winner: Option<Seat>| at.after(winner, FIRST_EAST, &self.rules);
         let mut changes = BySeat::default();
@@ -200,7 +200,7 @@ impl Scorecard {
         }
     }
 
-    /// What does not fit about an entry that counts.
+    /// What does not fit in an entry that still counts.
     fn warnings(&self, entry: &Entry, what: &EntryResult, at: GameProgress) -> Vec<EntryWarning> {
         let is_hand = matches!(entry, Entry::Hand(_) | Entry::Dead);
         let late = is_hand && at.is_game_over(&self.rules.options);
@@ -218,10 +218,9 @@ impl Scorecard {
             .collect()
     }
 
-    /// The result of what is being typed, as if it were entered.
+    /// The result of the draft, as if it were entered.
     ///
-    /// # Errors
-    /// The first thing that is wrong.
+    /// # Errors The first mistake.
     pub fn evaluate(&self, at: &GameProgress) -> Result<HandResult, EntryError> {
         let played = self.typed().read(at)?;
         HandResult::of(&played, at, &self.rules_at(at))
@@ -235,12 +234,11 @@ impl Scorecard {
         }
     }
 
-    /// The hand that was typed, as an entry.
+    /// The draft as an entry.
     ///
-    /// # Errors
-    /// The first thing that is wrong.
+    /// # Errors The first mistake.
     pub fn hand(&self) -> Result<Entry, EntryError> {
-        let (at, _) = self.results().before(self.spot());
+        let (at, _) = self.results().before(self.position());
         self.evaluate(&at)?;
         Ok(Entry::Hand(Draft {
             east: Some(at.east),
@@ -250,7 +248,7 @@ impl Scorecard {
 }
 
 impl Line {
-    /// What a player's tiles counted in it.
+    /// The points that a player's tiles counted in it.
     pub fn counted(&self, seat: Seat) -> u32 {
         match &self.what {
             EntryResult::Won(reckoning) => reckoning.hands[seat].total(),
@@ -258,16 +256,16 @@ impl Line {
         }
     }
 
-    /// Whether somebody should look at it again.
+    /// Whether the entry has an error or a warning.
     pub fn needs_attention(&self) -> bool {
         matches!(self.what, EntryResult::Refused(_)) || !self.warnings.is_empty()
     }
 }
 
 impl Results {
-    /// Where the game stands, and the scores, before an entry at this position.
-    pub fn before(&self, spot: EntryPosition) -> (GameProgress, BySeat<i64>) {
-        let line = spot.index().and_then(|index| self.lines.get(index));
+    /// The progress of the game, and the scores, before an entry at this position.
+    pub fn before(&self, position: EntryPosition) -> (GameProgress, BySeat<i64>) {
+        let line = position.index().and_then(|index| self.lines.get(index));
         match line {
             Some(line) => {
                 let scores = BySeat::from_fn(|seat| line.scores[seat] - line.changes[seat]);

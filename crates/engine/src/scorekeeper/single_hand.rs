@@ -1,4 +1,4 @@
-//! A single hand: what it is worth, and what would complete it.
+//! A single hand: its score, and the tiles that would complete it.
 
 use std::collections::BTreeSet;
 
@@ -10,28 +10,28 @@ use crate::rules::{NotMahJongg, RuleSet};
 use crate::table::GameProgress;
 use crate::tiles::{BySeat, Hand, Seat, Tile, Wind};
 
-/// The most discards that are suggested.
+/// The maximum number of discards that are suggested.
 const MOST: usize = 4;
 
-/// A single hand and its situation.
+/// A single hand with its context.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SingleHand {
-    /// What was typed.
+    /// The typed line.
     pub typed: String,
     /// The player's own wind.
     pub own: Wind,
     /// The Wind of the Round.
     pub round: Wind,
-    /// What else happened.
+    /// The circumstances of the win.
     pub circumstances: BTreeSet<Circumstance>,
 }
 
 /// The result for a single hand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SingleHandResult {
-    /// It is Mah Jongg, or a loser's hand: what it counts, and the tiles that would complete it.
+    /// Mah Jongg, or a loser's hand: its score, and the tiles that would complete it.
     Scored(Box<ScoredHand>, Vec<Wait>),
-    /// Why it is not Mah Jongg, and what it would wait for without one of its tiles.
+    /// Why the hand is not Mah Jongg; and for each useful discard, the tiles that would then complete it.
     NotMahJongg(NotMahJongg, Vec<(Tile, Vec<Tile>)>),
 }
 
@@ -40,9 +40,9 @@ pub enum SingleHandResult {
 pub struct Wait {
     /// The tile.
     pub tile: Tile,
-    /// What the hand counts with another player's discard.
+    /// The value of the hand with this tile as another player's discard.
     pub discarded: u32,
-    /// What it counts with the tile drawn.
+    /// Its value with the tile drawn.
     pub drawn: u32,
 }
 
@@ -58,7 +58,7 @@ impl Default for SingleHand {
 }
 
 impl SingleHand {
-    /// The table at which this hand is the only one.
+    /// The progress of a game that consists of this hand only.
     fn at(&self) -> GameProgress {
         GameProgress {
             east: Seat::new(0),
@@ -96,10 +96,9 @@ impl SingleHand {
             .collect()
     }
 
-    /// What it is worth.
+    /// The result.
     ///
-    /// # Errors
-    /// What was typed is not a hand.
+    /// # Errors The typed line is not a hand.
     pub fn answer(&self, rules: &RuleSet) -> Result<SingleHandResult, EntryError> {
         let (seat, at) = (self.seat(), self.at());
         let typed: TypedHand = self
@@ -128,7 +127,7 @@ impl SingleHand {
         }
     }
 
-    /// A hand without its last tile: what it counts as a loser's, and what would complete it.
+    /// A hand without its last tile: its score as a loser's, and the tiles that would complete it.
     fn unfinished(
         &self,
         typed: TypedHand,
@@ -147,11 +146,11 @@ impl SingleHand {
             13 => self.waits(&hand, rules),
             _ => Vec::new(),
         };
-        let worth = |tile: Tile, came: TileOrigin| {
+        let worth = |tile: Tile, origin: TileOrigin| {
             let mut short = typed.short.clone();
             short.hand.stake.add(tile);
             short.last = Some(tile);
-            let played = self.played(seat, Holding::Tiles(short), tile, came);
+            let played = self.played(seat, Holding::Tiles(short), tile, origin);
             counted(&played, &self.at(), rules).map_or(0, |scored| scored.score.total)
         };
         let waits = waits.into_iter().map(|tile| Wait {
@@ -160,20 +159,20 @@ impl SingleHand {
             drawn: worth(tile, TileOrigin::Drawn),
         });
         let waits = waits.collect();
-        // Somebody else has won.
+        // Another player has won.
         let mut played = self.played(seat, Holding::Tiles(typed.short), FILLER, TileOrigin::Drawn);
         played.winner = seat.next();
         let scored = counted_of(seat, &played, &self.at(), rules)?;
         Ok(SingleHandResult::Scored(scored, waits))
     }
 
-    fn played(&self, seat: Seat, holding: Holding, last: Tile, came: TileOrigin) -> PlayedHand {
+    fn played(&self, seat: Seat, holding: Holding, last: Tile, origin: TileOrigin) -> PlayedHand {
         let mut holdings = BySeat::<Holding>::default();
         holdings[seat] = holding;
         PlayedHand {
             winner: seat,
             last,
-            came,
+            origin,
             holdings,
             circumstances: BTreeSet::new(),
             liable: None,
@@ -190,7 +189,7 @@ impl SingleHand {
     }
 }
 
-/// The tile somebody else has won with, where it does not matter which.
+/// The tile with which another player has won, where it makes no difference.
 const FILLER: Tile = Tile::wind(Wind::East);
 
 fn without(hand: &Hand, tile: Tile) -> Hand {

@@ -1,4 +1,4 @@
-//! The summary of a scorecard in a list.
+//! The summary of a scorecard for lists.
 
 use super::{Entry, Scorecard};
 use crate::tiles::BySeat;
@@ -10,11 +10,11 @@ pub struct Summary {
     pub name: String,
     /// The day it was begun.
     pub date: Option<(i32, u32, u32)>,
-    /// Where it was played; empty if that is not given.
+    /// The place; empty if none is given.
     pub place: String,
     /// The players.
     pub players: BySeat<String>,
-    /// How many hands were played.
+    /// Number of hands played.
     pub hands: usize,
     /// The scores.
     pub scores: BySeat<i64>,

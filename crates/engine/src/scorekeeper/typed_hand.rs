@@ -1,5 +1,5 @@
-//! A hand as it is typed beside real tiles: in short, and after the last tile a letter for how that came. `+7c` was drawn, `+7cl` is a Loose
-//! Tile, `+7cn` was North's discard, `+7cd` somebody's, `+7ckn` comes out of North's kong.
+//! A hand typed in shorthand, with letters for the origin of the last tile: `+7c` was drawn, `+7cl` is a Loose Tile, `+7cn` was North's
+//! discard, `+7cd` somebody's discard, `+7ckn` was robbed from North's kong.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::rules::Source;
 use crate::tiles::{BadShortHand, Seat, ShortHand, Wind};
 
-/// Where a last tile came from.
+/// Where a last tile origin from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TileOrigin {
     /// From the wall.
@@ -15,14 +15,14 @@ pub enum TileOrigin {
     Drawn,
     /// A Loose Tile.
     Loose,
-    /// A discard, of this player if that is known.
+    /// A discard of this player, if known.
     Discard(Option<Wind>),
-    /// Out of a kong that was being made, by this player if that is known.
+    /// Robbed from a kong of this player, if known.
     Kong(Option<Wind>),
 }
 
 impl TileOrigin {
-    /// The same for the rules.
+    /// The source for the rules.
     pub fn source(self) -> Source {
         match self {
             Self::Drawn => Source::Wall,
@@ -32,7 +32,7 @@ impl TileOrigin {
         }
     }
 
-    /// Whose tile it was, if that is known.
+    /// The player it origin from, if known.
     pub fn from(self) -> Option<Wind> {
         match self {
             Self::Discard(wind) | Self::Kong(wind) => wind,
@@ -40,8 +40,8 @@ impl TileOrigin {
         }
     }
 
-    /// The same player by the winds of `east`, where the wind was meant with `before` as East.
-    pub fn turned(self, before: Seat, east: Seat) -> Self {
+    /// The same player by the winds of `east`; the wind was typed with `before` as East.
+    pub fn with_east(self, before: Seat, east: Seat) -> Self {
         let turn = |wind: Wind| Seat::with_wind(wind, before).wind(east);
         match self {
             Self::Discard(from) => Self::Discard(from.map(turn)),
@@ -50,7 +50,7 @@ impl TileOrigin {
         }
     }
 
-    /// What these letters after a last tile mean.
+    /// Parses the letters after a last tile.
     fn of(letters: &[char]) -> Option<Self> {
         let wind = |letter: char| Wind::from_letter(letter.to_ascii_uppercase());
         match letters {
@@ -64,7 +64,7 @@ impl TileOrigin {
         }
     }
 
-    /// The letters that mean it.
+    /// The letters for it.
     pub fn letters(self) -> String {
         let small = |wind: Option<Wind>| {
             let letter = wind.map(|wind| wind.letter().to_ascii_lowercase());
@@ -79,13 +79,13 @@ impl TileOrigin {
     }
 }
 
-/// A hand and where its last tile came from.
+/// A hand with the origin of its last tile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedHand {
     /// The tiles.
     pub short: ShortHand,
-    /// Where the last one came from.
-    pub came: TileOrigin,
+    /// The origin of the last tile.
+    pub origin: TileOrigin,
 }
 
 impl FromStr for TypedHand {
@@ -94,8 +94,8 @@ impl FromStr for TypedHand {
     fn from_str(text: &str) -> Result<Self, BadShortHand> {
         let mut letters: Vec<char> = text.chars().collect();
         let Some(plus) = letters.iter().position(|letter| *letter == '+') else {
-            let (short, came) = (text.parse()?, TileOrigin::Drawn);
-            return Ok(Self { short, came });
+            let (short, origin) = (text.parse()?, TileOrigin::Drawn);
+            return Ok(Self { short, origin });
         };
         let ends =
             |letter: &char| letter.is_whitespace() || matches!(letter, ',' | '+' | '(' | '[' | '<');
@@ -103,21 +103,21 @@ impl FromStr for TypedHand {
         let end = plus + 1 + last.iter().position(ends).unwrap_or(last.len());
         let found = (0..=2).find_map(|after| {
             let cut = end.checked_sub(after).filter(|cut| *cut > plus + 1)?;
-            let came = TileOrigin::of(&letters[cut..end])?;
+            let origin = TileOrigin::of(&letters[cut..end])?;
             let tile: String = letters[plus..cut].iter().collect();
-            tile.parse::<ShortHand>().is_ok().then_some((cut, came))
+            tile.parse::<ShortHand>().is_ok().then_some((cut, origin))
         });
-        let (cut, came) = found.unwrap_or((end, TileOrigin::Drawn));
-        // The other letters keep their places.
+        let (cut, origin) = found.unwrap_or((end, TileOrigin::Drawn));
+        // Characters elsewhere keep their positions, for error messages.
         letters[cut..end].fill(' ');
         let short = letters.into_iter().collect::<String>().parse()?;
-        Ok(Self { short, came })
+        Ok(Self { short, origin })
     }
 }
 
 impl fmt::Display for TypedHand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.short, self.came.letters())
+        write!(f, "{}{}", self.short, self.origin.letters())
     }
 }
 
@@ -126,8 +126,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_after_the_last_tile_say_how_it_came() {
-        for (text, tile, came) in [
+    fn letters_after_the_last_tile_give_its_origin() {
+        for (text, tile, origin) in [
             ("11b+7c", "7C", TileOrigin::Drawn),
             ("11b+6d", "6D", TileOrigin::Drawn),
             ("11b+6dd 2f", "6D", TileOrigin::Discard(None)),
@@ -141,13 +141,13 @@ mod tests {
         ] {
             let typed: TypedHand = text.parse().expect("a hand");
             assert_eq!(typed.short.last, tile.parse().ok(), "{text}");
-            assert_eq!(typed.came, came, "{text}");
+            assert_eq!(typed.origin, origin, "{text}");
             assert_eq!(typed.to_string().parse(), Ok(typed), "{text}");
         }
     }
 
     #[test]
-    fn what_is_wrong_keeps_its_place() {
+    fn errors_have_the_right_position() {
         for (text, due) in [
             ("11b+7cn 77x", BadShortHand::Letter(11, 'x')),
             ("11b+7q", BadShortHand::Letter(6, 'q')),

@@ -12,14 +12,14 @@ use crate::tiles::{BySeat, Seat, Tile};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Claims {
     serial: u32,
-    /// The answer of each seat: nothing yet, a pass, a claim.
+    /// The answer of each seat: `None` before it answers, then a pass or a claim.
     answers: BySeat<Option<Option<Claim>>>,
 }
 
 /// The result of the answers.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Decision {
-    /// Somebody has not answered yet, or nothing was asked.
+    /// Somebody has not answered yet, or nobody was asked.
     Open,
     /// Nobody wants the tile.
     Unclaimed(ClaimWindow),
@@ -28,7 +28,7 @@ pub(super) enum Decision {
 }
 
 impl Claims {
-    /// Waits for answers to the next discard or kong. Both share one series of numbers, from 1 in each deal.
+    /// Starts waiting for answers to the next discard or kong. Both share one series of numbers, from 1 in each deal.
     pub fn open(&mut self) -> u32 {
         self.serial += 1;
         self.answers = BySeat::default();
@@ -40,7 +40,7 @@ impl Claims {
         self.serial
     }
 
-    /// A seat claims the tile or passes.
+    /// Records that a seat claims the tile or passes.
     pub fn answer(&mut self, out: &mut Emitter, seat: Seat, claim: Option<Claim>) {
         let Some(claim) = claim else {
             return self.pass(out, seat, false);
@@ -54,7 +54,7 @@ impl Claims {
         });
     }
 
-    /// The time is over: every seat that has not answered passes.
+    /// Ends the time for answers: every seat that has not answered passes.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<(), Refusal> {
         let Some(window) = out.any_view().window else {
             return Err(Refusal::NothingToClaim);
@@ -80,7 +80,7 @@ impl Claims {
         }
     }
 
-    /// The best claim, once all three have answered, and the discarder too if asked for a Standing Hand.
+    /// The best claim once all three have answered, and also the discarder if asked for a Standing Hand.
     pub fn decision(&self, out: &Emitter) -> Decision {
         let Some(window) = out.any_view().window else {
             return Decision::Open;
@@ -132,7 +132,7 @@ pub(super) fn chow_place(
 ) -> Option<ChowPosition> {
     let mut places = view.chow_positions(tile);
     let only = match (places.next(), places.next()) {
-        (Some(only), None) if !view.table_rules().places_every_chow => Some(only),
+        (Some(only), None) if !view.table_rules().asks_every_chow_position => Some(only),
         _ => None,
     };
     said.or(only)
@@ -148,7 +148,7 @@ fn rank(view: &SeatView, claim: Claim) -> u8 {
     }
 }
 
-/// 0 to 3: with a pair, a chow, a pung, a special hand; 0 if the rules have no levels.
+/// From 0 to 3: completing a pair, a chow, a pung, a special hand; 0 if the rules have no levels.
 fn mah_jong_rank(view: &SeatView) -> u8 {
     let Some(window) = view.window.filter(|_| view.table_rules().ranks_mah_jong) else {
         return 0;

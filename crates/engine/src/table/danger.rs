@@ -3,18 +3,18 @@
 
 use crate::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Suit, Tile};
 
-/// Who is liable if a seat wins, and for which dangers: the last player who fed it.
+/// For each seat, the player who is liable if it wins, and for which dangers: the last player who fed it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Liabilities(BySeat<Option<(Seat, Dangers)>>);
 
-/// A dangerous tile was given.
+/// A dangerous tile was discarded.
 #[derive(Clone, Copy, Debug)]
 pub struct Fed {
     /// The discarder had only dangerous tiles, and is not liable.
     pub no_choice: bool,
 }
 
-/// What danger is judged by: the open tiles, and the stake of the discarder.
+/// The basis for judging danger: the open tiles, and the stake of the discarder.
 pub struct FeedContext<'a> {
     /// The sets of all players.
     pub melds: BySeat<&'a [Meld]>,
@@ -23,7 +23,7 @@ pub struct FeedContext<'a> {
     /// Live tiles left in the wall.
     pub live_left: usize,
     /// Counts the discards of a kind.
-    pub thrown: &'a dyn Fn(Tile) -> usize,
+    pub discarded: &'a dyn Fn(Tile) -> usize,
 }
 
 /// Kinds of danger, as a set.
@@ -77,7 +77,7 @@ impl Dangers {
         tiles.map(Self::of_tile).fold(Self(!0), Self::and)
     }
 
-    /// The dangers that a hand shows by these sets.
+    /// The dangers that these sets show.
     fn shown(melds: &[Meld]) -> Self {
         let open = melds.iter().filter(|meld| meld.is_exposed()).count();
         let whole = Self::common(melds.iter().flat_map(|meld| meld.tiles()))
@@ -92,7 +92,7 @@ impl Dangers {
             .or(Self::DRAGONS.when(sets(Self::DRAGONS) >= 2))
     }
 
-    /// The dangers that a complete hand has achieved, all its sets being laid out.
+    /// The dangers that a complete hand with these sets has achieved.
     fn achieved(melds: &[Meld]) -> Self {
         let of_four = |of: Self, sets: usize| {
             let is_one = |meld: &&Meld| Self::of_tile(meld.tile).and(of).any();
@@ -138,7 +138,7 @@ impl Liabilities {
         Some(Fed { no_choice })
     }
 
-    /// Who has to pay for everybody, given the winner's sets.
+    /// The player who has to pay for everybody, given the winner's sets.
     pub fn cannon(&self, sets: &[Meld], winner: Seat) -> Option<Seat> {
         let (liable, danger) = self.0[winner]?;
         let achieved = Dangers::achieved(sets);
@@ -147,9 +147,9 @@ impl Liabilities {
 }
 
 impl FeedContext<'_> {
-    /// The end of the wall is near and at most one such tile has been discarded.
+    /// Whether the end of the wall is near and at most one such tile has been discarded.
     fn is_late(&self, tile: Tile) -> bool {
-        self.live_left <= END_OF_WALL_TILES && (self.thrown)(tile) <= 1
+        self.live_left <= END_OF_WALL_TILES && (self.discarded)(tile) <= 1
     }
 
     /// Whether the discarder had only dangerous tiles.

@@ -1,4 +1,4 @@
-//! A deal, from the wall to its end: applies moves and what follows from them, until somebody must decide.
+//! A deal, from the wall to its end: applies moves and their consequences until somebody must decide.
 
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -17,10 +17,10 @@ use super::{ChowPosition, Claim, ClaimWindow, Event, Move, ReadyFor, Refusal, Ti
 use crate::rules::Source;
 use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wall};
 
-/// State that begins anew with each wall.
+/// The state that is new with each wall.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
-    /// The wall, with what is drawn and what is left.
+    /// The wall, with its drawn and remaining tiles.
     pub wall: Wall,
     claims: Claims,
     declarations: Declarations,
@@ -30,7 +30,7 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    /// Before anything is dealt.
+    /// Creates the state before anything is dealt.
     pub fn new(wall: Wall) -> Self {
         Self {
             wall,
@@ -42,7 +42,7 @@ impl Deal {
         }
     }
 
-    /// Deals three rounds of four tiles and one of one tile; then bonus tiles and kongs are laid out. In a Goulash tiles are exchanged
+    /// Deals three rounds of four tiles and one of one tile; then bonus tiles and kongs can be declared. In a Goulash tiles are exchanged
     /// in between.
     pub fn begin(&mut self, out: &mut Emitter) -> Flow {
         let east = out.any_view().east;
@@ -63,7 +63,7 @@ impl Deal {
         self.declarations.go_on(&mut self.wall, out)
     }
 
-    /// Applies a legal move of a player, and what follows from it.
+    /// Applies a legal move of a player and its consequences.
     pub fn play(&mut self, out: &mut Emitter, seat: Seat, choice: Move) -> Flow {
         match choice {
             Move::Ready => self.ready(out, seat),
@@ -87,8 +87,7 @@ impl Deal {
 
     /// Ends the time for answers.
     ///
-    /// # Errors
-    /// Nothing is awaiting an answer.
+    /// # Errors No answer is pending.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<Flow, Refusal> {
         self.claims.time_out(out)?;
         Ok(self.decide(out))
@@ -179,7 +178,7 @@ impl Deal {
         }
     }
 
-    /// Lays out four alike, or adds the fourth tile to an exposed pung; the others may rob it.
+    /// Lays out four of a kind, or adds the fourth tile to an exposed pung; the others may rob it.
     fn kong(&mut self, out: &mut Emitter, seat: Seat, tile: Tile) -> Flow {
         let exposure = match out.stake(seat)[tile] {
             4 => Exposure::Concealed,
@@ -293,9 +292,9 @@ impl Deal {
             melds: BySeat::from_fn(|seat| view.players[seat].melds.as_slice()),
             stake: out.stake(from),
             live_left: view.live_left,
-            thrown: &|tile| {
-                let thrown = view.discards.iter().filter(|discard| discard.tile == tile);
-                thrown.count()
+            discarded: &|tile| {
+                let discarded = view.discards.iter().filter(|discard| discard.tile == tile);
+                discarded.count()
             },
         };
         self.liabilities.feed(seat, meld, tile, from, &feeding)
@@ -317,7 +316,7 @@ impl Deal {
         self.settle(out)
     }
 
-    /// Lays out what the player chose after Mah Jongg; scores the hand when it is complete.
+    /// Lays out what the player chose after Mah Jongg, and scores the hand when it is complete.
     fn lay_out(&mut self, out: &mut Emitter, seat: Seat, choice: Move) -> Flow {
         let Some(victory) = self.victory.clone() else {
             return Continue(());

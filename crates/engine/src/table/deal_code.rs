@@ -1,5 +1,5 @@
-//! A deal as a code of twelve letters and digits that can be read aloud. It holds a checksum of the rules, the number of the deal in its
-//! game, and the seed. By the same rules it always gives the same dice and the same wall.
+//! A deal as a code of twelve letters and digits that can be read aloud. It contains a checksum of the rules, the number of the deal in its
+//! game, and the seed. Under the same rules it always gives the same dice and the same wall.
 
 mod letters;
 
@@ -13,7 +13,7 @@ use letters::{LETTERS, NotLetters};
 
 /// Deals have codes only if the seed of their game is below this.
 pub const SEEDS: u64 = 1 << 30;
-/// Only the first deals of a game have codes.
+/// Only this many first deals of a game have codes.
 const DEALS: u32 = 64;
 
 /// The parts of a code, in bits.
@@ -23,7 +23,7 @@ const NUMBER_BITS: u32 = 6;
 const WIND_BITS: u32 = 2;
 const SUM_BITS: u32 = 8;
 
-/// A deal that can be played again: by the same rules, from the same wall, at any seat.
+/// A deal that can be played again: by the same rules, from the same wall, in any seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DealCode {
     /// A checksum of the rules: `RuleSet::mark`.
@@ -62,7 +62,7 @@ impl DealCode {
         }
     }
 
-    /// The deal of a day, the same for everybody by these rules.
+    /// The deal of the day, the same for everybody by these rules.
     pub fn of_day(rules: &RuleSet, year: i32, month: u32, day: u32) -> Self {
         let date = format!("{year:04}-{month:02}-{day:02}");
         Self::first(rules, u64::from(crc32fast::hash(date.as_bytes())))
@@ -185,12 +185,12 @@ mod tests {
 
     fn all_ready(game: &mut Game) {
         for seat in Seat::ALL {
-            // The rules ask nothing of an exempt seat.
+            // Exempt seats need not be ready.
             let _ = game.apply(Input::Move(seat, Move::Ready));
         }
     }
 
-    /// A game in which this many hands were abandoned as soon as they were dealt, and the next is dealt.
+    /// A game in which this many hands were abandoned as soon as they were dealt; the next one is dealt.
     fn given_up(rules: RuleSet, seed: u64, hands: u32) -> Game {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
         for _ in 0..hands {
@@ -209,8 +209,8 @@ mod tests {
             for hands in [0, 1, 5] {
                 let game = given_up(rules.clone(), 77, hands);
                 let was_east = game.record().start(hands as usize).stands.east;
-                let code =
-                    DealCode::of(game.record(), game.rules(), hands + 1).expect("it has one");
+                let code = DealCode::of(game.record(), game.rules(), hands + 1)
+                    .expect("the deal has a code");
                 let read: DealCode = code.to_string().to_lowercase().parse().expect("a code");
                 assert_eq!(read, code);
                 for east in Seat::ALL {
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_differ_have_other_codes_and_how_long_a_game_is_does_not_matter() {
+    fn different_rules_have_other_codes_and_the_length_of_a_game_does_not_matter() {
         let bloem = RuleSet::bloem();
         let code = DealCode::first(&bloem, 5);
         assert!(!code.is_of(&RuleSet::classical()));
@@ -249,13 +249,15 @@ mod tests {
             none: Some(true),
             ..Default::default()
         };
-        dearer.change(&event, &change).expect("it can be changed");
+        dearer
+            .change(&event, &change)
+            .expect("the option can be changed");
         assert!(!code.is_of(&dearer));
     }
 
-    /// People have shared such codes. The ids of rows have changed since, the rules have not.
+    /// Codes shared by people must keep working. The ids of rows have changed since; the rules have not.
     #[test]
-    fn codes_of_earlier_versions_stay() {
+    fn codes_of_earlier_versions_stay_valid() {
         let codes =
             [RuleSet::bloem(), RuleSet::classical()].map(|rules| DealCode::first(&rules, 5));
         assert_eq!(
@@ -265,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_whose_wall_was_given_has_no_code() {
+    fn a_game_with_a_given_wall_has_no_code() {
         let rules = Arc::new(RuleSet::bloem());
         let mut setup = Setup::seeded(3);
         let (_, mut wall) = setup.deal(1, true);
@@ -282,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn each_day_has_a_deal_of_its_own() {
+    fn each_day_has_its_own_deal() {
         let rules = RuleSet::bloem();
         let today = DealCode::of_day(&rules, 2026, 11, 22);
         assert_eq!(today, DealCode::of_day(&rules, 2026, 11, 22));
@@ -290,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused_by_what_is_wrong_with_it() {
+    fn invalid_codes_are_refused_with_the_reason() {
         let code = DealCode::first(&RuleSet::bloem(), 12_345).to_string();
         assert_eq!("".parse::<DealCode>(), Err(NotADealCode::Length(0)));
         assert_eq!(
@@ -303,7 +305,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn one_letter_read_wrongly_is_found(seed in 0..SEEDS, place in 0_usize..12, other in 0_usize..31) {
+        fn one_misread_letter_is_detected(seed in 0..SEEDS, place in 0_usize..12, other in 0_usize..31) {
             let code = DealCode::first(&RuleSet::bloem(), seed);
             let mut letters: Vec<char> = code.to_string().replace('-', "").chars().collect();
             let known = letters::ALPHABET.iter().filter(|letter| **letter != letters[place] as u8);

@@ -1,4 +1,4 @@
-//! The state of a game before a deal: enough to continue without the deals before it.
+//! The state of a game before a deal, from which it continues without replaying earlier deals.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,16 +9,16 @@ use crate::tiles::{BySeat, Seat};
 /// The state of a game before a deal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DealStart {
-    /// Who was East first in the game.
+    /// The first East of the game.
     pub first_east: Seat,
     /// East, the round, and the counters that run from deal to deal.
     pub stands: GameProgress,
     /// Everybody's score.
     pub scores: BySeat<i64>,
-    /// The options, if the table has changed them since the game began.
+    /// The options, if they have been changed since the game began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<GameOptions>,
-    /// Show All Hands is switched on.
+    /// Whether Show All Hands is switched on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub showing_hands: bool,
 }

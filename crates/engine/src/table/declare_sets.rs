@@ -19,7 +19,7 @@ pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
     }
 }
 
-/// Whether this seat may lay this out now.
+/// Judges whether this seat may lay this out now.
 pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
     if !view.lays_out() {
         return Err(match (&view.end, view.me().outcome.is_some()) {
@@ -89,7 +89,7 @@ fn completes(sets: &[Meld], mut rest: Counts, chows: Chows, seven_pairs: bool) -
     if !chows.allow(sets) {
         return false;
     }
-    let chows = chows.beside(sets);
+    let chows = chows.remaining(sets);
     let pairs = sets.iter().filter(|set| set.kind == MeldKind::Pair).count();
     let only_pairs = pairs == sets.len() && is_all_pairs(&rest) && rest.len() + 2 * pairs == 14;
     if seven_pairs && only_pairs {
@@ -117,7 +117,7 @@ fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: Chows) -> bool {
         let divided = match kind {
             MeldKind::Pair => divides(rest, sets, false, chows),
             _ => {
-                let chows = chows.beside(&[Meld::concealed(kind, tile)]);
+                let chows = chows.remaining(&[Meld::concealed(kind, tile)]);
                 divides(rest, sets - 1, pair, chows)
             }
         };

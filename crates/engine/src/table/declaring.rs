@@ -1,4 +1,4 @@
-//! Bonus tiles and kongs before play: laid out by the table in rounds (Bloem), or by the players seat by seat (classical).
+//! Bonus tiles and kongs before play: laid out by the table in rounds (Bloem), or by one player after another (classical).
 
 use std::ops::ControlFlow::Continue;
 
@@ -13,11 +13,11 @@ use crate::tiles::{BySeat, Seat, Tile, Wall};
 /// The progress of laying out before play, where the table does it automatically.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Declarations {
-    /// The seat to look at next, counted from East.
+    /// The seat to check next, counted from East.
     place: usize,
-    /// Something was laid out in this round.
-    stirred: bool,
-    /// Kongs that were offered and declined.
+    /// Whether something was laid out in this round.
+    laid_out: bool,
+    /// The kongs that each seat was offered and declined.
     kept: BySeat<SmallVec<[Tile; 3]>>,
 }
 
@@ -26,15 +26,15 @@ impl Declarations {
     pub fn go_on(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
         loop {
             if self.place == 4 {
-                if !self.stirred {
+                if !self.laid_out {
                     ask_to_start(out);
                     return Continue(());
                 }
                 self.place = 0;
-                self.stirred = false;
+                self.laid_out = false;
             }
             let seat = out.any_view().east.plus(self.place);
-            let kongs = self.fresh_kongs(out, seat);
+            let kongs = self.new_kongs(out, seat);
             self.replace_dealt_bonus(wall, out, seat)?;
             if !kongs.is_empty() {
                 out.emit(Event::DeclareAsked { seat, kongs });
@@ -44,23 +44,23 @@ impl Declarations {
         }
     }
 
-    /// Replaces the bonus tiles of everybody, before tiles are exchanged. Kongs wait until then.
+    /// Replaces the bonus tiles of every player before tiles are exchanged. Kongs wait until after the exchange.
     pub fn replace_bonus(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
         loop {
-            self.stirred = false;
+            self.laid_out = false;
             for place in 0..4 {
                 let seat = out.any_view().east.plus(place);
                 self.replace_dealt_bonus(wall, out, seat)?;
             }
-            if !self.stirred {
+            if !self.laid_out {
                 return Continue(());
             }
         }
     }
 
-    /// A dealt kong was laid out and replaced; goes on when its owner is no longer asked.
+    /// A dealt kong was laid out and replaced. Continues when its owner is no longer asked.
     pub fn kong_laid_out(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
-        self.stirred = true;
+        self.laid_out = true;
         if out.view(seat).declaring != Declaring::Nothing {
             return Continue(());
         }
@@ -86,19 +86,19 @@ impl Declarations {
         Continue(())
     }
 
-    /// Lays out the bonus tiles this seat holds; those that come as replacements wait for the next round.
+    /// Lays out the bonus tiles of this seat. Bonus tiles among the replacements wait for the next round.
     fn replace_dealt_bonus(&mut self, wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow {
         let bonus: SmallVec<[Tile; 8]> = bonus_on_stake(out, seat).collect();
         for tile in bonus {
-            self.stirred = true;
+            self.laid_out = true;
             out.emit(Event::BonusDeclared { seat, tile });
             draw_replacement(wall, out, seat)?;
         }
         Continue(())
     }
 
-    /// Four alike on that stake that were not offered before.
-    fn fresh_kongs(&self, out: &Emitter, seat: Seat) -> SmallVec<[Tile; 3]> {
+    /// Four of a kind on this stake that were not offered before.
+    fn new_kongs(&self, out: &Emitter, seat: Seat) -> SmallVec<[Tile; 3]> {
         let (stake, kept) = (out.stake(seat), &self.kept[seat]);
         Tile::plain()
             .filter(|tile| stake[*tile] == 4 && !kept.contains(tile))
@@ -106,7 +106,7 @@ impl Declarations {
     }
 }
 
-/// Everything before play is laid out: the players look at their hands.
+/// Asks for the start of play once everything before it is laid out.
 fn ask_to_start(out: &mut Emitter) {
     let east = out.any_view().east;
     let exempt = out.table_rules().east_dealt_14.then_some(east);

@@ -7,7 +7,7 @@ use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 /// Stands for a hidden tile, or no seat.
 const NONE: u8 = 255;
 
-/// FNV-1a of 64 bits over the facts noted so far.
+/// A 64-bit FNV-1a hash of the facts added so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Digest(u64);
 
@@ -259,7 +259,7 @@ mod tests {
     use crate::table::ReadyFor;
 
     #[test]
-    fn words_and_questions_are_no_facts() {
+    fn texts_and_requests_do_not_change_the_digest() {
         let over = |reason: &str| Event::WashedOut {
             reason: reason.to_owned(),
         };

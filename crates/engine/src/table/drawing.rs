@@ -20,7 +20,7 @@ pub(super) fn draw_loose(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow
     replace_drawn_bonus(wall, out, seat, tile)
 }
 
-/// Draws a replacement for a bonus tile, and leaves it on the stake whatever kind it is.
+/// Draws a replacement for a bonus tile, and leaves it on the stake even if it is another one.
 pub(super) fn draw_replacement(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow<Tile> {
     match out.any_view().rules.options.flowers_loose {
         true => take_loose(wall, out, seat),
@@ -28,7 +28,7 @@ pub(super) fn draw_replacement(wall: &mut Wall, out: &mut Emitter, seat: Seat) -
     }
 }
 
-/// Draws a Loose Tile and leaves it on the stake whatever kind it is.
+/// Draws a Loose Tile and leaves it on the stake even if it is a bonus tile.
 pub(super) fn take_loose(wall: &mut Wall, out: &mut Emitter, seat: Seat) -> Flow<Tile> {
     take(wall.draw_loose(), Source::Loose, out, seat)
 }
@@ -50,7 +50,7 @@ fn take(tile: Option<Tile>, source: Source, out: &mut Emitter, seat: Seat) -> Fl
     Continue(drawn)
 }
 
-/// If the table lays out bonus tiles, replaces this one until a plain tile comes.
+/// If the table lays out bonus tiles, replaces this one until a plain tile is drawn.
 fn replace_drawn_bonus(wall: &mut Wall, out: &mut Emitter, seat: Seat, drawn: Tile) -> Flow {
     let mut next = drawn.is_bonus().then_some(drawn);
     while let Some(tile) = next.filter(|_| out.table_rules().lays_bonus_tiles) {

@@ -1,4 +1,4 @@
-//! Passes every event to the four views, as each seat may see it, and to the caller of the game.
+//! Passes every event to the four views, limited to what each seat may see, and to the caller of the game.
 
 use std::mem;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::tiles::{BySeat, Counts, Seat};
 pub(super) struct Emitter {
     views: BySeat<SeatView>,
     events: Vec<Event>,
-    /// Digest of what happened in this deal.
+    /// The digest of this deal so far.
     digest: Digest,
     /// The stored results of this deal, if it is replayed.
     known: Option<Arc<FinishedDeal>>,
@@ -52,7 +52,7 @@ impl Emitter {
         }
         self.digest.note(&event);
         for view in &mut self.views.0 {
-            if let Some(seen) = event.cut_for(view.viewer) {
+            if let Some(seen) = event.visible_to(view.viewer) {
                 view.apply(&seen);
             }
         }

@@ -20,12 +20,12 @@ pub(super) enum DealOver {
 /// Whether a deal goes on or is over.
 pub(super) type Flow<T = ()> = ControlFlow<DealOver, T>;
 
-/// Who went Mah Jongg, how, and with whose tile.
+/// A win: the winner, how it was won, and from whom.
 #[derive(Clone, Debug)]
 pub(super) struct Victory {
     /// The winner.
     pub winner: Seat,
-    /// Whose tile it was, if it was another player's.
+    /// The player whose tile it was, if it was another player's.
     pub from: Option<Seat>,
     win: Win,
 }
@@ -49,7 +49,7 @@ impl Victory {
         Self { winner, from, win }
     }
 
-    /// Shows and scores all hands in their best arrangement.
+    /// Shows and scores the best arrangement of all hands.
     pub fn score_all(&self, out: &mut Emitter) {
         let seats = [0, 1, 2, 3].map(|place| self.winner.plus(place));
         for seat in seats {
@@ -65,7 +65,7 @@ impl Victory {
         let view = out.view(seat);
         let win = (self.winner == seat).then(|| self.win.clone());
         let (hand, situation) = (view.me().hand(), view.situation(win));
-        // A special hand is shown as it is, and then gets its best score.
+        // A special hand is shown undivided, and then gets its best score.
         let is_special = situation.win.is_some() && !hand.stake.is_empty();
         let score = if view.table_rules().lays_out_sets && !is_special {
             Some(view.rules.score_laid_out(&hand, &situation))
@@ -106,7 +106,7 @@ impl Victory {
     }
 }
 
-/// Shows what is still on a stake.
+/// Shows the tiles left on a stake.
 pub(super) fn show_tiles(out: &mut Emitter, seat: Seat) {
     let tiles = out.stake(seat).iter().collect();
     out.emit(Event::TilesShown { seat, tiles });

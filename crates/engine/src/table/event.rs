@@ -46,14 +46,14 @@ pub enum Denial {
 /// An event at the table. A tile that is `None` is face down for this viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A game begins. A die has chosen the first East.
+    /// A game begins. The first East is given or chosen by dice.
     GameBegan {
         /// The first East.
         first_east: Seat,
         /// Everybody's score at the start.
         scores: BySeat<i64>,
     },
-    /// A game resumes between two deals where it was left.
+    /// A game resumes between two deals.
     GameResumed {
         /// The first East of the game.
         first_east: Seat,
@@ -336,7 +336,7 @@ impl Tiles {
 }
 
 impl Outcome {
-    /// What the hand counts in the settlement.
+    /// The value of the hand in the settlement.
     pub fn total(&self) -> u32 {
         match self {
             Self::Ours(score) => score.total,
@@ -348,11 +348,11 @@ impl Outcome {
 impl Event {
     /// The event as a viewer may see it; `None` if the viewer may not see it at all.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        self.cut_for(viewer).map(Cow::into_owned)
+        self.visible_to(viewer).map(Cow::into_owned)
     }
 
-    /// As `seen_by`, without a copy if nothing is hidden.
-    pub fn cut_for(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
+    /// Like `seen_by`, without a copy if nothing is hidden.
+    pub fn visible_to(&self, viewer: Viewer) -> Option<Cow<'_, Self>> {
         match self {
             Self::DeclareAsked { seat, .. }
             | Self::StandAsked { seat, .. }

@@ -1,4 +1,4 @@
-//! The results of a deal. They are stored with the inputs and stand, even if a later version of the rules would give others.
+//! The results of a deal. They are stored with the inputs and remain valid, even if a later version of the rules would score differently.
 
 use std::sync::Arc;
 
@@ -15,9 +15,9 @@ pub struct FinishedDeal {
     pub inputs: usize,
     /// How it ended, with the scores.
     pub ending: Ending,
-    /// Where the game goes on.
+    /// The start of the next deal.
     pub next: DealStart,
-    /// The digest of what happened in it; `docs/file-format.md` describes it.
+    /// The digest of its events; `docs/file-format.md` describes it.
     pub digest: u64,
 }
 
@@ -107,7 +107,7 @@ impl FinishedDeal {
         }
     }
 
-    /// What each player received (positive) or paid (negative) in all.
+    /// The total that each player received (positive) or paid (negative).
     pub fn payments(&self) -> BySeat<i64> {
         match &self.ending {
             Ending::Won {
@@ -118,7 +118,7 @@ impl FinishedDeal {
         }
     }
 
-    /// An event of the deal, when it is replayed, with the stored scores and payments.
+    /// Replaces the scores and payments in an event of the deal by the stored ones, when it is replayed.
     pub(super) fn with_stored_results(&self, event: Event) -> Event {
         let Ending::Won {
             hands, settlement, ..

@@ -1,4 +1,4 @@
-//! How a view applies events. Nothing else changes a view.
+//! How events change a view. Nothing else changes a view.
 
 mod goulash;
 mod sets;
@@ -12,7 +12,7 @@ use crate::rules::Source;
 use crate::tiles::{BySeat, Counts, Seat, Tile};
 
 impl SeatView {
-    /// Applies an event, cut for this viewer by [`Event::seen_by`].
+    /// Applies an event, limited to what this viewer may see by [`Event::seen_by`].
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::GameBegan { first_east, scores } => {

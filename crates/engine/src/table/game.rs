@@ -16,10 +16,10 @@ use crate::tiles::{BySeat, Seat, Wall};
 /// A game in progress. The same rules, setup and inputs always give the same game.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Setup, inputs and results so far. Its walls are those dealt so far.
+    /// The setup, inputs and results so far. It contains the walls dealt so far.
     record: Record,
     first_east: Seat,
-    /// Where the game stood before the deal in progress, or stands between two deals.
+    /// The progress before the deal in progress or, between two deals, now.
     stands: GameProgress,
     deal: Deal,
     dealt_at: usize,
@@ -27,12 +27,12 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game before its first deal. All seats are asked to be ready.
+    /// Creates a game before its first deal. All seats are asked to be ready.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
         Self::between_deals(&Record::new(rules, setup), 0)
     }
 
-    /// The game of a record between two deals, after the first `deals` of them. None of them is replayed: their stored results stand.
+    /// The game of a record after its first `deals` deals, before the next. None of them is replayed: their stored results count.
     pub fn between_deals(record: &Record, deals: usize) -> Self {
         let start = record.start(deals);
         let inputs = record.inputs_of(deals);
@@ -62,7 +62,7 @@ impl Game {
             record: Record {
                 rules: Arc::clone(&record.rules),
                 setup: Setup {
-                    // The record is complete without the die.
+                    // With the walls stored, the record no longer needs the die.
                     first_east: Some(start.first_east),
                     ..record.setup.clone()
                 },
@@ -77,10 +77,10 @@ impl Game {
         game
     }
 
-    /// Applies an input and returns the events that follow from it, up to the next point where somebody must decide.
+    /// Applies an input and returns the events that follow from it, up to the next decision of a player.
     ///
-    /// The events are complete; [`Event::seen_by`] cuts them for a viewer. Those of the first call include the beginning of the game. A
-    /// view taken before has applied it already and may apply it again.
+    /// The events are complete; [`Event::seen_by`] limits them to what a viewer may see. The first call also returns the events that begin
+    /// the game; a view taken before already includes them and may apply them again.
     ///
     /// # Errors
     /// The input is not legal now. Nothing has changed.
@@ -237,7 +237,7 @@ impl Game {
         view.waiting_for != Some(ReadyFor::NextDeal) && !view.game_over
     }
 
-    /// The table as a viewer may know it.
+    /// The table as a viewer may see it.
     pub fn view(&self, viewer: Viewer) -> SeatView {
         let mut view = self.out.view(viewer.seat()).clone();
         view.viewer = viewer;
@@ -252,7 +252,7 @@ impl Game {
                 }
             }
             Viewer::Watcher(seat) => {
-                // A spectator sees of this seat what a neighbour sees.
+                // A spectator sees of this seat what any other player sees.
                 view.players[seat] = self.out.view(seat.next()).players[seat].clone();
                 view.forget_own();
             }
@@ -285,7 +285,7 @@ impl Game {
         &self.record
     }
 
-    /// Where the game goes on after this deal; during a deal, where it began.
+    /// The start of the next deal; during a deal, of the present one.
     pub fn progress(&self) -> GameProgress {
         GameProgress {
             deals: self.out.any_view().deal_number,
@@ -317,7 +317,7 @@ impl Game {
     }
 
     /// The game of a record after its first `inputs` inputs, or all if there are fewer. Only the deal in progress at that point is
-    /// replayed; stored results of it and of earlier deals stand.
+    /// replayed; the stored results of that deal and of earlier ones count.
     ///
     /// # Errors
     /// An input of that deal is not legal, or the deal ends differently: the record is damaged, or of other rules.
@@ -330,10 +330,9 @@ impl Game {
         Ok(game)
     }
 
-    /// Replays the next input of a record. If it ends a deal whose results are stored, those stand.
+    /// Replays the next input of a record. If it ends a deal with stored results, those count.
     ///
-    /// # Errors
-    /// The input is not legal, or the deal does not end as the record says. The game is of no use then.
+    /// # Errors The input is not legal, or the deal does not end as recorded. The game must then be discarded.
     pub fn replay_next(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
         let (made, deals) = (self.record.inputs.len(), self.record.deals.len());
         let Some(input) = record.inputs.get(made) else {
@@ -357,10 +356,9 @@ impl Game {
         }
     }
 
-    /// Goes back to the point after the first `inputs` inputs. The walls stay the same.
+    /// Returns to the position after the first `inputs` inputs. The walls stay the same.
     ///
-    /// # Errors
-    /// As for `open`. A game that was played by these rules has none.
+    /// # Errors As for `open`. A game that was played by these rules has no errors.
     pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         *self = Self::open(&self.record, inputs)?;
         Ok(())

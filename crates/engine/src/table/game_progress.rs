@@ -25,8 +25,8 @@ pub struct GameProgress {
 }
 
 impl GameProgress {
-    /// Where the game stands after a deal that began here and was won by this player. After a dead hand (`None`) East stays, unless the deal
-    /// always passes.
+    /// The progress after a deal that began here and was won by this player. After a dead hand (`None`) East stays, unless the deal always
+    /// passes.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
         let goulash = winner.is_none() && rules.options.goulash;

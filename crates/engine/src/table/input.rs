@@ -20,7 +20,7 @@ impl ChowPosition {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Lower, Self::Middle, Self::Upper];
 
-    /// The lowest tile of the chow when `claimed` stands here; `None` if there is no such chow.
+    /// The lowest tile of the chow with `claimed` in this position; `None` if there is no such chow.
     pub fn lowest(self, claimed: Tile) -> Option<Tile> {
         let lowest = match self {
             Self::Lower => Some(claimed),
@@ -30,7 +30,7 @@ impl ChowPosition {
         lowest.chow().map(|tiles| tiles[0])
     }
 
-    /// The two tiles that make a chow with `claimed` when it stands here; `None` if there is no such chow.
+    /// The two tiles that make a chow with `claimed` in this position; `None` if there is no such chow.
     pub fn others(self, claimed: Tile) -> Option<[Tile; 2]> {
         let [low, middle, high] = self.lowest(claimed)?.chow()?;
         Some(match self {
@@ -62,9 +62,9 @@ pub enum Move {
     Ready,
     /// Lays out a bonus tile (classical; under Bloem's rules the table does it).
     DeclareBonus(Tile),
-    /// Nothing (more) to lay out before play.
+    /// Has nothing more to lay out before play.
     FinishDeclaring,
-    /// Makes a kong: of four on the stake, or with a fourth tile to one's own exposed pung.
+    /// Makes a kong: from four tiles on the stake, or by adding the fourth to the player's own exposed pung.
     Kong(Tile),
     /// Discards; `calling` makes it an Original Call (classical only, Millington 55).
     Discard {
@@ -81,7 +81,7 @@ pub enum Move {
     Claim(Claim),
     /// Passes three tiles to another player before a Goulash.
     Exchange([Tile; 3]),
-    /// Says where the claimed tile stands, after a chow claimed without position was granted.
+    /// Gives the position of the claimed tile, after a chow claimed without position was granted.
     PlaceChow(ChowPosition),
     /// Goes Mah Jongg with the tile drawn.
     MahJong,
@@ -89,37 +89,37 @@ pub enum Move {
     Use(MeldKind, Option<ChowPosition>),
     /// After Mah Jongg (classical): the claimed tile completes Thirteen Wonders.
     UseForSpecial,
-    /// After Mah Jongg (classical): lays out a concealed set; of a chow the lowest tile.
+    /// After Mah Jongg (classical): lays out a concealed set; a chow is named by its lowest tile.
     Form(MeldKind, Tile),
-    /// After Mah Jongg (classical): Thirteen Wonders by own draw.
+    /// After Mah Jongg (classical): lays out Thirteen Wonders with a drawn tile.
     FormSpecial,
-    /// After Mah Jongg (classical): a loser is finished and shows the rest.
+    /// After Mah Jongg (classical): a loser is finished and shows the remaining tiles.
     ShowTiles,
 }
 
 /// Moves, without a heap allocation for the usual number.
 pub type Moves = SmallVec<[Move; 24]>;
 
-/// An act of the table, without a player's move.
+/// An act of the table itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Act {
     /// The time for claims is over: everybody who has not answered passes.
     TimeOut,
     /// Show All Hands is switched on or off. A deal played with open hands is not settled.
     ShowHands(bool),
-    /// A game option is changed by its wire name, with the value as text.
+    /// A game option is changed.
     SetOption {
-        /// The name on the wire.
+        /// The name in the protocol.
         name: String,
-        /// The value as on the wire.
+        /// The value in the notation of the protocol.
         value: String,
     },
-    /// The deal ends without a winner for a reason from outside, such as a lost player.
+    /// The deal ends without a winner for an external reason, such as a lost player.
     Abandon {
         /// The reason, in English.
         reason: String,
     },
-    /// Debugging: in a player's hand one tile is replaced by another from the wall.
+    /// Debugging: a tile in a player's hand is replaced by one from the wall.
     SwapTile {
         /// Whose hand.
         seat: Seat,

@@ -9,10 +9,9 @@ use crate::tiles::{Exposure, Meld, MeldKind, Tile};
 type Check = Result<(), Refusal>;
 
 impl SeatView {
-    /// Whether this seat may make this move now.
+    /// Checks whether this seat may make this move now.
     ///
-    /// # Errors
-    /// Why not.
+    /// # Errors The move is not legal; says why.
     pub fn check(&self, choice: &Move) -> Result<(), Refusal> {
         if self.viewer.watches() {
             return Err(Refusal::OnlyWatching);
@@ -36,16 +35,15 @@ impl SeatView {
             .collect()
     }
 
-    /// Why this seat cannot use the open discard or kong at all: of the reasons for each claim the one that explains most. `None` if it
-    /// can.
+    /// Why this seat cannot use the open discard or kong at all: the reason that explains most. `None` if it can.
     pub fn why_no_claim(&self) -> Option<Refusal> {
         let claims = [Claim::Kong, Claim::Chow(None), Claim::Pung, Claim::MahJong];
         let refused = claims.map(|claim| self.judge_claim(claim).err());
         let refused: Option<Vec<Refusal>> = refused.into_iter().collect();
-        refused?.into_iter().max_by_key(Refusal::explains)
+        refused?.into_iter().max_by_key(Refusal::explanation_rank)
     }
 
-    /// Whether the discard or kong that waits is of any use to this seat.
+    /// Whether this seat can claim the open discard or rob the open kong.
     pub fn has_claim(&self) -> bool {
         // A tile that makes a kong also makes a pung.
         let claims = [Claim::Pung, Claim::Chow(None), Claim::MahJong];
@@ -53,7 +51,7 @@ impl SeatView {
         claims.into_iter().any(may)
     }
 
-    /// Whether one more tile from this source would make this viewer's hand Mah Jongg.
+    /// Whether this tile from this source would make the viewer's hand Mah Jongg.
     pub fn wins_with(&self, tile: Tile, source: Source) -> bool {
         let mut hand = self.me().hand();
         hand.stake.add(tile);
@@ -133,7 +131,7 @@ impl SeatView {
         calls && !self.me().has_discarded
     }
 
-    /// Judges a move. Every other check calls this.
+    /// Judges a move. All other checks call this.
     pub(super) fn judge(&self, choice: Move) -> Check {
         if self.game_over {
             return Err(Refusal::GameOver);
@@ -249,13 +247,13 @@ impl SeatView {
         }
     }
 
-    /// Whether this seat may answer the open discard or kong at all.
+    /// Checks whether this seat may answer the open discard or kong at all.
     fn judge_answer(&self) -> Check {
         match self.window {
             None => Err(Refusal::NothingToClaim),
             Some(window) if window.from == self.seat() => Err(Refusal::OwnDiscard),
             Some(_) if self.chow_to_place.is_some() => Err(Refusal::AlreadyAnswered),
-            Some(_) if self.answered && !self.table_rules().second_thoughts => {
+            Some(_) if self.answered && !self.table_rules().answers_can_change => {
                 Err(Refusal::AlreadyAnswered)
             }
             Some(_) => Ok(()),
@@ -305,7 +303,7 @@ impl SeatView {
     /// Whether the hand may have another chow beside the sets laid out.
     fn takes_chows(&self) -> bool {
         let limit = self.rules.options.chow_limit();
-        limit.beside(&self.me().melds).are_allowed()
+        limit.remaining(&self.me().melds).are_allowed()
     }
 
     /// The reason if the tile fits no set at all.

@@ -1,4 +1,4 @@
-//! A wall arranged for a test.
+//! A prepared wall for tests.
 
 use crate::tiles::Tile;
 

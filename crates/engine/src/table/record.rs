@@ -18,14 +18,14 @@ pub struct Setup {
     pub seed: u64,
     /// The first East; `None`: a die decides.
     pub first_east: Option<Seat>,
-    /// Walls of the first deals, in order; later deals are shuffled. In a record: all that were dealt.
+    /// The walls of the first deals, in order; later walls are shuffled. A record has all walls that were dealt.
     pub walls: Vec<Vec<Tile>>,
-    /// Whether the last of these walls is used for every later deal as well.
+    /// Whether the last of these walls is used for all later deals.
     #[serde(default)]
     pub same_wall: bool,
     /// The initial scores, if not those of the rules.
     pub scores: Option<BySeat<i64>>,
-    /// Where an earlier part of the game ended.
+    /// The progress of the earlier part of a resumed game.
     pub resumed: Option<GameProgress>,
     /// The source of the deals' seeds instead of `seed`. Only hosted tables have one, and their games are not saved in this form.
     #[serde(skip)]
@@ -44,13 +44,13 @@ pub struct Record {
     pub setup: Setup,
     /// The inputs, in order.
     pub inputs: Vec<Input>,
-    /// The finished deals, in order. Their results stand, whatever later rules would give.
+    /// The finished deals, in order. Their results count even if later rules would score differently.
     #[serde(default)]
     pub deals: Vec<Arc<FinishedDeal>>,
 }
 
 impl Record {
-    /// A game before its first event.
+    /// Creates the record of a game before its first event.
     pub fn new(rules: Arc<RuleSet>, setup: Setup) -> Self {
         Self {
             rules,
@@ -60,7 +60,7 @@ impl Record {
         }
     }
 
-    /// Where the game stood after this number of deals.
+    /// The start of the deal after this number of deals.
     pub fn start(&self, deals: usize) -> DealStart {
         match deals.checked_sub(1).and_then(|last| self.deals.get(last)) {
             Some(deal) => deal.next.clone(),
@@ -85,7 +85,7 @@ impl Record {
         self.deals.retain(|deal| deal.inputs <= inputs);
     }
 
-    /// Whether the finished deals follow one another and have their inputs.
+    /// Whether the finished deals follow one another and match the inputs.
     pub fn is_in_order(&self) -> bool {
         let ends = self.deals.iter().map(|deal| deal.inputs);
         ends.chain([self.inputs.len() + 1])
@@ -95,7 +95,7 @@ impl Record {
 }
 
 impl Setup {
-    /// A new game from a seed.
+    /// The setup of a new game with this seed.
     pub fn seeded(seed: u64) -> Self {
         Self {
             seed,
@@ -103,7 +103,7 @@ impl Setup {
         }
     }
 
-    /// Where a game with these rules begins, or is resumed.
+    /// The start of the first deal with these rules, or of the first after resuming.
     fn start(&self, rules: &RuleSet) -> DealStart {
         let first_east = self.first_east();
         DealStart {
@@ -138,7 +138,7 @@ impl Setup {
             .unwrap_or_else(|| Seat::new(self.chance(0).random_range(0..4)))
     }
 
-    /// The dice and the wall of a deal, numbered from 1. Always the same for the same number.
+    /// The dice and the wall of a deal, numbered from 1. They depend only on the number and the setup.
     pub(super) fn deal(&self, number: u32, flowers: bool) -> ([u8; 4], Vec<Tile>) {
         let (dice, wall) = match self.secret {
             Some(secret) => secret.deal(number).deal(flowers),
@@ -147,7 +147,7 @@ impl Setup {
         (dice, self.given(number).cloned().unwrap_or(wall))
     }
 
-    /// The wall of a deal, if it was given or dealt before.
+    /// The wall of a deal, if it is stored.
     fn given(&self, number: u32) -> Option<&Vec<Tile>> {
         let before = self.resumed.map_or(0, |resumed| resumed.deals);
         let place = number.checked_sub(before + 1);

@@ -14,10 +14,10 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Nobody waits for this player to be ready.
+    /// This player is not asked to be ready.
     #[error("nobody waits for this player to be ready")]
     NotAskedToBeReady,
-    /// The player is ready already.
+    /// The player is already ready.
     #[error("the player is ready already")]
     AlreadyReady,
     /// Nothing can be laid out before play now.
@@ -32,13 +32,13 @@ pub enum Refusal {
     /// It is another player's turn.
     #[error("it is another player's turn")]
     NotYourTurn,
-    /// It is this player's turn, but others have still to answer.
+    /// It is this player's turn, but others still have to answer.
     #[error("others have still to answer")]
     OthersMustAnswer,
     /// The tile is not on the player's stake.
     #[error("{0} is not on the stake")]
     NotOnStake(Tile),
-    /// The tile is no bonus tile on the player's stake.
+    /// The tile is not a bonus tile on the player's stake.
     #[error("{0} is no bonus tile on the stake")]
     NotYourBonus(Tile),
     /// Flowers and Seasons are never discarded.
@@ -50,19 +50,19 @@ pub enum Refusal {
     /// The player does not hold the tiles for this kong.
     #[error("the player has no kong of {0}")]
     NotFour(Tile),
-    /// A kong of one's own is made only after drawing a tile.
+    /// A kong in the player's own turn is made only after drawing a tile.
     #[error("a kong is made only after drawing a tile")]
     KongWithoutDraw,
-    /// A Standing Hand makes no kongs.
+    /// A Standing Hand cannot make kongs.
     #[error("a standing hand makes no kongs")]
     KongWhileStanding,
-    /// A Standing Hand discards the tile it has drawn: this one.
+    /// A Standing Hand must discard the drawn tile, which is this.
     #[error("a standing hand discards the drawn tile, {0}")]
     StandingDiscard(Tile),
-    /// A Standing Hand takes only the tiles that complete it: these.
+    /// A Standing Hand may claim only the tiles that complete it, which are these.
     #[error("a standing hand takes only the tiles that complete it")]
     StandingClaim(TileSet),
-    /// An Original Call goes with the first discard, before any set is laid out.
+    /// An Original Call is made with the first discard, before any set is laid out.
     #[error("an original call goes with the first discard")]
     CallTooLate,
     /// The rules have no Original Call.
@@ -77,7 +77,7 @@ pub enum Refusal {
     /// The tile is the player's own.
     #[error("a player cannot claim a tile of their own")]
     OwnDiscard,
-    /// The player has answered already.
+    /// The player has already answered.
     #[error("the player has answered already")]
     AlreadyAnswered,
     /// The tile would make a chow, but a chow is claimed only from the left-hand neighbour.
@@ -101,7 +101,7 @@ pub enum Refusal {
     /// The tile makes no kong with the stake.
     #[error("{0} makes no kong")]
     NoKong(Tile),
-    /// A discard does not turn an exposed pung into a kong.
+    /// A discard cannot be added to an exposed pung to make a kong.
     #[error("a discard does not turn an exposed pung of {0} into a kong")]
     PungToKong(Tile),
     /// The tile makes no set at all.
@@ -109,12 +109,12 @@ pub enum Refusal {
     FitsNothing {
         /// The tile.
         tile: Tile,
-        /// How many of it are on the stake, 0 or 1.
+        /// The number of copies on the stake, 0 or 1.
         held: u8,
         /// Whether this player could claim a chow with it.
         chow: bool,
     },
-    /// The tile of a kong is taken only to go Mah Jongg.
+    /// The tile of a kong can be taken only to go Mah Jongg.
     #[error("the tile of a kong is taken only to go Mah Jongg")]
     OnlyRob,
     /// The tile of the kong does not make Mah Jongg.
@@ -126,16 +126,16 @@ pub enum Refusal {
     /// After a claim a player can only discard.
     #[error("after a claim a player can only discard")]
     MahJongAfterClaim,
-    /// The player is not asked where a chow stands.
+    /// The player is not asked for the position of a chow.
     #[error("no chow waits for its place")]
     NoChowToPlace,
     /// Hands are not laid out now.
     #[error("hands are not laid out now")]
     NotLayingOut,
-    /// The player's hand is laid out already.
+    /// The player's hand is already laid out.
     #[error("the hand is laid out already")]
     AlreadyLaidOut,
-    /// The winner first says what the claimed tile completes.
+    /// The winner must first say what the claimed tile completes.
     #[error("the set that {0} completes comes first")]
     UseClaimedFirst(Tile),
     /// There is no claimed tile to use.
@@ -156,24 +156,24 @@ pub enum Refusal {
     /// There is no deal to abandon.
     #[error("there is no deal to abandon")]
     NoDealToAbandon,
-    /// A tile is swapped only for one in the wall, while nothing can be claimed.
+    /// A tile can be swapped only with one in the wall, while nothing can be claimed.
     #[error("these tiles cannot be swapped")]
     CannotSwap,
-    /// Options of the wall change only between two deals.
+    /// Options that affect the wall change only between two deals.
     #[error("options of the wall change only between two deals")]
     WallInUse,
     /// The option cannot have this value.
     #[error(transparent)]
     Option(#[from] BadOption),
-    /// The deal does not end as the record says.
+    /// The deal does not end as recorded.
     #[error("the deal does not end as the record says")]
     RecordDiffers,
 }
 
 impl Refusal {
-    /// How much it explains to a player who wants a tile: a rule that forbids the claim ranks above a missing tile, and that above
+    /// Ranks how much it explanation_rank to a player who wants a tile: a rule that forbids the claim ranks above a missing tile, and that above
     /// "not Mah Jongg".
-    pub(super) fn explains(&self) -> u8 {
+    pub(super) fn explanation_rank(&self) -> u8 {
         match self {
             Self::NotMahJong | Self::OnlyRob => 0,
             Self::NoChow(_) | Self::NoPung(_) | Self::NoKong(_) => 1,

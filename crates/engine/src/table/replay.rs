@@ -2,7 +2,7 @@
 
 use super::{Event, Game, Record};
 
-/// A replay of a record. Each deal begins where the record says. A deal that the rules of this version do not allow is replayed as far as
+/// A replay of a record. Each deal begins in the recorded state. A deal that this version's rules do not allow is replayed as far as
 /// possible; then the next begins.
 #[derive(Debug)]
 pub struct Replay<'a> {
@@ -11,7 +11,7 @@ pub struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    /// A replay before the first input of the record.
+    /// Starts a replay before the first input of the record.
     pub fn of(record: &'a Record) -> Self {
         Self {
             record,
@@ -19,7 +19,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// A replay before the first input of the hand in progress, or of the last hand.
+    /// Starts a replay before the first input of the hand in progress, or of the last hand.
     pub fn of_last_hand(record: &'a Record) -> Self {
         let deals = record.deals_before(record.inputs.len());
         Self {
@@ -28,7 +28,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The game at this point.
+    /// The game at the current point.
     pub fn game(&self) -> &Game {
         &self.game
     }

@@ -1,19 +1,19 @@
-//! What a seat is being asked.
+//! What a seat is asked.
 
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Seat, Tile};
 
-/// What the players are asked to be ready for.
+/// The purpose for which players are asked to be ready.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ReadyFor {
     /// The first deal, or the next one.
     NextDeal,
-    /// Play to start after the deal: Start!, or the others' permission in the classical game.
+    /// The start of play after the deal: Start!, or the others' consent in the classical game.
     Play,
 }
 
-/// What a seat is being asked; `None` from `SeatView::request` means it has to wait.
+/// What a seat is asked. `None` from `SeatView::request` means that it has to wait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
     /// Say when ready: `Move::Ready`.
@@ -41,7 +41,7 @@ pub enum Request {
     Claim {
         /// The discard.
         tile: Tile,
-        /// Who discarded it.
+        /// The player who discarded it.
         from: Seat,
         /// Its serial number in the deal, from 1.
         serial: u32,
@@ -50,7 +50,7 @@ pub enum Request {
     Rob {
         /// The tile of the kong.
         tile: Tile,
-        /// Who is making it.
+        /// The player who makes it.
         from: Seat,
         /// Its serial number, in one series with the discards.
         serial: u32,

@@ -1,9 +1,9 @@
-//! Deals under seal, a commitment scheme: the host publishes a seal of each deal before it is dealt, and afterwards the seed, so that every
+//! Sealed deals, a commitment scheme: the host publishes a seal of each deal before it is dealt, and afterwards the seed, so that every
 //! player can check that nothing was changed in between.
 //!
-//! Each deal of a hosted game, under seal or not, has a seed of its own. The seed is a keyed hash: the key is the secret of the game, which
-//! in turn is a keyed hash of the host's secret, the table and the number of the game. Knowing one deal, or all deals of a game, tells
-//! nothing about any other. A seed has 256 bits, so it cannot be found by trial, and the seal needs no salt.
+//! Each deal of a hosted game, sealed or not, has its own seed. The seed is a keyed hash: the key is the secret of the game, which in turn
+//! is a keyed hash of the host's secret, the table and the number of the game. So knowing one deal, or all deals of a game, reveals nothing
+//! about any other. A seed has 256 bits, so it cannot be found by trial, and the seal needs no salt.
 
 mod hex;
 
@@ -22,7 +22,7 @@ pub use hex::NotSealed;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// The seed of everything left to chance in a deal, with the number of the deal in its game. Its text form is what the seal is made of.
+/// The seed of everything random in a deal, with the number of the deal in its game. The seal is computed from its text form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealSeed {
     number: u32,
@@ -39,12 +39,12 @@ impl Secret {
         Self(bytes)
     }
 
-    /// The secret of one game of a host with this secret, by the number of the table and that of the game.
+    /// Derives the secret of a game from the host's secret, the number of the table and that of the game.
     pub fn of_game(self, table: usize, game: u64) -> Self {
         Self(self.derive(&format!("table {table} game {game}")))
     }
 
-    /// The random numbers that seats are drawn with.
+    /// The random generator for drawing seats.
     pub fn seats(self) -> ChaCha8Rng {
         ChaCha8Rng::from_seed(self.derive("seats"))
     }
@@ -55,8 +55,8 @@ impl Secret {
         DealSeed { number, bytes }
     }
 
-    /// A hash of a label with this secret as the key. The secret has 64 hexadecimal digits, which fill the first block of SHA-256; label and
-    /// padding fill the second. So no hash can be extended to that of another label. Saved games rely on it.
+    /// A hash of a label with this secret as the key. The secret has 64 hexadecimal digits, which fill the first block of SHA-256; label
+    /// and padding fill the second. So no hash can be extended to that of another label. Saved games depend on this function.
     fn derive(self, label: &str) -> [u8; 32] {
         sha256(&format!("{self} {label}"))
     }
@@ -73,7 +73,7 @@ impl DealSeed {
         Seal(sha256(&self.to_string()))
     }
 
-    /// The dice and the wall, with Flowers and Seasons or without.
+    /// The dice and the wall, with or without Flowers and Seasons.
     pub fn deal(self, flowers: bool) -> ([u8; 4], Vec<Tile>) {
         rolled_and_shuffled(&mut ChaCha8Rng::from_seed(self.bytes), flowers)
     }
@@ -107,7 +107,7 @@ impl FromStr for DealSeed {
         let Hex(bytes) = seed.parse()?;
         let number = number.parse().map_err(|_| NotSealed)?;
         let read = Self { number, bytes };
-        // The text is what is sealed, so only its canonical form is accepted.
+        // The seal is computed from the text, so only its canonical form is accepted.
         (read.to_string() == text).then_some(read).ok_or(NotSealed)
     }
 }
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_deal_has_a_seed_a_seal_and_a_wall_of_its_own() {
+    fn each_deal_has_its_own_seed_seal_and_wall() {
         let secret = Secret::new([7; 32]);
         let deals = [1, 2, 3].map(|number| secret.deal(number));
         for (place, deal) in deals.iter().enumerate() {
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn each_game_of_each_table_has_a_secret_of_its_own() {
+    fn each_game_of_each_table_has_its_own_secret() {
         let host = Secret::new([7; 32]);
         let games = [(0, 0), (0, 1), (1, 0), (1, 10), (11, 0)];
         let secrets = games.map(|(table, game)| host.of_game(table, game));
@@ -179,7 +179,7 @@ mod tests {
         }
     }
 
-    /// The value that `sha256sum` gives for the same text, so a seal can be checked without this program.
+    /// The output of `sha256sum` for the same text, so a seal can be checked without this program.
     #[test]
     fn a_seal_is_the_sha_256_of_the_text_of_the_seed() {
         let seed = format!("deal 3 seed {}", "0f".repeat(32));

@@ -1,4 +1,4 @@
-//! How a rule set runs the table: the switches in which the two flows of play differ.
+//! How a rule set runs the table: the differences between the two flows of play.
 
 use crate::rules::{RuleSet, RuleSetId};
 use crate::tiles::{Exposure, Meld};
@@ -17,12 +17,12 @@ pub struct TableRules {
     pub standing_kongs: bool,
     /// A concealed kong can be robbed, for Thirteen Wonders only (Millington 60).
     pub rob_concealed: bool,
-    /// Seats that cannot rob a kong pass by themselves.
+    /// Seats that cannot rob a kong pass automatically.
     pub passes_hopeless_robbers: bool,
-    /// An answer to a discard may be changed until the last is in (protocol 6.4).
-    pub second_thoughts: bool,
-    /// A chow claimed without a place is placed by a move of its own even if only one place fits.
-    pub places_every_chow: bool,
+    /// The answer to a discard may be changed until the last one has arrived (protocol 6.4).
+    pub answers_can_change: bool,
+    /// The player of a chow claimed without a position is asked for it even if only one fits.
+    pub asks_every_chow_position: bool,
     /// After claiming a pung or chow a player may still go out, or add the fourth tile to the claimed pung (protocol 1110).
     pub acts_after_claim: bool,
     /// Players lay out their sets after Mah Jongg (Millington 103 to 106); otherwise the best arrangement is found for them.
@@ -45,8 +45,8 @@ const BLOEM: TableRules = TableRules {
     standing_kongs: false,
     rob_concealed: false,
     passes_hopeless_robbers: true,
-    second_thoughts: false,
-    places_every_chow: false,
+    answers_can_change: false,
+    asks_every_chow_position: false,
     acts_after_claim: false,
     lays_out_sets: false,
     ranks_mah_jong: true,
@@ -62,8 +62,8 @@ const CLASSICAL: TableRules = TableRules {
     standing_kongs: true,
     rob_concealed: true,
     passes_hopeless_robbers: false,
-    second_thoughts: true,
-    places_every_chow: true,
+    answers_can_change: true,
+    asks_every_chow_position: true,
     acts_after_claim: true,
     lays_out_sets: true,
     ranks_mah_jong: false,

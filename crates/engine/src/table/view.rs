@@ -1,4 +1,4 @@
-//! The table as one viewer may know it: a fold over the events that this viewer may see. Screen, tips, computer players and network guests
+//! The table as one viewer may see it: a fold over the events that this viewer may see. Screen, tips, computer players and network guests
 //! work from it and from nothing else.
 
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use super::{Outcome, ReadyFor, Request, Viewer};
 use crate::rules::{RuleSet, Settlement, Situation, Source, Win};
 use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile, Wind};
 
-/// One player, as a viewer knows them.
+/// One player, as seen by a viewer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerView {
     /// The tiles on the stake that the viewer sees.
@@ -24,13 +24,13 @@ pub struct PlayerView {
     pub bonus: Vec<Tile>,
     /// The tile just drawn and where it came from, until a discard. The tile is `None` if it is face down.
     pub drawn: Option<(Option<Tile>, Source)>,
-    /// Has declared a Standing Hand or an Original Call.
+    /// Whether a Standing Hand or an Original Call was declared.
     pub standing: bool,
-    /// Has discarded in this deal.
+    /// Whether the player has discarded in this deal.
     pub has_discarded: bool,
-    /// Has answered the request to be ready.
+    /// Whether the player has answered the request to be ready.
     pub ready: bool,
-    /// The score of the hand, once it is scored.
+    /// The score of the hand, once it is known.
     pub outcome: Option<Outcome>,
 }
 
@@ -63,7 +63,7 @@ pub struct ClaimWindow {
 /// What the viewer may lay out before play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Declaring {
-    /// Nothing, or no longer.
+    /// Nothing.
     #[default]
     Nothing,
     /// These dealt kongs.
@@ -95,7 +95,7 @@ pub enum DealEnd {
     },
 }
 
-/// The table as one viewer may know it.
+/// The table as one viewer may see it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatView {
     /// The viewer.
@@ -132,19 +132,19 @@ pub struct SeatView {
     pub turn: Option<Seat>,
     /// The discard or kong that can be claimed now.
     pub window: Option<ClaimWindow>,
-    /// What the players are asked to be ready for.
+    /// The purpose for which the players are asked to be ready.
     pub waiting_for: Option<ReadyFor>,
     /// Tiles that all players have seen; see `Situation::open`.
     pub open: Counts,
     /// Kongs since the last discard.
     pub kongs_since_discard: u8,
-    /// Show All Hands is switched on.
+    /// Whether Show All Hands is switched on.
     pub showing_hands: bool,
-    /// Show All Hands was on at any moment while this deal was played.
+    /// Whether Show All Hands was ever on during this deal.
     pub hands_shown: bool,
     /// What the viewer may lay out before play.
     pub declaring: Declaring,
-    /// The tiles that would win, while this viewer is asked for a Standing Hand.
+    /// The winning tiles, while this viewer is asked for a Standing Hand.
     pub stand_waits: Option<Vec<Tile>>,
     /// The tiles that complete this viewer's Standing Hand, once declared.
     pub standing_for: Vec<Tile>,
@@ -152,13 +152,13 @@ pub struct SeatView {
     pub answered: bool,
     /// The claimed tile whose position in its chow the viewer has to choose.
     pub chow_to_place: Option<Tile>,
-    /// The set claimed last and who discarded its tile, until its owner acts.
+    /// The set claimed last and the player who discarded its tile, until its owner acts.
     pub just_claimed: Option<(Meld, Seat)>,
     /// The claimed tile whose set the winner still has to name (classical).
     pub tile_to_use: Option<Tile>,
     /// How the deal ended, once it has.
     pub end: Option<DealEnd>,
-    /// The game is over.
+    /// Whether the game is over.
     pub game_over: bool,
 }
 
@@ -173,12 +173,12 @@ impl PlayerView {
         self.stake_len() + melds
     }
 
-    /// The number of tiles on the stake, seen or not.
+    /// The number of tiles on the stake, visible or not.
     pub fn stake_len(&self) -> usize {
         self.stake.len() + usize::from(self.hidden)
     }
 
-    /// The tiles as a hand, as far as they are seen.
+    /// The tiles as a hand, as far as they are visible.
     pub fn hand(&self) -> Hand {
         Hand {
             stake: self.stake.clone(),
@@ -227,12 +227,12 @@ impl SeatView {
         }
     }
 
-    /// The seat whose view this is.
+    /// The seat to which the view belongs.
     pub fn seat(&self) -> Seat {
         self.viewer.seat()
     }
 
-    /// The player whose view this is; `None` for a spectator.
+    /// The player to whom the view belongs; `None` for a spectator.
     pub fn player(&self) -> Option<Seat> {
         Some(self.seat()).filter(|_| !self.viewer.watches())
     }
@@ -242,7 +242,7 @@ impl SeatView {
         &self.players[self.seat()]
     }
 
-    /// Removes what only the player at this seat may know or is asked.
+    /// Removes everything that only the player at this seat may know or is asked.
     pub(super) fn forget_own(&mut self) {
         self.declaring = Declaring::Nothing;
         self.stand_waits = None;
@@ -323,12 +323,12 @@ impl SeatView {
             && matches!(self.end, Some(DealEnd::MahJong { .. }))
     }
 
-    /// The circumstances of the viewer's hand; `win` for a hand that goes, or might go, Mah Jongg.
+    /// The situation of the viewer's hand; `win` for a hand that goes, or might go, Mah Jongg.
     pub fn situation(&self, win: Option<Win>) -> Situation {
         self.situation_of(self.seat(), win)
     }
 
-    /// The circumstances of that player's hand.
+    /// The situation of that player's hand.
     pub fn situation_of(&self, seat: Seat, win: Option<Win>) -> Situation {
         Situation {
             seat_wind: self.wind_of(seat),
@@ -341,12 +341,12 @@ impl SeatView {
         }
     }
 
-    /// How the viewer would win now with this tile from this source.
+    /// The viewer's win if it went out now with this tile from this source.
     pub fn win(&self, tile: Tile, source: Source) -> Win {
         self.win_of(self.seat(), tile, source)
     }
 
-    /// How a player would win now with this tile from this source.
+    /// A player's win if it went out now with this tile from this source.
     pub(super) fn win_of(&self, seat: Seat, tile: Tile, source: Source) -> Win {
         let drawn = matches!(source, Source::Wall | Source::Loose);
         let first_of_east = matches!(self.discards.as_slice(), [only] if only.seat == self.east);

@@ -1,10 +1,10 @@
-//! Who looks at a table.
+//! The viewers of a table.
 
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::Seat;
 
-/// Who looks at a table.
+/// A viewer of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
     /// The player of a seat: the others' tiles are hidden.

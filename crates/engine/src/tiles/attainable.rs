@@ -3,29 +3,29 @@
 
 use std::ops::Range;
 
-use super::shanten::{Aim, Chows, GROUPS, Way};
+use super::shanten::{Aim, ChowDistribution, Chows, GROUPS};
 use super::{Counts, Tile, TileSet};
 
-/// Sets without the pair, then sets with it.
+/// Cells of a row: 0 to 4 sets without the pair, then 0 to 4 sets with it.
 const CELLS: usize = 10;
-/// Where the cells with the pair begin.
+/// The first cell with the pair.
 const PAIR: usize = 5;
-/// Chows of one kind worth considering: three of them are three Pungs.
+/// The useful numbers of equal chows, 0 to 2: three equal chows are as good as three pungs.
 const CHOWS: usize = 3;
-/// More tiles than can ever be lacking.
+/// More than the number of tiles that can be lacking.
 const NEVER: u8 = 60;
 
-/// Tiles lacking for each number of sets, with the pair or without.
+/// The number of tiles lacking for each number of sets, without the pair and with it.
 type Costs = [u8; CELLS];
 
-/// The costs of a group of which nothing is used.
+/// The costs of a group that is not used.
 const NOTHING: Costs = {
     let mut costs = [NEVER; CELLS];
     costs[0] = 0;
     costs
 };
 
-/// The tiles of a hand and those that can still come.
+/// The tiles of a hand, and how many of each kind can still come.
 #[derive(Clone, Debug)]
 pub struct Attainable {
     held: [u8; Tile::PLAIN_KINDS],
@@ -33,25 +33,25 @@ pub struct Attainable {
 }
 
 impl Attainable {
-    /// A hand with these tiles on its stake, of which so many of each kind can still come.
+    /// A hand with these tiles on its stake; `unseen` is how many of each kind can still come.
     pub fn new(stake: &Counts, unseen: [u8; Tile::PLAIN_KINDS]) -> Self {
         let mut held = [0; Tile::PLAIN_KINDS];
         held.copy_from_slice(stake.plain());
         Self { held, unseen }
     }
 
-    /// The tiles lacking for this aim; `None` if it cannot be completed any more.
+    /// The number of tiles lacking for this aim; `None` if it can no longer be completed.
     pub fn lacking(&self, aim: Aim) -> Option<u8> {
-        let lacking = |way| complete(&self.groups(aim, way), aim.sets);
-        aim.each_way(lacking, |one, other| one.into_iter().chain(other).min())
+        let lacking = |distribution| complete(&self.groups(aim, distribution), aim.sets);
+        aim.each_distribution(lacking, |one, other| one.into_iter().chain(other).min())
     }
 
-    /// The tiles lacking for this aim, and the kinds that make it one less: those that can still come and are in a hand that can still be
-    /// completed. `None` if it cannot be completed any more.
+    /// The number of tiles lacking for this aim, and the kinds that reduce it by one: those that can still come and leave a hand that can be
+    /// completed. `None` if the aim can no longer be completed.
     pub fn useful(&self, aim: Aim) -> Option<(u8, TileSet)> {
         let kinds = |tiles: TileSet| tiles.iter();
-        aim.each_way(
-            |way| self.useful_in(aim, way),
+        aim.each_distribution(
+            |distribution| self.useful_in(aim, distribution),
             |one, other| match (one, other) {
                 (Some(one), Some(other)) if one.0 == other.0 => {
                     Some((one.0, kinds(one.1).chain(kinds(other.1)).collect()))
@@ -61,10 +61,10 @@ impl Attainable {
         )
     }
 
-    fn useful_in(&self, aim: Aim, way: Way) -> Option<(u8, TileSet)> {
-        let groups = self.groups(aim, way);
+    fn useful_in(&self, aim: Aim, distribution: ChowDistribution) -> Option<(u8, TileSet)> {
+        let groups = self.groups(aim, distribution);
         let lacking = complete(&groups, aim.sets)?;
-        let brings_nearer = |tile: &Tile| {
+        let reduces = |tile: &Tile| {
             let kind = tile.index();
             if !aim.uses(*tile) || self.unseen[kind] == 0 {
                 return false;
@@ -74,27 +74,27 @@ impl Attainable {
             after.unseen[kind] -= 1;
             let mut groups = groups;
             let group = (kind / 9).min(3);
-            groups[group] = after.group(group, aim, way);
+            groups[group] = after.group(group, aim, distribution);
             complete(&groups, aim.sets).is_some_and(|after| after < lacking)
         };
         match lacking {
             0 => Some((0, TileSet::default())),
-            _ => Some((lacking, Tile::plain().filter(brings_nearer).collect())),
+            _ => Some((lacking, Tile::plain().filter(reduces).collect())),
         }
     }
 
-    fn groups(&self, aim: Aim, way: Way) -> [Costs; 4] {
-        std::array::from_fn(|group| self.group(group, aim, way))
+    fn groups(&self, aim: Aim, distribution: ChowDistribution) -> [Costs; 4] {
+        std::array::from_fn(|group| self.group(group, aim, distribution))
     }
 
     /// The costs of a group.
-    fn group(&self, group: usize, aim: Aim, way: Way) -> Costs {
+    fn group(&self, group: usize, aim: Aim, distribution: ChowDistribution) -> Costs {
         if aim.groups >> group & 1 == 0 {
             return NOTHING;
         }
         let kinds = GROUPS[group].clone();
         let chows = kinds.start..kinds.end - 2;
-        match (way.has_chows(group), way.chows) {
+        match (distribution.has_chows(group), distribution.chows) {
             (true, Chows::Any) => {
                 self.costs(kinds, |kind| if chows.contains(&kind) { CHOWS } else { 1 })
             }
@@ -110,8 +110,8 @@ impl Attainable {
         }
     }
 
-    /// The costs of a group, kind by kind, with fewer than `most_new` Chows that begin with a kind. A Chow begun one kind ago needs this kind
-    /// and the next, one begun two kinds ago only this one.
+    /// Computes the costs of a group kind by kind. Fewer than `most_new(kind)` chows may begin with a kind. A chow begun one kind ago needs
+    /// this kind and the next, one begun two kinds ago only this one.
     fn costs(&self, kinds: Range<usize>, most_new: impl Fn(usize) -> usize) -> Costs {
         let mut before = [[[NEVER; CELLS]; CHOWS]; CHOWS];
         before[0][0] = NOTHING;
@@ -148,7 +148,7 @@ impl Attainable {
     }
 }
 
-/// The tiles lacking for so many sets and a pair in all groups.
+/// The number of tiles lacking for this many sets and a pair in all groups together; `None` if they cannot be completed.
 fn complete(groups: &[Costs; 4], sets: usize) -> Option<u8> {
     let mut all = NOTHING;
     for group in groups {

@@ -14,10 +14,10 @@ pub struct Counts([u8; Tile::KINDS]);
 
 /// A 1 in each byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
-/// All bits of each byte but the highest.
+/// All bits except the highest of each byte.
 const LOW: u64 = EACH * 0x7F;
-/// Multiplied by this, eight bytes of 0 or 1 have their bits side by side in the highest byte.
-const SIDE_BY_SIDE: u64 = 0x0102_0408_1020_4080;
+/// A multiplier that collects eight bytes of 0 or 1 as bits of the highest byte.
+const COLLECT_BITS: u64 = 0x0102_0408_1020_4080;
 
 impl Default for Counts {
     fn default() -> Self {
@@ -84,20 +84,20 @@ impl Counts {
         held.iter().map(|tile| (tile, self[tile]))
     }
 
-    /// The kinds with a count above 0, a bit each.
+    /// The kinds with a count above 0, one bit each.
     fn held(&self) -> u64 {
         let eights = self.0.chunks(8).enumerate().map(|(place, counts)| {
             let mut bytes = [0; 8];
             bytes[..counts.len()].copy_from_slice(counts);
-            // A byte of 1 for each kind that is there; then the eight of them side by side.
+            // Turns each count above 0 into a byte of 1, then collects eight of them.
             let counts = u64::from_le_bytes(bytes);
             let there = (((counts & LOW) + LOW) | counts) >> 7 & EACH;
-            (there.wrapping_mul(SIDE_BY_SIDE) >> 56) << (8 * place)
+            (there.wrapping_mul(COLLECT_BITS) >> 56) << (8 * place)
         });
         eights.fold(0, |kinds, eight| kinds | eight)
     }
 
-    /// Each tile, copies one after another, in order.
+    /// Each tile in order, copies included.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.kinds()
             .flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_with_a_count_comes_once_in_order() {
+    fn every_kind_with_a_count_is_listed_once_in_order() {
         for many in [1, 4, 128, 255] {
             for step in 1..Tile::KINDS {
                 let mut counts = Counts::default();

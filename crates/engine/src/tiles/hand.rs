@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Counts, Meld, Tile};
 
-/// A player's tiles. The stake and three for each set laid out are 13 tiles between turns, 14 in the player's own turn.
+/// A player's tiles. The stake has, together with three tiles for each set laid out, 13 tiles between turns and 14 in the player's own
+/// turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hand {
     /// The tiles on the stake. In the classical game undeclared bonus tiles may stand here too.

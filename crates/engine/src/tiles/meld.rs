@@ -11,13 +11,13 @@ use super::Tile;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MeldKind {
-    /// Two alike.
+    /// Two of a kind.
     Pair,
-    /// Three in a row of one suit.
+    /// Three consecutive tiles of one suit.
     Chow,
-    /// Three alike.
+    /// Three of a kind.
     Pung,
-    /// Four alike, with a Loose Tile drawn for it.
+    /// Four of a kind, with a Loose Tile drawn for it.
     Kong,
 }
 
@@ -25,7 +25,7 @@ pub enum MeldKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Exposure {
-    /// Made of one's own tiles.
+    /// Made from the player's own tiles.
     Concealed,
     /// Made with another player's discard (or a robbed tile).
     Claimed,
@@ -38,14 +38,14 @@ pub enum Exposure {
 pub struct Meld {
     /// The kind.
     pub kind: MeldKind,
-    /// Its tile; of a chow the lowest.
+    /// Its tile; the lowest tile of a chow.
     pub tile: Tile,
     /// How it was made.
     pub exposure: Exposure,
 }
 
 impl Meld {
-    /// A set made of one's own tiles.
+    /// A set made from the player's own tiles.
     pub const fn concealed(kind: MeldKind, tile: Tile) -> Self {
         let exposure = Exposure::Concealed;
         Self {
@@ -97,8 +97,8 @@ impl Meld {
 }
 
 impl fmt::Display for Meld {
-    /// Its tiles, joined by `-` if it is exposed and by `+` if not; a claimed kong shows its last tile face down,
-    /// so the last joint is `+`: `1D-1D-1D+1D`.
+    /// Its tiles, joined by `-` if it is exposed and by `+` if not. A claimed kong shows its last tile face down, so `+` precedes it:
+    /// `1D-1D-1D+1D`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let claimed_kong = self.kind == MeldKind::Kong && self.exposure == Exposure::Claimed;
         for (place, tile) in self.tiles().into_iter().enumerate() {

@@ -12,7 +12,7 @@ use super::Wind;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
-/// The number is not that of a seat, 0 to 3.
+/// The number is not a seat, 0 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not the number of a seat, 0 to 3")]
 pub struct NotASeat(pub u8);
@@ -26,12 +26,12 @@ impl Seat {
         Self((index % 4) as u8)
     }
 
-    /// 0 to 3.
+    /// Its index, 0 to 3.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The next in turn: the right-hand neighbour.
+    /// The next seat in turn: the right-hand neighbour.
     pub const fn next(self) -> Self {
         self.plus(1)
     }
@@ -91,7 +91,7 @@ impl<T> BySeat<T> {
         Seat::ALL.into_iter().zip(&self.0)
     }
 
-    /// As `iter`, with mutable values.
+    /// Like `iter`, with mutable values.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::ALL.into_iter().zip(&mut self.0)
     }

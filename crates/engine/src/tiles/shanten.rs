@@ -1,4 +1,4 @@
-//! Shanten, the distance of a hand from complete: the fewest tiles to exchange before it is calling. 0 is calling, -1 is complete.
+//! Shanten, the distance of a hand from complete: the least number of exchanges until it is calling. 0 is calling, -1 is complete.
 
 mod automaton;
 mod chows;
@@ -13,22 +13,22 @@ pub use chows::Chows;
 pub(super) use row::{Cells, PAIR, Packed, complete};
 pub(super) use table::{Row, Tables};
 
-/// The kinds of each group of tiles that make sets among themselves: three suits, then the honours.
+/// The groups of tiles that make sets among themselves, as kinds: three suits, then the honours.
 pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
 
-/// The sets that a hand is meant to consist of.
+/// The sets that a hand should consist of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Aim {
-    /// Sets still to make: four less those laid out.
+    /// Sets still to make: four minus those laid out.
     pub sets: usize,
     /// How many chows may be among them.
     pub chows: Chows,
-    /// Which groups may be used, a bit each: 1 Bamboo, 2 Circle, 4 Wan, 8 honours.
+    /// The groups that may be used, one bit each: 1 Bamboo, 2 Circle, 4 Wan, 8 honours.
     pub groups: u8,
 }
 
 impl Aim {
-    /// Any sets and a pair, with `laid_out` sets laid out already.
+    /// Any sets and a pair, with `laid_out` sets on the table.
     pub fn regular(laid_out: usize) -> Self {
         Self {
             sets: 4_usize.saturating_sub(laid_out),
@@ -37,7 +37,7 @@ impl Aim {
         }
     }
 
-    /// The same without chows.
+    /// The same aim without chows.
     pub fn without_chows(self) -> Self {
         Self {
             chows: Chows::None,
@@ -45,20 +45,20 @@ impl Aim {
         }
     }
 
-    /// Looks at every way to spread the chows over the suits, and merges what is found: where one is allowed, each suit in turn may have
-    /// it. Most rules leave a single way.
-    pub(super) fn each_way<T>(
+    /// Visits every way to distribute the chows over the suits, and merges the results: where one chow is allowed, each suit in turn may
+    /// have it. Most rules leave a single way.
+    pub(super) fn each_distribution<T>(
         self,
-        mut of: impl FnMut(Way) -> T,
+        mut of: impl FnMut(ChowDistribution) -> T,
         merge: impl FnMut(T, T) -> T,
     ) -> T {
         let chows = self.chows;
-        let mut of = |suits| of(Way { chows, suits });
+        let mut of = |suits| of(ChowDistribution { chows, suits });
         let open = self.groups & SUITS;
         match chows {
             Chows::None => of(0),
             Chows::Any => of(SUITS),
-            // A suit that may have a chow may do without, so this way adds nothing unless there is no suit.
+            // A suit that may have a chow need not have one, so this way adds nothing unless there is no suit.
             Chows::One => {
                 let suits = [1, 2, 4].into_iter().filter(|suit| open & suit != 0);
                 suits.map(&mut of).reduce(merge).unwrap_or_else(|| of(0))
@@ -71,31 +71,31 @@ impl Aim {
         self.groups >> (tile.index() / 9).min(3) & 1 == 1
     }
 
-    /// The same with these groups only.
+    /// The same aim limited to these groups.
     pub fn within(self, groups: u8) -> Self {
         Self { groups, ..self }
     }
 }
 
-/// The groups that can make chows, a bit each.
+/// The groups that can make chows, one bit each.
 const SUITS: u8 = 0b111;
 
 /// Which suits of a hand may have chows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Way {
-    /// How many a suit may have.
+pub(super) struct ChowDistribution {
+    /// The limit of chows for these suits.
     pub(super) chows: Chows,
-    /// The suits that may have them, a bit each.
+    /// The suits that may have them, one bit each.
     suits: u8,
 }
 
-impl Way {
+impl ChowDistribution {
     /// Whether a group may have chows.
     pub(super) fn has_chows(self, group: usize) -> bool {
         self.suits >> group & 1 == 1
     }
 
-    /// The tables to look the hand up in.
+    /// The lookup tables for the hand.
     pub(super) fn tables(self) -> &'static Tables {
         Tables::of(self.chows)
     }
@@ -121,38 +121,38 @@ impl Shape {
         }
     }
 
-    /// The shape with one more of a tile. The hand holds fewer than four of it.
+    /// The shape with one more copy of a tile. The hand must hold fewer than four.
     pub fn with(mut self, tile: Tile) -> Self {
         let (group, step) = step_of(tile);
         self.places[group] += step;
         self
     }
 
-    /// The shape with one less of a tile. The hand holds at least one.
+    /// The shape with one copy less of a tile. The hand must hold at least one.
     pub fn without(mut self, tile: Tile) -> Self {
         let (group, step) = step_of(tile);
         self.places[group] -= step;
         self
     }
 
-    /// Tiles lacking for this aim, which is shanten plus one: 0 is complete.
+    /// The number of tiles lacking for this aim, which is shanten plus one: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
-        let lacking = |way: Way| {
+        let lacking = |way: ChowDistribution| {
             let [bamboo, circle, wan, honours] = self.rows(aim.groups, way);
             let tables = way.tables();
             let low = tables.joined(bamboo, circle);
             complete(low, tables.joined(wan, honours), aim.sets)
         };
-        aim.each_way(lacking, u8::min)
+        aim.each_distribution(lacking, u8::min)
     }
 
-    /// Exchanges before the hand is calling for this aim; -1 if it is complete.
+    /// The number of exchanges until the hand is calling for this aim; -1 if it is complete.
     pub fn shanten(&self, aim: Aim) -> i8 {
         self.lacking(aim) as i8 - 1
     }
 
     /// The rows of its groups; unused groups have an empty one.
-    pub(super) fn rows(&self, groups: u8, way: Way) -> [Row; 4] {
+    pub(super) fn rows(&self, groups: u8, way: ChowDistribution) -> [Row; 4] {
         let tables = way.tables();
         std::array::from_fn(|group| {
             if groups >> group & 1 == 1 {
@@ -164,14 +164,14 @@ impl Shape {
     }
 }
 
-/// The group of a tile, and the step by which one more of it moves the index of that group.
+/// The group of a tile, and the step by which one more copy moves the index of that group.
 fn step_of(tile: Tile) -> (usize, usize) {
     let group = (tile.index() / 9).min(3);
     let kinds = &GROUPS[group];
     (group, table::step(tile.index() - kinds.start, kinds.len()))
 }
 
-/// Builds the tables now, so that the first query does not wait for them.
+/// Builds the tables now, so that the first query is not slow.
 pub fn prepare() {
     Tables::of(Chows::Any);
 }

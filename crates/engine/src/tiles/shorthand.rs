@@ -13,7 +13,7 @@ use super::{Bonus, Dragon, Exposure, Hand, Meld, MeldKind, Suit, Tile, Wind};
 /// A hand, and the tile it went out with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShortHand {
-    /// The tiles, with the last tile on the stake.
+    /// The tiles, including the last tile on the stake.
     pub hand: Hand,
     /// The tile it went out with, if it did.
     pub last: Option<Tile>,
@@ -25,7 +25,7 @@ pub enum BadShortHand {
     /// It is longer than [`ShortHand::MAX_LENGTH`].
     #[error("a hand has no more than {} letters", ShortHand::MAX_LENGTH)]
     TooLong,
-    /// At this position stands a letter that is no suit and no honour.
+    /// The letter at this position is neither a suit nor an honour.
     #[error("letter {0}: {1:?} stands for no tile")]
     Letter(usize, char),
     /// No suit follows the digits at this position.
@@ -40,7 +40,7 @@ pub enum BadShortHand {
     /// The bracket at this position is not closed.
     #[error("letter {0}: the bracket is not closed")]
     Bracket(usize),
-    /// The tiles in the brackets at this position are no set of that kind.
+    /// The tiles in the brackets at this position are not a set of that kind.
     #[error("letter {0}: not a set")]
     NoSet(usize),
     /// The `+` at this position is the second one, or not followed by a single tile.
@@ -172,7 +172,7 @@ fn tiles(word: &[(usize, char)]) -> Result<Vec<Tile>, BadShortHand> {
     }
 }
 
-/// What digits stand before.
+/// The class of tiles that digits number.
 #[derive(Clone, Copy)]
 enum Class {
     Suited(Suit),
@@ -216,7 +216,7 @@ fn class(letter: char) -> Option<Class> {
     found.map(|(_, class)| *class)
 }
 
-/// The honour of a letter. A small `s` after figures is a Season.
+/// The honour of a letter. A small `s` after digits is a Season.
 fn honour(letter: char, alone: bool) -> Option<Tile> {
     let capital = match letter {
         's' if !alone => letter,

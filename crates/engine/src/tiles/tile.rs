@@ -21,7 +21,7 @@ pub enum Suit {
     Bamboo,
     /// Circle, letter `D`.
     Circle,
-    /// Character, on the screen Wan, letter `C`.
+    /// Character, called Wan on the screen; letter `C`.
     Character,
 }
 
@@ -226,7 +226,7 @@ impl Tile {
         self.0 >= Self::FLOWERS
     }
 
-    /// The next number of the same suit: after 3 Wan, 4 Wan; none after a nine or an honour.
+    /// The next number of the same suit: after 3 Wan, 4 Wan; `None` after a nine or an honour.
     pub const fn next_in_suit(self) -> Option<Self> {
         if self.is_suited() && self.0 % 9 < 8 {
             Some(Self(self.0 + 1))
@@ -273,7 +273,7 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Tiles are written often, and these two letters need no formatting.
+        // Tiles are written often; these two letters need no formatter.
         let [first, second] = self.letters();
         f.write_char(first)?;
         f.write_char(second)
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_are_no_tiles_are_refused() {
+    fn invalid_tiles_are_refused() {
         for text in ["", "0B", "10B", "5F", "XW", "--", "XX", "1b", "é"] {
             assert!(text.parse::<Tile>().is_err(), "{text}");
         }

@@ -7,18 +7,18 @@ pub use memo::{Memo, Near};
 use std::cmp::Ordering;
 
 use super::shanten::{
-    self, Aim, COUNTS, Cells, GROUPS, PAIR, Packed, Row, Shape, Tables, Way, complete,
+    self, Aim, COUNTS, Cells, ChowDistribution, GROUPS, PAIR, Packed, Row, Shape, Tables, complete,
 };
 use super::{Counts, Tile, TileSet};
 
-/// The cheapest ways to complete a hand: for each group the cells of its row that take part in one of them.
+/// The cheapest ways to complete a hand: for each group, the cells of its row that belong to one of them.
 struct Cheapest {
     lacking: u8,
     cells: [Cells; 4],
 }
 
 impl Cheapest {
-    /// The cheapest ways with these rows of the four groups to make `most` sets and a pair.
+    /// The cheapest ways to make `most` sets and a pair with these rows of the four groups.
     fn of(tables: &'static Tables, rows: [Row; 4], most: usize) -> Self {
         let [low, high] = [0, 2].map(|group| tables.joined(rows[group], rows[group + 1]));
         let [bamboo, circle, wan, honours] = rows.map(|row| tables.costs(row));
@@ -32,7 +32,7 @@ impl Cheapest {
                 let low = Cells::sharing(bamboo, circle, own, low[own]);
                 let high = Cells::sharing(wan, honours, others, high[others]);
                 for (cells, more) in cells.iter_mut().zip(low.into_iter().chain(high)) {
-                    *cells = cells.and(more);
+                    *cells = cells.union(more);
                 }
             }
         }
@@ -40,7 +40,7 @@ impl Cheapest {
     }
 }
 
-/// Of two ways the one that lacks less; if they lack as much, the tiles of both.
+/// The result with fewer lacking tiles; if both lack as many, the tiles of both.
 fn nearer(one: (u8, u64), other: (u8, u64)) -> (u8, u64) {
     match one.0.cmp(&other.0) {
         Ordering::Less => one,
@@ -50,10 +50,10 @@ fn nearer(one: (u8, u64), other: (u8, u64)) -> (u8, u64) {
 }
 
 impl Shape {
-    /// How many tiles are lacking for this aim, and which kinds would make it one less. A kind with four copies in the hand is never
-    /// among them.
+    /// The number of tiles lacking for this aim, and the kinds that would reduce it. A kind with four copies in the hand is never among
+    /// them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
-        let of = |way: Way| {
+        let of = |way: ChowDistribution| {
             let Cheapest { lacking, cells } = self.cheapest(aim, way);
             let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
             let useful = groups.fold(0, |all, group| {
@@ -66,40 +66,40 @@ impl Shape {
             });
             (lacking, useful)
         };
-        let (lacking, useful) = aim.each_way(of, nearer);
+        let (lacking, useful) = aim.each_distribution(of, nearer);
         (lacking, TileSet::of_bits(useful))
     }
 
-    /// How many tiles are lacking for this aim, and which kinds can be discarded without making it more. A kind outside the groups of the
-    /// aim always can.
+    /// The number of tiles lacking for this aim, and the kinds that can be discarded without increasing it. A kind outside the groups of
+    /// the aim always can.
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
-        let of = |way: Way| {
+        let of = |way: ChowDistribution| {
             let Cheapest { lacking, cells } = self.cheapest(aim, way);
             let spare = (0..4).fold(0, |all, group| {
                 let (row, cells) = (self.row(group, way), cells[group]);
                 let used = aim.groups >> group & 1 == 1;
-                // A cheapest way through a cell that does not rise is still as cheap.
+                // A cheapest way through a cell that does not rise stays as cheap.
                 let spare =
                     |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), row));
                 all | self.kinds(group, way, spare)
             });
             (lacking, spare)
         };
-        let (lacking, spare) = aim.each_way(of, nearer);
+        let (lacking, spare) = aim.each_distribution(of, nearer);
         (lacking, TileSet::of_bits(spare))
     }
 
-    fn cheapest(&self, aim: Aim, way: Way) -> Cheapest {
+    fn cheapest(&self, aim: Aim, way: ChowDistribution) -> Cheapest {
         Cheapest::of(way.tables(), self.rows(aim.groups, way), aim.sets.min(4))
     }
 
     /// The row of a group.
-    fn row(&self, group: usize, way: Way) -> Packed {
+    fn row(&self, group: usize, way: ChowDistribution) -> Packed {
         way.tables().packed(way.rows_of(group)[self.places[group]])
     }
 
     /// The kinds of a group that satisfy a predicate.
-    fn kinds(&self, group: usize, way: Way, mut is: impl FnMut(Kind) -> bool) -> u64 {
+    fn kinds(&self, group: usize, way: ChowDistribution, mut is: impl FnMut(Kind) -> bool) -> u64 {
         let (tables, rows, place) = (way.tables(), way.rows_of(group), self.places[group]);
         let (mut rest, mut step, mut kinds) = (place, 1, 0);
         for tile in GROUPS[group].clone().rev() {
@@ -119,7 +119,7 @@ impl Shape {
     }
 }
 
-/// A kind of tile in its group.
+/// A kind of tile with its group.
 struct Kind {
     tile: usize,
     held: usize,
@@ -130,13 +130,13 @@ struct Kind {
 }
 
 impl Kind {
-    /// The group's row with one more of this kind, unless there are four.
+    /// The group's row with one more copy of this kind, unless there are four.
     fn with(&self) -> Packed {
         let more = usize::from(self.held + 1 < COUNTS);
         self.tables.packed(self.rows[self.place + more * self.step])
     }
 
-    /// The group's row with one less of this kind, if there is one.
+    /// The group's row with one copy less of this kind, if there is one.
     fn without(&self) -> Packed {
         let less = usize::from(self.held > 0);
         self.tables.packed(self.rows[self.place - less * self.step])
@@ -149,7 +149,7 @@ pub fn regular(stake: &Counts, laid_out: usize) -> (i8, TileSet) {
     (lacking as i8 - 1, useful)
 }
 
-/// The least shanten of a regular hand, seven pairs and Thirteen Wonders, and the kinds that lower it.
+/// The lowest shanten of a regular hand, seven pairs and Thirteen Wonders, and the kinds that lower it.
 pub fn any(stake: &Counts) -> (i8, TileSet) {
     let (regular, mut useful) = regular(stake, 0);
     let (pairs, wonders) = (
@@ -173,7 +173,7 @@ pub fn any(stake: &Counts) -> (i8, TileSet) {
 pub fn seven_pairs(stake: &Counts) -> (i8, TileSet) {
     let shanten = shanten::seven_pairs(stake);
     let kinds = stake.plain().iter().filter(|count| **count > 0).count();
-    // A single tile becomes a pair; a new kind helps while there are less than seven.
+    // A tile of a single kind makes a pair; a new kind helps while there are fewer than seven.
     let useful = |tile: &Tile| match stake[*tile] {
         0 => kinds < 7,
         held => held == 1,

@@ -9,9 +9,9 @@ use super::Tile;
 /// The dead wall at the end of the wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeadWall {
-    /// Tiles kept back at the start. Bloem: 16, the Kong Box with its two Loose Tiles. Classical: 14, 16 or 0.
+    /// Number of tiles at the start. Bloem: 16, the Kong Box with its two Loose Tiles. Classical: 14, 16 or 0.
     pub size: u8,
-    /// Whether two tiles move over from the live wall each time two Loose Tiles have been used.
+    /// Whether two tiles move from the live wall to the dead wall each time two Loose Tiles have been drawn.
     pub replenished: bool,
 }
 
@@ -26,13 +26,13 @@ pub struct WallEnds {
 }
 
 impl WallEnds {
-    /// The ends of a wall with this number of tiles, nothing drawn yet.
+    /// The ends of a full wall with this number of tiles.
     pub fn new(tiles: usize, dead: DeadWall) -> Self {
         let live = tiles.saturating_sub(usize::from(dead.size));
         Self::part_way(tiles, live, 0, dead)
     }
 
-    /// The ends of the rest of a wall: `tiles` are left, of which `live` are live, after `loose` Loose Tiles were drawn.
+    /// The ends of a wall in use: `tiles` are left, of which `live` are live, after `loose` Loose Tiles were drawn.
     pub fn part_way(tiles: usize, live: usize, loose: usize, dead: DeadWall) -> Self {
         Self {
             dead,
@@ -55,7 +55,7 @@ impl WallEnds {
     /// Draws a Loose Tile and returns its index; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<usize> {
         let place = self.back.checked_sub(1)?;
-        // A dead wall that is not replenished never eats into the live one.
+        // A dead wall that is not replenished never takes tiles from the live wall.
         let used_up = self.dead.size > 0 && place < self.live_end;
         if place < self.front || used_up {
             return None;
@@ -81,7 +81,7 @@ impl WallEnds {
     }
 }
 
-/// The tiles of a deal in their order.
+/// The tiles of a deal in order, with how far they were drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wall {
     tiles: Vec<Tile>,
@@ -89,13 +89,13 @@ pub struct Wall {
 }
 
 impl Wall {
-    /// A wall of these tiles, nothing drawn yet.
+    /// A full wall of these tiles.
     pub fn new(tiles: Vec<Tile>, dead: DeadWall) -> Self {
         let ends = WallEnds::new(tiles.len(), dead);
         Self { tiles, ends }
     }
 
-    /// Replaces the first undrawn `wanted` by `returned`. Returns false and changes nothing if there is none.
+    /// Replaces the first undrawn `wanted` with `returned`. Returns false and changes nothing if there is none.
     pub fn exchange(&mut self, wanted: Tile, returned: Tile) -> bool {
         let mut undrawn = self.ends.undrawn();
         let place = undrawn.find(|place| self.tiles[*place] == wanted);

@@ -34,12 +34,12 @@ impl Wind {
         Self::from_index(self.index() + 1)
     }
 
-    /// Its letter in files and on the wire: `E`.
+    /// Its letter in files and in the protocol: `E`.
     pub const fn letter(self) -> char {
         ['E', 'S', 'W', 'N'][self.index()]
     }
 
-    /// The wind of a letter.
+    /// The wind with this letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|wind| wind.letter() == letter)
     }

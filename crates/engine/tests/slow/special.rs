@@ -22,7 +22,7 @@ const MAJORS: [&str; 13] = [
 ];
 
 impl Tiles {
-    /// Exactly these counts of these tiles and nothing else.
+    /// Whether the hand has exactly these counts of these tiles.
     fn are(&self, tiles: &[(Tile, u8)]) -> bool {
         let mut due = Counts::default();
         for (tile, count) in tiles {
@@ -43,7 +43,7 @@ impl Tiles {
         self.table_is(&[MeldKind::Pung, MeldKind::Kong])
     }
 
-    /// Threes of these tiles and a pair.
+    /// Three or four of each of these tiles, and a pair.
     fn threes(&self, threes: [Tile; 4], pair: Tile) -> bool {
         let mut tiles = threes.map(|tile| (tile, 3)).to_vec();
         tiles.push((pair, 2));
@@ -216,7 +216,7 @@ impl Tiles {
     }
 }
 
-/// Every special hand whose pattern the tiles fit, with its points.
+/// Every special hand whose pattern the tiles match, with its points.
 pub fn special_hands(hand: &Hand, seat_wind: Wind) -> Vec<(&'static str, u32)> {
     let mut count = hand.stake.clone();
     for meld in &hand.melds {

@@ -1,9 +1,9 @@
-//! The moves that the slow checker allows.
+//! The moves that the naive checker allows.
 
 use super::*;
 
 impl Naive {
-    /// Whether the rules allow this seat this move now.
+    /// Whether the rules allow this move for this seat now.
     pub fn allows(&self, seat: Seat, choice: Move) -> bool {
         if self.asked_to_stand == Some(seat) {
             return matches!(choice, Move::Stand(_));
@@ -63,7 +63,7 @@ impl Naive {
             Move::Discard { tile, calling } => {
                 let stuck = self.stakes[seat.index()].iter().all(|held| held.is_bonus());
                 let held = self.count(seat, tile) > 0 && (!tile.is_bonus() || stuck);
-                let call = !self.bloem && self.thrown[seat.index()] == 0 && melds.is_empty();
+                let call = !self.bloem && self.discarded[seat.index()] == 0 && melds.is_empty();
                 held && (!standing || drawn == Some(tile)) && (!calling || call)
             }
             Move::DeclareBonus(tile) => {
@@ -124,7 +124,7 @@ impl Naive {
         }
     }
 
-    /// Whether the seat holds the other two tiles of that chow.
+    /// Whether the seat holds the other two tiles of the chow.
     fn fits(&self, seat: Seat, tile: Tile, place: ChowPosition) -> bool {
         let (Some(suit), Some(number)) = (tile.suit(), tile.number()) else {
             return false;
@@ -168,7 +168,7 @@ impl Naive {
         }
     }
 
-    /// Whether the winner, having laid out these tiles too, can still lay out everything.
+    /// Whether the winner can still lay out everything after laying out this set.
     fn can_finish(&self, seat: Seat, set: &[Tile]) -> bool {
         let mut rest = self.stakes[seat.index()].clone();
         for tile in set {

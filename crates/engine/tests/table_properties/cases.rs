@@ -8,11 +8,11 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-pub fn cases(modest: u64) -> u64 {
+pub fn cases(default: u64) -> u64 {
     std::env::var("RED_STAKE_CASES")
         .ok()
         .and_then(|text| text.parse().ok())
-        .unwrap_or(modest)
+        .unwrap_or(default)
 }
 
 /// The rules of a case: either set, with random values for every option that affects play or payment.
@@ -36,7 +36,7 @@ pub fn rules(case: u64) -> Arc<RuleSet> {
             let value = match option.kind {
                 OptionKind::Bool => chance.random_range(0..2),
                 OptionKind::Nat => chance.random_range(0..3000),
-                OptionKind::Score => *SCORES.choose(&mut chance).expect("there are some"),
+                OptionKind::Score => *SCORES.choose(&mut chance).expect("the list is not empty"),
             };
             // Not every number of rounds is valid.
             options.set(option.name, &value.to_string()).ok();

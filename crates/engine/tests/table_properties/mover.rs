@@ -1,11 +1,11 @@
-//! A mover that plays any legal move, mostly a sensible one, so that deals of every kind occur.
+//! Makes random legal moves, mostly sensible ones, so that deals of every kind occur.
 
 use engine::table::{Act, Claim, Event, Game, Input, Move, SeatView};
 use engine::tiles::{Seat, Tile};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The source of a game's moves.
+/// A random player for all seats.
 pub struct Mover {
     chance: ChaCha8Rng,
     acts: bool,
@@ -19,7 +19,7 @@ impl Mover {
         }
     }
 
-    /// Occasionally the table acts as well: time is over, hands are shown, a deal is abandoned.
+    /// Occasionally the table acts as well: time runs out, hands are shown, a deal is abandoned.
     pub fn with_acts(mut self) -> Self {
         self.acts = true;
         self
@@ -33,7 +33,7 @@ impl Mover {
         self.chance.random_range(0..100) < of_hundred
     }
 
-    /// Makes one input; `None` when nobody is asked anything.
+    /// Applies one input; `None` when nobody is asked anything.
     pub fn step(&mut self, game: &mut Game) -> Option<(Input, Vec<Event>)> {
         if self.acts && self.often(2) {
             let act = self.act(game);

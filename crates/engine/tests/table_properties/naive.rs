@@ -1,4 +1,4 @@
-//! Legal moves, computed a second time from the text of the rules, slowly and without the engine.
+//! The legal moves, computed independently from the text of the rules, slowly and without the engine.
 
 #[path = "allows.rs"]
 mod allows;
@@ -16,16 +16,16 @@ enum Stage {
     Ready(ReadyFor, Vec<Seat>),
     /// For that seat to lay out tiles before play; under Bloem only these kongs.
     Declare(Seat, Option<Vec<Tile>>),
-    /// For that seat to play; it drew this tile, or claimed that set.
+    /// For that seat to move; it drew this tile, or claimed that set.
     Turn(Seat, Option<Tile>, Option<Meld>),
-    /// For answers to a discard (or kong) by these seats, all that have one to give.
+    /// For answers to a discard or kong by these seats.
     Answers {
         from: Seat,
         tile: Tile,
         kong: Option<Meld>,
         silent: Vec<Seat>,
     },
-    /// For that seat to place its chow; the others may still talk.
+    /// For that seat to place its chow; the others may still answer.
     Place(Seat, Seat, Tile),
     /// For these seats to lay out sets.
     LayOut(Vec<Seat>),
@@ -41,7 +41,7 @@ pub struct Naive {
     stage: Stage,
     stakes: [Vec<Tile>; 4],
     melds: [Vec<Meld>; 4],
-    thrown: [u32; 4],
+    discarded: [u32; 4],
     standing: [bool; 4],
     asked_to_stand: Option<Seat>,
     started: bool,
@@ -58,7 +58,7 @@ impl Naive {
             stage: Stage::Nothing,
             stakes: Default::default(),
             melds: Default::default(),
-            thrown: [0; 4],
+            discarded: [0; 4],
             standing: [false; 4],
             asked_to_stand: None,
             started: false,
@@ -83,7 +83,7 @@ impl Naive {
             .count()
     }
 
-    /// Applies all events.
+    /// Applies an event.
     pub fn see(&mut self, event: &Event) {
         match event {
             Event::DealBegan { east, .. } => {
@@ -145,7 +145,7 @@ impl Naive {
                 ..
             } => {
                 self.lose(*seat, *tile);
-                self.thrown[seat.index()] += 1;
+                self.discarded[seat.index()] += 1;
                 self.standing[seat.index()] |= calling;
                 let silent = seat.others().collect();
                 self.stage = Stage::Answers {
@@ -206,7 +206,7 @@ impl Naive {
                     let kong = melds
                         .iter_mut()
                         .find(|meld| meld.kind == MeldKind::Kong && meld.tile == *tile);
-                    kong.expect("a robbed kong is there").kind = MeldKind::Pung;
+                    kong.expect("the robbed kong exists").kind = MeldKind::Pung;
                 }
                 self.stage = match self.bloem {
                     true => Stage::Nothing,

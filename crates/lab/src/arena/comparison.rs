@@ -1,5 +1,5 @@
-//! Two players compared where they decide differently: both moves are played on with the true hands and the undrawn tiles in other orders.
-//! Where the two agree there is no noise, so that small differences show after few hands.
+//! Compares two players where they decide differently: both moves are played out with the true hands and the undrawn tiles in other orders.
+//! Decisions on which they agree add no noise, so small differences show after few hands.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,36 +22,36 @@ use players::selfplay::play_deal;
 pub struct Comparison {
     /// The rules.
     pub rules: Arc<RuleSet>,
-    /// The two; the second plays at all four seats, and the first says what it would do.
+    /// The two players. The second plays at all four seats; the first is asked what it would do.
     pub contestants: [Contestant; 2],
     /// Number of deals.
     pub deals: u32,
     /// Deal number n has this seed plus n.
     pub seed: u64,
-    /// In how many orders of the wall both moves are played on.
+    /// Number of reshuffled walls in which both moves are played out.
     pub worlds: u32,
-    /// The level of the players who play on at the table. `None`: those of the simulator, which is much faster.
+    /// The level of the players who play out the moves at the table. `None`: players of the simulator, which is much faster.
     pub judge: Option<Level>,
 }
 
 /// The outcome of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Compared {
-    /// The decisions of the two.
+    /// The decisions of each player.
     pub sides: [Tally; 2],
-    /// What the moves of the first gain more than those of the second, per hand at a seat.
+    /// Gain of the first player's moves over the second's, per hand at a seat.
     pub gain: Mean,
-    /// The same by decisions that differ: claims, discards with many tiles left, and with few.
+    /// The same split by kind of decision: claims, discards with many tiles left, and discards with few.
     pub by_kind: [Mean; 3],
-    /// How much better a discard of the second looks in worlds sampled from what its player sees than with the true hands.
+    /// How much better the second player's discards look in sampled worlds than with the true hands.
     pub bias: Mean,
-    /// Deals played on to compare moves.
+    /// Number of deals played out to compare moves.
     pub played_on: u64,
     /// How long that took.
     pub playing: Duration,
 }
 
-/// With fewer live tiles a discard is late.
+/// A discard is late when fewer live tiles are left.
 const LATE: usize = 45;
 
 impl Comparison {
@@ -99,7 +99,7 @@ impl Comparison {
         found.bias.add(biases.mean());
     }
 
-    /// What the first move gains the player more than the second.
+    /// How much more the first move gains for the player than the second.
     fn compare(
         &self,
         game: &Game,

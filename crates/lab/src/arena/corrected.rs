@@ -38,12 +38,12 @@ impl Corrected {
     /// The points without the luck.
     pub fn points(&self) -> Mean {
         let [even, odd] = &self.halves;
-        let mut points = even.less(odd.coefficient());
-        points.merge(&odd.less(even.coefficient()));
+        let mut points = even.minus_luck(odd.coefficient());
+        points.merge(&odd.minus_luck(even.coefficient()));
         points
     }
 
-    /// The part of the variance of the points that the luck explains.
+    /// The share of the variance of the points that the luck explains.
     pub fn explained(&self) -> f64 {
         let [mut points, other] = self.halves.map(|half| half.points);
         points.merge(&other);
@@ -73,7 +73,7 @@ impl Sums {
     }
 
     /// The points minus the coefficient times the luck.
-    fn less(&self, coefficient: f64) -> Mean {
+    fn minus_luck(&self, coefficient: f64) -> Mean {
         Mean {
             count: self.points.count,
             sum: self.points.sum - coefficient * self.luck.sum,

@@ -1,11 +1,11 @@
-//! One deal: its results, and the luck of the draw in it.
+//! The results of one deal, and the luck of the draw in it.
 
 use crate::luck::{self, Draw};
 use engine::table::{Event, Game};
 use engine::tiles::BySeat;
 use players::selfplay::Results;
 
-/// What came of a deal.
+/// The results of a deal.
 #[derive(Clone, Debug)]
 pub(super) struct DealTally {
     /// The results.
@@ -16,7 +16,7 @@ pub(super) struct DealTally {
 }
 
 impl DealTally {
-    /// A deal that has not begun.
+    /// Starts the tally of a new deal.
     pub fn new(measures_luck: bool) -> Self {
         Self {
             results: Results::default(),
@@ -25,7 +25,7 @@ impl DealTally {
         }
     }
 
-    /// Adds some events, after which the table is this one.
+    /// Adds events; `game` is the table after them.
     pub fn note(&mut self, game: &Game, events: &[Event]) {
         self.results.note(game, events);
         if let Some(drawn) = self.luck_of(game, events) {
@@ -34,7 +34,7 @@ impl DealTally {
         }
     }
 
-    /// The luck of a draw that is the last of these events.
+    /// The luck of a draw if it is the last of these events.
     fn luck_of(&self, game: &Game, events: &[Event]) -> Option<BySeat<f64>> {
         let Event::Drew {
             seat,

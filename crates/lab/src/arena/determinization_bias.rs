@@ -10,8 +10,8 @@ use players::rng::Rng;
 use players::rollouts::{Determinizer, MOST};
 use players::simulator::{Position, Simulator};
 
-/// What a move gains in sampled worlds less what it gains with the true hands in as many orders of the wall, in points of the deal, each
-/// limited to `MOST`; `None` where nobody decides.
+/// A move's gain in sampled worlds minus its gain with the true hands in as many reshuffled walls, in points of the deal, each limited to
+/// `MOST`. `None` where nobody decides.
 pub fn determinization_bias(
     game: &Game,
     seat: Seat,
@@ -36,7 +36,7 @@ pub fn determinization_bias(
     Some(bias)
 }
 
-/// The position with the true hands, ready to be played on.
+/// The position with the true hands, ready to be played out.
 pub(super) fn true_position(game: &Game, seat: Seat) -> Option<(Simulator<'_>, Position)> {
     let mut position = Position::of_game(game)?;
     let mut simulator = Simulator::of(game.seat_view(seat));

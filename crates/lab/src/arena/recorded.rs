@@ -1,4 +1,4 @@
-//! Hands that were played elsewhere, as at another server: what two players got in them, from their records.
+//! Hands recorded elsewhere, for instance at another server: the results of two players, from the records.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use engine::table::{Game, Record};
 use engine::tiles::{BySeat, Tile};
 use players::selfplay::deal_points;
 
-/// Tiles that are dealt before the first discard. Where they are the same, so is the deal.
+/// Number of tiles dealt before the first discard. Records in which these tiles agree are of the same deal.
 const DEALT: usize = 53;
 
-/// A hand that was played elsewhere.
+/// A hand recorded elsewhere.
 #[derive(Clone, Debug)]
 pub struct RecordedHand {
-    /// Which of the two sits where, if one of them does.
+    /// The side that sits at each seat, if any.
     pub sides: BySeat<Option<Side>>,
     /// The tiles that were dealt.
     deal: Vec<Tile>,
@@ -42,7 +42,7 @@ impl RecordedHand {
         None
     }
 
-    /// The outcome of many hands. Those of one deal, played at changing seats, are taken together.
+    /// The outcome of many hands. Hands of the same deal, played from different seats, are combined.
     pub fn outcome(hands: &[Self]) -> Outcome {
         let mut outcome = Outcome::default();
         let mut deals: BTreeMap<&[Tile], DealSums> = BTreeMap::new();
@@ -93,11 +93,11 @@ mod tests {
                     .map(|sides| RecordedHand::replay(record, seats(*sides)))
             })
             .collect();
-        let outcome = RecordedHand::outcome(&hands.expect("whole hands"));
+        let outcome = RecordedHand::outcome(&hands.expect("a complete record"));
         let [first, second] = &outcome.sides;
         assert_eq!((first.hands, second.hands), (8, 0));
         assert_eq!(first.points.count(), 2.0, "two deals");
-        // From all four seats of one hand nobody gains, and nobody was lucky.
+        // Over all four seats of a hand, gains and luck cancel out.
         assert!(first.points.mean().abs() < 1e-9);
         assert!(first.corrected.luck().mean().abs() < 1e-6);
         assert!(first.wins + outcome.washouts / 4 == 2, "{outcome:?}");

@@ -1,4 +1,4 @@
-//! The rest of a deal, played on at the table with the true hands and the undrawn tiles in other orders.
+//! Plays out the rest of a deal at the table with the true hands and the undrawn tiles in other orders.
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -9,7 +9,7 @@ use engine::table::{Game, Move, Record};
 use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
 
-/// A deal in progress, the first of its game, that can be played on with the rest of its wall reshuffled.
+/// A deal in progress, the first of its game, that can be played out with the rest of its wall reshuffled.
 pub(super) struct Reshuffled {
     record: Record,
     /// The places of the tiles that are not drawn yet.
@@ -18,7 +18,7 @@ pub(super) struct Reshuffled {
 }
 
 impl Reshuffled {
-    /// The deal of a game, to be played on by players of this level. `None` after the first deal.
+    /// The deal of a game, to be played out by players of this level. `None` after the first deal.
     pub fn of(game: &Game, level: Level) -> Option<Self> {
         let record = game.record().clone();
         let undrawn = game.wall().drawn()..game.wall().drawn() + game.wall().undrawn().len();
@@ -29,7 +29,7 @@ impl Reshuffled {
         })
     }
 
-    /// What the first of two moves gains a seat more than the second, in so many orders of the wall.
+    /// How much more the first of two moves gains for a seat than the second, over this number of reshuffled walls.
     pub fn compare(
         &mut self,
         seat: Seat,
@@ -69,7 +69,7 @@ mod tests {
             let mut game = Game::new(Arc::new(RuleSet::new(id)), Setup::seeded(3));
             let mut discards = Vec::new();
             while discards.len() < 2 {
-                step(&mut game, &players).expect("the deal is not over so soon");
+                step(&mut game, &players).expect("the deal goes on for longer");
                 let seat = Seat::new(2);
                 if let Some(Request::Turn { .. }) = game.request(seat) {
                     let legal = game.seat_view(seat).legal().into_iter();

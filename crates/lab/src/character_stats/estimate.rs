@@ -1,4 +1,4 @@
-//! An estimate from some deals with its standard error, and whether two of them differ by more than chance.
+//! An estimate from some deals with its standard error, and the significance of the difference of two.
 
 /// A mean with its standard error.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -12,14 +12,14 @@ pub struct Estimate {
 /// The difference of two estimates from the same deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Difference {
-    /// The first less the second.
+    /// The first minus the second.
     pub mean: f64,
-    /// Its standard error, from the differences in each deal.
+    /// Its standard error, from the paired differences in each deal.
     pub error: f64,
 }
 
 impl Estimate {
-    /// The sum of the first numbers over that of the second, times a factor. Deals are independent of each other; the hands of one deal are not.
+    /// The ratio of the sums of both numbers, times a factor. Deals are independent of each other; the hands of one deal are not.
     pub fn of(deals: &[(f64, f64)], factor: f64) -> Self {
         let (mean, shares) = ratio(deals, factor);
         Self {
@@ -30,7 +30,7 @@ impl Estimate {
 }
 
 impl Difference {
-    /// The first less the second.
+    /// The first minus the second.
     pub fn between(one: &[(f64, f64)], other: &[(f64, f64)], factor: f64) -> Self {
         let ((own, mine), (theirs, shares)) = (ratio(one, factor), ratio(other, factor));
         let apart: Vec<f64> = mine.iter().zip(&shares).map(|(a, b)| a - b).collect();
@@ -40,7 +40,7 @@ impl Difference {
         }
     }
 
-    /// How many standard errors it is away from 0.
+    /// The distance from 0 in standard errors.
     pub fn z(self) -> f64 {
         if self.error > 0.0 {
             self.mean / self.error
@@ -76,8 +76,8 @@ fn error(numbers: &[f64]) -> f64 {
     (squares / (count * (count - 1.0)).max(1.0)).sqrt()
 }
 
-/// The part of a normal distribution farther than z from its mean, by the approximation of Abramowitz and Stegun (7.1.26) where that is
-/// good, and by the first term of the asymptotic series far out.
+/// The probability mass of a normal distribution beyond ±z. Uses the approximation of Abramowitz and Stegun (7.1.26) where it is accurate,
+/// and the first term of the asymptotic series far out.
 fn two_sided_p(z: f64) -> f64 {
     let x = z / std::f64::consts::SQRT_2;
     let far = (-x * x).exp();
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn paired_deals_tell_apart_what_the_estimates_alone_would_not() {
-        // Deals that bring much or little, and one player a little more in nearly all of them.
+        // Deals with large and small results; one player gets a little more in nearly all of them.
         let deal = |place: u32, more: f64| (f64::from(place % 7) * 10.0 + more, 4.0);
         let one: Vec<_> = (0..50).map(|place| deal(place, 0.0)).collect();
         let other: Vec<_> = (0..50)

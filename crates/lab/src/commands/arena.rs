@@ -98,7 +98,7 @@ struct Figures {
     luck: Option<Luck>,
 }
 
-/// Points with the luck of the draw taken off.
+/// Points corrected for the luck of the draw.
 #[derive(Debug, Serialize)]
 struct Luck {
     corrected: f64,
@@ -176,7 +176,7 @@ struct ComparisonReport {
     a: String,
     b: String,
     decisions: u64,
-    /// What the first would gain per hand.
+    /// What the first player would gain per hand.
     gain: f64,
     gain_se: f64,
     claims: Kind,
@@ -190,7 +190,7 @@ struct ComparisonReport {
     longest_milliseconds: f64,
 }
 
-/// Decisions of a kind that differ, and what the move of the first gains more.
+/// Decisions of a kind that differ, and the gain of the first player's moves.
 #[derive(Debug, Serialize)]
 struct Kind {
     differ: f64,

@@ -69,7 +69,7 @@ struct Entry {
     error: f64,
 }
 
-/// Two characters, and the statistic that tells them apart most surely: the first less the second.
+/// Two characters, and the statistic that tells them apart most surely: the first minus the second.
 #[derive(Debug, Serialize)]
 struct Pair {
     one: &'static str,

@@ -9,7 +9,7 @@ use super::Failure;
 use lab::history::{self, History};
 use lab::imitation::{Lessons, Policy, agreement};
 
-/// One deal in so many is held out.
+/// One deal in this many is held out.
 const HELD_OUT: u64 = 10;
 
 /// Train the clone of mj-player, or compare it with mj-player
@@ -107,7 +107,7 @@ fn percent(part: usize, all: usize) -> f64 {
 }
 
 impl Hands {
-    /// The histories of all folders, each with the number of its deal, in the order of their names.
+    /// Reads the histories of all folders, each with the number of its deal, in the order of their names.
     fn read(&self) -> Result<Vec<(u64, History)>, Failure> {
         let mut files = Vec::new();
         for folder in &self.folders {

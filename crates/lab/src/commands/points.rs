@@ -1,4 +1,4 @@
-//! `red-stake-lab points`: what one player or two got in recorded hands, with and without the luck of the draw.
+//! `red-stake-lab points`: the points of one or two players in recorded hands, with and without the luck of the draw.
 
 use std::path::{Path, PathBuf};
 
@@ -67,7 +67,7 @@ struct Player {
     points: Points,
 }
 
-/// Points per hand, with the luck of the draw and without.
+/// Points per hand, with and without the luck of the draw.
 #[derive(Debug, Serialize)]
 struct Points {
     deals: f64,

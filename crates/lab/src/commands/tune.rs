@@ -1,4 +1,4 @@
-//! `red-stake-lab tune`: one player or two against three opponents of one kind.
+//! `red-stake-lab tune`: measures one or two players against three opponents of one kind.
 
 use std::sync::Arc;
 
@@ -51,16 +51,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         played.push(hands);
     }
     if let [first, second] = &played[..] {
-        let less = |of: fn(&BenchmarkHand) -> f64| -> Mean {
+        let difference = |of: fn(&BenchmarkHand) -> f64| -> Mean {
             let pairs = first.iter().zip(second);
             pairs
                 .map(|(first, second)| of(first) - of(second))
                 .collect()
         };
         println!(
-            "first less second: {} points a hand, {} reduced",
-            Shown(less(|hand| hand.points)),
-            Shown(less(|hand| hand.reduced))
+            "first minus second: {} points a hand, {} reduced",
+            Shown(difference(|hand| hand.points)),
+            Shown(difference(|hand| hand.reduced))
         );
     }
     Ok(())

@@ -10,10 +10,10 @@ use crate::mj_player_clone::{FIRST, INPUTS, PolicyNetwork, SECOND, WEIGHTS};
 
 /// Decisions in a batch.
 const BATCH: usize = 64;
-/// The learning rate at the beginning; it falls to 0.
+/// The initial learning rate; it falls to 0.
 const RATE: f32 = 2e-3;
 
-/// Trains a policy from decisions, each seen `passes` times.
+/// Trains a policy with this number of passes over the decisions.
 pub fn train(decisions: &[Decision], passes: usize, chance: &mut ChaCha8Rng) -> PolicyNetwork {
     let mut policy = initial_network(chance);
     let mut adam = Adam::new(WEIGHTS);

@@ -1,4 +1,4 @@
-//! What mj-player can choose among, each candidate as the inputs of a policy network.
+//! The moves among which mj-player can choose, each as input for a policy network.
 
 use super::policy_network::INPUTS;
 use engine::table::{ChowPosition, Claim, Move, SeatView};
@@ -6,16 +6,16 @@ use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile};
 use players::writer::Writer;
 
-/// A possible move, as the policy sees it.
+/// A possible move with its network input.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The move.
     pub choice: Move,
-    /// What the network is given.
+    /// The input of the network.
     pub inputs: [f32; INPUTS],
 }
 
-/// Every discard.
+/// All discards.
 pub fn discards(view: &SeatView) -> Vec<Candidate> {
     let me = view.me();
     let hand = me.hand();
@@ -42,7 +42,7 @@ pub fn discards(view: &SeatView) -> Vec<Candidate> {
     .collect()
 }
 
-/// Every claim to a discard except Mah Jongg, then passing, whose inputs are 0.
+/// All claims to a discard except Mah Jongg, then passing, whose inputs are 0.
 pub fn claims(view: &SeatView, tile: Tile) -> Vec<Candidate> {
     let hand = view.me().hand();
     let before = Distances::of(&hand);
@@ -118,7 +118,7 @@ impl Distances {
     }
 }
 
-/// Writes 55 numbers: the tile, and how many of it and its neighbours are held and unseen.
+/// Writes 55 numbers: the tile, and how many of it and of its neighbours are in the hand and unseen.
 fn write_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
     let suited = !tile.is_honour();
     let stake = &view.me().stake;
@@ -154,7 +154,7 @@ fn write_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
     writer.is(wind == Some(view.round_wind));
 }
 
-/// Writes 9 numbers: the sets, how late it is, and what the stake is made of.
+/// Writes 9 numbers: the sets, how late in the deal it is, and the composition of the stake.
 fn write_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
     let me = view.me();
     let chows = me.melds.iter().filter(|meld| meld.kind == MeldKind::Chow);
@@ -174,7 +174,7 @@ fn write_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
     writer.put(of(3) as f32 / 4.0);
 }
 
-/// Writes 9 numbers: how far the hand is from complete.
+/// Writes 9 numbers: the distances from a complete hand.
 fn write_distances(writer: &mut Writer<INPUTS>, distances: &Distances) {
     (1..=6).for_each(|count| writer.is(distances.any >= count));
     writer.put(f32::from(distances.any) / 6.0);
@@ -182,7 +182,7 @@ fn write_distances(writer: &mut Writer<INPUTS>, distances: &Distances) {
     writer.put(f32::from(distances.one_suit - distances.any) / 6.0);
 }
 
-/// Writes how many tiles that bring the hand nearer are unseen.
+/// Writes the number of unseen tiles that bring the hand nearer.
 fn write_live(writer: &mut Writer<INPUTS>, view: &SeatView, hand: &Hand) {
     let shape = Shape::of(&hand.stake);
     let (_, useful) = shape.useful(Aim::regular(hand.melds.len()));

@@ -1,4 +1,4 @@
-//! The twelve characters: a few hands show their differences, and the table of `docs/strength.md` has all of them and confirms their
+//! The twelve characters: a few hands show their differences, and the figures in the table of `docs/strength.md` confirm their
 //! descriptions.
 
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use engine::rules::RuleSet;
 use lab::character_stats::{CharacterStats, Stat, Trial};
 use players::{Character, Level};
 
-/// Characters in the same few deals.
+/// The statistics of these characters in the same few deals.
 fn statistics<const N: usize>(names: [&str; N]) -> [CharacterStats; N] {
     let trial = Trial {
         rules: Arc::new(RuleSet::bloem()),
@@ -19,10 +19,10 @@ fn statistics<const N: usize>(names: [&str; N]) -> [CharacterStats; N] {
 }
 
 #[test]
-fn the_most_distinct_tastes_show_in_eighty_hands() {
+fn distinct_styles_show_in_eighty_hands() {
     let [lin, kenji, samir, oskar, ines] = statistics(["Lin", "Kenji", "Samir", "Oskar", "Ines"]);
     let more = |one: &CharacterStats, other: &CharacterStats, stat: Stat| {
-        let difference = one.less(other, stat);
+        let difference = one.difference(other, stat);
         assert!(
             difference.mean > 0.0 && difference.p() < 0.01,
             "{stat:?}: {difference:?}"
@@ -34,7 +34,7 @@ fn the_most_distinct_tastes_show_in_eighty_hands() {
     assert_eq!(lin.surest_difference(&lin).2, 1.0);
 }
 
-/// A statistic of each character from the table, with the name.
+/// A column of the table: each character's name and figure.
 fn column(heading: &str) -> Vec<(String, f64)> {
     let text = include_str!("../../../../docs/strength.md");
     let table = text
@@ -63,16 +63,16 @@ fn column(heading: &str) -> Vec<(String, f64)> {
 }
 
 #[test]
-fn every_character_stands_in_the_table() {
+fn every_character_is_in_the_table() {
     let names: Vec<String> = column("won").into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, Character::ALL.map(|character| character.name));
 }
 
 #[test]
-fn what_is_said_of_each_is_true_of_its_figures() {
+fn descriptions_agree_with_the_figures() {
     let of = |heading: &str, name: &str| {
         let found = column(heading).into_iter().find(|row| row.0 == name);
-        found.expect("everybody stands there").1
+        found.expect("all characters are in the table").1
     };
     let first = |heading: &str, most: bool| {
         let mut rows = column(heading);

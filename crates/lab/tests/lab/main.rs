@@ -1,4 +1,4 @@
-//! The laboratory's measurements, in few deals; `script/soak` runs many.
+//! The laboratory's measurements in a few deals; `script/soak` runs many.
 
 mod characters;
 mod mj_player_clone;

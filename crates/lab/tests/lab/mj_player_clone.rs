@@ -1,4 +1,4 @@
-//! Compares the clone of mj-player with mj-player, in hands recorded at the reference server.
+//! Compares the clone of mj-player with mj-player on hands recorded at the reference server.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -15,7 +15,7 @@ use protocol::{PlayerIds, history, to_wire};
 /// The number of hands.
 const HANDS: usize = 200;
 
-/// A hand in which robots without options have some seats, by their ids at the server.
+/// A hand in which robots without options have some of the seats; `plain` holds their ids at the server.
 struct Recorded {
     text: String,
     plain: Vec<u32>,
@@ -24,7 +24,7 @@ struct Recorded {
 fn recorded() -> impl Iterator<Item = Recorded> {
     let path = "../../tests/data/classical/played.jsonl.xz";
     let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
-    let file = File::open(path).expect("the recorded hands are there");
+    let file = File::open(path).expect("the file of recorded hands exists");
     let lines = BufReader::new(XzReader::new(file, false)).lines();
     let hands = lines.map(|line| {
         let record: serde_json::Value =
@@ -41,14 +41,14 @@ fn recorded() -> impl Iterator<Item = Recorded> {
     hands.filter(|hand| !hand.plain.is_empty()).take(HANDS)
 }
 
-/// How often something was true.
+/// Counts how often something was true.
 #[derive(Debug, Default)]
-struct Part {
+struct Share {
     all: u32,
     so: u32,
 }
 
-impl Part {
+impl Share {
     fn add(&mut self, so: bool) {
         self.all += 1;
         self.so += u32::from(so);
@@ -62,7 +62,7 @@ impl Part {
 #[test]
 fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
     let (mut discards, mut claimed, mut passed) =
-        (Part::default(), Part::default(), Part::default());
+        (Share::default(), Share::default(), Share::default());
     for hand in recorded() {
         let saved = SavedGame::read(&hand.text).expect("a history");
         let places = PlayerIds::new(saved.setup.as_ref().expect("a table").seats);
@@ -83,7 +83,7 @@ fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
                     _ => {}
                 }
             }
-            game.apply(input.clone()).expect("what was played");
+            game.apply(input.clone()).expect("the move that was made");
         }
     }
     println!("discards {discards:?}, claims {claimed:?}, passes {passed:?}");

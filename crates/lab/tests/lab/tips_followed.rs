@@ -11,7 +11,7 @@ use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
 /// Deal number n has this seed plus n.
 const SEED: u64 = 8_000_001;
 /// The players compared with the one who follows the tips.
-const BESIDE: [Level; 3] = [Level::Club, Level::Expert, Level::Master];
+const COMPARED: [Level; 3] = [Level::Club, Level::Expert, Level::Master];
 
 /// The player of a seat.
 #[derive(Clone, Copy)]
@@ -33,13 +33,13 @@ impl Player {
             (Self::Tips, Request::Turn { .. }) => {
                 turn(view).unwrap_or_else(|| by_level(Level::Club))
             }
-            // Requests without tips.
+            // Requests for which there are no tips.
             (Self::Tips, _) => by_level(Level::Club),
         }
     }
 }
 
-/// The tip in the player's own turn; a Flower or Season is laid out without one.
+/// The tip in the player's own turn; Flowers and Seasons are laid out without asking for one.
 fn turn(view: &SeatView) -> Option<Move> {
     let mut legal = view.legal().into_iter();
     let bonus = legal.find(|choice| matches!(choice, Move::DeclareBonus(_)));
@@ -57,7 +57,7 @@ fn turn(view: &SeatView) -> Option<Move> {
     })
 }
 
-/// The result of a player in a deal against three of level club, in points.
+/// The result of a player in a deal against three players of level club, in points.
 fn points(rules: &Arc<RuleSet>, deal: u64, player: Player) -> f64 {
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(SEED + deal));
     let seat = Seat::ALL[(deal % 4) as usize];
@@ -73,7 +73,7 @@ fn points(rules: &Arc<RuleSet>, deal: u64, player: Player) -> f64 {
         };
         let choice = player.decide(game.seat_view(at), &request);
         game.apply(Input::Move(at, choice))
-            .expect("what is advised can be done");
+            .expect("the advised move is legal");
         let view = game.seat_view(seat);
         let is_over = match &view.end {
             Some(DealEnd::MahJong { settlement, .. }) => settlement.is_some(),
@@ -86,8 +86,8 @@ fn points(rules: &Arc<RuleSet>, deal: u64, player: Player) -> f64 {
     }
 }
 
-/// The mean of these numbers with its error: `+1.5 +- 7.2`.
-fn told(numbers: impl Iterator<Item = f64>) -> String {
+/// Describes the mean of these numbers with its error: `+1.5 +- 7.2`.
+fn describe(numbers: impl Iterator<Item = f64>) -> String {
     let mut mean = Mean::default();
     numbers.for_each(|number| mean.add(number));
     format!("{:+.1} +- {:.1}", mean.mean(), mean.standard_error())
@@ -104,7 +104,7 @@ fn every_tip_can_be_followed() {
 
 #[test]
 #[ignore = "takes an hour with 2,000 deals"]
-fn what_following_the_tips_brings() {
+fn result_of_following_every_tip() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let deals: u64 = cases.and_then(|text| text.parse().ok()).unwrap_or(2_000);
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
@@ -115,13 +115,13 @@ fn what_following_the_tips_brings() {
                 .collect()
         };
         let tips = of(Player::Tips);
-        let own = told(tips.iter().copied());
+        let own = describe(tips.iter().copied());
         println!("{:?}, {deals} deals: the tips {own}", rules.id);
-        for level in BESIDE {
+        for level in COMPARED {
             let others = of(Player::Level(level));
-            let less = told(tips.iter().zip(&others).map(|(own, other)| own - other));
-            let own = told(others.into_iter());
-            println!("{level:?} {own}, the tips less that {less}");
+            let difference = describe(tips.iter().zip(&others).map(|(own, other)| own - other));
+            let own = describe(others.into_iter());
+            println!("{level:?} {own}, tips minus level {difference}");
         }
     }
 }

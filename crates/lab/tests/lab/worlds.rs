@@ -1,4 +1,4 @@
-//! Compares determinizations with the truth: what a discard gains in determinizations, minus what it gains with the true hands.
+//! Compares determinizations with the truth: the gain of a discard in determinizations, minus its gain with the true hands.
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use players::{ComputerPlayer, Level};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// The number of determinizations for a discard, and of orders of the wall.
+/// The number of determinizations, and of reshuffled walls, for each discard.
 const DRAWN: u32 = 16;
 /// One discard in this many is compared.
 const EVERY: u64 = 16;
-/// The first seed; the reader was trained on other deals.
+/// The first seed. The reader was trained on other deals.
 const SEED: u64 = 5_500_001;
 
-/// One of each common kind of player, in changing seats.
+/// One player of each common kind, in changing seats.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
 
 /// The level of the player at a seat of a deal.
@@ -53,7 +53,7 @@ struct Found {
 }
 
 /// Compares discards of mixed tables in this many deals.
-fn look(rules: &RuleSet, deals: u64) -> Found {
+fn compare(rules: &RuleSet, deals: u64) -> Found {
     let (mut found, mut turns) = (Found::default(), 0);
     for seed in SEED..SEED + deals {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -64,7 +64,7 @@ fn look(rules: &RuleSet, deals: u64) -> Found {
                 return;
             }
             let player = ComputerPlayer::new(level(seed, seat));
-            let request = game.request(seat).expect("it is the turn of this seat");
+            let request = game.request(seat).expect("it is this seat's turn");
             let choice = player.decide(game.seat_view(seat), &request);
             if !matches!(choice, Move::Discard { .. }) {
                 return;
@@ -84,13 +84,13 @@ fn look(rules: &RuleSet, deals: u64) -> Found {
     found
 }
 
-/// In the deals of the soak, the mean is below 3 points; a few deals only show whether something is badly wrong.
+/// In the many deals of the soak, the mean must be below 3 points; a few deals only show whether something is badly wrong.
 fn check(deals: u64) {
     for (name, rules) in [
         ("Bloem", RuleSet::bloem()),
         ("Classical", RuleSet::classical()),
     ] {
-        let found = look(&rules, deals);
+        let found = compare(&rules, deals);
         let told = |mean: &Mean| format!("{:+.1} +- {:.1}", mean.mean(), mean.standard_error());
         println!(
             "{name}, {} deals: in worlds {} points more; by live tiles from 70 on down: {}",
@@ -109,13 +109,13 @@ fn check(deals: u64) {
 }
 
 #[test]
-fn a_discard_brings_about_as_much_in_worlds_as_with_the_true_hands() {
+fn discards_gain_about_as_much_in_worlds_as_with_the_true_hands() {
     check(150);
 }
 
 #[test]
 #[ignore = "takes twenty minutes with 12,000 deals"]
-fn worlds_beside_the_true_hands_of_many_deals() {
+fn worlds_compared_with_true_hands_in_many_deals() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     check(cases.and_then(|text| text.parse().ok()).unwrap_or(12_000));
 }

@@ -1,4 +1,4 @@
-//! The directory of the tables of one host: who sits where, and where seats are free. Each table updates its own entry.
+//! The directory of the tables of one host: the players and free seats of each table. Each table updates its own entry.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,20 +11,20 @@ pub struct TableStatus {
     pub names: Vec<String>,
     /// The number of free seats.
     pub free: usize,
-    /// Its game has begun.
+    /// Whether its game has begun.
     pub playing: bool,
-    /// The ids and names of players who are away and whose seats are kept.
+    /// The ids and names of absent players whose seats are kept.
     pub away: Vec<(u32, String)>,
     /// The ids and names of those who are connected.
     pub seated: Vec<(u32, String)>,
-    /// How many more spectators may come.
+    /// The number of spectators that it can still take.
     pub watchable: usize,
-    /// A password is asked for.
+    /// Whether a password is required.
     pub locked: bool,
 }
 
 impl TableStatus {
-    /// Its entry in the list of tables: number `number` of `of`, at this port.
+    /// Its entry in the list of tables: table `number` of `of`, at this port.
     pub(super) fn to_message(&self, number: u32, of: u32, port: u32) -> ServerMessage {
         ServerMessage::Table {
             number,
@@ -38,7 +38,7 @@ impl TableStatus {
         }
     }
 
-    /// The names that anybody may see: none at a table with a password.
+    /// The names that anybody may see: none if the table has a password.
     pub fn public_names(&self) -> &[String] {
         match self.locked {
             true => &[],
@@ -51,14 +51,14 @@ impl TableStatus {
 #[derive(Debug, Default)]
 struct Entry {
     status: TableStatus,
-    /// The numbers of the reservations.
+    /// The numbers of the open reservations.
     reserved: Vec<u64>,
-    /// Seats that were taken since the last status.
+    /// Number of seats taken since the last status.
     taken: usize,
 }
 
 impl Entry {
-    /// How many seats are left once all reservations are taken.
+    /// The number of seats left once all reservations are taken.
     fn left(&self) -> isize {
         let count = |seats: usize| isize::try_from(seats).unwrap_or(isize::MAX);
         count(self.status.free) - count(self.reserved.len()) - count(self.taken)
@@ -85,7 +85,7 @@ pub(super) struct Assignment {
     pub seat: Option<Reservation>,
 }
 
-/// A seat reserved for somebody on the way to a table. It is free again as soon as this is dropped.
+/// A seat reserved for a newcomer until the newcomer sits down. Dropping it frees the seat.
 #[derive(Debug)]
 pub(super) struct Reservation {
     directory: Arc<TableDirectory>,
@@ -94,7 +94,7 @@ pub(super) struct Reservation {
 }
 
 impl Reservation {
-    /// Its owner has sat down. The seat counts as taken until the next status of the table.
+    /// The newcomer has sat down. The seat counts as taken until the next status of the table.
     pub fn take(self) {
         self.directory.release(self.table, self.number, true);
     }
@@ -102,7 +102,7 @@ impl Reservation {
 
 impl Drop for Reservation {
     fn drop(&mut self) {
-        // Does nothing if its owner has sat down.
+        // Does nothing if the newcomer has sat down.
         self.directory.release(self.table, self.number, false);
     }
 }
@@ -117,7 +117,7 @@ impl TableDirectory {
     }
 
     fn entries(&self) -> MutexGuard<'_, Entries> {
-        // Every entry is consistent at any time.
+        // The entries are consistent even after a panic.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -137,7 +137,7 @@ impl TableDirectory {
     }
 
     /// The table that keeps a seat for this id and name; otherwise the first with a free seat, which is reserved. Reservations only guide
-    /// newcomers: they never turn anybody away while a seat is free.
+    /// newcomers; nobody is turned away while a seat is free.
     pub(super) fn table_for(self: &Arc<Self>, id: u32, name: &str) -> Option<Assignment> {
         let mut directory_entries = self.entries();
         let kept = |entry: &Entry, exact: bool| {
@@ -147,7 +147,7 @@ impl TableDirectory {
         let entries = &directory_entries.entries;
         let own = entries.iter().position(|entry| kept(entry, true));
         let own = own.or_else(|| entries.iter().position(|entry| kept(entry, false)));
-        // A connection may be dead without the table's knowing; the table asks for the key of the seat.
+        // A connection may be dead without the table's knowing; the table will ask for the key of the seat.
         let is_there = |entry: &Entry| {
             let mut seated = entry.status.seated.iter();
             seated.any(|(own, called)| *own == id && called == name)
@@ -225,7 +225,7 @@ mod tests {
         assigned.map(|assigned| (assigned.table, assigned.seat))
     }
 
-    /// Somebody comes and sits down, and the table posts that.
+    /// A newcomer sits down, and the table posts that.
     fn sit(directory: &Arc<TableDirectory>, free_then: usize) -> Option<usize> {
         let (table, seat) = assign(directory, 0, "Ann")?;
         seat?.take();
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn newcomers_fill_one_table_after_the_other() {
+    fn newcomers_fill_one_table_after_another() {
         let directory = directory(&[free(2), free(4)]);
         let all: Vec<_> = (0..3)
             .filter_map(|_| assign(&directory, 0, "Ann"))
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_just_sat_down_is_counted_once() {
+    fn a_newcomer_who_has_just_sat_down_is_counted_once() {
         let directory = directory(&[free(2)]);
         let (_, seat) = assign(&directory, 0, "Ann").expect("a seat");
         seat.expect("a reservation").take();
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reservation_that_is_given_up_holds_no_seat() {
+    fn a_dropped_reservation_holds_no_seat() {
         let directory = directory(&[free(1), free(4)]);
         let first = assign(&directory, 0, "x").expect("a seat");
         assert_eq!(first.0, 0);
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_was_lost_comes_back_to_the_own_table() {
+    fn a_lost_player_returns_to_the_same_table() {
         let away = |id| TableStatus {
             away: vec![(id, "Ann".to_owned())],
             ..TableStatus::default()
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_for_a_seat_that_seems_to_be_taken_is_led_to_it() {
+    fn a_player_whose_seat_seems_taken_is_sent_to_its_table() {
         let directory = Arc::new(TableDirectory::new(2));
         directory.post(0, free(2));
         let seated = vec![(2, "Bob".to_owned())];

@@ -1,4 +1,4 @@
-//! A table hosted by a window: the usual server, on its own thread.
+//! A table hosted by a window: the usual server on its own thread.
 
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
@@ -15,16 +15,16 @@ use storage::save::reason;
 /// A running server. It stops when this is dropped, which closes all connections.
 #[derive(Debug)]
 pub struct EmbeddedServer {
-    /// Its address, as others type it.
+    /// Its address for others to type.
     pub address: String,
-    /// The directory, with this table alone.
+    /// The directory, which has only this table.
     pub directory: Arc<TableDirectory>,
     open: Option<oneshot::Sender<()>>,
     /// Never sends; dropping it closes the server.
     closed: mpsc::Receiver<()>,
 }
 
-/// How long dropping a server waits for its last files and messages.
+/// How long dropping the server waits for its last files and messages.
 const CLOSING: Duration = Duration::from_secs(1);
 
 impl Drop for EmbeddedServer {
@@ -38,8 +38,7 @@ impl Drop for EmbeddedServer {
 impl EmbeddedServer {
     /// Its address for players on this computer.
     ///
-    /// # Errors
-    /// It has none.
+    /// # Errors The text is not an address.
     pub fn local_address(&self) -> Result<Address, AddressError> {
         Ok(match self.address.parse()? {
             // It listens on all addresses, including this computer's own.
@@ -81,7 +80,7 @@ impl EmbeddedServer {
                 "its window was closed"
             };
             if let Err(error) = serve(&address, room, &mut hooks, until) {
-                // Nobody waits for this any more if the table had opened.
+                // If the table had opened, nobody waits for this any more.
                 let _ = hooks.opened.send(Err(reason(&error)));
             }
         };

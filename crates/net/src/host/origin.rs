@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-/// An IPv4 address, the network part of an IPv6 address (a household can choose the rest), or a socket file.
+/// An IPv4 address, the network part of an IPv6 address (whose rest a household can choose), or a socket file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Origin(Option<IpAddr>);
 
@@ -20,8 +20,8 @@ impl Origin {
     }
 }
 
-/// Selects which waiting connection to drop when there are too many: the oldest one from the origin with the most connections. They
-/// are given in the order of arrival. So a flood of connections crowds out only its own origin.
+/// Selects the waiting connection to drop when there are too many: the oldest of the origin with the most connections. The argument lists
+/// their origins in the order of arrival. So a flood crowds out only its own origin.
 pub(super) fn crowded_out(waiting: impl Iterator<Item = Origin> + Clone) -> Option<usize> {
     let mut neighbours = BTreeMap::new();
     for origin in waiting.clone() {
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_oldest_of_the_busiest_place_is_crowded_out() {
+    fn the_oldest_connection_of_the_busiest_origin_is_crowded_out() {
         let waiting =
             [3, 1, 2, 1, 2, 2].map(|last| Origin::of(Some(IpAddr::from([192, 0, 2, last]))));
         assert_eq!(crowded_out(waiting.iter().copied()), Some(2));
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn a_household_is_one_place() {
+    fn a_household_is_one_origin() {
         let address = |last| Origin::of(Some(IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last])));
         assert_eq!(address(1), address(2));
     }

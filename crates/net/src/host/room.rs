@@ -60,7 +60,7 @@ use protocol::{ClientMessage, ServerMessage, TooLong, without_secret};
 use saving::Saving;
 use sessions::{Sessions, Stage};
 
-/// A hosted table. It speaks English whatever the language of the window, since its guests may use any other.
+/// A hosted table. It speaks English whatever the language of the window is, since its guests may use any other.
 pub struct Room {
     settings: Settings,
     sessions: Sessions,
@@ -98,11 +98,11 @@ impl Room {
         let peer = Peer { connection, from };
         self.audience.outbox.report(RoomEvent::Opened(peer));
         if let Some(crowding) = self.sessions.open(peer, now) {
-            self.turn_out(crowding, "Too many are waiting to sit down".to_owned());
+            self.expel(crowding, "Too many are waiting to sit down".to_owned());
         }
     }
 
-    /// Notes that the table listens at this address; `open`: other machines can connect.
+    /// Records that the table listens at this address; `open` says whether other machines can connect.
     pub fn listening(&mut self, address: &str, open: bool) {
         self.audience
             .outbox
@@ -112,10 +112,10 @@ impl Room {
         }
     }
 
-    /// Handles a line that is longer than any may be and does not end.
+    /// Handles an overlong line that does not end.
     pub fn endless(&mut self, connection: ConnectionId, now: Duration) {
         self.audience.outbox.set_now(now);
-        self.turn_out(connection, "A line without end".to_owned());
+        self.expel(connection, "A line without end".to_owned());
         self.follow_up();
     }
 
@@ -136,9 +136,9 @@ impl Room {
         let floods = !self.sessions.debt(connection, now).is_zero() && self.waits_for(connection);
         let parsed = line
             .map_err(|long| long.to_string())
-            .and_then(|line| understood(&line));
+            .and_then(|line| parsed(&line));
         if floods && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
-            // The table waits for this player: look for the answer in the flood.
+            // The table waits for this player: search the flood for the answer.
             return self.sessions.skim(connection, bytes, now);
         }
         let heard = match parsed {
@@ -183,14 +183,14 @@ impl Room {
     /// Advances the time and does everything that is due by now.
     pub fn tick(&mut self, now: Duration) {
         self.audience.outbox.set_now(now);
-        self.turn_out_late();
+        self.expel_late_connections();
         self.stand_in();
         self.take_over_idle_seats();
         if let Some(game) = &mut self.game {
             game.end_standstill(&mut self.audience);
         }
         if let Some(game) = &mut self.game {
-            game.mind_time_limit(&mut self.audience);
+            game.enforce_time_limit(&mut self.audience);
         }
         self.follow_up();
     }
@@ -202,8 +202,8 @@ impl Room {
         }
     }
 
-    /// When the next tick or output is due: a newcomer is late, the time for a claim is over, a player has been away too long, or a
-    /// computer player answers.
+    /// When the next tick or output is due: a newcomer is late, the time for a claim ends, a player has been away too long, or the answer
+    /// of a computer player is released.
     pub fn next_due(&self) -> Option<Duration> {
         let game = self.game.as_ref();
         let due = [
@@ -223,8 +223,8 @@ impl Room {
         self.audience.outbox.take(now)
     }
 
-    /// How soon output must be sent on a connection: at once to a player who was asked something since the last send, and to anybody who is
-    /// not in a game yet. For the others it can wait.
+    /// How soon output must be sent on a connection: immediately to a player who was asked something since the last send, and to everybody
+    /// who is not yet in a game. For the others it can wait.
     pub fn take_urgency(&mut self, connection: ConnectionId) -> Urgency {
         match (self.sessions.stage(connection), &mut self.game) {
             (Some(Stage::Watching), _) => Urgency::Later,
@@ -233,14 +233,14 @@ impl Room {
         }
     }
 
-    /// Takes the connections whose answer is awaited, or no longer awaited, since the last call.
+    /// Takes the connections whose awaited state has changed since the last call.
     pub fn take_changes(&mut self) -> Changes {
         let game = self.game.as_mut();
         game.map_or_else(Changes::new, |game| game.take_changes(&self.audience))
     }
 
     /// Closes the table: saves the game if so configured, and informs everybody.
-    pub fn shut(&mut self, why: &'static str, now: Duration) {
+    pub fn close(&mut self, why: &'static str, now: Duration) {
         self.audience.outbox.set_now(now);
         self.audience.outbox.report(RoomEvent::Closing(why));
         let text = format!("The table closes: {why}.");
@@ -257,12 +257,12 @@ impl Room {
         self.saving.saved(asked_by, saved, &mut self.audience);
     }
 
-    /// The file that a game without a name of its own is saved to.
+    /// Sets the file in which a game without its own name is saved.
     pub fn save_to(&mut self, file: &str) {
         self.saving.save_to(file);
     }
 
-    /// Spends an unasked line of a connection; returns for how long nothing more should be read from it.
+    /// Counts an unasked line against the limits; returns for how long nothing more should be read from the connection.
     fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let wait = self.sessions.spend(connection, bytes, now);
         if let Some(peer) = self.sessions.begins_to_flood(connection, wait) {
@@ -283,7 +283,8 @@ impl Room {
             .is_some_and(|(id, game)| game.waits_for_player(id))
     }
 
-    /// Notes an answer. It is not timed where we cannot acknowledge TCP data at once: what a client sends next may then arrive late.
+    /// Records an answer. It is not timed where TCP data cannot be acknowledged immediately, as the client's next line may then arrive
+    /// late.
     fn note_answer(&mut self, connection: ConnectionId) {
         if let (Some(id), Some(game)) = (self.sessions.player(connection), &mut self.game) {
             let prompt = CONFIRMS || self.sessions.peer(connection).from.is_none();
@@ -291,17 +292,17 @@ impl Room {
         }
     }
 
-    /// Does what follows automatically from any input.
+    /// Does everything that follows automatically from an input.
     fn follow_up(&mut self) {
         if let Some(game) = &mut self.game {
-            game.mind_consents(&mut self.audience);
+            game.update_consents(&mut self.audience);
             game.follow_up(&mut self.audience);
         }
     }
 }
 
-/// The text of a client's line, without invisible characters and terminal controls.
-fn understood(line: &str) -> Result<ClientMessage, String> {
+/// Parses a client's line, without invisible characters and terminal controls.
+fn parsed(line: &str) -> Result<ClientMessage, String> {
     let parse = |line: &str| {
         ClientMessage::parse(line).map_err(|wrong| match without_secret(line) {
             whole if whole == line => sanitize(&wrong.to_string()).into_owned(),
@@ -310,7 +311,7 @@ fn understood(line: &str) -> Result<ClientMessage, String> {
         })
     };
     match (parse(line)?, sanitize(line)) {
-        // A password is only compared, never shown.
+        // A password is only compared, never displayed.
         (password @ ClientMessage::AuthInfo { .. }, _) => Ok(password),
         (message, Cow::Borrowed(_)) => Ok(message),
         (_, Cow::Owned(line)) => parse(&line),

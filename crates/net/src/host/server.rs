@@ -22,13 +22,13 @@ use super::token_bucket::TokenBucket;
 use crate::address::Address;
 use arrivals::Newcomer;
 pub(super) use arrivals::{Arrivals, Handover};
-use connection::{LAST_WORDS, Received};
+use connection::{CLOSING_TIMEOUT, Received};
 use connections::{Connections, ReceivedAll};
 use protocol::{all_without_secrets, english, without_secret};
 use storage::save::{WireHistories, save_wire_game};
 use thoughts::Thoughts;
 
-/// Callbacks for the program that runs the host: files, the terminal and the directory of tables.
+/// Callbacks to the program that runs the host: files, the terminal and the directory of tables.
 pub trait HostHooks {
     /// The server listens at this address.
     fn listening(&mut self, address: &str);
@@ -44,7 +44,7 @@ pub trait HostHooks {
     fn status_changed(&mut self, status: TableStatus);
 }
 
-/// Who asked for a file and the result of writing it; `None` for a file that nobody asked for.
+/// The player who asked for a file, and the result of writing it; `None` if nobody asked.
 type Written = Option<(u32, Result<String, String>)>;
 
 struct Server<'a> {
@@ -59,15 +59,14 @@ struct Server<'a> {
     files: JoinSet<Written>,
     /// Pending decisions of computer players.
     thoughts: Thoughts,
-    /// Seats that the lobby has reserved for connections that have not sat down yet.
+    /// Seats reserved by the lobby for connections that have not sat down yet.
     reserved: BTreeMap<ConnectionId, Reservation>,
     histories: WireHistories,
 }
 
 /// Serves the table until its game is over, or until `until` gives a reason to close it.
 ///
-/// # Errors
-/// The address cannot be listened on.
+/// # Errors The server cannot listen at this address.
 pub fn serve(
     address: &Address,
     room: Room,
@@ -94,7 +93,7 @@ pub fn serve(
 }
 
 /// Serves the table until its game is over or `until` gives a reason to close it. Returns the arrivals if another game can begin at this
-/// table; otherwise nobody is let in while the last messages are sent.
+/// table; otherwise no more connections are accepted while the last messages are sent.
 pub(super) async fn host(
     room: Room,
     mut arrivals: Arrivals,
@@ -135,7 +134,7 @@ pub(super) async fn host(
             drop(arrivals);
             server.now = Instant::now();
             let now = server.now();
-            server.room.shut(why, now);
+            server.room.close(why, now);
             server.deliver();
             None
         }
@@ -147,7 +146,7 @@ pub(super) async fn host(
 impl Server<'_> {
     async fn run(&mut self, arrivals: &mut Arrivals) {
         let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
-        // When the next connection may be accepted, if too many have come.
+        // When the next connection may be accepted, if there have been too many.
         let mut open_from: Option<Instant> = None;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
@@ -156,7 +155,7 @@ impl Server<'_> {
             let wake = wake.chain(open_from.filter(|_| !open)).min();
             let (all, newcomer) = tokio::select! {
                 biased;
-                // These are few, and must not wait behind guests' lines.
+                // These events are few, and must not wait behind guests' lines.
                 Some(answer) = self.thoughts.next() => {
                     self.now = Instant::now();
                     let now = self.now();
@@ -236,8 +235,8 @@ impl Server<'_> {
         }
     }
 
-    /// Does everything that is due; false if the server must end. A player who is asked something gets it at once with all that happened
-    /// before. For the others lines are gathered for a moment, so that a move and its consequences go out in one piece. Lines of a bot
+    /// Sends everything that is due; false if the server must end. A player who is asked something gets it immediately with everything that
+    /// happened before. For the others lines are batched for a moment, so that a move and its consequences go out together. Lines of a bot
     /// about discards of others stay unread until the bot is asked something.
     fn deliver(&mut self) -> bool {
         let goes_on = self.do_due();
@@ -305,7 +304,7 @@ impl Server<'_> {
         true
     }
 
-    /// Takes the reservations of those who have sat down.
+    /// Takes the reservations of connections that have sat down.
     fn take_reserved(&mut self) {
         let seated = |id: &ConnectionId, _: &mut Reservation| self.room.is_seated(*id);
         for (_, seat) in self.reserved.extract_if(.., seated) {
@@ -333,11 +332,13 @@ impl Server<'_> {
             self.note_written(written.ok().flatten());
             self.do_due();
         }
-        self.connections.finish(Instant::now() + LAST_WORDS).await;
+        self.connections
+            .finish(Instant::now() + CLOSING_TIMEOUT)
+            .await;
     }
 }
 
-/// Waits until this time; for ever if there is none.
+/// Waits until this time; forever if there is none.
 async fn until(then: Option<Instant>) {
     match then {
         Some(then) => time::sleep_until(then).await,
@@ -349,7 +350,7 @@ async fn until(then: Option<Instant>) {
 fn log(event: &RoomEvent) {
     match event.severity() {
         Severity::Detail => tracing::debug!(target: "host", "{event}"),
-        Severity::Usual => tracing::info!(target: "host", "{event}"),
+        Severity::Normal => tracing::info!(target: "host", "{event}"),
         Severity::Warning => tracing::warn!(target: "host", "{event}"),
     }
 }

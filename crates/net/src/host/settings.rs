@@ -28,7 +28,7 @@ pub enum Seating {
     Ids,
 }
 
-/// What happens when a player is lost.
+/// The reaction to a lost player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OnDisconnect {
     /// The table waits.
@@ -36,32 +36,32 @@ pub enum OnDisconnect {
     Wait,
     /// The game ends in an orderly way.
     End,
-    /// The server ends at once.
+    /// The server ends immediately.
     Exit,
 }
 
 /// The settings of a table.
 #[derive(Clone, Default)]
 pub struct Settings {
-    /// Seconds for a claim, if not those of the rules.
+    /// Seconds for a claim; `None` for the number in the rules.
     pub timeout: Option<u32>,
     /// Tenths of a second between moves.
     pub pace: u32,
     /// How seats are assigned.
     pub seating: Seating,
-    /// What happens when a player is lost.
+    /// The reaction to a lost player.
     pub on_disconnect: OnDisconnect,
     /// The penalties for leaving in mid-hand, at the end of a hand and at the end of a round.
     pub penalties: [i64; 3],
-    /// Save the game when the server ends because a player is lost.
+    /// Whether to save the game when the server ends because of a lost player.
     pub save_on_exit: bool,
     /// Options of a new game.
     pub options: Vec<OptionEntry>,
     /// A saved game to resume.
     pub resume: Option<SavedGame>,
-    /// Anybody may take a free seat of the saved game.
+    /// Whether anybody may take a free seat of the saved game.
     pub any_player: bool,
-    /// Nobody may change options.
+    /// Whether nobody may change options.
     pub no_manager: bool,
     /// The passwords of the only ids that may join; if empty, everybody may.
     pub passwords: BTreeMap<u32, String>,
@@ -69,35 +69,35 @@ pub struct Settings {
     pub password: String,
     /// Maximum number of spectators (0 = none).
     pub watchers: usize,
-    /// Tiles may be exchanged.
+    /// Whether tiles may be exchanged, for debugging.
     pub debug: bool,
-    /// Flowers and Seasons score nothing.
+    /// Whether Flowers and Seasons score nothing.
     pub no_special_scores: bool,
-    /// Random seed, unless there is a secret: whoever guesses a seed knows all tiles.
+    /// Random seed, used without a secret. Whoever guesses the seed knows all tiles.
     pub seed: u64,
-    /// Secret seed of everything random.
+    /// Secret seed of everything random, used instead of `seed`.
     pub secret: Option<Secret>,
-    /// Send a hash of each deal's seed before the deal and the seed afterwards. Needs a secret.
+    /// Whether to send a hash of each deal's seed before the deal, and the seed afterwards. Needs a secret.
     pub sealed: bool,
     /// The walls of the first hands; a single one is the wall of every hand.
     pub walls: Vec<Vec<Tile>>,
-    /// Write each hand to a file.
+    /// Whether to write each hand to a file.
     pub hand_history: bool,
-    /// Do not send the hand in progress to players who return.
+    /// Whether returning players are not sent the hand in progress.
     pub no_history: bool,
-    /// The computer players of the server on the four chairs, three at most; guests take the others as they come. In a game
-    /// that is resumed they take the places of those whose names they bear.
+    /// The computer players of the server on the four chairs, at most three; guests take the other chairs in the order of arrival. In a
+    /// resumed game each takes the seat of the player with its name.
     pub computer_seats: [Option<ComputerSeat>; 4],
-    /// A computer player of this level stands in for a player who stays away.
+    /// The level of computer players that stand in for absent players; `None` if nobody stands in.
     pub stand_in: Option<Level>,
-    /// Answer times are not protected. Programs that answer instantly are not waited for when they cannot claim a discard, and computer
-    /// players of the host answer as soon as they are ready. The time of an answer then reveals what others hold.
+    /// Whether answer times are unprotected. Programs that answer instantly are then not waited for when they cannot claim a discard, and
+    /// computer players of the host answer as soon as they are ready. Answer times then reveal what others hold.
     pub quick_passes: bool,
-    /// A computer player takes over for a player who keeps the others waiting longer than this.
+    /// A computer player takes over for a player who keeps the others waiting longer than this; `None`: never.
     pub turn_limit: Option<Duration>,
 }
 
-/// Without passwords, seeds and walls, since it may be printed.
+/// Leaves out passwords, seeds and walls, since the output may be logged.
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut settings = f.debug_struct("Settings");
@@ -110,15 +110,15 @@ impl fmt::Debug for Settings {
 /// A computer player of the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerSeat {
-    /// The name; empty: "Robot" and the id.
+    /// The name; if empty, "Robot" and the id.
     pub name: String,
     /// The level.
     pub level: Level,
 }
 
 impl Settings {
-    /// How many people the table waits for before a new game begins.
-    pub(super) fn guests_wanted(&self) -> usize {
+    /// The number of people for whom the table waits before a new game begins.
+    pub(super) fn people_needed(&self) -> usize {
         self.computer_seats
             .iter()
             .filter(|chair| chair.is_none())
@@ -133,12 +133,12 @@ impl Settings {
         }
     }
 
-    /// Whether anybody is asked for a password.
+    /// Whether anybody needs a password.
     pub(super) fn asks_passwords(&self) -> bool {
         !self.passwords.is_empty() || !self.password.is_empty()
     }
 
-    /// Whether this password admits a spectator: that of the table, or any player's if each player has one.
+    /// Whether this password admits a spectator: the password of the table, or that of any player if each has one.
     pub(super) fn opens_to_watchers(&self, password: &str) -> bool {
         match self.passwords.is_empty() {
             true => password == self.password,
@@ -146,20 +146,20 @@ impl Settings {
         }
     }
 
-    /// Whether computer players have seats, or stand in for others.
+    /// Whether computer players have seats or may stand in for others.
     pub fn has_computers(&self) -> bool {
         self.computer_seats.iter().any(Option::is_some) || self.stand_in.is_some()
     }
 
-    /// The level of the computer player that stands in for a player.
+    /// The level of a computer player that stands in.
     pub(super) fn stand_in_level(&self) -> Level {
         self.stand_in.unwrap_or(Level::Club)
     }
 
-    /// How long a player may be away before a computer player stands in.
+    /// How long a player may be absent before a computer player stands in.
     pub(super) fn absence(&self) -> Duration {
-        let limit = self.turn_limit.unwrap_or(limits::ABSENCE);
-        limit.min(limits::ABSENCE)
+        let limit = self.turn_limit.unwrap_or(limits::STAND_IN_DELAY);
+        limit.min(limits::STAND_IN_DELAY)
     }
 
     /// Checks that the options and walls are usable.
@@ -181,7 +181,7 @@ impl Settings {
             .ok_or_else(|| format!("The wall is not a whole set of {} tiles.", full.len()))
     }
 
-    /// The rules without the options of a new game.
+    /// The rules before the options of a new game are applied.
     pub(super) fn basic_rules(&self) -> RuleSet {
         let mut rules = RuleSet::classical();
         rules.options.bonus_scores = !self.no_special_scores;
@@ -215,7 +215,7 @@ impl Settings {
         }
     }
 
-    /// The settings of one of many games, by the numbers of its table and of the game there: the randomness differs.
+    /// The settings for one of many games, which differ in their randomness; `table` and `game` are its numbers.
     pub(super) fn of_game(&self, table: usize, game: u64) -> Self {
         Self {
             seed: self.seed.wrapping_add(table as u64) ^ game << 32,
@@ -232,7 +232,7 @@ impl Settings {
         }
     }
 
-    /// The names of the options here.
+    /// The descriptions of the options.
     pub(super) fn descriptions(&self) -> Descriptions {
         let options = self.options.iter();
         let described = options.map(|entry| (entry.name.to_string(), entry.description.clone()));

@@ -1,5 +1,5 @@
-//! Many tables in one process. Each has an address of its own; the lobby is one address more and seats everybody who connects at the first
-//! table with a free seat. The tables are distributed over one thread per processor; a table never changes its thread.
+//! Many tables in one process. Each has its own address. The lobby has another; it sends everybody who connects there to the first table
+//! with a free seat. The tables are distributed over one thread per processor; a table never changes its thread.
 
 mod lobby;
 mod supervisor;
@@ -36,8 +36,7 @@ pub struct Tables {
 impl Tables {
     /// Serves the tables until `until` gives a reason to close them. `opened` gets the address of the lobby and those of the tables.
     ///
-    /// # Errors
-    /// A setting is invalid, or an address cannot be listened on.
+    /// # Errors A setting is invalid, or the server cannot listen at an address.
     pub fn serve(
         self,
         opened: impl FnOnce(&str, &[String]),
@@ -76,7 +75,7 @@ impl Tables {
                 let handles = handles(&mut begun, count).await?;
                 let places: Vec<String> = handles.iter().map(|it| it.place.clone()).collect();
                 opened(&listener.address(&lobby_address), &places);
-                Lobby::new(handles, directory).keep(&listener).await;
+                Lobby::new(handles, directory).run(&listener).await;
                 io::Result::Ok("")
             };
             tokio::select! {

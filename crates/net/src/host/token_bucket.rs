@@ -28,7 +28,7 @@ impl TokenBucket {
         self.then = now;
     }
 
-    /// The tokens left; negative if more were spent than there were.
+    /// The tokens left; negative if the bucket is in debt.
     pub fn left(&self, now: Duration) -> f64 {
         let mut earned = *self;
         earned.earn(now);
@@ -49,8 +49,7 @@ impl TokenBucket {
 
     /// Takes one token.
     ///
-    /// # Errors
-    /// There is none; returns how long until there is.
+    /// # Errors No token is left; returns how long until there is one.
     pub fn take(&mut self, now: Duration) -> Result<(), Duration> {
         self.earn(now);
         if self.left < 1.0 {
@@ -66,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_used_up_comes_again_with_time_and_no_more_than_that() {
+    fn used_tokens_refill_with_time_up_to_the_burst() {
         let at = Duration::from_secs;
         let mut bucket = TokenBucket::new(2.0, 0.5);
         assert_eq!(bucket.take(at(0)), Ok(()));

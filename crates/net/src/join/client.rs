@@ -26,8 +26,8 @@ pub enum ClientEvent {
     Disconnected {
         /// The reason, as a sentence for the player.
         why: String,
-        /// Seconds until the next attempt; 0: now.
-        again_in: u32,
+        /// Seconds until the next attempt; 0 means now.
+        try_again_in: u32,
     },
     /// The first attempt to connect failed; the client has given up.
     Unreachable(String),
@@ -36,8 +36,8 @@ pub enum ClientEvent {
 /// Seconds before each attempt to reconnect; the last value applies to all later attempts.
 const DELAYS: [u32; 5] = [1, 2, 4, 8, 15];
 
-/// Maximum number of events not received yet. Once it is reached, nothing more is read from the server.
-const UNTAKEN: usize = 256;
+/// Maximum number of unread events. Once it is reached, nothing more is read from the server.
+const MAX_UNREAD: usize = 256;
 
 /// Sends messages to the server. The connection ends when this is dropped.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ impl Client {
     ) -> io::Result<(Self, Receiver<ClientEvent>)> {
         let (ours, messages) = unbounded_channel();
         line_debug.take(ours.clone())?;
-        let (events, theirs) = channel(UNTAKEN);
+        let (events, theirs) = channel(MAX_UNREAD);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
@@ -79,7 +79,7 @@ impl Client {
 
     /// Sends a message to the server; it is lost if the connection is.
     pub fn send(&self, message: ClientMessage) {
-        // The client reported it when it gave up.
+        // The client reported the loss when it gave up.
         let _ = self.0.send(message);
     }
 }
@@ -110,10 +110,10 @@ impl ClientTask {
     async fn reconnect(&mut self, mut why: String) -> Option<Lost> {
         for attempt in 0.. {
             let delay = DELAYS[attempt.min(DELAYS.len() - 1)];
-            for again_in in (1..=delay).rev() {
+            for try_again_in in (1..=delay).rev() {
                 let lost = ClientEvent::Disconnected {
                     why: why.clone(),
-                    again_in,
+                    try_again_in,
                 };
                 self.report(lost).await;
                 if !self.wait().await {
@@ -122,7 +122,7 @@ impl ClientTask {
             }
             let lost = ClientEvent::Disconnected {
                 why: why.clone(),
-                again_in: 0,
+                try_again_in: 0,
             };
             self.report(lost).await;
             match Connection::open(&self.address).await {

@@ -13,7 +13,7 @@ use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 use storage::save::reason;
 use words::say;
 
-/// Why no more messages come.
+/// Why no more messages arrive.
 #[derive(Debug, thiserror::Error)]
 pub enum Lost {
     /// The server hung up.
@@ -49,7 +49,7 @@ impl Connection {
         })
     }
 
-    /// Sends a message in one go.
+    /// Sends a message in one write.
     ///
     /// # Errors
     /// The connection is broken.
@@ -62,8 +62,7 @@ impl Connection {
 
     /// The next message. Nothing is lost if the caller stops waiting for it.
     ///
-    /// # Errors
-    /// No more messages come.
+    /// # Errors No more messages will arrive.
     pub async fn next(&mut self) -> Result<ServerMessage, Lost> {
         loop {
             if let Some(message) = self.waiting.pop_front() {
@@ -74,7 +73,7 @@ impl Connection {
                 return Err(Lost::HungUp);
             }
             let lines = self.assembler.feed(&self.bytes[..count]);
-            // Text from a stranger's server may be shown on a screen or a terminal.
+            // Text from an unknown server may be shown on a screen or a terminal.
             let messages = lines.into_iter().flatten();
             let messages = messages.map(|line| sanitize(&line).into_owned());
             let line_debug = self.line_debug;

@@ -1,4 +1,4 @@
-//! Who joins a table, and as what.
+//! The login of a player at a table.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use protocol::{ClientMessage, SEAT_KEYS, VERSION, Word};
 /// The login of a player.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Credentials {
-    /// The id to ask for; 0 for any.
+    /// The requested id; 0 for any.
     pub id: u32,
     /// The name.
     pub name: String,
     /// The password, if one is required.
     pub password: String,
-    /// Only watch.
+    /// Whether to join as a spectator.
     pub watch: bool,
-    /// The key of our seat, as the table has given it; empty before.
+    /// The key of our seat, as received from the table; empty before that.
     pub key: String,
 }
 
-/// Without the password, since it may be printed.
+/// Leaves out the password, since the output may be logged.
 impl fmt::Debug for Credentials {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut credentials = f.debug_struct("Credentials");
@@ -29,7 +29,7 @@ impl fmt::Debug for Credentials {
 }
 
 impl Credentials {
-    /// The name of a player who has given none, the same in every language.
+    /// The name of a player without a name, the same in every language.
     pub const NAMELESS: &str = "Player";
 
     /// The first message of a connection.

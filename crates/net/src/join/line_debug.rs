@@ -7,14 +7,14 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use protocol::{ClientMessage, to_wire, without_secret};
 
-/// What is shown of the connection and sent on it besides the game.
+/// Debugging options of a connection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineDebug {
-    /// Every line of the server is written to standard output.
+    /// Whether every line of the server is written to standard output.
     pub echo: bool,
-    /// Lines of standard input are sent to the server.
+    /// Whether lines of standard input are sent to the server.
     pub pass: bool,
-    /// Nothing is answered automatically.
+    /// Whether nothing is answered automatically.
     pub monitor: bool,
 }
 
@@ -28,7 +28,7 @@ impl LineDebug {
         }
     }
 
-    /// Passes on lines from standard input, if enabled, as long as there are any.
+    /// Forwards lines from standard input, if enabled, until its end.
     pub(super) fn take(self, messages: UnboundedSender<ClientMessage>) -> io::Result<()> {
         if !self.pass {
             return Ok(());
@@ -56,7 +56,7 @@ impl LineDebug {
     }
 }
 
-/// A line of the server as it was sent, so that one text of several lines looks different from several lines, but without secrets.
+/// A line of the server as it was sent, without secrets. A text of several lines thus looks different from several lines.
 fn echoed(line: &str) -> String {
     to_wire(without_secret(line)).replace("\r\n", "\n")
 }
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_somebody_says_on_two_lines_is_no_line_of_the_server() {
+    fn chat_on_two_lines_is_not_a_line_of_the_server() {
         assert_eq!(echoed("Message 0 0 hello"), "Message 0 0 hello\n");
         assert_eq!(
             echoed("Message 2 0 a\nMessage 0 0 b"),

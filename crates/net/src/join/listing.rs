@@ -14,12 +14,12 @@ use words::say;
 /// Maximum number of tables in a list.
 const MAX_TABLES: u32 = 1000;
 /// The time limit for the answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why there is no list.
 #[derive(Debug, thiserror::Error)]
 pub enum ListTablesError {
-    /// Nobody answers there.
+    /// Nobody answers at this address.
     #[error("{}", say!("network-nobody-answers", address = .0.to_string(), why = reason(.1)))]
     Unreachable(Address, io::Error),
     /// The answer is incomplete.
@@ -33,12 +33,11 @@ pub enum ListTablesError {
     Silent(Address),
 }
 
-/// The tables of the host at this address.
+/// Requests the tables of the host at this address.
 ///
-/// # Errors
-/// The reason why there is no list.
+/// # Errors The list cannot be obtained.
 pub async fn list_tables(address: Address) -> Result<Vec<FoundTable>, ListTablesError> {
-    let answer = tokio::time::timeout(PATIENCE, ask(&address)).await;
+    let answer = tokio::time::timeout(TIMEOUT, ask(&address)).await;
     answer.unwrap_or(Err(ListTablesError::Silent(address)))
 }
 

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_server_that_names_no_end_of_players_is_not_remembered_for_ever() {
+    fn the_number_of_names_is_limited() {
         let mut names = Names::default();
         for id in 0..2_000 {
             names.set(id, "X");
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn two_who_look_alike_are_used_apart() {
+    fn similar_names_are_made_distinct() {
         let mut names = Names::default();
         names.set(1, "Player");
         names.set(2, "Pl\u{430}yer\u{fe0f}");

@@ -9,10 +9,10 @@ pub enum Notice {
     Welcome(u32),
     /// We are watching.
     Watching,
-    /// The server refused us, with this reason.
-    TurnedAway(String),
+    /// The server refused us, for this reason.
+    Rejected(String),
     /// A player joined or changed their name.
-    Came(u32, String),
+    Joined(u32, String),
     /// A player left before the game began.
     Left(u32),
     /// A chat message, to us alone or to everybody.
@@ -28,7 +28,7 @@ pub enum Notice {
     Stopped(String),
     /// Play resumed.
     Started,
-    /// A pause in mid-hand: everybody has to confirm. The id of the player who asked, 0 for the server, and the reason.
+    /// A pause in mid-hand: everybody has to confirm. Contains the id of the player who asked, 0 for the server, and the reason.
     Paused(u32, String),
     /// Our request was refused.
     Refused(String),

@@ -1,5 +1,4 @@
-//! A table on another host as one of its players sees it. No I/O: messages go in; events of the table and answers come
-//! out.
+//! A table on another host, as seen by one of its players. It does no I/O: messages go in; events of the table and answers come out.
 
 mod history_limits;
 mod history_pruning;
@@ -27,7 +26,7 @@ use words::say;
 /// The effect of a message.
 #[derive(Clone, Debug, Default)]
 pub struct TableUpdate {
-    /// Events of the table. The view contains them already.
+    /// Events of the table, already applied to the view.
     pub events: Vec<Event>,
     /// Automatic answers.
     pub answers: Vec<ClientMessage>,
@@ -51,7 +50,7 @@ pub struct RemoteTable {
     active: bool,
     /// The seats that are ready in a pause in mid-hand.
     pause: Option<BySeat<bool>>,
-    /// The request that was answered but not confirmed yet, and the answer.
+    /// The request that was answered but not confirmed yet, with the answer.
     answered: Option<(Request, Move)>,
     seals: Seals,
     /// A finished hand that is being sent again for replay.
@@ -59,7 +58,7 @@ pub struct RemoteTable {
 }
 
 impl RemoteTable {
-    /// Before the first message.
+    /// The state before the first message.
     pub fn new(credentials: Credentials) -> Self {
         let view = SeatView::new(defaults(), Viewer::Seat(Seat::new(0)));
         Self {
@@ -189,7 +188,7 @@ impl RemoteTable {
             ServerMessage::SeatKey { key } => self.credentials.key.clone_from(key),
             _ if self.is_endless() => {
                 let why = say!("network-hand-without-end");
-                heard.notice = Some(Notice::TurnedAway(why.to_owned()));
+                heard.notice = Some(Notice::Rejected(why.to_owned()));
             }
             message => {
                 if let Some(places) = self.places
@@ -244,7 +243,7 @@ impl RemoteTable {
         events
     }
 
-    /// Forgets a deal in progress: the server sends it again from its beginning.
+    /// Drops a deal in progress: the server sends it again from its beginning.
     fn discard_open_deal(&mut self) {
         let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
@@ -268,14 +267,14 @@ impl RemoteTable {
                 self.pause = None;
             }
         }
-        let own = doer(event) == Some(self.view.seat());
+        let own = actor(event) == Some(self.view.seat());
         if own && !self.is_more_due(event) || self.view.request().is_none() {
             self.answered = None;
         }
     }
 
-    /// Whether another event follows automatically, though the request looks the same as before: a replacement tile, or the score of a hand
-    /// that is laid out.
+    /// Whether another event follows automatically, although the request stays the same: a replacement tile, or the score of a laid-out
+    /// hand.
     fn is_more_due(&self, event: &Event) -> bool {
         match event {
             Event::BonusDeclared { .. }
@@ -321,7 +320,7 @@ impl RemoteTable {
             return Some(Notice::Seal(news));
         }
         Some(match message {
-            M::ConnectReply { text, .. } if !text.is_empty() => Notice::TurnedAway(text.clone()),
+            M::ConnectReply { text, .. } if !text.is_empty() => Notice::Rejected(text.clone()),
             M::ConnectReply { id, .. } => match u32::try_from(*id) {
                 Ok(id @ 1..) => {
                     self.id = id;
@@ -331,7 +330,7 @@ impl RemoteTable {
                     self.names.set(id, &self.credentials.name);
                     Notice::Welcome(id)
                 }
-                _ => Notice::TurnedAway(say!("network-no-reason").to_owned()),
+                _ => Notice::Rejected(say!("network-no-reason").to_owned()),
             },
             M::Player { id, name } if name.is_empty() => {
                 self.names.remove(*id);
@@ -339,7 +338,7 @@ impl RemoteTable {
             }
             M::Player { id, name } => {
                 self.names.set(*id, name);
-                Notice::Came(*id, self.names.of(*id).to_owned())
+                Notice::Joined(*id, self.names.of(*id).to_owned())
             }
             M::Message {
                 sender,
@@ -348,7 +347,7 @@ impl RemoteTable {
             } => Notice::Chat {
                 sender: *sender,
                 private: *addressee != 0,
-                // Kept on one line, since a second line could be mistaken for another player's.
+                // Joined to one line, since a second line could be mistaken for another player's.
                 text: text.replace('\n', " "),
             },
             M::StopPlay { reason } => {
@@ -361,7 +360,7 @@ impl RemoteTable {
                 requestor, reason, ..
             } if self.pause.is_some() => Notice::Paused(*requestor, reason.clone()),
             M::Error { text, .. } => {
-                // A pass is not refused: the error is about something else, and a second pass would bring another one, for ever.
+                // A pass is never refused, so the error is about something else; passing again would bring another error, forever.
                 if !matches!(self.answered, Some((_, Move::Pass))) {
                     self.answered = None;
                 }
@@ -378,8 +377,8 @@ impl RemoteTable {
     }
 }
 
-/// The seat whose answer caused an event.
-fn doer(event: &Event) -> Option<Seat> {
+/// The seat that caused an event by its answer.
+fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Ready { seat }
         | Event::Drew { seat, .. }

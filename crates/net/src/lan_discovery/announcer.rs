@@ -26,10 +26,9 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Announces the tables of a directory under a name, on the network of this address.
+    /// Announces the tables of a directory under a name, on the network with this address.
     ///
-    /// # Errors
-    /// The system gives no socket or thread, or the address has no port.
+    /// # Errors The system provides no socket or thread, or the address has no port.
     pub fn begin(
         host: String,
         place: &Address,
@@ -46,7 +45,7 @@ impl Announcer {
         let interface = listens.parse().unwrap_or(Ipv4Addr::UNSPECIFIED);
         let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
         socket.set_multicast_ttl_v4(HOPS)?;
-        // Other windows at this computer hear it too.
+        // Other windows on this computer should hear it too.
         socket.set_multicast_loop_v4(true)?;
         if !interface.is_unspecified() {
             socket.set_multicast_if_v4(&interface)?;

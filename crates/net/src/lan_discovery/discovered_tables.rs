@@ -8,17 +8,17 @@ use std::time::Duration;
 use super::message::Announcement;
 use crate::found_table::FoundTable;
 
-/// Maximum number of tables shown ...
+/// Maximum number of tables shown.
 const MAX_SHOWN: usize = 16;
-/// ... and shown of one machine.
+/// Maximum number of tables shown per machine.
 const MAX_PER_MACHINE: usize = 4;
 /// Maximum number of announcements remembered.
 const MAX_REMEMBERED: usize = 512;
 /// Maximum number of concurrent probes.
 const MAX_PROBES: usize = 32;
-/// A table that was not announced for so long is gone.
+/// A table that was not announced for this long is removed.
 const EXPIRY: Duration = Duration::from_secs(7);
-/// An unreachable address is probed again after so long.
+/// An unreachable address is probed again after this time.
 const RETRY: Duration = Duration::from_secs(10);
 
 /// Whether a table can be reached.
@@ -30,7 +30,7 @@ enum Reachability {
     Probing,
     /// The probe succeeded.
     Reachable,
-    /// The probe failed; the next one is not before this.
+    /// The probe failed; the next one is not before this time.
     Unreachable(Duration),
 }
 
@@ -50,22 +50,24 @@ struct Entry {
 pub struct DiscoveredTables(BTreeMap<SocketAddrV4, Entry>);
 
 impl DiscoveredTables {
-    /// Takes in a datagram from this address.
+    /// Processes a datagram from this address.
     pub fn hear(&mut self, from: Ipv4Addr, bytes: &[u8], now: Duration) {
-        let Some(said) = Announcement::read(bytes) else {
+        let Some(datagram) = Announcement::read(bytes) else {
             return;
         };
         self.forget(now);
-        let place = SocketAddrV4::new(from, said.port);
-        let table = said.found(from);
+        let place = SocketAddrV4::new(from, datagram.port);
+        let table = datagram.found(from);
         if let Some(entry) = self.0.get_mut(&place) {
             (entry.last, entry.table) = (now, table);
             entry.times = entry.times.saturating_add(1);
             return;
         }
         if self.0.len() >= MAX_REMEMBERED {
-            let Some(least) = self.least() else { return };
-            self.0.remove(&least);
+            let Some(least_useful) = self.least_useful() else {
+                return;
+            };
+            self.0.remove(&least_useful);
         }
         self.0.insert(
             place,
@@ -78,8 +80,8 @@ impl DiscoveredTables {
         );
     }
 
-    /// The first to forget: unreachable ones, then those announced least often and longest ago.
-    fn least(&self) -> Option<SocketAddrV4> {
+    /// The first entry to forget: unreachable ones first, then those announced least often and longest ago.
+    fn least_useful(&self) -> Option<SocketAddrV4> {
         let rank = |entry: &Entry| match entry.reachability {
             Reachability::Unreachable(_) => Some(0),
             Reachability::Unknown => Some(entry.times),
@@ -109,7 +111,7 @@ impl DiscoveredTables {
         Some(*place)
     }
 
-    /// Takes the result of a probe.
+    /// Records the result of a probe.
     pub fn probed(&mut self, place: SocketAddrV4, answers: bool, now: Duration) {
         let answering = self
             .0
@@ -150,9 +152,9 @@ mod tests {
 
     const START: Duration = Duration::ZERO;
 
-    fn said(port: u16) -> Vec<u8> {
-        let said = Announcement::of("Mary", port, &[]);
-        said.bytes().expect("short")
+    fn datagram(port: u16) -> Vec<u8> {
+        let datagram = Announcement::of("Mary", port, &[]);
+        datagram.bytes().expect("short")
     }
 
     fn from(last: u8) -> Ipv4Addr {
@@ -160,34 +162,34 @@ mod tests {
     }
 
     /// Announces tables under many addresses; only these ports answer.
-    fn call(tables: &mut DiscoveredTables, ports: &[u16], now: Duration) {
+    fn announce(tables: &mut DiscoveredTables, ports: &[u16], now: Duration) {
         while let Some(place) = tables.next_to_probe(now) {
             tables.probed(place, ports.contains(&place.port()), now);
         }
     }
 
     #[test]
-    fn a_table_is_there_as_long_as_it_is_heard_of() {
+    fn a_table_is_listed_while_it_is_announced() {
         let mut tables = DiscoveredTables::default();
-        tables.hear(from(1), &said(5000), START);
-        assert!(tables.list(START).is_empty(), "nobody has called there yet");
-        call(&mut tables, &[5000], START);
-        tables.hear(from(1), &said(5000), EXPIRY / 2);
+        tables.hear(from(1), &datagram(5000), START);
+        assert!(tables.list(START).is_empty(), "not probed yet");
+        announce(&mut tables, &[5000], START);
+        tables.hear(from(1), &datagram(5000), EXPIRY / 2);
         assert_eq!(tables.list(EXPIRY).len(), 1);
         assert!(tables.list(EXPIRY * 2).is_empty());
     }
 
     #[test]
-    fn no_flood_makes_the_list_long() {
+    fn a_flood_does_not_lengthen_the_list() {
         let mut tables = DiscoveredTables::default();
         for last in 0..=255 {
             for port in 1..20 {
-                tables.hear(from(last), &said(port), START);
+                tables.hear(from(last), &datagram(port), START);
             }
         }
         assert!(tables.0.len() <= MAX_REMEMBERED);
         let all: Vec<u16> = (1..20).collect();
-        call(&mut tables, &all, START);
+        announce(&mut tables, &all, START);
         let list = tables.list(START);
         assert_eq!(list.len(), MAX_SHOWN);
         for table in &list {
@@ -198,38 +200,38 @@ mod tests {
     }
 
     #[test]
-    fn tables_that_are_not_there_keep_no_other_off_the_list() {
+    fn nonexistent_tables_do_not_displace_others() {
         let mut tables = DiscoveredTables::default();
         let own = |tables: &mut DiscoveredTables| {
             let list = tables.list(START);
             list.iter().any(|table| table.address == "192.0.2.7:5000")
         };
-        // Some claim to be on the same computer, and a hundred times as many elsewhere. Nobody ever answers there.
-        let mut calls = 0;
+        // Some claim to be on the same computer, and a hundred times as many elsewhere. None of them ever answers.
+        let mut probes = 0;
         for round in 0..20 {
             for forged in 0..200_u32 {
                 let number = round * 200 + forged;
                 let elsewhere = Ipv4Addr::from(0x0a00_0000 + number);
-                tables.hear(elsewhere, &said(5000), START);
+                tables.hear(elsewhere, &datagram(5000), START);
             }
-            (1..10).for_each(|port| tables.hear(from(7), &said(port), START));
-            tables.hear(from(7), &said(5000), START);
-            let place = tables.next_to_probe(START).expect("unknown places");
+            (1..10).for_each(|port| tables.hear(from(7), &datagram(port), START));
+            tables.hear(from(7), &datagram(5000), START);
+            let place = tables.next_to_probe(START).expect("unknown addresses");
             let is_there = place == SocketAddrV4::new(from(7), 5000);
             tables.probed(place, is_there, START);
-            calls += 1;
+            probes += 1;
             if own(&mut tables) {
                 break;
             }
         }
-        assert!(own(&mut tables), "after {calls} calls");
+        assert!(own(&mut tables), "after {probes} probes");
     }
 
     #[test]
-    fn no_more_places_are_called_at_once_than_are_bearable() {
+    fn the_number_of_concurrent_probes_is_limited() {
         let mut tables = DiscoveredTables::default();
         for last in 0..100 {
-            tables.hear(from(last), &said(5000), START);
+            tables.hear(from(last), &datagram(5000), START);
         }
         let called = std::iter::from_fn(|| tables.next_to_probe(START)).count();
         assert_eq!(called, MAX_PROBES);
@@ -237,20 +239,20 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_datagram_does_harm(bytes in proptest::collection::vec(any::<u8>(), 0..1500)) {
+        fn no_datagram_causes_a_panic(bytes in proptest::collection::vec(any::<u8>(), 0..1500)) {
             let mut tables = DiscoveredTables::default();
             tables.hear(from(1), &bytes, START);
-            let calls = std::iter::from_fn(|| tables.next_to_probe(START)).count();
-            prop_assert!(calls <= 1);
+            let probes = std::iter::from_fn(|| tables.next_to_probe(START)).count();
+            prop_assert!(probes <= 1);
         }
 
         #[test]
-        fn no_words_do_harm(host in "\\PC{0,80}|.{0,80}", names in proptest::collection::vec(".{0,60}", 0..40), tables in any::<u32>()) {
-            let said = Announcement { host, names, tables, ..Announcement::of("", 1, &[]) };
-            let bytes = serde_json::to_vec(&said).expect("text");
+        fn no_text_causes_a_panic(host in "\\PC{0,80}|.{0,80}", names in proptest::collection::vec(".{0,60}", 0..40), tables in any::<u32>()) {
+            let datagram = Announcement { host, names, tables, ..Announcement::of("", 1, &[]) };
+            let bytes = serde_json::to_vec(&datagram).expect("text");
             let mut tables = DiscoveredTables::default();
             tables.hear(from(1), &bytes, START);
-            call(&mut tables, &[1], START);
+            announce(&mut tables, &[1], START);
             for table in tables.list(START) {
                 let words = table.names.iter().chain([&table.title]);
                 for word in words {

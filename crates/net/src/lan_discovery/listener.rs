@@ -19,14 +19,14 @@ use crate::found_table::FoundTable;
 const TICK: Duration = Duration::from_millis(500);
 /// The pause between two rounds of reading, so that a flood costs little.
 const PAUSE: Duration = Duration::from_millis(5);
-/// Datagrams that are read in one round.
+/// Number of datagrams read in one round.
 const DATAGRAMS_PER_ROUND: usize = 64;
 /// Bytes of the receive buffer.
 const RECEIVE_BUFFER: usize = 1 << 20;
-/// How long a probe may take.
+/// The time limit for a probe.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Listens until the receiver is dropped, which gets the list whenever it changes.
+/// Listens until the receiver is dropped. The receiver gets the list whenever it changes.
 ///
 /// # Errors
 /// The socket cannot be opened.
@@ -34,7 +34,7 @@ pub fn listen() -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
     listen_at(Ipv4Addr::UNSPECIFIED)
 }
 
-/// The same on the network of this local address.
+/// Listens on the network with this local address.
 ///
 /// # Errors
 /// The socket cannot be opened.
@@ -74,7 +74,7 @@ async fn hear(
     let (mut calls, mut done) = (JoinSet::new(), Vec::new());
     while !found.is_closed() {
         tokio::select! {
-            // An error only starts another round: Windows reports one for each datagram that is too long.
+            // An error only starts another round: Windows reports one for each oversized datagram.
             _ = socket.readable() => {}
             Some(called) = calls.join_next() => done.extend(called),
             () = sleep(TICK) => {}
@@ -110,7 +110,7 @@ async fn hear(
     Ok(())
 }
 
-/// Whether this address accepts a connection. Nothing is sent: it need not be a table.
+/// Whether this address accepts a connection. Nothing is sent, since it need not be a table.
 async fn answers(place: SocketAddrV4) -> bool {
     let called = timeout(PROBE_TIMEOUT, TcpStream::connect(place)).await;
     matches!(called, Ok(Ok(_)))

@@ -9,13 +9,13 @@ use crate::host::TableStatus;
 use engine::untrusted_text::sanitize_line;
 use words::say;
 
-/// The multicast group, of the addresses for local use.
+/// The multicast group, an address for local use.
 pub(super) const GROUP: Ipv4Addr = Ipv4Addr::new(239, 255, 71, 74);
 /// The port of the group.
 pub(super) const PORT: u16 = 47_174;
 /// The maximum size of an announcement in bytes.
 pub(super) const LONGEST: usize = 1024;
-/// Maximum number of players named.
+/// Maximum number of players listed.
 const NAMES: usize = 4;
 
 /// The announcement of a table, or of several with one lobby.
@@ -52,7 +52,7 @@ impl Announcement {
         }
     }
 
-    /// The datagram; `None` if it is too long, which names never make it.
+    /// The datagram; `None` if it is too long, which names alone cannot cause.
     pub fn bytes(&self) -> Option<Vec<u8>> {
         let bytes = serde_json::to_vec(self).ok()?;
         (bytes.len() <= LONGEST).then_some(bytes)
@@ -65,7 +65,7 @@ impl Announcement {
         (read.version == 1 && read.port > 0).then_some(read)
     }
 
-    /// The announced table at this host.
+    /// Converts it to a table at this host.
     pub fn found(self, at: Ipv4Addr) -> FoundTable {
         FoundTable {
             address: format!("{at}:{}", self.port),
@@ -82,7 +82,7 @@ impl Announcement {
     }
 }
 
-/// A foreign name without invisible characters, and not too long.
+/// A foreign name without invisible characters, shortened if necessary.
 pub fn shown(name: &str) -> String {
     const LETTERS: usize = 40;
     sanitize_line(name, LETTERS)
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_said_is_found() {
+    fn an_announcement_reads_back() {
         let status = TableStatus {
             names: vec!["Mary".to_owned(), "Zo\u{e9} O'Hara".to_owned()],
             free: 2,
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_deceive_lose_what_cannot_be_seen_and_are_cut() {
+    fn names_lose_invisible_characters_and_are_shortened() {
         assert_eq!(shown("\u{1b}[31mAnn\u{202e}"), "[31mAnn");
         assert_eq!(shown("a\nb"), "a b");
         assert_eq!(shown(&"n".repeat(900)).len(), 40);

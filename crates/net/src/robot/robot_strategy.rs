@@ -1,10 +1,10 @@
-//! The strategy of a robot: the biases that the original computer player has as switches. They are independent of its level, and
-//! only ever replace a legal move with another.
+//! The strategy of a robot: the biases that the original computer player offers as switches. They are independent of its level, and only
+//! ever replace a legal move with another.
 
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Suit, Tile};
 
-/// A strategy; all zero is unbiased.
+/// A strategy; all zeros mean unbiased.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strategy {
     /// -1 never claims a Chow, 1 claims every possible one.
@@ -21,7 +21,7 @@ pub struct Strategy {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RobotStrategy {
     strategies: Vec<Strategy>,
-    /// How much better another strategy must fit before the robot switches to it.
+    /// The difference in fit from which the robot switches to another strategy.
     hysteresis: f32,
     current: usize,
 }
@@ -36,8 +36,8 @@ impl RobotStrategy {
         }
     }
 
-    /// The move to make instead of the best `choice`. `chance` is a random number from 0 to 1.
-    pub fn bend(&mut self, view: &SeatView, choice: Move, chance: f32) -> Move {
+    /// The move to make instead of `choice`, the best one. `chance` is a random number from 0 to 1.
+    pub fn biased(&mut self, view: &SeatView, choice: Move, chance: f32) -> Move {
         let fits = |strategy: &Strategy| strategy.fits(view);
         let now = self.strategies.get(self.current).map_or(0.0, fits);
         let better = self
@@ -48,7 +48,7 @@ impl RobotStrategy {
             self.current = better;
         }
         match self.strategies.get(self.current) {
-            Some(strategy) => strategy.bend(view, choice, chance),
+            Some(strategy) => strategy.biased(view, choice, chance),
             None => choice,
         }
     }
@@ -69,7 +69,7 @@ impl Strategy {
         self.majorness * share(majors) + self.suitness * share(suit)
     }
 
-    fn bend(&self, view: &SeatView, choice: Move, chance: f32) -> Move {
+    fn biased(&self, view: &SeatView, choice: Move, chance: f32) -> Move {
         let legal = view.legal();
         match choice {
             Move::Claim(Claim::MahJong) => choice,
@@ -80,15 +80,15 @@ impl Strategy {
                 legal.into_iter().find(chow).unwrap_or(choice)
             }
             Move::Discard { tile, calling } => Move::Discard {
-                tile: self.instead_of(tile, &legal, view, chance),
+                tile: self.biased_discard(tile, &legal, view, chance),
                 calling,
             },
             choice => choice,
         }
     }
 
-    /// Another tile to discard, if the strategy prefers that.
-    fn instead_of(&self, tile: Tile, legal: &[Move], view: &SeatView, chance: f32) -> Tile {
+    /// The tile to discard instead of this one, if the strategy prefers another.
+    fn biased_discard(&self, tile: Tile, legal: &[Move], view: &SeatView, chance: f32) -> Tile {
         let stake: Vec<Tile> = view.me().stake.iter().collect();
         let suit = main_suit(&stake);
         let foreign = |tile: Tile| tile.suit().is_some() && tile.suit() != suit;
@@ -110,7 +110,7 @@ impl Strategy {
     }
 }
 
-/// The suit of which there are most.
+/// The suit with the most tiles.
 fn main_suit(tiles: &[Tile]) -> Option<Suit> {
     let count = |suit: &Suit| {
         tiles

@@ -1,4 +1,4 @@
-//! Which messages a robot sends at once, and which only on a step.
+//! Which messages a robot sends immediately, and which on a step of the schedule.
 
 use super::*;
 use crate::host::room::Output;
@@ -6,8 +6,8 @@ use crate::host::{ComputerSeat, Room, Settings};
 use players::Level;
 use protocol::LineAssembler;
 
-/// The messages of a robot in its first moments at a table with three computer players: immediate ones, and those after a thought.
-fn said(quick: bool) -> [Vec<String>; 2] {
+/// The messages of a robot in its first moments at a table with three computer players: immediate ones, and those that needed thinking.
+fn sent(quick: bool) -> [Vec<String>; 2] {
     let computer_seat = || {
         Some(ComputerSeat {
             name: String::new(),
@@ -33,7 +33,7 @@ fn said(quick: bool) -> [Vec<String>; 2] {
     };
     room.opened(1, None, Duration::ZERO);
     let mut answers = vec![robot.table.connect()];
-    let mut said = [Vec::new(), Vec::new()];
+    let mut sent = [Vec::new(), Vec::new()];
     for _ in 0..20 {
         for answer in std::mem::take(&mut answers) {
             room.line(1, Ok(answer.to_string()), Duration::ZERO);
@@ -45,34 +45,37 @@ fn said(quick: bool) -> [Vec<String>; 2] {
             for line in LineAssembler::new().feed(text.as_bytes()) {
                 let line = line.expect("a short line");
                 let message = ServerMessage::parse(&line).expect("a message");
-                let reply = robot.hear(&message).expect("it plays on");
-                said[0].extend(reply.at_once.iter().map(ToString::to_string));
-                said[1].extend(reply.thought.iter().map(ToString::to_string));
-                answers.extend(reply.at_once.into_iter().chain(reply.thought));
+                let reply = robot.hear(&message).expect("the game continues");
+                sent[0].extend(reply.immediate.iter().map(ToString::to_string));
+                sent[1].extend(reply.thought.iter().map(ToString::to_string));
+                answers.extend(reply.immediate.into_iter().chain(reply.thought));
             }
         }
     }
-    said
+    sent
 }
 
 #[test]
-fn moves_wait_for_a_step_and_readiness_does_not() {
+fn moves_wait_for_a_step_but_readiness_does_not() {
     let is_move = |line: &String| {
         ["Discard", "NoClaim"]
             .iter()
             .any(|word| line.starts_with(word))
     };
-    let [at_once, thought] = said(false);
-    assert!(!at_once.iter().any(is_move), "{at_once:?}");
-    assert!(at_once.iter().any(|line| line == "Ready"), "{at_once:?}");
+    let [immediate, thought] = sent(false);
+    assert!(!immediate.iter().any(is_move), "{immediate:?}");
+    assert!(
+        immediate.iter().any(|line| line == "Ready"),
+        "{immediate:?}"
+    );
     assert!(
         thought.iter().filter(|line| is_move(line)).count() > 5,
         "{thought:?}"
     );
-    let [at_once, thought] = said(true);
+    let [immediate, thought] = sent(true);
     assert!(
-        at_once.iter().filter(|line| is_move(line)).count() > 5,
-        "{at_once:?}"
+        immediate.iter().filter(|line| is_move(line)).count() > 5,
+        "{immediate:?}"
     );
     assert!(thought.is_empty(), "{thought:?}");
 }

@@ -14,14 +14,14 @@ use tokio::io::{Interest, ReadBuf};
 
 /// A connection at a Unix socket or over TCP.
 pub(super) struct Socket {
-    /// The system calls are the same for both, so this type serves for either.
+    /// The system calls are the same for Unix sockets and TCP, so this type serves for both.
     stream: Arc<TcpStream>,
-    /// It is a TCP socket.
+    /// Whether it is a TCP socket.
     tcp: bool,
     /// Registered for readability; `None` while nobody listens.
-    comes: Option<AsyncFd<Arc<TcpStream>>>,
-    /// Registered for writability, once the send buffer was full.
-    room: Option<AsyncFd<TcpStream>>,
+    readable: Option<AsyncFd<Arc<TcpStream>>>,
+    /// Registered for writability once the send buffer was full.
+    writable: Option<AsyncFd<TcpStream>>,
 }
 
 impl Socket {
@@ -39,8 +39,8 @@ impl Socket {
         let mut socket = Self {
             stream: Arc::new(stream),
             tcp,
-            comes: None,
-            room: None,
+            readable: None,
+            writable: None,
         };
         socket.listen()?;
         Ok(socket)
@@ -53,26 +53,26 @@ impl Socket {
 
     /// Deregisters the stream and returns it.
     pub fn release(self) -> io::Result<OwnedFd> {
-        drop(self.comes);
+        drop(self.readable);
         let stream = Arc::try_unwrap(self.stream).or_else(|shared| shared.try_clone())?;
         Ok(stream.into())
     }
 
     /// Deregisters from incoming data until the next read.
     pub fn stop_listening(&mut self) {
-        self.comes = None;
+        self.readable = None;
     }
 
     fn listen(&mut self) -> io::Result<()> {
-        self.comes = Some(wait_for(Interest::READABLE, Arc::clone(&self.stream))?);
+        self.readable = Some(wait_for(Interest::READABLE, Arc::clone(&self.stream))?);
         Ok(())
     }
 
-    /// The peer may hold back its next small piece of TCP data until the last one is acknowledged, which must not wait for our answer.
+    /// Acknowledges received TCP data. The peer may hold back its next small piece until then, which must not wait for our answer.
     #[cfg(target_os = "linux")]
     pub fn confirm(&self) {
         if self.tcp {
-            // Without the acknowledgement the next piece only comes later.
+            // Without the acknowledgement the next piece arrives later; that does no harm.
             let _ = socket2::SockRef::from(&*self.stream).set_tcp_quickack(true);
         }
     }
@@ -84,12 +84,12 @@ impl Socket {
     ) -> Poll<io::Result<()>> {
         loop {
             let free = bytes.initialize_unfilled();
-            let room = free.len();
-            let Some(comes) = &self.comes else {
+            let writable = free.len();
+            let Some(readable) = &self.readable else {
                 // Read first what has arrived meanwhile: it may be all that the caller waits for.
                 match (&*self.stream).read(free) {
                     Ok(count) => {
-                        if (1..room).contains(&count) {
+                        if (1..writable).contains(&count) {
                             self.listen()?;
                         }
                         bytes.advance(count);
@@ -101,10 +101,10 @@ impl Socket {
                 }
                 continue;
             };
-            let mut ready = ready!(comes.poll_read_ready(context))?;
+            let mut ready = ready!(readable.poll_read_ready(context))?;
             match ready.try_io(|stream| (&**stream.get_ref()).read(free)) {
                 Ok(Ok(count)) => {
-                    if (1..room).contains(&count) {
+                    if (1..writable).contains(&count) {
                         // The buffer is empty: the system reports when more arrives.
                         ready.clear_ready();
                     }
@@ -130,14 +130,14 @@ impl Socket {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 written => return Poll::Ready(written),
             }
-            let room = match &mut self.room {
-                Some(room) => room,
+            let writable = match &mut self.writable {
+                Some(writable) => writable,
                 none => {
                     let stream = self.stream.try_clone()?;
                     none.insert(wait_for(Interest::WRITABLE, stream)?)
                 }
             };
-            ready!(room.poll_write_ready(context))?.clear_ready();
+            ready!(writable.poll_write_ready(context))?.clear_ready();
         }
     }
 
@@ -218,13 +218,13 @@ mod tests {
     }
 
     #[tokio::test(flavor = "current_thread")]
-    async fn what_came_while_nobody_listened_is_read_later() -> io::Result<()> {
+    async fn data_received_while_nobody_listens_is_read_later() -> io::Result<()> {
         check_that_nothing_is_lost(pair()?).await?;
         check_that_nothing_is_lost(tcp_pair()?).await
     }
 
     #[test]
-    fn a_peer_that_was_not_read_hears_the_end_like_any_other() -> io::Result<()> {
+    fn an_unread_peer_sees_the_end_of_the_connection() -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;

@@ -1,4 +1,4 @@
-//! Why a claim, a Kong or Mah Jongg cannot be made: the rule that forbids it, the tiles that are missing, the special hands that nearly
+//! Why a claim, a Kong or Mah Jongg is not possible: the rule that forbids it, the tiles that are missing, the special hands that nearly
 //! count. Uses what the seat sees, under any rule set.
 
 use engine::rules::{NotMahJongg, Source, Win};
@@ -6,7 +6,7 @@ use engine::table::{ChowPosition, Claim, ClaimWindow, Move, Refusal, Request, Se
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{MeldKind, Tile, TileSet};
 
-/// Something a player may want to do.
+/// An action that a player may want to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Claiming a Chow.
@@ -17,7 +17,7 @@ pub enum Action {
     Kong,
     /// Going Mah Jongg.
     MahJong,
-    /// Letting a discard or a Kong go.
+    /// Passing on a discard or a Kong.
     Pass,
     /// Discarding.
     Discard,
@@ -28,38 +28,38 @@ pub enum Action {
 pub struct ActionHint {
     /// The action.
     pub action: Action,
-    /// It is possible now.
+    /// Whether it is possible now.
     pub possible: bool,
-    /// Why it is not, or what to do.
+    /// Why it is not possible, or what to do.
     pub reason: HintReason,
 }
 
 /// Why an action is not possible, or what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HintReason {
-    /// It can be done.
+    /// It is possible.
     Possible,
     /// A rule forbids it.
     Refused(Refusal),
-    /// Play goes on without the viewer.
-    PlayGoesOn,
+    /// Play continues without the viewer.
+    NoClaimNeeded,
     /// Any tile can be discarded.
     AnyTile,
     /// Only this tile, the drawn one, can be discarded.
     OnlyTile(Tile),
     /// The rules have no Chows.
     NoChows,
-    /// A hand may have one Chow only, and one is laid out.
+    /// A hand may have only one Chow, and one is laid out.
     OneChowOnly,
-    /// The tile is of no suit, so that it cannot be in a Chow.
+    /// The tile has no suit and cannot be in a Chow.
     NoSuit(Tile),
     /// A Chow cannot be made of the tile.
     NoChow {
         /// The tile.
         tile: Tile,
-        /// For each place that the tile can have in a Chow, the tiles that the viewer lacks.
+        /// The tiles that the viewer lacks, for each position of the tile in a Chow.
         missing: Vec<Vec<Tile>>,
-        /// The tile comes from the player to the left.
+        /// Whether the tile comes from the player to the left.
         from_left: bool,
     },
     /// The viewer holds too few of the tile for a Pung.
@@ -70,9 +70,9 @@ pub enum HintReason {
     FourthOfExposedPung,
     /// Four of this tile are held, but a Kong can be made only after drawing.
     KongAfterDraw(Tile),
-    /// Nothing in the hand is near a Kong.
-    NoThreeAlike,
-    /// The fourth tiles of these kinds cannot come any more.
+    /// The hand has no three of a kind.
+    NoThreeOfAKind,
+    /// The fourth tiles of these kinds cannot be drawn any more.
     FourthGone(Vec<Tile>),
     /// The viewer lacks the fourth tile of one of these kinds.
     FourthMissing(Vec<Tile>),
@@ -91,20 +91,20 @@ pub struct HeldTiles {
     pub held: u8,
 }
 
-/// What keeps tiles from being Mah Jongg.
+/// Why tiles are not Mah Jongg.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingTiles {
-    /// Why they are not.
+    /// The reason.
     pub reason: NotMahJongg,
     /// The claimed tile.
     pub claimed: Option<Tile>,
-    /// How many tiles the sets lack, with that tile.
+    /// The number of tiles that the sets lack, with the claimed tile.
     pub lacking: u8,
-    /// The kinds that would complete the sets, if one claimed tile could.
+    /// The kinds that would complete the sets, if one claimed tile can do so.
     pub waits: Option<TileSet>,
 }
 
-/// Hints on the discard or Kong that waits, or on the viewer's own turn, possible actions first; empty at other times.
+/// Hints on the discard or Kong that can be claimed, or on the viewer's own turn, possible actions first; empty at other times.
 pub fn action_hints(view: &SeatView) -> Vec<ActionHint> {
     let open = view.window.filter(|window| window.from != view.seat());
     let mut hints = match (open, view.request()) {
@@ -137,7 +137,7 @@ fn hint(
         possible: refusal.is_none(),
         reason: match refusal {
             None => HintReason::Possible,
-            // If the seat has answered or stands, the refusal says so. Otherwise the missing tiles say more than the bare rule.
+            // If the seat has answered or stands, the refusal says so. Otherwise the missing tiles explain more than the rule alone.
             Some(refusal) if view.me().standing || view.answered => HintReason::Refused(refusal),
             Some(_) => reason(),
         },
@@ -152,7 +152,7 @@ fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
             return HintReason::NoChows;
         }
         let limit = view.rules.options.chow_limit();
-        if !limit.beside(&view.me().melds).are_allowed() {
+        if !limit.remaining(&view.me().melds).are_allowed() {
             return HintReason::OneChowOnly;
         }
         if tile.suit().is_none() {
@@ -206,17 +206,17 @@ fn held(view: &SeatView, tile: Tile) -> HeldTiles {
     }
 }
 
-/// Letting a discard or a Kong go.
+/// The hint on passing.
 fn pass(view: &SeatView) -> ActionHint {
     let refusal = view.check(&Move::Pass).err();
     ActionHint {
         action: Action::Pass,
         possible: refusal.is_none(),
-        reason: refusal.map_or(HintReason::PlayGoesOn, HintReason::Refused),
+        reason: refusal.map_or(HintReason::NoClaimNeeded, HintReason::Refused),
     }
 }
 
-/// Discarding in the viewer's turn: a player who stands discards the drawn tile.
+/// The hint on discarding: a player who stands must discard the drawn tile.
 fn discard(view: &SeatView) -> ActionHint {
     let tiles = view.legal().into_iter().filter_map(|choice| match choice {
         Move::Discard { tile, .. } => Some(tile),
@@ -275,7 +275,7 @@ fn own_kong(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
     let asked = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
     hint(Action::Kong, view, asked, || match (four, drawn) {
         (Some(tile), None) => HintReason::KongAfterDraw(tile),
-        _ if near.is_empty() => HintReason::NoThreeAlike,
+        _ if near.is_empty() => HintReason::NoThreeOfAKind,
         _ if missing.is_empty() => HintReason::FourthGone(gone.clone()),
         _ => HintReason::FourthMissing(missing.clone()),
     })
@@ -288,7 +288,7 @@ fn out(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
     })
 }
 
-/// What keeps the viewer's tiles, with a claimed one, from being Mah Jongg.
+/// Why the viewer's tiles, with a claimed one, are not Mah Jongg.
 fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> HintReason {
     let me = view.me();
     let mut hand = me.hand();
@@ -296,7 +296,7 @@ fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> HintReason {
         hand.stake.add(tile);
     }
     let aim = Aim {
-        chows: view.rules.options.chow_limit().beside(&me.melds),
+        chows: view.rules.options.chow_limit().remaining(&me.melds),
         ..Aim::regular(me.melds.len())
     };
     let (short, waits) = Shape::of(&me.stake).useful(aim);

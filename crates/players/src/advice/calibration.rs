@@ -1,10 +1,10 @@
-//! Calibrates chances for display. Hands go out less often than the value network says, because it is asked about the best of several
-//! moves, and because people do not play on as it would.
+//! Calibrates probabilities for display. Hands go out less often than the value network predicts, because it is asked about the best of
+//! several moves, and because people continue differently.
 
-/// The factor on the odds by the number of tiles lacking, from one; the last is for all that lack more (docs/strength.md).
+/// The factor on the odds by the number of missing tiles, from one; the last is for all higher numbers (docs/strength.md).
 const CALIBRATION: [f32; 5] = [0.82, 0.72, 0.68, 0.66, 0.63];
 
-/// The calibrated chance of a hand that lacks this many tiles.
+/// The calibrated probability for a hand that lacks this number of tiles.
 pub(super) fn calibrated(chance: f32, lacking: u8) -> f32 {
     let place = usize::from(lacking).clamp(1, CALIBRATION.len()) - 1;
     let part = chance * CALIBRATION[place];
@@ -16,7 +16,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_nearer_hand_is_told_no_smaller_chance() {
+    fn a_nearer_hand_has_no_smaller_chance() {
         for lacking in 1..8 {
             for hundredth in 0..=100 {
                 let chance = hundredth as f32 / 100.0;

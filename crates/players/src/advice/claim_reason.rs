@@ -1,4 +1,4 @@
-//! Why to claim a discard, or to let it go: what speaks most plainly for the set or against it.
+//! Why to claim a discard, or to pass: the clearest argument for or against the set.
 
 use super::assessment::{Assessment, HIGH};
 use super::hand_distance::waits;
@@ -10,14 +10,14 @@ use crate::search::{Plan, PlanGoal};
 use engine::table::SeatView;
 use engine::tiles::{Hand, Meld, MeldKind, Tile};
 
-/// How far a hand is from complete before and after a claim that brings it no nearer.
+/// The distance of a hand before and after a claim that does not bring it nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClaimDistance {
-    /// How many tiles it lacks after the claim.
+    /// The number of missing tiles after the claim.
     pub after: u8,
-    /// How many it lacks before.
+    /// The number before it.
     pub now: u8,
-    /// The claim uses up the pair.
+    /// Whether the claim uses the pair.
     pub uses_pair: bool,
 }
 
@@ -30,18 +30,18 @@ pub struct Change {
     pub now: u32,
 }
 
-/// What speaks most plainly for a claim, or against the best one.
+/// The clearest argument for a claim, or against the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClaimReason {
     /// It makes Mah Jongg.
     Wins,
-    /// One tile is lacking after it: one of these.
+    /// One of these tiles is then missing.
     Calling(Vec<Tile>),
     /// The hand lacks fewer tiles after it.
     Nearer {
-        /// How many it still lacks.
+        /// The number of tiles that it still lacks.
         lacking: u8,
-        /// The goal it is nearer to, if it is nearer to that one alone.
+        /// The goal that it comes nearer to, if it is only one.
         goal: Option<HandGoal>,
     },
     /// The hand comes no nearer, but would count more.
@@ -72,16 +72,16 @@ pub enum ClaimReason {
         kind: MeldKind,
         /// The points.
         points: Change,
-        /// Rare expensive hands make up much of the points of now.
+        /// Whether rare valuable hands make up much of the present points.
         high: bool,
     },
-    /// The hand would go out less often; in percent.
+    /// The hand would go out less often, in percent.
     WinsLess(MeldKind, Change),
     /// The set is worth less when the next tile is taken into account.
     WorthLess(MeldKind),
 }
 
-/// Why to claim, from the hand before and after, and from the assessments with and without the claim.
+/// The reason to claim, from the hand before and after, and from the assessments with and without the claim.
 pub(super) fn why_claimed(
     hand_evaluator: &HandEvaluator<'_>,
     meld: Meld,
@@ -96,7 +96,7 @@ pub(super) fn why_claimed(
         now: now.lacking,
         uses_pair: used_pair(view, hand, meld).is_some(),
     };
-    // The list of moves gives the number of tiles that help with the goal it names.
+    // The list of moves shows the number of tiles that help with the goal named there.
     let helped = |towards: &HandGoal, with: &Assessment, change| match with.goal.is_ordinary() {
         true => ClaimReason::MoreHelp(distance(), change),
         false => ClaimReason::MoreHelpTowards(distance(), towards.clone(), change),
@@ -132,7 +132,7 @@ pub(super) fn why_claimed(
     }
 }
 
-/// Why the best set is not claimed, from the assessments with and without it.
+/// The reason not to claim the best set, from the assessments with and without it.
 pub(super) fn why_passed(
     view: &SeatView,
     hand: &Hand,
@@ -169,7 +169,7 @@ pub(super) fn why_passed(
     }
 }
 
-/// Why a set leaves a hand that lacks as many tiles as now.
+/// The reason why a set leaves a hand that lacks as many tiles as before.
 fn no_nearer(view: &SeatView, hand: &Hand, meld: Meld, lacking: u8) -> ClaimReason {
     let (kind, tiles) = (meld.kind, meld.tiles());
     let in_set = |tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
@@ -189,7 +189,7 @@ fn used_pair(view: &SeatView, hand: &Hand, meld: Meld) -> Option<Tile> {
     tiles.find(|tile| is_pair(view, hand, *tile))
 }
 
-/// Whether a set rules out what a plan leads to.
+/// Whether a set makes the goal of a plan impossible.
 fn spoils(plan: &Plan, meld: Meld) -> bool {
     let fits = match (&plan.goal, &plan.special) {
         (PlanGoal::Special(_), Some(tiles)) => meld.tiles().iter().all(|tile| tiles[*tile] > 0),

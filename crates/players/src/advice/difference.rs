@@ -1,16 +1,16 @@
-//! How much better one move is than another, combining the value network with playouts over the same deals.
+//! How much better one move is than another, from the value network and playouts of the same deals.
 
 use crate::value_network::ERROR_OF_A_DIFFERENCE;
 
-/// The number of playouts that weigh as much as the value network, which is the better judge. The two err differently: the network was
-/// trained on many hands like this one, while playouts look at this very hand and overrate cheap ones.
+/// The number of playouts whose weight equals that of the value network. The two err differently: the network was trained on many hands
+/// like this one, while playouts examine this very hand and overrate cheap ones.
 const NETWORK_IN_DEALS: f64 = 2400.0;
 
-/// The fraction of a cost that may be wrong although the two agree, since they share biases: a strong player who judged the largest
-/// differences found them off by about this much.
+/// The fraction of a cost that may be wrong although both agree, since they share biases: in a check of the largest differences by a strong
+/// player they were off by about this much.
 const WRONG_ALIKE: f64 = 0.2;
 
-/// A difference is significant from this many standard errors on.
+/// A difference is significant from this number of standard errors on.
 pub(super) const TELLS: f64 = 2.0;
 
 /// How much better one move is than another, in points of the deal, with a standard error.
@@ -23,8 +23,8 @@ pub(super) struct Difference {
 }
 
 impl Difference {
-    /// Combines both evaluations: the network's values of the two moves, if both have one, and what the one brought more in each of some
-    /// playouts, which overrate it by `too_much`.
+    /// Combines both evaluations: the network's values of the two moves, if it has both, and the differences of the results in playouts,
+    /// which are `too_much` too large.
     pub fn told(predicted: Option<(f64, f64)>, played: &[f64], too_much: f64) -> Self {
         let (came, error) = (mean(played) - too_much, standard_error(played));
         let (points, error) = match predicted {
@@ -51,7 +51,7 @@ impl Difference {
     }
 }
 
-/// What one move brought more than another in each deal.
+/// The differences of the results of two moves, deal by deal.
 pub(super) fn differences(one: &[f64], other: &[f64]) -> Vec<f64> {
     one.iter()
         .zip(other)
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
     use crate::is_even;
 
-    /// Results of a move in some deals: alternately a point more and a point less than this.
+    /// Results of a move in some deals: alternately a point above and a point below this.
     fn came(points: f64) -> Vec<f64> {
         (0..600)
             .map(|deal| points + f64::from(deal % 2) * 2.0 - 1.0)
@@ -91,7 +91,7 @@ mod tests {
         assert!(!is_even(told.points, told.error));
         let apart = Difference::told(Some((20.0, 0.0)), &came(4.0), 0.0);
         assert!(apart.error > told.error, "{apart:?}");
-        // The network is less certain about expensive hands.
+        // The network is less certain about valuable hands.
         let dear = Difference::told(Some((320.0, 300.0)), &came(20.0), 0.0);
         assert!(dear.error > told.error + 2.0, "{dear:?}");
         let longer: Vec<f64> = came(20.0).repeat(5);

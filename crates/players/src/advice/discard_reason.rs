@@ -1,4 +1,4 @@
-//! Why a tile is best discarded: the one thing that a learner can see in their own hand.
+//! Why to discard a tile: the clearest argument that a learner can see in the own hand.
 
 use std::cmp::Ordering;
 
@@ -12,28 +12,28 @@ use engine::rules::RowId;
 use engine::table::SeatView;
 use engine::tiles::{Hand, Tile};
 
-/// The one thing that speaks for a discard most plainly.
+/// The clearest argument for a discard.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiscardReason {
-    /// The hand stands, so the drawn tile goes.
+    /// The hand stands, so the drawn tile must be discarded.
     Standing,
-    /// The hand is then one tile short of Mah Jongg. These tiles, which can still come, complete it.
+    /// The hand is then one tile short of Mah Jongg. These available tiles complete it.
     Calling(Vec<Tile>),
-    /// It has no place in this special hand, by the id of its row, which lacks this many tiles.
+    /// It has no place in this special hand (the id of its row), which lacks this number of tiles.
     NoPlaceIn(RowId, u8),
     /// It has no place in a hand of this kind.
     Outside(HandGoal),
     /// It is isolated, and all others of its kind are visible.
     Gone,
-    /// No other tile of the hand makes a set with it.
+    /// No other tile of the hand can form a set with it.
     Alone(LoneTile),
-    /// It is isolated, and so is this other tile, which would be expected to go first but for this drawback.
+    /// It is isolated. So is this other tile, whose discard would be expected but has this drawback.
     AloneBefore(Tile, Drawback),
     /// It is safer than this tile. The ordering says whether fewer, as many or more tiles help after it.
     SaferThan(Tile, Ordering),
-    /// No other discard leaves more tiles that help; this one leaves so many.
+    /// No other discard leaves more tiles that help; this is their number.
     KeepsMost(u32),
-    /// No other discard leaves more tiles that help. Discarding this other, isolated tile leaves as many, but for this drawback.
+    /// No other discard leaves more tiles that help. Discarding this other, isolated tile leaves as many, but has this drawback.
     KeepsAsMany(u32, Tile, Drawback),
     /// Discarding this other tile would leave more tiles that help, but the two are about even.
     AsLittleAs(Tile),
@@ -41,23 +41,23 @@ pub enum DiscardReason {
     Lookahead(Tile, bool, Drawback),
     /// The other tiles are complete without it.
     Spare,
-    /// It helps least towards a hand of this kind, which is not the ordinary one.
+    /// It helps least towards this goal, which is not the ordinary one.
     HelpsItLeast(HandGoal),
 }
 
-/// What speaks against discarding another tile.
+/// An argument against discarding another tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Drawback {
     /// A Pung of it would bring this many doubles.
     Doubles(u32),
-    /// It fits a goal that counts more and that the advised tile does not fit.
+    /// It fits a more valuable goal that the advised tile does not fit.
     Fits(HandGoal),
-    /// The hand falls behind, mostly in this, when every tile that may come next is taken into account.
+    /// The hand falls behind, mostly in this respect, when all possible next tiles are taken into account.
     FallsBehind(Shortfall),
 }
 
 impl DiscardReason {
-    /// The reason that the tile itself offers; `None` if there is none but that it helps little.
+    /// The reason shown by the tile itself; `None` if it merely helps little.
     pub(super) fn of(view: &SeatView, choice: &Assessment) -> Option<Self> {
         let tile = choice.tile;
         let mut rest = view.me().hand();
@@ -91,7 +91,7 @@ impl DiscardReason {
         })
     }
 
-    /// The tiles it compares the discard with.
+    /// The tiles with which it compares the discard.
     pub(super) fn others(&self) -> Vec<Tile> {
         match self {
             Self::SaferThan(other, _)

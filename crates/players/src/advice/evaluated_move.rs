@@ -7,10 +7,10 @@ use engine::table::Move;
 pub struct EvaluatedMove {
     /// The move.
     pub choice: Move,
-    /// The expected points of the deal after it, roughly.
+    /// The approximate expected points of the deal after it.
     pub worth: f64,
-    /// It is the one that was made.
+    /// Whether it is the move that was made.
     pub made: bool,
-    /// It had no playouts, only the value network's evaluation, so its worth is less certain.
+    /// Whether it was only evaluated by the value network, without playouts, which is less certain.
     pub static_only: bool,
 }

@@ -1,21 +1,21 @@
-//! How far the viewer's hand is from Mah Jongg, and which tiles complete it when only one is lacking.
+//! The distance of the viewer's hand from Mah Jongg, and the tiles that complete it when only one is missing.
 
 use crate::chance::Outlook;
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Tile};
 
-/// How far a hand is from Mah Jongg.
+/// The distance of a hand from Mah Jongg.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandDistance {
-    /// How many tiles it lacks for four sets and a pair, 0 to 9; 1 if one tile completes a hand of any kind.
+    /// The number of missing tiles for four sets and a pair, 0 to 9; 1 if one tile completes a hand of any kind.
     pub lacking: u8,
-    /// The tiles that complete it and can still come, in order; empty while more than one is lacking or one is still to be discarded.
+    /// The available tiles that complete it, in order; empty while more than one is missing or one is still to be discarded.
     pub waits: Vec<Tile>,
 }
 
 impl HandDistance {
-    /// The distance of the viewer's hand; `None` before the deal, after its end, or without a hand to see.
+    /// The distance of the viewer's hand; `None` before the deal, after its end, or if the hand is not visible.
     pub fn of(view: &SeatView) -> Option<Self> {
         if view.deal_number == 0 || view.end.is_some() {
             return None;
@@ -23,11 +23,11 @@ impl HandDistance {
         let me = view.me();
         let hand = me.hand();
         let aim = Aim {
-            chows: view.rules.options.chow_limit().beside(&me.melds),
+            chows: view.rules.options.chow_limit().remaining(&me.melds),
             ..Aim::regular(me.melds.len())
         };
         let lacking = Shape::of(&hand.stake).lacking(aim);
-        // Three tiles a set, a pair, and one more while there is one to discard.
+        // Three tiles for each set, a pair, and one more while one must be discarded.
         let stake: usize = hand
             .stake
             .plain()
@@ -37,7 +37,7 @@ impl HandDistance {
         let waits = match stake + 3 * me.melds.len() {
             13 => {
                 let waiting = view.window.map(|window| window.tile);
-                waits_and(view, &hand, |tile| waiting == Some(tile))
+                waits_with(view, &hand, |tile| waiting == Some(tile))
             }
             14 => Vec::new(),
             _ => return None,
@@ -49,13 +49,13 @@ impl HandDistance {
     }
 }
 
-/// The tiles that complete a hand of the viewer between turns and can still come, in order.
+/// The available tiles that complete a hand of the viewer between turns, in order.
 pub(super) fn waits(view: &SeatView, hand: &Hand) -> Vec<Tile> {
-    waits_and(view, hand, |_| false)
+    waits_with(view, hand, |_| false)
 }
 
-/// The same, with tiles of which all are visible if one of them is available all the same.
-fn waits_and(view: &SeatView, hand: &Hand, available: impl Fn(Tile) -> bool) -> Vec<Tile> {
+/// The same. A tile is also available if this predicate says so, even if all copies are visible.
+fn waits_with(view: &SeatView, hand: &Hand, available: impl Fn(Tile) -> bool) -> Vec<Tile> {
     let outlook = Outlook::of(view);
     let mut waits = view.rules.waits(hand, &view.situation(None));
     waits.retain(|tile| outlook.unseen(*tile) > 0 || available(*tile));
@@ -70,7 +70,7 @@ mod tests {
     use engine::table::{Game, Input, Setup};
     use engine::tiles::Seat;
 
-    /// The view of a seat that is asked for a decision.
+    /// The view of a seat that has to decide.
     fn decider(game: &Game) -> Option<SeatView> {
         let views = Seat::ALL.map(|seat| game.seat_view(seat));
         let view = views.into_iter().find(|view| view.request().is_some());
@@ -108,7 +108,7 @@ mod tests {
                     .expect("a legal move");
             }
         }
-        assert!(seen > 20, "{seen} hands were one away");
+        assert!(seen > 20, "{seen} hands were one tile away");
         assert!(gone > 0, "no tile of a wait was gone");
     }
 }

@@ -1,20 +1,20 @@
-//! The kind of hand that advice names as the one to play for.
+//! The kind of hand that advice recommends playing for.
 
 use crate::score_estimates::HandPattern;
 use crate::search::{Plan, PlanGoal};
 use engine::rules::RowId;
 use engine::tiles::Suit;
 
-/// The kind of hand to play for.
+/// A kind of hand to play for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandGoal {
     /// Sets and a pair.
     Sets {
-        /// What they have in common.
+        /// What the sets have in common.
         pattern: HandPattern,
-        /// The suit, if the pattern keeps to one.
+        /// The suit, if the pattern is limited to one.
         suit: Option<Suit>,
-        /// The hand counts more if nothing is claimed for it.
+        /// Whether the hand counts more if nothing is claimed for it.
         closed: bool,
     },
     /// A special hand, by the id of its row.
@@ -29,7 +29,7 @@ impl HandGoal {
         closed: false,
     };
 
-    /// The goal of a plan; `closed` if it is worth more with every tile drawn.
+    /// The goal of a plan. `closed` says whether it is worth more if every tile is drawn.
     pub(super) fn of(plan: &Plan, closed: bool) -> Self {
         let pattern = match &plan.goal {
             PlanGoal::Special(row) => return Self::Special(row.clone()),
@@ -44,7 +44,7 @@ impl HandGoal {
         }
     }
 
-    /// Whether it is what everybody plays for, which needs no name.
+    /// Whether it is the usual goal, which needs no name.
     pub fn is_ordinary(&self) -> bool {
         *self == Self::ORDINARY
     }

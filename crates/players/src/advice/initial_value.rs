@@ -1,4 +1,4 @@
-//! The value of dealt tiles before anybody has made a decision. It does not depend on how the deal is played afterwards.
+//! The value of the dealt tiles before the first decision. It does not depend on how the deal is played.
 
 use super::difference::mean;
 use crate::hand_evaluator::HandEvaluator;
@@ -10,13 +10,12 @@ use engine::table::SeatView;
 const DEALS: u32 = 400;
 /// Discards tried if the viewer is East.
 const DISCARDS: usize = 4;
-/// Plans tried after each.
-const WAYS: usize = 2;
+/// Plans tried after each discard.
+const PLANS: usize = 2;
 /// A seed that no decision uses.
 const SEED: u64 = 17;
 
-/// The expected points of a deal for a player who decides best from here, before the first discard; `None` if nothing can be made of the
-/// tiles.
+/// The expected points of a deal for a player who always decides best, before the first discard; `None` if they cannot be estimated.
 pub fn initial_value(view: &SeatView) -> Option<f64> {
     let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
     let hand = view.me().hand();
@@ -27,14 +26,14 @@ pub fn initial_value(view: &SeatView) -> Option<f64> {
                 .map(|(discard, plans)| (Opening::Discard(discard.tile), plans))
                 .collect()
         }
-        // East's discard comes from the hidden tiles.
+        // East's discard would be among the hidden tiles.
         false => vec![(Opening::Draw(view.east), hand_evaluator.best_plans(&hand))],
     };
     let trials: Vec<Trial> = openings
         .into_iter()
         .flat_map(|(opening, mut plans)| {
             plans.sort_by(|one, other| other.value.total_cmp(&one.value));
-            plans.truncate(WAYS);
+            plans.truncate(PLANS);
             plans.into_iter().map(move |rated| Trial {
                 opening,
                 plan: rated.plan,

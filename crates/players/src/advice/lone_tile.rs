@@ -1,4 +1,4 @@
-//! Isolated tiles: which of them goes first, and which are worth waiting for all the same.
+//! Isolated tiles: which of them to discard first, and which are worth keeping nevertheless.
 
 use std::cmp::Reverse;
 
@@ -6,41 +6,41 @@ use engine::rules::TileClass;
 use engine::table::SeatView;
 use engine::tiles::{Hand, Tile};
 
-/// An isolated tile, and the other isolated tiles beside it.
+/// An isolated tile, compared with the other isolated tiles of the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoneTile {
     /// The tile.
     pub tile: Tile,
-    /// How many of its kind lie open.
+    /// The number of its kind that lie open.
     pub open: u8,
-    /// Fewer lie open of each of the others.
+    /// Whether fewer lie open of each of the others.
     pub most_open: bool,
-    /// The others that are isolated and would do as well.
+    /// The other isolated tiles that could be discarded as well.
     pub others: Vec<Tile>,
-    /// The isolated tiles of which a Pung would double the hand, where one of this would not.
+    /// The isolated tiles of which a Pung would double the hand, while a Pung of this tile would not.
     pub doubling: Vec<Tile>,
-    /// How many doubles a Pung of the first of these would bring.
+    /// The number of doubles for a Pung of the first of these.
     pub doubles: u32,
 }
 
-/// How the number of Chows that a tile can be in compares with the other isolated tiles.
+/// Compares the number of Chows that a tile can be in with that of the other isolated tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChowChances {
-    /// As many as one of the others, or more.
+    /// As many as for one of the others, or more.
     AsMany,
-    /// Fewer than all the others.
+    /// Fewer than for all the others.
     Fewer,
-    /// None, where all the others can be in some.
+    /// None, while all the others can be in some.
     None,
 }
 
 impl LoneTile {
-    /// Other isolated tiles are named if there are no more than this, ...
+    /// Other isolated tiles are named if there are no more than this.
     pub const MOST_NAMED: usize = 2;
-    /// ... or no more than this beside those that double the hand.
+    /// Other isolated tiles are named beside those that double the hand if there are no more than this.
     pub const MOST_NAMED_BESIDE: usize = 1;
 
-    /// A tile that is discarded, leaving this hand.
+    /// Describes a discarded tile that leaves this hand.
     pub(super) fn of(view: &SeatView, rest: &Hand, tile: Tile) -> Self {
         let kinds = rest.stake.kinds().map(|(other, _)| other);
         let lone = kinds.filter(|other| is_alone(&without(rest, *other), *other));
@@ -60,7 +60,7 @@ impl LoneTile {
         }
     }
 
-    /// The tiles that are named with it.
+    /// The tiles named together with it.
     pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
         let (most, doubling) = match self.doubling.is_empty() {
             true => (Self::MOST_NAMED, &[][..]),
@@ -71,13 +71,13 @@ impl LoneTile {
         others.iter().chain(doubling).copied()
     }
 
-    /// Whether to give the number of tiles that lie open rather than the other isolated tiles, where some double the hand: there is no
-    /// room for both.
+    /// Whether to give the number of tiles that lie open rather than the other isolated tiles, where some double the hand: there is no room
+    /// for both.
     pub fn gives_open_count(&self) -> bool {
         self.open > 1
     }
 
-    /// How its chances of a Chow compare with those of the others.
+    /// Compares its chances of a Chow with those of the others.
     pub fn chow_chances(&self) -> ChowChances {
         let most = self.others.iter().map(|other| chows(*other)).min();
         match most.is_some_and(|most| most > chows(self.tile)) {
@@ -88,18 +88,18 @@ impl LoneTile {
     }
 }
 
-/// In how many Chows a tile can be.
+/// The number of Chows that a tile can be in.
 fn chows(tile: Tile) -> u8 {
     tile.number()
         .map_or(0, |number| number.min(10 - number).min(3))
 }
 
-/// The order in which isolated tiles go that double nothing: fewest possible Chows first, then most lying open.
+/// The order in which to discard isolated tiles that double nothing: fewest possible Chows first, then most lying open.
 pub(super) fn order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
     (chows(tile), Reverse(view.open[tile]))
 }
 
-/// How many doubles a Pung of a tile would bring the viewer; 0 if more than one tile of the kind lies open.
+/// The number of doubles for the viewer's Pung of a tile; 0 if more than one tile of the kind lies open.
 pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     match view.open[tile] {
         0 | 1 => pung_doubles(view, tile),
@@ -107,7 +107,7 @@ pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     }
 }
 
-/// How many doubles a Pung of a tile brings the viewer, however many are left.
+/// The number of doubles for the viewer's Pung of a tile, however many are left.
 pub(super) fn pung_doubles(view: &SeatView, tile: Tile) -> u32 {
     let brings = |class| {
         view.rules

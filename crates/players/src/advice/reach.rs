@@ -9,7 +9,7 @@ use engine::tiles::{Hand, Tile, TileSet};
 /// Any sets and a pair that the rules allow.
 fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
     Aim {
-        chows: view.rules.options.chow_limit().beside(&hand.melds),
+        chows: view.rules.options.chow_limit().remaining(&hand.melds),
         ..Aim::regular(hand.melds.len())
     }
 }

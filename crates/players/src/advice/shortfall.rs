@@ -1,23 +1,23 @@
-//! In what respect one move is worth less than another.
+//! The respect in which one move is worth less than another.
 
 use super::figures::Figures;
 use crate::value_network::Expectation;
 
-/// What makes most of the difference between a move and a better one.
+/// The main reason why a move is worth less than a better one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shortfall {
     /// The hand goes out less often.
     Chance,
     /// It counts less when it goes out.
     Worth,
-    /// It brings less, or costs more, when another goes out.
+    /// It gains less, or loses more, when another player goes out.
     Paid,
 }
 
 impl Shortfall {
-    /// The largest part of the difference between a hand and a better one. The value of a hand is its chance times its worth, plus what
-    /// it brings if another goes out. The answer never contradicts the rounded figures: it is the chance or the worth only if that figure
-    /// is lower, and what it brings otherwise if own wins bring no less.
+    /// The largest part of the difference between a hand and a better one. The value of a hand is its probability of winning times its
+    /// worth, plus its result if another player goes out. The answer never contradicts the rounded figures: it is the probability or the
+    /// worth only if that figure is lower, and the result of others' wins only if the own wins bring no less.
     pub(super) fn of([behind, better]: [Expectation; 2], figures: [Figures; 2]) -> Self {
         let worth = |hand: Expectation| hand.won / hand.chance.max(f32::EPSILON);
         let half = |one: f32, other: f32| (one + other) / 2.0;
@@ -83,7 +83,7 @@ mod tests {
             chance,
             won: chance * worth,
         };
-        // Twice as often at more than half of the points: only the wins of others can make the difference.
+        // Twice as often at more than half of the points: only the wins of others can explain the difference.
         let (slow, fast) = (hand(0.208, 254.0, 90.5), hand(0.439, 160.0, 88.2));
         let both = [fast, slow];
         assert_eq!(Shortfall::of(both, both.map(figures)), Shortfall::Paid);

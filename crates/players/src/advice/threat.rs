@@ -1,27 +1,27 @@
-//! What the play of an opponent tells of their hand: what it collects, whether it may be ready, and what a tile could cost.
+//! What the play of an opponent reveals about the hand: what it collects, whether it may be ready, and what a tile could cost.
 
 use crate::danger::{Danger, dangers};
 use crate::reader::{self, suits};
 use engine::table::{Move, SeatView};
 use engine::tiles::{Seat, Suit, Tile};
 
-/// A hand is a threat if its chance of being ready, in percent, is at least this.
+/// A hand is a threat if its probability of being ready, in percent, is at least this.
 const POSSIBLY: u32 = 30;
-/// A tile is a threat if the chance that somebody goes out with it, in percent, is at least this.
+/// A tile is a threat if the probability that somebody goes out with it, in percent, is at least this.
 const MATTERS: u32 = 3;
-/// The advised tile is a risk if that chance is at least this.
+/// The advised tile is a risk if that probability is at least this.
 const RISKY: u32 = 4;
-/// A hand is probably ready from this chance on.
+/// A hand is probably ready from this probability on.
 const PROBABLY: u32 = 60;
 /// Costs below this, in points of the deal, are not mentioned.
 const NOTABLE: u32 = 5;
-/// A suit is named if the chance that the hand collects it is at least this.
+/// A suit is named if the probability that the hand collects it is at least this.
 const COLLECTED: f64 = 0.4;
 
 /// The risk that somebody goes out with the advised tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Risk {
-    /// Who that may be, if enough is known.
+    /// The opponent who may do so, if enough is known.
     pub seat: Option<Seat>,
 }
 
@@ -40,9 +40,9 @@ impl Risk {
 pub struct Threat {
     /// The seat of that opponent.
     pub seat: Seat,
-    /// The estimated chance that their hand lacks one tile, in percent.
+    /// The estimated probability that their hand lacks one tile, in percent.
     pub ready: u32,
-    /// Their hand stands and cannot change any more.
+    /// Whether their hand stands and cannot change any more.
     pub standing: bool,
     /// The suit they collect, if that is likely and the tile fits it.
     pub suit: Option<Suit>,
@@ -53,7 +53,7 @@ pub struct Threat {
 }
 
 impl Threat {
-    /// Who may go out with a tile of this danger; `None` if too little is known.
+    /// The opponent who may go out with a tile of this danger; `None` if too little is known.
     pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
         let seat = danger.winner?;
         let ready = (reader::ready(view, seat) * 100.0).round() as u32;
@@ -90,7 +90,7 @@ impl Threat {
         }
     }
 
-    /// Whether that hand is likely rather than possibly ready.
+    /// Whether that hand is probably ready, not just possibly.
     pub fn is_probably_ready(&self) -> bool {
         self.ready >= PROBABLY
     }

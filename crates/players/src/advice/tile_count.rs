@@ -1,9 +1,9 @@
-//! How many tiles of a kind the viewer knows of.
+//! How many tiles of a kind the viewer can see.
 
 use engine::table::SeatView;
 use engine::tiles::Tile;
 
-/// How many tiles of a kind the viewer knows of.
+/// How many tiles of a kind the viewer can see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileCount {
     /// The kind.

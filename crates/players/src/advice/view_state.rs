@@ -1,4 +1,4 @@
-//! What the viewer has to decide, and the immediate effect of a claim.
+//! The viewer's present decision, and the immediate effect of a claim.
 
 use engine::table::{Event, Move, Request, SeatView};
 use engine::tiles::{Meld, MeldKind, Seat, Tile};
@@ -20,7 +20,7 @@ pub(super) fn is_turn(view: &SeatView) -> bool {
     matches!(view.request(), Some(Request::Turn { .. }))
 }
 
-/// Whether a discard waits for the viewer.
+/// Whether the viewer may claim a discard.
 pub(super) fn is_claim(view: &SeatView) -> bool {
     matches!(view.request(), Some(Request::Claim { .. }))
 }

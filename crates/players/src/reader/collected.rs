@@ -23,7 +23,7 @@ impl Collected {
         }
     }
 
-    /// Whether a tile is of another suit than the one collected.
+    /// Whether a tile belongs to another suit than the one collected.
     pub fn leaves_out(self, tile: Tile) -> bool {
         let Self::Suit(suit) = self else {
             return false;

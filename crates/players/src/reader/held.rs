@@ -10,15 +10,15 @@ use engine::table::SeatView;
 use engine::tiles::{Seat, Tile};
 
 /// The size of each dimension of the table: whether one suit is collected; the number of discards, divided by four; whether the player has
-/// discarded the kind, one next to it, one two away; how many of the kind lie open; and whether it is a terminal, next to one, in the
-/// middle or an honour.
+/// discarded the kind, its neighbour, or the one after that; how many of the kind lie open; and whether it is a terminal, next to one, in
+/// the middle or an honour.
 const KINDS: [usize; 5] = [2, 5, 8, 4, 4];
 /// Cells of a table.
 const CELLS: usize = KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3] * KINDS[4];
-/// Pseudo-count added to both numbers, so that rare cells say little.
-const DOUBT: f32 = 8.0;
+/// Pseudo-count added to both numbers, so that rare cells have little influence.
+const PSEUDO_COUNT: f32 = 8.0;
 
-/// For each cell, how many such tiles were held, and how many were to be expected if all hidden tiles were equally likely.
+/// For each cell, how many such tiles were held, and how many would be expected if all hidden tiles were equally likely.
 type Table = [[u32; 2]; CELLS];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -75,6 +75,6 @@ pub fn likelihoods(view: &SeatView, seat: Seat, collected: Collected) -> [f32; T
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     places(view, seat, collected).map(|place| {
         let [held, expected] = counted[place];
-        (held as f32 + DOUBT) / (expected as f32 + DOUBT)
+        (held as f32 + PSEUDO_COUNT) / (expected as f32 + PSEUDO_COUNT)
     })
 }

@@ -2,16 +2,16 @@
 
 use std::sync::LazyLock;
 
-use super::tables::{DISCARDS, MELDS, nearest, part_of, place, rows};
+use super::tables::{DISCARDS, MELDS, fraction, nearest, place, rows};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{MeldKind, Seat};
 
 /// Cells with fewer samples are replaced by the nearest cell with enough.
-const MET: u32 = 20;
+const MIN_SAMPLES: u32 = 20;
 
-/// How many hands of several suits were as near to Pungs as to any sets, and how many were not; by sets on the table, none of them a Chow,
-/// and discards.
+/// The number of hands of several suits that were as near to Pungs as to any sets, and of those that were not; by sets on the table, none
+/// of them a Chow, and discards.
 type Table = [[[u32; 2]; DISCARDS]; MELDS];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -22,7 +22,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
     ]
 });
 
-/// Reads lines of numbers: sets, discards, how many hands were of pungs, and how many were not.
+/// Reads lines of numbers: sets, discards, the number of hands of Pungs, and the number of others.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
     for [melds, discards, of_pungs, others] in rows::<4>(text) {
@@ -43,6 +43,6 @@ pub fn collects(view: &SeatView, seat: Seat) -> f64 {
     let (sets, discards) = place(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let row = &counted[sets];
-    let near = nearest(DISCARDS, discards, MET, |at| row[at].iter().sum());
-    near.map_or(0.0, |at| part_of(row[at]))
+    let near = nearest(DISCARDS, discards, MIN_SAMPLES, |at| row[at].iter().sum());
+    near.map_or(0.0, |at| fraction(row[at]))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::tables::{cell, nearest, part_of, rows};
+use super::tables::{cell, fraction, nearest, rows};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{Seat, Suit};
@@ -10,12 +10,12 @@ use engine::tiles::{Seat, Suit};
 /// The size of each dimension of the table: sets of the suit, sets of honours, discards of other suits and of the suit.
 const KINDS: [usize; 4] = [5, 3, 12, 5];
 /// Minimum number of samples of a cell; one with fewer is replaced by the nearest with enough.
-const MET: u32 = 20;
+const MIN_SAMPLES: u32 = 20;
 
 /// What a player has shown: sets of a suit, sets of honours, discards of other suits and of the suit.
 pub type Shown = [usize; 4];
 
-/// How many hands were of the suit, and how many were not.
+/// The number of hands of the suit, and of others.
 type Table = [[u32; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -26,7 +26,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
     ]
 });
 
-/// Reads lines of numbers: what was shown, how many hands were of the suit, and how many were not.
+/// Reads lines of numbers: what was shown, the number of hands of the suit, and the number of others.
 fn table(text: &str) -> Table {
     let mut table: Table = [[0; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
     for [shown @ .., of_it, others] in rows::<6>(text) {
@@ -55,15 +55,17 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     }))
 }
 
-/// The probability that a hand is of one suit, with honours or without, except for one tile at most.
+/// The probability that all tiles of a hand, except at most one, are of one suit or honours.
 pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
     let Some([sets, honours, others, own]) = shown(view, seat, suit) else {
         return 0.0;
     };
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let at = |others: usize| counted[cell(KINDS, [sets, honours, others, own])];
-    let near = nearest(KINDS[2], others, MET, |others| at(others).iter().sum());
-    near.map_or(0.0, |others| part_of(at(others)))
+    let near = nearest(KINDS[2], others, MIN_SAMPLES, |others| {
+        at(others).iter().sum()
+    });
+    near.map_or(0.0, |others| fraction(at(others)))
 }
 
 /// The suit that a player most probably collects, if the probability is at least `least`.

@@ -5,7 +5,7 @@ use engine::tiles::Seat;
 
 /// Number of discard counts; later ones share the last.
 pub const DISCARDS: usize = 20;
-/// Sets on the table, none to four.
+/// Number of counts of sets on the table, from none to four.
 pub const MELDS: usize = 5;
 
 /// The lines of a table that have this many numbers.
@@ -22,7 +22,7 @@ pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
     (melds, discard_count(view, seat).min(DISCARDS - 1))
 }
 
-/// How many tiles a player has discarded.
+/// The number of tiles that a player has discarded.
 pub fn discard_count(view: &SeatView, seat: Seat) -> usize {
     let own = view.discards.iter().filter(|discard| discard.seat == seat);
     own.count()
@@ -34,13 +34,13 @@ pub fn cell<const DIGITS: usize>(kinds: [usize; DIGITS], all: [usize; DIGITS]) -
     digits.fold(0, |cell, (kinds, at)| cell * kinds + at)
 }
 
-/// The nearest index with at least `least` samples, of `places`; `None` if there is none.
+/// The nearest index to `at`, of `places`, with at least `least` samples; `None` if there is none.
 pub fn nearest(places: usize, at: usize, least: u32, met: impl Fn(usize) -> u32) -> Option<usize> {
     let met = (0..places).filter(|place| met(*place) >= least);
     met.min_by_key(|place| place.abs_diff(at))
 }
 
 /// The first of two numbers as a fraction of their sum; 0 if both are 0.
-pub fn part_of([one, other]: [u32; 2]) -> f64 {
+pub fn fraction([one, other]: [u32; 2]) -> f64 {
     f64::from(one) / f64::from((one + other).max(1))
 }

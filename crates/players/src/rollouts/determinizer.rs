@@ -8,23 +8,23 @@ use engine::table::SeatView;
 use engine::tiles::shanten::Chows;
 use engine::tiles::{BySeat, Counts, Seat, Tile};
 
-/// Exchanges tried at most to bring an opponent's hand as near to complete as it should be.
+/// Maximum number of exchanges tried to bring an opponent's hand as near to complete as it should be.
 const MOST_OFFERED: usize = 400;
 
-/// Exchanges tried at most to bring it no nearer than that.
+/// Maximum number of exchanges tried to bring it back if it is too near.
 const MOST_SET_BACK: usize = 60;
 
-/// A tile with this likelihood ratio is always offered, others in proportion.
+/// Tiles with this likelihood ratio are always offered, others in proportion.
 const MOST_LIKELY: f32 = 1.6;
 
-/// The relative likelihood of another suit's tile in the hand of a player who collects one suit.
+/// The relative likelihood of a tile of another suit in the hand of a player who collects one suit.
 const STRAY: f32 = 0.03;
 
-/// A hypothesis about what a player collects, and what it says of their hand.
-struct Read {
+/// A hypothesis about what a player collects, and its consequences for the hand.
+struct Hypothesis {
     collected: Collected,
     chance: f64,
-    /// How far from complete the hand may be.
+    /// The possible distances of the hand from complete.
     distances: Distances,
     /// The likelihood ratio of holding a hidden tile of each kind.
     likelihoods: [f32; Tile::PLAIN_KINDS],
@@ -36,7 +36,7 @@ pub struct Determinizer<'a> {
     /// The tiles that the viewer has not seen.
     hidden: Counts,
     /// The hypotheses about each player.
-    read: BySeat<[Read; 5]>,
+    hypotheses: BySeat<[Hypothesis; 5]>,
     /// The number of discards of each player.
     discarded: BySeat<usize>,
 }
@@ -59,8 +59,8 @@ impl<'a> Determinizer<'a> {
             let bonus = Tile::all().skip(Tile::PLAIN_KINDS);
             hidden.extend(bonus.filter(|tile| !laid(*tile) && !own.has(*tile)));
         }
-        let read = |seat: Seat| {
-            reader::collections(view, seat).map(|(collected, chance)| Read {
+        let hypotheses = |seat: Seat| {
+            reader::collections(view, seat).map(|(collected, chance)| Hypothesis {
                 collected,
                 chance,
                 distances: reader::distances(view, seat, collected),
@@ -70,7 +70,7 @@ impl<'a> Determinizer<'a> {
         Self {
             view,
             hidden,
-            read: BySeat::from_fn(read),
+            hypotheses: BySeat::from_fn(hypotheses),
             discarded: BySeat::from_fn(|seat| reader::discard_count(view, seat)),
         }
     }
@@ -81,10 +81,10 @@ impl<'a> Determinizer<'a> {
         let mut pool = self.hidden.clone();
         let mut stakes = BySeat::from_fn(|_| Counts::default());
         stakes[me] = view.me().stake.clone();
-        let read = BySeat::from_fn(|seat| self.drawn(seat, rng));
+        let hypotheses = BySeat::from_fn(|seat| self.drawn(seat, rng));
         for seat in me.others() {
             for _ in 0..view.players[seat].stake_len() {
-                let tile = read[seat].pick(&pool, rng)?;
+                let tile = hypotheses[seat].pick(&pool, rng)?;
                 pool.remove(tile);
                 stakes[seat].add(tile);
             }
@@ -94,7 +94,7 @@ impl<'a> Determinizer<'a> {
         let mut position = Position::of(view, &stakes, left.iter().copied())?;
         simulator.prepare(&mut position);
         for seat in me.others() {
-            self.exchange(simulator, &mut position, (seat, read[seat]), rng);
+            self.exchange(simulator, &mut position, (seat, hypotheses[seat]), rng);
         }
         simulator.prepare(&mut position);
         Some(position)
@@ -105,14 +105,14 @@ impl<'a> Determinizer<'a> {
         &self,
         simulator: &mut Simulator<'_>,
         position: &mut Position,
-        (seat, read): (Seat, &Read),
+        (seat, hypotheses): (Seat, &Hypothesis),
         rng: &mut Rng,
     ) {
-        let chows = match read.collected {
+        let chows = match hypotheses.collected {
             Collected::Pungs => Chows::None,
             _ => self.view.rules.options.chow_limit(),
         };
-        let Some(wanted) = reader::draw(&read.distances, rng) else {
+        let Some(wanted) = reader::draw(&hypotheses.distances, rng) else {
             return;
         };
         if position.line.undrawn().is_empty() {
@@ -126,7 +126,7 @@ impl<'a> Determinizer<'a> {
             }
             let own = &position.players[seat].stake;
             let given = own.iter().nth(rng.below(own.len()));
-            let taken = read.offered(position, rng);
+            let taken = hypotheses.offered(position, rng);
             if let (Some(given), Some(taken)) = (given, taken) {
                 position.exchange(seat, given, taken);
             }
@@ -135,31 +135,31 @@ impl<'a> Determinizer<'a> {
             if lacking(position) <= wanted {
                 break;
             }
-            if let Some(taken) = read.offered(position, rng) {
+            if let Some(taken) = hypotheses.offered(position, rng) {
                 simulator.offer(position, (seat, aim), taken, true);
             }
         }
-        // The player has chosen what to keep: offer a better tile for each discard.
+        // The player has chosen which tiles to keep: offer a better tile for each discard.
         for _ in 0..self.discarded[seat] {
-            if let Some(taken) = read.offered(position, rng) {
+            if let Some(taken) = hypotheses.offered(position, rng) {
                 simulator.offer(position, (seat, aim), taken, false);
             }
         }
     }
 
     /// Draws a hypothesis by its probability.
-    fn drawn(&self, seat: Seat, rng: &mut Rng) -> &Read {
+    fn drawn(&self, seat: Seat, rng: &mut Rng) -> &Hypothesis {
         let mut at = rng.part();
-        let read = &self.read[seat];
-        let mut found = read.iter().filter(|read| {
-            at -= read.chance;
+        let hypotheses = &self.hypotheses[seat];
+        let mut found = hypotheses.iter().filter(|hypotheses| {
+            at -= hypotheses.chance;
             at < 0.0
         });
-        found.next().unwrap_or(&read[read.len() - 1])
+        found.next().unwrap_or(&hypotheses[hypotheses.len() - 1])
     }
 }
 
-impl Read {
+impl Hypothesis {
     /// Draws a hidden tile for the hand.
     fn pick(&self, pool: &Counts, rng: &mut Rng) -> Option<Tile> {
         let weight = |(tile, held): (Tile, &u8)| {

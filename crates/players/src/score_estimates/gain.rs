@@ -1,6 +1,6 @@
 //! Parts of a score.
 
-/// Points, doubles and hundredths of a limit that something adds to a hand.
+/// Points, doubles and hundredths of a limit that are added to a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Gain {
     /// Points before doubling.
@@ -14,15 +14,15 @@ pub struct Gain {
 /// The estimate for a special hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SpecialEstimate {
-    /// What it counts.
+    /// The points it counts.
     pub worth: f32,
-    /// How many tiles further away than usual it is still considered.
+    /// How many more tiles than usual it may lack to be considered.
     pub further: u32,
 }
 
 impl Gain {
-    /// The difference between two gains.
-    pub fn less(self, other: Self) -> Self {
+    /// The difference of two gains.
+    pub fn minus(self, other: Self) -> Self {
         Self {
             points: self.points - other.points,
             doubles: self.doubles - other.doubles,

@@ -4,8 +4,8 @@ use super::gain::{Gain, SpecialEstimate};
 use engine::rules::{Arrangement, Form, RuleSet, ScoringEvent, Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
-/// Special hands that count more than this are considered from further away: by a tile for each half doubling.
-const DEAR: f32 = 2500.0;
+/// Special hands that count more than this are considered from further away: by one more tile for each half doubling.
+const VALUABLE: f32 = 2500.0;
 
 /// Sample hands for the scorer.
 pub(super) struct Inquiry<'a> {
@@ -25,12 +25,13 @@ impl Inquiry<'_> {
         }
     }
 
-    /// What the winner of a hand of these sets gets: with the last tile drawn if `closed`, else with the last tile of the first set claimed.
+    /// The gain of the winner of a hand of these sets: with the last tile drawn if `closed`, else with the last tile of the first set
+    /// claimed.
     pub fn gain(&self, sets: &[Meld], closed: bool) -> Gain {
         self.gain_with(sets, closed, Vec::new())
     }
 
-    /// What the special hands count, judged by the first form that the seat may have.
+    /// The estimates for the special hands, each from the first form that the seat may have.
     pub fn specials(&self) -> Vec<SpecialEstimate> {
         let mine = |form: &&Form| form.own_wind.is_none_or(|wind| wind == self.winds.0);
         let worth = |event: &ScoringEvent| {
@@ -49,7 +50,7 @@ impl Inquiry<'_> {
         };
         let special = |event: &ScoringEvent| {
             let worth = worth(event).unwrap_or(0) as f32;
-            let further = (2.0 * (worth / DEAR).log2()).max(0.0) as u32;
+            let further = (2.0 * (worth / VALUABLE).log2()).max(0.0) as u32;
             SpecialEstimate { worth, further }
         };
         let mut specials: Vec<SpecialEstimate> = self.rules.events().iter().map(special).collect();
@@ -59,7 +60,7 @@ impl Inquiry<'_> {
         specials
     }
 
-    /// The same with these Flowers and Seasons.
+    /// Like `gain`, with these Flowers and Seasons.
     pub fn gain_with(&self, sets: &[Meld], closed: bool, bonus: Vec<Tile>) -> Gain {
         let mut melds = sets.to_vec();
         if let (false, Some(first)) = (closed, melds.first_mut()) {

@@ -1,4 +1,4 @@
-//! What the player in a playout claims and discards, by simple rules.
+//! The claims and discards of the player in a playout, by simple rules.
 
 use super::plan::PlayoutPlayer;
 use crate::claim::chows_with;

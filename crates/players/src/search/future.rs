@@ -4,13 +4,13 @@ use crate::rng::Rng;
 use engine::table::SeatView;
 use engine::tiles::Tile;
 
-/// Turns of each player that a deal lasts at most.
+/// Maximum turns of each player in a deal.
 const TURNS: f64 = 19.0;
-/// How much the chance that another player goes out grows with each round of turns.
+/// The growth of the probability that another player goes out, with each round of turns.
 const PER_TURN: f64 = 0.009;
 /// Rounds of turns before anybody is likely to go out.
 const OPENING: f64 = 5.0;
-/// Rounds of turns that count as much as a set laid out.
+/// Number of rounds of turns equivalent to a set laid out.
 const PER_MELD: f64 = 2.3;
 /// Sets that a player lays out per round of turns.
 const MELDS_A_TURN: f64 = 0.17;
@@ -20,7 +20,7 @@ const MELDS_A_TURN: f64 = 0.17;
 pub struct Future {
     /// The hidden tiles: drawn and discarded from the front, Loose Tiles from the back.
     pub tiles: Vec<Tile>,
-    /// A bit for each of the first tiles that the player who draws it keeps.
+    /// For each of the first tiles, one bit: whether the player who draws it keeps it.
     pub kept: u128,
     /// How many tiles are drawn or discarded before another player goes out.
     pub ends: usize,
@@ -29,7 +29,7 @@ pub struct Future {
 /// Draws futures.
 pub struct Futures {
     hidden: Vec<Tile>,
-    /// The chance that nobody else goes out in each coming round of turns.
+    /// The probability that nobody else goes out in each coming round of turns.
     quiet: Vec<f64>,
 }
 

@@ -7,16 +7,16 @@ use engine::tiles::{Counts, Meld, MeldKind, Tile};
 use crate::score_estimates::HandPattern;
 use crate::set_plan::SetPlan;
 
-/// A plan to follow to the end, or until there is no time left for it.
+/// A plan that is followed to the end, or until no time is left for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The sets to make.
     pub aim: Aim,
-    /// Nothing is claimed but the last tile.
+    /// Whether nothing is claimed except the last tile.
     pub closed: bool,
     /// The tiles of a special hand to collect instead.
     pub special: Option<Counts>,
-    /// What it leads to.
+    /// Its goal.
     pub goal: PlanGoal,
 }
 
@@ -25,15 +25,15 @@ pub struct Plan {
 pub struct RatedPlan {
     /// The plan.
     pub plan: Plan,
-    /// The chance to complete it.
+    /// The probability of completing it.
     pub chance: f32,
-    /// The points it would count.
+    /// The points it counts.
     pub worth: f32,
-    /// Its value to the player: chance times worth, with a bonus for going out, adjusted by style.
+    /// Its value to the player: probability times worth, with a bonus for going out, adjusted by style.
     pub value: f32,
 }
 
-/// What a plan leads to.
+/// The goal of a plan.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlanGoal {
     /// Sets and a pair of this pattern; closed if the flag is set.
@@ -46,7 +46,7 @@ impl Plan {
     /// Any sets and a pair.
     pub fn regular(melds: &[Meld], chows: Chows) -> Self {
         let aim = Aim::regular(melds.len());
-        let chows = chows.beside(melds);
+        let chows = chows.remaining(melds);
         Self {
             aim: Aim { chows, ..aim },
             closed: false,
@@ -87,7 +87,7 @@ pub struct PlayoutPlayer {
     pub melds: Vec<Meld>,
     /// Bonus tiles laid out.
     pub bonus: Vec<Tile>,
-    /// The hand stands and may not change.
+    /// Whether the hand stands and may not change.
     pub standing: bool,
     /// The plan that it follows.
     pub plan: Plan,
@@ -107,7 +107,7 @@ impl PlayoutPlayer {
         }
     }
 
-    /// Takes a tile up.
+    /// Adds a tile to the stake.
     pub fn take(&mut self, tile: Tile) {
         self.stake.add(tile);
         if !tile.is_bonus() {
@@ -115,7 +115,7 @@ impl PlayoutPlayer {
         }
     }
 
-    /// Puts a tile down.
+    /// Removes a tile from the stake.
     pub fn put(&mut self, tile: Tile) {
         if self.stake.remove(tile) && !tile.is_bonus() {
             self.shape = self.shape.without(tile);
@@ -130,12 +130,12 @@ impl PlayoutPlayer {
     /// The aim of any sets and a pair, with the sets laid out.
     pub fn any_sets(&self, chows: Chows) -> Aim {
         Aim {
-            chows: chows.beside(&self.melds),
+            chows: chows.remaining(&self.melds),
             ..Aim::regular(self.melds.len())
         }
     }
 
-    /// Whether one tile may make sets and a pair of it.
+    /// Whether one tile may complete it as sets and a pair.
     pub fn is_near(&self, chows: Chows) -> bool {
         self.shape.lacking(self.any_sets(chows)) == 1
     }
@@ -155,7 +155,7 @@ impl PlayoutPlayer {
         self.shape.with(tile).lacking(self.any_sets(chows)) == 0 || special()
     }
 
-    /// Its tiles, a Kong counted as three.
+    /// Its tiles; a Kong counts as three.
     pub fn playing_tiles(&self) -> Counts {
         let mut tiles = self.stake.clone();
         for meld in &self.melds {
@@ -180,7 +180,7 @@ impl PlayoutPlayer {
     pub fn add_meld(&mut self, meld: Meld) {
         self.melds.push(meld);
         self.plan.aim.sets = 4_usize.saturating_sub(self.melds.len());
-        self.plan.aim.chows = self.plan.aim.chows.beside(&self.melds);
+        self.plan.aim.chows = self.plan.aim.chows.remaining(&self.melds);
     }
 
     /// Whether this set brings the plan nearer.
@@ -208,7 +208,7 @@ impl PlayoutPlayer {
         }
         let after = Aim {
             sets: plan.aim.sets.saturating_sub(1),
-            chows: plan.aim.chows.beside(&[meld]),
+            chows: plan.aim.chows.remaining(&[meld]),
             ..plan.aim
         };
         shape.lacking(after) < self.lacking()

@@ -207,7 +207,7 @@ impl<'a> Playout<'a> {
         self.discard_least()
     }
 
-    /// A tile drawn by another player, who keeps or discards it.
+    /// Handles a tile drawn by another player, who keeps or discards it.
     fn offered(&mut self, tile: Tile, from: Seat) -> Next {
         let next = Next::Turn(from.next());
         let kept = self.at < 128 && self.future.kept >> self.at & 1 == 1 && tile.is_minor();
@@ -230,7 +230,7 @@ impl<'a> Playout<'a> {
                 return self.discard_least();
             }
         }
-        if self.chows.beside(&self.player.melds).are_allowed()
+        if self.chows.remaining(&self.player.melds).are_allowed()
             && from.next() == self.view.seat()
             && let Some(chow) = wanted_chow(&self.player, tile)
         {
@@ -264,7 +264,7 @@ impl<'a> Playout<'a> {
         Next::Turn(self.view.seat().next())
     }
 
-    /// Updates which tiles help.
+    /// Updates the set of tiles that help.
     fn look(&mut self) {
         self.useful = match &self.player.plan.special {
             Some(special) => {
@@ -279,7 +279,7 @@ impl<'a> Playout<'a> {
         };
     }
 
-    /// Gives up a plan that there is no time left for, in favour of any sets.
+    /// Replaces a plan for which no time is left with any sets.
     fn give_up_late(&mut self) {
         let left = self.view.live_left.saturating_sub(self.at);
         let chows = self.chows;
@@ -343,7 +343,7 @@ impl<'a> Playout<'a> {
         };
         let value = f64::from(hand_evaluator.between_turns(&self.hand()));
         let stakes = self.stakes;
-        stakes.won_in_the_mean() * value + stakes.lost + stakes.for_losing_hand * f64::from(OTHERS)
+        stakes.mean_won() * value + stakes.lost + stakes.for_losing_hand * f64::from(OTHERS)
     }
 
     fn lose(&self) -> f64 {

@@ -1,4 +1,4 @@
-//! What points are worth when a deal is settled, asked of the rule set's own settlement.
+//! The value of points in the settlement of a deal, from the rule set's own settlement.
 
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat};
@@ -6,7 +6,7 @@ use engine::tiles::{BySeat, Seat};
 /// The usual score of a hand that does not go out.
 pub const OTHERS: u32 = 15;
 
-/// What points are worth when a deal is settled.
+/// The value of points in the settlement of a deal.
 #[derive(Clone, Copy, Debug)]
 pub struct Stakes {
     /// The value of a point of the viewer's winning hand, with a drawn tile and with a discard.
@@ -15,12 +15,12 @@ pub struct Stakes {
     pub lost: f64,
     /// The value of a point of the viewer's hand when another goes out.
     pub for_losing_hand: f64,
-    /// Whether losing hands are paid for at all.
+    /// Whether losing hands are paid for.
     pub losing_counts: bool,
 }
 
 impl Stakes {
-    /// The stakes of a view if a winning hand usually counts this much.
+    /// The stakes of a view if a winning hand typically counts this much.
     pub fn of(view: &SeatView, usual: u32) -> Self {
         let (rules, me, east) = (&view.rules, view.seat(), view.east);
         let others = || me.others();
@@ -53,7 +53,7 @@ impl Stakes {
     }
 
     /// The mean value of a point of the viewer's winning hand.
-    pub fn won_in_the_mean(&self) -> f64 {
+    pub fn mean_won(&self) -> f64 {
         (self.won[0] + self.won[1]) / 2.0
     }
 }

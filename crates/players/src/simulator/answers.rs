@@ -56,7 +56,7 @@ impl Simulator<'_> {
         }
     }
 
-    /// Which of these players goes out with a tile: the highest claim, then the nearest seat.
+    /// Determines which of these players goes out with a tile: the highest claim, then the nearest seat.
     pub(super) fn first_out(
         &self,
         position: &Position,
@@ -115,7 +115,12 @@ impl Simulator<'_> {
         if player.stake[tile] >= 2 {
             try_claim(Claim::Pung, Meld::claimed(MeldKind::Pung, tile));
         }
-        let chows = self.view.rules.options.chow_limit().beside(&player.melds);
+        let chows = self
+            .view
+            .rules
+            .options
+            .chow_limit()
+            .remaining(&player.melds);
         if helps && from.next() == seat && chows.are_allowed() {
             for place in ChowPosition::ALL {
                 let others = place.others(tile);

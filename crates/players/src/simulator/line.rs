@@ -3,7 +3,7 @@
 use engine::table::SeatView;
 use engine::tiles::{Tile, WallEnds};
 
-/// Tiles of the largest set.
+/// Number of tiles in the largest set.
 const MOST: usize = 144;
 
 /// The tiles not drawn yet: live ones from the front, Loose Tiles from the back.

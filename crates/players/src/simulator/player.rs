@@ -9,7 +9,7 @@ use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, TileSet};
 /// One of the four hands, and its plans.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// The tiles on the stake, between turns 13 with those laid out; the tile just drawn is kept separately.
+    /// The tiles on the stake; between turns 13 together with those laid out. The tile just drawn is stored separately.
     pub stake: Counts,
     /// Their shape.
     pub shape: Shape,
@@ -17,9 +17,9 @@ pub struct Player {
     pub melds: SmallVec<[Meld; 4]>,
     /// Bonus tiles laid out, one bit each.
     bonus: u8,
-    /// The hand stands and may not change.
+    /// Whether the hand stands and may not change.
     pub standing: bool,
-    /// Has discarded in this deal.
+    /// Whether the player has discarded in this deal.
     pub has_discarded: bool,
     /// The sets of the plan.
     pub plan_index: PlanIndex,
@@ -119,11 +119,11 @@ impl Player {
         }
     }
 
-    /// Any sets and a pair, with what is laid out.
+    /// The aim of any sets and a pair, with the sets laid out.
     pub fn any_sets(&self, chows: Chows) -> Aim {
         let regular = Aim::regular(self.melds.len());
         Aim {
-            chows: chows.beside(&self.melds),
+            chows: chows.remaining(&self.melds),
             ..regular
         }
     }

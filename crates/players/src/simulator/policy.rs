@@ -12,13 +12,13 @@ use engine::tiles::shanten::{Aim, Chows};
 use engine::tiles::waits::{self, Memo, Near};
 use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
-/// Plans that lack this many tiles more than the nearest one are skipped.
+/// Plans that lack more tiles than the nearest one, by this number, are skipped.
 const DETOUR: u8 = 3;
 /// Plans whose upper bound is less than this fraction of the best value are skipped.
 const WORTH_A_LOOK: f32 = 0.4;
 /// The fraction of its value that the second plan adds, since a flexible hand is better.
-const BESIDE: f32 = 0.15;
-/// How many times as valuable as passing a claim must be.
+const SECOND_PLAN_WEIGHT: f32 = 0.15;
+/// A claim must be this many times as valuable as passing.
 const RESERVE: f32 = 1.05;
 /// Declaring a Standing Hand or an Original Call needs at least this many unseen waits.
 const ENOUGH_WAITS: u32 = 2;
@@ -26,9 +26,9 @@ const ENOUGH_WAITS: u32 = 2;
 /// What everybody sees at a decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a> {
-    /// Tiles that lie or lay open.
+    /// Tiles that are or were visible to everybody.
     pub open: &'a Counts,
-    /// How many these are.
+    /// Their number.
     pub shown: u16,
     /// Live tiles left.
     pub live_left: usize,
@@ -40,9 +40,9 @@ pub struct Policy {
     plans: Vec<SetPlan>,
     memo: Memo,
     chows: Chows,
-    /// Seven Pairs is allowed.
+    /// Whether Seven Pairs is allowed.
     pairs: bool,
-    /// Thirteen Unique Wonders is allowed.
+    /// Whether Thirteen Unique Wonders is allowed.
     wonders: bool,
 }
 
@@ -61,7 +61,7 @@ pub struct DiscardChoice {
     pub tile: Tile,
     /// The plan that is followed.
     pub plan_index: PlanIndex,
-    /// Points times chance.
+    /// Points times probability.
     pub value: f32,
 }
 
@@ -85,7 +85,7 @@ impl Policy {
         }
     }
 
-    /// Updates which tiles help a player between turns and which complete the hand.
+    /// Updates the tiles that help a player between turns, and those that complete the hand.
     pub fn look(&mut self, player: &mut Player) {
         let any = player.any_sets(self.chows);
         let near = self.memo.near(&player.shape, any);
@@ -154,7 +154,7 @@ impl Policy {
                 };
                 let value = chance * worths.without(&sum, &plan, tile, player.stake[tile]);
                 let kept = &mut values[tile.index()];
-                *kept = value.max(*kept) + BESIDE * value.min(*kept);
+                *kept = value.max(*kept) + SECOND_PLAN_WEIGHT * value.min(*kept);
             }
         }
         let mut best: Option<(f32, u8, Tile)> = None;
@@ -175,8 +175,8 @@ impl Policy {
         }
     }
 
-    /// The tile that a player with this aim would give for this one: if `nearer`, one whose exchange brings the hand nearer, else one whose
-    /// exchange leaves more tiles that help.
+    /// The tile that a player with this aim would exchange for this one: with `nearer` one whose exchange brings the hand nearer, otherwise
+    /// one whose exchange leaves more tiles that help.
     pub fn gives(
         &mut self,
         (player, aim): (&Player, Aim),
@@ -204,7 +204,7 @@ impl Policy {
         given
     }
 
-    /// The discard after claiming this set if the claim is worth it; after a Kong its tile is meaningless.
+    /// The discard after claiming this set, if the claim is worth it. After a Kong its tile has no meaning.
     pub fn claims(
         &mut self,
         seat: Seat,
@@ -262,7 +262,7 @@ impl Policy {
         let aim = self.plans[usize::from(plan_index.0)].aim;
         Aim {
             sets: 4_usize.saturating_sub(player.melds.len()),
-            chows: aim.chows.beside(&player.melds),
+            chows: aim.chows.remaining(&player.melds),
             ..aim
         }
     }
@@ -283,7 +283,7 @@ impl Policy {
         sight: Sight<'_>,
     ) -> (PlanIndex, f32) {
         let [first, second] = self.best(seat, player, sum, sight);
-        let beside = second.map_or(0.0, |second| BESIDE * second.value);
+        let beside = second.map_or(0.0, |second| SECOND_PLAN_WEIGHT * second.value);
         first.map_or_else(Default::default, |first| {
             (first.plan_index, first.value + beside)
         })

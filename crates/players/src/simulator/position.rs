@@ -14,13 +14,13 @@ pub struct Position {
     pub players: BySeat<Player>,
     /// The wall.
     pub line: Line,
-    /// Tiles that everybody has seen.
+    /// Tiles that are or were visible to everybody.
     pub open: Counts,
     /// Their number.
     shown: u16,
     /// Discards of each kind.
     discards_by_kind: Counts,
-    /// Discards in all.
+    /// Total number of discards.
     pub discards: u32,
     /// Kongs since the last discard.
     pub kongs: u8,
@@ -56,7 +56,7 @@ pub struct Victory {
     pub tile: Tile,
     /// Where it came from.
     pub source: Source,
-    /// From whom, if from another.
+    /// The player it came from, if another.
     pub from: Option<Seat>,
 }
 
@@ -116,7 +116,7 @@ impl Position {
         }
     }
 
-    /// Draws a tile, laying out bonus tiles as they come; `None` if none is left.
+    /// Draws a tile, and lays out bonus tiles as they come; `None` if none is left.
     pub fn draw(&mut self, seat: Seat, source: Source, flowers_loose: bool) -> Option<Next> {
         let mut source = source;
         loop {
@@ -184,7 +184,7 @@ impl Position {
             melds: BySeat::from_fn(|seat| self.players[seat].melds.as_slice()),
             stake: &self.players[from].stake,
             live_left: self.line.live_left(),
-            thrown: &|tile| usize::from(self.discards_by_kind[tile]),
+            discarded: &|tile| usize::from(self.discards_by_kind[tile]),
         };
         liable.feed(seat, meld, tile, from, &feeding);
         self.liable = liable;

@@ -12,7 +12,7 @@ pub struct Settling {
 }
 
 impl Settling {
-    /// What everybody gets after a win, with the last tile in the winner's hand.
+    /// Everybody's result after a win, with the last tile in the winner's hand.
     pub fn settle(
         &mut self,
         view: &SeatView,
@@ -43,8 +43,8 @@ impl Settling {
         settlement.totals()
     }
 
-    /// What the winner's hand counts in the best layout, which is then in `hand`. The last tile counts as fed too, unless the hand has no
-    /// sets.
+    /// The value of the winner's hand in the best layout, which is then in `hand`. Also records liability for the last tile, unless the
+    /// hand has no sets.
     fn lay_out(&mut self, view: &SeatView, position: &mut Position, victory: Victory) -> u32 {
         let Victory {
             winner, tile, from, ..
@@ -70,7 +70,7 @@ fn lays_out(view: &SeatView) -> bool {
     view.rules.id == RuleSetId::Classical
 }
 
-/// The precedence of a claim of Mah Jongg among others.
+/// The precedence of a claim for Mah Jongg among others.
 pub fn level(view: &SeatView, position: &Position, victory: Victory) -> u8 {
     let mut hand = Hand::default();
     position.players[victory.winner].write(&mut hand);

@@ -1,4 +1,4 @@
-//! Precomputed worth of every kind and number of tiles for a seat, so that evaluating a hand is a sum.
+//! The precomputed worth of every kind and number of tiles for a seat, so that evaluating a hand is a sum.
 
 use crate::score_estimates::{Gain, HandPattern, ScoreEstimates};
 use crate::set_plan::{SetPlan, group};
@@ -16,7 +16,7 @@ type ByKind = [[Gain; 4]; Tile::PLAIN_KINDS];
 #[derive(Clone, Debug)]
 pub struct Worths {
     out: Gain,
-    /// Concealed tiles of a hand that may have Chows, and of a hand of Pungs.
+    /// Concealed tiles in a hand that may have Chows, and in a hand of Pungs.
     stake: Box<[ByKind; 2]>,
     /// Pungs and kongs laid out, open and concealed.
     sets: Box<[[Gain; 4]; Tile::PLAIN_KINDS]>,
@@ -25,7 +25,7 @@ pub struct Worths {
     most: f32,
 }
 
-/// The gains of a hand before its plan: with Chows and of Pungs, without and with honours.
+/// The gains of a hand before its plan: with Chows and of Pungs, each without and with honours.
 #[derive(Clone, Copy, Debug)]
 pub struct Sum([[Gain; 2]; 2]);
 
@@ -101,7 +101,7 @@ impl Worths {
         self.points(self.whole(sum, plan), plan)
     }
 
-    /// The same without one of these tiles, of which `held` are held.
+    /// The worth of the plan without one of these tiles, of which `held` are held.
     pub fn without(&self, sum: &Sum, plan: &SetPlan, tile: Tile, held: u8) -> f32 {
         let mut whole = self.whole(sum, plan);
         if plan.aim.uses(tile) {
@@ -145,7 +145,7 @@ fn by_kind(mut gain: impl FnMut(Tile, usize) -> Gain) -> ByKind {
     gains
 }
 
-/// What `held` concealed tiles of a kind add, including what they may become.
+/// The gain of `held` concealed tiles of a kind, including what they may become.
 fn of_stake(estimates: &ScoreEstimates, tile: Tile, held: usize, among: [f32; 3]) -> Gain {
     let mut gain = Gain::default();
     if tile.is_minor() && !estimates.minors_matter {
@@ -164,7 +164,7 @@ fn of_stake(estimates: &ScoreEstimates, tile: Tile, held: usize, among: [f32; 3]
     gain
 }
 
-/// The groups of the sets laid out, a bit each, and whether a Chow is among them.
+/// The groups of the sets laid out, one bit each, and whether a Chow is among them.
 pub fn laid_out(player: &Player) -> (u8, bool) {
     let groups = player
         .melds

@@ -33,7 +33,7 @@ pub struct Depth {
     pub tiles: usize,
     /// Discards compared after each of these tiles.
     pub discards: usize,
-    /// Tiles evaluated at most for one decision.
+    /// Maximum number of tiles evaluated for one decision.
     pub node_budget: u32,
 }
 
@@ -46,7 +46,7 @@ pub struct Thinking<'a> {
 }
 
 impl<'a> Thinking<'a> {
-    /// A fresh budget, which also ends when `stop` is set; the best answer so far is then given.
+    /// A fresh budget. It also ends when `stop` is set; the best answer so far is then used.
     pub fn new(depth: Depth, stop: Option<&'a AtomicBool>) -> Self {
         Self {
             depth,
@@ -70,7 +70,7 @@ impl ValueNetwork<'_> {
         let Depth { moves, tiles, .. } = thinking.depth;
         let static_values = candidates.iter().map(|candidate| self.value(candidate));
         let mut order: Vec<(usize, f32)> = static_values.enumerate().collect();
-        let liked = |(place, value): (usize, f32)| value * candidates[place].liking;
+        let liked = |(place, value): (usize, f32)| value * candidates[place].preference;
         order.sort_by(|one, other| liked(*other).total_cmp(&liked(*one)));
         let (first, _) = *order.first()?;
         order.truncate(moves);
@@ -92,8 +92,8 @@ impl ValueNetwork<'_> {
         candidates.get(place).map(|candidate| candidate.choice)
     }
 
-    /// The value of a move by the hand it leaves, looking one tile ahead, in points of a winning hand. `off` is the number of turns of others
-    /// before the viewer's, less one.
+    /// The value of a move by the hand it leaves, looking one tile ahead, in points of a winning hand. `off` is the number of turns of
+    /// others before the viewer's, minus one.
     pub fn expectation(
         &self,
         choice: Move,
@@ -144,7 +144,7 @@ impl ValueNetwork<'_> {
             return Some(Expectation::from(forecast).trusted(trust(left.choice)));
         }
         let rest = &left.rest;
-        // The hand if none of these tiles comes, evaluated to the same depth.
+        // The value of the hand if none of these tiles comes, evaluated to the same depth.
         let unhelped = self.candidate(Move::Pass, rest.clone(), None, [round + 1, A_ROUND]);
         let without = self.ahead(&unhelped, thinking, round + 1, tiles - 1)?;
         let target = self.rounds[round].special_target(rest, 0.0);
@@ -218,7 +218,7 @@ impl ValueNetwork<'_> {
             .collect()
     }
 
-    /// What a complete hand brings; `None` if it is not complete.
+    /// The result of a complete hand; `None` if it is not complete.
     fn won(&self, hand: &Hand, target: Option<&SpecialTarget>, tile: Tile) -> Option<f32> {
         let view = self.view();
         let regular = Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len())) == 0;
@@ -242,7 +242,12 @@ impl ValueNetwork<'_> {
         if rest.stake[tile] >= 2 {
             return Some((Meld::claimed(MeldKind::Pung, tile), OTHERS));
         }
-        let limit = self.view().rules.options.chow_limit().beside(&rest.melds);
+        let limit = self
+            .view()
+            .rules
+            .options
+            .chow_limit()
+            .remaining(&rest.melds);
         if !limit.are_allowed() {
             return None;
         }

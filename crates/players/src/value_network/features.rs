@@ -222,7 +222,7 @@ fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand)
             .rules
             .options
             .chow_limit()
-            .beside(&hand.melds),
+            .remaining(&hand.melds),
         ..Aim::regular(hand.melds.len())
     };
     let (lacking, useful) = Shape::of(&hand.stake).useful(regular);

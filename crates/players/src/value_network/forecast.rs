@@ -1,17 +1,17 @@
 //! Forecasts and expectations for a hand.
 
-/// The standard error of the difference between two moves, as a fraction of the hand's value: by so much the networks differ on the same
+/// The standard error of the difference between two moves, as a fraction of the hand's value: the networks differ by this much on the same
 /// two moves in mirrored suits, which should be equal (`docs/strength.md`).
 pub const ERROR_OF_A_DIFFERENCE: f64 = 0.021;
 
 /// The forecast for a hand, in points of a winning hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Forecast {
-    /// The chance to go out.
+    /// The probability of going out.
     pub chance: f32,
-    /// What going out brings, including payments avoided.
+    /// The result of going out, including payments avoided.
     pub worth: f32,
-    /// What the hand brings if another goes out.
+    /// The result if another goes out.
     pub otherwise: f32,
 }
 
@@ -25,16 +25,16 @@ impl Forecast {
 /// The expected value of a hand over the tiles to come, in points of a winning hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expectation {
-    /// In all.
+    /// The expected value.
     pub value: f32,
-    /// The chance to go out.
+    /// The probability of going out.
     pub chance: f32,
-    /// The part of the value that is due to going out.
+    /// The part of the value from going out.
     pub won: f32,
 }
 
 impl Expectation {
-    /// A complete hand that brings this much.
+    /// A complete hand with this result.
     pub fn out(value: f32) -> Self {
         Self {
             value,
@@ -61,7 +61,7 @@ impl Expectation {
         }
     }
 
-    /// This expectation if the deal goes on, which has this chance; else the hand brings `otherwise`.
+    /// This expectation if the deal continues, with probability `goes_on`; otherwise the hand's result is `otherwise`.
     pub fn unless_over(self, goes_on: f32, otherwise: f32) -> Self {
         Self {
             value: goes_on * self.value + (1.0 - goes_on) * otherwise,

@@ -51,7 +51,7 @@ fn attainable(view: &SeatView, stake: &Counts) -> (u8, TileSet) {
         Tile::from_index(kind).map_or(0, |tile| hidden(view, tile) as u8)
     });
     let aim = Aim {
-        chows: view.rules.options.chow_limit().beside(&view.me().melds),
+        chows: view.rules.options.chow_limit().remaining(&view.me().melds),
         ..Aim::regular(view.me().melds.len())
     };
     let useful = Attainable::new(stake, unseen).useful(aim);

@@ -55,7 +55,7 @@ fn every_character_plays_at_every_level_in_these_cases() {
     }
 }
 
-/// Plays a game and passes on every request with its answer.
+/// Plays a game and passes every request with its answer to `each`.
 fn play(case: u64, mut each: impl FnMut(&Game, Seat, &Request, Move)) -> Game {
     let mut game = Game::new(rules(case), Setup::seeded(case));
     let players = players(case);
@@ -128,7 +128,7 @@ fn games_of_computer_players_are_legal_and_end() {
     }
 }
 
-/// Quick enough for a test.
+/// An effort small enough for tests.
 const QUICK: Effort = Effort {
     choosing: 20,
     judging: 20,
@@ -208,11 +208,11 @@ fn advice_is_a_legal_discard() {
                 calling: false,
             };
             assert!(view.check(&choice).is_ok(), "{choice:?}");
-            let thrown = view.discards.iter();
-            let thrown = thrown
+            let discarded = view.discards.iter();
+            let discarded = discarded
                 .filter(|discard| discard.tile == advice.discard)
                 .count();
-            assert!(usize::from(advice.count.open) >= thrown);
+            assert!(usize::from(advice.count.open) >= discarded);
         }
     });
     assert!(asked > 500);

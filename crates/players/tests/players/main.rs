@@ -13,6 +13,6 @@ mod motives;
 mod reader;
 mod simulator;
 
-#[path = "../../../coach/tests/own_rules/by_chance.rs"]
+#[path = "../../../coach/tests/own_rules/random_rules.rs"]
 #[allow(clippy::panic, dead_code)]
-mod by_chance;
+mod random_rules;

@@ -1,4 +1,4 @@
-//! Compares what the reader says about hands with the truth.
+//! Compares the reader's estimates of hands with the truth.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use players::selfplay::step;
 use players::simulator::{Position, Simulator};
 use players::{ComputerPlayer, Level};
 
-/// One of each common kind of player, in changing seats.
+/// One player of each common kind, in changing seats.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
 
 /// The level of the player at a seat of a deal.
@@ -44,7 +44,7 @@ fn for_each_view(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl Fn
     }
 }
 
-/// Tiles that a hand lacks for sets and a pair, with so many Chows.
+/// The number of tiles that a hand lacks for sets and a pair, with this limit of Chows.
 fn lacking_for(player: &PlayerView, stake: &Counts, chows: Chows) -> usize {
     let aim = Aim {
         chows,
@@ -53,13 +53,13 @@ fn lacking_for(player: &PlayerView, stake: &Counts, chows: Chows) -> usize {
     usize::from(Shape::of(stake).lacking(aim))
 }
 
-/// How many tiles the hand of a player lacks, up to the largest number that the reader distinguishes.
+/// The number of tiles that the hand of a player lacks, up to the largest number that the reader distinguishes.
 fn lacking(game: &Game, seat: Seat, rules: &RuleSet) -> usize {
     let player = game.seat_view(seat).me();
     lacking_for(player, &player.stake, rules.options.chow_limit()).clamp(1, FARTHEST)
 }
 
-/// Whether a hand is of one suit, with honours or without, except for one tile at most.
+/// Whether all tiles of a hand, except at most one, are of one suit or honours.
 fn is_of(player: &PlayerView, stake: &Counts, suit: Suit) -> bool {
     let other = |tile: Tile| tile.suit().is_some_and(|of| of != suit);
     let stake = stake.iter().filter(|tile| !tile.is_bonus());
@@ -86,7 +86,7 @@ fn has_chow(player: &PlayerView) -> bool {
     player.melds.iter().any(|meld| meld.kind == MeldKind::Chow)
 }
 
-/// For each kind of tile that a hand may have, how many are held, and the number to be expected if all hidden tiles were equally likely.
+/// For each kind of tile that a hand may have, how many are held, and how many would be expected if all hidden tiles were equally likely.
 fn held_tiles(view: &SeatView, collected: Collected, stake: &Counts) -> Vec<(Tile, [f64; 2])> {
     let own = &view.me().stake;
     let hidden = |tile: Tile| 4.0 - f64::from(view.open[tile]) - f64::from(own[tile]);
@@ -119,7 +119,7 @@ fn the_reader_learns() {
                 if view.players[other].standing {
                     continue;
                 }
-                let (melds, throws) = reader::place(view, other);
+                let (melds, discards) = reader::place(view, other);
                 let player = game.seat_view(other).me();
                 let collected = collected(player, &player.stake, &rules);
                 let places = held::places(view, other, collected);
@@ -129,10 +129,10 @@ fn the_reader_learns() {
                     counts[1] += expected;
                 }
                 let row = &mut counted[collected.place()][melds];
-                row[throws][lacking(game, other, &rules) - 1] += 1;
+                row[discards][lacking(game, other, &rules) - 1] += 1;
                 if !matches!(collected, Collected::Suit(_)) && !has_chow(player) {
                     let others = collected == Collected::AnySets;
-                    of_pungs[melds][throws][usize::from(others)] += 1;
+                    of_pungs[melds][discards][usize::from(others)] += 1;
                 }
                 for suit in Suit::ALL {
                     if let Some(shown) = suits::shown(view, other, suit) {
@@ -144,15 +144,15 @@ fn the_reader_learns() {
         });
         for (collected, part) in counted.iter().enumerate() {
             for (melds, row) in part.iter().enumerate() {
-                for (throws, counts) in row.iter().enumerate() {
+                for (discards, counts) in row.iter().enumerate() {
                     let counts = counts.map(|count| count.to_string()).join(" ");
-                    println!("{name} {collected} {melds} {throws} {counts}");
+                    println!("{name} {collected} {melds} {discards} {counts}");
                 }
             }
         }
         for (melds, row) in of_pungs.iter().enumerate() {
-            for (throws, [of_pungs, others]) in row.iter().enumerate() {
-                println!("pungs-{name} {melds} {throws} {of_pungs} {others}");
+            for (discards, [of_pungs, others]) in row.iter().enumerate() {
+                println!("pungs-{name} {melds} {discards} {of_pungs} {others}");
             }
         }
         for (place, [held, expected]) in of_tiles {
@@ -169,8 +169,8 @@ fn the_reader_learns() {
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     count: f64,
-    told: f64,
-    came: f64,
+    predicted: f64,
+    observed: f64,
 }
 
 /// Turns by prediction: below 0.1, below 0.3, below 0.6, and above.
@@ -178,30 +178,30 @@ struct Sum {
 struct Sums([Sum; 4]);
 
 impl Sums {
-    fn add(&mut self, told: f64, came: bool) {
-        let likely = [0.1, 0.3, 0.6].iter().filter(|edge| told >= **edge);
+    fn add(&mut self, predicted: f64, observed: bool) {
+        let likely = [0.1, 0.3, 0.6].iter().filter(|edge| predicted >= **edge);
         let sum = &mut self.0[likely.count()];
         sum.count += 1.0;
-        sum.told += told;
-        sum.came += f64::from(u8::from(came));
+        sum.predicted += predicted;
+        sum.observed += f64::from(u8::from(observed));
     }
 
     fn check(&self) {
         println!("{self:?}");
         for sum in self.0.into_iter().filter(|sum| sum.count > 0.0) {
-            let (told, came) = (sum.told / sum.count, sum.came / sum.count);
+            let (predicted, observed) = (sum.predicted / sum.count, sum.observed / sum.count);
             // Turns of one deal are correlated, so a deal counts as only a few.
-            let error = (told * (1.0 - told) / (sum.count / 20.0)).sqrt();
+            let error = (predicted * (1.0 - predicted) / (sum.count / 20.0)).sqrt();
             assert!(
-                (told - came).abs() < 3.0 * error,
-                "{told} {came} of {self:?}"
+                (predicted - observed).abs() < 3.0 * error,
+                "{predicted} {observed} of {self:?}"
             );
         }
     }
 }
 
 #[test]
-fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told() {
+fn readiness_and_collected_suits_are_as_frequent_as_predicted() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let (mut ready, mut collecting, mut of_pungs) =
             (Sums::default(), Sums::default(), Sums::default());
@@ -213,8 +213,8 @@ fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told()
                 let player = game.seat_view(other).me();
                 let truly = collected(player, &player.stake, &rules);
                 for suit in Suit::ALL {
-                    let told = suits::collects(view, other, suit);
-                    collecting.add(told, is_of(player, &player.stake, suit));
+                    let predicted = suits::collects(view, other, suit);
+                    collecting.add(predicted, is_of(player, &player.stake, suit));
                 }
                 if !matches!(truly, Collected::Suit(_)) {
                     of_pungs.add(pungs::collects(view, other), truly == Collected::Pungs);
@@ -228,24 +228,24 @@ fn who_is_told_to_be_ready_or_to_collect_a_suit_is_or_does_so_as_often_as_told()
 }
 
 #[test]
-fn who_collects_a_suit_is_read_as_farther_from_complete() {
-    let mut told = 0;
+fn collectors_of_a_suit_are_estimated_farther_from_complete() {
+    let mut predicted = 0;
     for_each_view(&RuleSet::bloem(), 900..905, |game, seat| {
         let view = game.seat_view(seat);
         for other in seat.others() {
-            let (melds, throws) = reader::place(view, other);
-            if view.players[other].standing || throws < 6 || melds > 3 {
+            let (melds, discards) = reader::place(view, other);
+            if view.players[other].standing || discards < 6 || melds > 3 {
                 continue;
             }
             let ready = [Collected::Suit(Suit::ALL[0]), Collected::AnySets].map(|collected| {
                 let distances = reader::distances(view, other, collected);
                 f64::from(distances[0]) / f64::from(distances.iter().sum::<u32>())
             });
-            assert!(ready[0] < ready[1], "{melds} sets, {throws} discards");
-            told += 1;
+            assert!(ready[0] < ready[1], "{melds} sets, {discards} discards");
+            predicted += 1;
         }
     });
-    assert!(told > 50, "{told}");
+    assert!(predicted > 50, "{predicted}");
 }
 
 /// Visits some turns of deals, starting with a seed: the table, the seat whose turn it is, and this many determinizations.
@@ -273,9 +273,9 @@ fn visit_worlds(
     });
 }
 
-/// A tile that a player has discarded, or one next to it, is seldom in their hand, and as seldom in determinizations as in truth.
+/// A tile that a player has discarded, or one next to it, is rarely in their hand, and as rarely in determinizations.
 #[test]
-fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
+fn tiles_near_discards_are_as_rare_in_determinizations_as_in_hands() {
     let rules = RuleSet::classical();
     let (mut truly, mut in_worlds) = ([0.0; 2], [0.0; 2]);
     visit_worlds(&rules, 820..840, 5, |game, seat, worlds| {
@@ -283,11 +283,11 @@ fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
         let near = |other: Seat, stake: &Counts, sum: &mut [f64; 2]| {
             let collected = collected(&view.players[other], stake, &rules);
             for (tile, [held, expected]) in held_tiles(view, collected, stake) {
-                let beside = |thrown: Tile| {
-                    thrown.suit() == tile.suit() && thrown.index().abs_diff(tile.index()) < 2
+                let beside = |discarded: Tile| {
+                    discarded.suit() == tile.suit() && discarded.index().abs_diff(tile.index()) < 2
                 };
-                let mut thrown = view.discards.iter().filter(|own| own.seat == other);
-                if !tile.is_honour() && thrown.any(|own| beside(own.tile)) {
+                let mut discarded = view.discards.iter().filter(|own| own.seat == other);
+                if !tile.is_honour() && discarded.any(|own| beside(own.tile)) {
                     sum[0] += held;
                     sum[1] += expected;
                 }
@@ -301,14 +301,14 @@ fn tiles_near_those_thrown_are_held_as_seldom_in_worlds_as_in_truth() {
         }
     });
     let [truly, in_worlds] = [truly, in_worlds].map(|[held, expected]| held / expected);
-    println!("held near what was thrown: {truly:.2} of chance, in worlds {in_worlds:.2}");
+    println!("held near what was discarded: {truly:.2} of chance, in worlds {in_worlds:.2}");
     assert!(truly < 0.75 && (in_worlds - truly).abs() < 0.12);
 }
 
 #[test]
-fn hands_of_worlds_are_as_near_to_complete_and_as_often_of_one_suit_or_of_pungs_as_read() {
+fn determinized_hands_match_the_estimates_of_the_reader() {
     let rules = RuleSet::bloem();
-    let (mut told, mut came) = ([0.0; 3], [0.0; 3]);
+    let (mut predicted, mut observed) = ([0.0; 3], [0.0; 3]);
     visit_worlds(&rules, 800..810, 20, |game, seat, worlds| {
         let view = game.seat_view(seat);
         for other in seat.others() {
@@ -325,14 +325,17 @@ fn hands_of_worlds_are_as_near_to_complete_and_as_often_of_one_suit_or_of_pungs_
                     collected == Collected::Pungs,
                 ];
                 for kind in 0..3 {
-                    told[kind] += read[kind];
-                    came[kind] += f64::from(u8::from(found[kind]));
+                    predicted[kind] += read[kind];
+                    observed[kind] += f64::from(u8::from(found[kind]));
                 }
             }
         }
     });
-    println!("ready, of one suit, of pungs: as read {told:.0?}, in worlds {came:.0?}");
-    for ((told, came), bound) in told.iter().zip(came).zip([0.15, 0.15, 0.5]) {
-        assert!((came / told - 1.0).abs() < bound, "{came} {told}");
+    println!("ready, of one suit, of pungs: as read {predicted:.0?}, in worlds {observed:.0?}");
+    for ((predicted, observed), bound) in predicted.iter().zip(observed).zip([0.15, 0.15, 0.5]) {
+        assert!(
+            (observed / predicted - 1.0).abs() < bound,
+            "{observed} {predicted}"
+        );
     }
 }

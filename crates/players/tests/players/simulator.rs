@@ -1,12 +1,12 @@
-//! Deals played on in the simulator, and with the same decisions at the real table: the same ends, the same payments. `RED_STAKE_CASES` says
-//! in how many deals.
+//! Deals played out in the simulator, and with the same decisions at the real table, have the same end and the same payments.
+//! `RED_STAKE_CASES` is the number of deals.
 #![allow(clippy::panic)]
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::by_chance::Chance;
+use crate::random_rules::RandomRules;
 use engine::rules::RuleSet;
 use engine::table::{DealEnd, Event, Game, Input, Move, Request, Setup};
 use engine::tiles::{BySeat, Counts, DeadWall, Seat, Tile};
@@ -19,7 +19,7 @@ use players::{ComputerPlayer, Level};
 /// The rules of a case: either set with options chosen by its bits; every third is entirely random.
 fn rules(case: u64) -> Arc<RuleSet> {
     if case % 3 == 2 {
-        return Arc::new(Chance::new(case).written().rules);
+        return Arc::new(RandomRules::new(case).written().rules);
     }
     let bits = case.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
     let bit = |place: u64| bits >> place & 1 == 1;
@@ -45,11 +45,11 @@ fn rules(case: u64) -> Arc<RuleSet> {
     Arc::new(rules)
 }
 
-/// A deal in progress, played to this point by club players; `None` if it was over before, or if a dangerous tile was claimed.
+/// A deal in progress, played up to a random point by club players; `None` if it was over before, or if a dangerous tile was claimed.
 fn begun(case: u64) -> Option<Game> {
     let mut game = Game::new(rules(case), Setup::seeded(case));
     let players = BySeat([Level::Club; 4]).map(ComputerPlayer::new);
-    // From the first draw in half of the cases.
+    // In half of the cases from the first draw.
     let mut left = (case / 2 % 2) * (case / 4 % 50);
     loop {
         let view = game.seat_view(Seat::new(0));
@@ -71,7 +71,7 @@ fn begun(case: u64) -> Option<Game> {
     }
 }
 
-/// The point at which nobody has answered yet.
+/// The position, while nobody has answered yet.
 fn position(game: &Game) -> Option<Position> {
     let asked = |seat: &Seat| {
         let view = game.seat_view(*seat);
@@ -81,7 +81,7 @@ fn position(game: &Game) -> Option<Position> {
     Position::of_game(game).filter(|_| !any)
 }
 
-/// Answers the requests of the table as the simulator decided.
+/// Answers a request of the table as the simulator decided.
 fn answer(
     game: &Game,
     seat: Seat,
@@ -121,8 +121,8 @@ fn answer(
     }
 }
 
-/// Whom the table asks, and what: a winner who has to say what the claimed tile completes before all others. Who lays out sets before
-/// that may be left without a tile that was not dangerous, and is then not liable for the one that was given.
+/// The seat that the table asks first, and its request: a winner who has to say what the claimed tile completes goes before all others. A
+/// seat that laid out sets before could be left without a safe tile, and would then not be liable.
 fn asked(game: &Game) -> Option<(Seat, Request)> {
     let mut seats = Seat::ALL;
     let winner = |seat: Seat| match game.seat_view(seat).end {
@@ -173,7 +173,7 @@ fn deals_end_in_the_simulator_as_they_do_at_the_table() {
         played += 1;
         let mut decided = VecDeque::new();
         let totals = {
-            let mut position = position(&game).expect("it was one before");
+            let mut position = position(&game).expect("it was a position before");
             let view = game.seat_view(Seat::new(0));
             let mut simulator = Simulator::of(view);
             simulator.prepare(&mut position);
@@ -201,12 +201,12 @@ fn to_discard(seed: u64) -> (Game, Seat) {
         {
             return (game, seat);
         }
-        selfplay::step(&mut game, &players).expect("nobody is out yet");
+        selfplay::step(&mut game, &players).expect("nobody has gone out yet");
     }
 }
 
 #[test]
-fn a_world_agrees_with_what_is_seen() {
+fn a_determinization_agrees_with_the_view() {
     let (game, seat) = to_discard(3);
     let view = game.seat_view(seat);
     let (worlds, mut simulator) = (Determinizer::of(view), Simulator::of(view));
@@ -231,11 +231,11 @@ fn a_world_agrees_with_what_is_seen() {
         others.push(world.players[seat.next()].stake.clone());
     }
     others.dedup();
-    assert!(others.len() > 15, "worlds differ");
+    assert!(others.len() > 15, "determinizations differ");
 }
 
 #[test]
-fn playing_on_gives_the_same_answer_again_and_keeps_the_first_move_once_stopped() {
+fn rollouts_give_the_same_answer_again_and_keep_the_first_move_once_stopped() {
     let (game, seat) = to_discard(4);
     let view = game.seat_view(seat);
     let discards = view.legal().into_iter();

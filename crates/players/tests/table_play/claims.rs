@@ -90,7 +90,7 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
             },
         )
         .pass();
-    table.throw_drawn(NORTH).pass();
+    table.discard_drawn(NORTH).pass();
     table.discard(EAST, "5B");
     let why = "A discard cannot turn your exposed Pung of 5 Bamboo into a Kong; only a tile that you draw can.";
     assert_eq!(table.refused(WEST, Move::Claim(Claim::Kong)), why);

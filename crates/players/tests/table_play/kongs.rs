@@ -41,9 +41,9 @@ fn a_kong_is_snatched_from_an_exposed_pung() {
     table.discard(EAST, "9D").pass();
     let loose = table.game.wall().loose_drawn();
     // North holds the fourth 5 Wan, which is exchanged into East's hand by way of the wall.
-    table.throw_drawn(SOUTH).pass();
-    table.throw_drawn(WEST).pass();
-    table.throw_drawn(NORTH).pass();
+    table.discard_drawn(SOUTH).pass();
+    table.discard_drawn(WEST).pass();
+    table.discard_drawn(NORTH).pass();
     let east_drew = table.drawn(EAST);
     swap_between(&mut table, EAST, east_drew, NORTH, tile("5C"));
     table.play(EAST, Move::Kong(tile("5C")));
@@ -51,7 +51,7 @@ fn a_kong_is_snatched_from_an_exposed_pung() {
     assert_eq!(
         table.game.request(WEST),
         None,
-        "seats that cannot win pass by themselves"
+        "seats that cannot win pass automatically"
     );
     table.claim(SOUTH, Claim::MahJong);
     assert_eq!(table.winner(), Some((SOUTH, Source::Snatch, Some(EAST))));
@@ -78,7 +78,7 @@ fn swap_between(table: &mut Table, one: Seat, given: Tile, other: Seat, wanted: 
         table
             .game
             .apply(Input::Act(Act::SwapTile { seat, old, new }))
-            .expect("both are there");
+            .expect("both tiles are there");
     };
     swap(other, wanted, spare);
     swap(one, given, wanted);

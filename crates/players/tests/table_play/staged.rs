@@ -114,7 +114,7 @@ impl Staged {
         };
         let mut table = Table {
             game: Game::new(Arc::new(rules), setup),
-            told: Vec::new(),
+            events: Vec::new(),
         };
         table.all_ready();
         table
@@ -130,12 +130,12 @@ impl Staged {
 
 pub struct Table {
     pub game: Game,
-    pub told: Vec<Event>,
+    pub events: Vec<Event>,
 }
 
 impl Table {
     pub fn play(&mut self, seat: Seat, choice: Move) -> &mut Self {
-        self.told = self
+        self.events = self
             .game
             .apply(Input::Move(seat, choice))
             .expect("the move is legal");
@@ -170,7 +170,7 @@ impl Table {
     }
 
     /// Discards the tile just drawn.
-    pub fn throw_drawn(&mut self, seat: Seat) -> &mut Self {
+    pub fn discard_drawn(&mut self, seat: Seat) -> &mut Self {
         let tile = self.drawn(seat);
         let calling = false;
         self.play(seat, Move::Discard { tile, calling })

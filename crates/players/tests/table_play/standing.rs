@@ -1,4 +1,4 @@
-//! A Standing Hand as the other players see it.
+//! A Standing Hand as seen by the other players.
 
 use super::*;
 use players::rng::Rng;
@@ -6,7 +6,7 @@ use players::rollouts::Determinizer;
 use players::simulator::Simulator;
 
 #[test]
-fn who_has_declared_a_standing_hand_is_thought_to_wait_for_one_tile() {
+fn a_player_with_a_standing_hand_is_assumed_to_wait_for_one_tile() {
     let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
     let mut table = Staged::new(["", south, "", ""]).draws("9B 1B 2B").begun();
     table.discard(EAST, "9B").pass();

@@ -44,7 +44,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         R::CannotSwap => "These tiles cannot be swapped.",
         R::WallInUse => "The wall can only be changed between two hands.",
         R::RecordDiffers => "The hand ends otherwise.",
-        // The error of an option is a sentence already.
+        // The text of an option error is a complete sentence.
         R::Option(wrong) => return wrong.to_string(),
         R::StandingClaim(waits) => {
             let names: Vec<_> = waits.iter().map(name).collect();

@@ -1,5 +1,4 @@
-//! The explanation of a score in the columns of the original server, exact to the last blank, though its columns are not quite
-//! consistent.
+//! The explanation of a score in the columns of the original server, exact to the last blank, even where its columns are inconsistent.
 
 use std::fmt::{Result, Write};
 
@@ -8,11 +7,11 @@ use engine::tiles::Meld;
 
 use super::rows;
 
-/// A placeholder in labels for the number of lines of a row, which are written as one.
+/// A placeholder in labels for the number of equal lines, which are merged into one.
 const COUNT: &str = "{count} ";
 
-/// Explains a score: points, doubles, limits and the total, without a line end. In a game with a limit, a limit line leaves nothing else to
-/// explain.
+/// Explains a score: points, doubles, limits and the total, without a final line end. In a game with a limit, a limit line is the only
+/// line.
 pub fn explanation(rules: &RuleSet, score: &Score) -> String {
     let mut text = String::with_capacity(32 * (score.lines.len() + 3));
     // Writing to a string cannot fail.

@@ -26,7 +26,7 @@ pub struct SavedGame {
     pub setup: Option<Setup>,
     /// Number of completed rounds, if the file has it.
     pub completed_rounds: Option<u32>,
-    /// For deals under seal: how many were dealt before, and the secret of the game.
+    /// For sealed deals: the number of earlier deals, and the secret of the game.
     pub sealed: Option<(u32, Secret)>,
     /// All options, including disabled ones and the final `End`.
     pub options: Vec<OptionEntry>,
@@ -38,14 +38,13 @@ pub struct SavedGame {
 
 /// The prefix of the comment about the rounds.
 const COMPLETED_ROUNDS: &str = "CompletedRounds";
-/// The prefix of the comment about deals under seal.
+/// The prefix of the comment about sealed deals.
 const SEALED: &str = "SealedDeals";
 
 impl SavedGame {
     /// Reads a file. Comments are skipped, with all their lines, except those about rounds and seals.
     ///
-    /// # Errors
-    /// A line that is no message or is out of place.
+    /// # Errors A line is not a message or is out of place.
     pub fn read(text: &str) -> Result<Self, FileError> {
         Self::of(messages(text)?)
     }
@@ -53,8 +52,7 @@ impl SavedGame {
     /// Reads a file for continuing the game. A server may have crashed while it wrote the file, so unknown lines before the deal and an
     /// incomplete last line are ignored.
     ///
-    /// # Errors
-    /// A message is out of place, or a line of the deal is no message.
+    /// # Errors A message is out of place, or a line of the deal is not a message.
     pub fn salvage(text: &str) -> Result<Self, FileError> {
         let (whole, cut) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
         let mut kept = Vec::new();
@@ -69,7 +67,7 @@ impl SavedGame {
                 }
             }
         }
-        // Only this kind of line shows whether it is complete.
+        // Only lines of this kind show whether they are complete.
         let game = |(_, message): &(_, _)| matches!(message, Ok(ServerMessage::Game { .. }));
         if let Some((_, Ok(message))) = lines(cut, message).find(game) {
             kept.push((whole.lines().count() + 1, message));
@@ -102,7 +100,7 @@ impl SavedGame {
         Ok(game)
     }
 
-    /// The first message of the original text that differs from what we would write there, comments aside.
+    /// The first message of the original text that differs from what we would write there, ignoring comments.
     pub fn first_misplaced(&self, text: &str) -> Option<FileError> {
         let is_remark = |message: &ServerMessage| matches!(message, ServerMessage::Comment { .. });
         let mut ours = self.messages().filter(|message| !is_remark(message));
@@ -150,7 +148,7 @@ impl fmt::Display for SavedGame {
     }
 }
 
-/// Reads the comment about deals under seal.
+/// Reads the comment about sealed deals.
 fn sealed(remark: &str) -> Option<(u32, Secret)> {
     let (deals, secret) = remark.strip_prefix(SEALED)?.trim().split_once(' ')?;
     Some((deals.parse().ok()?, secret.parse().ok()?))
@@ -204,7 +202,7 @@ mod tests {
         GameOption 0 End bool 0 1 1 end of option list\r\n";
 
     #[test]
-    fn a_game_between_deals_writes_back_as_it_was() -> Result<(), FileError> {
+    fn a_game_between_deals_is_written_back_unchanged() -> Result<(), FileError> {
         let game = SavedGame::read(TABLE)?;
         assert_eq!(game.completed_rounds, Some(1));
         assert_eq!(game.players.len(), 4);
@@ -214,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_secret_of_deals_under_seal_is_a_remark() -> Result<(), FileError> {
+    fn the_secret_of_sealed_deals_is_a_comment() -> Result<(), FileError> {
         let sealed = (7, Secret::new([3; 32]));
         let game = SavedGame {
             sealed: Some(sealed),
@@ -227,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn bare_line_feeds_and_damaged_remarks_do_no_harm() -> Result<(), FileError> {
+    fn bare_line_feeds_and_damaged_comments_are_accepted() -> Result<(), FileError> {
         let damaged = TABLE
             .replace("\r\n", "\n")
             .replace("GameOption", "# # me 1 2 3 4\\\n\nGameOption");
@@ -248,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_begins_with_its_new_hand() {
+    fn a_deal_begins_with_new_hand() {
         let refused = |tail: &str| {
             SavedGame::read(&format!("{TABLE}{tail}"))
                 .map_err(|why| why.to_string())

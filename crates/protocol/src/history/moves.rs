@@ -7,13 +7,12 @@ use engine::tiles::{MeldKind, Seat};
 /// The reason of the pause after a player's return.
 pub(super) const CONTINUE: &str = "to continue play";
 
-/// The reason of a deal that ends early: a player left for good.
+/// The reasons of a deal that ends early: a player left for good.
 const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
 
 /// The input that causes a message.
 ///
-/// # Errors
-/// No input causes it: the message is out of place.
+/// # Errors No input causes it; the message is out of place.
 pub(super) fn input(
     message: &ServerMessage,
     places: &PlayerIds,
@@ -90,8 +89,8 @@ pub(super) fn answering(message: &ServerMessage) -> Option<u32> {
     }
 }
 
-/// Whether a pass has no effect, though the original confirms it: the discarder's pass, or one with the serial of a tile other than the
-/// current discard.
+/// Whether a pass has no effect, although the original server confirms it: the discarder's pass, or one with the serial of another tile
+/// than the current discard.
 pub(super) fn is_idle_pass(message: &ServerMessage, places: &PlayerIds, view: &SeatView) -> bool {
     let ServerMessage::PlayerDoesntClaim {
         id,

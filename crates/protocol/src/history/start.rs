@@ -14,8 +14,7 @@ const DEAD_WALL_16: &str = "DeadWall16";
 /// The table before the recorded deal, or before the next deal if none is recorded. `rules` and `further` supply what no file
 /// contains: the rules beyond the options, and the source of later deals.
 ///
-/// # Errors
-/// Why the file's data are impossible or incomplete, as a sentence.
+/// # Errors The data in the file are impossible or incomplete; the error is a sentence.
 pub(super) fn table(
     file: &SavedGame,
     rules: RuleSet,
@@ -53,7 +52,7 @@ pub(super) fn table(
             round_wind,
             deals: file.sealed.map_or(0, |(deals, _)| deals),
             east_wins: if stays { setup.wins_in_a_row } else { 0 },
-            // The original loses the number; the round wind gives its minimum.
+            // The original format lacks the number; the round wind gives its minimum.
             rounds_done: file.completed_rounds.unwrap_or(round_wind as u32),
             goulash: false,
         }),
@@ -120,8 +119,7 @@ fn with_options(
 
 /// Checks that a hand history has all options, in the order of the list.
 ///
-/// # Errors
-/// The first option that is missing, as a sentence.
+/// # Errors An option is missing; the error names the first one in a sentence.
 pub(super) fn whole_list(file: &SavedGame) -> Result<(), String> {
     let version = file.setup.as_ref().map_or(VERSION, |setup| setup.version);
     let mut entries = file.options.iter();
@@ -141,7 +139,7 @@ fn is_end(entry: &OptionEntry) -> bool {
     there && entry.is_end()
 }
 
-/// Whether an entry equals this option as a server of that version has it.
+/// Whether an entry equals this option in the list of a server with that version.
 fn is_of(entry: &OptionEntry, option: &WireOption, version: u32) -> bool {
     let kind = match (&entry.value, option.kind) {
         (OptionValue::Bool(_), OptionKind::Bool) | (OptionValue::Score(_), OptionKind::Score) => {
@@ -168,7 +166,7 @@ fn wall_of(history: &[ServerMessage], flowers: bool) -> Result<Vec<Tile>, String
     }
     let mut rest = Counts::full_set(flowers);
     if !rest.remove_all(&live) || !rest.remove_all(&loose) {
-        return Err("more tiles of a kind are drawn than there are.".to_owned());
+        return Err("more tiles of a kind are drawn than the set has.".to_owned());
     }
     live.extend(rest.iter());
     live.extend(loose.into_iter().rev());

@@ -1,4 +1,4 @@
-//! Compares the stored results of a game with those of replaying it. The stored results stand; this only reports differences.
+//! Compares the stored results of a game with those of replaying it. The stored results count; this only reports differences.
 
 use engine::table::{Ending, FinishedDeal, Game, Record, Refusal};
 use engine::tiles::BySeat;
@@ -52,8 +52,7 @@ pub fn differences(record: &Record) -> Vec<Difference> {
 
 /// The game after the deal with this index, replayed from its start up to this number of inputs by the rules of this version.
 ///
-/// # Errors
-/// The index of the first input that is refused, and why.
+/// # Errors An input is refused; its index and the reason.
 pub(super) fn play_deal(
     record: &Record,
     place: usize,

@@ -1,4 +1,4 @@
-//! The program's own small files: reading them, setting aside those that cannot be used, removing them.
+//! Reads, sets aside and removes the program's own small files.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,11 +9,10 @@ use super::write::{followed, rename};
 use super::{GAME_BYTES, SaveError, disk, is_missing, read_file, read_text_of};
 use engine::untrusted_text::{sanitize, sanitize_path};
 
-/// Renames an unusable file so that nothing overwrites it: the ending `.damaged`, or `.damaged-2` and so on if such files exist already. A
-/// symbolic link stays, and its target gets the new name.
+/// Renames an unusable file so that nothing overwrites it: its extension becomes `.damaged`, or `.damaged-2` and so on if such files exist.
+/// If the path is a symbolic link, its target is renamed.
 ///
-/// # Errors
-/// The file cannot be renamed. Nothing must overwrite it then.
+/// # Errors The file cannot be renamed; the caller must not overwrite it.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let path = followed(path)?;
     let aside = aside(&path);
@@ -24,8 +23,7 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
 
 /// Keeps a copy of a damaged file under the name that `set_aside` would give it; if that fails, renames the file itself.
 ///
-/// # Errors
-/// Both fail.
+/// # Errors Both attempts fail.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     let copy = aside(&followed(path)?);
     let copied = disk::copy(path, &copy).and_then(|_| disk::open_any(&copy)?.sync_all());
@@ -46,7 +44,7 @@ fn aside(path: &Path) -> PathBuf {
     })
 }
 
-/// The first of these names, numbered from 1 on, that is free.
+/// The first unused of these names, numbered from 1.
 pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
     let mut names = (1..).map(name);
     let free = names.find(|name| disk::symlink_metadata(name).is_err());
@@ -54,15 +52,14 @@ pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
     free.unwrap_or_else(|| path.to_owned())
 }
 
-/// Reads a small text file of the program's own.
+/// Reads a small text file of the program.
 ///
-/// # Errors
-/// The system could not read it.
+/// # Errors The system cannot read it.
 pub fn read_text(path: &Path) -> io::Result<String> {
     read_text_of(path, GAME_BYTES)
 }
 
-/// Reads one of the program's own files; a missing file is a fresh start.
+/// Reads one of the program's own files. A missing file gives the default.
 ///
 /// # Errors
 /// The file cannot be read, or is damaged.
@@ -74,8 +71,7 @@ pub fn read_or_begin<T: Default + DeserializeOwned>(path: &Path) -> io::Result<T
     }
 }
 
-/// Whether a read error means that the contents are bad, so that trying again is useless. Otherwise the disk or the system may only have a
-/// temporary problem.
+/// Whether a read error means that the contents are bad, so that trying again is useless. Other errors may be temporary.
 pub fn is_unusable(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, InvalidData, InvalidInput, IsADirectory};
     use io::ErrorKind::{PermissionDenied, UnexpectedEof, Unsupported};
@@ -109,7 +105,7 @@ pub fn delete(path: &Path) -> Result<(), SaveError> {
     disk::remove_file(path).map_err(|error| SaveError::Undeletable(name(), error))
 }
 
-/// Removes a file that is no longer wanted; a missing file is no error.
+/// Removes a file that is no longer needed; a missing file is no error.
 pub fn remove(path: &Path) {
     if let Err(error) = disk::remove_file(path)
         && error.kind() != io::ErrorKind::NotFound
@@ -125,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_damaged_file_is_kept_beside_those_of_before() -> io::Result<()> {
+    fn a_damaged_file_is_kept_beside_earlier_ones() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("autosave.mah");
         for text in ["first", "second", "third"] {

@@ -9,7 +9,7 @@ use super::disk;
 /// A file in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundFile {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
@@ -17,7 +17,7 @@ pub struct FoundFile {
     pub size: u64,
 }
 
-/// A file as it is listed; `None` if it does not exist or is not a regular file.
+/// Describes a file; `None` if it does not exist or is not a regular file.
 pub fn listed(path: &Path) -> Option<FoundFile> {
     let facts = disk::metadata(path).ok().filter(Metadata::is_file)?;
     Some(FoundFile {
@@ -27,12 +27,13 @@ pub fn listed(path: &Path) -> Option<FoundFile> {
     })
 }
 
-/// The files of a folder with this extension, the newest first; none if the folder cannot be read.
+/// The files in a folder with this extension, the newest first; empty if the folder cannot be read.
 pub fn listing(folder: &Path, ending: &str) -> Vec<FoundFile> {
     contents(folder, &[ending]).1
 }
 
-/// The folders in a folder by name, without hidden ones, and its files with these extensions, the newest first; none if it cannot be read.
+/// The subfolders by name, without hidden ones, and the files with these extensions, the newest first; both empty if the folder cannot be
+/// read.
 pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<FoundFile>) {
     let (mut folders, mut files) = (Vec::new(), Vec::new());
     for entry in disk::read_dir(folder).into_iter().flatten().flatten() {
@@ -41,7 +42,7 @@ pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<FoundFile
             let wanted = |ending: &&str| own.eq_ignore_ascii_case(ending);
             endings.iter().any(wanted)
         };
-        // Following a link costs more than everything else.
+        // Following a link is slower than everything else here.
         let kind = entry.file_type();
         let is_folder =
             kind.is_ok_and(|kind| kind.is_dir() || kind.is_symlink() && disk::is_dir(&path));

@@ -8,10 +8,9 @@ use super::index::{self, Index, SummaryResult};
 use super::summary_reader::summary;
 use words::say;
 
-/// Files read before the first update of the list; the batch then doubles, so that a long list is updated only a few
-/// times.
+/// Number of files read before the first update of the list. The batch then doubles, so that a long list is updated only a few times.
 const FIRST: usize = 64;
-/// The fewest games in a foreign folder that are worth an index; fewer are read in no time.
+/// A foreign folder with fewer games gets no index; they are read quickly.
 const WORTH_AN_INDEX: usize = 64;
 
 /// What to list.
@@ -21,13 +20,13 @@ pub struct ListingSource {
     pub folder: PathBuf,
     /// The extensions of its files.
     pub endings: &'static [&'static str],
-    /// Files of other folders that are listed with them.
+    /// Files of other folders to list as well.
     pub elsewhere: Vec<PathBuf>,
-    /// Read the summaries of the files too.
+    /// Whether to read the summaries of the files.
     pub reads: bool,
-    /// It is the program's own folder, which is always indexed, however few files it has.
+    /// Whether it is the program's own folder, which always has an index.
     pub is_own: bool,
-    /// The folder of caches.
+    /// The cache folder.
     pub cache: PathBuf,
 }
 
@@ -47,11 +46,11 @@ pub struct Listing {
 /// A file in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedFile {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
-    /// Its contents, once they are known.
+    /// Its summary, once read.
     pub about: Option<SummaryResult>,
 }
 
@@ -173,14 +172,14 @@ mod tests {
         }
     }
 
-    /// The lists that a source reports, in order.
-    fn told(source: &ListingSource) -> Vec<Listing> {
-        let mut told = Vec::new();
+    /// The listings that a source reports, in order.
+    fn listings(source: &ListingSource) -> Vec<Listing> {
+        let mut listings = Vec::new();
         list(source, |listing| {
-            told.push(listing);
+            listings.push(listing);
             true
         });
-        told
+        listings
     }
 
     fn names(listing: &Listing) -> Vec<String> {
@@ -192,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_once_is_known_at_once() -> Tried {
+    fn games_read_before_are_listed_at_once() -> Tried {
         let folder = tempfile::tempdir()?;
         for seed in 0..3 {
             save(
@@ -202,10 +201,10 @@ mod tests {
         }
         write_whole(&folder.path().join("letter.mah"), b"Dear Sir")?;
         write_whole(&folder.path().join("notes.txt"), b"none of ours")?;
-        let first = told(&source(folder.path()));
+        let first = listings(&source(folder.path()));
         assert_eq!((first.len(), first[0].unread), (2, 4));
         assert!(first[0].files.iter().all(|file| file.about.is_none()));
-        let again = told(&source(folder.path()));
+        let again = listings(&source(folder.path()));
         assert_eq!(again.len(), 1);
         assert_eq!(again[0], first[1]);
         assert_eq!(names(&again[0]), ["Mary"; 3]);
@@ -218,21 +217,21 @@ mod tests {
     }
 
     #[test]
-    fn what_was_changed_added_or_removed_is_found() -> Tried {
+    fn changed_added_and_removed_games_are_found() -> Tried {
         let folder = tempfile::tempdir()?;
         let path = |name: &str| folder.path().join(name);
         save(&path("a.mah"), &game(1, NAMES))?;
         save(&path("b.mah"), &game(2, NAMES))?;
-        told(&source(folder.path()));
+        listings(&source(folder.path()));
         save(
             &path("a.mah"),
             &game(1, ["Bartholomew", "Lin", "Ada", "Tomás"]),
         )?;
         save(&path("c.mah"), &game(3, ["Cy", "Lin", "Ada", "Tomás"]))?;
         std::fs::remove_file(path("b.mah"))?;
-        let told = told(&source(folder.path()));
-        assert_eq!(told[0].unread, 2);
-        let mut names = names(&told[1]);
+        let listings = listings(&source(folder.path()));
+        assert_eq!(listings[0].unread, 2);
+        let mut names = names(&listings[1]);
         names.sort();
         assert_eq!(names, ["Bartholomew", "Cy"]);
         let index = std::fs::read_to_string(index(&source(folder.path())))?;
@@ -241,10 +240,10 @@ mod tests {
     }
 
     #[test]
-    fn an_index_that_is_damaged_or_of_another_version_is_made_anew() -> Tried {
+    fn a_damaged_or_foreign_index_is_rebuilt() -> Tried {
         let folder = tempfile::tempdir()?;
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;
-        told(&source(folder.path()));
+        listings(&source(folder.path()));
         let index = index(&source(folder.path()));
         let whole = std::fs::read(&index)?;
         let mut flipped = whole.clone();
@@ -253,14 +252,14 @@ mod tests {
         let cut = whole[..whole.len() / 2].to_vec();
         for damaged in [flipped, other.into_bytes(), cut, Vec::new()] {
             std::fs::write(&index, damaged)?;
-            assert_eq!(told(&source(folder.path()))[0].unread, 1);
+            assert_eq!(listings(&source(folder.path()))[0].unread, 1);
             assert_eq!(std::fs::read(&index)?, whole);
         }
         Ok(())
     }
 
     #[test]
-    fn folders_are_listed_by_name_and_nobody_waits_for_what_is_not_wanted() -> Tried {
+    fn folders_are_listed_by_name_and_reading_stops_when_it_is_not_wanted() -> Tried {
         let folder = tempfile::tempdir()?;
         for name in ["b", "A", ".hidden"] {
             std::fs::create_dir(folder.path().join(name))?;
@@ -279,28 +278,35 @@ mod tests {
             false
         });
         assert_eq!(asked, 1);
-        assert_eq!(told(&source(folder.path()))[0].unread, 3, "none was read");
+        assert_eq!(
+            listings(&source(folder.path()))[0].unread,
+            3,
+            "none was read"
+        );
         Ok(())
     }
 
     #[test]
-    fn a_folder_of_somebodys_own_has_an_index_only_where_it_is_worth_one() -> Tried {
+    fn a_foreign_folder_has_an_index_only_if_it_has_many_games() -> Tried {
         let folder = tempfile::tempdir()?;
         let first = save(&folder.path().join("0.mah"), &game(1, NAMES))?;
         let source = ListingSource {
             is_own: false,
             ..source(folder.path())
         };
-        told(&source);
+        listings(&source);
         let index = index(&source);
         assert!(!index.exists());
         for at in 1..3 * FIRST {
             std::fs::copy(&first, folder.path().join(format!("{at}.mah")))?;
         }
-        let unread: Vec<usize> = told(&source).iter().map(|listing| listing.unread).collect();
+        let unread: Vec<usize> = listings(&source)
+            .iter()
+            .map(|listing| listing.unread)
+            .collect();
         assert_eq!(unread, [3 * FIRST, 2 * FIRST, FIRST, 0]);
         assert!(index.exists());
-        assert_eq!(told(&source)[0].unread, 0);
+        assert_eq!(listings(&source)[0].unread, 0);
         Ok(())
     }
 
@@ -312,15 +318,15 @@ mod tests {
             elsewhere: vec![there.path().join("a.mah"), there.path().join("gone.mah")],
             ..source(here.path())
         };
-        let told = told(&source);
-        assert_eq!(names(&told[1]), ["Mary"]);
-        assert_eq!(told[1].files.len(), 1);
+        let listings = listings(&source);
+        assert_eq!(names(&listings[1]), ["Mary"]);
+        assert_eq!(listings[1].files.len(), 1);
         assert!(!index(&source).exists());
         Ok(())
     }
 
     #[test]
-    fn nothing_is_kept_beside_the_games_and_an_old_index_is_removed() -> Tried {
+    fn no_index_is_stored_beside_the_games_and_an_old_one_is_removed() -> Tried {
         let (folder, cache) = (tempfile::tempdir()?, tempfile::tempdir()?);
         let old = folder.path().join("games.index");
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;
@@ -329,12 +335,12 @@ mod tests {
             cache: cache.path().join("red-stake"),
             ..source(folder.path())
         };
-        told(&source);
+        listings(&source);
         assert_eq!(std::fs::read_dir(folder.path())?.count(), 1);
-        assert_eq!(told(&source)[0].unread, 0, "it is known from the cache");
+        assert_eq!(listings(&source)[0].unread, 0, "known from the cache");
         // A file that merely has the same name is kept.
         std::fs::write(&old, "of somebody else")?;
-        told(&source);
+        listings(&source);
         assert!(old.exists());
         Ok(())
     }

@@ -9,7 +9,7 @@ use engine::untrusted_text::sanitize;
 
 /// Reads a value and removes invisible characters from its texts, even if they were escaped.
 pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
-    // Nearly all files contain none.
+    // Almost no file contains escapes.
     if !text.contains("\\u") && matches!(sanitize(text), Cow::Borrowed(_)) {
         return serde_json::from_str(text);
     }
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_lose_what_cannot_be_seen_and_all_else_stays() -> serde_json::Result<()> {
+    fn texts_lose_invisible_characters_and_keep_all_else() -> serde_json::Result<()> {
         let text = r#"{"names":["A\u001b[31m\u202en","Zo\u00e9"],"sum":18446744073709551615}"#;
         let read: Value = from_json(text)?;
         assert_eq!(read["names"][0], "A[31mn");

@@ -1,5 +1,5 @@
 //! Format 1, written until November 2026: the inputs of a game, and for each finished deal only where it ended, the value of the hands and
-//! the scores. Everything else is derived from the inputs; what is stored stands.
+//! the scores. Everything else is derived from the inputs; the stored values count.
 
 use std::sync::Arc;
 
@@ -42,14 +42,13 @@ struct OldDeal {
 
 /// Reads a game.
 ///
-/// # Errors
-/// What is wrong with it.
+/// # Errors The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
     body.recover()
 }
 
-/// Reads a game that was seen over the network, which has the same form now.
+/// Reads a game that was seen over the network; its format has not changed.
 pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
     from_json(body).map_err(|wrong| wrong.to_string())
 }
@@ -60,14 +59,14 @@ impl Body {
         self.record.inputs.push(input);
     }
 
-    /// Takes back the last inputs.
+    /// Undoes the last inputs.
     pub fn take_back(&mut self, count: usize) {
         let left = self.record.inputs.len().saturating_sub(count);
         self.record.inputs.truncate(left);
         self.deals.retain(|deal| deal.inputs <= left);
     }
 
-    /// The game in the present form.
+    /// Converts the game to the present form.
     pub fn recover(self) -> Result<SavedGame, String> {
         let (rules, unknown) = self.record.rules.open();
         let mut record = Record::new(Arc::new(rules), self.record.setup);
@@ -111,7 +110,7 @@ impl Body {
     }
 }
 
-/// A deal replayed by the rules of this version; `None` if it does not end where it did.
+/// The deal replayed by the rules of this version; `None` if it does not end where the stored one did.
 fn played(record: &Record, place: usize, stored: &OldDeal) -> Option<FinishedDeal> {
     let game = play_deal(record, place, stored.inputs).ok()?;
     let deal = game.record().deals.get(place)?;
@@ -140,7 +139,8 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
     (deal, same)
 }
 
-/// A deal that the rules of this version cannot replay: the winner is derived from the inputs, the figures are stored.
+/// The result of a deal that the rules of this version cannot replay: the winner is derived from the inputs, the values are the stored
+/// ones.
 fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
     let start = record.start(place);
     let inputs = &record.inputs[record.inputs_of(place)..stored.inputs];
@@ -173,7 +173,7 @@ fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
     }
 }
 
-/// The player who declares Mah Jongg with an input.
+/// The player who declares Mah Jongg with this input.
 fn out(input: &Input) -> Option<Seat> {
     match input {
         Input::Move(seat, Move::MahJong | Move::Claim(Claim::MahJong)) => Some(*seat),

@@ -61,8 +61,7 @@ pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> 
 
 /// Reads a game.
 ///
-/// # Errors
-/// What is wrong with it.
+/// # Errors The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
     let (rules, unknown) = body.rules.open();
@@ -91,7 +90,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     })
 }
 
-/// The message about changed rows that these rules do not have or do not allow to be changed.
+/// A message about changed rows that these rules lack or do not allow to be changed.
 pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
     let rows: Vec<String> = unknown.iter().map(NotChangeable::describe).collect();
     let which = rows.join("; ");

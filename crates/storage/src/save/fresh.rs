@@ -1,4 +1,4 @@
-//! Writes exported files without ever overwriting an existing one.
+//! Writes exported files and never overwrites an existing one.
 
 use std::fs::File;
 use std::io;
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::{SaveError, disk, read_file, write_whole};
 use engine::untrusted_text::sanitize_path;
 
-/// Writes a file under this name, or the first free numbered one: `sheet.html`, `sheet-2.html`. Returns its path. If the previous file has
-/// the same contents already, no second one is written.
+/// Writes a file under this name, or the first unused numbered one: `sheet.html`, `sheet-2.html`. Returns its path. If the previous file
+/// has the same contents, no new one is written.
 ///
 /// # Errors
 /// It cannot be written.
@@ -43,7 +43,7 @@ pub fn write_fresh(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
     })
 }
 
-/// Creates an empty file under the first free name, which reserves it; returns it with the existing file of the number before.
+/// Creates an empty file under the first unused name, which reserves it. Also returns the existing file with the previous number.
 ///
 /// # Errors
 /// No such file can be created.
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_file_is_written_over_and_the_same_is_not_written_twice() {
+    fn no_file_is_overwritten_and_equal_contents_are_not_written_twice() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("Tuesday 1.5.html");
         let write = |text: &str| {
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_leaves_nothing_behind() {
+    fn a_failed_write_leaves_nothing_behind() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("sheet.csv");
         let full = || SaveError::NoName("sheet.csv".to_owned(), "full");

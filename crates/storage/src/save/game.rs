@@ -1,4 +1,4 @@
-//! What a saved game holds.
+//! The contents of a saved game.
 
 use engine::table::{Game, Record};
 use engine::tiles::{BySeat, Seat};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use wording::Describe;
 use words::say;
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SavedPlayer {
@@ -21,17 +21,17 @@ pub enum SavedPlayer {
 pub struct SavedGame {
     /// Names of the players by seat.
     pub names: BySeat<String>,
-    /// Who plays.
+    /// The players by seat.
     pub players: BySeat<SavedPlayer>,
     /// The seat at the bottom of the screen.
     pub viewer: Seat,
-    /// Something was taken back, or hidden tiles were shown.
+    /// Whether something was undone, or hidden tiles were shown.
     pub assisted: bool,
     /// The inputs that Auto Play made for the viewer.
     pub auto_played: Vec<usize>,
     /// The rules with every changed row, the setup, the inputs and the results.
     pub record: Record,
-    /// Messages for the player about reading it, one sentence each.
+    /// Messages for the player about opening it, one sentence each.
     pub messages: Vec<String>,
 }
 
@@ -45,8 +45,8 @@ pub struct OpenedGame {
 }
 
 impl SavedGame {
-    /// The game at the point where it was left. Only the last deal is replayed; earlier results stand. If these rules do not allow that
-    /// deal, it starts again; if it was over, its result stands too.
+    /// The game at the point where it was left. Only the last deal is replayed; earlier results count as stored. If these rules do not
+    /// allow that deal, it starts again; if it was finished, its stored result counts too.
     pub fn open(&self) -> OpenedGame {
         let record = &self.record;
         let mut messages = self.messages.clone();

@@ -1,4 +1,4 @@
-//! A hand as a line of text that can be sent to somebody: its rules, setup and inputs. The prefix and version are followed by a checksum
+//! A hand as a line of text that can be sent to somebody: its rules, setup and inputs. A prefix with the version is followed by a checksum
 //! and the compressed hand, in letters, digits, `-` and `_` only. The hand is replayed by the present rules; if another version wrote it,
 //! differences are reported.
 
@@ -25,19 +25,19 @@ use words::say;
 
 /// The prefix of every line, before the version number.
 const MARK: &str = "RedStake";
-/// The version this program writes and reads.
+/// The version that this program writes and reads.
 const VERSION: u32 = 1;
 /// A hand takes one or two thousand characters; a much longer text is not a hand.
 const LONGEST: usize = 200_000;
 /// An uncompressed hand has some ten thousand bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
-/// The most characters shown of the name of other rules.
+/// The maximum number of characters shown of the name of other rules.
 const EDITION: usize = 24;
 
 /// Why a line of text cannot be opened as a hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandTextError {
-    /// It is some other text.
+    /// It is not such a line.
     #[error("{}", say!("hand-text-not-ours"))]
     NotOurs,
     /// It was written by a later program.
@@ -51,7 +51,7 @@ pub enum HandTextError {
     NotAHand(String),
 }
 
-/// What the line holds.
+/// The content of the line.
 #[derive(Debug, Serialize, Deserialize)]
 struct Hand {
     /// The version of the rules by which it was played; empty in lines of older versions.
@@ -66,7 +66,7 @@ struct Hand {
     assisted: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     auto_played: Vec<usize>,
-    /// What each hand was worth, once it is over.
+    /// The value of each hand, once the deal is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     totals: Option<BySeat<u32>>,
 }
@@ -88,8 +88,7 @@ fn sealed(packed: &[u8]) -> String {
 
 /// Parses a hand from a line of text. Spaces and line breaks, which mail programs insert, are ignored.
 ///
-/// # Errors
-/// Why it cannot be opened.
+/// # Errors The line cannot be opened, with the reason.
 pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
     if text.len() > LONGEST {
         return Err(HandTextError::NotOurs);
@@ -135,7 +134,7 @@ impl Hand {
                 same_wall: false,
                 ..record.setup.clone()
             },
-            _ => going_on(record, &before, wall),
+            _ => continued_setup(record, &before, wall),
         };
         let inputs = record.inputs.get(from..)?.to_vec();
         let rules = Arc::clone(before.rules());
@@ -156,7 +155,7 @@ impl Hand {
         })
     }
 
-    /// The hand as a game that can be continued, if it is valid.
+    /// Converts the hand to a game that can be continued, if it is valid.
     fn open(self) -> Result<SavedGame, String> {
         let edition = RuleSet::edition();
         let is_other = !self.edition.is_empty() && self.edition != edition;
@@ -197,7 +196,7 @@ impl Hand {
         };
         let record = game.record().clone();
         let now = record.deals.last().and_then(|deal| deal.totals());
-        messages.extend(self.totals.and_then(|then| worth_otherwise(then, now)));
+        messages.extend(self.totals.and_then(|then| value_difference(then, now)));
         let name = |name: &String| -> String { sanitize_line(name, 24) };
         Ok(SavedGame {
             names: BySeat::from_fn(|seat| name(&self.names[seat])),
@@ -211,8 +210,8 @@ impl Hand {
     }
 }
 
-/// The message if the hands had other values when the line was written.
-fn worth_otherwise(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
+/// A message if the hands had other values when the line was written.
+fn value_difference(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
     let figures = |totals: BySeat<u32>| totals.0.map(|total| words::figure(i64::from(total)));
     let then_all = words::all(&figures(then));
     match now {
@@ -227,7 +226,7 @@ fn worth_otherwise(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String
 }
 
 /// The setup of a game that continues with this wall from the state between two hands.
-fn going_on(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile>) -> Setup {
+fn continued_setup(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile>) -> Setup {
     let view: &SeatView = before.seat_view(Seat::new(0));
     Setup {
         seed: record.setup.seed,

@@ -1,5 +1,5 @@
-//! Files of a hosted table: saved games, named by date (`game-YYYY-MM-DD-N.mjs`) or by a guest, and hand histories.
-//! Writing one never overwrites an existing file.
+//! Files of a hosted table: saved games, named by date (`game-YYYY-MM-DD-N.mjs`) or by a guest, and hand histories. No existing file is
+//! overwritten, except a game's own.
 
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -10,7 +10,7 @@ use chrono::Local;
 
 use super::{disk, private};
 
-/// How the file of a hosted game is named.
+/// The file name of a hosted game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostedGameName {
     /// By date.
@@ -24,7 +24,7 @@ pub enum HostedGameName {
 /// Saves a hosted game to a folder; returns the file name.
 ///
 /// # Errors
-/// It cannot be written, or the system does not allow the name (`InvalidFilename`).
+/// The file cannot be written, or the system does not allow the name (`InvalidFilename`).
 pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> io::Result<String> {
     if let HostedGameName::New(name) = name
         && super::objection(Path::new(name)).is_some()
@@ -52,7 +52,7 @@ pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> io::R
     Ok(name)
 }
 
-/// The name of a game's file if it is in the folder where the game is saved; only then may it be overwritten.
+/// The file name of a game if it is in the folder where the game is saved; only then may it be overwritten.
 pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let is_there =
@@ -60,7 +60,7 @@ pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
     is_there.then_some(name)
 }
 
-/// Reserves the first free of these names, counted from 1, by creating an empty file.
+/// Reserves the first unused of these names, counted from 1, by creating an empty file.
 fn claim(folder: &Path, name: impl Fn(u32) -> String) -> io::Result<String> {
     for number in 1.. {
         let name = name(number);
@@ -73,16 +73,16 @@ fn claim(folder: &Path, name: impl Fn(u32) -> String) -> io::Result<String> {
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// The histories of the hands of one game: `hand-NN.mjs`, or `hand-NN-game-K.mjs` where there are histories of other games.
+/// Writes the histories of the hands of one game: `hand-NN.mjs`, or `hand-NN-game-K.mjs` if the folder has histories of other games.
 #[derive(Clone, Debug, Default)]
 pub struct WireHistories {
-    /// Which game of the folder this is; 0 before anything is written.
+    /// The number of the game in the folder; 0 before anything is written.
     game: Arc<AtomicU32>,
 }
 
 impl WireHistories {
-    /// Writes the history of the hand with this number to a folder. It is a record to be read later and not a game, so it is not synced to
-    /// the disk.
+    /// Writes the history of the hand with this number to a folder. A history is not needed to continue a game, so it is not synced to the
+    /// disk.
     pub fn write(&self, folder: &Path, number: u32, text: &str) {
         let mut game = match self.game.load(Ordering::Relaxed) {
             0 => games(folder) + 1,
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_history_is_written_over_another() -> io::Result<()> {
+    fn no_history_overwrites_another() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let read = |name: &str| fs::read_to_string(folder.path().join(name));
         let first = WireHistories::default();
@@ -160,8 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_saved_beside_others_and_over_its_own_file()
-    -> Result<(), Box<dyn std::error::Error>> {
+    fn a_game_overwrites_only_its_own_file() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let save = |name: HostedGameName, text: &str| save_wire_game(folder.path(), &name, text);
         let new = || HostedGameName::New("saved-evening".to_owned());

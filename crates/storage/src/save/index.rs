@@ -1,5 +1,5 @@
-//! An index of a folder of games, in the cache folder, so that lists don't read every file. It is rebuilt wherever it
-//! does not match and never trusted over a game: opening a game reads the game itself.
+//! An index of a folder of games, in the cache folder, so that lists don't read every file. It is rebuilt where it does not match, and is
+//! used for lists only: opening a game reads the game itself.
 
 use std::collections::{HashMap, HashSet};
 use std::io;
@@ -11,8 +11,8 @@ use sha2::{Digest, Sha256};
 
 use super::{FoundFile, GAME_BYTES, Summary, read_file, remove, write_own};
 
-/// Name of the index beside the games, where earlier versions kept it.
-const BESIDE: &str = "games.index";
+/// Name of the index file that earlier versions kept beside the games.
+const OLD_NAME: &str = "games.index";
 /// The first word of an index file.
 const MARK: &str = "RedStakeIndex ";
 
@@ -40,7 +40,7 @@ fn mark() -> String {
     format!("{MARK}{}", env!("CARGO_PKG_VERSION"))
 }
 
-/// The file of the index of a folder, in the folder of caches.
+/// The index file of a folder, in the cache folder.
 pub fn place(cache: &Path, folder: &Path) -> PathBuf {
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let sum = Sha256::digest(folder.as_os_str().as_encoded_bytes());
@@ -50,14 +50,14 @@ pub fn place(cache: &Path, folder: &Path) -> PathBuf {
 
 /// Removes the index that an earlier version kept beside the games.
 pub fn remove_old(folder: &Path) {
-    let old = folder.join(BESIDE);
+    let old = folder.join(OLD_NAME);
     if read(&old).is_ok_and(|bytes| bytes.starts_with(MARK.as_bytes())) {
         remove(&old);
     }
 }
 
 impl Index {
-    /// The index in a file; empty if it is missing or cannot be read.
+    /// Reads an index; empty if the file is missing or cannot be read.
     pub fn read(file: &Path) -> Self {
         let bytes = read(file).unwrap_or_default();
         Self {
@@ -66,7 +66,7 @@ impl Index {
         }
     }
 
-    /// The summary of a file that has not changed.
+    /// The summary of a file, if the file has not changed.
     pub fn about(&self, file: &FoundFile) -> Option<&SummaryResult> {
         let entry = self.entries.get(&key(&file.path))?;
         let fits = entry.size == file.size && entry.written == stamp(file.written);
@@ -94,8 +94,7 @@ impl Index {
 
     /// Writes the index if it has changed.
     ///
-    /// # Errors
-    /// The file cannot be written. That only costs time.
+    /// # Errors The file cannot be written. That only makes lists slower.
     pub fn write(&mut self, file: &Path) -> io::Result<()> {
         if !self.changed {
             return Ok(());

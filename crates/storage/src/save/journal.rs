@@ -1,5 +1,5 @@
-//! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then one line per input. It is only appended
-//! to, and synced after each line, so a power failure loses at most the current move.
+//! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then one line per input. The file is only
+//! appended to, and synced after each line, so a power failure loses at most the current move.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -27,7 +27,7 @@ pub enum JournalEntry {
     Over(Arc<FinishedDeal>),
     /// Auto Play made an input for the player.
     AutoPlayed(Input),
-    /// This many inputs were taken back.
+    /// This number of inputs was undone.
     Back(usize),
     /// Hidden tiles were shown.
     Assisted,
@@ -68,8 +68,8 @@ enum SyncTask {
     Copy(PathBuf, Box<SavedGame>),
 }
 
-/// A journal that is being written. A line is in the system's hands when `note` returns, so nothing is lost if the program is killed; a
-/// separate thread then syncs it to the disk.
+/// A journal being written. The system has a line when `note` returns, so nothing is lost if the program is killed; a separate thread then
+/// syncs it to the disk.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
@@ -92,10 +92,10 @@ impl Journal {
         let lines = format_2::lines(game)?;
         write_own(path, mah::text_of(&lines).as_bytes())?;
         let file = disk::open(path, OpenOptions::new().append(true))?;
-        Self::on(file, base(&lines[1]))
+        Self::continued(file, base(&lines[1]))
     }
 
-    /// The expected stamp, if no other program has changed the file.
+    /// The expected stamp of the file, unless another program changes it.
     pub fn stamp(&self) -> Stamp {
         self.stamp
     }
@@ -106,7 +106,7 @@ impl Journal {
     }
 
     /// Continues an existing journal.
-    fn on(file: File, base: u32) -> io::Result<Self> {
+    fn continued(file: File, base: u32) -> io::Result<Self> {
         let stamp = Stamp::of(&file)?;
         let (tasks, due) = mpsc::channel();
         let failed = Arc::new(OnceLock::new());
@@ -162,15 +162,14 @@ impl Journal {
 
     fn send(&self, task: SyncTask) {
         if let Some(tasks) = &self.tasks {
-            // A thread that has ended has reported why.
+            // A thread that has ended has reported the reason.
             let _ = tasks.send(task);
         }
     }
 
-    /// Ends the journal; everything is on the disk afterwards.
+    /// Ends the journal. Everything is on the disk afterwards.
     ///
-    /// # Errors
-    /// Something could not be written; the reason.
+    /// # Errors Something could not be written, with the reason.
     pub fn finish(mut self) -> Result<(), String> {
         self.join();
         self.failure().map_or(Ok(()), |why| Err(why.to_owned()))
@@ -224,11 +223,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_disk_is_told() {
+    fn a_full_disk_is_reported() {
         let Ok(full) = OpenOptions::new().append(true).open("/dev/full") else {
             return;
         };
-        let mut journal = Journal::on(full, 0).expect("a thread");
+        let mut journal = Journal::continued(full, 0).expect("a thread");
         assert_eq!(journal.failure(), None);
         journal.note(&JournalEntry::Assisted);
         let why = journal.failure().unwrap_or_default();

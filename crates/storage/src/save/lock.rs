@@ -6,15 +6,14 @@ use std::path::Path;
 
 use super::disk;
 
-/// Holds the lock until it is dropped or the program ends, however it ends.
+/// Holds the lock until it is dropped or the program ends in any way.
 #[derive(Debug)]
 pub struct Lock(#[allow(dead_code, reason = "held, not read")] File);
 
 impl Lock {
     /// Takes the lock of a folder; `None` if another program holds it.
     ///
-    /// # Errors
-    /// The folder cannot be written, or the system has no locks.
+    /// # Errors The folder is not writable, or the system has no locks.
     pub fn take(folder: &Path) -> io::Result<Option<Self>> {
         // Windows cannot lock a file that is opened for appending only.
         let mut options = File::options();
@@ -33,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lock_is_held_by_one_at_a_time() -> io::Result<()> {
+    fn only_one_holder_has_the_lock() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let first = Lock::take(folder.path())?;
         assert!(first.is_some());

@@ -1,5 +1,5 @@
-//! `.mah` files: a line with the format and checksums of the file, then the game as JSON. Every format that was ever written stays
-//! readable; see `docs/file-format.md`.
+//! `.mah` files: a line with the format and the checksums, then the game as JSON. Every format ever written stays readable; see
+//! `docs/file-format.md`.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -18,13 +18,12 @@ pub const EXTENSION: &str = "mah";
 
 /// The first word of every file.
 pub(super) const MARK: &str = "RedStake";
-/// The format this version writes, and the latest it reads.
+/// The format that this version writes, and the latest it reads.
 pub(super) const FORMAT: u32 = 2;
 
 /// Saves a game; `.mah` is added to a name without an extension. Returns its path.
 ///
-/// # Errors
-/// The name has another extension, or the file cannot be written; an older file of the name is unchanged then.
+/// # Errors The name has another extension, or the file cannot be written; an existing file is then unchanged.
 pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
     write(path, format_2::lines(game))
 }
@@ -49,7 +48,7 @@ fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf,
     Ok(path)
 }
 
-/// The whole file for a summary and a game.
+/// The whole file of a summary and a game.
 pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
     let sums = [summary, game].map(|line| crc32fast::hash(line.as_bytes()));
     let head = Head {
@@ -147,7 +146,7 @@ impl Head {
             format,
             sums: sums.collect(),
         };
-        // A checksum in another notation is damaged.
+        // A checksum in any other notation is damage.
         match head.sums.len() == head.format as usize && head.text() == line {
             true => Ok(head),
             false => Err(wrong(say!("file-first-line-damaged"))),
@@ -159,7 +158,7 @@ impl Head {
         format!("{MARK} {}{sums}", self.format)
     }
 
-    /// Whether this is the line with this index after the first.
+    /// Whether the checksum of the line with this index after the first matches.
     fn has(&self, place: usize, line: &str) -> bool {
         self.sums.get(place) == Some(&crc32fast::hash(line.as_bytes()))
     }
@@ -173,7 +172,7 @@ impl Head {
     }
 }
 
-/// The parts of a file whose checksums fit.
+/// The parts of a file whose checksums match.
 pub(super) struct Parts<'a> {
     pub format: u32,
     pub body: &'a str,
@@ -248,8 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn no_truncation_and_no_flipped_byte_is_taken_for_a_game()
-    -> Result<(), Box<dyn std::error::Error>> {
+    fn no_truncated_or_changed_file_is_accepted() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let path = save(&folder.path().join("evening.mah"), &game())?;
         let whole = std::fs::read(&path)?;
@@ -265,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn other_files_are_refused_in_words() -> Result<(), Box<dyn std::error::Error>> {
+    fn other_files_are_refused_with_a_message() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let other = folder.path().join("x.txt");
         assert!(matches!(
@@ -277,7 +275,7 @@ mod tests {
         assert!(matches!(open(&missing), Err(SaveError::Unreadable(..))));
         let later = folder.path().join("later.mah");
         std::fs::write(&later, "RedStake 3 00000000\n{}\n")?;
-        let told = open(&later).expect_err("it is of the future");
+        let told = open(&later).expect_err("a later format");
         assert!(matches!(told, SaveError::LaterVersion(_, 3)));
         assert!(told.to_string().contains("newer version"), "{told}");
         Ok(())

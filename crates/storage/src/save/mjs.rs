@@ -11,13 +11,13 @@ use protocol::files;
 use protocol::history;
 use words::say;
 
-/// The extension of their saved games.
+/// The extension of saved games.
 pub const EXTENSION: &str = "mjs";
 
 /// The level of the computer players in the other seats.
 const LEVEL: &str = "club";
 
-/// Opens one of their saved games. The first player named in the file is the viewer; the computer plays the others.
+/// Opens a saved game. The first player named in the file is the viewer; the computer plays the others.
 ///
 /// # Errors
 /// The file cannot be read, or is not a game that can be continued.
@@ -75,7 +75,7 @@ mod tests {
     );
 
     #[test]
-    fn a_saved_game_of_the_unix_programs_opens_where_it_was() -> Result<(), SaveError> {
+    fn a_saved_game_of_the_unix_programs_opens_where_it_was_left() -> Result<(), SaveError> {
         let game = open(Path::new(SAVED))?;
         assert!(
             game.names.0.iter().all(|name| !name.is_empty()),
@@ -91,18 +91,18 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_history_opens_where_its_hand_is_over() -> Result<(), SaveError> {
+    fn a_hand_history_opens_at_the_end_of_its_hand() -> Result<(), SaveError> {
         let game = open(&Path::new(SAVED).with_file_name("hand-history.mjs"))?;
         assert_eq!(game.record.deals.len(), 1);
         Ok(())
     }
 
     #[test]
-    fn what_is_none_of_their_games_is_refused_in_words() -> std::io::Result<()> {
+    fn other_files_are_refused_with_a_message() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("x.mjs");
         super::super::write_whole(&path, b"Dear Sir\n")?;
-        let why = open(&path).expect_err("no game").to_string();
+        let why = open(&path).expect_err("not a game").to_string();
         assert!(why.contains("not a Mah Jongg game"), "{why}");
         super::super::write_whole(&path, b"")?;
         assert!(open(&path).is_err());

@@ -1,4 +1,4 @@
-//! Moves files that earlier versions stored elsewhere.
+//! Moves files from places where earlier versions stored them.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -6,11 +6,10 @@ use std::path::Path;
 use super::write::{folder_of, rename, write_own};
 use super::{disk, read_file};
 
-/// Moves a file or folder to its new place, unless it is missing or something is there already. A relative symbolic link is rewritten
-/// to lead to the same file.
+/// Moves a file or folder to its new place, unless it is missing or the new place is taken. A relative symbolic link is rewritten to point
+/// to the same file.
 ///
-/// # Errors
-/// It cannot be moved, and stays where it was.
+/// # Errors It cannot be moved and stays where it was.
 pub fn move_once(old: &Path, new: &Path) -> io::Result<()> {
     let is_there = |path: &Path| disk::symlink_metadata(path).is_ok();
     if old == new || !is_there(old) || is_there(new) {

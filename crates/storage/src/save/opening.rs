@@ -1,4 +1,4 @@
-//! Opens a file that may hold a game: a saved one, one of the Unix mah-jong programs, or an autosave, whatever its name.
+//! Opens a file that may be a saved game, a game of the Unix mah-jong programs, or an autosave, whatever its name is.
 
 use std::io::Read;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use super::reading::open_regular;
 use super::{SaveError, SavedGame, disk, is_own, mah, mjs, recovery};
 
-/// The extension of autosaves, which copies from other computers have as well.
+/// The extension of autosaves and of their copies from other computers.
 pub const JOURNAL_EXTENSION: &str = "journal";
 /// The number of bytes that show whether a file is an autosave.
 const BEGINNING: u64 = 64;
@@ -29,7 +29,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     }
 }
 
-/// The game in an autosave.
+/// The name and bytes of an autosave.
 fn journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let name = mah::name_of(path);
     let mut beginning = Vec::new();

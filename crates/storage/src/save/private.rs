@@ -1,4 +1,4 @@
-//! Files that only their owner may read: logs, what a table writes about its games, and anything that contains a secret.
+//! Files that only their owner may read: logs, files that a table writes about its games, and everything that contains a secret.
 
 use std::fs::{File, OpenOptions};
 use std::io;

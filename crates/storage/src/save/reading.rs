@@ -1,4 +1,4 @@
-//! Reads files that others may have put there: regular files only, and no more bytes than are useful.
+//! Reads files that may come from others: regular files only, up to a size limit.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -14,7 +14,7 @@ pub const TEXT_BYTES: u64 = 1 << 20;
 /// The size limit of a picture.
 pub const PICTURE_BYTES: u64 = 32 << 20;
 
-/// Whether a path means a file that our parent process has opened for us, as a shell does for `<(command)`.
+/// Whether a path denotes a file that our parent process has opened for us, as a shell does for `<(command)`.
 pub fn is_inherited(path: &Path) -> bool {
     let folders = ["/dev/fd", "/proc/self/fd"];
     let files = ["/dev/stdin", "/dev/stdout", "/dev/stderr"];
@@ -76,22 +76,20 @@ fn too_large(most: u64) -> io::Error {
 
 /// The same for a text.
 ///
-/// # Errors
-/// Those of `read_file`, or it is not UTF-8.
+/// # Errors As for `read_file`, or the text is not UTF-8.
 pub fn read_text_of(path: &Path, most: u64) -> io::Result<String> {
     text_of(read_file(path, most)?)
 }
 
 /// The text in these bytes.
 ///
-/// # Errors
-/// It is not UTF-8.
+/// # Errors The bytes are not UTF-8.
 pub fn text_of(bytes: Vec<u8>) -> io::Result<String> {
     let text = String::from_utf8(bytes);
     text.map_err(|_| io::Error::new(ErrorKind::InvalidData, say!("file-not-text")))
 }
 
-/// A size in bytes in human-readable form.
+/// A size in bytes, in human-readable form.
 fn size(bytes: u64) -> String {
     match bytes >> 20 {
         0 => format!("{} kB", bytes / 1_000),
@@ -104,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_more_is_read_than_the_limit() {
+    fn reading_stops_at_the_limit() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("words.ftl");
         std::fs::write(&path, [b'a'; 5_000]).expect("a file");
@@ -116,7 +114,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_is_no_regular_file_is_not_waited_for() {
+    fn other_than_regular_files_are_refused_without_waiting() {
         let folder = tempfile::tempdir().expect("a folder");
         let link = |name: &str, to: &Path| {
             let path = folder.path().join(name);
@@ -148,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_never_ends_is_read_to_the_limit() {
+    fn an_endless_source_is_read_up_to_the_limit() {
         let refused = read_at_most(io::repeat(b'a'), 5_000).expect_err("too large");
         assert_eq!(refused.kind(), ErrorKind::FileTooLarge);
         assert!(read_at_most(&[b'a'; 5_000][..], 5_000).is_ok());

@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_error_is_a_number() {
+    fn no_error_text_contains_a_number() {
         let errors = (1..200).map(io::Error::from_raw_os_error);
         let kinds = [
             ErrorKind::NotFound,
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_listen_and_who_is_not_known_is_told() {
+    fn refused_connections_and_unknown_hosts_have_messages() {
         let refused = io::Error::from(ErrorKind::ConnectionRefused);
         assert_eq!(reason(&refused), "nobody is listening there");
         let text = "failed to lookup address information: Name or service not known";

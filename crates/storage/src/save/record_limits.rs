@@ -1,4 +1,4 @@
-//! Limits on a game from a file, a line of text or another program: it may contain nothing that a real game could not. A checksum only
+//! Limits for a game from a file, a line of text or another program: it may contain nothing that a real game could not. A checksum only
 //! proves that a file is unchanged since it was written.
 
 use super::SeenGame;
@@ -7,9 +7,9 @@ use engine::table::{DealStart, Ending, Event, GameProgress, Outcome, Record, Set
 use engine::tiles::{BySeat, Counts, Tile};
 use words::say;
 
-/// No score was ever beyond this. Sums of all permitted values fit into their types.
+/// Larger than any real score. Sums of all permitted values fit into their types.
 const SCORE: u64 = 1_000_000_000_000_000;
-/// Nobody has ever played this many hands.
+/// More hands than anybody has ever played.
 const HANDS: u32 = 1_000_000;
 /// A game with a million inputs takes weeks.
 const INPUTS: usize = 4_000_000;
@@ -24,14 +24,14 @@ const LINE: Award = Award {
     limit: 1_000_000,
 };
 
-/// Why something cannot have been played.
-type Refused = Result<(), String>;
+/// The problem if something cannot have been played.
+type Checked = Result<(), String>;
 
 /// Checks the record of a game that was read.
 ///
 /// # Errors
 /// The problem, as a sentence.
-pub(super) fn check(record: &Record) -> Refused {
+pub(super) fn check(record: &Record) -> Checked {
     setup(&record.setup)?;
     must(record.inputs.len() <= INPUTS, say!("game-too-long"))?;
     for deal in &record.deals {
@@ -51,7 +51,7 @@ pub(super) fn check(record: &Record) -> Refused {
 ///
 /// # Errors
 /// The problem, as a sentence.
-pub(super) fn check_hand(given: &Setup, inputs: usize) -> Refused {
+pub(super) fn check_hand(given: &Setup, inputs: usize) -> Checked {
     setup(given)?;
     let is_one = given.walls.len() <= 1 && inputs <= INPUTS_OF_A_HAND;
     must(is_one, say!("game-too-long"))
@@ -61,12 +61,12 @@ pub(super) fn check_hand(given: &Setup, inputs: usize) -> Refused {
 ///
 /// # Errors
 /// The problem, as a sentence.
-pub(super) fn check_seen(game: &SeenGame) -> Refused {
+pub(super) fn check_seen(game: &SeenGame) -> Checked {
     must(game.events.len() <= INPUTS, say!("game-too-long"))?;
     game.events.iter().try_for_each(event)
 }
 
-fn event(event: &Event) -> Refused {
+fn event(event: &Event) -> Checked {
     match event {
         Event::GameBegan { scores: all, .. } => scores(all),
         Event::GameResumed {
@@ -102,11 +102,11 @@ fn event(event: &Event) -> Refused {
     }
 }
 
-fn must(holds: bool, why: &str) -> Refused {
+fn must(holds: bool, why: &str) -> Checked {
     holds.then_some(()).ok_or_else(|| why.to_owned())
 }
 
-fn setup(setup: &Setup) -> Refused {
+fn setup(setup: &Setup) -> Checked {
     setup.scores.iter().try_for_each(scores)?;
     setup.resumed.iter().try_for_each(stands)?;
     let wall = |tiles: &Vec<Tile>| {
@@ -116,7 +116,7 @@ fn setup(setup: &Setup) -> Refused {
     must(setup.walls.iter().all(wall), say!("game-wall"))
 }
 
-fn start(start: &DealStart) -> Refused {
+fn start(start: &DealStart) -> Checked {
     scores(&start.scores)?;
     stands(&start.stands)?;
     let options = start.options.as_ref();
@@ -126,7 +126,7 @@ fn start(start: &DealStart) -> Refused {
     )
 }
 
-fn stands(at: &GameProgress) -> Refused {
+fn stands(at: &GameProgress) -> Checked {
     let counts = [at.deals, at.east_wins, at.rounds_done];
     must(
         counts.iter().all(|count| *count <= HANDS),
@@ -138,12 +138,12 @@ fn stands(at: &GameProgress) -> Refused {
 ///
 /// # Errors
 /// One is too large.
-pub(super) fn scores(scores: &BySeat<i64>) -> Refused {
+pub(super) fn scores(scores: &BySeat<i64>) -> Checked {
     let is_score = |points: &i64| points.unsigned_abs() <= SCORE;
     must(scores.0.iter().all(is_score), say!("game-score"))
 }
 
-fn payments(settlement: &Settlement) -> Refused {
+fn payments(settlement: &Settlement) -> Checked {
     scores(&settlement.owed)?;
     settlement
         .gets_from
@@ -151,7 +151,7 @@ fn payments(settlement: &Settlement) -> Refused {
         .try_for_each(|(_, from)| scores(from))
 }
 
-fn score(score: &Score) -> Refused {
+fn score(score: &Score) -> Checked {
     let is_line = |award: Award| {
         award.points <= LINE.points && award.doubles <= LINE.doubles && award.limit <= LINE.limit
     };

@@ -1,5 +1,5 @@
-//! Reads a journal: all entries in their original order, as far as they are intact. Duplicate lines count once, lines out of order are
-//! sorted, one wrong bit is repaired, and damage or gaps are reported.
+//! Reads a journal: all intact entries in their original order. Duplicate lines count once, lines out of order are sorted, one wrong bit is
+//! repaired, and damage or gaps are reported.
 
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -24,9 +24,9 @@ const HEAD: usize = 3;
 pub struct Recovered {
     /// The game, with sentences about what was lost.
     pub game: SavedGame,
-    /// More is damaged than an unfinished last line, so the file is worth keeping.
+    /// Whether more than an unfinished last line is damaged, so that the file is worth keeping.
     pub is_damaged: bool,
-    /// The number of hands that were over when the journal was begun.
+    /// The number of hands that were finished when the journal was begun.
     pub earlier: usize,
 }
 
@@ -125,15 +125,15 @@ pub(super) fn recover(
 #[derive(Default)]
 struct Found {
     entries: BTreeMap<u64, JournalEntry>,
-    /// The number of damaged lines that remain.
+    /// The number of damaged lines that could not be repaired.
     bad: usize,
-    /// One of the lines was repaired.
+    /// Whether a line was repaired.
     repaired: bool,
-    /// How many of them are at the end.
+    /// The number of damaged lines at the end.
     bad_at_end: usize,
 }
 
-/// A game as it was after this line.
+/// The game after the line with number `noted`.
 struct Reached {
     game: SavedGame,
     noted: u64,
@@ -269,7 +269,7 @@ fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
             .push(say!("file-autosave-is-damaged").to_owned());
     }
     Ok(Recovered {
-        // Which of its hands were played since is not recorded.
+        // The file does not record which of its hands were played later.
         earlier: game.record.deals.len(),
         is_damaged: !whole && lines.next().is_some(),
         game,

@@ -6,7 +6,7 @@ use super::journal::{self, JournalEntry};
 /// The polynomial of the checksum, bit-reversed.
 const POLYNOMIAL: u32 = 0xedb8_8320;
 
-/// An intact line and its number.
+/// Parses an intact line with its number.
 pub fn entry(base: u32, line: &[u8]) -> Option<(u64, JournalEntry)> {
     let (number, rest) = std::str::from_utf8(line).ok()?.split_once(' ')?;
     let (sum, body) = rest.split_once(' ')?;
@@ -79,7 +79,7 @@ fn line_with_wrong_bit(base: u32, number: u64, line: &[u8]) -> Option<(u64, Jour
     numbered(base, number, &line)
 }
 
-/// The position of the single bit that makes this difference in the checksum of a text.
+/// The byte and bit whose change makes this difference in the checksum of a text.
 fn wrong_bit(text: &[u8], difference: u32) -> Option<(usize, u32)> {
     let mut made: [u32; 8] = std::array::from_fn(|bit| one_byte_on(1 << bit));
     for at in (0..text.len()).rev() {
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn any_one_bit_of_two_lines_is_repaired() {
+    fn any_single_bit_of_two_lines_is_repaired() {
         let whole = lines().concat();
         let expected: Vec<_> = whole
             .lines()
@@ -134,7 +134,7 @@ mod tests {
                     .filter(|line| entry(BASE, line).is_none())
                     .collect();
                 let missing: Vec<u64> = (7..=8).filter(|number| !good.contains(number)).collect();
-                // A checksum in capitals is as good.
+                // A checksum in capitals is equivalent.
                 let Some(first) = missing.first() else {
                     continue;
                 };
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_more_than_a_bit_has_hit_is_not_made_up() {
+    fn damage_of_more_than_one_bit_is_not_repaired() {
         let [line, _] = lines();
         let line = line.trim_end();
         for at in 0..line.len() - 1 {

@@ -18,7 +18,7 @@ const LOGS: usize = 5;
 pub fn log_file(folder: &Path) -> io::Result<File> {
     disk::create_dir_all(folder)?;
     for old in listing(folder, "log").iter().skip(LOGS - 1) {
-        // One that cannot be removed does no harm.
+        // A failure to remove an old log doesn't matter.
         let _ = disk::remove_file(&old.path);
     }
     create_private(&folder.join(format!("{}.log", seconds())))
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_logs_of_five_runs_are_kept() -> io::Result<()> {
+    fn logs_of_five_runs_are_kept() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         for run in 0..9 {
             File::create(folder.path().join(format!("{run}.log")))?;
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_says_what_happened_and_where() -> io::Result<()> {
+    fn a_report_has_the_message_and_a_backtrace() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = fault_report(&folder.path().join("logs"), "the cat sat on the keys")?;
         let text = fs::read_to_string(path)?;

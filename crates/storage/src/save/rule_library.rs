@@ -1,4 +1,4 @@
-//! The rule sets that can be chosen by name: the two originals, those that come with the program, and the files of a folder.
+//! The rule sets that can be chosen by name: the two originals, those that come with the program, and the files in a folder.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use engine::untrusted_text::sanitize_path;
 use wording::Describe;
 use words::say;
 
-/// Extension of rule files.
+/// The extension of rule files.
 const ENDING: &str = "toml";
 /// Maximum size of a rule file in bytes.
 const MOST_BYTES: u64 = 200_000;
@@ -40,11 +40,11 @@ pub struct LibraryRules {
     pub short: String,
     /// The rule set.
     pub written: WrittenRules,
-    /// It is a file of the folder, so that it can be changed and removed.
+    /// Whether it is a file in the folder, so that it can be changed and removed.
     pub is_own: bool,
 }
 
-/// Why a rule set cannot be read or kept.
+/// Why a rule set cannot be read or stored.
 #[derive(Debug, thiserror::Error)]
 pub enum RuleFileError {
     /// There is no rule set of this name.
@@ -71,13 +71,13 @@ pub enum RuleFileError {
 }
 
 impl RuleFile {
-    /// Whether a file of this name would hold a rule set.
+    /// Whether a file with this name is a rule file.
     pub fn is_one(path: &Path) -> bool {
         let ending = path.extension();
         ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
     }
 
-    /// The rule set of the file at this path.
+    /// Reads the rule set in the file at this path.
     ///
     /// # Errors
     /// It cannot be read, or is not a rule set.
@@ -92,12 +92,12 @@ impl RuleFile {
 }
 
 impl RuleLibrary {
-    /// A library over this folder, which need not exist.
+    /// A library of this folder, which need not exist.
     pub fn new(folder: PathBuf) -> Self {
         Self { folder }
     }
 
-    /// The short names of all rule sets: the originals, those of the program, those of the folder.
+    /// The short names of all rule sets: the originals, those that come with the program, those in the folder.
     pub fn names(&self) -> Vec<String> {
         let own = disk::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut own: Vec<String> = own
@@ -132,7 +132,7 @@ impl RuleLibrary {
         found.collect()
     }
 
-    /// Makes a short name out of a title that no other rule set uses.
+    /// Derives an unused short name from a title.
     pub fn short_for(&self, title: &str) -> String {
         let mut short = String::new();
         for letter in title.to_lowercase().chars() {
@@ -259,16 +259,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_listed_and_found_again() {
+    fn stored_rule_sets_are_listed_and_found() {
         let folder = tempfile::tempdir().expect("a folder");
         let library = RuleLibrary::new(folder.path().join("rules"));
         let ours = library.names().len();
-        let western = library.find("western").expect("it comes with the program");
-        let place = library.keep("sunday", &western.text).expect("it is kept");
+        let western = library.find("western").expect("a built-in rule set");
+        let place = library
+            .keep("sunday", &western.text)
+            .expect("it can be stored");
         assert_eq!(library.names().len(), ours + 1);
-        assert_eq!(library.find("sunday").expect("it is there"), western);
+        assert_eq!(library.find("sunday").expect("it was stored"), western);
         let named = place.display().to_string();
-        assert_eq!(library.find(&named).expect("it is there"), western);
+        assert_eq!(library.find(&named).expect("it was stored"), western);
         for taken in ["sunday", "bloem", "western"] {
             let refused = library.keep(taken, &western.text);
             assert!(matches!(refused, Err(RuleFileError::Taken(_))), "{taken}");
@@ -280,22 +282,29 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_can_be_written_anew_and_removed() {
+    fn stored_rule_sets_can_be_replaced_and_removed() {
         let folder = tempfile::tempdir().expect("a folder");
         let library = RuleLibrary::new(folder.path().to_owned());
         let short = library.short_for("Sunday's  Game, 2nd");
         assert_eq!(short, "sundays-game-2nd");
-        let mut western = library.find("western").expect("it is there").written;
-        library.put(&short, &western.text()).expect("it is written");
+        let mut western = library
+            .find("western")
+            .expect("a built-in rule set")
+            .written;
+        library
+            .put(&short, &western.text())
+            .expect("it can be stored");
         assert_eq!(library.short_for("Sundays Game 2nd"), "sundays-game-2nd-2");
         western.rules.options.flowers = false;
-        library.put(&short, &western.text()).expect("and again");
+        library
+            .put(&short, &western.text())
+            .expect("it can be replaced");
         let own: Vec<LibraryRules> = library.all().into_iter().filter(|one| one.is_own).collect();
         let [one] = &own[..] else {
-            unreachable!("one was kept: {own:?}");
+            unreachable!("one was stored: {own:?}");
         };
         assert!(one.short == short && one.written == western);
-        library.remove(&short).expect("it is there");
+        library.remove(&short).expect("it was stored");
         for gone in [&short, "western", "../western", "bloem"] {
             assert!(library.remove(gone).is_err(), "{gone}");
         }
@@ -306,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_none_is_refused_by_its_name() {
+    fn an_invalid_file_is_refused_with_its_name() {
         let folder = tempfile::tempdir().expect("a folder");
         let library = RuleLibrary::new(folder.path().to_owned());
         let put = |bytes: &[u8]| fs::write(folder.path().join("odd.toml"), bytes).expect("written");

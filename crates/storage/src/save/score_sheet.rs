@@ -1,4 +1,4 @@
-//! The score sheet of a whole game: every hand, its winner and the payments; also as CSV and HTML.
+//! The score sheet of a whole game: every hand with its winner and the payments; also as CSV and HTML.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -18,13 +18,13 @@ pub struct ScoreSheetLine {
     pub number: u32,
     /// The Wind of the Round.
     pub round: Wind,
-    /// Who was East.
+    /// East.
     pub east: Seat,
-    /// Who went Mah Jongg, and with which tile if that is known; `None` for a dead hand.
+    /// The player who went Mah Jongg, and the winning tile if it is known; `None` for a dead hand.
     pub winner: Option<(Seat, Option<LastTile>)>,
     /// The value of each hand.
     pub hands: BySeat<u32>,
-    /// What each player received or paid in all.
+    /// The total that each player received or paid.
     pub payments: BySeat<i64>,
     /// The scores after it.
     pub scores: BySeat<i64>,
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sheet_has_every_hand_and_its_payments_lead_to_its_scores() {
+    fn the_sheet_has_every_hand_and_its_payments_add_up_to_the_scores() {
         let saved = played();
         let sheet = ScoreSheet::of(&saved);
         assert_eq!(sheet.lines.len(), 3);

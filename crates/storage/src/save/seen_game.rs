@@ -1,4 +1,4 @@
-//! A network game as one seat has seen it, also kept in `.mah` files, to be reviewed from that seat. It cannot be continued, because the
+//! A network game as one seat has seen it, also stored in `.mah` files, for review from that seat. It cannot be continued, because the
 //! server has the wall and the other hands.
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ pub struct SeenGame {
     pub names: BySeat<String>,
     /// The seat from which it was seen.
     pub seat: Seat,
-    /// It was only watched: all tiles of the finished hands are known, and the seat is just the one that was at the bottom.
+    /// Whether it was only watched: all tiles of the finished hands are then known, and the seat is the one that was at the bottom.
     #[serde(default)]
     pub watched: bool,
     /// The events that the seat saw; the options of the table come first.
@@ -70,7 +70,7 @@ mod tests {
     use crate::save::{open_seen, save_seen};
 
     #[test]
-    fn a_seen_game_is_kept_and_is_none_to_be_played_on() -> Result<(), Box<dyn std::error::Error>> {
+    fn a_seen_game_is_stored_and_cannot_be_continued() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let reason = "the wall is used up".to_owned();
         let game = SeenGame {

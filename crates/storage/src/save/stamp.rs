@@ -1,4 +1,4 @@
-//! Detects that a file was changed or replaced by another program.
+//! Detects whether another program has changed or replaced a file.
 
 use std::fs::File;
 use std::io::{self, ErrorKind};
@@ -11,13 +11,13 @@ use super::write::{followed, rename};
 /// The identity and length of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// The device, and the number of the file on it.
+    /// The device and the file number on it.
     identity: (u64, u64),
-    /// How many bytes it has.
+    /// Its length in bytes.
     pub length: u64,
 }
 
-/// What happened to a file since it was stamped.
+/// The change of a file since it was stamped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileChange {
     /// It is unchanged.
@@ -65,13 +65,13 @@ impl Stamp {
         disk::metadata(path).map(|facts| Self::from_metadata(&facts))
     }
 
-    /// Windows tells the number of a file only once it is open.
+    /// Windows reports the file number only for an open file.
     #[cfg(windows)]
     fn at(path: &Path) -> io::Result<Self> {
         Self::of(&disk::open(path, File::options().read(true))?)
     }
 
-    /// What happened to the file at this path.
+    /// The change of the file at this path.
     pub fn change_at(&self, path: &Path) -> FileChange {
         match Self::at(path) {
             Ok(present) if present == *self => FileChange::Untouched,
@@ -83,8 +83,7 @@ impl Stamp {
 
 /// Renames the file at a path to a free name with the same extension; `None` if there is no file.
 ///
-/// # Errors
-/// The file cannot be renamed. Nothing must overwrite it then.
+/// # Errors The file cannot be renamed; the caller must not overwrite it.
 pub fn keep_other(path: &Path) -> io::Result<Option<PathBuf>> {
     let path = followed(path)?;
     let kept = free_name(&path, |number| {

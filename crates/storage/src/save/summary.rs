@@ -1,4 +1,4 @@
-//! The summary of a game for lists. It is a separate line of the file, so that nothing else need be read.
+//! The summary of a game for lists. It is a separate line of the file, so that the rest need not be read.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,9 +33,9 @@ pub struct Summary {
     pub round: Wind,
     /// Everybody's score.
     pub scores: BySeat<i64>,
-    /// The game is over.
+    /// Whether the game is over.
     pub over: bool,
-    /// Something was taken back, or hidden tiles were shown.
+    /// Whether something was undone, or hidden tiles were shown.
     pub assisted: bool,
 }
 

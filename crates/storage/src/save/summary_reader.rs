@@ -9,8 +9,8 @@ use super::{SaveError, Summary, is_own, mah, open};
 /// Maximum bytes read to find a summary.
 const MOST: u64 = 64 * 1024;
 
-/// The summary of a file. Our own files are read no further than that; files in format 1 and those of the Unix programs have no summary and
-/// are read completely.
+/// Reads the summary of a file. Our own files are read no further than that; files in format 1 and those of the Unix programs have no
+/// summary and are read completely.
 ///
 /// # Errors
 /// The file cannot be read, is of a later version, or the part that was read is damaged.

@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 thread_local! {
-    static TAKES_IN: Cell<bool> = const { Cell::new(false) };
+    static HANDLES_MESSAGE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Marks the current thread as the window's while it handles a message.
@@ -12,23 +12,23 @@ thread_local! {
 pub struct WindowThread(());
 
 impl WindowThread {
-    /// Enters the handling of a message on the window's thread.
-    pub fn takes_in() -> Self {
-        TAKES_IN.set(true);
+    /// Begins the handling of a message on the window's thread. It ends when the value is dropped.
+    pub fn begin_message() -> Self {
+        HANDLES_MESSAGE.set(true);
         Self(())
     }
 }
 
 impl Drop for WindowThread {
     fn drop(&mut self) {
-        TAKES_IN.set(false);
+        HANDLES_MESSAGE.set(false);
     }
 }
 
-/// Called before a file is used. A panicking thread may still write its report.
+/// Must be called before a file is used. A panicking thread may still write its report.
 pub fn uses_disk() {
     debug_assert!(
-        !TAKES_IN.get() || std::thread::panicking(),
+        !HANDLES_MESSAGE.get() || std::thread::panicking(),
         "the window's thread uses a file"
     );
 }
@@ -40,14 +40,14 @@ mod tests {
     #[test]
     #[should_panic(expected = "the window's thread uses a file")]
     fn a_file_used_by_the_window_is_a_failure() {
-        let _window = WindowThread::takes_in();
+        let _window = WindowThread::begin_message();
         let _ = crate::save::read_text("settings.toml".as_ref());
     }
 
     #[test]
     fn other_threads_use_files_meanwhile() {
-        let _window = WindowThread::takes_in();
+        let _window = WindowThread::begin_message();
         let read = std::thread::spawn(|| crate::save::read_text("not there".as_ref()).is_err());
-        assert!(read.join().expect("it is no failure"));
+        assert!(read.join().expect("no failure"));
     }
 }

@@ -1,5 +1,5 @@
-//! Restrictions of Windows on files, in words: reserved names, and its reasons for refusing a file. All functions can be called anywhere,
-//! but only apply on Windows.
+//! Restrictions of Windows on files, in words: reserved names, and its reasons for refusing a file. All functions can be called on any
+//! system, but apply only on Windows.
 
 use std::io;
 use std::path::{Component, Path};
@@ -22,7 +22,7 @@ const DISK_FULL: i32 = 112;
 const NAME_WRONG: i32 = 123;
 const NAME_TOO_LONG: i32 = 206;
 
-/// Why this system forbids a file name; `None` if it does not, or reports the error itself.
+/// Why this system forbids a file name; `None` if it does not, or reports an error by itself.
 pub fn objection(path: &Path) -> Option<&'static str> {
     let mut names = path.components().filter_map(|part| match part {
         Component::Normal(name) => name.to_str(),
@@ -31,7 +31,7 @@ pub fn objection(path: &Path) -> Option<&'static str> {
     names.find_map(forbids).filter(|_| cfg!(windows))
 }
 
-/// Why Windows has no file or folder of this name.
+/// Why Windows forbids a file or folder of this name.
 fn forbids(name: &str) -> Option<&'static str> {
     let sign = |letter: char| letter < ' ' || "<>:\"/\\|?*".contains(letter);
     let stem = name.split('.').next().unwrap_or_default().trim_end();
@@ -83,7 +83,7 @@ pub fn for_people(text: &str) -> String {
 }
 
 /// Whether another program is using the file, such as a virus scanner that checks every new file for a moment.
-pub fn is_in_the_way(error: &io::Error) -> bool {
+pub fn is_in_use(error: &io::Error) -> bool {
     cfg!(windows) && matches!(error.raw_os_error(), Some(ACCESS_DENIED | IN_USE | LOCKED))
 }
 
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_windows_takes_is_taken() {
+    fn valid_names_are_accepted() {
         for name in [
             "evening.mah",
             "Anna's 3rd",
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_windows_keeps_for_itself_is_refused_in_words() {
+    fn reserved_names_are_refused_with_a_message() {
         for name in [
             "CON",
             "con.mah",
@@ -139,14 +139,14 @@ mod tests {
     }
 
     #[test]
-    fn only_windows_objects() {
+    fn only_windows_refuses_names() {
         let told = objection(Path::new("games/con.mah"));
         assert_eq!(told.is_some(), cfg!(windows));
         assert_eq!(objection(Path::new("../games/evening.mah")), None);
     }
 
     #[test]
-    fn its_reasons_are_told_in_words_that_say_what_to_do() {
+    fn windows_errors_have_helpful_messages() {
         for code in [
             NO_FILE,
             NO_FOLDER,

@@ -1,4 +1,4 @@
-//! Atomic writing: a file is either complete or unchanged. The program writes all its whole files with this module.
+//! Atomic writing: a file is either complete or unchanged. All whole files are written with this module.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -21,7 +21,7 @@ const LINKS: usize = 40;
 #[derive(Clone, Copy)]
 enum Readers {
     /// The system's default for new files.
-    Usual,
+    Default,
     /// Only its owner.
     Owner,
 }
@@ -33,7 +33,7 @@ enum Readers {
 /// # Errors
 /// The system cannot write it; the existing file is unchanged.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    write(path, bytes, Readers::Usual)
+    write(path, bytes, Readers::Default)
 }
 
 /// The same for a file that only its owner may read, if it is new.
@@ -86,7 +86,7 @@ fn replace(
     }
     let (temporary, file) = create(folder, target, &options)?;
     let put = || {
-        // Locked, so that another program that starts now does not remove it as a leftover. Some systems have no locks.
+        // Locked, so that another instance that starts now does not remove it as a leftover. Some systems have no locks.
         let _ = file.try_lock();
         (&file).write_all(bytes)?;
         if let Some(old) = old {
@@ -124,7 +124,7 @@ fn create(folder: &Path, target: &Path, options: &OpenOptions) -> io::Result<(Pa
     }
 }
 
-/// Lets only the owner read the new file.
+/// Makes the new file readable for its owner only.
 #[cfg(unix)]
 fn only_for_owner(options: &mut OpenOptions) {
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
@@ -225,7 +225,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     let mut renamed = disk::rename(from, to);
     for _ in 0..ATTEMPTS {
-        if !renamed.as_ref().is_err_and(windows::is_in_the_way) {
+        if !renamed.as_ref().is_err_and(windows::is_in_use) {
             break;
         }
         thread::sleep(PAUSE);
@@ -270,7 +270,7 @@ fn remove_leftovers_in(folder: &Path) {
     }
 }
 
-/// Whether `create` gives such names, or earlier versions did, which had no number.
+/// Whether a name has the form that `create` gives, now or in earlier versions, which had no number.
 fn is_temporary(name: &str) -> bool {
     let is = |text: &str, digit: fn(&char) -> bool| {
         !text.is_empty() && text.chars().all(|letter| digit(&letter))

@@ -16,11 +16,11 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Colours {
-    /// Light words on a dark table.
+    /// Light text on a dark table.
     pub dark: bool,
-    /// The table in its middle.
+    /// The middle of the table.
     pub back_top: Rgb,
-    /// The table at its edge; equal to the middle it is plain.
+    /// The edge of the table; if it equals the middle, the table is plain.
     pub back_bottom: Rgb,
     /// East's stake.
     pub east: Rgb,

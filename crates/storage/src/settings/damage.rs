@@ -1,5 +1,4 @@
-//! Opens the settings file at the start. A damaged file is kept under another name, what can be read of it is used, and the player is
-//! told.
+//! Opens the settings file at the start. A damaged file is kept under another name, its readable part is used, and the player is informed.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -17,9 +16,9 @@ pub struct OpenedSettings {
     pub settings: Settings,
     /// Problems of the file, for the log.
     pub wrong: Vec<String>,
-    /// What to tell the player.
+    /// A message for the player.
     pub trouble: Option<String>,
-    /// The file must not be overwritten: it can neither be read nor be kept under another name.
+    /// The file must not be overwritten: it can neither be read nor kept under another name.
     pub is_locked: bool,
 }
 
@@ -52,7 +51,7 @@ pub fn open(path: &Path) -> OpenedSettings {
     damaged(path, settings, wrong, &error)
 }
 
-/// Keeps a damaged file under another name, and writes what could be read of it.
+/// Keeps a damaged file under another name, and writes its readable part.
 fn damaged(
     path: &Path,
     settings: Settings,
@@ -103,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_is_kept_and_what_is_sound_counts() -> io::Result<()> {
+    fn a_damaged_file_is_kept_and_its_readable_part_used() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("settings.toml");
         for number in 1..=3 {
@@ -136,9 +135,9 @@ mod tests {
         Ok(())
     }
 
-    /// What is no preferences file, or none that can be read, is kept as well.
+    /// Other files and unreadable ones are kept as well.
     #[test]
-    fn what_cannot_be_read_at_all_is_kept() -> io::Result<()> {
+    fn an_unreadable_file_is_kept() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("settings.toml");
         fs::create_dir(&path)?;
@@ -156,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_does_not_fit_is_kept_before_its_default_is_written() -> io::Result<()> {
+    fn a_file_with_an_invalid_value_is_kept_before_the_default_is_written() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("settings.toml");
         fs::write(&path, "wait_time = 99\nquick_tip = true\n")?;
@@ -169,7 +168,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_path_that_is_no_text_is_written_and_read() -> io::Result<()> {
+    fn a_path_that_is_not_unicode_is_written_and_read() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("settings.toml");
         let odd: &std::ffi::OsStr = std::os::unix::ffi::OsStrExt::from_bytes(b"/games/caf\xe9.mah");

@@ -15,7 +15,7 @@ pub struct DrillTally {
 }
 
 impl DrillTally {
-    /// Notes an answer.
+    /// Records an answer.
     pub fn note(&mut self, right: bool) {
         self.asked = self.asked.saturating_add(1);
         self.right = self.right.saturating_add(u32::from(right));
@@ -26,7 +26,7 @@ impl DrillTally {
         };
     }
 
-    /// The difficulty of the next question, 0 to 2: one more after each four right answers in a row.
+    /// The difficulty of the next question, 0 to 2: it rises after every four right answers in a row.
     pub fn level(&self) -> u32 {
         (self.streak / 4).min(2)
     }

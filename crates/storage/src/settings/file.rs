@@ -1,4 +1,4 @@
-//! Reads and writes the settings file. A wrong or missing entry gets its default; problems are named for the log.
+//! Reads and writes the settings file. Invalid or missing entries get their defaults; problems are listed for the log.
 
 use std::io;
 use std::path::Path;
@@ -7,11 +7,11 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::Settings;
-use super::sound_part::sound_part;
+use super::readable_part::readable_part;
 use crate::save;
 use words::say;
 
-/// Reads the preferences and problems of the file as sentences for the log. A missing file means the first start.
+/// Reads the settings, and problems of the file as sentences for the log. A missing file means the first start.
 pub fn read(path: &Path) -> (Settings, Vec<String>) {
     let text = match save::read_text_of(path, save::TEXT_BYTES) {
         Ok(text) => text,
@@ -30,25 +30,24 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
     parse(&text)
 }
 
-/// Writes the preferences atomically.
+/// Writes the settings atomically.
 ///
-/// # Errors
-/// The system could not write it. An existing file is untouched then.
+/// # Errors The system cannot write them; an existing file is unchanged.
 pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
     save::write_own(path, text.as_bytes())
 }
 
-/// Where versions before the keyring wrote passwords.
+/// Where versions before the keyring stored passwords.
 const PASSWORDS: [&[&str]; 2] = [&["network", "password"], &["network", "host", "password"]];
 
-/// Merges what can be read in a text; the rest comes back as sentences for the log.
+/// Merges the readable entries of a text into the defaults; problems are returned as sentences for the log.
 pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     let mut wrong = Vec::new();
     let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
         let why = error.message().to_owned();
         wrong.push(say!("settings-unreadable", why));
-        sound_part(text)
+        readable_part(text)
     });
     let Ok(mut accepted) = Table::try_from(Settings::default()) else {
         return (
@@ -56,7 +55,7 @@ pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
             vec![say!("settings-defaults-unwritable").to_owned()],
         );
     };
-    // Older versions wrote passwords down, so they are read; none is written any more.
+    // Older versions stored passwords, so they are read; none is written any more.
     for place in PASSWORDS {
         let place: Vec<String> = place.iter().map(|name| (*name).to_owned()).collect();
         put(&mut accepted, &place, Value::String(String::new()));
@@ -67,7 +66,7 @@ pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     (settings, wrong)
 }
 
-/// Replaces defaults entry by entry by what can be read. `place` is the place in the file.
+/// Replaces defaults with valid entries. `place` is the current path in the file.
 fn take(
     accepted: &mut Table,
     defaults: &Table,
@@ -103,7 +102,7 @@ fn take(
     }
 }
 
-/// Puts a value at a place and gives back what was there.
+/// Sets the value at a path and returns the previous one.
 fn put(table: &mut Table, place: &[String], value: Value) -> Option<Value> {
     let (name, rest) = place.split_first()?;
     if rest.is_empty() {
@@ -120,7 +119,7 @@ mod tests {
     use players::Level;
 
     #[test]
-    fn preferences_survive_writing_and_reading() {
+    fn settings_survive_writing_and_reading() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.toml");
         let mut settings = Settings {
@@ -136,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_file_gives_the_defaults_without_a_word() {
+    fn a_missing_file_gives_the_defaults_without_a_problem() {
         assert_eq!(
             read(Path::new("/nowhere/settings.toml")),
             Default::default()
@@ -144,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn each_wrong_entry_falls_back_alone_and_is_named() {
+    fn each_invalid_entry_gets_its_default_and_is_listed() {
         let text = "wait_time = 99\nquick_tip = true\nnames = 3\nhorses = 1\n[motion]\nspeed = 0\nshading = false\n\
                     [colours]\neast = \"#12\"\n[sound]\nvoice_volume = \"loud\"\n";
         let (settings, wrong) = parse(text);
@@ -189,7 +188,7 @@ mod tests {
         assert_eq!(settings.network.password, "hush");
         assert_eq!(settings.network.host.password, "mum");
         write(&path, &settings).expect("written");
-        let text = fs::read_to_string(&path).expect("it is there");
+        let text = fs::read_to_string(&path).expect("the file exists");
         assert!(!text.contains("hush") && !text.contains("mum"), "{text}");
         let (again, wrong) = read(&path);
         assert!(wrong.is_empty(), "{wrong:?}");
@@ -199,20 +198,20 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn only_its_owner_reads_the_file() {
+    fn only_the_owner_can_read_the_file() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.toml");
         write(&path, &Settings::default()).expect("written");
         let mode = fs::metadata(&path)
-            .expect("it is there")
+            .expect("the file exists")
             .permissions()
             .mode();
         assert_eq!(mode & 0o777, 0o600);
     }
 
     #[test]
-    fn levels_are_read_and_written_as_they_ever_were() {
+    fn the_notation_of_levels_is_stable() {
         let text = "levels = [0, 2, 3]\n[[network.host.seats]]\nlevel = \"expert\"\n[[network.host.seats]]\nlevel = \"duffer\"\n\
                     [[network.host.seats]]\nname = \"Ada\"\n";
         let (settings, wrong) = parse(text);
@@ -236,14 +235,14 @@ mod tests {
     }
 
     #[test]
-    fn a_level_that_there_is_not_keeps_the_default() {
+    fn an_unknown_level_keeps_the_default() {
         let (settings, wrong) = parse("levels = [1, 4, 1]\n");
         assert_eq!(settings.levels, [Level::Club; 3]);
         assert!(wrong[0].contains("4 is not from 0 to 3"), "{wrong:?}");
     }
 
     #[test]
-    fn what_is_no_preferences_file_gives_the_defaults_and_says_so() {
+    fn an_invalid_file_gives_the_defaults_and_a_problem() {
         let (settings, wrong) = parse("{ not toml");
         assert_eq!(settings, Settings::default());
         assert_eq!(wrong.len(), 1);

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use crate::save::{TEXT_BYTES, disk, read_text_of};
 use words::{self, Catalogue, WrongWords, made_up};
 
-/// The variables that name a language, the first that is set before the others.
+/// The environment variables that name a language, by decreasing precedence.
 const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// Maximum number of files of a language.
 const MOST_FILES: usize = 100;
 
-/// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns
-/// what cannot be read.
+/// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns what
+/// cannot be read.
 pub fn speak(folders: &[PathBuf]) -> Vec<WrongWords> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let Some(wished) = VARIABLES.into_iter().find_map(set) else {
@@ -55,7 +55,7 @@ fn catalogue(wished: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongW
     })
 }
 
-/// The files of a folder in the order of their names, and what cannot be read.
+/// The files of a folder in the order of their names. Errors are added to `unread`.
 fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
     let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries
@@ -94,12 +94,12 @@ mod tests {
         let folders = [folder.path().to_owned()];
         write(folder.path(), "de", "list-all = { $list } und { $last }");
         for wished in ["de_AT.UTF-8", "de", "de_DE@euro"] {
-            let (catalogue, wrong) = catalogue(wished, &folders).expect("there are files");
+            let (catalogue, wrong) = catalogue(wished, &folders).expect("the files exist");
             assert_eq!(wrong, []);
             let two = [("list", "Ada".into()), ("last", "Lin".into())];
             let said = catalogue.form("list-all", &two);
             assert_eq!(said.as_deref(), Some("Ada und Lin"));
-            // What it lacks is said in English.
+            // Missing sentences are English.
             assert_eq!(catalogue.form("list-any", &two), None);
         }
         for wished in ["fr_FR.UTF-8", "C", "POSIX", "../de", ""] {
@@ -108,22 +108,22 @@ mod tests {
     }
 
     #[test]
-    fn a_file_beyond_the_limit_is_told_and_left_out() {
+    fn a_file_beyond_the_limit_is_left_out_and_reported() {
         let folder = tempfile::tempdir().expect("a folder");
         write(folder.path(), "de", &"a".repeat(TEXT_BYTES as usize + 1));
-        let (_, wrong) = catalogue("de", &[folder.path().to_owned()]).expect("there is a file");
+        let (_, wrong) = catalogue("de", &[folder.path().to_owned()]).expect("the file exists");
         assert!(wrong[0].file.ends_with("language.ftl"));
         assert!(wrong[0].why.contains("1 MB"), "{}", wrong[0].why);
     }
 
     #[test]
-    fn files_of_the_nearer_folder_come_first_and_faults_are_told() {
+    fn files_of_earlier_folders_take_precedence_and_errors_are_reported() {
         let (near, far) = (tempfile::tempdir(), tempfile::tempdir());
         let (near, far) = (near.expect("a folder"), far.expect("a folder"));
         write(near.path(), "en", "number-point = ,");
         write(far.path(), "en", "number-point = ·\nnumber-minus = ~\n???");
         let folders = [near.path().to_owned(), far.path().to_owned()];
-        let (catalogue, wrong) = catalogue("en_GB.UTF-8", &folders).expect("there are files");
+        let (catalogue, wrong) = catalogue("en_GB.UTF-8", &folders).expect("the files exist");
         assert_eq!(catalogue.text("number-point"), Some(","));
         assert_eq!(catalogue.text("number-minus"), Some("~"));
         assert_eq!(wrong.len(), 1);

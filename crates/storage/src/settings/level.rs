@@ -3,7 +3,7 @@
 use players::Level;
 use serde::{Deserialize, Deserializer};
 
-/// Levels of the opponents: `[1, 1, 1]`, from 0 for a beginner to 3 for a master.
+/// Levels of the opponents: `[1, 1, 1]`, from 0 for beginner to 3 for master.
 pub(super) mod numbers {
     use players::Level;
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

@@ -1,26 +1,26 @@
-//! Changes of the table's look on the command line.
+//! Changes of the table's appearance on the command line.
 
 use std::path::PathBuf;
 
 use super::{BoxPlace, BuiltIn, Settings, WallShown};
 
-/// Changes of the preferences; `None` changes nothing.
+/// Changes of the settings; `None` changes nothing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LookChanges {
-    /// Whether the wall is seen.
+    /// When the wall is visible.
     pub wall: Option<WallShown>,
-    /// Whether tiles fly.
+    /// Whether tiles are animated.
     pub movements: Option<bool>,
-    /// Where small boxes stand.
+    /// The position of small dialogs.
     pub place: Option<BoxPlace>,
-    /// A built-in tile set by its short name, a file or folder, or the name of one in the folders with tile sets.
+    /// A built-in tile set by its short name, a file or folder, or the name of a set in the folders with tile sets.
     pub tile_set: Option<PathBuf>,
     /// The folders with tile sets.
     pub tile_folders: Option<Vec<PathBuf>>,
 }
 
 impl LookChanges {
-    /// Makes the changes.
+    /// Applies the changes.
     pub fn apply(self, settings: &mut Settings) {
         settings.table.wall = self.wall.unwrap_or(settings.table.wall);
         settings.motion.movements = self.movements.unwrap_or(settings.motion.movements);

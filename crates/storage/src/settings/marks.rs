@@ -1,4 +1,4 @@
-//! What is marked on the table for those who want to see it.
+//! Optional marks on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MarkSettings {
-    /// The opponents' portraits and names at their stakes.
+    /// Whether the opponents' portraits and names are shown at their stakes.
     pub people: bool,
-    /// Discards that were the tile drawn just before.
+    /// Whether discards of the tile just drawn are marked.
     pub at_once: bool,
-    /// Which tile of a set was claimed, and from whom.
+    /// Whether the claimed tile of a set is marked, and from whom it came.
     pub claimed: bool,
 }
 

@@ -10,13 +10,13 @@ use super::range::within;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MotionSettings {
-    /// Tiles fly; otherwise they appear.
+    /// Whether tiles fly; otherwise they appear.
     pub movements: bool,
-    /// A drawn tile of another player goes to its place on the stake, not to the middle of it.
+    /// Whether a tile drawn by another player flies to its own place on the stake instead of the middle.
     pub direction: bool,
-    /// The deal is animated.
+    /// Whether the deal is animated.
     pub dealing: bool,
-    /// Flying tiles cast a shadow.
+    /// Whether flying tiles cast a shadow.
     pub shading: bool,
     /// Size of the shadow, 1 to 10.
     #[serde(deserialize_with = "within::<_, 1, 10>")]

@@ -13,19 +13,19 @@ pub struct NetworkSettings {
     pub server: String,
     /// The player's name.
     pub name: String,
-    /// The id to ask for; 0 for any.
+    /// The requested id; 0 for any.
     pub id: u32,
     /// The password, which is not written to the file.
     #[serde(skip_serializing)]
     pub password: String,
-    /// Only to watch.
+    /// Whether to join as a spectator.
     pub watch: bool,
     /// What is declared automatically.
     pub playing: PlayingSettings,
     /// Hosting a table.
     pub host: HostSettings,
-    /// Options of new games at one's own table and at those one manages, as lines of an option file; the others are as the rules
-    /// have them.
+    /// Options of new games at the player's own table and at tables that the player manages, as lines of an option file; other options keep
+    /// the defaults of the rules.
     pub options: Vec<String>,
 }
 
@@ -33,7 +33,7 @@ pub struct NetworkSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayingSettings {
-    /// Flowers and Seasons as they come.
+    /// Flowers and Seasons when they are drawn.
     pub specials: bool,
     /// The sets of a losing hand.
     pub losing: bool,
@@ -66,17 +66,17 @@ pub struct HostSettings {
     pub time_limit: u32,
     /// Assign seats at random.
     pub random_seats: bool,
-    /// The game waits for a lost player; otherwise it ends.
+    /// Whether the game waits for a player who lost the connection; otherwise it ends.
     pub allow_disconnection: bool,
-    /// A computer player stands in for a player who is away for half a minute.
+    /// Whether a computer player replaces a player who is away for half a minute.
     pub stand_in: bool,
-    /// The game is saved when the table closes.
+    /// Whether the game is saved when the table closes.
     pub save_on_exit: bool,
-    /// Others may watch.
+    /// Whether others may watch.
     pub watchers: bool,
-    /// The table is announced on the local network.
+    /// Whether the table is announced on the local network.
     pub announced: bool,
-    /// Send a hash of each deal before it is dealt.
+    /// Whether to publish a hash of each deal before it is dealt.
     pub sealed: bool,
 }
 
@@ -84,19 +84,19 @@ pub struct HostSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatSettings {
-    /// Who sits there.
-    pub whose: Whose,
-    /// The name of the computer player or of the person here.
+    /// The kind of player.
+    pub whose: SeatOccupant,
+    /// The name of the computer player, or of the person at this computer.
     pub name: String,
     /// The level of a computer player.
     #[serde(deserialize_with = "level::word")]
     pub level: Level,
 }
 
-/// Who sits in a seat.
+/// The kind of player in a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Whose {
+pub enum SeatOccupant {
     /// A computer player.
     #[default]
     Computer,
@@ -109,7 +109,7 @@ pub enum Whose {
 impl Default for SeatSettings {
     fn default() -> Self {
         Self {
-            whose: Whose::Computer,
+            whose: SeatOccupant::Computer,
             name: String::new(),
             level: Level::Club,
         }
@@ -149,7 +149,7 @@ impl Default for HostSettings {
                 SeatSettings::computer("Lin"),
                 SeatSettings::computer("Ada"),
                 SeatSettings {
-                    whose: Whose::Guest,
+                    whose: SeatOccupant::Guest,
                     ..SeatSettings::default()
                 },
             ],

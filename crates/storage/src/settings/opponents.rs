@@ -1,10 +1,10 @@
-//! Choosing the three opponents.
+//! Selecting the three opponents.
 
 use super::Settings;
 use players::{Character, Level};
 
 impl Settings {
-    /// Puts the next free character at this place: 0 on the right, 1 opposite, 2 on the left.
+    /// Puts the next free character in this place: 0 on the right, 1 opposite, 2 on the left.
     pub fn change_opponent(&mut self, place: usize) {
         let taken = self.opponents.clone();
         let Some(own) = self.opponents.get_mut(place) else {

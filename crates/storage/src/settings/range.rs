@@ -1,4 +1,4 @@
-//! Numbers of the settings file that must lie within bounds.
+//! Numbers in the settings file with a valid range.
 
 use serde::{Deserialize, Deserializer, de};
 

@@ -1,6 +1,6 @@
 //! Passwords of network tables, in the system's keyring (the Secret Service on Linux, the Credential Manager of Windows, the Keychain of
-//! macOS). Without a keyring the player is asked again. They are never written to the settings file. A keyring may be slow or prompt its
-//! owner: never wait for it on the window's thread.
+//! macOS). Without a keyring the player is asked each time. Passwords are never written to the settings file. A keyring may be slow or
+//! prompt its owner: never wait for it on the window's thread.
 
 use keyring::v1::Entry;
 
@@ -9,19 +9,19 @@ use super::NetworkSettings;
 /// The name of our entries in the keyring.
 const SERVICE: &str = "red-stake";
 
-/// The passwords, each empty if there is none.
+/// The passwords; empty where there is none.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Passwords {
-    /// The address of the server that the first one is for.
+    /// The address of the server to which the first one belongs.
     pub server: String,
-    /// The password at that server.
+    /// The password for that server.
     pub join: String,
     /// The password of the player's own table.
     pub host: String,
 }
 
 impl std::fmt::Debug for Passwords {
-    /// No password gets into a log.
+    /// Keeps passwords out of logs.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Passwords").field(&self.server).finish()
     }
@@ -37,7 +37,7 @@ impl Passwords {
         }
     }
 
-    /// Reads the passwords of this server and of the own table from the keyring; none if there is no keyring.
+    /// Reads the passwords of this server and of the player's own table from the keyring; empty without a keyring.
     pub fn recall(server: &str) -> Self {
         let server = server.trim().to_owned();
         Self {
@@ -47,13 +47,13 @@ impl Passwords {
         }
     }
 
-    /// Stores them in the keyring. Without one they last until the program ends.
+    /// Stores them in the keyring. Without one they are lost when the program ends.
     pub fn keep(&self) {
         keep(&joining(&self.server), &self.join);
         keep(HOSTING, &self.host);
     }
 
-    /// Fills in those that are missing, if they are for the same server.
+    /// Fills in missing passwords if they are for the same server.
     pub fn fill(&self, settings: &mut NetworkSettings) {
         if settings.password.is_empty() && settings.server.trim() == self.server {
             settings.password.clone_from(&self.join);

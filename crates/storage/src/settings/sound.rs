@@ -8,32 +8,32 @@ use super::range::within;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundSettings {
-    /// A knock at a refused action and a tick before time is up.
+    /// Whether a knock sounds at a refused action, and a tick before time runs out.
     pub beeps: bool,
-    /// Tiles landing on a stake or on the table, claims and Mah Jongg.
+    /// Whether tiles landing on a stake or on the table, claims and Mah Jongg have sounds.
     pub tile_sounds: bool,
-    /// Tile sounds while the hand is dealt too; needs `tile_sounds`.
+    /// Whether tiles sound during the deal too; needs `tile_sounds`.
     pub during_dealing: bool,
-    /// The players call their tiles and claims.
+    /// Whether the players call their tiles and claims.
     pub voices: bool,
-    /// The player in front of the screen calls too; needs `voices`.
+    /// Whether the player at this computer calls too; needs `voices`.
     pub your_voice: bool,
-    /// One file for a whole suit tile where there is one; needs `voices`.
+    /// Whether one recording is used for a whole suit tile where there is one; needs `voices`.
     pub wav_per_tile: bool,
-    /// How loud the voices are, in per cent; more than 100 counts as 100.
+    /// The volume of the voices, in percent; values above 100 count as 100.
     #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub voice_volume: u8,
-    /// How loud everything else is, in per cent; more than 100 counts as 100.
+    /// The volume of everything else, in percent; values above 100 count as 100.
     #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub tile_volume: u8,
-    /// A system voice reads the log aloud.
+    /// Whether a system voice reads the log aloud.
     pub read_log: bool,
-    /// Mutes everything; the switches stay as they are.
+    /// Whether everything is muted; the other switches stay as they are.
     pub muted: bool,
 }
 
 impl Default for SoundSettings {
-    /// Everything on but one file per tile and reading the log.
+    /// Everything is on except one recording per tile and reading the log.
     fn default() -> Self {
         Self {
             beeps: true,

@@ -1,25 +1,24 @@
-//! How the person wants all programs to look. Colours and motion follow it until the player chooses others here.
+//! The appearance that the system requests from all programs. Colours and motion follow it until the player chooses others here.
 
 use serde::{Deserialize, Serialize};
 use words::{Key, key};
 
 use super::{Colours, Settings, THEMES};
 
-/// What the person has chosen for all programs.
+/// The appearance chosen in the system settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SystemLook {
-    /// Light letters on dark ground.
+    /// Light text on dark ground.
     pub dark: bool,
-    /// Stronger contrasts.
+    /// Increased contrast.
     pub high_contrast: bool,
-    /// As little movement as possible.
+    /// Reduced motion.
     pub reduced_motion: bool,
 }
 
 impl SystemLook {
-    /// Brings preferences that followed the system before up to what it wants now. What the player has chosen stays. Says whether
-    /// anything has changed.
+    /// Updates the settings that follow the system. Settings chosen by the player stay. Returns whether anything has changed.
     pub fn follow(self, settings: &mut Settings) -> bool {
         let before = std::mem::replace(&mut settings.system_look, self);
         if settings.colours == before.colours() {
@@ -31,7 +30,7 @@ impl SystemLook {
         before != self
     }
 
-    /// The colours that fit it.
+    /// The matching colours.
     fn colours(self) -> Colours {
         let theme = |name: Key| {
             let found = THEMES.iter().find(|(key, _)| *key == name);
@@ -58,7 +57,7 @@ mod tests {
     };
 
     #[test]
-    fn preferences_follow_the_system_there_and_back() {
+    fn settings_follow_the_system_back_and_forth() {
         let mut settings = Settings::default();
         assert!(!SystemLook::default().follow(&mut settings));
         assert_eq!(settings, Settings::default());
@@ -70,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_player_chose_stays() {
+    fn choices_of_the_player_stay() {
         let mut settings = Settings::default();
         let own = THEMES[3].1;
         settings.colours = own;
@@ -84,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn strong_contrast_is_one_of_our_own_in_light_and_in_dark() {
+    fn high_contrast_has_its_own_light_and_dark_colours() {
         for dark in [false, true] {
             let look = SystemLook {
                 dark,

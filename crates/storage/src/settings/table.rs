@@ -1,34 +1,34 @@
-//! What lies on the table besides the hands.
+//! The discards and the wall on the table.
 
 use serde::{Deserialize, Serialize};
 
-/// How the tiles that were discarded lie.
+/// The arrangement of the discards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Discards {
-    /// In rows before the player who threw them.
+    /// In rows before the player who discarded them.
     #[default]
     Rows,
-    /// All over the middle of the table.
+    /// Scattered over the middle of the table.
     Scattered,
-    /// Only the last one is seen, as in 1996.
+    /// Only the last one is visible, as in 1996.
     Hidden,
 }
 
-/// Whether what is left of the wall is seen.
+/// When the wall is visible.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WallShown {
-    /// At any size of the window.
+    /// At any window size.
     Always,
-    /// Where the discards stay large enough to be read.
+    /// If the discards stay large enough to read.
     WhenRoom,
-    /// As in 1996.
+    /// Never, as in 1996.
     #[default]
     Never,
 }
 
-/// The two together.
+/// The discards and the wall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TableSettings {

@@ -1,4 +1,4 @@
-//! Ready colours for the table and the stakes, light and dark.
+//! Colour themes for the table and the stakes, light and dark.
 
 use super::{Colours, Rgb};
 use words::Key;
@@ -18,7 +18,7 @@ const fn theme(dark: bool, back: (u32, u32), east: u32, others: u32) -> Colours 
     }
 }
 
-/// The ready colours with their names; the first two are the defaults of light and dark surroundings.
+/// The themes with their names; the first two are the defaults for light and dark surroundings.
 pub const THEMES: [(Key, Colours); 7] = [
     (
         key!("theme-lamplight"),

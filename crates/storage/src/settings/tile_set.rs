@@ -1,4 +1,4 @@
-//! Which of the built-in tile sets is used.
+//! The built-in tile sets.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,12 +13,12 @@ pub enum BuiltIn {
     Plain,
     /// Characters Only.
     Characters,
-    /// With numbers, in colours that differ in lightness too.
+    /// With numbers, in colours that also differ in lightness.
     ColourBlind,
 }
 
 impl BuiltIn {
-    /// All of them, in the order of the Tile Sets box.
+    /// All of them, in the order of the Tile Sets dialog.
     pub const ALL: [Self; 4] = [
         Self::Numbers,
         Self::Plain,
@@ -26,7 +26,7 @@ impl BuiltIn {
         Self::ColourBlind,
     ];
 
-    /// Its short name: as in the settings file, and of its folder in `tilesets/`.
+    /// Its short name in the settings file; also the name of its folder in `tilesets/`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Numbers => "numbers",
@@ -36,7 +36,7 @@ impl BuiltIn {
         }
     }
 
-    /// The set of this short name.
+    /// The set with this short name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|set| set.name() == name)
     }

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The window's place and size in its normal state, neither maximised nor minimised nor full screen, in logical pixels.
+/// The window's position and size in its normal state (neither maximised nor minimised nor full screen), in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowPlace {
-    /// From the left of the desktop, which may have several monitors.
+    /// Distance from the left edge of the desktop, which may have several monitors.
     pub x: f32,
-    /// From the top of the desktop.
+    /// Distance from the top edge of the desktop.
     pub y: f32,
     /// Inner width; 0 if it was never open.
     pub width: f32,
@@ -16,7 +16,7 @@ pub struct WindowPlace {
     pub height: f32,
     /// The scale factor.
     pub scale: f32,
-    /// It was maximised.
+    /// Whether it was maximised.
     pub maximised: bool,
 }
 

@@ -8,10 +8,10 @@ use crate::save::{TEXT_BYTES, read_text_of};
 /// The file of xmj's preferences in the home folder.
 const FILE: &str = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
 
-/// The preferences of xmj in this home folder, if it was used.
+/// Imports the preferences of xmj in this home folder, if it was used.
 pub fn of_xmj(home: &Path) -> Option<Settings> {
     let text = read_text_of(&home.join(FILE), TEXT_BYTES).ok()?;
-    Some(taken_over(&text))
+    Some(imported(&text))
 }
 
 /// The home folder.
@@ -19,8 +19,8 @@ pub fn home() -> Option<PathBuf> {
     directories::BaseDirs::new().map(|places| places.home_dir().to_owned())
 }
 
-/// Our preferences with those of these lines that we have as well.
-fn taken_over(text: &str) -> Settings {
+/// The default settings with the values that xmj has too.
+fn imported(text: &str) -> Settings {
     let mut settings = Settings {
         welcomed: true,
         ..Settings::default()
@@ -60,7 +60,7 @@ fn taken_over(text: &str) -> Settings {
     settings
 }
 
-/// A colour as `rgb:RRRR/GGGG/BBBB` or `#RRRRGGGGBBBB`.
+/// Parses a colour: `rgb:RRRR/GGGG/BBBB` or `#RRRRGGGGBBBB`.
 fn colour(text: &str) -> Option<Rgb> {
     let digits: String = match (text.strip_prefix("rgb:"), text.strip_prefix('#')) {
         (Some(parts), _) => parts.split('/').collect(),
@@ -88,14 +88,14 @@ fn plain(colour: Rgb) -> Colours {
 mod tests {
     use super::*;
 
-    /// As xmj writes it.
+    /// As written by xmj.
     const WRITTEN: &str = "OpenDialog Address localhost:5000\nOpenDialog Name Mary Ann\nCompletedGames 3\n\
         Display Animate 0\nDisplay ShowWall when-room\nDisplay TableColour #000064640000\nPlaying AutoSpecials 1\n\
         Display SortTiles deal\nDisplay DialogPosition below\nDisplay NoPopups 1\nDisplay TilesetPath /usr/share/tiles\n\
         Playing AutoLosing 0\nPlaying AutoWinning 1\nGameOption 0 SevenPairs bool 0 1 1 seven pairs allowed\n";
 
     #[test]
-    fn what_xmj_was_told_holds_here_too() -> std::io::Result<()> {
+    fn preferences_of_xmj_are_imported() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         assert_eq!(of_xmj(folder.path()), None);
         std::fs::write(folder.path().join(FILE), WRITTEN)?;
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_colour_is_read_in_either_form() {
+    fn both_notations_of_colours_are_read() {
         assert_eq!(colour("rgb:0000/6464/00ff"), Some(Rgb(0, 0x64, 0)));
         assert_eq!(colour("#0000646400ff"), Some(Rgb(0, 0x64, 0)));
         for wrong in ["green", "#006400", "rgb:0/0/0", "#00006464äö00"] {

@@ -1,5 +1,5 @@
-//! What opening a game costs: a whole game of four rounds, in format 1 and in format 2; what saving it and noting an input cost; and what
-//! listing many such games costs.
+//! Measures the cost of opening a whole game of four rounds in format 1 and format 2, of saving it, of noting an input, and of listing many
+//! such games.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use storage::save::{self, Journal, ListingSource};
 
 use super::Tested;
-use super::maker::{noted, saved};
+use super::maker::{journal_entries, saved};
 
 const TIMES: u32 = 20;
 
@@ -71,18 +71,18 @@ fn figures_of_opening_and_noting() -> Tested {
         false,
     );
     let path = folder.path().join("autosave.journal");
-    let entries = noted(&table);
+    let entries = journal_entries(&table);
     let note_all = || {
         let mut journal = Journal::begin(&path, &begun)?;
         let since = Instant::now();
         entries.iter().for_each(|entry| journal.note(entry));
         Ok::<Duration, std::io::Error>(since.elapsed())
     };
-    // The minimum of several tries excludes the machine's other work.
+    // The minimum of several tries excludes other work of the machine.
     let tries: Result<Vec<Duration>, _> = (0..TIMES).map(|_| note_all()).collect();
     let least = tries?.into_iter().min().unwrap_or_default();
     println!(
-        "{} lines noted, {:?} each",
+        "{} lines, {:?} each",
         entries.len(),
         least / entries.len() as u32
     );
@@ -93,7 +93,7 @@ fn figures_of_opening_and_noting() -> Tested {
     Ok(())
 }
 
-/// Lists a folder: after what time it is told first and to the end, how often it is told, how many of the games were read.
+/// Lists a folder. Returns the time to the first report and to the end, the number of reports, and the number of games read.
 fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
     let source = ListingSource {
         folder: folder.to_owned(),

@@ -1,4 +1,4 @@
-//! Makes the corpus games of a version of the program by playing.
+//! Plays games with the present version of the program for the corpus.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub fn step(game: &mut Game) -> bool {
     game.apply(Input::Move(seat, choice)).is_ok()
 }
 
-/// Plays until this many hands are over, and then this many inputs more.
+/// Plays until this many hands are over, and then this many more inputs.
 pub fn play(game: &mut Game, hands: usize, more: usize) {
     while game.record().deals.len() < hands && step(game) {}
     for _ in 0..more {
@@ -72,7 +72,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     play(&mut game, 2, 0);
     keep("between-hands", &game, false);
 
-    // Something was taken back, and the game continued differently.
+    // Some moves were undone, and the game continued differently.
     let mut undone = game.clone();
     undone
         .rewind(game.inputs().len() - 30)
@@ -98,12 +98,12 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     while step(&mut whole) {}
     keep("finished", &whole, false);
 
-    keep_with_options(name, rules, seed + 2);
-    keep_autosave(name, rules, seed + 3);
+    make_with_options(name, rules, seed + 2);
+    make_autosave(name, rules, seed + 3);
 }
 
 /// Options and a custom row.
-fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
+fn make_with_options(name: &str, rules: &RuleSet, seed: u64) {
     let mut own = rules.clone();
     own.options.flowers = false;
     own.options.max_score = Some(400);
@@ -111,7 +111,7 @@ fn keep_with_options(name: &str, rules: &RuleSet, seed: u64) {
     let row = own.events().iter().find(|row| row.award.points > 0);
     let row = row.expect("a row").id.clone();
     let change = RowChange::from(Award::points(30));
-    own.change(&row, &change).expect("it can be changed");
+    own.change(&row, &change).expect("the row can be changed");
     let mut game = Game::new(Arc::new(own), Setup::seeded(seed));
     play(&mut game, 2, 30);
     let path = folder().join(format!("{name}-options.mah"));
@@ -125,8 +125,8 @@ const SUNDAY: &str = include_str!("../../../../tests/data/own_rules/sunday.toml"
 const CLUB_NIGHT: &str = include_str!("../../../../tests/data/own_rules/club-night.toml");
 
 /// Games by custom rules.
-fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
-    let written = WrittenRules::read(rules).expect("they can be read");
+fn make_with_custom_rules(name: &str, rules: &str, seed: u64) {
+    let written = WrittenRules::read(rules).expect("the rules can be read");
     let name = format!("{name}-own-rules");
     let mut game = Game::new(Arc::new(written.rules.clone()), Setup::seeded(seed));
     for (what, hands, more) in [("", 2, 30), ("-finished", 99, 0)] {
@@ -134,11 +134,11 @@ fn keep_by_own_rules(name: &str, rules: &str, seed: u64) {
         let path = folder().join(format!("{name}{what}.mah"));
         save::save(&path, &saved(&game, false)).expect("saved");
     }
-    keep_autosave(&name, &written.rules, seed + 1);
+    make_autosave(&name, &written.rules, seed + 1);
 }
 
 /// The entries of an autosave since the beginning of its game.
-pub fn noted(game: &Game) -> Vec<JournalEntry> {
+pub fn journal_entries(game: &Game) -> Vec<JournalEntry> {
     let record = game.record();
     let mut replay = Replay::of(record);
     let mut entries = Vec::new();
@@ -156,14 +156,14 @@ pub fn noted(game: &Game) -> Vec<JournalEntry> {
     entries
 }
 
-/// An autosave, with something taken back.
-fn keep_autosave(name: &str, rules: &RuleSet, seed: u64) {
+/// An autosave in which some moves were undone.
+fn make_autosave(name: &str, rules: &RuleSet, seed: u64) {
     let begun = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
     let mut played = begun.clone();
     play(&mut played, 1, 50);
     let path = folder().join(format!("{name}-autosave.journal"));
     let mut journal = Journal::begin(&path, &saved(&begun, false)).expect("begun");
-    for entry in noted(&played) {
+    for entry in journal_entries(&played) {
         journal.note(&entry);
     }
     journal.note(&JournalEntry::Back(5));
@@ -178,7 +178,7 @@ fn keep_autosave(name: &str, rules: &RuleSet, seed: u64) {
 }
 
 /// Two hands of a network game, as one seat saw them.
-fn keep_seen(seed: u64) {
+fn make_seen(seed: u64) {
     let seat = Seat::new(2);
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(seed));
     play(&mut game, 2, 8);
@@ -201,11 +201,11 @@ fn keep_seen(seed: u64) {
 }
 
 #[test]
-#[ignore = "makes the games to be kept of this version"]
+#[ignore = "makes the games to be corpus_files of this version"]
 fn games_are_made_by_playing() {
     make("bloem", &RuleSet::bloem(), 71);
     make("classical", &RuleSet::classical(), 82);
-    keep_seen(85);
-    keep_by_own_rules("bloem", SUNDAY, 91);
-    keep_by_own_rules("classical", CLUB_NIGHT, 94);
+    make_seen(85);
+    make_with_custom_rules("bloem", SUNDAY, 91);
+    make_with_custom_rules("classical", CLUB_NIGHT, 94);
 }

@@ -1,5 +1,5 @@
-//! A rule is corrected after a game was saved: a row has another value, or no longer counts. The old game opens, keeps its results,
-//! reports the difference once, and can be continued.
+//! A rule is corrected after a game was saved: a row has another value, or no longer counts. The old game opens, keeps its results, reports
+//! the difference once, and can be continued.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,11 +11,14 @@ use serde_json::Value;
 use storage::save::{self, SavedGame, ScoreSheet};
 
 use super::maker::{play, saved, step};
-use super::{Tested, goes_on};
+use super::{Tested, can_continue};
 
-/// A file of a game played with rows that have been changed since. It doesn't list the changes, as if they had been part of the
-/// program.
-fn of_other_rows(folder: &Path, game: &SavedGame) -> Result<PathBuf, Box<dyn std::error::Error>> {
+/// Writes a file of a game played with rows that have been changed since. The file doesn't list the changes, as if the rows had been part
+/// of the program.
+fn file_with_other_rows(
+    folder: &Path,
+    game: &SavedGame,
+) -> Result<PathBuf, Box<dyn std::error::Error>> {
     let path = save::save(&folder.join("old.mah"), game)?;
     let text = fs::read_to_string(&path)?;
     let lines: Vec<&str> = text.lines().collect();
@@ -38,13 +41,13 @@ fn other_rows(without: Option<&str>) -> RuleSet {
     let raised = RowChange::from(Award::points(50));
     rules
         .change("Going Mah Jongg", &raised)
-        .expect("it can be changed");
+        .expect("the row can be changed");
     if let Some(row) = without {
         let none = RowChange {
             none: Some(true),
             ..RowChange::default()
         };
-        rules.change(row, &none).expect("it can be changed");
+        rules.change(row, &none).expect("the row can be changed");
     }
     rules
 }
@@ -56,17 +59,20 @@ fn played(rules: RuleSet, hands: usize, more: usize) -> SavedGame {
 }
 
 #[test]
-fn results_of_other_rows_stand_and_the_difference_is_reported_once() -> Tested {
+fn results_of_other_rows_are_kept_and_the_difference_is_reported_once() -> Tested {
     let folder = tempfile::tempdir()?;
     for (hands, more) in [(3, 0), (3, 25)] {
         let old = played(other_rows(Some("Flower or Season")), hands, more);
-        let path = of_other_rows(folder.path(), &old)?;
+        let path = file_with_other_rows(folder.path(), &old)?;
         let read = save::open(&path)?;
-        assert_eq!(read.record.deals, old.record.deals, "the results stand");
+        assert_eq!(
+            read.record.deals, old.record.deals,
+            "the stored results count"
+        );
         assert_eq!(
             read.record.rules.changes().len(),
             0,
-            "the rules are those of now"
+            "the rules are the present ones"
         );
         let [message] = read.messages.as_slice() else {
             return Err(format!("one message: {:?}", read.messages).into());
@@ -77,7 +83,7 @@ fn results_of_other_rows_stand_and_the_difference_is_reported_once() -> Tested {
         );
         assert!(!save::differences(&read.record).is_empty());
 
-        // The table shows the hand as it was scored then, and the sheet is as it was.
+        // The table shows the hand as it was scored then, and the score sheet is unchanged.
         let mut game = read.open().game;
         assert_eq!(game.inputs(), old.record.inputs);
         let scores = old.record.deals[hands - 1].next.scores;
@@ -101,7 +107,7 @@ fn results_of_other_rows_stand_and_the_difference_is_reported_once() -> Tested {
             assert_eq!(last.next.scores[seat], scores[seat] + last.payments()[seat]);
         }
 
-        // Saved again, it belongs to this edition: nothing is reported any more.
+        // Saved again, it belongs to this edition, and nothing is reported any more.
         let again = save::save(&folder.path().join("again.mah"), &saved(&game, false))?;
         assert_eq!(save::open(&again)?.messages, Vec::<String>::new());
     }
@@ -133,7 +139,7 @@ fn a_hand_that_is_no_longer_possible_starts_again() -> Tested {
     assert_eq!(game.record().deals, broken.record.deals);
     assert_eq!(game.inputs().len(), broken.record.deals[1].inputs);
     let wall = broken.record.setup.walls[2].clone();
-    assert!(goes_on(&mut game));
+    assert!(can_continue(&mut game));
     while game.seat_view(read.viewer).deal_number < 3 {
         assert!(step(&mut game));
     }
@@ -155,7 +161,7 @@ fn a_finished_hand_that_is_no_longer_possible_stays_finished() -> Tested {
     Ok(())
 }
 
-/// A file of format 1 whose game was played by other rows.
+/// A file of format 1 whose game was played with other rows.
 fn of_format_1(path: &Path, game: &SavedGame) -> Tested {
     let record = &game.record;
     let rules = serde_json::json!({
@@ -181,7 +187,7 @@ fn of_format_1(path: &Path, game: &SavedGame) -> Tested {
 }
 
 #[test]
-fn results_of_format_1_stand_as_well() -> Tested {
+fn results_of_format_1_are_kept_too() -> Tested {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("old.mah");
     let old = played(other_rows(None), 3, 20);
@@ -190,7 +196,7 @@ fn results_of_format_1_stand_as_well() -> Tested {
     assert_eq!(
         read.messages.len(),
         2,
-        "a row that is unknown, and the scores: {:?}",
+        "an unknown row, and the scores: {:?}",
         read.messages
     );
     for (read, old) in read.record.deals.iter().zip(&old.record.deals) {
@@ -209,6 +215,6 @@ fn results_of_format_1_stand_as_well() -> Tested {
         (other.totals(), other.winner())
     );
     assert_eq!(one.next, other.next);
-    assert!(goes_on(&mut read.open().game));
+    assert!(can_continue(&mut read.open().game));
     Ok(())
 }

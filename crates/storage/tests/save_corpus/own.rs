@@ -1,24 +1,24 @@
-//! Games by custom rules: they contain their rules, and open where the rule files do not exist.
+//! Games by custom rules: they contain their rules, and open without the rule files.
 
 use engine::rules::RuleSet;
 use engine::table::Ending;
 use serde_json::Value;
 use storage::save;
 
-use super::{Tested, kept, read_by_another};
+use super::{Tested, corpus_files, read_with_python};
 
-/// The corpus games and autosaves by custom rules.
+/// The games and autosaves of the corpus with custom rules.
 fn by_own_rules() -> Vec<std::path::PathBuf> {
-    let mut paths = [kept("mah"), kept("journal")].concat();
+    let mut paths = [corpus_files("mah"), corpus_files("journal")].concat();
     paths.retain(|path| path.to_string_lossy().contains("own-rules"));
     paths
 }
 
 #[test]
-fn a_kept_game_has_its_own_rules_and_what_they_brought() -> Tested {
+fn a_game_contains_its_custom_rules_and_their_results() -> Tested {
     let paths = by_own_rules();
     assert!(paths.len() >= 6, "{paths:?}");
-    let read = read_by_another(&paths);
+    let read = read_with_python(&paths);
     for (path, read) in paths.iter().zip(read) {
         let name = path.display();
         let saved = match save::is_own(path) {
@@ -41,14 +41,14 @@ fn a_kept_game_has_its_own_rules_and_what_they_brought() -> Tested {
             .filter(|line| own.contains(&line.row.as_str()))
             .count();
         assert_eq!(read["own_lines"], counted, "{name}");
-        assert!(counted > 0, "{name}: they brought nothing");
+        assert!(counted > 0, "{name}: custom rows never counted");
     }
     Ok(())
 }
 
-/// A row that a later version may have: it is left out and reported, and its results stand.
+/// A row of a possible later version is left out and reported, and its results are kept.
 #[test]
-fn a_row_that_is_not_understood_costs_no_game() -> Tested {
+fn a_game_with_an_unknown_row_can_be_opened() -> Tested {
     let folder = tempfile::tempdir()?;
     for path in by_own_rules().iter().filter(|path| save::is_own(path)) {
         let old = save::open(path)?;
@@ -70,7 +70,10 @@ fn a_row_that_is_not_understood_costs_no_game() -> Tested {
             "{:?}",
             read.messages
         );
-        assert_eq!(read.record.deals, old.record.deals, "the results stand");
+        assert_eq!(
+            read.record.deals, old.record.deals,
+            "the stored results count"
+        );
         let left = read.record.rules.own_rows().len();
         assert_eq!(left + 1, old.record.rules.own_rows().len());
         assert_ne!(*read.record.rules, RuleSet::new(read.record.rules.id));

@@ -41,14 +41,14 @@ impl Figures for ClaimAdvice {
     }
 }
 
-/// The first part of a sentence: the claim brings the hand no nearer.
+/// The first part of a sentence: the claim does not bring the hand nearer.
 fn no_nearer(distance: ClaimDistance) -> String {
     let (lacking, now) = (distance.after, distance.now);
     let (takes, farther) = (takes(distance), lacking > now);
     say!("advice-claim-no-nearer", lacking, now, takes, farther)
 }
 
-/// What the claim takes for its set.
+/// The tiles of the hand that the claim uses for its set.
 fn takes(distance: ClaimDistance) -> String {
     say!("advice-claim-takes-tiles", pair = distance.uses_pair)
 }

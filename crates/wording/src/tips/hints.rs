@@ -1,4 +1,4 @@
-//! Why an action is not possible, or what to do.
+//! Why an action is not possible, or which actions are.
 
 use engine::tiles::{Tile, TileSet};
 use players::{Action, HeldTiles, HintReason, MissingTiles};
@@ -6,7 +6,7 @@ use words::say;
 
 use crate::{Describe, Named, TileWording};
 
-/// Kinds of tile named at most.
+/// The maximum number of kinds named.
 const NAMED: usize = 5;
 
 impl Named for Action {
@@ -32,7 +32,7 @@ impl Describe for HintReason {
         match self {
             Self::Possible => say!("hint-available").to_owned(),
             Self::Refused(refusal) => refusal.describe(),
-            Self::PlayGoesOn => say!("hint-passing").to_owned(),
+            Self::NoClaimNeeded => say!("hint-passing").to_owned(),
             Self::AnyTile => say!("hint-discard-any").to_owned(),
             Self::OnlyTile(tile) => say!("hint-discard-drawn", tile = tile.name()),
             Self::OneChowOnly => say!("hint-one-chow-only").to_owned(),
@@ -51,7 +51,7 @@ impl Describe for HintReason {
             }
             Self::FourthOfExposedPung => no_kong_with_a_discard().to_owned(),
             Self::KongAfterDraw(tile) => say!("hint-kong-after-claim", tile = tile.name()),
-            Self::NoThreeAlike => say!("hint-kong-without-three").to_owned(),
+            Self::NoThreeOfAKind => say!("hint-kong-without-three").to_owned(),
             Self::FourthGone(tiles) => {
                 let names = words::all(&names(tiles.iter().copied()));
                 say!("hint-kong-fourth-gone", names)
@@ -112,7 +112,7 @@ fn names(tiles: impl Iterator<Item = Tile>) -> Vec<String> {
     tiles.map(|tile| tile.name()).collect()
 }
 
-/// A few of these kinds.
+/// Names a few of these kinds.
 fn listed(kinds: TileSet) -> String {
     let more = kinds.iter().count() > NAMED;
     let named = names(kinds.iter().take(NAMED));

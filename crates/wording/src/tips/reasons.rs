@@ -110,7 +110,7 @@ impl Describe for LoneTile {
     }
 }
 
-/// These tiles by name, if there are few.
+/// Names these tiles if they are few.
 fn named(tiles: &[Tile], most: usize) -> String {
     let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
     match names.len() > most {

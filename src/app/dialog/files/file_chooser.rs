@@ -156,8 +156,8 @@ impl Files {
     }
 
     /// Sets whether the system has a file dialog of its own.
-    pub fn offer_system_dialog(&mut self, is_there: bool) {
-        self.has_system_dialog = is_there;
+    pub fn offer_system_dialog(&mut self, is_available: bool) {
+        self.has_system_dialog = is_available;
     }
 
     fn opens(&self) -> bool {

@@ -182,7 +182,7 @@ impl Screen for GameSheet {
                         say!("game-sheet-save-html"),
                         some.then_some(Message::Save(SheetFormat::Html)),
                     ),
-                    form.only(say!("label-close"), Message::Close),
+                    form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
             )
         }

@@ -93,7 +93,7 @@ impl Screen for HandText {
             column![field, described]
                 .spacing(look.px(10.0))
                 .width(Length::Fill),
-            form.answers(
+            form.dialog_buttons(
                 say!("hand-text-open"),
                 whole.then_some(Message::Ok),
                 Message::Cancel,

@@ -46,7 +46,7 @@ fn listing() -> Listing {
 }
 
 /// A listing with typical contents of a user's folder.
-pub fn evenings() -> Listing {
+pub fn typical_listing() -> Listing {
     let names = ["A long evening with the whole family.mah", "sunday.mah"];
     Listing {
         folder: "/home/anna/games".into(),
@@ -172,7 +172,7 @@ fn a_double_click_opens_and_a_click_only_selects() {
 #[test]
 fn deleting_asks_first_and_review_needs_a_finished_hand() {
     let mut bench = open();
-    assert!(bench.is_disabled("Review"), "no hand of it is over");
+    assert!(bench.is_disabled("Review"), "no hand of it is finished");
     let anna = bench.middle("anna.mah");
     bench.click(anna);
     assert_eq!(
@@ -181,7 +181,7 @@ fn deleting_asks_first_and_review_needs_a_finished_hand() {
     );
     assert_eq!(bench.choose("Delete..."), None);
     bench.paint("open-delete");
-    assert_eq!(bench.key(Named::Escape), None, "it is kept");
+    assert_eq!(bench.key(Named::Escape), None, "the game is kept");
     bench.choose("Delete...");
     let order = ListOrder {
         files: FileKind::Games,
@@ -198,7 +198,7 @@ fn a_repeating_delete_key_does_not_confirm() {
     for _ in 0..3 {
         assert_eq!(bench.key(Named::Delete), None);
     }
-    assert_eq!(bench.key(Named::Enter), None, "it is kept");
+    assert_eq!(bench.key(Named::Enter), None, "the game is kept");
     // Tab past the three folder shortcuts and Help to the button.
     for _ in 0..5 {
         bench.key(Named::Tab);
@@ -206,7 +206,7 @@ fn a_repeating_delete_key_does_not_confirm() {
     assert_eq!(bench.key(Named::Space), None);
     bench.middle("Delete for Good");
     assert_eq!(bench.key(Named::Space), None);
-    assert!(!bench.is_disabled("Delete..."), "it was kept");
+    assert!(!bench.is_disabled("Delete..."), "the game was kept");
 }
 
 #[test]
@@ -285,7 +285,11 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
         Some(Reply::Overwrite(path("unlisted.mah")))
     );
     let mut bench = save_as(&"x".repeat(260));
-    assert_eq!(enter_new_name(&mut bench), None, "no system has such names");
+    assert_eq!(
+        enter_new_name(&mut bench),
+        None,
+        "no system allows such names"
+    );
     let mut bench = Bench::new(Question::overwrite("/games/anna.mah".into()));
     assert_eq!(bench.key(Named::Escape), Some(Reply::Run(Command::SaveAs)));
 }
@@ -301,7 +305,7 @@ fn typing_a_folder_name_opens_it_and_late_lookups_are_dropped() {
     assert_eq!(
         look_up(&mut bench, wanted, folder),
         go("/games/2024.games"),
-        "though no game is called so"
+        "although no game has that name"
     );
     // Typing on makes the pending lookup stale.
     let mut bench = opened(Purpose::SaveAs, "19", listing());
@@ -322,6 +326,6 @@ fn bidirectional_control_characters_in_names_are_neutralised() {
     assert!(!texts.iter().any(|(words, _)| odd(words)), "{texts:?}");
     assert!(texts.iter().any(|(words, _)| words.contains("evilham.mah")));
     let wrong = storage::save::open("/no\u{202e}where.mah".as_ref());
-    let described = wrong.map(|_| ()).expect_err("it is not there").to_string();
+    let described = wrong.map(|_| ()).expect_err("not in the text").to_string();
     assert!(!odd(&described), "{described}");
 }

@@ -63,7 +63,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
                 wind: engine::tiles::Wind::North,
             },
             who: names[usize::from(number / 2)].to_owned(),
-            // Everybody played the shown deal against the same opponents.
+            // All of them played the shown deal against the same opponents.
             against: vec![Some(format!("club {}", (number + 1) % 2 * number)); 3],
             points: -1280 + 400 * i64::from(number),
             account: Some(coach::review::Account {
@@ -82,7 +82,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
 pub fn puzzle_cards() -> Vec<Dialog> {
     use std::sync::LazyLock;
 
-    use coach::puzzle::{Posed, PuzzleSession, Theme, shipped};
+    use coach::puzzle::{PosedPuzzle, PuzzleSession, Theme, shipped};
     static SESSIONS: LazyLock<Vec<PuzzleSession>> = LazyLock::new(|| {
         let quick = coach::review::Effort {
             choosing: 20,
@@ -92,7 +92,7 @@ pub fn puzzle_cards() -> Vec<Dialog> {
         for theme in [Theme::Claims, Theme::SpecialHands] {
             let of_theme = |puzzle: &&coach::puzzle::Puzzle| puzzle.theme == theme;
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
-            let posed = Posed::of(puzzle, true).expect("it can be read");
+            let posed = PosedPuzzle::of(puzzle, true).expect("the puzzle is valid");
             let mut session = PuzzleSession::new(vec![posed.clone()], 2);
             sessions.push(session.clone());
             let (view, judged) = session.choose(posed.made).expect("a move");

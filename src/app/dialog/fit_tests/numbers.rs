@@ -5,7 +5,7 @@ use iced::Size;
 use super::super::bench::Bench;
 use super::super::*;
 use super::{boxes, examples};
-use crate::app::dialog::scorekeeping::tests::{correcting::evening, scorekeeper};
+use crate::app::dialog::scorekeeping::tests::{correcting::four_hands, scorekeeper};
 use coach::stats::Statistics;
 use engine::scorekeeper::Entry;
 use engine::tiles::{BySeat, Seat};
@@ -15,7 +15,7 @@ const WIDE: f32 = 0.2;
 
 /// Dialogs whose tables contain large numbers.
 fn large() -> Vec<Dialog> {
-    let mut card = evening();
+    let mut card = four_hands();
     for (seat, points) in [1_234_567, -999_999, 88_888, -1_000_000]
         .into_iter()
         .enumerate()
@@ -117,6 +117,6 @@ fn numbers_shrink_and_names_wrap_when_space_is_short() {
     assert!(height("Wolfeschlegelstein", 60.0) > 1.5 * line);
     assert!(
         height("Hand 1000 of many", 60.0) > 1.5 * line,
-        "between words it may"
+        "it may break between words"
     );
 }

@@ -82,7 +82,7 @@ fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
 
 impl AlbumEntry {
     /// The player's record for this hand, in words.
-    fn became(&self) -> String {
+    fn record(&self) -> String {
         let known = &self.known;
         match (&known.first, known.nearest) {
             (Some(first), _) => say!(
@@ -111,7 +111,7 @@ impl AlbumEntry {
                 Some(described) => look.text(described.as_str()),
                 None => tiles.into(),
             })
-            .push(look.hint(self.became()))
+            .push(look.hint(self.record()))
             .spacing(look.px(3.0))
             .width(Length::Fill)
             .into()
@@ -177,7 +177,7 @@ impl Screen for AlbumDialog {
                     form.button(say!("album-earlier"), back.then_some(Message::Earlier)),
                     form.button(say!("album-later"), on.then_some(Message::Later)),
                     form.help(Message::Help),
-                    form.only(say!("label-close"), Message::Close),
+                    form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
             )
         }
@@ -218,7 +218,10 @@ mod tests {
         let album = AlbumDialog::new(&RuleSet::bloem(), &Album::default(), &Help::open(&[]));
         let shown = |name: &str| {
             let hand = album.hands.iter().find(|hand| hand.name == name);
-            let mut tiles = hand.expect("it is in the album").tiles.concat();
+            let mut tiles = hand
+                .expect("the special hand is in the album")
+                .tiles
+                .concat();
             tiles.sort_unstable();
             tiles
         };

@@ -1,5 +1,5 @@
-//! Compare Deals: what several players made of the same deal from the same seat, split into skill and luck, and each player's total over
-//! all shared deals. Results can be exchanged as a line of text.
+//! Compare Deals: the results of several players in the same deal from the same seat, split into skill and luck, and each player's total
+//! over all shared deals. Results can be exchanged as a line of text.
 
 use iced::alignment::Horizontal::Right as End;
 use iced::widget::{column, container, row, space};
@@ -272,7 +272,7 @@ impl Screen for CompareDealsDialog {
                 body,
                 vec![
                     form.help(Message::Help),
-                    form.only(say!("label-close"), Message::Close),
+                    form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
             )
         }

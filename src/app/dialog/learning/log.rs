@@ -81,7 +81,7 @@ impl Screen for Log {
                     form.button(say!("log-earlier"), (start > 0).then_some(Message::Earlier)),
                     form.button(say!("log-later"), (self.back > 0).then_some(Message::Later)),
                     form.help(Message::Help),
-                    form.only(say!("label-close"), Message::Close),
+                    form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
             )
         }

@@ -178,7 +178,7 @@ impl Screen for Oracle {
             _ => "",
         };
         let close = match ended {
-            true => form.only(say!("label-close"), Message::Close),
+            true => form.default_and_cancel(say!("label-close"), Message::Close),
             false => form.cancel(say!("label-close"), Message::Close),
         };
         let mut buttons = vec![form.help(Message::Help), close];

@@ -6,7 +6,7 @@ use iced::{Element, Fill};
 use crate::app::dialog::play::sentence;
 use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
 use crate::app::widget::{Event, Form};
-use coach::puzzle::{Answer, Posed, PuzzleSession};
+use coach::puzzle::{Answer, PosedPuzzle, PuzzleSession};
 use coach::review::describe_move;
 use engine::table::{Claim, Move};
 use engine::tiles::Tile;
@@ -23,14 +23,14 @@ type Part<'a> = Element<'a, Event<Message>>;
 
 /// The card.
 pub struct PuzzleCard {
-    posed: Option<Posed>,
+    posed: Option<PosedPuzzle>,
     answer: Option<Answer>,
     /// Number of the current puzzle, and how many there are.
     progress: (usize, usize),
     solved: usize,
     /// Number of further puzzles due today.
     left: usize,
-    /// What the hand looks like after the best move and after the move it is compared with, once the answer is judged.
+    /// The hand after the best move, and after the move it is compared with, once the answer is judged.
     afterwards: Vec<String>,
 }
 
@@ -66,7 +66,7 @@ impl PuzzleCard {
     }
 
     /// The possible moves: every tile to discard, then the rest.
-    fn offers<'a>(&self, form: &Form<'a, Message>, posed: &Posed) -> Part<'a> {
+    fn offers<'a>(&self, form: &Form<'a, Message>, posed: &PosedPuzzle) -> Part<'a> {
         let look = form.look;
         let made = self.answer.as_ref().map(|answer| answer.choice);
         let is_thrown = |offer: &Move| matches!(offer, Move::Discard { .. });
@@ -91,13 +91,18 @@ impl PuzzleCard {
         }
         for offer in others.iter().filter(|_| made.is_none()) {
             let words = name(*offer, posed.view.window.map(|window| window.tile));
-            parts = parts.push(form.block(&words, Some(Message::Try(*offer)), false));
+            parts = parts.push(form.block_button(&words, Some(Message::Try(*offer)), false));
         }
         parts.into()
     }
 
     /// Feedback on the answer.
-    fn feedback<'a>(&self, form: &Form<'a, Message>, posed: &Posed, answer: &Answer) -> Part<'a> {
+    fn feedback<'a>(
+        &self,
+        form: &Form<'a, Message>,
+        posed: &PosedPuzzle,
+        answer: &Answer,
+    ) -> Part<'a> {
         let look = form.look;
         let Some(right) = answer.right else {
             return look.hint(say!("puzzle-judging"));
@@ -159,7 +164,7 @@ impl PuzzleCard {
             body,
             vec![
                 form.help(Message::Help),
-                form.only(say!("label-close"), Message::Leave),
+                form.default_and_cancel(say!("label-close"), Message::Leave),
             ],
         )
     }
@@ -261,10 +266,10 @@ impl Screen for PuzzleCard {
         };
         // After the answer the text names both moves and needs the room.
         body = match self.is_judged() {
-            true => body.push(form.block(say!("puzzle-next"), Some(Message::Next), true)),
+            true => body.push(form.block_button(say!("puzzle-next"), Some(Message::Next), true)),
             false => body.push(self.offers(form, posed)),
         };
-        body = body.push(form.block(say!("puzzle-leave"), Some(Message::Leave), false));
+        body = body.push(form.block_button(say!("puzzle-leave"), Some(Message::Leave), false));
         form.on_escape(Message::Leave);
         form.on_help(Message::Help);
         DialogLayout {
@@ -284,16 +289,16 @@ mod tests {
         for theme in [Theme::Claims, Theme::Suits] {
             let of_theme = |puzzle: &&coach::puzzle::Puzzle| puzzle.theme == theme;
             let puzzle = shipped().iter().find(of_theme).expect("a puzzle");
-            let posed = Posed::of(puzzle, false).expect("it can be read");
+            let posed = PosedPuzzle::of(puzzle, false).expect("the puzzle is valid");
             let mut session = PuzzleSession::new(vec![posed.clone()], 0);
             assert!(
                 PuzzleCard::new(&session).afterwards.is_empty(),
-                "it is not answered"
+                "not answered yet"
             );
             session.choose(posed.made).expect("a move");
             assert!(
                 PuzzleCard::new(&session).afterwards.is_empty(),
-                "it is not judged"
+                "not judged yet"
             );
             session.judge(None);
             let described = PuzzleCard::new(&session).afterwards;

@@ -42,7 +42,7 @@ pub enum Message {
 }
 
 /// Formats a mean with its error.
-fn written(estimate: Option<Estimate>, digits: usize) -> String {
+fn formatted(estimate: Option<Estimate>, digits: usize) -> String {
     match estimate {
         None => "–".to_owned(),
         Some(Estimate { mean, error: None }) => decimal(mean, digits),
@@ -158,12 +158,12 @@ impl RatingDialog {
             rule(look),
             line(
                 say!("rating-cost"),
-                written(hands.cost_of_a_hand(), 1),
+                formatted(hands.cost_of_a_hand(), 1),
                 costs
             ),
             line(
                 say!("rating-cost-decision"),
-                written(hands.cost_of_a_decision(), 2),
+                formatted(hands.cost_of_a_decision(), 2),
                 [const { String::new() }; 4]
             ),
             line(
@@ -190,7 +190,7 @@ impl RatingDialog {
             ),
             line(
                 say!("statistics-points-a-hand"),
-                written(hands.points_a_hand(), 1),
+                formatted(hands.points_a_hand(), 1),
                 benchmarks
                     .each_ref()
                     .map(|benchmark| change(benchmark.points.round() as i64))
@@ -211,7 +211,7 @@ impl RatingDialog {
                 "rating-week",
                 date = date(monday),
                 hands = hands.hands,
-                cost = written(hands.cost_of_a_hand(), 1)
+                cost = formatted(hands.cost_of_a_hand(), 1)
             )));
         }
         list.into()
@@ -282,7 +282,7 @@ impl Screen for RatingDialog {
         }
         buttons.push(form.button(say!("rating-save"), some.then_some(Message::Save)));
         buttons.push(form.help(Message::Help));
-        buttons.push(form.only(say!("label-close"), Message::Close));
+        buttons.push(form.default_and_cancel(say!("label-close"), Message::Close));
         DialogLayout {
             height: Some(424.0),
             white: true,

@@ -20,7 +20,7 @@ pub struct StatisticsDialog {
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
     /// Resets the statistics.
-    Forget,
+    Reset,
     /// Closes the dialog.
     Close,
     /// Opens this dialog's help page.
@@ -138,7 +138,7 @@ impl Screen for StatisticsDialog {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Forget => Reply::ClearStatistics,
+            Message::Reset => Reply::ClearStatistics,
             Message::Close => Reply::Close,
             Message::Help => Reply::Help("statistics"),
         })
@@ -180,9 +180,9 @@ impl Screen for StatisticsDialog {
                     form.help(Message::Help),
                     form.button(
                         say!("statistics-forget-all"),
-                        some.then_some(Message::Forget),
+                        some.then_some(Message::Reset),
                     ),
-                    form.only(say!("label-close"), Message::Close),
+                    form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
             )
         }

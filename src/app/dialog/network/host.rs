@@ -11,7 +11,7 @@ use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, letter};
 use crate::presenter::phrases;
 use net::address::Address;
-use storage::settings::{NetworkSettings, Passwords, SeatSettings, Whose};
+use storage::settings::{NetworkSettings, Passwords, SeatOccupant, SeatSettings};
 use words::Key;
 use words::{key, say};
 
@@ -43,7 +43,7 @@ pub enum Message {
     /// The host's own name.
     Name(String),
     /// Sets who takes this seat.
-    Seat(usize, Whose),
+    Seat(usize, SeatOccupant),
     /// Name of the player in this seat.
     SeatName(usize, String),
     /// Next level for the computer player in this seat.
@@ -92,7 +92,7 @@ impl Host {
             .position(|name| *name == settings.name);
         let mut host = Self::new(settings);
         host.resumed = Some(resumed);
-        host.be(own.unwrap_or(0));
+        host.play_as(own.unwrap_or(0));
         host
     }
 
@@ -103,7 +103,7 @@ impl Host {
 
     /// Makes `own` the host's player; the other three saved players get the remaining seats, each with the settings last used for that
     /// name.
-    fn be(&mut self, own: usize) {
+    fn play_as(&mut self, own: usize) {
         let Some(GameProgress { players, .. }) = &self.resumed else {
             return;
         };
@@ -115,8 +115,8 @@ impl Host {
                 name: name.clone(),
                 ..known.cloned().unwrap_or(SeatSettings {
                     whose: match name.starts_with("Robot") {
-                        true => Whose::Computer,
-                        false => Whose::Guest,
+                        true => SeatOccupant::Computer,
+                        false => SeatOccupant::Guest,
                     },
                     ..SeatSettings::default()
                 })
@@ -128,7 +128,7 @@ impl Host {
     /// Whether the host and everyone but the guests have distinct, non-empty names.
     fn are_named(&self) -> bool {
         let seats = self.settings.host.seats.iter();
-        let named = seats.filter(|seat| seat.whose != Whose::Guest);
+        let named = seats.filter(|seat| seat.whose != SeatOccupant::Guest);
         let mut names: Vec<&str> = named.map(|seat| seat.name.trim()).collect();
         names.push(self.settings.name.trim());
         names.sort_unstable();
@@ -175,7 +175,7 @@ impl Screen for Host {
                 let players = self.resumed.iter().flat_map(|resumed| &resumed.players);
                 let mut names = players.map(String::as_str);
                 let own = names.position(|name| name == self.settings.name);
-                self.be(own.map_or(0, |own| (own + 1) % 4));
+                self.play_as(own.map_or(0, |own| (own + 1) % 4));
             }
             Message::Limit(limit) => {
                 self.limit = limit.chars().filter(char::is_ascii_digit).take(4).collect();
@@ -204,13 +204,13 @@ impl Screen for Host {
         let look = form.look;
         let host = &self.settings.host;
         let field = |label: &'static str, value: &str, on: fn(String) -> Message| {
-            form.under(label, form.field(letter(label), value, "", false, Some(on)))
+            form.with_heading(label, form.field(letter(label), value, "", false, Some(on)))
         };
         let own = match self.resumed {
             None => field(say!("host-your-name"), &self.settings.name, Message::Name),
             Some(_) => {
                 let words = say!("host-own-or-other-name", name = self.settings.name);
-                form.under(
+                form.with_heading(
                     say!("host-you-are"),
                     form.button(&words, Some(Message::Next)),
                 )
@@ -278,7 +278,7 @@ impl Screen for Host {
             ..DialogLayout::new(
                 720.0,
                 body.spacing(look.px(6.0)).width(Length::Fill),
-                form.answers(say!("host-start"), ok, Message::Cancel, Message::Help),
+                form.dialog_buttons(say!("host-start"), ok, Message::Cancel, Message::Help),
             )
         }
     }
@@ -326,9 +326,13 @@ impl Host {
         let seat = &self.settings.host.seats[place];
         let (heading, kinds) = SEATS[place];
         let (heading, kinds) = (heading.text(), kinds.map(Key::text));
-        let whose = [Whose::Computer, Whose::Here, Whose::Guest]
-            .into_iter()
-            .zip(kinds);
+        let whose = [
+            SeatOccupant::Computer,
+            SeatOccupant::Here,
+            SeatOccupant::Guest,
+        ]
+        .into_iter()
+        .zip(kinds);
         let mut lines: Vec<_> = whose
             .map(|(whose, words)| {
                 form.radio(
@@ -338,10 +342,10 @@ impl Host {
                 )
             })
             .collect();
-        let named = seat.whose != Whose::Guest && self.resumed.is_none();
+        let named = seat.whose != SeatOccupant::Guest && self.resumed.is_none();
         let on = named.then_some(move |name| Message::SeatName(place, name));
         let name = form.field(None, &seat.name, say!("host-name"), false, on);
-        let plays = (seat.whose == Whose::Computer).then_some(Message::Level(place));
+        let plays = (seat.whose == SeatOccupant::Computer).then_some(Message::Level(place));
         let level = form.button(&phrases::capital(seat.level.name()), plays);
         let spacing = form.look.px(6.0);
         lines.push(row![name, level].spacing(spacing).into());

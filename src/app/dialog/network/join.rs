@@ -62,7 +62,7 @@ impl Join {
     }
 
     /// Sets the tables announced on the local network.
-    pub fn hear(&mut self, announced: Vec<FoundTable>) {
+    pub fn set_announced(&mut self, announced: Vec<FoundTable>) {
         self.announced = announced;
     }
 
@@ -238,7 +238,7 @@ impl Screen for Join {
             ..DialogLayout::new(
                 540.0,
                 fields.spacing(look.px(9.0)).width(Length::Fill),
-                form.answers(say!("join-connect"), ok, Message::Cancel, Message::Help),
+                form.dialog_buttons(say!("join-connect"), ok, Message::Cancel, Message::Help),
             )
         }
     }

@@ -77,7 +77,7 @@ impl Screen for ServerSave {
                 column![field, here]
                     .spacing(look.px(12.0))
                     .width(Length::Fill),
-                form.answers(
+                form.dialog_buttons(
                     say!("server-save-button"),
                     can.then_some(Message::Ok),
                     Message::Cancel,

@@ -9,7 +9,7 @@ use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Dialog, Reply};
 use net::found_table::FoundTable;
 use players::Level;
-use storage::settings::{NetworkSettings, Whose};
+use storage::settings::{NetworkSettings, SeatOccupant};
 
 fn filled_in() -> NetworkSettings {
     NetworkSettings {
@@ -45,7 +45,7 @@ fn a_discovered_table_is_joined_without_typing() {
         locked: false,
     };
     let mut join = Join::new(&filled_in());
-    join.hear(vec![found("192.0.2.7:5000", "Ann")]);
+    join.set_announced(vec![found("192.0.2.7:5000", "Ann")]);
     join.take_list(Ok(vec![found("192.0.2.8:5002", "Table 2")]));
     let mut bench = Bench::new(join);
     bench.paint("join-found");
@@ -95,7 +95,14 @@ fn a_hosted_table_uses_the_settings_of_the_dialog() {
         unreachable!("the box is filled in");
     };
     let whose = wanted.host.seats.each_ref().map(|seat| seat.whose);
-    assert_eq!(whose, [Whose::Computer, Whose::Computer, Whose::Guest]);
+    assert_eq!(
+        whose,
+        [
+            SeatOccupant::Computer,
+            SeatOccupant::Computer,
+            SeatOccupant::Guest
+        ]
+    );
     assert_eq!(wanted.host.time_limit, 15);
     let mut settings = filled_in();
     settings.host.listen = "-".to_owned();
@@ -109,7 +116,7 @@ fn an_empty_message_cannot_be_sent() {
     assert_eq!(bench.key(Named::Enter), None);
     bench.letter('x');
     assert_eq!(bench.key(Named::Enter), Some(Reply::Chat("x".to_owned())));
-    assert_eq!(bench.key(Named::Enter), None, "it is gone from the field");
+    assert_eq!(bench.key(Named::Enter), None, "the field is empty again");
 }
 
 #[test]
@@ -125,7 +132,7 @@ fn the_server_saves_under_the_typed_name() {
     assert_eq!(
         bench.key(Named::Enter),
         named("x"),
-        "what is typed replaces it"
+        "typing replaces the text"
     );
 }
 
@@ -150,7 +157,14 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
     assert!(wanted.host.random_seats);
     let seats = &wanted.host.seats;
     let whose = seats.each_ref().map(|seat| seat.whose);
-    assert_eq!(whose, [Whose::Computer, Whose::Here, Whose::Guest]);
+    assert_eq!(
+        whose,
+        [
+            SeatOccupant::Computer,
+            SeatOccupant::Here,
+            SeatOccupant::Guest
+        ]
+    );
     assert_eq!(seats[0].level, Level::Expert);
 }
 
@@ -169,8 +183,8 @@ fn a_saved_table_is_resumed_with_its_own_players() {
     let names = seats.map(|seat| seat.name.as_str());
     assert_eq!(names, ["Robot 3", "Ada", "Ann"]);
     let whose = seats.map(|seat| seat.whose);
-    let computer = Whose::Computer;
-    assert_eq!(whose, [computer, computer, Whose::Guest]);
+    let computer = SeatOccupant::Computer;
+    assert_eq!(whose, [computer, computer, SeatOccupant::Guest]);
     bench.choose("Mary, or another");
     bench.key(Named::Tab);
     let again = bench.key(Named::Enter);

@@ -170,7 +170,7 @@ impl Screen for DealCodeDialog {
         DialogLayout::new(
             520.0,
             body,
-            form.answers(
+            form.dialog_buttons(
                 say!("deal-code-play"),
                 whole.then_some(Message::Ok),
                 Message::Cancel,

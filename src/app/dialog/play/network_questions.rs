@@ -67,7 +67,7 @@ impl Question {
                 sit,
             )],
             default: 0,
-            beside: false,
+            beside_compass: false,
             ..Self::yes_no(
                 say!("question-change-places-title"),
                 say!("question-change-places").to_owned(),

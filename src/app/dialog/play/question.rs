@@ -51,7 +51,7 @@ pub struct Question {
     /// The effect of Escape and the close button.
     pub escape: Reply,
     /// Whether it is placed beside the compass, with its answers in two columns.
-    pub beside: bool,
+    pub beside_compass: bool,
     /// Whether a click anywhere on it gives the default answer.
     pub by_click: bool,
     /// The help page opened by F1.
@@ -71,12 +71,12 @@ pub enum Message {
 
 /// Widths of a small dialog, in units: minimum, standard, and for long answers.
 const NARROW: f32 = 112.0;
-const USUAL: f32 = 214.0;
+const STANDARD: f32 = 214.0;
 const LONG: f32 = 330.0;
 /// Spacing in a small dialog, in units: at the left and right of the answers, between two answers, and around an answer's label.
-const AROUND: f32 = 26.0;
-const BETWEEN: f32 = 8.0;
-const BESIDE: f32 = 8.0;
+const MARGIN: f32 = 26.0;
+const GAP: f32 = 8.0;
+const PADDING: f32 = 8.0;
 
 impl Question {
     /// A question with Yes (Enter) and No (Escape).
@@ -92,7 +92,7 @@ impl Question {
             ],
             default: 1,
             escape: no,
-            beside: true,
+            beside_compass: true,
             by_click: false,
             topic,
         }
@@ -103,7 +103,7 @@ impl Question {
         Self {
             answers: vec![Answer::new(say!("label-ok"), Reply::Close)],
             default: 0,
-            beside: false,
+            beside_compass: false,
             ..Self::yes_no(title, words, Reply::Close, Reply::Close, topic)
         }
     }
@@ -127,18 +127,18 @@ impl Question {
 
     /// Its width beside the compass, in units: the width of the space there, unless an answer needs more.
     fn narrowed(&self, look: Look<'_>) -> f32 {
-        let room = (look.metrics.aside / look.px(100.0) * 100.0).floor();
-        let room = room.clamp(NARROW, USUAL);
-        let widths = [room, USUAL];
-        let fitting = |width: &f32| self.fits(look, *width - AROUND - 2.0 * BESIDE);
+        let room = (look.metrics.free_width / look.px(100.0) * 100.0).floor();
+        let room = room.clamp(NARROW, STANDARD);
+        let widths = [room, STANDARD];
+        let fitting = |width: &f32| self.fits(look, *width - MARGIN - 2.0 * PADDING);
         widths.into_iter().find(fitting).unwrap_or(LONG)
     }
 
     fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
         let answer = &self.answers[place];
         let message = answer.action.as_ref().map(|_| Message::Chosen(place));
-        if self.beside {
-            return form.block(&answer.label, message, place == self.default);
+        if self.beside_compass {
+            return form.block_button(&answer.label, message, place == self.default);
         }
         if place == self.default {
             form.default(&answer.label, message)
@@ -179,10 +179,10 @@ impl Screen for Question {
             body = body.push(look.text(words.as_str()));
         }
         if !self.tiles.is_empty() {
-            let width = match self.beside {
+            let width = match self.beside_compass {
                 true => look
                     .px(31.0)
-                    .min((look.px(self.narrowed(look) - AROUND) / 4.3).floor()),
+                    .min((look.px(self.narrowed(look) - MARGIN) / 4.3).floor()),
                 false => look.px(40.0),
             };
             let tiles = tile_row(look, &self.tiles, width, look.px(10.0))
@@ -192,9 +192,9 @@ impl Screen for Question {
         }
         let answers = (0..self.answers.len()).map(|place| self.answer(form, place));
         let mut buttons = Vec::new();
-        let half = (self.narrowed(look) - AROUND - BETWEEN) / 2.0 - BESIDE;
+        let half = (self.narrowed(look) - MARGIN - GAP) / 2.0 - PADDING;
         let abreast = if self.fits(look, half) { 2 } else { 1 };
-        if self.beside {
+        if self.beside_compass {
             form.on_help(Message::Help);
             let mut answers = answers.peekable();
             let mut block = column![].spacing(look.px(8.0));
@@ -209,13 +209,13 @@ impl Screen for Question {
         }
         DialogLayout {
             on_press: self.by_click.then_some(Message::Chosen(self.default)),
-            place: if self.beside {
+            place: if self.beside_compass {
                 DialogPlace::Beside
             } else {
                 DialogPlace::Middle
             },
             ..DialogLayout::new(
-                match (self.beside, self.answers.len()) {
+                match (self.beside_compass, self.answers.len()) {
                     (true, _) => self.narrowed(look),
                     (false, ..=2) => 440.0,
                     (false, 3) => 530.0,

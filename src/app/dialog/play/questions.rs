@@ -102,7 +102,7 @@ impl Question {
                 .into(),
             default,
             escape: Reply::Answer(Move::Pass),
-            beside: true,
+            beside_compass: true,
             by_click: false,
             topic: "box-choice",
         }
@@ -131,7 +131,7 @@ impl Question {
         }
     }
 
-    /// Asks whether to go Mah Jongg with a drawn tile. No keeps the tile, and play goes on.
+    /// Asks whether to go Mah Jongg with a drawn tile. No keeps the tile, and play continues.
     pub fn can_go_mah_jongg(tile: Tile) -> Self {
         let words = say!("question-mah-jongg-with-tile", tile = tile.name());
         let yes = Reply::Answer(Move::MahJong);
@@ -298,7 +298,7 @@ impl Question {
     pub fn exit() -> Self {
         let yes = Reply::DiscardThen(Command::Exit);
         Self {
-            beside: false,
+            beside_compass: false,
             ..Self::yes_no(
                 say!("question-exit-title"),
                 say!("question-exit-program").to_owned(),
@@ -312,7 +312,7 @@ impl Question {
     /// Confirms leaving a network game for `next`.
     pub fn leave_table(next: Command) -> Self {
         Self {
-            beside: false,
+            beside_compass: false,
             ..Self::yes_no(
                 say!("question-leave-the-table-title"),
                 say!("question-leave-network-game").to_owned(),
@@ -326,7 +326,7 @@ impl Question {
     /// Asks whether to save a changed game before leaving it for `next`.
     pub fn save(next: Command) -> Self {
         Self {
-            beside: false,
+            beside_compass: false,
             answers: vec![
                 Answer::new(say!("label-cancel"), Reply::Close),
                 Answer::new(say!("label-no"), Reply::DiscardThen(next)),
@@ -350,7 +350,7 @@ impl Question {
         let words = say!("question-overwrite", name);
         let no = Reply::Run(Command::SaveAs);
         Self {
-            beside: false,
+            beside_compass: false,
             ..Self::yes_no(
                 say!("question-overwrite-title"),
                 words,
@@ -365,7 +365,7 @@ impl Question {
     pub fn show_all_hands() -> Self {
         let words = say!("question-show-all-hands-cost");
         Self {
-            beside: false,
+            beside_compass: false,
             ..Self::yes_no(
                 say!("question-show-all-hands"),
                 words.to_owned(),

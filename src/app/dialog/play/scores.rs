@@ -233,7 +233,10 @@ impl Scores {
     fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
         let help = form.help(Message::Help);
         if self.lesson.is_some() {
-            return vec![help, form.only(say!("lesson-go-on"), Message::Cancel)];
+            return vec![
+                help,
+                form.default_and_cancel(say!("lesson-go-on"), Message::Cancel),
+            ];
         }
         let [_, save, review, look, on] = self.labels();
         vec![
@@ -359,7 +362,7 @@ mod tests {
         let place = |words: &str| {
             let mut texts = texts.iter();
             let found = texts.find(|(text, _)| text.starts_with(words));
-            found.expect("it is there").1
+            found.expect("the result is there").1
         };
         let (lesson, page) = (place(said), place("Hand "));
         assert!(page.y - lesson.y - lesson.height > 14.0);

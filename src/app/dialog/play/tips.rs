@@ -149,7 +149,7 @@ impl Screen for Tips {
             .then(|| form.check(words, self.figures, Some(Message::Figures)));
         let buttons = [
             form.help(Message::Help),
-            form.only(say!("label-close"), Message::Close),
+            form.default_and_cancel(say!("label-close"), Message::Close),
         ];
         DialogLayout {
             white: true,

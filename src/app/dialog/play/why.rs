@@ -86,7 +86,7 @@ impl Screen for Why {
                     .align_y(Center),
                 vec![
                     form.help(Message::Help),
-                    form.only(say!("label-close"), Message::Close),
+                    form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
             )
         }

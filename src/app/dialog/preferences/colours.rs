@@ -180,7 +180,7 @@ impl Screen for ColoursDialog {
             ..DialogLayout::new(
                 620.0,
                 column![themes, mixed.spacing(look.px(14.0))].spacing(look.px(14.0)),
-                form.answers(
+                form.dialog_buttons(
                     say!("label-ok"),
                     Some(Message::Ok),
                     Message::Cancel,

@@ -139,7 +139,7 @@ impl Screen for Movements {
             ..DialogLayout::new(
                 620.0,
                 row![moves, sizes].spacing(look.px(14.0)),
-                form.answers(
+                form.dialog_buttons(
                     say!("label-ok"),
                     Some(Message::Ok),
                     Message::Cancel,

@@ -141,7 +141,7 @@ impl Screen for Opponents {
             ..DialogLayout::new(
                 760.0,
                 people,
-                form.answers(
+                form.dialog_buttons(
                     say!("label-ok"),
                     Some(Message::Ok),
                     Message::Cancel,

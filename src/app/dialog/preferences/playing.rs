@@ -84,7 +84,7 @@ impl Screen for Playing {
             ..DialogLayout::new(
                 480.0,
                 column![form.group(say!("playing-heading"), checks)].width(Length::Fill),
-                form.answers(
+                form.dialog_buttons(
                     say!("label-ok"),
                     Some(Message::Ok),
                     Message::Cancel,

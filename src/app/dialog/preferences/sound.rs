@@ -149,7 +149,7 @@ impl Screen for SoundDialog {
         DialogLayout::new(
             660.0,
             column![row![tiles, voices].spacing(look.px(14.0))],
-            form.answers(
+            form.dialog_buttons(
                 say!("label-ok"),
                 Some(Message::Ok),
                 Message::Cancel,

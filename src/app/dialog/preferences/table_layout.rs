@@ -115,7 +115,7 @@ impl Screen for TableSetupDialog {
         DialogLayout::new(
             560.0,
             body.spacing(look.px(14.0)),
-            form.answers(
+            form.dialog_buttons(
                 say!("label-ok"),
                 Some(Message::Ok),
                 Message::Cancel,

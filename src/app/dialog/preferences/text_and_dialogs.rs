@@ -167,7 +167,7 @@ impl Screen for TextAndDialogs {
         DialogLayout::new(
             620.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
-            form.answers(
+            form.dialog_buttons(
                 say!("label-ok"),
                 Some(Message::Ok),
                 Message::Cancel,

@@ -230,8 +230,8 @@ impl Screen for TileSets {
         let body = column![
             row![container(sets).width(look.px(230.0)), preview].spacing(look.px(14.0)),
             row![
-                form.under(say!("tile-sets-file-name"), field),
-                form.under(say!("tile-sets-look-in"), folders),
+                form.with_heading(say!("tile-sets-file-name"), field),
+                form.with_heading(say!("tile-sets-look-in"), folders),
                 open
             ]
             .spacing(look.px(10.0))
@@ -243,7 +243,7 @@ impl Screen for TileSets {
             ..DialogLayout::new(
                 720.0,
                 body.spacing(look.px(14.0)),
-                form.answers(say!("label-ok"), usable, Message::Cancel, Message::Help),
+                form.dialog_buttons(say!("label-ok"), usable, Message::Cancel, Message::Help),
             )
         }
     }

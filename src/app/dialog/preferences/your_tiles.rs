@@ -98,7 +98,7 @@ impl Screen for YourTiles {
         DialogLayout::new(
             500.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
-            form.answers(
+            form.dialog_buttons(
                 say!("label-ok"),
                 Some(Message::Ok),
                 Message::Cancel,

@@ -56,8 +56,7 @@ impl Rules {
 
     /// The rules with the changes made so far.
     ///
-    /// # Errors
-    /// LongListMessages which number is invalid.
+    /// # Errors A number is invalid; the message says which.
     fn result(&self) -> Result<RuleSet, String> {
         let mut rules = self.rules.clone();
         rules.options.starting_score = number(&self.start)
@@ -178,7 +177,7 @@ impl Screen for Rules {
             ..DialogLayout::new(
                 640.0,
                 column![row![tiles, scores].spacing(look.px(14.0))],
-                form.answers(
+                form.dialog_buttons(
                     say!("label-ok"),
                     result.ok().map(|_| Message::Ok),
                     Message::Cancel,

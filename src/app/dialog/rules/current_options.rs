@@ -73,7 +73,7 @@ impl Screen for CurrentOptions {
             ..DialogLayout::new(
                 width(form.look),
                 self.options.view(form, hear),
-                form.answers(
+                form.dialog_buttons(
                     say!("current-options-apply"),
                     (self.ours && whole).then_some(Message::Ok),
                     Message::Cancel,

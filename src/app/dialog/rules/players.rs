@@ -123,7 +123,7 @@ impl Screen for Players {
             ..DialogLayout::new(
                 520.0,
                 column(rows).spacing(look.px(8.0)).width(Length::Fill),
-                form.answers(
+                form.dialog_buttons(
                     say!("label-ok"),
                     self.is_whole().then_some(Message::Ok),
                     Message::Cancel,

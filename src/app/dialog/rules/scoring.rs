@@ -69,7 +69,7 @@ impl Screen for Scoring {
             ..DialogLayout::new(
                 WIDTH,
                 self.events.view(form, 0.0, Message::Change),
-                form.answers(
+                form.dialog_buttons(
                     say!("label-ok"),
                     Some(Message::Ok),
                     Message::Cancel,

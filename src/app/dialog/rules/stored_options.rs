@@ -85,7 +85,7 @@ impl Screen for StoredOptions {
             ..DialogLayout::new(
                 width(form.look),
                 self.options.view(form, Some(Message::Change)),
-                form.answers(
+                form.dialog_buttons(
                     say!("stored-options-save"),
                     whole.then_some(Message::Save),
                     Message::Cancel,

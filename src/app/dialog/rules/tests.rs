@@ -52,7 +52,7 @@ fn classical_rules_accept_a_starting_score_of_zero() {
     let mut texts = bench.texts().into_iter();
     assert!(
         texts.any(|(text, _)| text.starts_with("Everybody starts with")),
-        "a grey OK says why"
+        "a disabled OK has a reason"
     );
 }
 
@@ -166,7 +166,10 @@ fn classical_options_are_set_in_new_game() {
     bench.key(Named::End);
     bench.key(Named::Backspace);
     bench.key(Named::Backspace);
-    assert!(bench.key(Named::Enter).is_none(), "no number is no number");
+    assert!(
+        bench.key(Named::Enter).is_none(),
+        "an empty field is not a number"
+    );
     bench.paint("new-game-wrong");
     bench.letter('7');
     bench.key(Named::Tab);
@@ -222,14 +225,22 @@ fn options_are_stored_set_reset_and_removed() {
     change(&mut bench, Change::Add(flowers));
     change(&mut bench, Change::Toggle(flowers));
     change(&mut bench, Change::Number(limit, 0, String::new()));
-    assert_eq!(bench.key(Named::Enter), None, "no number is no number");
+    assert_eq!(
+        bench.key(Named::Enter),
+        None,
+        "an empty field is not a number"
+    );
     change(&mut bench, Change::Reset(limit));
     let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("Save Changes keeps them");
     };
     let set = ["SetGameOption ScoreLimit 1000", "SetGameOption Flowers 0"];
     assert_eq!(kept.network.options, set);
-    assert_eq!(stored_in(&kept).len(), 2, "the box and the table read them");
+    assert_eq!(
+        stored_in(&kept).len(),
+        2,
+        "the dialog reads what the table reads"
+    );
     // The focus moves to the number of the added option.
     let mut bench = Bench::new(StoredOptions::new(&Settings::default(), &[]));
     bench.choose("Add");

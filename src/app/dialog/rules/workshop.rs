@@ -67,7 +67,7 @@ impl Workshop {
     /// Opens the workshop with these rules and the whole library.
     pub fn new(rules: &RuleSet, library: Vec<LibraryRules>) -> Self {
         let library = RuleLibrary::new(library, rules.name.as_ref());
-        let kept = library.chosen().filter(|_| library.kept_as.is_some());
+        let kept = library.chosen().filter(|_| library.file_name.is_some());
         let written = kept.map(|one| one.written.clone());
         let mut workshop = Self {
             page: Page::Sets,
@@ -103,7 +103,7 @@ impl Workshop {
     /// Opens the workshop with a rule set read from a file outside the library.
     pub fn with(written: WrittenRules, library: Vec<LibraryRules>) -> Self {
         let mut workshop = Self::new(&RuleSet::new(written.rules.id), library);
-        workshop.take_up(written);
+        workshop.begin_unsaved(written);
         let name = workshop.draft.rules().called();
         workshop.notice = Notice::Done(say!("workshop-arrived", name));
         workshop.check_savable();
@@ -111,16 +111,16 @@ impl Workshop {
     }
 
     /// Adds a rule set read from a file to the list without replacing the one being edited.
-    pub fn arrived(&mut self, written: WrittenRules) {
+    pub fn add_from_file(&mut self, written: WrittenRules) {
         let name = written.rules.called().to_owned();
-        self.library.put_up(written);
+        self.library.add_unsaved(written);
         self.page = Page::Sets;
         self.notice = Notice::Done(say!("workshop-put-up", name));
     }
 
     /// Starts editing a rule set that is not saved in the library, under a name that is still free.
-    fn take_up(&mut self, mut written: WrittenRules) {
-        self.library.kept_as = None;
+    fn begin_unsaved(&mut self, mut written: WrittenRules) {
+        self.library.file_name = None;
         written.rules.name = Some(self.library.free_title(written.rules.called()));
         self.draft = Draft::unsaved(written);
         self.hands = Hands::default();
@@ -130,11 +130,11 @@ impl Workshop {
     }
 
     /// Starts editing these rules; if they are not saved in a file, they get a new name.
-    fn take(&mut self, mut rules: RuleSet, kept_as: Option<String>) {
+    fn take(&mut self, mut rules: RuleSet, file_name: Option<String>) {
         let found = self.library.named(rules.name.as_ref());
         let about = found.map_or_else(String::new, |one| one.written.about.clone());
-        self.library.kept_as = kept_as;
-        if self.library.kept_as.is_none() {
+        self.library.file_name = file_name;
+        if self.library.file_name.is_none() {
             let name = match &rules.name {
                 Some(name) => say!("workshop-our-copy", name),
                 None => say!("workshop-our-rules").to_owned(),
@@ -200,12 +200,12 @@ impl Workshop {
     }
 
     /// Takes the result of a file operation and the refreshed library.
-    pub fn ordered(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
+    pub fn finish_order(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
         if let Ok(RulesDone::Kept(short)) = &done {
             self.draft.mark_saved();
-            self.library.kept_as = Some(short.clone());
+            self.library.file_name = Some(short.clone());
         }
-        let kept = self.library.kept_as.clone();
+        let kept = self.library.file_name.clone();
         self.library.refill(library, kept.as_ref());
         self.notice = match done {
             Ok(RulesDone::Kept(_)) => {
@@ -234,7 +234,8 @@ impl Workshop {
     fn order(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Save => {
-                let (short, written) = (self.library.kept_as.clone(), self.draft.written().clone());
+                let (short, written) =
+                    (self.library.file_name.clone(), self.draft.written().clone());
                 let written = Box::new(written);
                 Some(Reply::Rules(RuleOrder::Keep { short, written }))
             }
@@ -346,8 +347,8 @@ impl Workshop {
                         .is_sure(Asked::Open, say!("workshop-confirm-open"))
                 {
                     let stops = self.is_trying;
-                    match RuleLibrary::is_put_up(&one) {
-                        true => self.take_up(one.written),
+                    match RuleLibrary::is_unsaved(&one) {
+                        true => self.begin_unsaved(one.written),
                         false => self.take(one.written.rules, one.is_own.then_some(one.short)),
                     }
                     self.notice = Notice::default();
@@ -357,7 +358,7 @@ impl Workshop {
             Message::Name(name) => drop(self.edit(Edit::Name(name))),
             Message::About(about) => drop(self.edit(Edit::About(about))),
             Message::Copy => {
-                self.library.kept_as = None;
+                self.library.file_name = None;
                 let name = self.library.free_title(self.draft.rules().called());
                 self.edit(Edit::Name(name));
             }

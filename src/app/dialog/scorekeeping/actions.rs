@@ -66,12 +66,12 @@ impl ScorekeeperDialog {
 
     /// Enters or replaces an entry. New entries are shown on `page`, changed ones in the sheet.
     fn put(&mut self, entry: Entry, page: Page) -> Option<Reply> {
-        let spot = self.model.card().spot();
+        let position = self.model.card().position();
         let place = self.model.act(
             |card| card.put(entry),
             |model, place| {
                 let entry = name_of(model, *place);
-                match spot {
+                match position {
                     EntryPosition::End => say!("keeper-did-enter", entry),
                     EntryPosition::Change(_) => say!("keeper-did-change", entry),
                     EntryPosition::Before(_) => say!("keeper-did-insert", entry),
@@ -81,11 +81,11 @@ impl ScorekeeperDialog {
         self.chosen = place;
         self.entering = Entering::default();
         self.other = OtherPage::default();
-        match spot {
+        match position {
             EntryPosition::End => self.turn(page),
             EntryPosition::Change(_) | EntryPosition::Before(_) => {
                 let entry = capital(&name_of(&self.model, place));
-                self.notice = Some(match spot {
+                self.notice = Some(match position {
                     EntryPosition::Change(_) => say!("keeper-changed", entry),
                     _ => say!("keeper-inserted", entry),
                 });
@@ -175,12 +175,12 @@ impl ScorekeeperDialog {
     pub(super) fn begin_anew(&mut self) {
         let card = self.model.card();
         let card = Scorecard::new(card.names.clone(), card.rules.clone());
-        self.go_over(None, Self::fresh(card, self.today));
+        self.switch_to(None, Self::fresh(card, self.today));
         self.notice = Some(say!("keeper-new-sheet").to_owned());
         self.turn(Page::Players);
     }
 
-    fn go_over(&mut self, file: Option<String>, card: Scorecard) {
+    fn switch_to(&mut self, file: Option<String>, card: Scorecard) {
         self.players.offer(&card.rules);
         self.alone.recount(&card.rules);
         self.chosen = card.entries.len().saturating_sub(1);
@@ -217,7 +217,7 @@ impl ScorekeeperDialog {
                 if is_open {
                     let card = self.model.card();
                     let card = Scorecard::new(card.names.clone(), card.rules.clone());
-                    self.go_over(None, Self::fresh(card, self.today));
+                    self.switch_to(None, Self::fresh(card, self.today));
                 }
                 ScorecardOrder::Delete(file)
             }
@@ -247,7 +247,7 @@ impl ScorekeeperDialog {
     /// Takes a sheet opened from a file.
     pub fn opened(&mut self, file: String, card: Scorecard) {
         self.sheets = SheetsPage::default();
-        self.go_over(Some(file), card);
+        self.switch_to(Some(file), card);
         self.show_opened();
     }
 

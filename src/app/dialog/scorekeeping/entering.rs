@@ -110,7 +110,7 @@ impl Entering {
         let verdict = row![container(self.verdict(form, model)).width(Fill)];
         let verdict = verdict.push(self.shown(look, model));
         column![lines, verdict.spacing(look.px(10.0)).align_y(Center)]
-            .push(how_it_came(look, model))
+            .push(last_tile_origins(look, model))
             .push(happened(form, model))
             .push(liable(form, model))
             .push(tiles)
@@ -122,7 +122,7 @@ impl Entering {
     fn heads<'a>(&self, look: Look<'a>, model: &ScorecardModel, notice: Option<&str>) -> Part<'a> {
         let (at, _) = model.before();
         let place = super::place_of(&at);
-        let place = match model.card().spot() {
+        let place = match model.card().position() {
             EntryPosition::Change(_) => say!("keeper-changing", place),
             EntryPosition::Before(_) => say!("keeper-inserting", number = at.deals + 1),
             EntryPosition::End if model.results().over => say!("keeper-over").to_owned(),
@@ -185,11 +185,11 @@ impl Entering {
             starts,
             Some(move |text| Message::Entering(EnteringMessage::Typed(seat, text))),
         );
-        let reckoning = model.reckoned().as_ref().ok();
+        let result = model.current_result().as_ref().ok();
         let typed = !card.typed().hands[seat].trim().is_empty();
-        let counts = reckoning.filter(|_| typed);
-        let counts = counts.map(|reckoning| figure(i64::from(reckoning.hands[seat].total())));
-        let gets = reckoning.map(|reckoning| reckoning.settlement.totals()[seat]);
+        let counts = result.filter(|_| typed);
+        let counts = counts.map(|result| figure(i64::from(result.hands[seat].total())));
+        let gets = result.map(|result| result.settlement.totals()[seat]);
         let color = match gets {
             Some(gets) if gets < 0 => colors.negative,
             _ => colors.ink,
@@ -212,9 +212,9 @@ impl Entering {
     /// Summarises the input: the winner and the hand, or what is wrong.
     fn verdict<'a>(&self, form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
         let (look, card) = (form.look, model.card());
-        let words = match model.reckoned() {
-            Ok(reckoning) => {
-                let words = card.describe_win(reckoning);
+        let words = match model.current_result() {
+            Ok(result) => {
+                let words = card.describe_win(result);
                 let words = look.words(words, 14.5, theme::MEDIUM, look.palette.ink);
                 return words;
             }
@@ -265,13 +265,13 @@ fn winning(model: &ScorecardModel) -> Option<(Seat, TypedHand)> {
 }
 
 /// Choices for how the last tile was obtained, once there is one.
-fn how_it_came<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
+fn last_tile_origins<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
     let (winner, typed) = winning(model)?;
     let choices = origins(Some(winner), model.before().0.east)
         .into_iter()
-        .map(|(came, words)| {
-            let message = heard(PaletteMessage::TileOrigin(came));
-            choice(look, words, came == typed.came, message)
+        .map(|(origin, words)| {
+            let message = heard(PaletteMessage::TileOrigin(origin));
+            choice(look, words, origin == typed.origin, message)
         });
     let choices = row![look.hint(say!("keeper-last-tile-came"))]
         .extend(choices)
@@ -299,7 +299,7 @@ fn happened<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part
 /// Boxes for who pays for all after letting off a cannon. At most one is ticked.
 fn liable<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
     let (look, card) = (form.look, model.card());
-    let played = &model.reckoned().as_ref().ok()?.played;
+    let played = &model.current_result().as_ref().ok()?.played;
     let players = HandResult::possibly_liable(played, &card.rules);
     if players.is_empty() {
         return None;

@@ -80,12 +80,17 @@ impl EvaluationPage {
         };
         let typed: Option<TypedHand> = self.hand.typed.parse().ok();
         let last = typed.as_ref().filter(|typed| typed.short.last.is_some());
-        let came = last.map(|typed| {
+        let origin = last.map(|typed| {
             let choices = origins(None, Seat::new(0))
                 .into_iter()
-                .map(|(came, words)| {
-                    let message = heard(PaletteMessage::TileOrigin(came));
-                    choice(look, words, came.source() == typed.came.source(), message)
+                .map(|(origin, words)| {
+                    let message = heard(PaletteMessage::TileOrigin(origin));
+                    choice(
+                        look,
+                        words,
+                        origin.source() == typed.origin.source(),
+                        message,
+                    )
                 });
             row![look.hint(say!("keeper-last-tile-came"))]
                 .extend(choices)
@@ -122,7 +127,7 @@ impl EvaluationPage {
                 EvaluationMessage::Round
             ),
         ]
-        .push(came)
+        .push(origin)
         .push((!self.offered.is_empty()).then(|| circumstances.wrap()))
         .push(tiles)
         .push(self.found(look, rules, last.and_then(|typed| typed.short.last)))
@@ -138,10 +143,10 @@ impl EvaluationPage {
             Some(Ok(SingleHandResult::Scored(scored, waits))) => {
                 counted(look, rules, scored, waits, last)
             }
-            Some(Ok(SingleHandResult::NotMahJongg(why, origins))) => {
+            Some(Ok(SingleHandResult::NotMahJongg(why, discards))) => {
                 let mut parts =
                     column![look.text(say!("keeper-error-not-mah-jongg", why = why.describe()))];
-                for (without, waits) in origins {
+                for (without, waits) in discards {
                     let waits: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
                     parts = parts.push(look.hint(say!(
                         "keeper-one-away",

@@ -44,10 +44,10 @@ pub fn page<'a>(
         parts = parts.push(form.warning(doubt));
     }
     match &line.what {
-        EntryResult::Won(reckoning) => {
+        EntryResult::Won(result) => {
             let columns = Seat::ALL.map(|place| {
                 let seat = line.at.east.plus(place.index());
-                container(player(look, model, line, reckoning, seat))
+                container(player(look, model, line, result, seat))
                     .width(Length::FillPortion(1))
                     .into()
             });
@@ -89,27 +89,27 @@ fn player<'a, M: 'a>(
     look: Look<'a>,
     model: &ScorecardModel,
     line: &Line,
-    reckoning: &HandResult,
+    result: &HandResult,
     seat: Seat,
 ) -> Element<'a, M> {
     let colors = look.palette;
-    let won = seat == reckoning.played.winner;
+    let won = seat == result.played.winner;
     let name = say!(
         "keeper-wind-name",
         wind = seat.wind(line.at.east).letter().to_string(),
         name = model.card().names[seat]
     );
     let color = if won { colors.negative } else { colors.ink };
-    let total = figure(i64::from(reckoning.hands[seat].total()));
+    let total = figure(i64::from(result.hands[seat].total()));
     let name = look.words(name, 14.5, theme::SEMIBOLD, color);
     let total = look.words(total, 20.0, theme::SEMIBOLD, colors.negative);
     let head = row![container(name).clip(true).width(Fill), total].align_y(Center);
     let mut parts = column![head, rule(look)].spacing(look.px(4.0));
-    parts = match &reckoning.hands[seat] {
+    parts = match &result.hands[seat] {
         HandTotal::Nothing => parts.push(look.hint(say!("keeper-not-typed"))),
         HandTotal::Points(_) => parts.push(look.hint(say!("keeper-counted-at-table"))),
         HandTotal::Scored(scored) => {
-            let last = won.then_some(reckoning.played.last);
+            let last = won.then_some(result.played.last);
             parts.push(scored_hand(look, &model.card().rules, scored, last, 16.0))
         }
     };
@@ -138,7 +138,7 @@ pub fn scored_hand<'a, M: 'a>(
     };
     let typed = TypedHand {
         short,
-        came: TileOrigin::Drawn,
+        origin: TileOrigin::Drawn,
     };
     let tiles = pieces(groups(&typed));
     let tiles = tile_row(look, &tiles, look.px(width), look.px(width * 0.3));

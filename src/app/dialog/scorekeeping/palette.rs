@@ -84,9 +84,9 @@ impl PaletteMode {
 }
 
 /// The line with this origin of its last tile.
-pub fn with_origin(came: TileOrigin, line: &str) -> String {
+pub fn with_origin(origin: TileOrigin, line: &str) -> String {
     match line.parse::<TypedHand>() {
-        Ok(typed) if typed.short.last.is_some() => TypedHand { came, ..typed }.to_string(),
+        Ok(typed) if typed.short.last.is_some() => TypedHand { origin, ..typed }.to_string(),
         _ => line.to_owned(),
     }
 }
@@ -181,7 +181,7 @@ impl Palette {
                 })
             }
             PaletteMessage::UndoClick => self.before.pop(),
-            PaletteMessage::TileOrigin(came) => Some((seat, with_origin(*came, line))),
+            PaletteMessage::TileOrigin(origin) => Some((seat, with_origin(*origin, line))),
             PaletteMessage::ToggleCircumstance(_) => None,
         }
     }
@@ -270,7 +270,7 @@ mod tests {
         assert_eq!(
             palette.hear(&press("RD"), (seat, "77x")),
             None,
-            "it cannot be read"
+            "it can't be parsed"
         );
         let other = Seat::new(1);
         let rubbed = palette.hear(&PaletteMessage::UndoClick, (other, "9d"));
@@ -305,7 +305,7 @@ mod tests {
         assert_eq!(
             PaletteMode::Kong.into_line(face("RD"), &line),
             line,
-            "there are four"
+            "all four are used"
         );
         assert_eq!(PaletteMode::Tile.into_line(face("RD"), "77x"), "77x");
     }

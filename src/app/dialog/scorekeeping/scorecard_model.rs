@@ -10,7 +10,7 @@ use engine::tiles::BySeat;
 pub struct ScorecardModel {
     card: Scorecard,
     results: Results,
-    reckoned: Result<HandResult, EntryError>,
+    current_result: Result<HandResult, EntryError>,
     offered: Vec<Circumstance>,
     history: History,
 }
@@ -19,11 +19,11 @@ impl ScorecardModel {
     /// Wraps a saved scorecard.
     pub fn new(card: Scorecard) -> Self {
         let results = card.results();
-        let reckoned = Err(EntryError::NoWinner);
+        let current_result = Err(EntryError::NoWinner);
         let mut model = Self {
             card,
             results,
-            reckoned,
+            current_result,
             offered: Vec::new(),
             history: History::default(),
         };
@@ -48,12 +48,12 @@ impl ScorecardModel {
 
     /// The game's progress and the scores before the hand being typed.
     pub fn before(&self) -> (GameProgress, BySeat<i64>) {
-        self.results.before(self.card.spot())
+        self.results.before(self.card.position())
     }
 
     /// The result of the hand being typed.
-    pub fn reckoned(&self) -> &Result<HandResult, EntryError> {
-        &self.reckoned
+    pub fn current_result(&self) -> &Result<HandResult, EntryError> {
+        &self.current_result
     }
 
     /// Circumstances that are possible for the hand being typed and would affect its score.
@@ -81,7 +81,7 @@ impl ScorecardModel {
     ) -> T {
         let mut before = self.card.clone();
         // Undoing an edit restores the entry but doesn't reopen it for editing.
-        if before.spot() != EntryPosition::End {
+        if before.position() != EntryPosition::End {
             before.edit = None;
         }
         let done = change(&mut self.card);
@@ -120,11 +120,11 @@ impl ScorecardModel {
 
     fn evaluate(&mut self) {
         let (at, _) = self.before();
-        self.reckoned = self.card.evaluate(&at);
+        self.current_result = self.card.evaluate(&at);
         let offered = self
-            .reckoned
+            .current_result
             .as_ref()
-            .map(|reckoning| HandResult::offered(&reckoning.played, &at, &self.card.rules_at(&at)));
+            .map(|result| HandResult::offered(&result.played, &at, &self.card.rules_at(&at)));
         self.offered = offered.unwrap_or_default();
     }
 }

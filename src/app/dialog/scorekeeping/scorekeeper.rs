@@ -128,7 +128,7 @@ impl ScorekeeperDialog {
         let penalty = Some(Message::Page(Page::Other));
         let penalty = form.button(say!("keeper-penalty"), penalty);
         let dead = form.button(say!("keeper-dead-hand"), Some(Message::Dead));
-        let (leave, enter) = match self.model.card().spot() {
+        let (leave, enter) = match self.model.card().position() {
             EntryPosition::End => {
                 let may = self.model.history().can_undo();
                 let undo = form.button(say!("label-undo"), may.then_some(Message::Undo));
@@ -303,7 +303,7 @@ impl Screen for ScorekeeperDialog {
             Page::Other => {
                 let body = self.other.page(form, model);
                 let enter = self.other.entry().map(|_| Message::EnterOther);
-                let (leave, words) = match model.card().spot() {
+                let (leave, words) = match model.card().position() {
                     EntryPosition::End => (Message::Page(Page::Hand), say!("keeper-enter-single")),
                     EntryPosition::Change(_) => (Message::Abandon, say!("keeper-change")),
                     EntryPosition::Before(_) => (Message::Abandon, say!("keeper-insert-it")),

@@ -16,7 +16,7 @@ use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
 
 /// A sheet with four players and one entered hand.
-pub fn kept() -> Scorecard {
+pub fn saved_card() -> Scorecard {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, RuleSet::bloem());
     card.entries.push(Entry::Dead);
@@ -24,7 +24,7 @@ pub fn kept() -> Scorecard {
 }
 
 fn bench() -> Bench {
-    on_bench(kept())
+    on_bench(saved_card())
 }
 
 fn on_bench(card: Scorecard) -> Bench {
@@ -33,14 +33,14 @@ fn on_bench(card: Scorecard) -> Bench {
 
 /// The dialog with a sheet opened from a file.
 pub fn scorekeeper(card: Scorecard) -> ScorekeeperDialog {
-    let kept = Some(("2026-11-26.json".to_owned(), card));
-    ScorekeeperDialog::new(kept, vec![RuleSet::bloem()], (2026, 11, 26))
+    let saved_card = Some(("2026-11-26.json".to_owned(), card));
+    ScorekeeperDialog::new(saved_card, vec![RuleSet::bloem()], (2026, 11, 26))
 }
 
-/// The sheet that the dialog's reply asks to save.
-fn handed(reply: Option<Reply>) -> Scorecard {
+/// The sheet that the dialog asks to save with its reply.
+fn card_to_save(reply: Option<Reply>) -> Scorecard {
     let Some(Reply::Scorecards(ScorecardOrder::Keep(_, card))) = reply else {
-        panic!("nothing is kept: {reply:?}");
+        panic!("nothing is saved: {reply:?}");
     };
     *card
 }
@@ -48,7 +48,7 @@ fn handed(reply: Option<Reply>) -> Scorecard {
 /// The current sheet of the open dialog.
 fn open(bench: &Bench) -> Scorecard {
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen() else {
-        panic!("another box");
+        panic!("another dialog");
     };
     scorekeeper.model.card().clone()
 }
@@ -76,7 +76,7 @@ fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
         }
         keys += write(&mut bench, hand);
     }
-    let card = handed(bench.key(Named::Enter));
+    let card = card_to_save(bench.key(Named::Enter));
     // Enter again moves on to the next hand.
     bench.key(Named::Enter);
     keys += 2;
@@ -107,7 +107,7 @@ fn errors_are_shown_and_nothing_is_entered() {
 
 #[test]
 fn one_player_pays_for_all_after_a_dangerous_discard() {
-    let mut card = kept();
+    let mut card = saved_card();
     card.rules = RuleSet::classical();
     let mut bench = on_bench(card);
     write(&mut bench, "123b456b789b123c5c+5cn");
@@ -118,7 +118,7 @@ fn one_player_pays_for_all_after_a_dangerous_discard() {
     bench.choose("Cy pays for all");
     assert_eq!(open(&bench).typed().liable, None);
     bench.choose("Cy pays for all");
-    let card = handed(bench.key(Named::Enter));
+    let card = card_to_save(bench.key(Named::Enter));
     let changes = card.results().lines[1].changes;
     assert_eq!(changes[Seat::new(2)], -changes[Seat::new(0)]);
 }
@@ -139,7 +139,7 @@ fn a_hand_can_be_entered_by_clicks_alone() {
         bench.choose(tile);
     }
     bench.choose("from North");
-    let card = handed(bench.choose("Enter the Hand"));
+    let card = card_to_save(bench.choose("Enter the Hand"));
     let Some(Entry::Hand(draft)) = card.entries.last() else {
         panic!("a hand was entered");
     };
@@ -150,10 +150,10 @@ fn a_hand_can_be_entered_by_clicks_alone() {
 #[test]
 fn every_typed_letter_is_saved() {
     let mut bench = bench();
-    let card = handed(bench.letter('7'));
+    let card = card_to_save(bench.letter('7'));
     assert_eq!(card.draft.hands.0[0], "7");
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
-        panic!("another box");
+        panic!("another dialog");
     };
     let long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
     scorekeeper.update(Message::Entering(long));
@@ -161,7 +161,7 @@ fn every_typed_letter_is_saved() {
     assert_eq!(
         Scorecard::read(&card.text()),
         Ok(card),
-        "it can be read again"
+        "the file can be read"
     );
 }
 
@@ -182,21 +182,21 @@ fn undo_restores_entries_and_sheets_are_exported() {
     };
     scorekeeper.sheet_saved(std::path::Path::new("/games/real-tiles.html"));
     bench.paint("keeper-saved");
-    assert!(says(&mut bench, "/games/real-tiles.html"));
-    let card = handed(bench.choose("Undo"));
+    assert!(shows(&mut bench, "/games/real-tiles.html"));
+    let card = card_to_save(bench.choose("Undo"));
     assert_eq!((card.entries.len(), card.draft.hands.0[0].len()), (1, 22));
     bench.paint("keeper-undone");
-    assert!(says(&mut bench, "Undone: hand 2 entered."));
-    let card = handed(bench.choose("Redo"));
+    assert!(shows(&mut bench, "Undone: hand 2 entered."));
+    let card = card_to_save(bench.choose("Redo"));
     assert_eq!((card.entries.len(), card.draft.is_empty()), (2, true));
     bench.choose("Enter a Hand");
-    assert_eq!(handed(bench.choose("Undo")).entries.len(), 1);
+    assert_eq!(card_to_save(bench.choose("Undo")).entries.len(), 1);
     bench.letter('8');
-    assert!(!says(&mut bench, "Undone"), "until the next act");
+    assert!(!shows(&mut bench, "Undone"), "until the next action");
 }
 
 /// Whether any text contains these words.
-fn says(bench: &mut Bench, words: &str) -> bool {
+fn shows(bench: &mut Bench, words: &str) -> bool {
     let texts = bench.texts();
     texts.iter().any(|(text, _)| text.contains(words))
 }
@@ -208,10 +208,13 @@ fn a_dead_hand_is_explained_and_back_returns() {
     bench.key(Named::Enter);
     bench.paint("keeper-dead");
     assert!(
-        says(&mut bench, "Nobody won this hand") && says(&mut bench, "Ann is East in the next")
+        shows(&mut bench, "Nobody won this hand") && shows(&mut bench, "Ann is East in the next")
     );
     bench.letter('k');
-    assert!(says(&mut bench, "Next: Hand 2"), "it is the sheet again");
+    assert!(
+        shows(&mut bench, "Next: Hand 2"),
+        "the sheet is shown again"
+    );
 }
 
 #[test]
@@ -221,7 +224,7 @@ fn an_evaluated_hands_total_is_visible_in_a_low_window() {
     write(&mut bench, "111234567b99brr+r");
     let texts = bench.texts();
     let total = texts.iter().find(|(text, _)| text == "152");
-    let (_, place) = total.expect("it is told");
+    let (_, place) = total.expect("the total is shown");
     assert!(
         place.y + place.height < 200.0 && place.height > 15.0,
         "{place:?}"
@@ -250,20 +253,20 @@ fn a_new_sheet_focuses_the_first_name() {
     assert_eq!(
         open(&bench).names.0[0],
         "Player 1",
-        "nobody is without a name"
+        "every player has a name"
     );
 }
 
 #[test]
 fn penalties_and_dead_hands_are_entered_by_button() {
     let mut bench = bench();
-    let card = handed(bench.choose("Dead Hand"));
+    let card = card_to_save(bench.choose("Dead Hand"));
     assert_eq!(card.entries, [Entry::Dead, Entry::Dead]);
     bench.choose("Enter a Hand");
     bench.choose("Penalty");
     write(&mut bench, "50");
     bench.choose("Cy");
-    let card = handed(bench.key(Named::Enter));
+    let card = card_to_save(bench.key(Named::Enter));
     let due = Entry::Penalty {
         by: Seat::new(2),
         to: None,

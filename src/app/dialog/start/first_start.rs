@@ -22,8 +22,8 @@ pub enum Message {
     Help,
 }
 
-/// The answers: how well the player knows the game, the label, and where it leads.
-const DOORS: [(Experience, Key, Key); 3] = [
+/// The answers: how well the player knows the game, the label, and what follows.
+const ANSWERS: [(Experience, Key, Key); 3] = [
     (
         Experience::New,
         key!("first-start-never"),
@@ -65,17 +65,17 @@ impl Screen for FirstStart {
             theme::SEMIBOLD,
             look.palette.ink,
         );
-        let doors = DOORS.map(|(how_much, name, behind)| {
+        let buttons = ANSWERS.map(|(how_much, name, behind)| {
             let (name, behind) = (name.text(), behind.text());
             let default = how_much == Experience::New;
-            form.door(name, behind, Message::Knows(how_much), default)
+            form.wide_button(name, behind, Message::Knows(how_much), default)
         });
-        let doors = column(doors).spacing(look.px(8.0));
+        let buttons = column(buttons).spacing(look.px(8.0));
         let later = look.hint(say!("first-start-hint"));
         let body = column![
             ornament::heading(look, say!("first-start-subtitle")),
             asked,
-            doors,
+            buttons,
             later
         ]
         .spacing(look.px(14.0));

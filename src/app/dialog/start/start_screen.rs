@@ -1,4 +1,4 @@
-//! The start screen: the opponents and the length of the game, and the ways into a game, the lesson, or play with others.
+//! The start screen: the opponents, the length of the game, and buttons for a game, a lesson, or play with others.
 
 use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Length, Size};
@@ -20,13 +20,13 @@ use words::{key, say};
 /// The screen's state.
 pub struct StartScreen {
     now: Settings,
-    left: Option<LeftGame>,
+    left: Option<UnfinishedGame>,
     /// Description of the control under the pointer.
     pointed: Option<Key>,
 }
 
 /// An unfinished game that can be continued.
-pub struct LeftGame {
+pub struct UnfinishedGame {
     /// A miniature of its table.
     pub table: Miniature,
     /// Its progress in words.
@@ -82,7 +82,7 @@ const TOGETHER: [(Key, Command); 3] = [
 
 impl StartScreen {
     /// Opens the screen with these preferences and an unfinished game, if any.
-    pub fn new(settings: &Settings, left: Option<LeftGame>) -> Self {
+    pub fn new(settings: &Settings, left: Option<UnfinishedGame>) -> Self {
         Self {
             now: settings.clone(),
             left,
@@ -117,12 +117,12 @@ impl StartScreen {
     }
 
     /// A button for a command, with the command's own description.
-    fn door<'a>(
+    fn command_button<'a>(
         form: &Form<'a, Message>,
         (label, command): (Key, Command),
     ) -> Element<'a, Event<Message>> {
-        let door = form.block(label.text(), Some(Message::Run(command)), false);
-        Self::described(door, command.row().hint)
+        let command_button = form.block_button(label.text(), Some(Message::Run(command)), false);
+        Self::described(command_button, command.row().hint)
     }
 
     fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
@@ -164,10 +164,10 @@ impl StartScreen {
         Self::described(line, what)
     }
 
-    fn left_game<'a>(
+    fn unfinished_game<'a>(
         &'a self,
         form: &Form<'a, Message>,
-        left: &'a LeftGame,
+        left: &'a UnfinishedGame,
     ) -> Element<'a, Event<Message>> {
         let look = form.look;
         let palette = look.palette;
@@ -243,7 +243,7 @@ impl Screen for StartScreen {
         let mut body = column![].width(Fill);
         body = match &self.left {
             Some(left) => body
-                .push(self.left_game(form, left))
+                .push(self.unfinished_game(form, left))
                 .push(pale_rule(look))
                 .spacing(look.px(9.0)),
             None => body
@@ -280,25 +280,29 @@ impl Screen for StartScreen {
         );
         body = body.push(Self::choice(form, heading, lengths));
         // The unfinished game is the default: it is more likely to be wanted than a new one.
-        let deal = form.block(
+        let deal = form.block_button(
             say!("start-screen-deal"),
             Some(Message::Deal),
             self.left.is_none(),
         );
         let deal = Self::described(deal, key!("start-screen-deal.hint"));
-        let lesson = Self::door(form, self.next_lesson());
-        let watch = form.block(say!("start-screen-watch"), Some(Message::Watch), false);
-        let doors = row![
+        let lesson = Self::command_button(form, self.next_lesson());
+        let watch = form.block_button(say!("start-screen-watch"), Some(Message::Watch), false);
+        let buttons = row![
             container(deal).width(Length::FillPortion(2)),
             container(lesson).width(Fill),
             container(Self::described(watch, key!("start-screen-watch.hint"))).width(Fill),
         ];
         let heading = say!("start-screen-with-others");
         let together = row![Self::heading(look, heading)]
-            .extend(TOGETHER.map(|door| container(Self::door(form, door)).width(Fill).into()))
+            .extend(TOGETHER.map(|command_button| {
+                container(Self::command_button(form, command_button))
+                    .width(Fill)
+                    .into()
+            }))
             .spacing(look.px(8.0))
             .align_y(Center);
-        let body = body.push(doors.spacing(look.px(8.0))).push(together);
+        let body = body.push(buttons.spacing(look.px(8.0))).push(together);
         DialogLayout {
             place: DialogPlace::Table,
             ..DialogLayout::new(690.0, body, Vec::new())

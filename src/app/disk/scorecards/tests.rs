@@ -112,7 +112,7 @@ fn an_unreadable_scorecard_is_left_alone() {
         .into_iter()
         .filter_map(|file| save::read_text(&file.path).ok())
         .collect();
-    assert!(kept.contains(&text), "it is still there to the letter");
+    assert!(kept.contains(&text), "it is unchanged");
 }
 
 #[test]

@@ -73,7 +73,7 @@ const PREFERENCES: &[Entry] = &[
     Entry::Item(Command::Colours),
     Entry::Item(Command::TableSetup),
     Entry::Item(Command::YourTiles),
-    Entry::Item(Command::WordsAndBoxes),
+    Entry::Item(Command::TextAndDialogs),
     Entry::Item(Command::TileSets),
     Entry::Item(Command::TileMovements),
     Entry::Item(Command::Sound),

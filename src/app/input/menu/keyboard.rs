@@ -164,7 +164,7 @@ impl MenuBar {
 
     fn chosen(&self, entry: Entry, states: &CommandStates) -> Reaction<Message> {
         match entry {
-            Entry::Item(command) if !matches!(states.state(command), Availability::Grey(_)) => {
+            Entry::Item(command) if !matches!(states.state(command), Availability::Disabled(_)) => {
                 Reaction::Send(Message::Chosen(command))
             }
             Entry::Submenu { .. } => Reaction::Send(Message::Highlight(self.line, Some(0))),

@@ -13,7 +13,7 @@ use crate::presenter::Toggle;
 
 fn states() -> CommandStates {
     let state = |command| match command {
-        Command::Save => Availability::Grey("Nothing was played yet."),
+        Command::Save => Availability::Disabled("Nothing was played yet."),
         Command::Toggle(Toggle::AskFirst) => Availability::Checked(true),
         Command::AutoPlay => Availability::Checked(false),
         Command::Host
@@ -83,8 +83,8 @@ fn alt_and_letters_choose() {
     assert_eq!(keys.alt("g"), None);
     assert_eq!(keys.letter("n"), Some(Command::NewGame));
     assert!(!keys.0.is_open());
-    assert_eq!(keys.alt("s"), Some(Command::Start), "the bar's own word");
-    assert_eq!(keys.alt("n"), None, "Next Hand! is not there now");
+    assert_eq!(keys.alt("s"), Some(Command::Start), "the label in the bar");
+    assert_eq!(keys.alt("n"), None, "Next Hand! is hidden now");
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
     assert!(!keys.0.is_open());
     keys.press(Key::Named(Named::Alt), Modifiers::CTRL, false);
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
-    assert!(!keys.0.is_open(), "the key after Ctrl and Alt did not come");
+    assert!(!keys.0.is_open(), "the key after Ctrl and Alt never came");
     keys.press(Key::Named(Named::Alt), Modifiers::empty(), false);
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
     assert_eq!(
@@ -229,7 +229,7 @@ fn a_click_on_preferences_opens_its_submenu() {
         mouse.sees("Opponents..."),
         "the second click changes nothing"
     );
-    assert_eq!(mouse.click("Save"), None, "it is grey");
+    assert_eq!(mouse.click("Save"), None, "it is disabled");
     assert!(mouse.bar.is_open());
     mouse.click("Preferences");
     assert_eq!(mouse.click("Opponents..."), Some(Command::Opponents));
@@ -323,7 +323,7 @@ impl Mouse {
         let mut chosen = None;
         for press in [false, true] {
             let (_, messages) = self.with(|simulator| {
-                let target = simulator.find(words).expect("the words are there");
+                let target = simulator.find(words).expect("the text is shown");
                 let at = target.bounds().center();
                 simulator.point_at(at);
                 let moved = iced::mouse::Event::CursorMoved { position: at };
@@ -346,7 +346,7 @@ fn a_hovered_table_button_is_described_until_it_disappears() {
     let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
     assert_eq!(menus.hint(&there()), None);
     menus.update(Message::Point(Command::Pung, true));
-    let told = menus.hint(&there()).expect("it is told");
+    let told = menus.hint(&there()).expect("it is described");
     assert_eq!(told, Command::Pung.row().hint.text());
     // The buttons disappear with the discard, from under the pointer.
     assert_eq!(menus.hint(&states()), None);

@@ -261,7 +261,7 @@ fn entry<'a>(
         Entry::Submenu { .. } => (Availability::Ready, "", Some(highlighted)),
         Entry::Line => (Availability::Ready, "", None),
     };
-    let disabled = matches!(standing, Availability::Grey(_));
+    let disabled = matches!(standing, Availability::Disabled(_));
     let ink = if disabled {
         fade(palette.ink, 0.45)
     } else {

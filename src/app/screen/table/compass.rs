@@ -147,7 +147,7 @@ impl Writer<'_> {
         let wanted = usual.max(12.0 * words).min(most.max(wish));
         let wide = theme::width(name, wanted, theme::SEMIBOLD).max(1.0);
         let size = (wanted * (room / wide).min(1.0)).max(least);
-        // Rounding is allowed for.
+        // Allows for rounding.
         let shown = theme::shortened(name, size, theme::SEMIBOLD, 1.01 * room);
         (shown, size)
     }
@@ -224,7 +224,7 @@ impl Writer<'_> {
         let inks = if turn { &Palette::LIGHT } else { palette };
         let name_color = if first { inks.red_name } else { inks.ink };
         let score = view.scores[seat];
-        // What is beside the seal ends within the plate, and two lines fit into theirs.
+        // Text beside the seal ends within the plate, and two lines fit into theirs.
         let wide = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
         let size = match side.is_upright() {
             true => size * (NAME * self.unit / wide).min(1.0),

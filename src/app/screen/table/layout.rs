@@ -12,7 +12,7 @@ use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
 use storage::settings::Discards;
 
-/// All tiles of the table, in painting order. `covered`: those on the stakes are hidden.
+/// All tiles of the table, in painting order. With `covered`, the tiles on the stakes are hidden.
 pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<Placed> {
     let viewer = bottom(view);
     let mut placed = Vec::with_capacity(144);

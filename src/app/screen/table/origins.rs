@@ -13,7 +13,7 @@ pub struct Origin {
     pub from: Seat,
 }
 
-/// The claimed tiles of a player's sets; none if the known facts do not fit together.
+/// The claimed tiles of a player's sets; empty if the known facts do not fit together.
 pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
     let claimed = |seat: &Option<Seat>| *seat == Some(owner);
     let taken = view

@@ -1,4 +1,4 @@
-//! What moves above the table: flying tiles with their shadows, the ring around a discard, the timer bar and the balloons.
+//! The layer above the table: flying tiles with their shadows, the ring around a discard, the timer bar and the balloons.
 
 use iced::advanced::image::Image;
 use iced::advanced::text::Alignment;

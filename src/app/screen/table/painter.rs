@@ -19,9 +19,9 @@ const ROUNDING: f32 = 0.01;
 pub struct TextLine {
     /// The words.
     pub text: String,
-    /// The end or the middle of the line, vertically centred.
+    /// The anchor: the end or the middle of the line, vertically centred.
     pub at: Point,
-    /// Which of these `at` is.
+    /// Which of these the anchor is.
     pub align: Alignment,
     /// Text size.
     pub size: f32,

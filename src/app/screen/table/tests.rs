@@ -99,7 +99,7 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
         }
         player.dismiss();
         if player.is_own_turn() {
-            let tile = player.app.scene.own_tile(0).expect("a tile");
+            let tile = player.app.scene.own_tile(0).expect("a tile is framed");
             let pressed = Input::Pressed(Target::OwnTile(tile));
             let _ = player.app.send(pressed);
             continue;
@@ -120,7 +120,7 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
         assert_eq!(hand == mouse::Interaction::Pointer, wanted);
         seen[usize::from(wanted)] = true;
     }
-    unreachable!("both kinds of discards come in a game");
+    unreachable!("both kinds of discards occur");
 }
 
 #[test]

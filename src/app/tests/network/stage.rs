@@ -15,7 +15,7 @@ use net::host::{Room, Settings as Opened};
 use net::join::{Client, ClientEvent, Credentials, Notice, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
-use storage::settings::Whose;
+use storage::settings::SeatOccupant;
 
 /// How a guest plays.
 type Play = fn(&SeatView, &Request) -> Move;
@@ -90,7 +90,7 @@ impl Stage {
             heard: Vec::new(),
         });
         self.say(link, &connect);
-        self.carry();
+        self.deliver_all();
     }
 
     /// A late guest asks for a seat at the running table and is turned away.
@@ -98,7 +98,7 @@ impl Stage {
         let link = self.link();
         let connect = RemoteTable::new(credentials(name)).connect();
         self.say(link, &connect);
-        self.carry();
+        self.deliver_all();
     }
 
     /// Seats the players of the window.
@@ -108,7 +108,7 @@ impl Stage {
         settings.network.name = (*first).to_owned();
         let seats = &mut settings.network.host.seats;
         for (seat, name) in seats.iter_mut().zip(others) {
-            (seat.whose, seat.name) = (Whose::Here, (*name).to_owned());
+            (seat.whose, seat.name) = (SeatOccupant::Here, (*name).to_owned());
         }
         self.player.reply(Reply::SaveSettings(settings));
         // No server listens there: the test connects the players by hand.
@@ -117,7 +117,7 @@ impl Stage {
             place: "nowhere".to_owned(),
         };
         let _ = self.player.app.send(Input::HostedTableOpened(Ok(opened)));
-        self.carry();
+        self.deliver_all();
     }
 
     /// Gives the window the connections of the seated players.
@@ -146,7 +146,7 @@ impl Stage {
     }
 
     /// Passes lines on until there are none.
-    fn carry(&mut self) {
+    fn deliver_all(&mut self) {
         loop {
             self.connect();
             let mut said = Vec::new();
@@ -209,9 +209,9 @@ impl Stage {
     }
 
     /// Runs everything that happens without the player.
-    pub fn rest(&mut self) {
+    pub fn settle(&mut self) {
         for _ in 0..200 {
-            self.carry();
+            self.deliver_all();
             self.player.step();
             let quiet = self.lines.iter().all(|line| line.said.is_empty());
             if quiet && !self.player.table().is_busy() {
@@ -229,7 +229,7 @@ impl Stage {
     /// claimed.
     pub fn play(&mut self, declined: &[&str], done: impl Fn(&Player) -> bool) {
         for _ in 0..2000 {
-            self.rest();
+            self.settle();
             if done(&self.player) {
                 return;
             }

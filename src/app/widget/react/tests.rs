@@ -61,7 +61,7 @@ impl Stroke {
     }
 }
 
-fn said(reaction: Reaction<Event<&'static str>>) -> Option<&'static str> {
+fn message_of(reaction: Reaction<Event<&'static str>>) -> Option<&'static str> {
     match reaction {
         Reaction::Send(event) => event.message,
         Reaction::Pass | Reaction::Swallow | Reaction::SendAndPass(_) => None,
@@ -69,20 +69,20 @@ fn said(reaction: Reaction<Event<&'static str>>) -> Option<&'static str> {
 }
 
 const NONE: Modifiers = Modifiers::empty();
-const STRANGE: [Modifiers; 4] = [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH];
+const FOREIGN: [Modifiers; 4] = [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH];
 
 #[test]
 fn modifiers_prevent_presses() {
     let space = || Stroke::named(Named::Space, Some(" "));
     let enter = || Stroke::named(Named::Enter, Some("\r"));
     let escape = || Stroke::named(Named::Escape, Some("\u{1b}"));
-    assert_eq!(said(space().at(BUTTON, NONE, false)), Some("go"));
-    assert_eq!(said(enter().at(BUTTON, NONE, false)), Some("ok"));
-    assert_eq!(said(escape().at(BUTTON, NONE, false)), Some("cancel"));
-    for held in STRANGE {
+    assert_eq!(message_of(space().at(BUTTON, NONE, false)), Some("go"));
+    assert_eq!(message_of(enter().at(BUTTON, NONE, false)), Some("ok"));
+    assert_eq!(message_of(escape().at(BUTTON, NONE, false)), Some("cancel"));
+    for held in FOREIGN {
         for at in [FIELD, BUTTON] {
-            assert_eq!(said(enter().at(at, held, false)), None, "{held:?}");
-            assert_eq!(said(escape().at(at, held, false)), None, "{held:?}");
+            assert_eq!(message_of(enter().at(at, held, false)), None, "{held:?}");
+            assert_eq!(message_of(escape().at(at, held, false)), None, "{held:?}");
         }
         assert_eq!(space().at(BUTTON, held, false), Reaction::Swallow);
         let tab = Stroke::named(Named::Tab, None).at(BUTTON, held, false);
@@ -98,7 +98,7 @@ fn modifiers_prevent_presses() {
         assert_eq!(letter, Reaction::Swallow, "{held:?}");
     }
     let window = enter().at(BUTTON, Modifiers::ALT, false);
-    assert_eq!(window, Reaction::Pass, "it fills the screen");
+    assert_eq!(window, Reaction::Pass, "toggles full screen");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_held_key_presses_once() {
         assert_eq!(held, Reaction::Swallow);
     }
     assert_eq!(
-        said(Stroke::typed(Code::KeyG, "g", "g").at(BUTTON, NONE, true)),
+        message_of(Stroke::typed(Code::KeyG, "g", "g").at(BUTTON, NONE, true)),
         None
     );
     let tab = Stroke::named(Named::Tab, None).at(BUTTON, NONE, true);
@@ -125,14 +125,14 @@ fn underlined_letters_are_found_on_every_layout() {
         (Code::KeyU, "g", "g"),
     ] {
         let alone = Stroke::typed(code, plain, text).at(BUTTON, NONE, false);
-        assert_eq!(said(alone), Some("go"), "{plain}");
+        assert_eq!(message_of(alone), Some("go"), "{plain}");
         let from_field = Stroke::typed(code, plain, text).at(FIELD, Modifiers::ALT, false);
-        assert_eq!(said(from_field), Some("go"), "Alt and {plain}");
+        assert_eq!(message_of(from_field), Some("go"), "Alt and {plain}");
     }
     let azerty = Stroke::typed(Code::Digit1, "&", "&").at(BUTTON, NONE, false);
-    assert_eq!(said(azerty), Some("first"));
+    assert_eq!(message_of(azerty), Some("first"));
     let dvorak = Stroke::typed(Code::KeyG, "i", "i").at(BUTTON, NONE, false);
-    assert_eq!(said(dvorak), None);
+    assert_eq!(message_of(dvorak), None);
 }
 
 #[test]

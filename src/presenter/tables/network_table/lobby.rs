@@ -11,8 +11,8 @@ impl NetworkTable {
         let lost = self.guests.iter().find_map(|guest| guest.lost.as_ref());
         let stopped = self.guests.iter().find_map(|guest| guest.stopped.as_ref());
         let (headline, lines) = match (lost, stopped) {
-            (Some((why, again_in)), _) => {
-                let again = match again_in {
+            (Some((why, try_again_in)), _) => {
+                let again = match try_again_in {
                     0 => say!("notice-reconnecting").to_owned(),
                     seconds => say!("notice-reconnecting-in", seconds),
                 };

@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 use engine::rules::Situation;
 use engine::tiles::{Counts, Tile, Wind};
 
-/// Adds a random tile of which there are fewer than four.
+/// Adds a random tile of a kind with fewer than four.
 pub fn add_one(stake: &mut Counts, chance: &mut impl Rng) {
     let free: Vec<Tile> = Tile::plain().filter(|tile| stake[*tile] < 4).collect();
     if let Some(tile) = free.get(chance.random_range(0..free.len().max(1))) {
@@ -13,7 +13,7 @@ pub fn add_one(stake: &mut Counts, chance: &mut impl Rng) {
     }
 }
 
-/// Four sets and a pair on the stake; at a higher level more of one suit, which is harder to read.
+/// Four sets and a pair on the stake; at higher levels mostly of one suit, which is harder to read.
 pub fn complete(level: u32, chance: &mut impl Rng) -> Counts {
     let suit = chance.random_range(0..3usize);
     let mut stake = Counts::default();
@@ -30,7 +30,7 @@ pub fn complete(level: u32, chance: &mut impl Rng) -> Counts {
     stake
 }
 
-/// A tile: mostly of one suit at a higher level.
+/// A tile; at higher levels mostly of one suit.
 fn pick(level: u32, suit: usize, chance: &mut impl Rng) -> Tile {
     let kinds: Vec<Tile> = Tile::plain().collect();
     let own = chance.random_range(0..10) < [0, 6, 10][level.min(2) as usize];
@@ -52,7 +52,7 @@ fn add_all(stake: &mut Counts, tiles: &[Tile]) -> bool {
     fits
 }
 
-/// The situation of somebody who has not won.
+/// The situation of a player who has not won.
 pub fn losing_situation() -> Situation {
     Situation {
         seat_wind: Wind::East,

@@ -1,4 +1,4 @@
-//! Score this hand: a winner's hand, lines that may count, and which of them do.
+//! The scoring drill: a winner's hand, lines that may count, and which of them do.
 
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -11,11 +11,11 @@ use words::say;
 /// A line that may count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// Its words.
+    /// Its text.
     pub words: String,
-    /// What it brings if it counts: `4` or `1 double`.
+    /// Its award, if it counts: `4` or `1 double`.
     pub brings: String,
-    /// It counts.
+    /// Whether it counts.
     pub counts: bool,
 }
 
@@ -28,16 +28,16 @@ pub struct ScoreQuestion {
     pub last: Tile,
     /// Where it came from.
     pub source: Source,
-    /// How the hand stands.
+    /// The context of the hand.
     pub situation: Situation,
     /// The lines that are offered.
     pub candidates: Vec<Candidate>,
-    /// What the rules say.
+    /// The correct score.
     pub score: Score,
 }
 
 impl ScoreQuestion {
-    /// A hand by chance; at a higher level there are more lines to choose from.
+    /// A random hand; at higher levels with more lines to choose from.
     pub fn new(level: u32, rules: &RuleSet, chance: &mut impl Rng) -> Self {
         loop {
             let hand = hand(chance);
@@ -81,7 +81,7 @@ impl ScoreQuestion {
     }
 }
 
-/// Four sets and a pair, one or two of the sets claimed.
+/// A random hand of four sets and a pair, with one or two of the sets claimed.
 fn hand(chance: &mut impl Rng) -> Hand {
     let mut hand = Hand {
         stake: deal::complete(0, chance),
@@ -113,7 +113,7 @@ fn brings(points: u32, doubles: u32) -> String {
     }
 }
 
-/// The lines that count, and as many that do not.
+/// The lines that count, and the same number of others.
 fn candidates(
     score: &Score,
     wrong: usize,
@@ -128,7 +128,7 @@ fn candidates(
             counts: true,
         });
     }
-    // What just missed tempts most; then rows of the table that name no tile.
+    // Near misses are the most tempting; then rows that name no tile.
     let near = score
         .near_misses
         .iter()

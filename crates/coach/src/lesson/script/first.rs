@@ -13,10 +13,10 @@ const WALL: PreparedWall = PreparedWall {
     east: LEARNER,
     flowers: false,
     dealt: BySeat(["4B 6B RD RD 9C 9C 9C 2C 3C 5D 5D NW 1B", "", "", ""]),
-    // Neighbours discard what they draw.
+    // The other players discard what they draw.
     drawn: "1D 1C RD SW 2D 5B WW 6D EW 9C 3D 4C",
     later: None,
-    asleep: "",
+    never_drawn: "",
     loose: "GD",
 };
 

@@ -1,5 +1,5 @@
-//! The second lesson: Flowers and Seasons, own and round wind, whose claim goes first, a Kong and its Loose Tile, the settlement,
-//! and a dead hand.
+//! The second lesson: Flowers and Seasons, own and round wind, the precedence of claims, a Kong and its Loose Tile, the settlement, and a
+//! dead hand.
 
 use super::{PreparedWall, Script, discard, idle};
 use crate::lesson::step::{LEARNER, Step, Wanted};
@@ -7,7 +7,7 @@ use engine::table::{Claim, Move, Request};
 use engine::tiles::{BySeat, Seat, Tile};
 use words::key;
 
-/// Tiles that go with nothing.
+/// Tiles that fit no set of the hand.
 const LONE: &[&str] = &["9D", "GD", "NW"];
 
 /// The learner wins this hand as South.
@@ -22,7 +22,7 @@ const WON: PreparedWall = PreparedWall {
     ]),
     drawn: "1C 3S 9B SW 8D WW 4D 1D 2B 1C RD SW",
     later: None,
-    asleep: "1F 3F 4F 1S 2S 4S",
+    never_drawn: "1F 3F 4F 1S 2S 4S",
     loose: "NW 3D 5B",
 };
 
@@ -38,7 +38,7 @@ const DEAD: PreparedWall = PreparedWall {
     ]),
     drawn: "9C RD WW 1C 9D NW RD 8B 1D RD",
     later: Some((68, "RD")),
-    asleep: "6D 6D 4D 4D 4F 1S 2S 3S",
+    never_drawn: "6D 6D 4D 4D 4F 1S 2S 3S",
     loose: "9B GD 4B 7B",
 };
 
@@ -50,7 +50,7 @@ pub(in crate::lesson) const SCRIPT: Script = Script {
     reply,
 };
 
-/// The player opposite wants 4 Circle; otherwise nobody has anything in mind.
+/// The player opposite wants 4 Circle; the others claim nothing.
 fn reply(seat: Seat, request: &Request) -> Move {
     let four_circle: Option<Tile> = "4D".parse().ok();
     let one_bamboo: Option<Tile> = "1B".parse().ok();

@@ -10,7 +10,7 @@ use players::selfplay::step;
 use players::{ComputerPlayer, Level, judge};
 use storage::save::{SavedGame, SavedPlayer};
 
-/// Quick enough for a test.
+/// An effort small enough for tests.
 const QUICK: Effort = Effort {
     choosing: 30,
     judging: 30,
@@ -21,7 +21,7 @@ fn puzzles(claims: bool) -> Vec<Puzzle> {
     let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(12));
     for _ in 0..160 {
-        step(&mut game, &players).expect("it goes on");
+        step(&mut game, &players).expect("the deal goes on");
     }
     let saved = SavedGame {
         names: BySeat(["Ann", "Bob", "Cy", "Di"].map(str::to_owned)),
@@ -51,11 +51,13 @@ fn puzzles(claims: bool) -> Vec<Puzzle> {
     puzzles.collect()
 }
 
-fn posed(claims: bool) -> Vec<Posed> {
+fn posed(claims: bool) -> Vec<PosedPuzzle> {
     let all = puzzles(claims);
     assert!(all.len() > 2, "{} puzzles", all.len());
-    let posed = all.iter().map(|puzzle| Posed::of(puzzle, true));
-    posed.map(|posed| posed.expect("it can be read")).collect()
+    let posed = all.iter().map(|puzzle| PosedPuzzle::of(puzzle, true));
+    posed
+        .map(|posed| posed.expect("the puzzle is valid"))
+        .collect()
 }
 
 #[test]
@@ -82,18 +84,18 @@ fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
     for (at, posed) in all.iter().enumerate() {
         assert_eq!(session.progress(), (at + 1, all.len()));
         session.go_on();
-        assert_eq!(session.posed(), Some(posed), "it is not answered yet");
+        assert_eq!(session.posed(), Some(posed), "not answered yet");
         assert_eq!(
             session.choose(Move::Pass),
             None,
-            "it is no move of this puzzle"
+            "not a legal move of this puzzle"
         );
         let (view, judged) = session.choose(posed.best).expect("a move");
         assert_eq!((&view, judged), (&posed.view, posed.made));
         assert_eq!(session.choose(posed.made), None);
         let verdict = judge(&view, judged, QUICK);
         assert_eq!(session.judge(verdict.clone()), Some((posed.id, true)));
-        assert_eq!(session.judge(verdict), None, "it was judged");
+        assert_eq!(session.judge(verdict), None, "already judged");
         session.go_on();
     }
     assert_eq!(session.posed(), None);
@@ -104,7 +106,7 @@ fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
 fn a_session_has_at_most_one_puzzle_of_a_deal() {
     let mut all = posed(false);
     all.retain(|posed| posed.view.discards.len() >= SAME_DEAL_DISCARDS);
-    let last = all.pop().expect("a late one");
+    let last = all.pop().expect("a late decision");
     let two = vec![last.clone(), last];
     let session = PuzzleSession::of_different_deals(two, 3);
     assert_eq!((session.progress(), session.left()), ((1, 1), 4));
@@ -113,7 +115,7 @@ fn a_session_has_at_most_one_puzzle_of_a_deal() {
 #[test]
 fn a_move_as_good_as_the_best_is_right_and_a_costlier_one_is_not() {
     let posed = posed(false).remove(0);
-    let verdict = judge(&posed.view, posed.made, QUICK).expect("there is a choice");
+    let verdict = judge(&posed.view, posed.made, QUICK).expect("several moves are legal");
     for (points, error, right) in [(9.0, 1.0, false), (9.0, 5.0, true), (1.5, 0.1, true)] {
         let mut session = PuzzleSession::new(vec![posed.clone()], 0);
         let (_, judged) = session.choose(posed.made).expect("a move");
@@ -134,5 +136,5 @@ fn a_move_as_good_as_the_best_is_right_and_a_costlier_one_is_not() {
 fn a_damaged_line_of_text_is_refused() {
     let mut puzzle = puzzles(false).remove(0);
     puzzle.hand.truncate(200);
-    assert!(Posed::of(&puzzle, false).is_err());
+    assert!(PosedPuzzle::of(&puzzle, false).is_err());
 }

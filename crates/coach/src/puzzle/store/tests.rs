@@ -1,17 +1,17 @@
 use super::*;
 use engine::table::Move;
 
-/// A puzzle that nobody will solve.
+/// A puzzle of a mistake of the player.
 fn mistake(number: u32, points: f64) -> Puzzle {
-    let thrown = |tile: &str| Move::Discard {
+    let discard = |tile: &str| Move::Discard {
         tile: tile.parse().expect("a tile"),
         calling: false,
     };
     Puzzle {
         theme: Theme::Suits,
         rules: RuleSetId::Bloem,
-        best: thrown("1B"),
-        made: thrown("2B"),
+        best: discard("1B"),
+        made: discard("2B"),
         points,
         error: 1.0,
         hand: format!("hand {number}"),
@@ -23,12 +23,12 @@ fn drawn(store: &PuzzleStore, today: i32, filter: PuzzleFilter) -> Vec<(Puzzle, 
 }
 
 #[test]
-fn a_mistake_is_asked_after_a_day_and_again_until_it_was_solved_five_times() {
+fn a_mistake_is_asked_until_it_has_been_solved_five_times() {
     let mut store = PuzzleStore::default();
     assert!(store.add_mistakes(vec![mistake(1, 9.0)], 10));
     assert!(
         !store.add_mistakes(vec![mistake(1, 9.0)], 10),
-        "it is known"
+        "the puzzle is stored"
     );
     assert!(drawn(&store, 10, PuzzleFilter::Own).is_empty());
     let id = mistake(1, 9.0).id();
@@ -46,7 +46,7 @@ fn a_mistake_is_asked_after_a_day_and_again_until_it_was_solved_five_times() {
 }
 
 #[test]
-fn what_is_missed_comes_back_the_next_day() {
+fn missed_puzzles_come_back_the_next_day() {
     let mut store = PuzzleStore::default();
     store.add_mistakes(vec![mistake(1, 9.0)], 0);
     let id = mistake(1, 9.0).id();
@@ -57,7 +57,7 @@ fn what_is_missed_comes_back_the_next_day() {
 }
 
 #[test]
-fn the_dearest_mistakes_are_kept_and_the_longest_due_come_first() {
+fn the_costliest_mistakes_are_kept_and_the_longest_due_come_first() {
     let mut store = PuzzleStore::default();
     for number in 0..200 {
         store.add_mistakes(vec![mistake(number, f64::from(number))], number as i32);
@@ -76,7 +76,7 @@ fn the_dearest_mistakes_are_kept_and_the_longest_due_come_first() {
 }
 
 #[test]
-fn a_sitting_without_mistakes_goes_through_the_themes() {
+fn a_session_without_mistakes_alternates_themes() {
     let store = PuzzleStore::default();
     for rules in [RuleSetId::Bloem, RuleSetId::Classical] {
         let found = store.select(1, rules, PuzzleFilter::Anything).puzzles;
@@ -111,14 +111,14 @@ fn a_sitting_without_mistakes_goes_through_the_themes() {
 }
 
 #[test]
-fn what_was_solved_at_first_sight_makes_room_for_new_ones() {
+fn puzzles_solved_at_the_first_attempt_make_room_for_new_ones() {
     let mut store = PuzzleStore::default();
     let first = drawn(&store, 1, PuzzleFilter::Anything);
     for (at, (puzzle, _)) in first.iter().enumerate() {
         store.note(puzzle.id(), at > 0, 1);
     }
     let second = drawn(&store, 2, PuzzleFilter::Anything);
-    assert_eq!(second[0].0, first[0].0, "what was missed comes again");
+    assert_eq!(second[0].0, first[0].0, "missed puzzles come back");
     assert!(second[1..].iter().all(|puzzle| !first.contains(puzzle)));
     let themes = store.overview(2, RuleSetId::Bloem).themes;
     let solved: usize = themes.iter().map(|theme| theme.solved).sum();
@@ -128,7 +128,7 @@ fn what_was_solved_at_first_sight_makes_room_for_new_ones() {
 }
 
 #[test]
-fn the_book_is_kept_and_a_damaged_one_is_refused() {
+fn puzzles_are_stored_and_a_damaged_file_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("puzzles.json");
     assert_eq!(

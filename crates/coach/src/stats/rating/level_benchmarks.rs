@@ -1,4 +1,4 @@
-//! Benchmarks: what computer players of each level do by the same review, with one of each at a table (`script/soak review`).
+//! Benchmarks: the results of computer players of each level in the same review, with one of each at a table (`script/soak review`).
 
 use super::category::RatingCategory;
 use engine::rules::RuleSet;
@@ -9,17 +9,17 @@ use players::Level;
 pub struct LevelBenchmark {
     /// The level.
     pub level: Level,
-    /// Points given away a hand.
+    /// Points given away per hand.
     pub cost: f64,
     /// Hands won, in percent.
     pub won: f64,
     /// Hands that another won with this player's discard, in percent.
     pub given_away: f64,
-    /// Sets claimed a hand.
+    /// Sets claimed per hand.
     pub claims: f64,
-    /// Special hands, in percent.
+    /// Special hands made, in percent of all hands.
     pub special: f64,
-    /// Points got a hand.
+    /// Points per hand.
     pub points: f64,
 }
 
@@ -71,12 +71,12 @@ pub fn level_benchmarks(category: &RatingCategory) -> &'static [LevelBenchmark; 
     }
 }
 
-/// Points a hand that a level gives away under these rules.
+/// Points per hand that a level gives away under these rules.
 pub fn given_away(level: Level, rules: &RuleSet) -> f64 {
     level_benchmarks(&RatingCategory::new(rules, Some(level)))[level as usize].cost
 }
 
-/// The rank of a player whose decisions cost this many points a hand.
+/// The rank of a player whose decisions cost this many points per hand.
 pub fn place(cost: f64, level_benchmarks: &[LevelBenchmark; 4]) -> Place {
     let level = |benchmark: &LevelBenchmark| benchmark.level;
     Place {

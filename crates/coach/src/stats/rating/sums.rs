@@ -32,7 +32,7 @@ pub struct Sums {
     /// Points won and lost.
     pub points: i64,
     squared_points: f64,
-    /// The part of them that is due to luck.
+    /// The part of the points that is due to luck.
     pub luck: f64,
     /// Costly decisions by kind: their number and total cost.
     pub mistakes: BTreeMap<Mistake, (u32, f64)>,
@@ -137,12 +137,12 @@ impl Sums {
         })
     }
 
-    /// A number of hands in percent.
+    /// A number of hands as a percentage.
     pub fn share(&self, count: u32) -> f64 {
         f64::from(count) * 100.0 / f64::from(self.hands.max(1))
     }
 
-    /// The kind of mistake that cost most in total, with its points per hand.
+    /// The kind of mistake that cost most in total, with its cost per hand.
     pub fn worst(&self) -> Option<(Mistake, f64)> {
         let all = self.mistakes.iter();
         let worst = all.max_by(|(_, one), (_, other)| one.1.total_cmp(&other.1))?;

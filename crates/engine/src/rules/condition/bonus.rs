@@ -20,7 +20,7 @@ pub enum BonusTest {
     OwnFlower,
     /// The player's own Season.
     OwnSeason,
-    /// Both of them.
+    /// The player's own Flower and own Season together.
     OwnBoth,
     /// All four Flowers.
     AllFlowers,

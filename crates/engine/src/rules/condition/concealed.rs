@@ -11,10 +11,10 @@ use crate::tiles::MeldKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Concealed {
-    /// The winner's, to the end; with the option for kongs of three types a claimed kong is allowed.
+    /// A winner's hand, to the end; with the option that kongs have three types a claimed kong is allowed.
     Fully,
-    /// The winner's up to the last tile, if not fully; where losers score for purity, a loser's too. A winner's claimed kong always counts
-    /// as exposed here; a loser's only without the option for kongs of three types, as at the server.
+    /// A winner's hand up to the last tile, if not fully concealed; where losers score for purity, also a loser's. A winner's claimed kong
+    /// always counts as exposed here; a loser's only without the option that kongs have three types, as at the original server.
     Almost,
     /// Three concealed pungs or kongs.
     ThreePungs,

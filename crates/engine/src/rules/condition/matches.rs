@@ -1,4 +1,4 @@
-//! What a condition finds in a hand.
+//! The result of matching a condition against a hand.
 
 use smallvec::SmallVec;
 
@@ -11,7 +11,7 @@ pub struct Match {
     pub tile: Option<Tile>,
     /// The index of the set in the arrangement, if the match is for a set.
     pub set: Option<usize>,
-    /// The tiles that make it count; empty if it does not depend on tiles.
+    /// The tiles that make the row count; empty if it does not depend on tiles.
     pub tiles: SmallVec<[Tile; 18]>,
 }
 

@@ -25,7 +25,7 @@ pub enum Picture {
     Green,
     /// Calling on 1112345678999 of one suit.
     NineGates,
-    /// 11123456789999 with the pair in the place of a chow's missing neighbour.
+    /// 11123456789999, with one of the twos, fives or eights as the pair and chows around it.
     Snake,
     /// No set scored any points. Bonus tiles do not matter, and seven pairs are never such a hand.
     NoScore,

@@ -1,4 +1,4 @@
-//! Conditions on what the sets of a hand are together.
+//! Conditions on all sets of a hand together.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,11 +10,11 @@ use crate::tiles::MeldKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
-    /// Four chows and a pair, of the winner.
+    /// Four chows and a pair; only for the winner.
     FourChows,
     /// Four sets without a chow; only exposed sets count for players who did not win.
     NoChows,
-    /// Only chows and a pair, with no row for the pair; for players who did not win, no set or pair that scores.
+    /// Only chows and a pair for which no row counts; for players who did not win, no set or pair that scores.
     NoScoringValue,
     /// One suit with honours, only pungs and kongs, all concealed.
     BuriedTreasure,

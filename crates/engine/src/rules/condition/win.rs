@@ -33,13 +33,13 @@ pub enum Winning {
     OnlyPlace,
     /// With a discard after the last live tile was drawn.
     LastDiscard,
-    /// No live tile being left, whatever the last tile was: also with the last discard.
+    /// When no live tile is left, whatever the last tile was; this includes the last discard.
     NoTileLeft,
-    /// East, before its first discard, whatever happened before.
+    /// East, before its first discard, whatever has happened before.
     Blessing,
-    /// Two kongs made since the last discard.
+    /// After two kongs since the last discard, except by robbing the second.
     KongUponKong,
-    /// East, with the thirteenth hand in a row, or as many as the option says.
+    /// East, with its thirteenth win in a row, or the number that the option names.
     Thirteenth,
 }
 
@@ -100,7 +100,7 @@ impl Winning {
             Self::LastDiscard => win.source == Source::Discard && situation.live_left == 0,
             Self::NoTileLeft => situation.live_left == 0,
             Self::Blessing => win.original && situation.seat_wind == Wind::East,
-            // A player who robs the second of two kongs has made none.
+            // Robbing the second of two kongs does not count as making two kongs.
             Self::KongUponKong => {
                 situation.kongs_since_discard >= 2 && win.source != Source::Snatch
             }
@@ -112,7 +112,7 @@ impl Winning {
     }
 }
 
-/// Fishing the eyes: the only pair is of the last tile, and was claimed as a pair if the tile was another player's.
+/// Fishing the eyes: the only pair is of the last tile, and if the tile came from another player it was claimed for the pair.
 pub(super) fn fished_eyes(of: TileClass, facts: &Facts<'_>) -> Matches {
     let fished = || {
         let win = facts.situation.win.as_ref()?;
@@ -127,7 +127,7 @@ pub(super) fn fished_eyes(of: TileClass, facts: &Facts<'_>) -> Matches {
     fished().into_iter().collect()
 }
 
-/// Whether another player's tile has exposed none of the sets on the stake, where a pair that it completes stays concealed.
+/// Whether another player's tile has completed none of the sets on the stake, where a pair that it completes stays concealed.
 fn completes_no_set(facts: &Facts<'_>) -> bool {
     let made = facts.arrangement.melds.get(facts.hand.melds.len()..);
     let made = made.filter(|_| !facts.hand.stake.is_empty());

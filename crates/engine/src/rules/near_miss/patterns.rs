@@ -1,4 +1,4 @@
-//! Special hands that were a tile, a set or a condition away.
+//! Special hands that were nearly made: a tile, a set or a condition was missing.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use crate::rules::special::{Form, Sought, SpecialHand, TileBits};
 use crate::rules::{NearMiss, Obstacle, RuleSet, ScoringEvent, Situation};
 use crate::tiles::{Hand, Tile};
 
-/// The special hands a winner's tiles nearly are: the nearest first, then the one worth most.
+/// The special hands that a winner nearly has: the nearest first, then those worth most.
 pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec<NearMiss> {
     let tiles = TileBits::of(hand);
     let mut found: Vec<(u32, u32, NearMiss)> = Vec::new();
@@ -14,7 +14,7 @@ pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec
         let Some((missing, form)) = nearest(special, &tiles, hand, situation) else {
             continue;
         };
-        // A hand that these rules do not allow is of interest only if it is complete: why it does not count.
+        // A special hand that these rules do not allow matters only if it is complete, to say why it does not count.
         if missing > 0 && !rules.accepts(event) {
             continue;
         }
@@ -30,8 +30,8 @@ pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec
     found.into_iter().map(|(_, _, miss)| miss).collect()
 }
 
-/// The nearest form, if at most three tiles are missing; one set on the table may stand in their place. Forms that
-/// the hand could no longer have become are left out.
+/// The nearest form, if at most three tiles are missing; one set on the table may conflict with it. Forms that had become impossible for
+/// the hand are left out.
 fn nearest<'a>(
     special: &'a SpecialHand,
     tiles: &TileBits,
@@ -61,7 +61,7 @@ fn nearest<'a>(
     nearest.map(|(missing, form)| (missing, Cow::Borrowed(form)))
 }
 
-/// What a form lacks, if that is one kind of tile.
+/// The missing tiles of a form, if they are of one kind.
 fn lacking(form: &Form, tiles: &TileBits) -> Option<Obstacle> {
     let mut missing: Vec<Tile> = form.tiles.beyond(tiles).collect();
     let count = missing.len();
@@ -74,7 +74,7 @@ fn lacking(form: &Form, tiles: &TileBits) -> Option<Obstacle> {
     }
 }
 
-/// Why the right tiles are not this special hand.
+/// Why a hand with the right tiles is not this special hand.
 fn obstacle(
     rules: &RuleSet,
     event: &ScoringEvent,

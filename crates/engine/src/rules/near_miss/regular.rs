@@ -1,4 +1,4 @@
-//! Rows of the regular count that one set, pair or tile stood in the way of.
+//! Rows of the regular count that a single set, pair or tile prevented.
 
 use crate::rules::condition::{
     BonusTest, Concealed, Condition, Family, Picture, Purity, Shape, Winning,
@@ -7,10 +7,10 @@ use crate::rules::facts::Facts;
 use crate::rules::{Award, NearMiss, Obstacle, RuleSet, ScoringEvent};
 use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
 
-/// Points that are no more than a few.
-const FEW: u32 = 20;
+/// The limit up to which points are minor.
+const MINOR_POINTS: u32 = 20;
 
-/// The rows that just missed, in the order of the table, those worth no more than a few points last.
+/// The rows that were narrowly missed, in the order of the table; those with minor points come last.
 pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
     let open = rules.events().iter().filter(|event| {
         rules.accepts(event)
@@ -19,7 +19,7 @@ pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
     });
     let missed = open.filter_map(|event| Some((event, obstacle(event, facts)?)));
     let mut missed: Vec<(&ScoringEvent, Obstacle)> = missed.collect();
-    missed.sort_by_key(|(event, _)| event.award.doubles == 0 && event.award.points <= FEW);
+    missed.sort_by_key(|(event, _)| event.award.doubles == 0 && event.award.points <= MINOR_POINTS);
     let missed = missed.into_iter();
     missed
         .map(|(event, obstacle)| NearMiss::of(rules, event, obstacle))
@@ -31,16 +31,16 @@ fn obstacle(event: &ScoringEvent, facts: &Facts<'_>) -> Option<Obstacle> {
         Condition::Win(Winning::OnlyPossible) => other_wait(facts),
         Condition::WonWith(tile) => awaited(*tile, facts),
         Condition::Bonus(BonusTest::CompleteSet) => missing_bonus(facts),
-        Condition::Shape(shape) => in_the_way_of(*shape, facts),
-        Condition::Purity(purity) => misfit(*purity, facts),
+        Condition::Shape(shape) => shape_obstacle(*shape, facts),
+        Condition::Purity(purity) => purity_obstacle(*purity, facts),
         Condition::Family(family) => pair_for_a_pung(*family, facts),
         Condition::Concealed(Concealed::Fully) => exposed(facts),
-        Condition::Picture(picture) => in_the_picture(*picture, facts),
+        Condition::Picture(picture) => picture_obstacle(*picture, facts),
         _ => None,
     }
 }
 
-/// The other tile, where two would have completed the hand.
+/// The other tile, if two kinds would have completed the hand.
 fn other_wait(facts: &Facts<'_>) -> Option<Obstacle> {
     let won_with = facts.situation.win.as_ref()?.tile;
     match facts.waits_before() {
@@ -52,7 +52,7 @@ fn other_wait(facts: &Facts<'_>) -> Option<Obstacle> {
     }
 }
 
-/// This tile, where it would have completed the hand.
+/// This tile, if it would have completed the hand.
 fn awaited(tile: Tile, facts: &Facts<'_>) -> Option<Obstacle> {
     let waits = facts.waits_before();
     waits
@@ -71,8 +71,8 @@ fn missing_bonus(facts: &Facts<'_>) -> Option<Obstacle> {
     })
 }
 
-/// The one set that spoils what the sets are together.
-fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<Obstacle> {
+/// The one set that violates the shape.
+fn shape_obstacle(shape: Shape, facts: &Facts<'_>) -> Option<Obstacle> {
     match shape {
         Shape::NoChows => {
             let chow = only(facts.sets().filter(|set| set.kind == MeldKind::Chow))?;
@@ -104,8 +104,8 @@ fn in_the_way_of(shape: Shape, facts: &Facts<'_>) -> Option<Obstacle> {
     }
 }
 
-/// The one set or pair that spoils what the tiles are together.
-fn misfit(purity: Purity, facts: &Facts<'_>) -> Option<Obstacle> {
+/// The one set or pair that violates the purity.
+fn purity_obstacle(purity: Purity, facts: &Facts<'_>) -> Option<Obstacle> {
     let melds = &facts.arrangement.melds;
     if !facts.arrangement.rest.is_empty() {
         return None;
@@ -160,14 +160,14 @@ fn pair_for_a_pung(family: Family, facts: &Facts<'_>) -> Option<Obstacle> {
     nearly.then_some(Obstacle::PungMissing(pair.tile))
 }
 
-/// The one set that lies open.
+/// The only exposed set.
 fn exposed(facts: &Facts<'_>) -> Option<Obstacle> {
     let open = only(facts.sets().filter(|set| facts.lies_open(set)))?;
     Some(Obstacle::Exposed(*open))
 }
 
-/// What stood in the way of a hand of its own kind.
-fn in_the_picture(picture: Picture, facts: &Facts<'_>) -> Option<Obstacle> {
+/// The obstacle to a special hand of the classical game.
+fn picture_obstacle(picture: Picture, facts: &Facts<'_>) -> Option<Obstacle> {
     let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
     let four = pungs().count() == 4;
     match picture {

@@ -1,30 +1,30 @@
-//! One payment at the end of a deal, with the figures that it comes of.
+//! One payment at the end of a deal, with the figures it results from.
 
 use crate::tiles::Seat;
 
-/// What one player pays another, and how it comes about.
+/// A payment of one player to another, with its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
     /// Who pays.
     pub from: Seat,
     /// Who is paid.
     pub to: Seat,
-    /// For whom it is paid: the payer, or another loser after a cannon was let off (classical only).
+    /// The player who owes it: the payer, or another loser after a cannon was let off (classical only).
     pub debtor: Seat,
-    /// What the hand counts that is paid.
+    /// The value of the hand that is paid for.
     pub counts: i64,
-    /// What the payer's own hand counts, where losers settle; nothing of the kind where the winner is paid.
-    pub less: Option<i64>,
-    /// Doubled, as East pays or is paid.
+    /// The value of the payer's own hand where losers settle; `None` where the winner is paid.
+    pub own_hand: Option<i64>,
+    /// Doubled because East pays or is paid.
     pub for_east: bool,
-    /// Doubled, as the payer discarded the last tile, or nobody did (classical only).
+    /// Doubled because the payer discarded the last tile, or because nobody did (classical only).
     pub for_discard: bool,
 }
 
 impl Payment {
-    /// How many points are paid.
+    /// The number of points paid.
     pub fn amount(&self) -> i64 {
         let doubles = u32::from(self.for_east) + u32::from(self.for_discard);
-        (self.counts - self.less.unwrap_or(0)) << doubles
+        (self.counts - self.own_hand.unwrap_or(0)) << doubles
     }
 }

@@ -5,42 +5,42 @@ use smallvec::SmallVec;
 use super::TileBits;
 use crate::tiles::{Meld, MeldKind, Tile, Wind};
 
-/// What a place in a form holds.
+/// What a slot of a form holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SlotKind {
     /// One tile.
     Single,
-    /// Two alike.
+    /// Two of a kind.
     Pair,
     /// A chow.
     Chow,
-    /// So many tiles in a row, four or more; they may lie exposed as chows.
+    /// This number of consecutive tiles, four or more; they may lie exposed as chows.
     Run(u8),
-    /// Three alike, a kong is not accepted.
+    /// Three of a kind; a kong is not accepted.
     Pung,
-    /// Three alike, or a kong.
+    /// Three of a kind, or a kong.
     PungOrKong,
     /// A kong laid out; it counts as three tiles.
     Kong,
-    /// Four alike kept on the stake, without a Loose Tile.
+    /// Four of a kind kept on the stake, without a Loose Tile.
     Four,
-    /// One tile of each of these suits, a bit for each, all with one number.
+    /// One tile of each of these suits, one bit per suit, all with the same number.
     Knit(u8),
 }
 
-/// A place in a form and its tile; of a chow or run the lowest, of a knit the one of the first suit.
+/// A slot with its tile: the lowest of a chow or run, and that of the first suit of a knit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot {
     /// What it holds.
     pub kind: SlotKind,
-    /// Of which tile.
+    /// Its tile.
     pub tile: Tile,
 }
 
 /// Fourteen tiles, a kong counted as three.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// Its places in the order of the pattern.
+    /// Its slots, in the order of the pattern.
     pub slots: SmallVec<[Slot; 14]>,
     /// Its tiles.
     pub tiles: TileBits,
@@ -49,9 +49,9 @@ pub struct Form {
 }
 
 impl Slot {
-    /// The tiles of the place, a kong as three.
+    /// The tiles of the slot; a kong counts as three.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        // How many places of the table are passed over between two tiles, and a bit for each tile.
+        // The step between the indices of two tiles, and a bit for each tile.
         let (step, tiles) = match self.kind {
             SlotKind::Single => (0, 0b1),
             SlotKind::Pair => (0, 0b11),
@@ -66,13 +66,13 @@ impl Slot {
         places.filter_map(move |place| Tile::from_index(first + place * step))
     }
 
-    /// The tiles of the place as they are shown, a kong as four if it must be one.
+    /// The tiles of the slot for display; a kong has four if it must be one.
     fn shown(self) -> impl Iterator<Item = Tile> {
         let fourth = (self.kind == SlotKind::Kong).then_some(self.tile);
         self.tiles().chain(fourth)
     }
 
-    /// Whether a set laid out fits in, or into a part of it.
+    /// Whether a set on the table fits this slot or a part of it.
     pub(super) fn takes(self, meld: Meld) -> bool {
         match meld.kind {
             MeldKind::Pair => self.kind == SlotKind::Pair && self.tile == meld.tile,
@@ -93,7 +93,7 @@ impl Slot {
         }
     }
 
-    /// The set it is, if it is one.
+    /// The set it stands for, if it is one.
     fn set(self) -> Option<Meld> {
         let kind = match self.kind {
             SlotKind::Pair => MeldKind::Pair,
@@ -119,7 +119,7 @@ impl Form {
         }
     }
 
-    /// Its tiles as they are best shown: set by set, singles together.
+    /// Its tiles grouped for display: set by set, singles together.
     pub fn groups(&self) -> Vec<Vec<Tile>> {
         let mut groups: Vec<Vec<Tile>> = Vec::new();
         let mut single = false;
@@ -134,12 +134,12 @@ impl Form {
         groups
     }
 
-    /// Whether a set laid out fits into one of its places.
+    /// Whether a set on the table fits one of its slots.
     pub fn has_place_for(&self, meld: Meld) -> bool {
         self.slots.iter().any(|slot| slot.takes(meld))
     }
 
-    /// The sets and pairs that are still on the stake of a hand with these sets laid out.
+    /// The sets and pairs that remain on the stake of a hand with these sets on the table.
     pub(in crate::rules) fn sets_on_stake(&self, melds: &[Meld]) -> SmallVec<[Meld; 8]> {
         let open = self
             .slots
@@ -148,7 +148,7 @@ impl Form {
         open.filter_map(|slot| slot.set()).collect()
     }
 
-    /// How many of its tiles a hand lacks, 0 to 14.
+    /// How many of its tiles a hand lacks, from 0 to 14.
     pub fn missing(&self, tiles: &TileBits) -> u32 {
         self.tiles.count() - self.tiles.in_common(tiles)
     }

@@ -1,4 +1,4 @@
-//! Finding the special hands of given tiles at once, whatever the number of forms.
+//! Finds the special hands with given tiles in one lookup, whatever the number of forms.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ pub struct FormIndex {
     exact: HashMap<TileBits, SmallVec<[Place; 4]>>,
     /// The rows whose forms are too many to list.
     pub open: Vec<usize>,
-    /// The same forms, to find those that are near.
+    /// The same forms, for finding near ones.
     pub near: Bundles,
 }
 

@@ -1,15 +1,15 @@
-//! The special hands that a hand is near to, without looking at every form.
+//! Finds the special hands near a hand without examining every form.
 
 use super::{Form, TileBits};
 use crate::rules::ScoringEvent;
 
-/// The place of a row in the table, and of a form among the row's forms.
+/// The index of a row in the table, and of a form among the row's forms.
 pub type Place = (u16, u16);
 
-/// Forms looked at together, and bundles of them.
+/// The number of forms in a bundle, and of bundles in a larger one.
 const BUNDLE: usize = 8;
 
-/// Forms in bundles, and these in larger ones, so that most of them need not be looked at.
+/// Bundled forms; the bundles are bundled again, so that most forms need not be examined.
 #[derive(Debug, Default)]
 pub struct Bundles(Vec<Bundle<Bundle<(TileBits, Place)>>>);
 
@@ -18,7 +18,7 @@ pub struct Bundles(Vec<Bundle<Bundle<(TileBits, Place)>>>);
 struct Bundle<T> {
     /// The row.
     row: u16,
-    /// Every tile of any of the forms: no form is nearer than this.
+    /// The union of the tiles of all forms: no form is nearer than this.
     all: TileBits,
     parts: Vec<T>,
 }
@@ -34,7 +34,7 @@ impl Bundle<(TileBits, Place)> {
 }
 
 impl Bundles {
-    /// The bundles of a table's forms, in their order.
+    /// The bundles of all forms of a table, in order.
     pub fn of(events: &[ScoringEvent]) -> Self {
         let mut bundles = Vec::new();
         for (row, event) in (0..).zip(events) {
@@ -57,8 +57,8 @@ impl Bundles {
         Self(bundles)
     }
 
-    /// The places of the forms that are near enough: `is_near` is asked about a row and how many of fourteen tiles are lacking, and
-    /// says yes to fewer tiles wherever it does to more.
+    /// The near forms. `is_near` gets a row and the number of missing tiles of fourteen; if it accepts a number it must accept all smaller
+    /// ones.
     pub fn near(
         &self,
         tiles: TileBits,
@@ -78,7 +78,7 @@ impl Bundles {
     }
 }
 
-/// Every tile of any of these.
+/// The union of these tiles.
 fn union(all: impl Iterator<Item = TileBits>) -> TileBits {
     all.fold(TileBits::default(), TileBits::union)
 }

@@ -159,7 +159,7 @@ impl OpenPattern {
             for slot in choices {
                 let mut tiles: SmallVec<[(usize, u32); 3]> = SmallVec::new();
                 for tile in slot.tiles() {
-                    let place = search::place(tile);
+                    let place = search::position(tile);
                     match tiles.iter_mut().find(|(other, _)| *other == place) {
                         Some((_, copies)) => *copies += 1,
                         None => tiles.push((place, 1)),

@@ -1,11 +1,10 @@
 //! The notation of patterns, and the forms they stand for.
 //!
-//! A slot is a kind and a tile: `pung 3B`. In place of a number may stand several (`2468B`: any of them), `*` (any),
-//! `n` or `n+1` (the same number n in the whole pattern) or the ends of a run (`1-9x`). In place of a suit may stand
-//! `x`, `y`, `z`: three different suits, the same in the whole pattern. In place of a tile may stand a class (`any`, `wind`,
-//! `dragon`, `honour`, `terminal`, `minor`, `major`: any of them) or `own`, the player's own wind. Alternatives stand side by side:
-//! `pung *x|honour`. A `knit` takes tiles of one number from several suits: `knit *xy`. Slots that read the same and end with `!` take
-//! different tiles.
+//! A slot consists of a kind and a tile: `pung 3B`. Instead of a number it can have several (`2468B`: any of them), `*` (any), `n` or `n+1`
+//! (the same number n in the whole pattern) or the ends of a run (`1-9x`). Instead of a suit it can have `x`, `y` or `z`: three different
+//! suits, the same in the whole pattern. Instead of a tile it can have a class (`any`, `wind`, `dragon`, `honour`, `terminal`, `minor`,
+//! `major`: any of them) or `own`, the player's own wind. Alternatives are separated by a bar: `pung *x|honour`. A `knit` takes tiles of
+//! one number from several suits: `knit *xy`. Slots that read the same and end with `!` take different tiles.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +13,7 @@ use smallvec::SmallVec;
 use super::{BadPattern, Budget, Form, Slot, SlotKind};
 use crate::tiles::{Suit, Tile, Wind};
 
-/// What the variables of a pattern stand for.
+/// The values of a pattern's variables.
 #[derive(Clone, Copy)]
 pub(super) struct Binding {
     suits: [Suit; 3],
@@ -23,8 +22,7 @@ pub(super) struct Binding {
     pub own: Wind,
 }
 
-/// What a slot may stand for under a binding. `again`: it reads as the slot before it, so that only the choices from that one's on
-/// are new.
+/// A slot's choices under a binding. `again`: it reads as the previous slot, so that only the choices from the previous one's on are new.
 struct Place {
     again: bool,
     /// Slots that read the same take different tiles.
@@ -32,15 +30,15 @@ struct Place {
     choices: Vec<Slot>,
 }
 
-/// A slot as it is written, under a binding of the variables.
+/// A slot as written, under a binding of the variables.
 pub(super) struct Written {
-    /// What it may stand for; nothing if a number runs out of its suit.
+    /// Its choices; empty if a number is outside its suit.
     pub choices: Vec<Slot>,
     /// Slots that read the same take different tiles.
     pub different: bool,
 }
 
-/// All forms of several patterns, each set of places once.
+/// All forms of several patterns, without duplicates.
 pub(super) fn forms(
     patterns: &[Vec<String>],
     budget: &mut Budget,
@@ -90,7 +88,7 @@ pub(super) fn forms(
     Ok(forms)
 }
 
-/// Every binding of a pattern's variables, and whether it asks for the player's own wind.
+/// Every binding of a pattern's variables, and whether the pattern depends on the player's own wind.
 pub(super) fn bindings_of(pattern: &[String]) -> impl Iterator<Item = (Binding, bool)> {
     let uses = |variable: fn(&str) -> bool| pattern.iter().any(|slot| tiles_of(slot).any(variable));
     let own = uses(|text| text == "own");
@@ -124,7 +122,8 @@ fn bindings(suits: bool, number: bool, own: bool) -> Vec<Binding> {
     bindings
 }
 
-/// Every choice of one slot from each place that a set of tiles has copies for. `from`: the choice made in the place before.
+/// Visits every choice of one slot from each place for which a set of tiles has enough copies. `from` is the choice made in the previous
+/// place.
 fn each_choice(
     places: &[Place],
     from: usize,
@@ -181,7 +180,7 @@ pub(super) fn written(slot: &str, binding: &Binding) -> Result<Written, BadPatte
     Ok(Written { choices, different })
 }
 
-/// What one alternative of a slot may stand for; `None` if it cannot be read.
+/// The choices of one alternative of a slot; `None` if it is not valid.
 fn alternative(kind: &str, text: &str, binding: &Binding) -> Option<Vec<Slot>> {
     let kind = match kind {
         "single" => SlotKind::Single,
@@ -248,7 +247,7 @@ fn suit_of(letter: char, binding: &Binding) -> Option<Suit> {
     })
 }
 
-/// The numbers a text may stand for; none if they run out of a suit.
+/// The numbers a text stands for; empty if they are outside a suit.
 fn numbers(text: &str, binding: &Binding) -> Option<Vec<u8>> {
     let numbers: Vec<u8> = match text {
         "*" => (1..=9).collect(),
@@ -269,7 +268,7 @@ fn numbers(text: &str, binding: &Binding) -> Option<Vec<u8>> {
     Some(in_suit.collect())
 }
 
-/// The tiles a text may stand for; `None` if it cannot be read.
+/// The tiles a text stands for; `None` if it is not valid.
 fn tiles(text: &str, binding: &Binding) -> Option<Vec<Tile>> {
     let class: Option<fn(&Tile) -> bool> = match text {
         "own" => return Some(vec![Tile::wind(binding.own)]),

@@ -6,10 +6,10 @@ use crate::tiles::{Hand, MeldKind, Tile};
 const EVERY_SECOND: u64 = 0x5555_5555_5555_5555;
 const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
 const FOUR_OF_EIGHT: u64 = 0x0F0F_0F0F_0F0F_0F0F;
-/// A one in every byte.
+/// The lowest bit of every byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 
-/// A multiset of the 34 plain kinds, with four bits for each: as many are set as there are tiles.
+/// A multiset of the 34 plain kinds. Each kind has four bits, of which as many are set as there are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileBits([u64; 3]);
 
@@ -45,7 +45,7 @@ impl TileBits {
         }
     }
 
-    /// How many tiles of a kind there are.
+    /// The number of copies of a kind.
     pub fn copies(&self, tile: Tile) -> u32 {
         let (word, shift) = (tile.index() / 16, tile.index() % 16 * 4);
         self.0
@@ -53,9 +53,9 @@ impl TileBits {
             .map_or(0, |word| (word >> shift & 0xF).count_ones())
     }
 
-    /// How many tiles two multisets have in common.
+    /// The number of tiles that two multisets have in common.
     pub fn in_common(&self, other: &Self) -> u32 {
-        // First counts each kind in its four bits, where three words add up to at most twelve, then sums all kinds. The default target
+        // First counts the bits in each group of four, where three words add up to at most twelve, then sums the groups. The default target
         // has no faster instruction for counting bits.
         let words = self.0.iter().zip(other.0).map(|(a, b)| a & b);
         let kinds: u64 = words
@@ -67,7 +67,7 @@ impl TileBits {
     }
 
     /// The tiles of this multiset without those of another.
-    pub fn less(self, other: Self) -> Self {
+    pub fn without(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
@@ -105,7 +105,7 @@ impl TileBits {
         Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
-    /// How many tiles there are.
+    /// The number of tiles.
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }

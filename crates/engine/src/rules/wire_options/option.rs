@@ -1,24 +1,24 @@
-//! An option of the wire, and the values it can have.
+//! An option of the protocol, and its possible values.
 
 use crate::rules::GameOptions;
 
-/// What kind of value an option has on the wire.
+/// The type of an option's value in the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionKind {
     /// 0 or 1.
     Bool,
-    /// A number from 0 on.
+    /// A number, 0 or more.
     Nat,
     /// Points, doubles and hundredths of a limit in one number.
     Score,
 }
 
-/// What an option is about.
+/// The topic of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OptionTopic {
-    /// Time to answer.
+    /// Time limits for answers.
     Time,
-    /// What going out is worth.
+    /// Awards for going out.
     GoingOut,
     /// Bonus tiles.
     Flowers,
@@ -26,29 +26,29 @@ pub enum OptionTopic {
     DeadWall,
     /// Concealed hands.
     Concealed,
-    /// Who pays whom.
+    /// The settlement.
     Payment,
-    /// The length and the end of a game.
+    /// The length and end of a game.
     Game,
 }
 
-/// An option with a name of its own on the wire.
+/// An option with its name in the protocol.
 pub struct WireOption {
     /// Its name.
     pub name: &'static str,
-    /// What it is about; options of one topic stand together.
+    /// Its topic; options of one topic are listed together.
     pub topic: OptionTopic,
-    /// What its values are.
+    /// The type of its values.
     pub kind: OptionKind,
-    /// The least protocol version that has it.
+    /// The lowest protocol version that has it.
     pub since: u32,
-    /// It decides over the wall, so it can only change between two deals.
+    /// It affects the wall, so it can only change between two deals.
     pub wall: bool,
     pub(super) get: fn(&GameOptions) -> u32,
     pub(super) set: fn(&mut GameOptions, u32),
 }
 
-/// The most that fits into a number of the wire.
+/// The largest number in the protocol.
 const MOST: u32 = i32::MAX as u32;
 
 impl WireOption {
@@ -57,7 +57,7 @@ impl WireOption {
         (self.get)(options)
     }
 
-    /// Gives it the value that it has in another game.
+    /// Copies its value from another game.
     pub fn take_over(&self, options: &mut GameOptions, other: &GameOptions) {
         (self.set)(options, self.value(other));
     }

@@ -1,4 +1,4 @@
-//! Every option of the wire with its default place in the rules, in the order they are listed.
+//! All options of the protocol, in the order in which they are listed.
 
 use super::option::OptionKind::{self, Bool, Nat, Score};
 use super::option::{OptionTopic as Topic, WireOption};
@@ -223,7 +223,7 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
 ];
 
 fn packed(award: Award) -> u32 {
-    // Within the limits of an option this is less than a whole number of the wire.
+    // Within the limits of options this is below the largest number of the protocol.
     let limit = award.limit.saturating_mul(1_000_000);
     let doubles = award.doubles.saturating_mul(10_000);
     limit.saturating_add(doubles).saturating_add(award.points)

@@ -1,4 +1,4 @@
-//! Changes, inserts and deletes entries of a score sheet; everything after them is counted again.
+//! Changes, inserts and deletes entries of a scorecard; everything after them is computed again.
 
 #![allow(clippy::panic)]
 
@@ -6,7 +6,7 @@ use super::*;
 use crate::scorekeeper::{Circumstance, EntryResult, EntryWarning, History};
 use crate::tiles::{BySeat, Seat, Wind};
 
-/// Four chows and a pair, of tiles that three others can have beside it; a discard of North's, or drawn.
+/// Four chows and a pair, of tiles that leave hands for three others; with a discard of North's, or drawn.
 const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
 const DRAWN: &str = "123b456b789b123c5c+5c";
 
@@ -16,7 +16,7 @@ fn typed(winner: usize, line: &str) -> Entry {
     Entry::Hand(draft)
 }
 
-/// East wins, South wins, then South, who is East now, wins with a discard of North's: that is Ann.
+/// East wins, South wins, then South, who is now East, wins with a discard of North's, who is Ann.
 fn card() -> Scorecard {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, RuleSet::bloem());
@@ -29,7 +29,7 @@ fn card() -> Scorecard {
 fn from(card: &Scorecard, line: usize) -> Option<Seat> {
     match &card.results().lines[line].what {
         EntryResult::Won(reckoning) => reckoning.from,
-        other => panic!("no hand: {other:?}"),
+        other => panic!("not a hand: {other:?}"),
     }
 }
 
@@ -58,7 +58,7 @@ fn winds_and_totals_follow_an_earlier_change() {
 }
 
 #[test]
-fn the_round_turns_where_it_should_after_an_insertion() {
+fn the_round_changes_at_the_right_hand_after_an_insertion() {
     let mut card = card();
     card.entries.clear();
     for winner in [1, 2, 3, 0] {
@@ -79,7 +79,7 @@ fn the_round_turns_where_it_should_after_an_insertion() {
 }
 
 #[test]
-fn a_discard_stays_that_of_the_same_person_when_the_winds_turn_otherwise() {
+fn a_discard_stays_with_the_same_person_when_the_winds_change() {
     let mut card = card();
     assert_eq!(from(&card, 2), Some(Seat::new(0)), "Ann is North of Bob");
     card.delete(1);
@@ -88,12 +88,12 @@ fn a_discard_stays_that_of_the_same_person_when_the_winds_turn_otherwise() {
     let line = &card.typed().hands[Seat::new(1)];
     assert_eq!(
         line, "123b456b789b123c5c+5ce",
-        "the letter is the one she has now"
+        "the letter of Ann's present wind"
     );
 }
 
 #[test]
-fn a_half_typed_hand_waits_and_keeps_meaning_the_same_people() {
+fn a_half_typed_hand_is_kept_and_refers_to_the_same_people() {
     let mut card = card();
     card.draft.hands[Seat::new(2)] = "5c+5cn ,rrr".to_owned();
     card.begin_change(1);
@@ -105,12 +105,12 @@ fn a_half_typed_hand_waits_and_keeps_meaning_the_same_people() {
     card.begin_change(2);
     card.put(Entry::Dead);
     assert_eq!(card.results().at.east, Seat::new(0));
-    // North of Bob is Ann, who is East now.
+    // North of Bob is Ann, who is now East.
     assert_eq!(card.draft.hands[Seat::new(2)], "5c+5ce ,rrr");
 }
 
 #[test]
-fn what_does_not_fit_any_more_is_kept_and_says_so() {
+fn entries_that_no_longer_fit_are_kept_with_an_error() {
     let mut card = card();
     let Entry::Hand(mut draft) = typed(0, DRAWN) else {
         panic!("a hand");
@@ -123,18 +123,18 @@ fn what_does_not_fit_any_more_is_kept_and_says_so() {
     card.put(typed(1, DRAWN));
     let told = card.results();
     let due = EntryWarning::Dropped(Circumstance::Original);
-    assert_eq!(told.lines[1].warnings, [due], "Ann is not East any more");
+    assert_eq!(told.lines[1].warnings, [due], "Ann is no longer East");
     card.rules.options.chows = false;
     let told = card.results();
     let EntryResult::Refused(error) = &told.lines[0].what else {
-        panic!("it is no hand now");
+        panic!("no longer a hand");
     };
     assert_eq!(error.seat(), Some(Seat::new(1)));
     assert_eq!(card.entries.len(), 2);
 }
 
 #[test]
-fn a_hand_after_the_last_round_says_so() {
+fn a_hand_after_the_last_round_has_a_warning() {
     let mut card = card();
     card.entries.clear();
     card.rules.options.rounds = 1;
@@ -159,7 +159,7 @@ fn a_hand_after_the_last_round_says_so() {
 }
 
 #[test]
-fn every_step_is_undone_and_redone_to_the_letter() {
+fn every_step_is_undone_and_redone_exactly() {
     let mut card = card();
     let mut history = History::default();
     let mut states = vec![card.clone()];
@@ -202,13 +202,13 @@ fn every_step_is_undone_and_redone_to_the_letter() {
 }
 
 #[test]
-fn an_edit_that_is_half_done_is_read_again_from_the_file() {
+fn an_unfinished_edit_is_restored_from_the_file() {
     let mut card = card();
     card.draft.hands[Seat::new(3)] = "rr".to_owned();
     card.begin_change(1);
     card.typed_mut().hands[Seat::new(1)] = "77c".to_owned();
-    let read = Scorecard::read(&card.text()).expect("a sheet");
+    let read = Scorecard::read(&card.text()).expect("a scorecard");
     assert_eq!(read, card);
     card.delete(1);
-    assert_eq!(card.edit, None, "its entry is gone");
+    assert_eq!(card.edit, None, "its entry was deleted");
 }

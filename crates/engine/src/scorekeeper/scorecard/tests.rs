@@ -1,4 +1,4 @@
-//! Whole games on the scorecard: winds, payments, errors, and taking back.
+//! Whole games on the scorecard: winds, payments, errors, and undo.
 
 #![allow(clippy::panic)]
 
@@ -17,7 +17,7 @@ fn typed(hands: [&str; 4]) -> Draft {
     }
 }
 
-/// Enters a hand that must be one.
+/// Enters a hand, which must be valid.
 fn enter(card: &mut Scorecard, hands: [&str; 4]) {
     card.draft = typed(hands);
     let hand = card.hand().expect("a hand");
@@ -27,10 +27,10 @@ fn enter(card: &mut Scorecard, hands: [&str; 4]) {
 fn error(hands: [&str; 4]) -> EntryError {
     let mut card = card(RuleSet::bloem());
     card.draft = typed(hands);
-    card.hand().expect_err("no hand")
+    card.hand().expect_err("not a hand")
 }
 
-/// Four chows and a pair, of tiles that three others can have beside it.
+/// Four chows and a pair, of tiles that leave hands for three others.
 const PLAIN: &str = "123b456b789b123c5c+5cn";
 
 #[test]
@@ -84,7 +84,7 @@ fn payments_are_those_of_the_rules_and_scores_add_up() {
 }
 
 #[test]
-fn penalties_and_corrections_change_scores_and_no_wind() {
+fn penalties_and_corrections_change_scores_but_not_winds() {
     let mut card = card(RuleSet::classical());
     let by = Seat::new(1);
     card.entries = vec![
@@ -109,7 +109,7 @@ fn penalties_and_corrections_change_scores_and_no_wind() {
 }
 
 #[test]
-fn other_rules_count_every_hand_again() {
+fn changed_rules_score_every_hand_again() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["111b222c333d444b5d+5d", "", "", ""]);
     let bloem = card.results().lines[0].counted(Seat::new(0));
@@ -123,7 +123,7 @@ fn other_rules_count_every_hand_again() {
 }
 
 #[test]
-fn a_hand_that_other_rules_refuse_is_told_and_nobody_pays() {
+fn a_hand_that_other_rules_refuse_has_an_error_and_no_payments() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["", PLAIN, "", ""]);
     card.rules.options.chows = false;
@@ -137,7 +137,7 @@ fn a_hand_that_other_rules_refuse_is_told_and_nobody_pays() {
 }
 
 #[test]
-fn every_slip_is_told_with_whose_it_is() {
+fn every_error_names_the_player_it_belongs_to() {
     let [east, south, west] = [0, 1, 2].map(Seat::new);
     let (tile, other) = ("1B".parse().expect("a tile"), "5C".parse().expect("a tile"));
     for (hands, due) in [
@@ -174,7 +174,7 @@ fn every_slip_is_told_with_whose_it_is() {
 }
 
 #[test]
-fn only_what_can_have_happened_and_would_count_is_offered() {
+fn only_possible_circumstances_that_count_are_offered() {
     let offered = |rules: &RuleSet, hands: [&str; 4]| {
         let mut card = card(rules.clone());
         card.draft = typed(hands);
@@ -194,16 +194,16 @@ fn only_what_can_have_happened_and_would_count_is_offered() {
         ..crate::rules::RowChange::default()
     };
     let row = "mah-jongg-with-the-last-tile-from-the-wall";
-    quiet.change(row, &none).expect("it can be switched off");
+    quiet.change(row, &none).expect("it can be unset");
     let drawn = offered(&quiet, ["", "123b456b789b123c5c+5c", "", ""]);
     assert!(
         !drawn.contains(&Circumstance::LastTile),
-        "it counts nothing"
+        "it makes no difference"
     );
 }
 
 #[test]
-fn who_let_off_a_cannon_pays_for_all_whoever_gave_the_last_tile() {
+fn the_player_who_let_off_a_cannon_pays_for_all() {
     let (south, west) = (Seat::new(1), Seat::new(2));
     let changes = |line: &str, liable: Option<Seat>, circumstances: &[Circumstance]| {
         let mut card = card(RuleSet::classical());
@@ -229,7 +229,7 @@ fn who_let_off_a_cannon_pays_for_all_whoever_gave_the_last_tile() {
         as_before,
         changes("123b456b789b123c5c+5cw", Some(west), &[])
     );
-    // The winner does not pay, whoever it was typed for.
+    // The winner does not pay, even if typed as liable.
     let own = changes("123b456b789b123c5c+5cw", Some(south), &[]);
     assert_eq!(own, changes("123b456b789b123c5c+5cw", None, &[]));
 }
@@ -248,7 +248,7 @@ fn only_the_classical_game_asks_who_let_off_a_cannon() {
 }
 
 #[test]
-fn tiles_of_a_loser_that_were_not_typed_count_nothing() {
+fn untyped_tiles_of_a_loser_count_nothing() {
     let mut card = card(RuleSet::classical());
     card.rules.options.losers_purity = true;
     enter(&mut card, [PLAIN, "(RRR)", "(999d)2f", ""]);

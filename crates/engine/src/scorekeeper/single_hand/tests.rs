@@ -1,4 +1,4 @@
-//! Hands by themselves.
+//! Tests of single hands.
 
 #![allow(clippy::panic)]
 
@@ -18,7 +18,7 @@ fn tile(name: &str) -> Tile {
 }
 
 #[test]
-fn a_whole_hand_is_counted_with_what_just_missed() {
+fn a_complete_hand_is_scored_with_its_near_misses() {
     let Ok(SingleHandResult::Scored(scored, waits)) = answer("123b456b789b123c5c+5cd") else {
         panic!("it is Mah Jongg");
     };
@@ -26,7 +26,7 @@ fn a_whole_hand_is_counted_with_what_just_missed() {
 }
 
 #[test]
-fn a_hand_of_thirteen_is_told_what_it_waits_for_and_what_that_is_worth() {
+fn a_hand_of_thirteen_has_waits_with_their_values() {
     let Ok(SingleHandResult::Scored(scored, waits)) = answer("123b456b789b23c55c") else {
         panic!("it is a loser's hand");
     };
@@ -41,7 +41,7 @@ fn a_hand_of_thirteen_is_told_what_it_waits_for_and_what_that_is_worth() {
 }
 
 #[test]
-fn what_is_not_mah_jongg_is_told_which_tile_is_one_too_many() {
+fn a_hand_that_is_not_mah_jongg_has_suggested_discards() {
     let Ok(SingleHandResult::NotMahJongg(why, ways)) = answer("123b456b789b23c55c+R") else {
         panic!("it is not Mah Jongg");
     };
@@ -50,7 +50,7 @@ fn what_is_not_mah_jongg_is_told_which_tile_is_one_too_many() {
 }
 
 #[test]
-fn what_is_no_hand_is_refused() {
+fn an_invalid_line_is_refused() {
     assert!(matches!(answer("77x"), Err(EntryError::Typed(..))));
     assert!(matches!(
         answer("123b456b789b123c55c"),

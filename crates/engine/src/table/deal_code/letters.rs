@@ -1,5 +1,5 @@
-//! Sixty bits as twelve letters and digits in Crockford's base 32, which has no I, L, O and U: its characters are hard to confuse when they
-//! are read aloud or copied by hand.
+//! Sixty bits as twelve letters and digits in Crockford's base 32, without I, L, O and U: its characters are hard to confuse when read
+//! aloud or copied by hand.
 
 /// The number of letters and digits.
 pub const LETTERS: usize = 12;

@@ -23,7 +23,7 @@ impl FromStr for Hex {
         let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
         let digits = digits.filter(|digits| digits.len() == 64);
         let digits = digits.ok_or(NotSealed)?;
-        // Two digits are less than 256.
+        // Two hexadecimal digits always fit a byte.
         Ok(Self(std::array::from_fn(|place| {
             (digits[2 * place] * 16 + digits[2 * place + 1]) as u8
         })))

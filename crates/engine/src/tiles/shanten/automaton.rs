@@ -1,5 +1,5 @@
-//! A finite automaton that reads the counts of a suit, one number after another. Its final state gives the tiles lacking for each number
-//! of sets, with and without the pair.
+//! A finite automaton that reads the counts of a suit, one number after another. Its final state gives the number of tiles lacking for each
+//! number of sets, with and without the pair.
 
 use std::collections::HashMap;
 
@@ -10,29 +10,29 @@ use super::row::{CELLS, Costs, NEVER, PAIR};
 pub const KINDS: usize = 9;
 /// Counts a kind can have: 0 to 4.
 pub const COUNTS: usize = 5;
-/// Chows of one kind worth thinking of: three alike are three pungs just as well.
+/// The useful numbers of equal chows, 0 to 2: three equal chows are as good as three pungs.
 const CHOWS: usize = 3;
 
-/// What has been read so far: the fewest lacking tiles for each way to have chows open. A chow begun one number
-/// ago needs this number and the next, one begun two numbers ago only this one.
+/// The state of reading: the fewest lacking tiles for each combination of open chows. A chow begun one number ago needs this number and the
+/// next, one begun two numbers ago only this one.
 type Open = [[Costs; CHOWS]; CHOWS];
 
-/// Nothing can have been read so.
+/// An impossible state.
 const NOTHING: Open = [[[NEVER; CELLS]; CHOWS]; CHOWS];
 
-/// What has been read, by how many chows were begun. Only a machine that allows one chow counts them; any other has a single entry.
+/// States by the number of chows begun. Only an automaton that allows one chow counts them; any other has a single entry.
 type Memory = Vec<Open>;
 
-/// The machine: for each number read the state that follows, and what the last states mean.
+/// The automaton: for each number read the state that follows, and the results of the final states.
 pub struct Automaton {
-    /// For each kind, for each state before it: the state after it for each count.
+    /// For each kind and each state before it, the next state for each count.
     pub steps: [Vec<[u16; COUNTS]>; KINDS],
-    /// The costs that each of the last states stands for.
+    /// The costs of each final state.
     pub results: Vec<Costs>,
 }
 
 impl Automaton {
-    /// The machine for a suit with so many chows.
+    /// Builds the automaton for a suit with this limit of chows.
     pub fn new(chows: Chows) -> Self {
         let mut states = vec![start(chows)];
         let steps = std::array::from_fn(|kind| {
@@ -70,7 +70,7 @@ fn start(chows: Chows) -> Memory {
     memory
 }
 
-/// The states after the next kind, for each count it may have.
+/// The states after the next kind, for each possible count.
 fn read(state: &Memory, chows: Chows) -> [Memory; COUNTS] {
     let mut after: [Memory; COUNTS] = std::array::from_fn(|_| vec![NOTHING; state.len()]);
     let ways = (0..state.len()).flat_map(|used| (0..CHOWS).map(move |older| (used, older)));
@@ -107,7 +107,7 @@ fn read(state: &Memory, chows: Chows) -> [Memory; COUNTS] {
     after
 }
 
-/// What a kind may be used for: a pung, the pair, the beginning of so many chows.
+/// The possible uses of a kind: pungs, the pair, and beginnings of up to `most_new` chows.
 fn uses(most_new: usize) -> impl Iterator<Item = (usize, usize, usize)> {
     let sets = [(0, 0), (0, 1), (1, 0)];
     sets.into_iter()

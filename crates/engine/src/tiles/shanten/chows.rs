@@ -1,16 +1,16 @@
-//! How many chows a hand may have.
+//! The limit of chows in a hand.
 
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Meld, MeldKind};
 
-/// How many chows there may be among sets.
+/// How many chows may be among the sets.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Chows {
-    /// None at all.
+    /// None.
     None,
     /// At most one.
     One,
@@ -20,18 +20,18 @@ pub enum Chows {
 }
 
 impl Chows {
-    /// Any or none.
+    /// `Any` if chows are allowed, else `None`.
     pub fn allowed(allowed: bool) -> Self {
         if allowed { Self::Any } else { Self::None }
     }
 
-    /// Whether there may be one.
+    /// Whether any chow is allowed.
     pub fn are_allowed(self) -> bool {
         self != Self::None
     }
 
-    /// How many more there may be beside these sets.
-    pub fn beside(self, sets: &[Meld]) -> Self {
+    /// The limit for further chows if the hand has these sets.
+    pub fn remaining(self, sets: &[Meld]) -> Self {
         let chow = |set: &Meld| set.kind == MeldKind::Chow;
         match self {
             Self::One if sets.iter().any(chow) => Self::None,
@@ -39,7 +39,7 @@ impl Chows {
         }
     }
 
-    /// Whether these sets have no more.
+    /// Whether these sets are within the limit.
     pub fn allow(self, sets: &[Meld]) -> bool {
         let chows = sets.iter().filter(|set| set.kind == MeldKind::Chow);
         match self {

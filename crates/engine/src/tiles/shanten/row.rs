@@ -1,28 +1,28 @@
-//! A row: tiles lacking for each number of sets, with and without the pair; and how two rows add up.
+//! A row: the number of tiles lacking for each number of sets, with and without the pair; and how two rows are joined.
 
-/// Cells of a row: 0 to 4 sets without the pair from cell 0 on, with it from cell 8 on; the others are never used.
+/// Cells of a row: 0 to 4 sets without the pair from cell 0 on, with it from cell 8 on; the other cells are never used.
 pub const CELLS: usize = 16;
 
-/// Where the cells with the pair begin.
+/// The first cell with the pair.
 pub const PAIR: usize = 8;
 
-/// More tiles than can ever be lacking.
+/// More than the number of tiles that can be lacking.
 pub const NEVER: u8 = 15;
 
-/// Tiles lacking: for `sets` at `sets`, with the pair at `PAIR + sets`.
+/// Numbers of lacking tiles: for `sets` sets at index `sets`, with the pair at `PAIR + sets`.
 pub type Costs = [u8; CELLS];
 
-/// The row of a group of tiles that may not be used at all.
+/// The row of a group of tiles that may not be used.
 pub const UNUSED: Costs = {
     let mut costs = [NEVER; CELLS];
     costs[0] = 0;
     costs
 };
 
-/// One half of a row, a byte for each cell.
+/// One half of a row, one byte for each cell.
 type Half = u64;
 
-/// A byte in each place.
+/// The lowest bit of every byte.
 const EACH: Half = 0x0101_0101_0101_0101;
 
 /// The row of two groups taken together. Four rows together never overflow a byte.
@@ -31,10 +31,10 @@ pub fn join(one: &Costs, other: &Costs) -> Costs {
     let mut joined = (EACH * 60, EACH * 60);
     for sets in 0..=4 {
         let (own, with_pair) = (Half::from(one[sets]), Half::from(one[PAIR + sets]));
-        let (plain, paired) = (moved(plain, sets), moved(paired, sets));
-        joined.0 = least(joined.0, plain + own * EACH);
-        let either = least(paired + own * EACH, plain + with_pair * EACH);
-        joined.1 = least(joined.1, either);
+        let (plain, paired) = (shifted(plain, sets), shifted(paired, sets));
+        joined.0 = minimum(joined.0, plain + own * EACH);
+        let either = minimum(paired + own * EACH, plain + with_pair * EACH);
+        joined.1 = minimum(joined.1, either);
     }
     let mut costs = [0; CELLS];
     costs[..PAIR].copy_from_slice(&joined.0.to_le_bytes());
@@ -42,7 +42,7 @@ pub fn join(one: &Costs, other: &Costs) -> Costs {
     costs
 }
 
-/// Tiles lacking for so many sets and the pair in two groups together.
+/// The number of tiles lacking for this number of sets and the pair in two groups together.
 pub fn complete(one: &Costs, other: &Costs, sets: usize) -> u8 {
     let most = sets.min(4);
     (0..=most)
@@ -55,22 +55,22 @@ pub fn complete(one: &Costs, other: &Costs, sets: usize) -> u8 {
         .unwrap_or(NEVER)
 }
 
-/// A row in four bits for each cell: those without the pair in the lower half of each byte, those with it in the upper.
+/// A row with four bits for each cell: cells without the pair in the lower half of each byte, those with it in the upper.
 pub type Packed = u64;
 
-/// A row, packed.
+/// Packs a row.
 pub fn packed(costs: &Costs) -> Packed {
     const LOWER: Half = EACH * 15;
     let (plain, paired) = halves(costs);
     plain & LOWER | (paired & LOWER) << 4
 }
 
-/// Some cells of a row: 1 in the four bits of each.
+/// Some cells of a row: the lowest of their four bits is set.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cells(Packed);
 
 impl Cells {
-    /// The cells of two rows that together make this cell of both at this cost.
+    /// The cells of each row that reach this cell of the joined row at this cost.
     pub fn sharing(one: &Costs, other: &Costs, cell: usize, cost: u8) -> [Self; 2] {
         let (one, other) = (halves(one), halves(other));
         let sets = cell % PAIR;
@@ -81,35 +81,35 @@ impl Cells {
             [meeting(one.0, other.1), meeting(one.1, other.0)]
         };
         let [first, second] = plain;
-        let turned = |half| turned(half, sets);
+        let reversed = |half| reversed(half, sets);
         let (plain, paired) = match cell < PAIR {
-            true => (turned(first), 0),
-            false => (turned(second), turned(first)),
+            true => (reversed(first), 0),
+            false => (reversed(second), reversed(first)),
         };
         [Self(first | second << 4), Self(plain | paired << 4)]
     }
 
-    /// These cells and others.
-    pub fn and(self, other: Self) -> Self {
+    /// The union of these cells and others.
+    pub fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether one of them costs anything.
+    /// Whether one of these cells has a cost above 0.
     pub fn cost(self, row: Packed) -> bool {
         row & (self.0 * 15) != 0
     }
 
-    /// Whether one of them differs between two rows, of which none of `more` is less than its own by more than one.
+    /// Whether one of these cells differs between two rows. No cell of `more` may exceed that of `less` by more than one, or be below it.
     pub fn differ(self, more: Packed, less: Packed) -> bool {
         (more - less) & self.0 != 0
     }
 
-    /// Whether one of them is the same in two such rows.
+    /// Whether one of these cells is equal in two such rows.
     pub fn agree(self, more: Packed, less: Packed) -> bool {
         !(more - less) & self.0 != 0
     }
 
-    /// Their places in a packed row.
+    /// Their indices in a packed row.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -120,16 +120,16 @@ impl Cells {
     }
 }
 
-/// The cells of one half that cost so much together with the cell of the other that makes them so many sets.
+/// The cells of one half that have this cost together with the matching cell of the other half, where both have this number of sets.
 fn meeting(own: Half, others: Half, sets: usize, cost: u8) -> Half {
-    let apart = (own + turned(others, sets)) ^ (EACH * Half::from(cost));
-    // No byte has its top bit; one that is not 0 gets it here.
+    let apart = (own + reversed(others, sets)) ^ (EACH * Half::from(cost));
+    // No byte has its top bit; the bytes that are not 0 get it here.
     let same = !((apart + EACH * 127) >> 7) & EACH;
     same & (Half::MAX >> (8 * (7 - sets)))
 }
 
-/// The half in the order of what is left of so many sets.
-fn turned(half: Half, sets: usize) -> Half {
+/// The half with its cells reversed: cell n moves to `sets` - n.
+fn reversed(half: Half, sets: usize) -> Half {
     half.swap_bytes() >> (8 * (7 - sets))
 }
 
@@ -139,16 +139,16 @@ fn halves(costs: &Costs) -> (Half, Half) {
     (both as Half, (both >> Half::BITS) as Half)
 }
 
-/// The half when so many sets come from elsewhere.
-fn moved(half: Half, sets: usize) -> Half {
+/// The half shifted by this number of sets, which come from elsewhere.
+fn shifted(half: Half, sets: usize) -> Half {
     let gap = (1 << (8 * sets)) - 1;
     (half << (8 * sets)) | ((EACH * Half::from(NEVER)) & gap)
 }
 
-/// The smaller of the bytes at each place, all of them below 128.
-fn least(one: Half, other: Half) -> Half {
+/// The minimum of each pair of bytes, which must be below 128.
+fn minimum(one: Half, other: Half) -> Half {
     const TOP: Half = EACH << 7;
-    // A byte keeps its top bit if nothing had to be borrowed from it: where `one` is not the smaller.
+    // A byte keeps its top bit if the subtraction did not borrow from it: where `one` is not the smaller.
     let kept = ((one | TOP) - other) & TOP;
     let take_other = kept | (kept - (kept >> 7));
     other & take_other | one & !take_other

@@ -7,48 +7,48 @@ use super::Chows;
 use super::automaton::{Automaton, COUNTS};
 use super::row::{Costs, Packed, UNUSED, join, packed};
 
-/// A row by its number: suits and honours have fewer than two hundred different ones.
+/// The number of a row: suits and honours have fewer than two hundred different ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row(u8);
 
 impl Row {
-    /// That of a group of tiles that may not be used at all.
+    /// The row of a group of tiles that may not be used.
     pub const UNUSED: Self = Self(0);
 }
 
-/// All rows, and which of them each suit has.
+/// All rows, and the row of each suit.
 pub struct Tables {
-    /// For suits with chows: which row, by the counts to the base of five, the lowest number first.
+    /// For suits with chows: the row by the counts in base five, the lowest number first.
     with_chows: Vec<Row>,
     /// The same for honours, and for suits that have no chows.
     pungs_only: Vec<Row>,
-    /// The rows there are.
+    /// All rows.
     costs: Vec<Costs>,
-    /// The same, four bits for each cell.
+    /// The same rows, packed.
     packed: Vec<Packed>,
-    /// What any two of them cost together: the first with each in turn, then the second with each, and so on.
+    /// The joined costs of all pairs of rows: the first row with each in turn, then the second with each, and so on.
     joined: Vec<Costs>,
 }
 
 /// The tables for hands with any number of chows, or none.
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(Chows::Any));
-/// The tables for hands with one chow at most. Few rules ask for them, so they are built apart.
+/// The tables for hands with at most one chow. Few rules need them, so they are built separately.
 static ONE_CHOW: LazyLock<Tables> = LazyLock::new(|| Tables::new(Chows::One));
 
-/// The place of a suit in the table.
+/// The index of a suit in the tables.
 pub fn place(counts: &[u8]) -> usize {
     counts.iter().fold(0, |place, count| {
         place * COUNTS + usize::from((*count).min(4))
     })
 }
 
-/// How far the place moves when one tile of a kind is added, in a group of so many kinds.
+/// The step by which the index changes when one tile of a kind is added, in a group of this many kinds.
 pub fn step(kind: usize, kinds: usize) -> usize {
     COUNTS.pow((kinds - 1 - kind) as u32)
 }
 
 impl Tables {
-    /// The tables for hands with so many chows.
+    /// The tables for hands with this limit of chows.
     pub fn of(chows: Chows) -> &'static Self {
         match chows {
             Chows::One => &ONE_CHOW,
@@ -73,7 +73,7 @@ impl Tables {
         }
     }
 
-    /// The rows of suits with chows or without, by their places.
+    /// The rows of suits with or without chows, by index.
     pub fn rows(&self, chows: bool) -> &[Row] {
         if chows {
             &self.with_chows
@@ -82,23 +82,23 @@ impl Tables {
         }
     }
 
-    /// What a row costs.
+    /// The costs of a row.
     pub fn costs(&self, Row(number): Row) -> &Costs {
         &self.costs[usize::from(number)]
     }
 
-    /// The same, packed.
+    /// The packed costs of a row.
     pub fn packed(&self, Row(number): Row) -> Packed {
         self.packed[usize::from(number)]
     }
 
-    /// What two rows cost together.
+    /// The joined costs of two rows.
     pub fn joined(&self, Row(one): Row, Row(other): Row) -> &Costs {
         &self.joined[usize::from(one) * self.costs.len() + usize::from(other)]
     }
 }
 
-/// The rows of all suits, by their places; those that are not known yet are added.
+/// The rows of all suits by index. Rows that are not known yet are added.
 fn rows(chows: Chows, known: &mut Vec<Costs>) -> Vec<Row> {
     let Automaton { steps, results } = Automaton::new(chows);
     let numbers: Vec<Row> = results
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_byte_is_enough_for_the_number_of_a_row() {
+    fn row_numbers_fit_in_a_byte() {
         for chows in [Chows::Any, Chows::One] {
             let rows = Tables::of(chows).costs.len();
             assert!(rows <= 1 << u8::BITS, "{rows} rows");

@@ -1,4 +1,4 @@
-//! Hands as people type them, and errors.
+//! Hands as people type them, and invalid ones.
 
 use proptest::prelude::*;
 
@@ -6,7 +6,7 @@ use super::*;
 use crate::tiles::Counts;
 
 fn read(text: &str) -> ShortHand {
-    text.parse().expect("it is a hand")
+    text.parse().expect("a valid hand")
 }
 
 fn counts(text: &str) -> Counts {
@@ -48,7 +48,7 @@ fn a_hand_is_read_with_its_sets_and_its_last_tile() {
 }
 
 #[test]
-fn quick_fingers_need_no_gaps_capitals_or_brackets() {
+fn spaces_capitals_and_brackets_are_optional() {
     for (quick, due) in [
         ("123b77cwwrrr", "123b 77c WW RRR"),
         (
@@ -63,7 +63,7 @@ fn quick_fingers_need_no_gaps_capitals_or_brackets() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_have_the_right_position() {
     let cases = [
         ("123b 77x", BadShortHand::Letter(8, 'x')),
         ("123b wx", BadShortHand::Letter(7, 'x')),
@@ -104,7 +104,7 @@ fn what_is_wrong_is_told_with_its_place() {
 }
 
 proptest! {
-    /// Whatever is typed is read or refused, and what is read is written so that it is read the same.
+    /// Any text is read or refused, and a hand that was read is equal after writing and reading.
     #[test]
     fn any_text_is_read_or_refused(text in "[1-9bcdfsESWNRGOwr,+()\\[\\]<> x0é]{0,40}") {
         if let Ok(short) = text.parse::<ShortHand>() {

@@ -1,10 +1,10 @@
-//! A cache for callers that evaluate very many hands: what one tile more or less changes in a suit is computed once.
+//! A cache for callers that evaluate very many hands: the effect of one tile more or less in a suit is computed once.
 
 use std::cmp::Ordering;
 
 use super::Cheapest;
 use crate::tiles::TileSet;
-use crate::tiles::shanten::{Aim, Shape, Way};
+use crate::tiles::shanten::{Aim, ChowDistribution, Shape};
 
 /// Number of cached suits, a power of two. Hands that differ by a few tiles use far fewer.
 const KEPT: usize = 1 << SHIFT;
@@ -15,11 +15,11 @@ const CELLS: usize = 10;
 /// The distance of a hand from an aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Near {
-    /// Tiles lacking.
+    /// The number of lacking tiles.
     pub lacking: u8,
-    /// The kinds that would make it one less.
+    /// The kinds that would reduce it.
     pub useful: TileSet,
-    /// The kinds that can be discarded without making it more.
+    /// The kinds that can be discarded without increasing it.
     pub spare: TileSet,
 }
 
@@ -29,18 +29,18 @@ pub struct Memo {
     suits: Box<[Changes]>,
 }
 
-/// What one tile more or less changes in a suit: for each cell of its row the numbers as bits.
+/// The effect of one tile more or less in a suit: for each cell of its row the numbers as bits.
 #[derive(Clone, Copy, Debug)]
 struct Changes {
     key: u32,
     held: u16,
-    /// Numbers of which one more makes the cell one less.
+    /// Numbers whose addition lowers the cell by one.
     falls: [u16; CELLS],
-    /// Numbers of which one less leaves the cell unchanged.
+    /// Numbers whose removal leaves the cell unchanged.
     stays: [u16; CELLS],
 }
 
-/// No suit has this key.
+/// A key that no suit has.
 const NO_SUIT: u32 = u32::MAX;
 
 impl Default for Memo {
@@ -58,7 +58,7 @@ impl Default for Memo {
 }
 
 impl Near {
-    /// Of two ways the one that lacks less; if they lack as much, the tiles of both.
+    /// The result with fewer lacking tiles; if both lack as many, the tiles of both.
     fn merge(self, other: Self) -> Self {
         match self.lacking.cmp(&other.lacking) {
             Ordering::Less => self,
@@ -75,10 +75,13 @@ impl Near {
 impl Memo {
     /// The distance of a hand from an aim.
     pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
-        aim.each_way(|way| self.near_in_one_way(shape, aim, way), Near::merge)
+        aim.each_distribution(
+            |way| self.near_with_distribution(shape, aim, way),
+            Near::merge,
+        )
     }
 
-    fn near_in_one_way(&mut self, shape: &Shape, aim: Aim, way: Way) -> Near {
+    fn near_with_distribution(&mut self, shape: &Shape, aim: Aim, way: ChowDistribution) -> Near {
         let Cheapest { lacking, cells } = shape.cheapest(aim, way);
         let (mut useful, mut spare) = (0, 0);
         for (group, cells) in cells.into_iter().enumerate() {
@@ -102,7 +105,7 @@ impl Memo {
         }
     }
 
-    fn changes(&mut self, shape: &Shape, group: usize, way: Way) -> &Changes {
+    fn changes(&mut self, shape: &Shape, group: usize, way: ChowDistribution) -> &Changes {
         // Honours and suits without chows share a table but differ in their number of kinds.
         let table = match group {
             3 => 3,
@@ -120,7 +123,7 @@ impl Memo {
 }
 
 impl Changes {
-    fn of(shape: &Shape, group: usize, way: Way, key: u32) -> Self {
+    fn of(shape: &Shape, group: usize, way: ChowDistribution, key: u32) -> Self {
         let mut changes = Self {
             key,
             held: 0,
@@ -164,7 +167,7 @@ mod tests {
             let mut stake = Counts::default();
             while stake.len() < 14 {
                 let suited = chance(34) as usize;
-                // Many tiles of one suit make hands of all kinds.
+                // Walls with many tiles of one suit give hands of all kinds.
                 let kind = if chance(2) == 0 { suited } else { suited % 9 };
                 if let Some(tile) = Tile::from_index(kind).filter(|tile| stake[*tile] < 4) {
                     stake.add(tile);

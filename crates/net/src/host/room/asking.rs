@@ -1,4 +1,4 @@
-//! Handles the messages of guests, and decides who may send which message when.
+//! Handles the messages of guests, and decides when who may send which message.
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
@@ -9,7 +9,7 @@ use engine::rules::RuleSet;
 use protocol::{ClientMessage, OptionEntry, ServerMessage, option_list};
 
 impl Room {
-    /// Does what a message asks.
+    /// Does what a message requests.
     pub(super) fn hear(
         &mut self,
         connection: ConnectionId,
@@ -55,7 +55,7 @@ impl Room {
                         .players
                         .get_mut(id)
                         .map(|player| &mut player.pause_quota);
-                    let until = pause_quota.map(|pause_quota| pause_quota.play_stands_still(now));
+                    let until = pause_quota.map(|pause_quota| pause_quota.begin_standstill(now));
                     self.sessions.expect(connection, until.unwrap_or(now), now);
                     Ok(heard)
                 }
@@ -70,7 +70,7 @@ impl Room {
             C::SendMessage { addressee, text } => {
                 match (ManagerCommand::read(&text), Consent::read(&text)) {
                     (Some(order), _) => self.manage(id, &order),
-                    (None, Some(consent)) => Ok(self.heed(id, consent)),
+                    (None, Some(consent)) => Ok(self.set_consent(id, consent)),
                     (None, None) => audience.chat(id, addressee, text),
                 }
             }

@@ -10,7 +10,7 @@ use super::players::Players;
 use super::watchers::Watchers;
 use protocol::{ServerMessage, VERSION};
 
-/// The players, and what goes out to them.
+/// The players, and their outgoing messages.
 pub(super) struct Audience {
     pub players: Players,
     pub watchers: Watchers,
@@ -40,7 +40,7 @@ impl Audience {
         self.outbox.say_to(connections, slice::from_ref(message));
     }
 
-    /// Sends a message to one player without waiting for the pace of moves.
+    /// Sends a message to one player, independent of the pace of moves.
     pub fn say_aside(&mut self, id: u32, message: &ServerMessage) {
         if let Some(connection) = self.players.connection_of(id) {
             self.outbox.say_aside(
@@ -50,7 +50,7 @@ impl Audience {
         }
     }
 
-    /// The same to everybody who is there.
+    /// Sends a message to all players, independent of the pace of moves.
     pub fn say_aside_to_all(&mut self, message: &ServerMessage) {
         let mut connections = self.players.connections();
         connections.extend(self.watchers.connections());
@@ -63,12 +63,12 @@ impl Audience {
         self.outbox.say_to(connections, slice::from_ref(message));
     }
 
-    /// Passes on what a player says, to one other or to all.
+    /// Forwards a player's chat to one other player or to all.
     pub fn chat(&mut self, sender: u32, addressee: u32, text: String) -> Result<LineKind, Refused> {
         let message = ServerMessage::Message {
             sender,
             addressee,
-            // A second line could be taken for a word of the table.
+            // A second line could be mistaken for a message of the table.
             text: text.replace('\n', " "),
         };
         match addressee {
@@ -133,8 +133,7 @@ impl Audience {
 
     /// Counts a pause against the player's quota.
     ///
-    /// # Errors
-    /// It is too often; in words.
+    /// # Errors The quota is used up; the error is a sentence.
     pub fn use_pause(&mut self, id: u32) -> Result<(), Refused> {
         let now = self.outbox.now();
         match self.players.get_mut(id) {

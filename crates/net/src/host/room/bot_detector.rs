@@ -1,4 +1,4 @@
-//! Detects bots by their answer time. Where a bot can only pass, the table passes for it at once; the pass that its client sends later is
+//! Detects bots by their answer time. If a bot can only pass, the table passes for it immediately; the pass that its client sends later is
 //! expected and changes nothing.
 
 use std::time::Duration;
@@ -11,7 +11,7 @@ use engine::tiles::{BySeat, Seat};
 /// No person answers faster than this.
 const INSTANT: Duration = Duration::from_millis(100);
 
-/// This many instant answers in a row make a bot.
+/// This number of consecutive instant answers identifies a bot.
 const ANSWERS: u32 = 8;
 
 /// The answers of each seat.
@@ -24,12 +24,12 @@ struct Answers {
     connection: Option<ConnectionId>,
     /// The number of consecutive instant answers.
     instant: u32,
-    /// Serials of the tiles for which the table has passed and the client's own pass is still expected.
+    /// Serials of the tiles for which the table has passed and still expects the client's own pass.
     owed: SmallVec<[u32; 4]>,
 }
 
 impl BotDetector {
-    /// Notes an answer of a seat and how long it took.
+    /// Records the answer time of a seat.
     pub fn note_answer(&mut self, seat: Seat, connection: ConnectionId, took: Duration) {
         let answers = self.of(seat, connection);
         answers.instant = match took < INSTANT {
@@ -44,7 +44,7 @@ impl BotDetector {
         answers.connection == Some(connection) && answers.instant >= ANSWERS
     }
 
-    /// Notes that the table has passed for the client.
+    /// Records that the table has passed for the client.
     pub fn expect_pass(&mut self, seat: Seat, connection: ConnectionId, serial: u32) {
         self.of(seat, connection).owed.push(serial);
     }
@@ -61,14 +61,14 @@ impl BotDetector {
         }
     }
 
-    /// A deal begins; serials start anew.
+    /// Starts a new deal, in which serials begin anew.
     pub fn begin_deal(&mut self) {
         for seat in Seat::ALL {
             self.0[seat].owed.clear();
         }
     }
 
-    /// The answers on this connection, none if the last ones came on another.
+    /// The answers on this connection; reset if the last ones came on another.
     fn of(&mut self, seat: Seat, connection: ConnectionId) -> &mut Answers {
         let answers = &mut self.0[seat];
         if answers.connection != Some(connection) {
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_answers_late_once_has_to_show_it_again() {
+    fn one_late_answer_resets_the_count() {
         assert!(!detector(7).is_bot(SEAT, 5));
         let mut known = detector(8);
         assert!(known.is_bot(SEAT, 5));
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_known_of_another_connection() {
+    fn a_new_connection_starts_over() {
         let mut known = detector(8);
         known.expect_pass(SEAT, 5, 17);
         assert!(!known.is_bot(SEAT, 6));

@@ -7,9 +7,9 @@ use protocol::{OptionEntry, Setup};
 /// A deal.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Deal {
-    /// The table before it, with the seats of the deal before.
+    /// The table before the deal, with the seats of the previous deal.
     pub setup: Option<Setup>,
-    /// The options when it began.
+    /// The options at the beginning of the deal.
     pub options: Vec<OptionEntry>,
     /// All events of the deal.
     pub events: Vec<Event>,
@@ -21,8 +21,8 @@ impl Deal {
         self.events.iter().filter(|event| is_kept(event))
     }
 
-    /// Tiles that a seat still holds in the order in which they were drawn; the original client shows them in this order.
-    pub fn as_drawn(&self, seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
+    /// The given tiles that a seat still holds, in the order in which they were drawn; the original client shows them in this order.
+    pub fn in_drawing_order(&self, seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
         let mut left: Counts = tiles.iter().copied().collect();
         let drawn = self.events.iter().rev().map(|event| match event {
             Event::Dealt {
@@ -38,7 +38,7 @@ impl Deal {
         });
         let drawn = drawn.flat_map(|tiles| tiles.iter().rev().copied());
         let mut shown: Vec<Tile> = drawn.filter(|tile| left.remove(*tile)).collect();
-        // Tiles that were exchanged for debugging were never drawn.
+        // Tiles exchanged for debugging were never drawn.
         shown.extend(left.iter());
         shown.reverse();
         shown

@@ -28,7 +28,7 @@ impl Room {
         };
         audience
             .outbox
-            .report(RoomEvent::Lost(audience.players.known(id)));
+            .report(RoomEvent::Lost(audience.players.label(id)));
         let Some(game) = &mut self.game else {
             audience.players.free(id);
             let name = String::new();
@@ -41,10 +41,10 @@ impl Room {
             .players
             .get_mut(id)
             .filter(|player| player.computer.is_none());
-        let standstill = pause_quota.map(|player| player.pause_quota.play_stands_still(now));
+        let standstill = pause_quota.map(|player| player.pause_quota.begin_standstill(now));
         let ends = turn_timer.chain([now + self.settings.absence()]);
         let ends = ends.chain(standstill);
-        let kept_until = now + limits::ABSENCE;
+        let kept_until = now + limits::STAND_IN_DELAY;
         audience
             .players
             .lose(id, ends.min().unwrap_or(now), kept_until);
@@ -52,17 +52,17 @@ impl Room {
             return game.end(audience);
         }
         if audience.players.get(id).is_some_and(Player::is_present) {
-            // A computer player plays there already.
+            // A computer player already plays there.
             return;
         }
         match self.settings.on_disconnect {
             OnDisconnect::Wait => {
-                let name = audience.players.known(id).name;
+                let name = audience.players.label(id).name;
                 let reason = format!("Lost connection to player {id}, {name}; game suspended");
                 game.suspend(&reason, audience);
             }
             OnDisconnect::Exit => {
-                let name = audience.players.known(id).name;
+                let name = audience.players.label(id).name;
                 let reason = format!("Lost connection to player {id}, {name}; the server ends");
                 game.suspend(&reason, audience);
                 self.saving.save_at_exit(game, audience);
@@ -97,7 +97,7 @@ impl Room {
         }
     }
 
-    /// When that is next due.
+    /// When a computer player is next due to stand in.
     pub(super) fn next_stand_in(&self) -> Option<Duration> {
         self.settings.stand_in?;
         self.game.as_ref().filter(|game| !game.is_over())?;
@@ -105,18 +105,18 @@ impl Room {
     }
 
     /// Closes connections that have not sat down in time.
-    pub(super) fn turn_out_late(&mut self) {
+    pub(super) fn expel_late_connections(&mut self) {
         for connection in self.sessions.late(self.audience.outbox.now()) {
             let text = "You have not sat down in time".to_owned();
-            self.turn_out(connection, text);
+            self.expel(connection, text);
         }
     }
 
-    /// Ends a connection, and says why.
-    pub(super) fn turn_out(&mut self, connection: ConnectionId, why: String) {
+    /// Ends a connection with a reason.
+    pub(super) fn expel(&mut self, connection: ConnectionId, why: String) {
         let outbox = &mut self.audience.outbox;
         let peer: Peer = self.sessions.peer(connection);
-        outbox.report(RoomEvent::TurnedOut(peer, why.clone()));
+        outbox.report(RoomEvent::Expelled(peer, why.clone()));
         let error = ServerMessage::Error {
             number: 0,
             text: why,

@@ -11,8 +11,8 @@ use protocol::{PlayerIds, VERSION};
 /// The ids of the players in the order of their seats.
 const IDS: [u32; 4] = [1, 2, 3, 4];
 
-/// The last finished hand of a game as the text of a hand history. `None` if no hand is finished, the protocol does not know the rules, or
-/// today's rules refuse the hand. Recorded results stand; no later hand is replayed for it.
+/// The last finished hand of a game as the text of a hand history. `None` if no hand is finished, the protocol does not support the rules,
+/// or the present rules refuse the hand. Stored results count; later hands are not replayed.
 pub fn hand_history(record: &Record, names: &BySeat<String>) -> Option<String> {
     (record.rules.id == RuleSetId::Classical).then_some(())?;
     let last = record.deals.len().checked_sub(1)?;
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_of_a_classical_game_is_a_history_that_plays_again() {
+    fn a_hand_of_a_classical_game_gives_a_history_that_can_be_replayed() {
         let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let text = hand_history(&played(RuleSet::classical()), &names).expect("a hand is over");
         assert!(text.starts_with("Player 1 Ann"), "{text}");
@@ -65,7 +65,7 @@ mod tests {
 
     /// A game may be older than the rules: its first hand is illegal now, its second was scored differently.
     #[test]
-    fn no_other_hand_is_played_again_and_the_stored_result_stands() {
+    fn no_other_hand_is_replayed_and_the_stored_result_counts() {
         let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let record = played(RuleSet::classical());
         let mut older = record.clone();

@@ -1,4 +1,4 @@
-//! A hosted game in progress. Every event is sent to everybody who may see it, as seen from their seat.
+//! A hosted game in progress. Every event is sent to everybody who may see it, from the viewpoint of their seat.
 
 mod auto_pass;
 mod follow_up;
@@ -31,36 +31,36 @@ use engine::table::{Event, Input, ReadyFor, Refusal, Viewer};
 use engine::tiles::Seat;
 use protocol::ServerMessage;
 
-/// The game and how its play goes on.
+/// The game and the state of its play.
 pub(super) struct HostedGame {
     pub table: Table,
-    /// Play goes on; otherwise it is suspended.
+    /// Whether play is active; otherwise it is suspended.
     active: bool,
-    /// The game ends with this hand, because a player has left.
+    /// Whether the game ends with this hand because a player has left.
     ending: bool,
-    /// The game is over, however it ended.
+    /// Whether the game is over.
     over: bool,
     /// A pause requested by the host or a player, besides those of the game.
     pause: Option<Pause>,
-    /// How long the open tile may be claimed.
+    /// The time limit for claiming the open tile.
     limit: Option<TimeLimit>,
     turn_timer: TurnTimer,
     bots: BotDetector,
     /// The computer players of the host and their open questions.
     thinking: Thinking,
-    /// Answer times may be measured: the table passes for bots that can only pass, and computer players answer at once.
+    /// Whether answer times may be observable: the table then passes for bots that can only pass, and computer players answer immediately.
     quick_passes: bool,
     penalties: Penalties,
-    /// Hands paid in this session.
+    /// Number of hands settled in this session.
     hands: u32,
-    /// The hand history so far; `None` if none is written.
+    /// The text of the hand history so far; `None` if none is written.
     history: Option<String>,
-    /// Tiles may be exchanged.
+    /// Whether tiles may be exchanged, for debugging.
     debug: bool,
 }
 
 impl HostedGame {
-    /// A game that waits for its players.
+    /// Creates a game that waits for its players.
     pub fn new(table: Table, settings: &Settings) -> Self {
         Self {
             table,
@@ -80,18 +80,18 @@ impl HostedGame {
         }
     }
 
-    /// Whether the game is over, however it ended.
+    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.over
     }
 
     /// Applies an input to the game and sends the resulting events.
     pub fn put(&mut self, input: Input, audience: &mut Audience) -> Result<(), Refusal> {
-        self.put_and_tell(input, audience, |_| true)
+        self.put_and_send(input, audience, |_| true)
     }
 
     /// Like `put`, but sends only the events for which the predicate holds.
-    fn put_and_tell(
+    fn put_and_send(
         &mut self,
         input: Input,
         audience: &mut Audience,
@@ -99,7 +99,7 @@ impl HostedGame {
     ) -> Result<(), Refusal> {
         for event in self.table.apply(input)? {
             // Each message is serialized once: most are the same for all players and the file.
-            let text = self.table.written(&event);
+            let text = self.table.serialized(&event);
             self.note_history(&event, &text);
             if is_sent(&event) {
                 self.send_event(&event, text, audience);
@@ -109,21 +109,21 @@ impl HostedGame {
         Ok(())
     }
 
-    /// Sends an event to everybody who may see it. `text` is for those who see all of it.
+    /// Sends an event to everybody who may see it. `text` is the serialized event for those who may see all of it.
     fn send_event(&self, event: &Event, text: String, audience: &mut Audience) {
         let steps = steps(event);
         if steps > 0 {
             audience.outbox.pace(steps);
         }
         let mut all = ConnectionIds::new();
-        // Players who see only part of an event mostly see the same part, so few texts are made.
+        // Players who may see only part of an event mostly see the same part, so few texts are made.
         let mut others: SmallVec<[(Event, ConnectionIds); 1]> = SmallVec::new();
         for seat in Seat::ALL {
             let Some(connection) = audience.players.connection_of(self.table.places.id(seat))
             else {
                 continue;
             };
-            match event.cut_for(Viewer::Seat(seat)) {
+            match event.visible_to(Viewer::Seat(seat)) {
                 None => {}
                 Some(Cow::Borrowed(_)) => all.push(connection),
                 Some(Cow::Owned(seen)) => {
@@ -136,7 +136,7 @@ impl HostedGame {
         }
         audience.outbox.send(all, text, steps);
         for (seen, connections) in others {
-            let text = self.table.written(&seen);
+            let text = self.table.serialized(&seen);
             audience.outbox.send(connections, text, steps);
         }
         self.tell_watchers(event, audience);
@@ -196,7 +196,7 @@ impl HostedGame {
         }
     }
 
-    /// Writes the hand that was just paid.
+    /// Writes the history of the hand that was just settled.
     fn write_history(&mut self, audience: &mut Audience) {
         self.hands += 1;
         audience.outbox.report(RoomEvent::HandPaid(self.hands));

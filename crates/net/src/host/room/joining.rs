@@ -6,9 +6,9 @@ use std::sync::Arc;
 use super::Room;
 use super::hosted_game::HostedGame;
 use super::line_kind::{LineKind, Refused};
-use super::pause_quota::again_in;
+use super::pause_quota::try_again_in;
 use super::peer::{ConnectionId, ConnectionIds};
-use super::player::fit_name;
+use super::player::safe_name;
 use super::room_event::RoomEvent;
 use super::seat_ownership::{Newcomer, Proof, Unseated};
 use super::sessions::Stage;
@@ -21,7 +21,7 @@ use protocol::{PlayerIds, ServerMessage, VERSION, WATCHER_ID, Word};
 const OLDEST: u32 = VERSION / 1000 * 1000;
 
 impl Room {
-    /// Handles Connect: sit down, or send everything again.
+    /// Handles Connect: seats the player, or sends everything again.
     pub(super) fn connect(
         &mut self,
         connection: ConnectionId,
@@ -29,7 +29,7 @@ impl Room {
         id: u32,
         name: &str,
     ) -> Result<LineKind, Refused> {
-        let name = fit_name(name);
+        let name = safe_name(name);
         if let Some(own) = self.sessions.player(connection) {
             if id != own {
                 self.refuse(connection, "You sit here already, with another id");
@@ -56,7 +56,7 @@ impl Room {
             return Ok(LineKind::Unasked);
         }
         let wait = match self.settings.asks_passwords() {
-            true => self.has_to_wait(connection),
+            true => self.reason_to_wait(connection),
             false => None,
         };
         if let Some(why) = wait {
@@ -88,11 +88,11 @@ impl Room {
         }
     }
 
-    /// Why passwords of this connection are not checked at the moment.
-    fn has_to_wait(&self, connection: ConnectionId) -> Option<String> {
+    /// Why passwords of this connection are not checked at present; `None` if they are.
+    fn reason_to_wait(&self, connection: ConnectionId) -> Option<String> {
         let from = self.sessions.peer(connection).from;
         let wait = self.login_throttle.wait(from, self.audience.outbox.now())?;
-        Some(format!("After a wrong password: {}", again_in(wait)))
+        Some(format!("After a wrong password: {}", try_again_in(wait)))
     }
 
     /// Handles a password or seat key.
@@ -117,8 +117,8 @@ impl Room {
         let peer = self.sessions.peer(connection);
         let id = newcomer.id;
         let own = self.settings.password_of(id);
-        if let Some(why) = self.has_to_wait(connection) {
-            // The password is not checked at all, so that many connections at once don't get around the throttle.
+        if let Some(why) = self.reason_to_wait(connection) {
+            // The password is not checked at all, so that many simultaneous connections don't bypass the throttle.
             self.refuse(connection, &why);
         } else if own.is_some_and(|own| own == password) {
             let proof = match self.settings.passwords.contains_key(&id) {
@@ -166,13 +166,15 @@ impl Room {
         let before = players.connection_on(chair);
         let id = players.sit_down(chair, &newcomer, peer, self.settings.any_player);
         if let Some(player) = players.get_mut(id) {
-            player.pause_quota.play_goes_on(self.audience.outbox.now());
+            player
+                .pause_quota
+                .end_standstill(self.audience.outbox.now());
         }
         self.sessions.set_stage(connection, Stage::Seated(id));
         if let Some(before) = before {
             self.replace(before);
         }
-        let player = self.audience.players.known(id);
+        let player = self.audience.players.label(id);
         let event = match self.game {
             Some(_) => RoomEvent::CameBack(peer, player),
             None => RoomEvent::SatDown(peer, player),
@@ -205,7 +207,7 @@ impl Room {
         }
     }
 
-    /// Ends a connection whose player has come back on another.
+    /// Ends a connection whose player has returned on another one.
     fn replace(&mut self, before: ConnectionId) {
         // Sent as a refusal, so that the client does not reconnect and take over in its turn.
         let text = "You have sat down on another connection";
@@ -237,7 +239,9 @@ impl Room {
             return;
         };
         player.fresh = true;
-        player.pause_quota.play_goes_on(self.audience.outbox.now());
+        player
+            .pause_quota
+            .end_standstill(self.audience.outbox.now());
         let connection = player.connection;
         if !name.is_empty() {
             self.audience.players.rename(id, name.to_owned());
@@ -248,12 +252,12 @@ impl Room {
         self.begin_or_go_on(id);
     }
 
-    /// Starts or resumes the game once everybody is present. This player joined last.
+    /// Starts or resumes the game once everybody is present. `last` is the player who joined last.
     fn begin_or_go_on(&mut self, last: u32) {
         let players = &self.audience.players;
         match &mut self.game {
             Some(game) if players.complete() => game.go_on(Some(last), &mut self.audience),
-            None if players.iter().count() == self.settings.guests_wanted() => {
+            None if players.iter().count() == self.settings.people_needed() => {
                 self.seat_computers();
                 let game = self.new_game();
                 self.game.insert(game).go_on(None, &mut self.audience);

@@ -8,8 +8,8 @@ pub(super) type Refused = String;
 pub(super) enum LineKind {
     /// It answers an open request.
     Answer,
-    /// It repeats what the table has assumed and changes nothing.
+    /// It repeats a move that the table has already made for the player, and changes nothing.
     Expected,
-    /// It does neither.
+    /// It was not asked for.
     Unasked,
 }

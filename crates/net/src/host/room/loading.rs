@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::audience::Audience;
 use super::hosted_game::HostedGame;
-use super::player::{Player, fit_name};
+use super::player::{Player, safe_name};
 use super::table::Table;
 use crate::host::Settings;
 use engine::table::Game;
@@ -14,7 +14,7 @@ use protocol::english::refusals::refusal;
 use protocol::files::SavedGame;
 use protocol::{VERSION, history};
 
-/// The saved game; its players have to come back.
+/// Loads the saved game, which then waits for its players.
 pub(super) fn load(
     saved: &SavedGame,
     settings: &Settings,
@@ -34,7 +34,7 @@ pub(super) fn load(
             is_from_host: computer.is_some(),
             computer,
             fresh: false,
-            ..Player::new(id, fit_name(&name), version)
+            ..Player::new(id, safe_name(&name), version)
         }
     }));
     let manager = match settings.no_manager {
@@ -44,7 +44,7 @@ pub(super) fn load(
     let game = Game::new(Arc::clone(&record.rules), record.setup.clone());
     let table = Table::new(places, game, version, manager, settings.descriptions());
     let mut game = HostedGame::new(table, settings);
-    // Nobody is connected yet: this only records the deal for those who come.
+    // Nobody is connected yet; this only records the deal for the players who return.
     for input in record.inputs {
         game.put(input, audience)
             .map_err(|refused| refusal(&refused))?;

@@ -1,5 +1,5 @@
-//! Slows down guessing of passwords: after each wrong one the wait doubles. A right password does not reset it, since a guesser may know
-//! their own.
+//! Slows down guessing of passwords: after each wrong one the wait doubles. A right password does not reset it, since a guesser may know a
+//! password of their own.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -21,14 +21,14 @@ struct Failures {
 pub(super) struct LoginThrottle(BTreeMap<Origin, Failures>);
 
 impl LoginThrottle {
-    /// How long no password from this address is checked.
+    /// How long passwords from this address are not checked.
     pub fn wait(&self, from: Option<IpAddr>, now: Duration) -> Option<Duration> {
         let failures = self.0.get(&Origin::of(from))?;
         let wait = failures.until.saturating_sub(now);
         (!wait.is_zero()).then_some(wait)
     }
 
-    /// Notes a wrong password: a second of waiting, then twice as long each time.
+    /// Records a wrong password: the first adds a second of waiting, each further one doubles it.
     pub fn fail(&mut self, from: Option<IpAddr>, now: Duration) {
         self.forget(now);
         let failures = self.0.entry(Origin::of(from)).or_insert(Failures {
@@ -40,7 +40,7 @@ impl LoginThrottle {
         failures.until = now + wait.min(limits::LONGEST_WAIT);
     }
 
-    /// Forgets old entries, and if there are too many those that expire first.
+    /// Removes old entries and, if there are too many, those that expire first.
     fn forget(&mut self, now: Duration) {
         self.0
             .retain(|_, failures| failures.until + limits::LONGEST_WAIT > now);
@@ -60,7 +60,7 @@ mod tests {
     const NOW: Duration = Duration::from_secs(100);
 
     #[test]
-    fn the_wait_grows_and_is_for_one_place() {
+    fn the_wait_grows_for_each_origin_separately() {
         let mut login_throttle = LoginThrottle::default();
         let (eve, ann) = (
             Some(IpAddr::from([192, 0, 2, 1])),
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn the_addresses_of_one_household_wait_together() {
+    fn addresses_of_one_household_wait_together() {
         let mut login_throttle = LoginThrottle::default();
         let address = |last| Some(IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]));
         login_throttle.fail(address(1), NOW);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_is_remembered_than_there_is_room_for() {
+    fn the_number_of_entries_is_limited() {
         let mut login_throttle = LoginThrottle::default();
         for number in 0..3 * limits::WRONG_PASSWORDS as u32 {
             login_throttle.fail(Some(IpAddr::from(number.to_be_bytes())), NOW);

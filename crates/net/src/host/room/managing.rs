@@ -1,11 +1,11 @@
-//! Orders of the manager of a table, given as chat messages to the table: to send a player away, to let one come back, and to give a seat
-//! to a computer player. Any client can send a chat message, so the manager does not need this program.
+//! Commands of the manager of a table, given as chat messages to the table: send a player away, let one come back, give a seat to a
+//! computer player. Any client can send chat, so the manager does not need this program.
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
 use super::room_event::RoomEvent;
 
-/// An order, and the id or name of the player it is about.
+/// A command, with the id or name of its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ManagerCommand {
     /// The player must leave and cannot come back.
@@ -17,7 +17,7 @@ pub(super) enum ManagerCommand {
 }
 
 impl ManagerCommand {
-    /// Parses an order; `None` if the message is not one.
+    /// Parses a command; `None` if the message is not one.
     pub fn read(text: &str) -> Option<Self> {
         let (word, who) = text.trim().split_once(char::is_whitespace)?;
         let who = who.trim().to_owned();
@@ -31,7 +31,7 @@ impl ManagerCommand {
 }
 
 impl Room {
-    /// Carries out an order.
+    /// Carries out a command.
     pub(super) fn manage(&mut self, by: u32, order: &ManagerCommand) -> Result<LineKind, Refused> {
         let may = match &self.game {
             Some(game) => game.may_manage(by, &self.audience),
@@ -43,7 +43,7 @@ impl Room {
         let (ManagerCommand::Kick(who)
         | ManagerCommand::Welcome(who)
         | ManagerCommand::Computer(who)) = order;
-        let id = self.audience.players.named_so(who)?;
+        let id = self.audience.players.find(who)?;
         match order {
             ManagerCommand::Kick(_) => self.kick(id),
             ManagerCommand::Computer(_) => self.seat_computer(id)?,
@@ -58,7 +58,7 @@ impl Room {
 
     /// Sends a player away. Once the game has begun, a computer player takes the seat.
     fn kick(&mut self, id: u32) {
-        let player = self.audience.players.known(id);
+        let player = self.audience.players.label(id);
         self.audience
             .announce(&format!("{} is sent away.", player.name));
         self.audience.outbox.report(RoomEvent::SentAway(player));
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_order_is_a_word_and_a_player() {
+    fn a_command_is_a_word_and_a_player() {
         let ann = || "Ann Lee".to_owned();
         assert_eq!(
             ManagerCommand::read("/kick Ann Lee "),

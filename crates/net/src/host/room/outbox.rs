@@ -53,16 +53,16 @@ enum Delivery {
 /// The outgoing messages.
 pub(super) struct Outbox {
     waiting: VecDeque<(Duration, Output, Delivery)>,
-    /// Messages that are due.
+    /// Output that is due.
     ready: VecDeque<Output>,
-    /// Queues of players who want time between moves.
+    /// Queues of players who want a pause between moves.
     queues: BTreeMap<ConnectionId, PacedQueue>,
-    /// Events that were not reported yet.
+    /// Events that have not been reported yet.
     events: VecDeque<RoomEvent>,
-    /// How many events about strangers may still be reported ...
+    /// How many events about strangers may still be reported.
     about_strangers: TokenBucket,
-    /// ... and how many were not.
-    untold: u32,
+    /// How many were not reported.
+    suppressed: u32,
     /// The time of the driver's last call.
     now: Duration,
     /// Nothing may become due before this.
@@ -84,7 +84,7 @@ impl Outbox {
                 limits::STRANGER_EVENTS,
                 limits::STRANGER_EVENTS_A_SECOND,
             ),
-            untold: 0,
+            suppressed: 0,
             now: Duration::ZERO,
             due: Duration::ZERO,
             pace: in_deciseconds(deciseconds),
@@ -102,7 +102,7 @@ impl Outbox {
         self.now
     }
 
-    /// Sends moves on this connection at least this many tenths of a second apart. Nobody else waits for that.
+    /// Sends moves on this connection at least this many tenths of a second apart. Other players don't wait for that.
     pub fn set_pace_of(&mut self, connection: ConnectionId, deciseconds: u32) {
         let pace = in_deciseconds(deciseconds);
         if pace > self.pace {
@@ -112,7 +112,7 @@ impl Outbox {
                 .or_insert_with(|| PacedQueue::new(pace));
             queue.set_pace(pace);
         } else if let Some(queue) = self.queues.remove(&connection) {
-            self.hurry_lane(connection, queue);
+            self.flush_paced(connection, queue);
         }
     }
 
@@ -121,7 +121,7 @@ impl Outbox {
         self.queues.remove(&connection);
     }
 
-    fn hurry_lane(&mut self, connection: ConnectionId, queue: PacedQueue) {
+    fn flush_paced(&mut self, connection: ConnectionId, queue: PacedQueue) {
         let rest = queue.rest();
         if !rest.is_empty() {
             self.ready
@@ -129,7 +129,7 @@ impl Outbox {
         }
     }
 
-    /// The next output describes a move: wait this many times the pace after it.
+    /// Delays further output by this many times the pace, as the next output describes a move.
     pub fn pace(&mut self, steps: u32) {
         if !self.pace.is_zero() {
             self.due = self.due().max(self.next_move);
@@ -153,7 +153,7 @@ impl Outbox {
     /// Sends the same messages on several connections; they are serialized once.
     pub fn say_to(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() {
-            self.send(connections, written(messages), 0);
+            self.send(connections, serialized(messages), 0);
         }
     }
 
@@ -168,7 +168,10 @@ impl Outbox {
     /// Sends messages that are independent of the moves, without waiting for them.
     pub fn say_aside(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() && !messages.is_empty() {
-            self.put_in(Output::Say(connections, written(messages)), Delivery::Aside);
+            self.put_in(
+                Output::Say(connections, serialized(messages)),
+                Delivery::Aside,
+            );
         }
     }
 
@@ -181,17 +184,17 @@ impl Outbox {
     pub fn report(&mut self, event: RoomEvent) {
         if event.is_by_strangers() {
             if self.about_strangers.take(self.now).is_err() {
-                self.untold += 1;
+                self.suppressed += 1;
                 return;
             }
-            if let untold @ 1.. = std::mem::take(&mut self.untold) {
-                self.events.push_back(RoomEvent::Suppressed(untold));
+            if let suppressed @ 1.. = std::mem::take(&mut self.suppressed) {
+                self.events.push_back(RoomEvent::Suppressed(suppressed));
             }
         }
         self.events.push_back(event);
     }
 
-    /// Play stands still: send everything that waits for its time.
+    /// Play stands still: makes everything that waits for its time due now.
     pub fn catch_up(&mut self) {
         self.due = self.now;
         self.next_move = self.now;
@@ -205,11 +208,11 @@ impl Outbox {
         self.pace = Duration::ZERO;
         self.catch_up();
         for (connection, queue) in std::mem::take(&mut self.queues) {
-            self.hurry_lane(connection, queue);
+            self.flush_paced(connection, queue);
         }
     }
 
-    /// Queues an output that goes to no player.
+    /// Queues output that goes to no player.
     pub fn put(&mut self, output: Output) {
         self.put_in(output, Delivery::Aside);
     }
@@ -240,14 +243,14 @@ impl Outbox {
             return Some(Output::Event(event));
         }
         while let Some(output) = self.take_ready(now) {
-            if let Some(output) = self.put_into_lanes(output, now) {
+            if let Some(output) = self.put_into_paced_queues(output, now) {
                 return Some(output);
             }
         }
         None
     }
 
-    /// The next output that is due, apart from the queues of players who want it slower.
+    /// Takes the next output that is due, before it is distributed to paced queues.
     fn take_ready(&mut self, now: Duration) -> Option<(Output, Delivery)> {
         if let Some(output) = self.ready.pop_front() {
             return Some((output, Delivery::Aside));
@@ -264,8 +267,8 @@ impl Outbox {
         Some((output, order))
     }
 
-    /// Adds lines to the queues of players who want them slower; returns the connections that get them now.
-    fn put_into_lanes(
+    /// Adds lines to paced queues; returns the connections that get them now.
+    fn put_into_paced_queues(
         &mut self,
         (output, order): (Output, Delivery),
         now: Duration,
@@ -287,7 +290,7 @@ impl Outbox {
             (Output::Close(connection), _) if self.queues.contains_key(&connection) => {
                 // The last lines are sent before the connection is closed.
                 if let Some(queue) = self.queues.remove(&connection) {
-                    self.hurry_lane(connection, queue);
+                    self.flush_paced(connection, queue);
                 }
                 self.ready.push_back(Output::Close(connection));
                 None
@@ -302,6 +305,6 @@ fn in_deciseconds(deciseconds: u32) -> Duration {
 }
 
 /// Messages in serialized form.
-pub(super) fn written(messages: &[ServerMessage]) -> String {
+pub(super) fn serialized(messages: &[ServerMessage]) -> String {
     messages.iter().map(to_wire).collect()
 }

@@ -1,4 +1,4 @@
-//! The queue of a player who wants time between moves. Only this player's lines wait, and never for long.
+//! The queue of a player who wants a pause between moves. It delays only this player's lines, and never for long.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -37,7 +37,7 @@ impl PacedQueue {
     pub fn put(&mut self, text: String, steps: u32, now: Duration) {
         self.due = self.due.max(now);
         if steps > 0 {
-            self.due = self.due.max(self.next_move).min(now + limits::BEHIND);
+            self.due = self.due.max(self.next_move).min(now + limits::MAX_LAG);
             self.next_move = self.due + self.pace * steps;
         }
         self.waiting.push_back((self.due, text));
@@ -67,7 +67,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     #[test]
-    fn moves_are_apart_and_what_follows_them_stays_behind_them() {
+    fn moves_are_spaced_and_later_lines_stay_behind_them() {
         let mut queue = PacedQueue::new(SECOND);
         for (text, steps) in [("draw", 1), ("ready", 0), ("discard", 1), ("chat", 0)] {
             queue.put(text.to_owned(), steps, SECOND);
@@ -92,7 +92,7 @@ mod tests {
         for _ in 0..100 {
             queue.put("draw".to_owned(), 1, SECOND);
         }
-        let end = SECOND + limits::BEHIND;
+        let end = SECOND + limits::MAX_LAG;
         assert!(std::iter::from_fn(|| queue.take(end)).count() == 100);
     }
 }

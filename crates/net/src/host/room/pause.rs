@@ -1,4 +1,4 @@
-//! A pause of the host's own, beside those of the game.
+//! A pause by the host, as opposed to those of the game.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ pub(super) struct Pause {
     /// The pause as it was announced.
     message: ServerMessage,
     ready: BySeat<bool>,
-    /// The seat that caused it, if any, and until when it is waited for.
+    /// The seat that caused it, if any, and the end of the time for which it is waited for.
     cause: Option<(Seat, Duration)>,
 }
 
 impl Pause {
-    /// A pause requested by a player, or by the table (0). `ready`: the seats that are ready from the start. `cause`: the seat that caused
-    /// it, and until when it is waited for.
+    /// Creates a pause requested by a player, or by the table (0). `ready` holds the seats that are ready from the start; `cause` the seat
+    /// that caused it, and until when it is waited for.
     pub fn new(
         requestor: u32,
         reason: &str,
@@ -35,7 +35,7 @@ impl Pause {
         }
     }
 
-    /// The seat that caused it, as long as that seat is not ready, and until when it is waited for.
+    /// The seat that caused it while that seat is not ready, and until when it is waited for.
     pub fn cause(&self) -> Option<(Seat, Duration)> {
         self.cause.filter(|(seat, _)| !self.ready[*seat])
     }

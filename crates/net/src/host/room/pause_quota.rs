@@ -1,4 +1,4 @@
-//! The quota of pauses. Asking for one, coming back and being sent everything again stop the game for all. One budget limits how often,
+//! The quota of pauses. Asking for a pause, coming back and being sent everything again stop the game for all. One budget limits how often,
 //! another for how long; both belong to the seat for the whole game.
 
 use std::time::Duration;
@@ -13,7 +13,7 @@ pub(super) struct PauseQuota {
     stops: TokenBucket,
     /// In seconds.
     standstill: TokenBucket,
-    /// Since when the game stands still because of this player.
+    /// The time since which the game stands still because of this player.
     since: Option<Duration>,
     /// How often the player may take the seat back from a computer player.
     returns: TokenBucket,
@@ -36,7 +36,7 @@ impl PauseQuota {
     /// There were too many; the error is a sentence.
     pub fn take(&mut self, now: Duration) -> Result<(), Refused> {
         let taken = self.stops.take(now);
-        taken.map_err(|wait| format!("You stop the game too often; {}", again_in(wait)))
+        taken.map_err(|wait| format!("You stop the game too often; {}", try_again_in(wait)))
     }
 
     /// Takes the seat back from a computer player.
@@ -47,15 +47,15 @@ impl PauseQuota {
         self.returns.take(now)
     }
 
-    /// The game starts to stand still because of this player. Returns until when it may.
-    pub fn play_stands_still(&mut self, now: Duration) -> Duration {
+    /// The game begins to stand still because of this player. Returns until when it may.
+    pub fn begin_standstill(&mut self, now: Duration) -> Duration {
         let since = *self.since.get_or_insert(now);
         let left = self.standstill.left(since).max(0.0);
         since + Duration::from_secs_f64(left)
     }
 
     /// The game no longer stands still because of this player.
-    pub fn play_goes_on(&mut self, now: Duration) {
+    pub fn end_standstill(&mut self, now: Duration) {
         if let Some(since) = self.since.take() {
             // Time beyond the budget becomes a debt.
             self.standstill.spend((now - since).as_secs_f64(), now);
@@ -63,8 +63,8 @@ impl PauseQuota {
     }
 }
 
-/// When to ask again, in words.
-pub(super) fn again_in(wait: Duration) -> String {
+/// A message with the waiting time.
+pub(super) fn try_again_in(wait: Duration) -> String {
     match wait.as_secs_f64().ceil() {
         ..=1.0 => "ask again in a second".to_owned(),
         seconds => format!("ask again in {seconds} seconds"),
@@ -76,19 +76,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_that_play_stands_still_comes_off_one_budget() {
+    fn all_standstills_count_against_one_budget() {
         let at = Duration::from_secs;
         let mut pause_quota = PauseQuota::new();
-        assert_eq!(pause_quota.play_stands_still(at(0)), at(60));
+        assert_eq!(pause_quota.begin_standstill(at(0)), at(60));
         assert_eq!(
-            pause_quota.play_stands_still(at(10)),
+            pause_quota.begin_standstill(at(10)),
             at(60),
-            "still the same"
+            "still the same standstill"
         );
-        pause_quota.play_goes_on(at(40));
-        let until = pause_quota.play_stands_still(at(50));
+        pause_quota.end_standstill(at(40));
+        let until = pause_quota.begin_standstill(at(50));
         assert!(until > at(70) && until < at(75), "{until:?}");
-        pause_quota.play_goes_on(at(75));
-        assert_eq!(pause_quota.play_stands_still(at(75)), at(75));
+        pause_quota.end_standstill(at(75));
+        assert_eq!(pause_quota.begin_standstill(at(75)), at(75));
     }
 }

@@ -5,10 +5,10 @@ use std::net::IpAddr;
 
 use smallvec::SmallVec;
 
-/// The id of a connection, given by the driver.
+/// The id of a connection, assigned by the driver.
 pub type ConnectionId = u64;
 
-/// Several connections; seldom more than a table has seats.
+/// The ids of several connections, rarely more than a table has seats.
 pub type ConnectionIds = SmallVec<[ConnectionId; 8]>;
 
 /// The other end of a connection.

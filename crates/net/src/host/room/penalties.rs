@@ -7,14 +7,14 @@ use super::table::Table;
 /// The penalties of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Penalties {
-    /// For leaving in mid-hand, at the end of a hand and at the end of a round.
+    /// The costs of leaving in mid-hand, at the end of a hand and at the end of a round.
     costs: [i64; 3],
     /// The penalties so far, by player.
     owed: BTreeMap<u32, i64>,
 }
 
 impl Penalties {
-    /// Penalties for leaving in mid-hand, at the end of a hand and at the end of a round.
+    /// Creates penalties with these costs of leaving in mid-hand, at the end of a hand and at the end of a round.
     pub fn new(costs: [i64; 3]) -> Self {
         Self {
             costs,
@@ -36,7 +36,7 @@ impl Penalties {
         *self.owed.entry(id).or_default() += penalty;
     }
 
-    /// What a player owes.
+    /// The penalties of a player.
     pub fn owed(&self, id: u32) -> i64 {
         self.owed.get(&id).copied().unwrap_or_default()
     }

@@ -19,22 +19,22 @@ pub(super) struct Player {
     pub version: u32,
     /// The connection; `None` while the player is away, and for computer players of the server.
     pub connection: Option<ConnectionId>,
-    /// The computer player that plays while the player is away or does not answer.
+    /// The computer player that plays while the player is absent or does not answer.
     pub computer: Option<ComputerPlayer>,
-    /// A computer player of the host.
+    /// Whether it is a computer player of the host.
     pub is_from_host: bool,
-    /// Has not been sent the state of the table yet.
+    /// Whether the state of the table still has to be sent.
     pub fresh: bool,
     /// When a computer player stands in for the absent player.
     pub stand_in_at: Duration,
-    /// The manager does not want this player back.
+    /// Whether the manager has sent this player away.
     pub sent_away: bool,
     pub wants_tiles: bool,
     pub keeps_time: bool,
     pub pause_quota: PauseQuota,
     /// The ownership of the seat.
     pub ownership: SeatOwnership,
-    /// Lets spectators see the tiles.
+    /// Whether spectators may see the tiles.
     pub shows_tiles: bool,
 }
 
@@ -84,15 +84,15 @@ impl Player {
         self.ownership.admits(newcomer, from, now, stands)
     }
 
-    /// Forgets what the client of the last connection requested and what its player allowed.
-    pub fn forget_wishes(&mut self) {
+    /// Forgets what the last client requested and what its player allowed.
+    pub fn reset_requests(&mut self) {
         (self.wants_tiles, self.keeps_time) = (false, false);
         self.shows_tiles = false;
     }
 }
 
-/// A name fit to be shown, with which nobody can impersonate the table.
-pub(super) fn fit_name(name: &str) -> String {
+/// A name suitable for display, which cannot impersonate the table.
+pub(super) fn safe_name(name: &str) -> String {
     let name = sanitize_line(name, limits::NAME);
     match speaks_for_table(&name) {
         true => sanitize_line(&format!("Player {name}"), limits::NAME),
@@ -105,23 +105,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_keep_letters_and_lose_what_deceives() {
+    fn names_keep_letters_and_lose_deceptive_characters() {
         assert_eq!(
-            fit_name("  Zo\u{e9} O'Hara \"Z\" \u{9f8d} "),
+            safe_name("  Zo\u{e9} O'Hara \"Z\" \u{9f8d} "),
             "Zo\u{e9} O'Hara \"Z\" \u{9f8d}"
         );
-        assert_eq!(fit_name("e\u{301}"), "e\u{301}");
-        assert_eq!(fit_name("A\u{202e}nn\u{200b}\u{feff}"), "Ann");
-        assert_eq!(fit_name("\u{1b}[2J"), "[2J");
-        assert_eq!(fit_name("a\nb"), "a b");
-        assert_eq!(fit_name(&"n".repeat(900)).len(), limits::NAME);
+        assert_eq!(safe_name("e\u{301}"), "e\u{301}");
+        assert_eq!(safe_name("A\u{202e}nn\u{200b}\u{feff}"), "Ann");
+        assert_eq!(safe_name("\u{1b}[2J"), "[2J");
+        assert_eq!(safe_name("a\nb"), "a b");
+        assert_eq!(safe_name(&"n".repeat(900)).len(), limits::NAME);
     }
 
     #[test]
-    fn nobody_bears_a_name_that_speaks_for_the_table() {
+    fn no_name_can_impersonate_the_table() {
         for name in ["The server", "server", "Th\u{435} table:", "Seal of deal 1"] {
-            assert_eq!(fit_name(name), format!("Player {name}"));
+            assert_eq!(safe_name(name), format!("Player {name}"));
         }
-        assert_eq!(fit_name("Theo"), "Theo");
+        assert_eq!(safe_name("Theo"), "Theo");
     }
 }

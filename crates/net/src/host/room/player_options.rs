@@ -1,4 +1,4 @@
-//! Settings of each player: tiles as text, the pace, who keeps the time.
+//! Settings of each player: tiles as text, the pace, and timing of claims.
 
 use super::audience::Audience;
 use super::line_kind::{LineKind, Refused};
@@ -47,7 +47,7 @@ impl Audience {
         Ok(LineKind::Unasked)
     }
 
-    /// Clients keep the time themselves only if all four want to.
+    /// Sets whether a client wants to keep the time itself. Clients do so only if all four want to.
     fn keep_time(&mut self, id: u32, wants: bool) {
         let kept = self.players.keep_time();
         if let Some(player) = self.players.get_mut(id) {

@@ -1,4 +1,4 @@
-//! The players on the four chairs: who sits where, who returns to which chair, who is away.
+//! The players on the four chairs: their seating, returns and absences.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::pause_quota::PauseQuota;
 use super::peer::{ConnectionId, ConnectionIds, Peer};
-use super::player::{Player, fit_name};
+use super::player::{Player, safe_name};
 use super::room_event::PlayerLabel;
 use super::seat_ownership::{Newcomer, Proof, Unseated};
 use crate::host::{ComputerSeat, Seating};
@@ -17,7 +17,7 @@ use players::ComputerPlayer;
 use protocol::VERSION;
 use protocol::files::NamedPlayer;
 
-/// The four chairs; once the game has begun their order is that of the seats.
+/// The four chairs. Once the game has begun, their order is that of the seats.
 #[derive(Debug, Default)]
 pub(super) struct Players {
     chairs: [Option<Player>; 4],
@@ -85,7 +85,7 @@ impl Players {
     }
 
     /// A player as named in the log.
-    pub fn known(&self, id: u32) -> PlayerLabel {
+    pub fn label(&self, id: u32) -> PlayerLabel {
         let player = self.get(id);
         let name = player.map_or_else(String::new, |player| player.name.clone());
         PlayerLabel { id, name }
@@ -93,9 +93,8 @@ impl Players {
 
     /// The player with this id or name; `#3` always means an id.
     ///
-    /// # Errors
-    /// No player matches, or two do; the error is a sentence.
-    pub fn named_so(&self, who: &str) -> Result<u32, String> {
+    /// # Errors No player matches, or two do; the error is a sentence.
+    pub fn find(&self, who: &str) -> Result<u32, String> {
         let by_id = |id: &str| id.parse().ok().filter(|id| self.get(*id).is_some());
         let named = self.iter().find(|player| look_alike(&player.name, who));
         match (by_id(who), named.map(|player| player.id)) {
@@ -111,16 +110,16 @@ impl Players {
     }
 
     /// Whether any player is connected.
-    pub fn anybody_plays(&self) -> bool {
+    pub fn any_connected(&self) -> bool {
         self.iter().any(Player::plays)
     }
 
     /// Whether any other player is connected.
-    pub fn anybody_plays_beside(&self, id: u32) -> bool {
+    pub fn any_other_connected(&self, id: u32) -> bool {
         self.iter().any(|player| player.id != id && player.plays())
     }
 
-    /// The chair of a returning player: by id, or by name if there is no id. With `any`, a player without a chair gets a vacant one.
+    /// The chair of a returning player: by id, or by name without an id. With `any`, a player without a chair gets a vacant one.
     pub fn own_chair(
         &self,
         newcomer: &Newcomer,
@@ -163,7 +162,7 @@ impl Players {
             .ok_or("The table is full".into())
     }
 
-    /// A chair for a newcomer: one that nobody has and that is not reserved for a computer player. A returning player gets the old chair.
+    /// A chair for a newcomer: one that is free and not reserved for a computer player. A returning player gets the old chair.
     pub fn free_chair(
         &self,
         newcomer: &Newcomer,
@@ -180,7 +179,7 @@ impl Players {
         free.ok_or("The table is full".into())
     }
 
-    /// The owner returns to a chair that somebody else has used meanwhile. What that player has spent of the quotas does not count.
+    /// Gives a chair back to its owner after somebody else has used it. What that player has spent of the quotas does not count.
     pub fn reclaim(&mut self, chair: usize, newcomer: &Newcomer) {
         let player = self.chairs[chair].as_mut();
         if let Some(player) = player.filter(|it| it.ownership.is_reclaimed(&newcomer.proof)) {
@@ -200,10 +199,10 @@ impl Players {
         self.chairs[chair].as_ref().is_some_and(Player::is_present)
     }
 
-    /// Seats the player of a connection. An id of 0 asks for a new one, unless the chair has an owner. With `any`, the names of earlier
-    /// players don't matter. Returns the player's id.
+    /// Seats the player of a connection. An id of 0 asks for a new one, unless the chair has an owner. With `any`, names of earlier players
+    /// don't matter. Returns the player's id.
     pub fn sit_down(&mut self, chair: usize, newcomer: &Newcomer, peer: Peer, any: bool) -> u32 {
-        let name = self.own_name(newcomer.name.clone(), chair);
+        let name = self.unique_name(newcomer.name.clone(), chair);
         let id = match (&self.chairs[chair], newcomer.id) {
             (Some(player), _) => player.id,
             (None, 0) => self.fresh_id(),
@@ -216,17 +215,17 @@ impl Players {
         player.ownership.take(newcomer, peer.from, known);
         (player.name, player.version) = (name, version);
         (player.connection, player.computer, player.fresh) = (Some(peer.connection), None, true);
-        player.forget_wishes();
+        player.reset_requests();
         id
     }
 
-    /// Renames a player, who therefore counts as another person.
+    /// Renames a player, who then counts as another person.
     pub fn rename(&mut self, id: u32, name: String) {
         let own = |player: &Option<Player>| player.as_ref().is_some_and(|it| it.id == id);
         let Some(chair) = self.chairs.iter().position(own) else {
             return;
         };
-        let name = self.own_name(name, chair);
+        let name = self.unique_name(name, chair);
         if let Some(player) = self.chairs[chair].as_mut().filter(|it| it.name != name) {
             player.name = name;
             player.shows_tiles = false;
@@ -245,8 +244,8 @@ impl Players {
             .is_some_and(|player| player.ownership.is_owned())
     }
 
-    /// A name that neither equals nor resembles that of another chair; a number is added if necessary.
-    fn own_name(&self, name: String, chair: usize) -> String {
+    /// A name that differs clearly from those of the other chairs; a number is added if necessary.
+    fn unique_name(&self, name: String, chair: usize) -> String {
         let others = || self.chairs.iter().enumerate();
         let taken = |name: &str| {
             let has = |player: &Option<Player>| {
@@ -275,11 +274,11 @@ impl Players {
         computer_seat: &ComputerSeat,
     ) -> (u32, String) {
         let id = self.fresh_id();
-        let name = match fit_name(&computer_seat.name) {
+        let name = match safe_name(&computer_seat.name) {
             name if name.is_empty() => format!("Robot {id}"),
             name => name,
         };
-        let name = self.own_name(name, chair);
+        let name = self.unique_name(name, chair);
         let mut player = Player::new(id, name.clone(), VERSION);
         player.computer = Some(ComputerPlayer::new(computer_seat.level));
         player.is_from_host = true;
@@ -317,7 +316,7 @@ impl Players {
         if let Some(player) = self.get_mut(id) {
             (player.connection, player.stand_in_at) = (None, stand_in_at);
             player.ownership.lose(kept_until);
-            player.forget_wishes();
+            player.reset_requests();
         }
     }
 
@@ -325,17 +324,17 @@ impl Players {
     pub fn next_stand_in(&self) -> Option<Duration> {
         let away = self.iter().filter(|player| !player.is_present());
         let next = away.map(|player| player.stand_in_at).min();
-        next.filter(|_| self.anybody_plays())
+        next.filter(|_| self.any_connected())
     }
 
     /// Players who have been away too long.
     pub fn away_too_long(&self, now: Duration) -> Vec<u32> {
         let away = |player: &&Player| !player.is_present() && player.stand_in_at <= now;
-        let away = self.iter().filter(|_| self.anybody_plays()).filter(away);
+        let away = self.iter().filter(|_| self.any_connected()).filter(away);
         away.map(|player| player.id).collect()
     }
 
-    /// Takes the players who have not been sent the state of the table yet.
+    /// Takes the players to whom the state of the table still has to be sent.
     pub fn take_fresh(&mut self) -> Vec<u32> {
         let mut fresh = Vec::new();
         for player in self.iter_mut() {

@@ -13,13 +13,13 @@ pub struct PlayerLabel {
     pub name: String,
 }
 
-/// How important an event is.
+/// The severity of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// Useful when looking for a fault.
+    /// Useful for finding faults.
     Detail,
     /// Ordinary events.
-    Usual,
+    Normal,
     /// Something is wrong, or somebody may be attacking the table.
     Warning,
 }
@@ -29,9 +29,9 @@ pub enum Severity {
 pub enum RoomEvent {
     /// The table listens at this address.
     Listening(String),
-    /// Anybody on the network can sit down: no password is asked for.
+    /// Anybody on the network can sit down, as no password is required.
     OpenToAll,
-    /// Somebody has given a wrong password for this id.
+    /// A wrong password was given for this id.
     WrongPassword(Peer, u32),
     /// This many events about strangers were not reported, because there were too many.
     Suppressed(u32),
@@ -46,11 +46,11 @@ pub enum RoomEvent {
     /// Somebody was refused a seat, for this reason.
     Refused(Peer, String),
     /// A connection was ended, for this reason.
-    TurnedOut(Peer, String),
+    Expelled(Peer, String),
     /// Somebody came to watch, under this name.
     Watches(Peer, String),
     /// Somebody who watched has left.
-    WatchesNoMore(Peer),
+    StoppedWatching(Peer),
     /// A connection sends more than it may, and is read more slowly.
     Flooding(Peer),
     /// A player's connection was lost.
@@ -62,7 +62,7 @@ pub enum RoomEvent {
     /// The manager has sent a player away.
     SentAway(PlayerLabel),
     /// All four players are present, and play begins or resumes.
-    GoesOn,
+    Resumed,
     /// A hand was paid; its number in this session, from 1.
     HandPaid(u32),
     /// The game was saved to this file, because this player asked for it.
@@ -81,12 +81,12 @@ impl RoomEvent {
         match self {
             Self::Opened(_) | Self::Closed(_) | Self::HandPaid(_) => Severity::Detail,
             Self::Flooding(_)
-            | Self::TurnedOut(..)
+            | Self::Expelled(..)
             | Self::NotSaved(..)
             | Self::OpenToAll
             | Self::WrongPassword(..)
             | Self::Suppressed(_) => Severity::Warning,
-            _ => Severity::Usual,
+            _ => Severity::Normal,
         }
     }
 
@@ -95,7 +95,7 @@ impl RoomEvent {
         matches!(
             self,
             Self::Refused(..)
-                | Self::TurnedOut(..)
+                | Self::Expelled(..)
                 | Self::Flooding(_)
                 | Self::WrongPassword(..)
                 | Self::Suppressed(_)
@@ -110,9 +110,9 @@ impl RoomEvent {
             Self::Opened(_)
                 | Self::Closed(_)
                 | Self::Watches(..)
-                | Self::WatchesNoMore(_)
+                | Self::StoppedWatching(_)
                 | Self::Refused(..)
-                | Self::TurnedOut(..)
+                | Self::Expelled(..)
                 | Self::Flooding(_)
                 | Self::WrongPassword(..)
         )
@@ -145,15 +145,15 @@ impl fmt::Display for RoomEvent {
             Self::SatDown(peer, player) => write!(f, "{player} sat down, on {peer}"),
             Self::CameBack(peer, player) => write!(f, "{player} came back, on {peer}"),
             Self::Refused(peer, why) => write!(f, "{peer} was refused: {why}"),
-            Self::TurnedOut(peer, why) => write!(f, "{peer} was turned out: {why}"),
+            Self::Expelled(peer, why) => write!(f, "{peer} was turned out: {why}"),
             Self::Watches(peer, name) => write!(f, "{name:?} watches, on {peer}"),
-            Self::WatchesNoMore(peer) => write!(f, "{peer} watches no more"),
+            Self::StoppedWatching(peer) => write!(f, "{peer} watches no more"),
             Self::Flooding(peer) => write!(f, "{peer} floods the table and is slowed down"),
             Self::Lost(player) => write!(f, "{player} was lost"),
             Self::StoodIn(player, why) => write!(f, "a computer player plays for {player}: {why}"),
             Self::PlaysAgain(player) => write!(f, "{player} plays again"),
             Self::SentAway(player) => write!(f, "{player} was sent away by the manager"),
-            Self::GoesOn => f.write_str("all four are there: play goes on"),
+            Self::Resumed => f.write_str("all four are there: play goes on"),
             Self::HandPaid(number) => write!(f, "hand {number} was paid"),
             Self::Saved(by, file) => write!(f, "saved as {file:?} for {by}"),
             Self::NotSaved(by, why) => write!(f, "could not be saved for {by}: {why:?}"),

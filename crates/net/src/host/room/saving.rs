@@ -6,7 +6,7 @@ use super::audience::Audience;
 use super::hosted_game::HostedGame;
 use super::line_kind::{LineKind, Refused};
 use super::outbox::Output;
-use super::pause_quota::again_in;
+use super::pause_quota::try_again_in;
 use super::room_event::RoomEvent;
 use crate::host::limits;
 use crate::host::token_bucket::TokenBucket;
@@ -24,11 +24,11 @@ pub(super) struct Saving {
     /// Pending requests: who asked, and under which name (empty for none).
     asked: VecDeque<(u32, String)>,
     bucket: TokenBucket,
-    /// Save the game when the server ends early.
+    /// Whether to save the game when the server ends early.
     at_exit: bool,
 }
 
-/// Prefix of files that a guest has named, which tells them from files that the table itself writes.
+/// Prefix of files named by guests, which distinguishes them from files that the table writes itself.
 const BY_GUEST: &str = "saved-";
 
 impl Saving {
@@ -42,7 +42,7 @@ impl Saving {
         }
     }
 
-    /// The file that a game without a name of its own is saved to.
+    /// Sets the file in which a game without its own name is saved.
     pub fn save_to(&mut self, file: &str) {
         self.own = Some(file.to_owned());
     }
@@ -57,22 +57,22 @@ impl Saving {
     ) -> Result<LineKind, Refused> {
         let game = game.ok_or("There is no game to be saved yet")?;
         let taken = self.bucket.take(audience.outbox.now());
-        taken.map_err(|wait| format!("The game was saved just now; {}", again_in(wait)))?;
-        let wish = fit_wish(file);
-        if wish.is_empty() {
+        taken.map_err(|wait| format!("The game was saved just now; {}", try_again_in(wait)))?;
+        let requested = safe_file_name(file);
+        if requested.is_empty() {
             self.save(game, asked_by, audience);
             return Ok(LineKind::Unasked);
         }
-        let by_guest = self.by_guests.get(&(asked_by, wish.clone()));
+        let by_guest = self.by_guests.get(&(asked_by, requested.clone()));
         if by_guest.is_none() && self.by_guests.len() >= limits::SAVED_NAMES {
             return Err("The game has been saved under too many names".to_owned());
         }
         let name = match by_guest {
             Some(file) => HostedGameName::Own(file.clone()),
-            None => HostedGameName::New(format!("{BY_GUEST}{wish}")),
+            None => HostedGameName::New(format!("{BY_GUEST}{requested}")),
         };
         let text = game.table.saved(&audience.players).to_string();
-        self.asked.push_back((asked_by, wish));
+        self.asked.push_back((asked_by, requested));
         audience.outbox.put(Output::Save {
             asked_by,
             name,
@@ -106,16 +106,16 @@ impl Saving {
     pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>, audience: &mut Audience) {
         let asked = self.asked.iter().position(|(by, _)| *by == asked_by);
         let asked = asked.and_then(|at| self.asked.remove(at));
-        let (_, wish) = asked.unwrap_or_default();
-        let player = audience.players.known(asked_by);
+        let (_, requested) = asked.unwrap_or_default();
+        let player = audience.players.label(asked_by);
         match saved {
             Ok(file) => {
                 audience
                     .outbox
                     .report(RoomEvent::Saved(player, file.clone()));
-                match wish.is_empty() {
+                match requested.is_empty() {
                     true => self.own = Some(file.clone()),
-                    false => drop(self.by_guests.insert((asked_by, wish), file.clone())),
+                    false => drop(self.by_guests.insert((asked_by, requested), file.clone())),
                 }
                 audience.say_aside_to_all(&ServerMessage::StateSaved { id: asked_by, file });
             }
@@ -130,8 +130,8 @@ impl Saving {
 }
 
 /// The file name that a guest requests, without folders, extension and prefix; empty if none is requested.
-fn fit_wish(wish: &str) -> String {
-    let name = wish.rsplit(['/', '\\']).next().unwrap_or_default();
+fn safe_file_name(requested: &str) -> String {
+    let name = requested.rsplit(['/', '\\']).next().unwrap_or_default();
     let name = sanitize_line(name, limits::NAME);
     let name = name.strip_suffix(".mjs").unwrap_or(&name);
     let name = name.trim_start_matches('.');
@@ -145,11 +145,11 @@ mod tests {
 
     #[test]
     fn a_file_has_a_plain_name_without_folders() {
-        assert_eq!(fit_wish(" ../..\\a/ev\u{1b}ening\n"), "evening");
-        assert_eq!(fit_wish("x.mjs"), "x");
-        assert_eq!(fit_wish("saved-x.mjs"), "x");
+        assert_eq!(safe_file_name(" ../..\\a/ev\u{1b}ening\n"), "evening");
+        assert_eq!(safe_file_name("x.mjs"), "x");
+        assert_eq!(safe_file_name("saved-x.mjs"), "x");
         for nothing in ["", " ", "../", "..", ".mjs", "saved-"] {
-            assert_eq!(fit_wish(nothing), "", "{nothing:?}");
+            assert_eq!(safe_file_name(nothing), "", "{nothing:?}");
         }
     }
 }

@@ -1,11 +1,11 @@
-//! The ownership of a seat. It belongs to the first player who took it. A client that supports it gets a key and shows it when it comes
-//! back, even while its old connection seems alive. A client without a key comes back by its id once its connection is closed, or has been
+//! The ownership of a seat. The seat belongs to the first player who took it. A client that supports keys gets one and shows it when it
+//! returns, even while its old connection seems alive. A client without a key returns by its id once its connection is closed, or has been
 //! silent for so long that a computer player plays. The password of an id counts as a key.
 
 use std::net::IpAddr;
 use std::time::Duration;
 
-use super::pause_quota::again_in;
+use super::pause_quota::try_again_in;
 use protocol::SEAT_KEYS;
 
 /// A client that wants to sit down.
@@ -13,7 +13,7 @@ use protocol::SEAT_KEYS;
 pub(super) struct Newcomer {
     /// The protocol version.
     pub version: u32,
-    /// The id asked for; 0 for any.
+    /// The requested id; 0 for any.
     pub id: u32,
     pub name: String,
     pub proof: Proof,
@@ -22,11 +22,11 @@ pub(super) struct Newcomer {
 /// Proof that a client may take a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Proof {
-    /// None yet.
+    /// None was requested yet.
     Unasked,
     /// The password of the id.
     Password,
-    /// A key; it may be that of the seat.
+    /// A key, which may be that of the seat.
     Key(String),
 }
 
@@ -54,11 +54,11 @@ pub(super) struct SeatOwnership {
     holder: Option<String>,
     /// The owner's address; `None` before anybody has sat here.
     home: Option<Option<IpAddr>>,
-    /// The current player is the owner, as far as the table knows.
+    /// Whether the current player is the owner, as far as the table knows.
     owned: bool,
     /// After a lost connection, only its player may take the seat before this time.
     kept_until: Duration,
-    /// The connection seems alive, but its player was silent for so long that a computer player plays.
+    /// Whether the connection seems alive, but has been silent for so long that a computer player plays.
     pub silent: bool,
 }
 
@@ -102,7 +102,8 @@ impl SeatOwnership {
         self.owner.is_some() || self.holder.is_some()
     }
 
-    /// Whether a newcomer may take the seat, or why not. `name` is that of its player; `is_connected`: their connection seems alive.
+    /// Whether a newcomer may take the seat, or why not. `name` is that of its player; `is_connected` says whether the player's connection
+    /// seems alive.
     pub fn admits(
         &self,
         newcomer: &Newcomer,
@@ -121,7 +122,7 @@ impl SeatOwnership {
         let at_home = self.home == Some(from);
         match is_connected {
             false if has_key && !at_home && !wait.is_zero() => {
-                let why = format!("This seat is kept for its player; {}", again_in(wait));
+                let why = format!("This seat is kept for its player; {}", try_again_in(wait));
                 Err(Unseated::Refused(why))
             }
             false => Ok(()),
@@ -134,12 +135,12 @@ impl SeatOwnership {
         }
     }
 
-    /// The connection is lost.
+    /// Records that the connection is lost.
     pub fn lose(&mut self, kept_until: Duration) {
         (self.kept_until, self.silent) = (kept_until, false);
     }
 
-    /// Seats a player from this address; `known`: the name is the same as before, or names do not count.
+    /// Seats a player from this address; `known` says that the name is the same as before, or that names do not matter.
     pub fn take(&mut self, newcomer: &Newcomer, from: Option<IpAddr>, known: bool) {
         let proof = &newcomer.proof;
         let is_owner = self.is_of_owner(proof);
@@ -148,7 +149,7 @@ impl SeatOwnership {
             true => self.owned,
             false => is_owner || known && self.home.is_none_or(|home| home == from),
         };
-        let fresh = || newcomer.keeps_key().then(fresh_key);
+        let fresh = || newcomer.keeps_key().then(random_key);
         match proof {
             Proof::Password => {
                 self.holder = fresh();
@@ -166,8 +167,8 @@ impl SeatOwnership {
     }
 }
 
-/// A key that nobody can guess.
-fn fresh_key() -> String {
+/// A key that cannot be guessed.
+fn random_key() -> String {
     format!("{:032x}", rand::random::<u128>())
 }
 
@@ -207,7 +208,7 @@ mod tests {
         let shows = |proof| tries(SEAT_KEYS, proof, AWAY);
         assert_eq!(shows(Proof::Unasked), Err(Unseated::KeyWanted));
         assert!(shows(Proof::Key(String::new())).is_err());
-        assert!(shows(Proof::Key(fresh_key())).is_err());
+        assert!(shows(Proof::Key(random_key())).is_err());
         assert_eq!(shows(key(&ownership)), Ok(()));
         assert_eq!(shows(Proof::Password), Ok(()));
         assert!(tries(1110, Proof::Unasked, HOME).is_err());
@@ -262,7 +263,7 @@ mod tests {
         ownership.take(&again, AWAY, true);
         assert!(!ownership.is_owned(), "from elsewhere");
         ownership.take(&again, HOME, false);
-        assert!(!ownership.is_owned(), "by another name");
+        assert!(!ownership.is_owned(), "with another name");
         ownership.take(&again, HOME, true);
         assert!(ownership.is_owned());
     }

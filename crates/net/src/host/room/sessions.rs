@@ -1,4 +1,4 @@
-//! The session of each connection: how far it has come on its way to a seat, and how much it may send.
+//! The session of each connection: its progress towards a seat, and how much it may send.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -22,12 +22,12 @@ pub(super) enum Stage {
     Seated(u32),
     /// Wants to watch, and has been asked for a password.
     AskedToWatch { name: String },
-    /// Only watches.
+    /// Watches.
     Watching,
 }
 
-/// Bytes of a line as a person types it.
-const A_LINE: f64 = 256.0;
+/// Typical bytes of a line typed by a person.
+const TYPED_LINE: f64 = 256.0;
 
 #[derive(Debug)]
 struct Session {
@@ -37,16 +37,16 @@ struct Session {
     stage: Stage,
     /// The deadline for sitting down; `None` afterwards.
     deadline: Option<Duration>,
-    /// The budget for unasked lines ...
+    /// The budget for unasked lines.
     lines: TokenBucket,
-    /// ... and bytes of such lines.
+    /// The budget for bytes of such lines.
     bytes: TokenBucket,
-    /// The budget beyond that for lines that are searched for an answer ...
+    /// The additional budget for lines that are searched for an answer.
     skimmed: TokenBucket,
-    /// ... and bytes of such lines.
+    /// The budget for bytes of such lines.
     skimmed_bytes: TokenBucket,
-    /// The connection is flooding and was slowed down.
-    floods: bool,
+    /// Whether the connection has been slowed down for flooding.
+    is_flooding_reported: bool,
 }
 
 /// The sessions of all open connections.
@@ -61,7 +61,7 @@ impl Session {
 }
 
 impl Sessions {
-    /// Adds a connection. If too many wait to sit down, returns the one to close.
+    /// Adds a connection. If too many are waiting to sit down, returns the one to close.
     pub fn open(&mut self, peer: Peer, now: Duration) -> Option<ConnectionId> {
         let crowding = self.crowding();
         let session = Session {
@@ -73,7 +73,7 @@ impl Sessions {
             bytes: TokenBucket::new(limits::BYTES, limits::BYTES_A_SECOND),
             skimmed: TokenBucket::new(limits::SKIMMED, limits::SKIMMED_A_SECOND),
             skimmed_bytes: TokenBucket::new(limits::SKIMMED_BYTES, limits::SKIMMED_BYTES_A_SECOND),
-            floods: false,
+            is_flooding_reported: false,
         };
         self.0.insert(peer.connection, session);
         crowding
@@ -91,7 +91,7 @@ impl Sessions {
         peers.skip(crowded).map(|peer| peer.connection).next()
     }
 
-    /// Sets the deadline by which the player of a connection must log in again.
+    /// Sets the time by which the player of a connection must log in again.
     pub fn expect(&mut self, connection: ConnectionId, until: Duration, now: Duration) {
         if let Some(session) = self.0.get_mut(&connection) {
             let until = until.clamp(now + limits::GETTING_READY, now + limits::LOGIN);
@@ -114,12 +114,12 @@ impl Sessions {
         })
     }
 
-    /// The peer of a connection that begins to flood; `wait` is for how long it is not read.
+    /// Marks a connection as flooding. Returns its peer if that is new; `wait` is for how long it will not be read.
     pub fn begins_to_flood(&mut self, connection: ConnectionId, wait: Duration) -> Option<Peer> {
         let session = self.0.get_mut(&connection)?;
-        let floods = !wait.is_zero();
-        let before = std::mem::replace(&mut session.floods, floods);
-        (floods && !before).then_some(session.peer)
+        let is_flooding_reported = !wait.is_zero();
+        let before = std::mem::replace(&mut session.is_flooding_reported, is_flooding_reported);
+        (is_flooding_reported && !before).then_some(session.peer)
     }
 
     /// Counts a line; returns its number, from 1.
@@ -161,7 +161,7 @@ impl Sessions {
         }
     }
 
-    /// Spends an unasked line of so many bytes; returns for how long nothing should be read.
+    /// Counts an unasked line of this length against the budget; returns for how long nothing should be read.
     pub fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let Some(session) = self.0.get_mut(&connection) else {
             return Duration::ZERO;
@@ -177,7 +177,7 @@ impl Sessions {
         })
     }
 
-    /// Spends a line of so many bytes that is searched for an answer the table waits for; returns for how long nothing should be read.
+    /// Counts a line of this length that is searched for an awaited answer; returns for how long nothing should be read.
     pub fn skim(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let Some(session) = self.0.get_mut(&connection) else {
             return Duration::ZERO;
@@ -189,7 +189,7 @@ impl Sessions {
     /// Whether a connection has used up its budget.
     pub fn is_flooding(&self, connection: ConnectionId, now: Duration) -> bool {
         self.0.get(&connection).is_some_and(|session| {
-            session.lines.left(now) < 1.0 || session.bytes.left(now) < A_LINE
+            session.lines.left(now) < 1.0 || session.bytes.left(now) < TYPED_LINE
         })
     }
 

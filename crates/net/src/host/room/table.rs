@@ -1,4 +1,4 @@
-//! The game in terms of the protocol: who sits where, the options as they were announced, the deal so far.
+//! The game in terms of the protocol: ids and seats, the options as announced, the deal so far.
 
 use engine::rules::WireOption;
 use engine::table::{
@@ -10,7 +10,7 @@ use protocol::option_list::{self, Descriptions};
 use protocol::{OptionEntry, PlayerIds, ServerMessage, Setup};
 
 use super::deal::Deal;
-use super::outbox::written;
+use super::outbox::serialized;
 use super::players::Players;
 
 /// A game with the ids and messages of the protocol.
@@ -21,13 +21,13 @@ pub(super) struct Table {
     pub version: u32,
     /// Who may change options: 0 for anybody, -1 for nobody.
     pub manager: i32,
-    /// The names that players have used for the options.
+    /// The descriptions that players have given to options.
     descriptions: Descriptions,
-    /// The beginning of the game was sent.
+    /// Whether the beginning of the game was sent.
     begun: bool,
-    /// The deal in progress or the last one.
+    /// The deal in progress, or the last one.
     pub deal: Deal,
-    /// Seats whose tiles have changed since the last call of `changed_tiles`.
+    /// Seats whose tiles have changed since the last call of `take_changed`.
     changed: BySeat<bool>,
 }
 
@@ -71,8 +71,7 @@ impl Table {
         acting.map_or(0, |seat| self.places.id(seat))
     }
 
-    /// Whether a seat must lay out its tiles after Mah Jongg: the winner first, the others once that
-    /// hand is scored.
+    /// Whether a seat must lay out its tiles now after Mah Jongg: the winner first, the others once that hand is scored.
     pub fn lays_out_next(&self, seat: Seat) -> bool {
         let view = self.view();
         match view.end {
@@ -94,7 +93,7 @@ impl Table {
         option_list::list(options, self.version, disabled, &self.descriptions)
     }
 
-    /// One of the announced options.
+    /// One option as announced.
     pub fn option(&self, name: &str) -> Option<OptionEntry> {
         let options = &self.game.rules().options;
         let option = WireOption::named(name)?;
@@ -120,7 +119,7 @@ impl Table {
         }
     }
 
-    /// The current table; between deals, as the next deal starts with it.
+    /// The state of the table now, or between deals that at the start of the next deal.
     fn setup_now(&self) -> Setup {
         let at = self.game.progress();
         let first = if self.between_deals() {
@@ -148,13 +147,13 @@ impl Table {
         let (before, east) = (self.game.progress(), self.view().east);
         let mut events = step(&mut self.game)?;
         if !std::mem::replace(&mut self.begun, true) {
-            // The first call repeats the events that begin the game, which were sent in another way.
+            // The first call repeats the events that begin the game, which were sent separately.
             let known = events.iter().take_while(|event| is_beginning(event));
             events.drain(..known.count());
         }
         for event in &mut events {
             if let Event::TilesShown { seat, tiles } = event {
-                *tiles = self.deal.as_drawn(*seat, tiles);
+                *tiles = self.deal.in_drawing_order(*seat, tiles);
             }
             if let Event::DealBegan { .. } = event {
                 self.deal = Deal {
@@ -191,23 +190,23 @@ impl Table {
     }
 
     /// The messages that describe an event to this viewer.
-    pub fn tell_as(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
-        let seen = event.cut_for(viewer);
+    pub fn messages_for(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
+        let seen = event.visible_to(viewer);
         seen.map_or_else(Vec::new, |seen| self.places.messages(&seen, self.view()))
     }
 
-    /// The messages of an event that was already reduced to what its viewer may see.
-    pub fn written(&self, seen: &Event) -> String {
-        written(&self.places.messages(seen, self.view()))
+    /// Serializes the messages of an event that is already limited to what its viewer may see.
+    pub fn serialized(&self, seen: &Event) -> String {
+        serialized(&self.places.messages(seen, self.view()))
     }
 
     /// The messages that describe the table, its options and the deal so far to a seat.
-    pub fn tell_all(&self, seat: Seat) -> Vec<ServerMessage> {
-        self.tell_all_as(Viewer::Seat(seat))
+    pub fn state_for(&self, seat: Seat) -> Vec<ServerMessage> {
+        self.state_for_viewer(Viewer::Seat(seat))
     }
 
     /// The same for any viewer.
-    pub fn tell_all_as(&self, viewer: Viewer) -> Vec<ServerMessage> {
+    pub fn state_for_viewer(&self, viewer: Viewer) -> Vec<ServerMessage> {
         let between = self.between_deals();
         let setup = match &self.deal.setup {
             Some(setup) if !between => setup.clone(),
@@ -216,14 +215,14 @@ impl Table {
         let mut messages = self.introduction(setup);
         if !between {
             let kept = self.deal.kept();
-            messages.extend(kept.flat_map(|event| self.tell_as(event, viewer)));
+            messages.extend(kept.flat_map(|event| self.messages_for(event, viewer)));
         }
         messages.extend(self.tell_seal());
         messages
     }
 
     /// The finished deal with all its tiles.
-    pub fn tell_open(&self) -> Vec<ServerMessage> {
+    pub fn disclosed_deal(&self) -> Vec<ServerMessage> {
         let setup = self.deal.setup.clone();
         let mut messages = self.introduction(setup.unwrap_or_else(|| self.setup_now()));
         messages.extend(self.history());
@@ -238,7 +237,7 @@ impl Table {
             .collect()
     }
 
-    /// The deal so far with everything that is hidden.
+    /// The deal so far, including everything hidden.
     fn history(&self) -> Vec<ServerMessage> {
         let kept = self.deal.kept();
         kept.flat_map(|event| self.places.messages(event, self.view()))

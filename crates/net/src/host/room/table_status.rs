@@ -28,7 +28,7 @@ impl Room {
                 .collect(),
             free: match self.game {
                 Some(_) => 0,
-                None => self.settings.guests_wanted().saturating_sub(seated),
+                None => self.settings.people_needed().saturating_sub(seated),
             },
             playing: self.game.is_some(),
             away: away
@@ -49,7 +49,7 @@ impl Room {
         self.sessions.player(connection).is_some()
     }
 
-    /// Answers a request for the list of tables with this one.
+    /// Answers a request for the list of tables with this table only.
     pub(super) fn list_tables(&mut self, connection: ConnectionId) -> Result<LineKind, Refused> {
         let message = self.status().to_message(1, 1, 0);
         let connections = ConnectionIds::from_slice(&[connection]);

@@ -14,8 +14,8 @@ use words::with_made_up_words;
 struct Hall {
     room: Room,
     guests: Vec<RemoteTable>,
-    post: VecDeque<(ConnectionId, String)>,
-    /// Everything that was sent, written or noted.
+    pending: VecDeque<(ConnectionId, String)>,
+    /// Everything that was sent, written or logged.
     messages: Vec<String>,
     now: Duration,
 }
@@ -25,7 +25,7 @@ impl Hall {
         Self {
             room: Room::new(settings).expect("a table"),
             guests: Vec::new(),
-            post: VecDeque::new(),
+            pending: VecDeque::new(),
             messages: Vec::new(),
             now: Duration::ZERO,
         }
@@ -54,7 +54,7 @@ impl Hall {
                     let lines: Vec<String> = lines.into_iter().flatten().collect();
                     for connection in connections {
                         let lines = lines.iter().cloned();
-                        self.post.extend(lines.map(|line| (connection, line)));
+                        self.pending.extend(lines.map(|line| (connection, line)));
                     }
                     self.messages.push(text);
                 }
@@ -69,9 +69,9 @@ impl Hall {
         }
     }
 
-    /// Delivers a line, which its guest may answer; false if none is on its way.
+    /// Delivers a line, which its guest may answer; false if no line is pending.
     fn step(&mut self) -> bool {
-        let Some((connection, line)) = self.post.pop_front() else {
+        let Some((connection, line)) = self.pending.pop_front() else {
             return false;
         };
         let Ok(message) = ServerMessage::parse(&line) else {
@@ -102,7 +102,7 @@ impl Hall {
     }
 }
 
-/// Lines that a table never sends.
+/// Words of lines that a table never sends.
 const REFUSED: [&str; 16] = [
     "Discard 1F 0",
     "Discard RD 1",
@@ -166,7 +166,7 @@ fn no_translated_word_reaches_the_wire() {
 }
 
 #[test]
-fn what_guests_say_controls_and_hides_nothing() {
+fn text_of_guests_contains_no_controls_or_invisible_characters() {
     let mut hall = Hall::new(Settings::default());
     hall.sit("A\u{202e}nn\u{1b}[31m\u{200b}");
     hall.sit("Bob");

@@ -1,5 +1,5 @@
-//! Computer players of the host think on other threads, and their answers are released on a fixed schedule, so that the time of a thought
-//! reveals nothing about their tiles.
+//! Computer players of the host think on other threads, and their answers are released on a fixed schedule, so that thinking time reveals
+//! nothing about their tiles.
 
 use std::time::Duration;
 
@@ -38,12 +38,12 @@ impl Question {
         &self.request
     }
 
-    /// Finds the answer, which may take a while.
+    /// Finds the answer, which may take some time.
     pub fn think(&self) -> Answer {
         self.answer(self.player.decide(&self.view, &self.request))
     }
 
-    /// Any legal move, in case the computer player has failed.
+    /// Any legal move, for use if the computer player has failed.
     pub fn without_thinking(&self) -> Answer {
         self.answer(self.view.legal().first().copied().unwrap_or(Move::Pass))
     }
@@ -57,7 +57,7 @@ impl Question {
     }
 }
 
-/// Questions are numbered.
+/// Compares questions by number.
 impl PartialEq for Question {
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number
@@ -79,12 +79,12 @@ struct Open {
     number: u64,
     request: Request,
     since: Duration,
-    /// The answer, and when it is released.
+    /// The answer, and the time at which it is released.
     answer: Option<(Move, Duration)>,
 }
 
 impl Thinking {
-    /// Opens a question for a seat, asked at this time. Returns what to think about, unless it is open already.
+    /// Opens a question for a seat, asked at this time. Returns it, unless it is already open.
     pub fn ask(
         &mut self,
         seat: Seat,
@@ -118,7 +118,7 @@ impl Thinking {
         self.open[seat] = None;
     }
 
-    /// Takes an answer. It counts only if its question is still open.
+    /// Stores an answer if its question is still open.
     pub fn answer(&mut self, answer: Answer, now: Duration) {
         let open = self.open[answer.seat].as_mut();
         if let Some(open) = open.filter(|open| open.number == answer.number) {
@@ -132,7 +132,7 @@ impl Thinking {
         open.filter_map(|open| Some(open.answer?.1)).min()
     }
 
-    /// Takes an answer whose time has come, in the order of the seats.
+    /// Takes an answer that is due, in the order of the seats.
     pub fn take(&mut self, now: Duration) -> Option<(Seat, Move)> {
         Seat::ALL.into_iter().find_map(|seat| {
             let (choice, release) = self.open[seat].as_ref()?.answer?;
@@ -157,7 +157,7 @@ mod tests {
     const SEAT: Seat = Seat::new(2);
     const ASKED: Duration = Duration::from_millis(7);
 
-    /// A player who is asked something.
+    /// Asks a player a question.
     fn asked(thinking: &mut Thinking, request: Request) -> Option<Question> {
         let game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(1));
         let player = ComputerPlayer::new(Level::Beginner);
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_question_is_thought_about_once_and_a_late_answer_counts_for_nothing() {
+    fn each_question_is_asked_once_and_late_answers_are_ignored() {
         let mut thinking = Thinking::default();
         let first = asked(&mut thinking, turn()).expect("a question");
         assert_eq!(asked(&mut thinking, turn()), None);

@@ -7,7 +7,7 @@ use engine::tiles::{BySeat, Seat};
 /// The limit is halved at most this often.
 const MOST_HALVINGS: u32 = 4;
 
-/// How long each seat has kept the table waiting, and how long it may.
+/// How long the table has waited for each seat, and for how long it may.
 #[derive(Debug)]
 pub(super) struct TurnTimer {
     /// The limit for each answer, if there is one.
@@ -17,14 +17,14 @@ pub(super) struct TurnTimer {
     lapses: BySeat<u32>,
     /// Seats with a request that was not sent yet.
     asked: BySeat<bool>,
-    /// Seats the table waits for ...
+    /// Seats for which the table waits.
     waited_for: BySeat<bool>,
-    /// ... and the seats for which that has changed.
+    /// Seats for which that has changed.
     changed: BySeat<bool>,
 }
 
 impl TurnTimer {
-    /// With this limit for each answer.
+    /// Creates a timer with this limit for each answer.
     pub fn new(limit: Option<Duration>) -> Self {
         Self {
             limit,
@@ -57,13 +57,13 @@ impl TurnTimer {
         std::mem::take(&mut self.asked[seat])
     }
 
-    /// Notes an answer of a seat; its next request starts a new limit. Returns since when the table waited for it.
+    /// Records an answer of a seat; its next request starts a new limit. Returns since when the table waited for it.
     pub fn answered(&mut self, seat: Seat) -> Option<Duration> {
         self.lapses[seat] = 0;
         self.since[seat].take()
     }
 
-    /// Notes that a computer player had to answer for a seat. Next time the table waits half as long.
+    /// Records that a computer player had to answer for a seat. Next time the table waits half as long.
     pub fn note_lapse(&mut self, seat: Seat) {
         self.lapses[seat] += 1;
     }
@@ -88,7 +88,7 @@ mod tests {
     const LIMIT: Duration = Duration::from_secs(60);
 
     #[test]
-    fn whoever_never_answers_is_waited_for_shorter_and_shorter() {
+    fn the_limit_is_halved_for_a_player_who_never_answers() {
         let mut turn_timer = TurnTimer::new(Some(LIMIT));
         let waited_for = BySeat::from_fn(|seat| seat == SEAT);
         let mut limits = Vec::new();

@@ -1,4 +1,4 @@
-//! How soon lines must be sent on a connection, and when it need not be read.
+//! How soon lines must be sent on a connection, and when the connection need not be read.
 
 use smallvec::SmallVec;
 
@@ -7,7 +7,7 @@ use super::peer::ConnectionId;
 /// How soon queued lines must be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
-    /// At once: the table waits for an answer.
+    /// Immediately: the table waits for an answer.
     Asked,
     /// After those: this player is next.
     Next,
@@ -15,5 +15,5 @@ pub enum Urgency {
     Later,
 }
 
-/// Connections whose answer is awaited from now on (`true`), or no longer.
+/// Connections for which the table begins (`true`) or ceases to wait.
 pub type Changes = SmallVec<[(ConnectionId, bool); 4]>;

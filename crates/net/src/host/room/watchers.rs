@@ -13,9 +13,9 @@ pub(super) struct Watchers {
     most: usize,
     /// Their connections, and whether they were sent the state of the table.
     connections: BTreeMap<ConnectionId, bool>,
-    /// They see all tiles of this hand.
+    /// Whether they see all tiles of this hand.
     open: bool,
-    /// The finished hand was sent with all tiles.
+    /// Whether the finished hand was sent with all tiles.
     disclosed: bool,
 }
 
@@ -40,7 +40,7 @@ impl Consent {
 }
 
 impl Watchers {
-    /// For at most so many spectators.
+    /// Allows at most this many spectators.
     pub fn new(most: usize) -> Self {
         Self {
             most,
@@ -48,7 +48,7 @@ impl Watchers {
         }
     }
 
-    /// Whether one more may come, or why not.
+    /// Whether one more spectator is admitted, or why not.
     pub fn admits(&self) -> Result<(), &'static str> {
         match (self.most, self.room()) {
             (0, _) => Err("Nobody may watch at this table"),
@@ -57,7 +57,7 @@ impl Watchers {
         }
     }
 
-    /// How many more may come.
+    /// How many more are admitted.
     pub fn room(&self) -> usize {
         self.most.saturating_sub(self.connections.len())
     }
@@ -95,14 +95,14 @@ impl Watchers {
     }
 
     /// Their viewer in the current hand.
-    pub fn eyes(&self) -> Viewer {
+    pub fn viewer(&self) -> Viewer {
         match self.open {
             true => Viewer::Open(Seat::new(0)),
             false => Viewer::Watcher(Seat::new(0)),
         }
     }
 
-    /// A hand begins; `open`: every player with tiles to show lets spectators see them.
+    /// Begins a hand; `open` says whether all players with tiles let spectators see them.
     pub fn begin_hand(&mut self, open: bool) {
         self.open = open;
         self.disclosed = false;
@@ -113,8 +113,8 @@ impl Watchers {
         self.open
     }
 
-    /// Closes the tiles to spectators again, who must be sent the state of the table anew.
-    pub fn close_eyes(&mut self) {
+    /// Hides the tiles from spectators again, who must then be sent the state of the table anew.
+    pub fn hide_tiles(&mut self) {
         self.open = false;
         for told in self.connections.values_mut() {
             *told = false;
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_more_come_than_the_host_wants() {
+    fn the_number_of_spectators_is_limited() {
         let mut watchers = Watchers::new(1);
         assert!(watchers.admits().is_ok());
         watchers.come(7);

@@ -1,9 +1,9 @@
-//! Coming to watch, and leaving again. Spectators need the table's password just as players do.
+//! Joining as a spectator, and leaving. Spectators need the table's password just as players do.
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
 use super::peer::{ConnectionId, ConnectionIds, Peer};
-use super::player::fit_name;
+use super::player::safe_name;
 use super::room_event::RoomEvent;
 use super::sessions::Stage;
 use super::watchers::Consent;
@@ -28,11 +28,11 @@ impl Room {
         } else if let Err(why) = self.audience.watchers.admits() {
             self.refuse(connection, why);
         } else if !self.settings.asks_passwords() {
-            self.admit_watcher(peer, &fit_name(name));
+            self.admit_watcher(peer, &safe_name(name));
         } else if self.login_throttle.wait(peer.from, now).is_some() {
             self.refuse(connection, "After a wrong password: try again later");
         } else {
-            let name = fit_name(name);
+            let name = safe_name(name);
             self.ask(connection, "basic", Stage::AskedToWatch { name });
         }
         Ok(LineKind::Unasked)
@@ -63,7 +63,7 @@ impl Room {
     fn admit_watcher(&mut self, peer: Peer, name: &str) {
         let connection = peer.connection;
         let audience = &mut self.audience;
-        // Others may have come while the password was being typed.
+        // Others may have joined while the password was being typed.
         if let Err(why) = audience.watchers.admits() {
             return self.refuse(connection, why);
         }
@@ -90,11 +90,13 @@ impl Room {
     /// Removes a spectator.
     pub(super) fn stop_watching(&mut self, peer: Peer) {
         self.audience.watchers.leave(peer.connection);
-        self.audience.outbox.report(RoomEvent::WatchesNoMore(peer));
+        self.audience
+            .outbox
+            .report(RoomEvent::StoppedWatching(peer));
     }
 
     /// Handles a player's permission for spectators to see the tiles.
-    pub(super) fn heed(&mut self, id: u32, consent: Consent) -> LineKind {
+    pub(super) fn set_consent(&mut self, id: u32, consent: Consent) -> LineKind {
         if let Some(player) = self.audience.players.get_mut(id) {
             player.shows_tiles = consent == Consent::Given;
         }

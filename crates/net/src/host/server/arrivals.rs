@@ -13,9 +13,9 @@ use crate::stream::{DetachedStream, Stream};
 pub(in crate::host) struct Arrivals {
     /// The listener of the table; `None` once it closes.
     pub listener: Option<Listener>,
-    /// The address of the table, as others type it.
+    /// The address of the table, for others to type.
     pub place: String,
-    /// Other machines can connect.
+    /// Whether other machines can connect.
     pub open: bool,
     /// Connections from the lobby.
     pub sent: Option<mpsc::Receiver<Handover>>,

@@ -15,16 +15,16 @@ use crate::host::token_bucket::TokenBucket;
 use crate::stream::Stream;
 use protocol::{LineAssembler, TooLong};
 
-/// How long sending the last lines to a peer may take.
-pub(super) const LAST_WORDS: Duration = Duration::from_secs(5);
+/// The time limit for sending the last lines to a peer.
+pub(super) const CLOSING_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// What was received on a connection.
 pub(super) enum Received {
     /// A line.
     Line(Result<String, TooLong>),
-    /// A line that is longer than any may be.
+    /// An overlong line.
     Overlong,
-    /// The end.
+    /// The end of the connection.
     Closed,
 }
 
@@ -33,7 +33,7 @@ pub(super) enum Received {
 pub(super) enum Flushed {
     /// All of it.
     Complete,
-    /// A part; the peer reads more slowly.
+    /// A part; the peer reads more slowly than we send.
     Partial,
     /// So little that the peer counts as gone.
     Stalled,
@@ -44,19 +44,19 @@ pub(super) struct Connection {
     stream: Stream,
     begin: Instant,
     assembler: LineAssembler,
-    /// Lines that were received and not returned yet.
+    /// Lines that were received but not returned yet.
     lines: VecDeque<Result<String, TooLong>>,
     /// The budget for bytes of overlong lines.
     unfinished: TokenBucket,
-    /// Nothing is read before this, because the peer has sent too much.
+    /// Nothing is read before this time, because the peer has sent too much.
     throttled_until: Option<Instant>,
-    /// Nothing is read before this, because nothing is expected.
+    /// Nothing is read before this time, because nothing is expected.
     paused_until: Option<Instant>,
-    /// Something was received since the last send.
+    /// Whether something was received since the last send.
     unconfirmed: bool,
-    /// What will be sent together.
+    /// Lines to be sent together.
     outgoing: Vec<u8>,
-    /// Sending has failed.
+    /// Whether sending has failed.
     broken: bool,
     /// When `outgoing` must be sent at the latest; `None` once it was sent as far as the peer reads.
     due: Option<Instant>,
@@ -80,7 +80,7 @@ impl Connection {
         }
     }
 
-    /// What is received next. Also sends the rest of what the peer has not taken at once.
+    /// Receives the next item. Also sends the rest of what the peer has not accepted before.
     pub fn poll_receive(&mut self, context: &mut Context<'_>) -> Poll<Received> {
         if self.due.is_none() && !self.outgoing.is_empty() {
             // The rest is sent later.
@@ -119,7 +119,7 @@ impl Connection {
         }
     }
 
-    /// Reads nothing for so long.
+    /// Stops reading for this long.
     pub fn throttle(&mut self, wait: Duration) {
         self.throttled_until = (!wait.is_zero()).then(|| Instant::now() + wait);
     }
@@ -169,7 +169,7 @@ impl Connection {
         self.paused_until.is_some_and(|end| end <= now)
     }
 
-    /// Queues lines, to be sent with others at the next flush, at this time at the latest.
+    /// Queues lines to be sent together at the next flush, at this time at the latest.
     pub fn say(&mut self, text: &str, latest: Instant) {
         if !self.broken {
             self.outgoing.extend_from_slice(text.as_bytes());
@@ -185,7 +185,7 @@ impl Connection {
     /// Sends the queued lines in one go.
     pub fn flush(&mut self) -> Flushed {
         self.due = None;
-        // No waker: the rest is sent at the next poll.
+        // No waker is needed: the rest is sent at the next poll.
         let _ = self.poll_send(&mut Context::from_waker(Waker::noop()));
         match self.outgoing.len() {
             0 => Flushed::Complete,
@@ -202,7 +202,7 @@ impl Connection {
             match ready!(sent) {
                 Ok(count @ 1..) if count == self.outgoing.len() => self.outgoing.clear(),
                 Ok(count @ 1..) => drop(self.outgoing.drain(..count)),
-                // The reading side finds out that it is broken.
+                // The reading side notices that the connection is broken.
                 _ => {
                     self.broken = true;
                     self.outgoing.clear();
@@ -214,14 +214,14 @@ impl Connection {
 
     /// Closes the connection in the background once its last lines are sent.
     pub fn hang_up(self) {
-        tokio::spawn(self.finish(Instant::now() + LAST_WORDS));
+        tokio::spawn(self.finish(Instant::now() + CLOSING_TIMEOUT));
     }
 
-    /// Sends everything and closes; a peer that has not read by `end` is dropped.
+    /// Sends everything and closes; a peer that has not read it by `end` is dropped.
     pub async fn finish(mut self, end: Instant) {
         let all = async {
             poll_fn(|context| self.poll_send(context)).await;
-            // The peer may be gone already.
+            // The peer may already be gone.
             let _ = self.stream.shutdown().await;
         };
         // After that the connection is dropped as it is.

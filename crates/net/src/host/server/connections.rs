@@ -21,7 +21,7 @@ pub(super) struct Connections {
     ready: ReadySet,
 }
 
-/// What was received on several connections; seldom on more than the four of the players.
+/// Items received on several connections, rarely more than the four of the players.
 pub(super) type ReceivedAll = SmallVec<[(ConnectionId, Received); 4]>;
 
 impl Connections {
@@ -40,8 +40,8 @@ impl Connections {
             .map(|(connection, _)| connection)
     }
 
-    /// Waits until something is received. Takes one thing from each connection, so that none keeps the others waiting; nothing at all if
-    /// a connection is throttled from now on.
+    /// Waits until something is received. Takes one item from each connection, so that none delays the others; may return nothing when a
+    /// connection begins to be throttled.
     pub async fn receive(&mut self, now: Instant) -> ReceivedAll {
         for (id, (connection, _)) in &mut self.connections {
             if connection.throttle_is_over(now)
@@ -59,7 +59,7 @@ impl Connections {
                 };
                 match connection.poll_receive(&mut Context::from_waker(waker)) {
                     Poll::Ready(received) => {
-                        // There may be more.
+                        // There may be more to read.
                         self.ready.note(id);
                         all.push((id, received));
                     }
@@ -75,7 +75,7 @@ impl Connections {
         .await
     }
 
-    /// Reads nothing from a connection for so long.
+    /// Stops reading from a connection for this long.
     pub fn throttle(&mut self, id: ConnectionId, wait: Duration) {
         if let Some((connection, _)) = self.connections.get_mut(&id).filter(|_| !wait.is_zero()) {
             connection.throttle(wait);
@@ -86,27 +86,27 @@ impl Connections {
     pub fn say(&mut self, id: ConnectionId, text: &str, now: Instant) -> bool {
         let connection = self.connections.get_mut(&id);
         connection
-            .map(|(connection, _)| connection.say(text, now + limits::GATHERING))
+            .map(|(connection, _)| connection.say(text, now + limits::MAX_BATCH_DELAY))
             .is_some()
     }
 
-    /// Reads from a connection whose answer is awaited; pauses reading from one that is not, so that its lines wake nobody.
+    /// Reads from a connection whose answer is awaited; pauses reading from others, so that their lines wake nobody.
     pub fn attend(&mut self, id: ConnectionId, waited_for: bool, now: Instant) {
         let Some((connection, _)) = self.connections.get_mut(&id) else {
             return;
         };
         match waited_for {
             true => {
-                // However fast it was sending before, its answer is needed now.
+                // Its answer is needed now, however fast it was sending before.
                 if connection.stop_throttling() | connection.listen() {
                     self.ready.note(id);
                 }
             }
-            false => connection.pause_reading(now + limits::GATHERING),
+            false => connection.pause_reading(now + limits::MAX_BATCH_DELAY),
         }
     }
 
-    /// Acknowledges what was received and not answered.
+    /// Acknowledges everything that was received but not answered.
     pub fn confirm(&mut self) {
         for (connection, _) in self.connections.values_mut() {
             connection.confirm();
@@ -121,7 +121,7 @@ impl Connections {
             .min()
     }
 
-    /// Sends queued lines: first to those who were asked something, then where they are due. Removes and returns the connections whose
+    /// Sends queued lines: first to players who were asked something, then where they are due. Removes and returns the connections whose
     /// peers have not read for too long.
     pub fn flush(
         &mut self,

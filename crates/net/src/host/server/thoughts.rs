@@ -1,4 +1,5 @@
-//! The threads on which the computer players of all tables think. They belong to no table, so no guest ever waits for a thought.
+//! The threads on which the computer players of all tables think. They are separate from the tables' threads, so no guest ever waits for
+//! them.
 
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,7 +21,7 @@ static THREADS: LazyLock<Option<Runtime>> = LazyLock::new(|| {
     builder.build().ok()
 });
 
-/// The running thoughts for the computer players of a table.
+/// The pending decisions of the computer players of a table.
 #[derive(Default)]
 pub(super) struct Thoughts(JoinSet<Answer>);
 
@@ -36,12 +37,12 @@ impl Thoughts {
 
     /// Waits for the next answer; `None` if nothing is pending.
     pub async fn next(&mut self) -> Option<Answer> {
-        // A thought never panics, and is never aborted before its table ends.
+        // `think` catches panics, and nothing is aborted before the table ends.
         self.0.join_next().await?.ok()
     }
 }
 
-/// A panic of a computer player does not stop the table.
+/// Catches a panic of a computer player, so that it does not stop the table.
 fn think(question: &Question) -> Answer {
     catch_unwind(AssertUnwindSafe(|| question.think())).unwrap_or_else(|_| {
         tracing::error!(target: "host", "the thinking of a computer player has failed");

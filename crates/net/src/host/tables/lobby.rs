@@ -1,5 +1,5 @@
-//! The lobby of a host with several tables. It reads the request of a client and hands the connection over to a table as if it had been
-//! accepted there, so clients need not know that there is more than one.
+//! The lobby of a host with several tables. It reads a client's request and hands the connection over to a table as if it had been accepted
+//! there, so clients need not know that there are several tables.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -37,12 +37,12 @@ impl Lobby {
         Self(Rc::new(Tables { handles, directory }))
     }
 
-    /// Accepts connections for ever.
-    pub async fn keep(self, listener: &Listener) {
-        LocalSet::new().run_until(self.let_in(listener)).await;
+    /// Accepts connections forever.
+    pub async fn run(self, listener: &Listener) {
+        LocalSet::new().run_until(self.accept(listener)).await;
     }
 
-    async fn let_in(self, listener: &Listener) {
+    async fn accept(self, listener: &Listener) {
         let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         let begin = Instant::now();
         let mut strangers = Undecided::default();
@@ -51,8 +51,8 @@ impl Lobby {
                 Ok(stream) => {
                     let origin = Origin::of(stream.from);
                     let tables = Rc::clone(&self.0);
-                    let heard = async move { tables.meet(stream).await };
-                    strangers.take_in(origin, time::timeout(limits::LOGIN, heard));
+                    let received = async move { tables.handle(stream).await };
+                    strangers.add(origin, time::timeout(limits::LOGIN, received));
                     time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
                 }
                 // Out of file handles: a guest may leave in the meantime.
@@ -74,10 +74,10 @@ struct Undecided {
 
 impl Undecided {
     /// Adds one. If there are too many, one is dropped, so that silent connections cannot block the lobby.
-    fn take_in(
+    fn add(
         &mut self,
         origin: Origin,
-        heard: impl Future<Output = Result<(), Elapsed>> + 'static,
+        received: impl Future<Output = Result<(), Elapsed>> + 'static,
     ) {
         while self.tasks.try_join_next().is_some() {}
         self.waiting.retain(|(_, task)| !task.is_finished());
@@ -86,26 +86,27 @@ impl Undecided {
         {
             self.waiting.remove(crowded).1.abort();
         }
-        self.waiting.push((origin, self.tasks.spawn_local(heard)));
+        self.waiting
+            .push((origin, self.tasks.spawn_local(received)));
     }
 }
 
 impl Tables {
     /// Reads the request of a client until it is clear to which table the connection goes.
-    async fn meet(&self, mut stream: Stream) {
+    async fn handle(&self, mut stream: Stream) {
         let mut assembler = LineAssembler::new();
         // A client that asked for the list takes a seat on another connection: the bytes read here are handed over unchanged.
-        let (mut heard, mut lists) = (Vec::new(), 0);
+        let (mut received, mut lists) = (Vec::new(), 0);
         let mut bytes = [0; 1024];
         while let Ok(count @ 1..) = stream.read(&mut bytes).await {
-            heard.extend_from_slice(&bytes[..count]);
+            received.extend_from_slice(&bytes[..count]);
             for line in assembler.feed(&bytes[..count]) {
                 let message = line.ok().and_then(|line| ClientMessage::parse(&line).ok());
                 let replies = match message {
                     Some(ClientMessage::Connect { id, name, .. }) if lists == 0 => {
                         match self.directory.table_for(id, name.trim()) {
                             Some(assignment) => {
-                                return self.hand_over(assignment, heard, stream).await;
+                                return self.hand_over(assignment, received, stream).await;
                             }
                             None => vec![turned_away("All seats are taken")],
                         }
@@ -114,7 +115,7 @@ impl Tables {
                         match self.directory.table_to_watch() {
                             Some(table) => {
                                 let assignment = Assignment { table, seat: None };
-                                return self.hand_over(assignment, heard, stream).await;
+                                return self.hand_over(assignment, received, stream).await;
                             }
                             None => vec![turned_away("No table can be watched")],
                         }
@@ -134,18 +135,18 @@ impl Tables {
                     return;
                 }
             }
-            if heard.len() > limits::ENDLESS {
+            if received.len() > limits::ENDLESS {
                 return;
             }
         }
     }
 
     /// Hands a connection over to a table, with the bytes read from it.
-    async fn hand_over(&self, assignment: Assignment, heard: Vec<u8>, stream: Stream) {
+    async fn hand_over(&self, assignment: Assignment, received: Vec<u8>, stream: Stream) {
         let handle = self.handles.get(assignment.table);
-        if let (Some(handle), Ok(stream)) = (handle, stream.detach(heard)) {
+        if let (Some(handle), Ok(stream)) = (handle, stream.detach(received)) {
             let seat = assignment.seat;
-            // A table that has ended accepts nobody; the connection ends here.
+            // A table that has ended accepts nobody; the connection is then closed.
             let _ = handle.sent.send(Handover { stream, seat }).await;
         }
     }

@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinSet, LocalSet};
 use tracing::Instrument;
 
-use super::table_handle::{Closing, HooksFactory, IN_BETWEEN, TableHandle};
+use super::table_handle::{Closing, HooksFactory, QUEUE_LENGTH, TableHandle};
 use crate::address::Address;
 use crate::host::directory::{TableDirectory, TableStatus};
 use crate::host::room::RoomEvent;
@@ -15,7 +15,7 @@ use crate::host::server::{Arrivals, HostHooks, host};
 use crate::host::{Room, Settings};
 use storage::save::reason;
 
-/// The number of a table and its handle, or why it cannot be opened.
+/// The number of a table, and its handle or the reason why it cannot be opened.
 pub(super) type Opened = (usize, io::Result<TableHandle>);
 
 /// Keeps one table open.
@@ -79,7 +79,7 @@ impl TableSupervisor {
             }
         };
         let place = listener.address(&self.address);
-        let (sent, newcomers) = mpsc::channel(IN_BETWEEN);
+        let (sent, newcomers) = mpsc::channel(QUEUE_LENGTH);
         let handle = TableHandle {
             place: place.clone(),
             sent,
@@ -120,7 +120,7 @@ impl TableSupervisor {
     }
 }
 
-/// The hooks of a table, which also keep its entry in the directory.
+/// The hooks of a table. They also update its entry in the directory.
 struct TableHooks {
     table: usize,
     hooks: Box<dyn HostHooks>,

@@ -1,4 +1,4 @@
-//! What connects the tables of a host with its lobby.
+//! The link between the lobby of a host and its tables.
 
 use tokio::sync::{mpsc, watch};
 
@@ -14,9 +14,9 @@ pub type HooksFactory = dyn Fn(usize) -> Box<dyn HostHooks> + Send + Sync;
 pub(super) struct TableHandle {
     /// Its address.
     pub place: String,
-    /// Takes connections from the lobby.
+    /// Sends connections from the lobby to the table.
     pub sent: mpsc::Sender<Handover>,
 }
 
-/// Connections that may wait between the lobby and a table.
-pub(super) const IN_BETWEEN: usize = 16;
+/// Maximum number of connections waiting between the lobby and a table.
+pub(super) const QUEUE_LENGTH: usize = 16;

@@ -1,19 +1,19 @@
-//! Limits on the events kept of a game on another host.
+//! Limits on the stored events of a game on another host.
 
 use std::mem::size_of;
 
 use engine::table::{Denial, Event, Outcome, SeatView};
 
-/// Maximum bytes kept of a game: hundreds of hands.
+/// Maximum bytes stored of a game: hundreds of hands.
 pub(super) const MAX_BYTES: usize = 16 << 20;
 
-/// Maximum events of a hand. A real one has a tenth of that.
+/// Maximum events of a hand. A real hand has a tenth of that.
 pub(super) const MAX_EVENTS_IN_HAND: usize = 4000;
 
-/// Counts of the events that are kept.
+/// Counts of the stored events.
 #[derive(Clone, Debug)]
 pub(super) struct HistoryLimits {
-    /// The number that identifies the game, once its beginning was dropped.
+    /// The number that identifies the game, once its beginning has been dropped.
     pub number: Option<u64>,
     /// The table before the last hand begun.
     pub before_hand: SeatView,
@@ -40,8 +40,7 @@ impl HistoryLimits {
         self.bytes_since_check += event_bytes(event);
     }
 
-    /// Called when a hand begins or the table is set up. Returns whether enough events have arrived that some may have
-    /// to be dropped.
+    /// Called when a hand begins or the table is set up. Returns whether so many events have arrived that some may have to be dropped.
     pub fn begin(&mut self, view: &SeatView) -> bool {
         self.before_hand = view.clone();
         self.events_in_hand = 0;

@@ -1,4 +1,4 @@
-//! Limits the memory used for a game: a server may send any number of hands, so only the last ones are kept.
+//! Limits the memory used for a game: a server may send any number of hands, so only the last ones are stored.
 
 use super::RemoteTable;
 use super::history_limits::{MAX_BYTES, event_bytes};
@@ -7,7 +7,7 @@ use engine::table::{Event, SeatView};
 use storage::save::SeenGame;
 
 impl RemoteTable {
-    /// Called when a hand begins or the table is set up; drops events that are too old.
+    /// Called when a hand begins or the table is set up. Drops events that are too old.
     pub(super) fn begin_hand(&mut self) {
         if self.limits.begin(&self.view) {
             self.prune_history();
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn of_hands_without_end_only_the_last_are_kept() {
+    fn only_the_last_of_many_hands_are_stored() {
         let mut remote = welcomed();
         hear(&mut remote, "NewHand 1 0 0");
         hear(&mut remote, "PlayerDiscards 2 EW 1 0");
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_is_set_up_again_and_again_is_not_remembered_for_ever() {
+    fn repeated_setups_do_not_grow_the_history() {
         let mut remote = welcomed();
         let most = 3 * MAX_BYTES / size_of::<Event>() / 40;
         for _ in 0..most {
@@ -124,12 +124,12 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_without_end_ends_the_visit() {
+    fn an_endless_hand_is_detected() {
         let mut remote = welcomed();
         hear(&mut remote, "NewHand 1 0 0");
         let line = ServerMessage::parse("PlayerDiscards 2 EW 1 0").expect("a message");
         let notice = (0..2 * MAX_EVENTS_IN_HAND).find_map(|_| remote.hear(&line).notice);
-        assert!(matches!(notice, Some(super::super::Notice::TurnedAway(_))));
+        assert!(matches!(notice, Some(super::super::Notice::Rejected(_))));
         assert!(remote.seen.len() < 2 * MAX_EVENTS_IN_HAND);
     }
 }

@@ -1,5 +1,4 @@
-//! A finished hand, sent to spectators again with all its tiles for review. The table on the screen does not change
-//! meanwhile.
+//! A finished hand, sent to spectators again with all its tiles for review. The table on the screen does not change meanwhile.
 
 use super::RemoteTable;
 use engine::table::Event;
@@ -30,7 +29,7 @@ impl RemoteTable {
         true
     }
 
-    /// Replaces the last hand of the kept game by the one with all tiles.
+    /// Replaces the last hand of the stored game by the one with all tiles.
     fn reveal_hand(&mut self, events: Vec<Event>) {
         let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
         let (Some(closed), Some(open)) = (

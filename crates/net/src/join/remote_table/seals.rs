@@ -1,11 +1,11 @@
-//! Sealed deals: checks that what was dealt is what the host committed to.
+//! Sealed deals: checks that the tiles dealt are those that the host committed to.
 
 use engine::rules::{RuleSet, Source};
 use engine::table::{DealSeed, Event, Seal, Tiles};
 use engine::tiles::Wall;
 use protocol::{SealLine, ServerMessage};
 
-/// The status of a sealed deal, with its number as the host counts.
+/// The status of a sealed deal, with the host's number of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealStatus {
     /// Its seal was published.
@@ -16,7 +16,7 @@ pub enum SealStatus {
     Broken(u32, SealViolation),
 }
 
-/// How a seal was broken.
+/// How the host broke a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealViolation {
     /// A second seal was published for the same deal.
@@ -27,18 +27,18 @@ pub enum SealViolation {
     OtherSeed,
     /// A tile that was seen is elsewhere in the sealed wall.
     OtherTiles,
-    /// The next deal had no seal.
+    /// The next deal has no seal.
     NoneAfter,
 }
 
 /// The seals of a game so far.
 #[derive(Clone, Debug, Default)]
 pub struct Seals {
-    /// The seal of the deal in progress or of the next.
+    /// The seal of the deal in progress, or of the next one.
     promised: Option<(u32, Seal)>,
-    /// The same from before the connection was lost.
+    /// The promised seal from before the connection was lost.
     before: Option<(u32, Seal)>,
-    /// The last deal that was sealed, as long as all are.
+    /// The last deal that was sealed, while all deals are.
     last_sealed: Option<u32>,
     kept: u32,
     /// The status of the last finished deal.
@@ -73,8 +73,8 @@ impl Seals {
         self.before = self.promised.take().or(self.before);
     }
 
-    /// Handles a message; only the host's own lines can be seals. `active`: play is in progress, so the message is
-    /// live; `seen`: all events so far.
+    /// Handles a message; only the host's own lines can be seals. `active` says whether play is in progress, so that the message is live;
+    /// `seen` holds all events so far.
     pub(super) fn hear(
         &mut self,
         message: &ServerMessage,
@@ -94,11 +94,11 @@ impl Seals {
         }
     }
 
-    /// A deal begins.
+    /// Called when a deal begins.
     fn begin_deal(&mut self) -> Option<SealStatus> {
         self.last_hand = None;
         let last = self.last_sealed.take_if(|_| self.promised.is_none())?;
-        self.find(SealStatus::Broken(last, SealViolation::NoneAfter))
+        self.record(SealStatus::Broken(last, SealViolation::NoneAfter))
     }
 
     /// Handles a seal line, with the events of the deal in progress or of the last one.
@@ -115,7 +115,7 @@ impl Seals {
                     (Some((of, _)), _) => Some((of, SealViolation::NeverOpened)),
                     (None, _) => None,
                 };
-                self.find(match wrong {
+                self.record(match wrong {
                     Some((of, breach)) => SealStatus::Broken(of, breach),
                     None => SealStatus::Sealed(number),
                 })
@@ -124,7 +124,7 @@ impl Seals {
                 let (number, seal) = self.promised.take()?;
                 let belongs = (seed.number(), seed.seal()) == (number, seal);
                 let fits = belongs && is_dealt_from(seed, deal, rules);
-                self.find(match (belongs, fits) {
+                self.record(match (belongs, fits) {
                     (false, _) => SealStatus::Broken(number, SealViolation::OtherSeed),
                     (true, false) => SealStatus::Broken(number, SealViolation::OtherTiles),
                     (true, true) => SealStatus::Kept(number),
@@ -133,13 +133,13 @@ impl Seals {
         }
     }
 
-    fn find(&mut self, news: SealStatus) -> Option<SealStatus> {
-        match news {
+    fn record(&mut self, status: SealStatus) -> Option<SealStatus> {
+        match status {
             SealStatus::Sealed(_) => {}
-            SealStatus::Kept(_) => (self.kept, self.last_hand) = (self.kept + 1, Some(news)),
-            SealStatus::Broken(..) => (self.last_hand, self.broken) = (Some(news), Some(news)),
+            SealStatus::Kept(_) => (self.kept, self.last_hand) = (self.kept + 1, Some(status)),
+            SealStatus::Broken(..) => (self.last_hand, self.broken) = (Some(status), Some(status)),
         }
-        Some(news)
+        Some(status)
     }
 }
 
@@ -160,7 +160,7 @@ fn is_dealt_from(seed: DealSeed, deal: &[Event], rules: &RuleSet) -> bool {
             };
             drawn.is_some() && tile.is_none_or(|tile| drawn == Some(tile))
         }
-        // Only a table with debugging enabled exchanges tiles.
+        // Tiles are exchanged only at a table with debugging enabled.
         Event::TileSwapped { old, new, .. } => wall.exchange(*new, *old),
         _ => true,
     })

@@ -1,4 +1,4 @@
-//! Setting the options of a table: those that a player stored for new games, and those that a manager changes.
+//! Setting the options of a table: those stored by a player for new games, and those changed by a manager.
 
 use super::RemoteTable;
 use engine::rules::{GameOptions, WIRE_OPTIONS};
@@ -6,7 +6,7 @@ use engine::tiles::{BySeat, Wind};
 use protocol::{ClientMessage, OptionEntry, Word};
 
 impl RemoteTable {
-    /// Asks for stored options, in a new game that we may set options of; a game in progress keeps its own.
+    /// Requests stored options in a new game whose options we may set. A game in progress keeps its own.
     pub fn ask_for_stored(&self, stored: &[OptionEntry]) -> Vec<ClientMessage> {
         if !self.is_manager() || !self.is_new_game() {
             return Vec::new();
@@ -19,7 +19,7 @@ impl RemoteTable {
         self.ask_for_options(&wanted)
     }
 
-    /// Asks for the options that differ from those in force, as far as the version of this table has them.
+    /// Requests the options that differ from those in force and that the version of this table has.
     pub fn ask_for_options(&self, wanted: &GameOptions) -> Vec<ClientMessage> {
         let now = &self.view.rules.options;
         let known = WIRE_OPTIONS
@@ -35,7 +35,7 @@ impl RemoteTable {
         asked.collect()
     }
 
-    /// Whether no hand of the game was dealt yet, as far as its table tells.
+    /// Whether no hand of the game has been dealt yet, as far as the table reveals.
     fn is_new_game(&self) -> bool {
         let view = &self.view;
         view.deal_number == 0

@@ -1,4 +1,4 @@
-//! What a guest knows of a new table: who sits where, how many hands were played, and the options before any is sent.
+//! What a guest derives about a new table: the seating, the number of hands played, and the options before any is sent.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ pub(super) fn with_options(resumed: Event, rules: &RuleSet) -> Vec<Event> {
 /// The options that every client assumes before the server sends any.
 pub(super) fn defaults() -> Arc<RuleSet> {
     let mut rules = RuleSet::classical();
-    // The one in which a table differs from its new games.
+    // The only option with another value at a table than in new games.
     let _ = rules.options.set("DeadWall16", "1");
     Arc::new(rules)
 }

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The player with this id at the first point of the recorded hand that fulfils a condition.
-fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
+/// The table of the player with this id, at the first point of the recorded hand that meets a condition.
+fn at_first(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
     let history = include_str!("../../../../../tests/data/transcripts/hand-history.mjs");
     let mut remote = RemoteTable::new(Credentials {
         id: 0,
@@ -17,8 +17,8 @@ fn told(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
         .take_while(|line| !line.starts_with("NewHand"));
     let play = lines.skip_while(|line| !line.starts_with("NewHand"));
     let welcome = format!("ConnectReply 1110 {id} ");
-    let told = [welcome.as_str()].into_iter().chain(set_up);
-    for line in told.chain(["StartPlay 0"]).chain(play) {
+    let at_first = [welcome.as_str()].into_iter().chain(set_up);
+    for line in at_first.chain(["StartPlay 0"]).chain(play) {
         remote.hear(&ServerMessage::parse(line).expect("a message"));
         if wanted(&remote) {
             return Some(remote);
@@ -56,23 +56,23 @@ fn may_claim(remote: &RemoteTable) -> Option<Move> {
 }
 
 #[test]
-fn an_error_about_something_else_does_not_ask_for_a_pass_again() {
+fn an_unrelated_error_does_not_ask_for_a_pass_again() {
     let waits = |remote: &RemoteTable| matches!(remote.request(), Some(Request::Claim { .. }));
-    let mut remote = told(3, waits).expect("a discard");
+    let mut remote = at_first(3, waits).expect("a discard");
     remote.answer(Move::Pass).expect("a pass");
     assert_eq!(remote.request(), None);
     remote.hear(&error());
     let again = remote.request();
-    assert_eq!(again, None, "a second pass would be refused, for ever");
+    assert_eq!(again, None, "a second pass would be refused, forever");
 }
 
 #[test]
-fn a_claim_that_the_server_refuses_is_asked_for_again() {
+fn a_refused_claim_is_asked_for_again() {
     let mut tried = 0;
     for id in 1..=4 {
         let usable =
             |remote: &RemoteTable| remote.request().is_some() && may_claim(remote).is_some();
-        let Some(mut remote) = told(id, usable) else {
+        let Some(mut remote) = at_first(id, usable) else {
             continue;
         };
         let claim = may_claim(&remote).expect("a claim");

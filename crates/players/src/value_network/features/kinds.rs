@@ -1,4 +1,4 @@
-//! Features by kind of tile: what is held, laid out, discarded and hidden. The suits are ordered by value and the winds from the viewer's
+//! Features by kind of tile: held, laid out, discarded and hidden tiles. The suits are ordered by value and the winds from the viewer's
 //! own, so that the network learns about all of them at once.
 
 use crate::hand_evaluator::HandEvaluator;
@@ -7,8 +7,8 @@ use crate::writer::{Writer, flag};
 use engine::table::SeatView;
 use engine::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
 
-/// Numbers of tiles of a kind that are distinguished.
-const ALIKE: u8 = 3;
+/// Number of tiles of a kind up to which counts are distinguished.
+const DISTINCT_COUNTS: u8 = 3;
 
 /// Writes the tiles of a hand after discarding `discarded`.
 pub(super) fn write(
@@ -20,7 +20,7 @@ pub(super) fn write(
 ) {
     let view = hand_evaluator.view;
     for tile in in_order(view, suits) {
-        for count in 1..=ALIKE {
+        for count in 1..=DISTINCT_COUNTS {
             writer.put(flag(hand.stake[tile] >= count));
         }
         writer.put(f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0);
@@ -50,7 +50,7 @@ fn in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
     suits.into_iter().flat_map(of_suit).chain(honours)
 }
 
-/// What another player has laid out and discarded in each suit and in honours, and what that says about the viewer's discard.
+/// What another player has laid out and discarded in each suit and in honours, and what that reveals about the viewer's discard.
 fn other(
     writer: &mut Writer<INPUTS>,
     view: &SeatView,

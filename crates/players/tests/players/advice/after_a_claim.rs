@@ -8,7 +8,7 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{Advice, ClaimAdvice, ComputerPlayer, Level};
 
-/// The game after this seat has made its claim and the others have passed, if it got the tile.
+/// The game after this seat has made its claim and the others have passed; `None` if the seat did not get the tile.
 fn claimed(game: &Game, viewer: Seat, claim: Claim) -> Option<Game> {
     let mut game = Game::clone(game);
     for seat in Seat::ALL {
@@ -26,7 +26,7 @@ fn claimed(game: &Game, viewer: Seat, claim: Claim) -> Option<Game> {
 
 /// A tip on a claim names the discard that the tip after the claim advises, and says how near the hand then is.
 #[test]
-fn the_discard_after_a_claim_is_the_one_that_was_told_with_it() {
+fn the_discard_after_a_claim_is_the_one_named_with_it() {
     let mut made = 0;
     for (seed, rules) in [(41, RuleSet::bloem()), (42, RuleSet::classical())] {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));

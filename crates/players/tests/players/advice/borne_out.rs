@@ -1,4 +1,4 @@
-//! Compares chances, points and dangers with the results.
+//! Compares predicted chances, points and dangers with the results.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use engine::tiles::{BySeat, Seat, Tile};
 use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level, discard_options};
 
-/// Advice is requested once in this many turns, of every seat equally.
+/// Advice is requested once in this many turns, of every seat equally often.
 const EVERY: u32 = 5;
 
 /// The prediction of a turn.
@@ -23,28 +23,28 @@ struct Promise {
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     count: f64,
-    told: f64,
-    came: f64,
+    predicted: f64,
+    observed: f64,
 }
 
 impl Sum {
-    fn add(&mut self, told: f64, came: f64) {
+    fn add(&mut self, predicted: f64, observed: f64) {
         self.count += 1.0;
-        self.told += told;
-        self.came += came;
+        self.predicted += predicted;
+        self.observed += observed;
     }
 
     fn means(self) -> (f64, f64) {
-        (self.told / self.count, self.came / self.count)
+        (self.predicted / self.count, self.observed / self.count)
     }
 }
 
 /// Compares the chances, points and dangers of many turns with the results.
 #[test]
-fn chances_worths_and_dangers_are_borne_out() {
+fn predicted_chances_points_and_dangers_match_the_results() {
     let (mut chances, mut worth, mut danger) =
         ([Sum::default(); 3], Sum::default(), Sum::default());
-    // By the tiles lacking: one, two, three, more.
+    // By the number of tiles lacking: one, two, three, more.
     let mut distances = [Sum::default(); 4];
     for (rules, seed) in [RuleSet::bloem(), RuleSet::classical()]
         .into_iter()
@@ -81,8 +81,8 @@ fn chances_worths_and_dangers_are_borne_out() {
                             let out = seat
                                 .others()
                                 .any(|other| goes_out(&game, other, choice.tile));
-                            let told = choice.danger.map_or(0.0, f64::from);
-                            danger.add(told, if out { 100.0 } else { 0.0 });
+                            let predicted = choice.danger.map_or(0.0, f64::from);
+                            danger.add(predicted, if out { 100.0 } else { 0.0 });
                         }
                     }
                 }
@@ -97,11 +97,11 @@ fn chances_worths_and_dangers_are_borne_out() {
                 };
                 for promise in promises.drain(..) {
                     let won = winner == Some(promise.seat);
-                    let told = f64::from(promise.percent);
+                    let predicted = f64::from(promise.percent);
                     let range = (promise.percent / 20).min(2) as usize;
-                    chances[range].add(told, if won { 100.0 } else { 0.0 });
+                    chances[range].add(predicted, if won { 100.0 } else { 0.0 });
                     let distance = usize::from(promise.nearest).clamp(1, 4) - 1;
-                    distances[distance].add(told, if won { 100.0 } else { 0.0 });
+                    distances[distance].add(predicted, if won { 100.0 } else { 0.0 });
                     if let (true, Some(Outcome::Ours(score))) = (
                         won && promise.percent >= 20,
                         &view.players[promise.seat].outcome,
@@ -113,23 +113,35 @@ fn chances_worths_and_dangers_are_borne_out() {
         }
     }
     for sum in chances {
-        let (told, came) = sum.means();
-        assert!((told - came).abs() < 8.0, "{told} times in 100, and {came}");
+        let (predicted, observed) = sum.means();
+        assert!(
+            (predicted - observed).abs() < 8.0,
+            "predicted {predicted} times in 100, observed {observed}"
+        );
     }
     for sum in distances {
-        let (told, came) = sum.means();
-        assert!((told - came).abs() < 6.0, "{told} times in 100, and {came}");
+        let (predicted, observed) = sum.means();
+        assert!(
+            (predicted - observed).abs() < 6.0,
+            "predicted {predicted} times in 100, observed {observed}"
+        );
     }
     // The chance does not fall as the hand comes nearer.
-    let told = distances.map(|sum| sum.means().0);
-    assert!(told.is_sorted_by(|near, far| near > far), "{told:?}");
-    let (told, came) = worth.means();
+    let predicted = distances.map(|sum| sum.means().0);
     assert!(
-        (told / came - 1.0).abs() < 0.25,
-        "{told} points, and {came}"
+        predicted.is_sorted_by(|near, far| near > far),
+        "{predicted:?}"
     );
-    let (told, came) = danger.means();
-    assert!((told - came).abs() < 0.8, "{told} times in 100, and {came}");
+    let (predicted, observed) = worth.means();
+    assert!(
+        (predicted / observed - 1.0).abs() < 0.25,
+        "predicted {predicted} points, observed {observed}"
+    );
+    let (predicted, observed) = danger.means();
+    assert!(
+        (predicted - observed).abs() < 0.8,
+        "predicted {predicted} times in 100, observed {observed}"
+    );
 }
 
 /// Whether a player, whose tiles only the table sees, could go out with this discard.

@@ -19,8 +19,8 @@ const OF_TWENTY: [usize; 4] = [6, 8, 5, 1];
 #[derive(Clone, Copy, Debug, Default)]
 struct Turns {
     count: f64,
-    told: f64,
-    came: f64,
+    predicted: f64,
+    observed: f64,
     /// The squares of result minus prediction, per deal.
     squares: f64,
 }
@@ -33,10 +33,10 @@ fn player(deal: u64, seat: Seat) -> ComputerPlayer {
     ComputerPlayer::new(all.nth(place as usize % 20).unwrap_or(Level::Club))
 }
 
-/// The predictions of one deal: the player, the number of tiles lacking, and the percentage.
-fn told(game: &mut Game, deal: u64) -> (Vec<(Seat, u8, u32)>, Option<Seat>) {
+/// The predictions of one deal (the player, the number of tiles lacking, and the percentage), and the winner.
+fn predicted(game: &mut Game, deal: u64) -> (Vec<(Seat, u8, u32)>, Option<Seat>) {
     let players = BySeat::from_fn(|seat| player(deal, seat));
-    let (mut told, mut turns) = (Vec::new(), deal);
+    let (mut predicted, mut turns) = (Vec::new(), deal);
     loop {
         for seat in Seat::ALL {
             let view = game.seat_view(seat);
@@ -47,13 +47,13 @@ fn told(game: &mut Game, deal: u64) -> (Vec<(Seat, u8, u32)>, Option<Seat>) {
             let advice = (turns % EVERY == 0).then(|| Advice::of(view)).flatten();
             let choice = advice.filter(|advice| !advice.complete);
             if let Some(choice) = choice.and_then(|advice| advice.assessment) {
-                told.push((seat, choice.nearest, choice.percent));
+                predicted.push((seat, choice.nearest, choice.percent));
             }
         }
         step(game, &players).expect("the deal is not over");
         match &game.seat_view(Seat::new(0)).end {
-            Some(DealEnd::MahJong { winner, .. }) => return (told, Some(*winner)),
-            Some(DealEnd::WashOut { .. }) => return (told, None),
+            Some(DealEnd::MahJong { winner, .. }) => return (predicted, Some(*winner)),
+            Some(DealEnd::WashOut { .. }) => return (predicted, None),
             None => {}
         }
     }
@@ -69,19 +69,19 @@ fn chances_of_mixed_tables_by_distance() {
     for deal in SEED..SEED + cases {
         let rules = Arc::clone(&both[(deal / 4 % 2) as usize]);
         let mut game = Game::new(rules, Setup::seeded(deal));
-        let (told, winner) = told(&mut game, deal);
+        let (predicted, winner) = predicted(&mut game, deal);
         let mut less = [0.0_f64; 7];
-        for (seat, nearest, percent) in told {
+        for (seat, nearest, percent) in predicted {
             let place = usize::from(nearest).clamp(1, 7) - 1;
-            let (told, came) = (
+            let (predicted, observed) = (
                 f64::from(percent),
                 if winner == Some(seat) { 100.0 } else { 0.0 },
             );
             let turns = &mut by_distance[place];
             turns.count += 1.0;
-            turns.told += told;
-            turns.came += came;
-            less[place] += came - told;
+            turns.predicted += predicted;
+            turns.observed += observed;
+            less[place] += observed - predicted;
         }
         for (turns, less) in by_distance.iter_mut().zip(less) {
             turns.squares += less * less;
@@ -89,11 +89,14 @@ fn chances_of_mixed_tables_by_distance() {
     }
     for (lacking, turns) in (1..).zip(by_distance) {
         let count = turns.count.max(1.0);
-        let (told, came) = (turns.told / count, turns.came / count);
+        let (predicted, observed) = (turns.predicted / count, turns.observed / count);
         let error = turns.squares.sqrt() / count;
         println!(
-            "{lacking} lacking: {count} turns, told {told:.1}, came {came:.1}, error {error:.1}"
+            "{lacking} lacking: {count} turns, predicted {predicted:.1}, observed {observed:.1}, error {error:.1}"
         );
-        assert!((told - came).abs() < 3.0 * error + 1.0, "{lacking} lacking");
+        assert!(
+            (predicted - observed).abs() < 3.0 * error + 1.0,
+            "{lacking} lacking"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Statements about the other players: computed from the view alone, and reproducible.
+//! Statements about the other players are computed from the view alone, and can be reproduced.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use players::{Advice, ComputerPlayer, Level, discard_options};
 use super::{each_turn, with_other_hidden_tiles};
 use wording::{Named, ThreatWording, TileWording};
 
-/// What is said of another's hand is what the reader reads and the worlds show, which see what the viewer sees.
+/// Statements about another's hand follow from the reader and the determinizations, which see what the viewer sees.
 #[test]
-fn what_is_told_of_the_others_can_be_worked_out_again() {
+fn statements_about_the_others_can_be_reproduced() {
     let names = BySeat(["Ada", "Lin", "Mei", "Zoë"].map(str::to_owned));
     let (mut asked, mut told, mut suited) = (0, 0, 0);
     for (seed, rules) in [(61, RuleSet::bloem()), (62, RuleSet::classical())] {
@@ -61,7 +61,7 @@ fn what_is_told_of_the_others_can_be_worked_out_again() {
 
 /// The same turn with other tiles on the other stakes and in the wall.
 #[test]
-fn hidden_tiles_do_not_matter_to_what_is_told_of_the_others() {
+fn hidden_tiles_do_not_change_statements_about_the_others() {
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
     let (mut turns, mut changed, mut told) = (0, 0, 0);
     for (seed, rules) in [(63, RuleSet::bloem()), (64, RuleSet::classical())] {
@@ -71,7 +71,7 @@ fn hidden_tiles_do_not_matter_to_what_is_told_of_the_others() {
             if let Some(seat) = Seat::ALL.into_iter().find(turn) {
                 turns += 1;
                 if turns % 9 == 0 {
-                    // No tile is discarded yet: any that the viewer holds may be named.
+                    // No tile is discarded yet: any tile that the viewer holds may be named.
                     let own = game.seat_view(seat).me().stake.iter().next();
                     let own = own.unwrap_or_else(|| panic!("a hand without tiles"));
                     let other = with_other_hidden_tiles(&game, seat, own);

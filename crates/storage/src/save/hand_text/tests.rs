@@ -7,7 +7,7 @@ use super::*;
 use engine::table::{Act, Move, Setup};
 use players::{ComputerPlayer, Level};
 
-/// A game of computer players in its third hand, with this many inputs of it made.
+/// A game of computer players in its third hand, after this number of inputs of that hand.
 fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
     let mut game = Game::new(rules.into(), Setup::seeded(seed));
     let player = ComputerPlayer::new(Level::Beginner);
@@ -36,12 +36,12 @@ fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
 }
 
 #[test]
-fn a_hand_opens_elsewhere_as_it_was_under_every_rule_set() {
+fn a_hand_opens_unchanged_under_every_rule_set() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         for inputs in [5, 40, 400] {
             let saved = game(rules.clone(), 3, inputs);
             let text = hand_text(&saved).expect("a hand was dealt");
-            let opened = read_hand_text(&text).expect("it opens");
+            let opened = read_hand_text(&text).expect("the line opens");
             let (before, after) = (saved.open().game, opened.open().game);
             for seat in Seat::ALL {
                 assert_eq!(before.seat_view(seat), after.seat_view(seat), "{inputs}");
@@ -55,20 +55,20 @@ fn a_hand_opens_elsewhere_as_it_was_under_every_rule_set() {
 }
 
 #[test]
-fn changed_rules_and_a_swapped_tile_go_along() {
+fn changed_rules_and_a_swapped_tile_are_included() {
     let mut rules = RuleSet::bloem();
     rules.options.chows = false;
     let mut saved = game(rules.clone(), 8, 20);
     let mut table = saved.open().game;
     let _ = table.apply(Input::Act(Act::ShowHands(true)));
     saved.record = table.record().clone();
-    let opened = read_hand_text(&hand_text(&saved).expect("a hand")).expect("it opens");
+    let opened = read_hand_text(&hand_text(&saved).expect("a hand")).expect("the line opens");
     assert_eq!(*opened.record.rules, rules);
     assert!(opened.open().game.seat_view(Seat::new(1)).hands_shown);
 }
 
 #[test]
-fn a_line_that_mail_has_broken_opens() {
+fn a_line_with_line_breaks_from_mail_opens() {
     let saved = game(RuleSet::bloem(), 3, 30);
     let text = hand_text(&saved).expect("a hand");
     let mut broken = String::from("  ");
@@ -78,12 +78,12 @@ fn a_line_that_mail_has_broken_opens() {
         }
         broken.push(letter);
     }
-    let one = read_hand_text(&broken).expect("it opens");
+    let one = read_hand_text(&broken).expect("the line opens");
     assert_eq!(one.record, read_hand_text(&text).expect("opens").record);
 }
 
 #[test]
-fn what_is_no_hand_is_refused_in_words() {
+fn invalid_lines_are_refused_with_a_message() {
     assert_eq!(read_hand_text("").err(), Some(HandTextError::NotOurs));
     assert_eq!(
         read_hand_text("good evening").err(),
@@ -124,7 +124,7 @@ fn what_is_no_hand_is_refused_in_words() {
     assert_eq!(hand_text(&undealt), None);
 }
 
-/// A whole line with this body.
+/// A complete line with this body.
 fn line(body: &[u8]) -> String {
     let mut packed = DeflateEncoder::new(Vec::new(), Compression::fast());
     packed.write_all(body).expect("packed");
@@ -159,14 +159,14 @@ fn won() -> SavedGame {
 }
 
 #[test]
-fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
+fn a_hand_by_the_rules_of_another_version_reports_the_differences() {
     let saved = won();
-    let ours = read_hand_text(&hand_text(&saved).expect("a hand")).expect("it opens");
+    let ours = read_hand_text(&hand_text(&saved).expect("a hand")).expect("the line opens");
     assert_eq!(ours.messages, Vec::<String>::new());
     let totals = saved.record.deals[2].totals();
     assert_eq!(ours.record.deals[0].totals(), totals);
 
-    let same = read_hand_text(&of_another_version(&saved, |_| {})).expect("it opens");
+    let same = read_hand_text(&of_another_version(&saved, |_| {})).expect("the line opens");
     let [told] = same.messages.as_slice() else {
         panic!("{:?}", same.messages);
     };
@@ -177,7 +177,7 @@ fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
     assert_eq!(same.record, ours.record);
 
     let mended = |hand: &mut Hand| hand.totals = Some(BySeat([1, 2, 3, 4]));
-    let mended = read_hand_text(&of_another_version(&saved, mended)).expect("it opens");
+    let mended = read_hand_text(&of_another_version(&saved, mended)).expect("the line opens");
     let [_, told] = mended.messages.as_slice() else {
         panic!("{:?}", mended.messages);
     };
@@ -188,7 +188,7 @@ fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
     assert_eq!(mended.record, ours.record);
 
     let longer = |hand: &mut Hand| drop(hand.inputs.pop());
-    let longer = read_hand_text(&of_another_version(&saved, longer)).expect("it opens");
+    let longer = read_hand_text(&of_another_version(&saved, longer)).expect("the line opens");
     assert!(
         longer.messages[1].ends_with("it has not ended so."),
         "{:?}",
@@ -197,11 +197,11 @@ fn a_hand_by_the_rules_of_another_version_says_so_and_what_is_otherwise() {
 }
 
 #[test]
-fn a_hand_that_another_versions_rules_allowed_begins_anew() {
+fn a_hand_that_is_not_possible_by_these_rules_starts_again() {
     let saved = game(RuleSet::bloem(), 3, 40);
     let impossible = |hand: &mut Hand| hand.inputs[30] = hand.inputs[0].clone();
     let text = of_another_version(&saved, impossible);
-    let opened = read_hand_text(&text).expect("it opens");
+    let opened = read_hand_text(&text).expect("the line opens");
     assert!(
         opened.messages[1].starts_with("It cannot go on as it was played"),
         "{:?}",
@@ -218,7 +218,7 @@ fn a_hand_that_another_versions_rules_allowed_begins_anew() {
         "the same tiles are dealt"
     );
 
-    // By our own rules its value would be invented, and so it is in a line that names no rules.
+    // Our rules would invent a value, as they do for a line that names no rules.
     for edition in [RuleSet::edition(), String::new()] {
         let text = of_another_version(&saved, |hand| {
             impossible(hand);
@@ -232,12 +232,12 @@ fn a_hand_that_another_versions_rules_allowed_begins_anew() {
 }
 
 #[test]
-fn rows_that_this_version_does_not_know_are_left_out_and_told() {
+fn rows_unknown_to_this_version_are_left_out_and_reported() {
     let saved = game(RuleSet::bloem(), 3, 40);
     let mut body = serde_json::to_value(Hand::of(&saved).expect("a hand")).expect("JSON");
     body["edition"] = "0.0.9 00000000".into();
     body["rules"]["rows"] = serde_json::json!({"Winning a Car": {"none": true}});
-    let opened = read_hand_text(&line(body.to_string().as_bytes())).expect("it opens");
+    let opened = read_hand_text(&line(body.to_string().as_bytes())).expect("the line opens");
     assert!(
         opened.messages[1].contains("Winning a Car"),
         "{:?}",
@@ -249,9 +249,9 @@ fn rows_that_this_version_does_not_know_are_left_out_and_told() {
     );
 }
 
-/// Well-formed lines with arbitrary contents: another text, or a hand with some bytes or numbers changed.
+/// Well-formed lines with arbitrary contents: any text, or a hand with some bytes or numbers changed.
 #[test]
-fn no_line_is_the_end_of_the_program() {
+fn no_line_causes_a_panic() {
     let saved = game(RuleSet::bloem(), 3, 60);
     let body = serde_json::to_string(&Hand::of(&saved).expect("a hand")).expect("text");
     let figures: Vec<(usize, char)> = body
@@ -296,7 +296,7 @@ fn no_line_is_the_end_of_the_program() {
 }
 
 #[test]
-fn a_short_line_that_unpacks_to_much_is_refused() {
+fn a_decompression_bomb_is_refused() {
     let text = line(&vec![b' '; 16 * 1024 * 1024]);
     assert!(text.len() < LONGEST);
     assert!(matches!(

@@ -75,10 +75,11 @@ fn a_symbolic_link_stays_and_its_file_is_written() -> Tested {
     Ok(())
 }
 
-/// What cannot be replaced is written in place. Only a process without root's rights meets such a folder.
+/// In a folder where files cannot be replaced, they are written in place. Root can replace files in any folder, so the test needs another
+/// user.
 #[cfg(unix)]
 #[test]
-fn a_file_in_a_folder_that_takes_no_other_is_written_in_place() -> Tested {
+fn a_file_in_a_read_only_folder_is_written_in_place() -> Tested {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("evening.mah");
     fs::write(&path, "old and longer")?;
@@ -97,7 +98,7 @@ fn a_file_in_a_folder_that_takes_no_other_is_written_in_place() -> Tested {
 }
 
 #[test]
-fn what_is_no_file_is_refused() -> Tested {
+fn special_files_are_refused() -> Tested {
     let folder = tempfile::tempdir()?;
     assert!(write_whole(folder.path(), b"text").is_err());
     assert!(folder.path().is_dir());
@@ -116,7 +117,7 @@ fn a_name_may_be_as_long_as_the_system_allows() -> Tested {
 }
 
 #[test]
-fn what_killed_programs_have_left_is_removed_and_nothing_else() -> Tested {
+fn only_leftovers_of_killed_programs_are_removed() -> Tested {
     let folder = tempfile::tempdir()?;
     let at = |name: &str| folder.path().join(name);
     let old = [".0a1b2c3d.4711.part", ".0a1b2c3d.4711-12.part"];
@@ -136,7 +137,7 @@ fn what_killed_programs_have_left_is_removed_and_nothing_else() -> Tested {
     held.try_lock()?;
     remove_leftovers(folder.path());
     for name in old {
-        assert!(!at(name).exists(), "{name} is left");
+        assert!(!at(name).exists(), "{name} still exists");
     }
     for name in others {
         assert!(at(name).exists(), "{name} is not ours");

@@ -40,7 +40,7 @@ impl Files {
 
 /// The space for the miniature table, as laid out.
 fn room(metrics: Metrics) -> Size {
-    let high = (metrics.window.height / metrics.k - BESIDE).clamp(84.0, 168.0);
+    let high = (metrics.window.height / metrics.scale - BESIDE).clamp(84.0, 168.0);
     Size::new(metrics.px(SIDE), metrics.px(high))
 }
 
@@ -136,7 +136,7 @@ fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event<Message>> {
     let ink = look.palette.second_ink;
     let small = |words: String| {
         text(words)
-            .size(13.0 * look.metrics.k)
+            .size(13.0 * look.metrics.scale)
             .font(theme::REGULAR)
             .color(ink)
             .wrapping(Wrapping::None)
@@ -259,7 +259,7 @@ fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Ev
     if files.deleting.is_some() {
         form.on_help(Message::Help);
         // Put Keep where the focus was, so that a repeated key press keeps the game.
-        let keep = form.only(say!("file-chooser-keep"), Message::KeepIt);
+        let keep = form.default_and_cancel(say!("file-chooser-keep"), Message::KeepIt);
         let delete = form.button(say!("file-chooser-delete-now"), Some(Message::DeleteIt));
         return vec![delete, keep];
     }

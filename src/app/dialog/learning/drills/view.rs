@@ -106,7 +106,7 @@ impl Drills {
                 let right = self.judged.is_some() && *choice == asked;
                 let free = self.judged.is_none() || right;
                 let message = free.then_some(Message::Choose(line * 2 + place));
-                form.block(&choice.name(), message, right)
+                form.block_button(&choice.name(), message, right)
             };
             block = block.push(row(pair.iter().enumerate().map(button)).spacing(look.px(8.0)));
         }

@@ -1,4 +1,4 @@
-//! The end of a hand: who won and how, what everybody paid, and the effect of the wall and the other players after the last decision.
+//! The end of a hand: the winner and the win, the payments, and the effect of the wall and the other players after the last decision.
 
 use iced::Element;
 use iced::widget::column;
@@ -23,16 +23,19 @@ impl ReviewDialog {
         deal: &Played,
         last: &Decision,
     ) -> Element<'a, Event<M>> {
-        let heading = say!("review-the-end", told = self.won(deal));
+        let heading = say!("review-the-end", told = self.describe_win(deal));
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
-        column![heading, look.text(self.made(deal, last))]
-            .push(self.paid(deal).map(|paid| look.text(paid)))
+        column![heading, look.text(self.describe_change(deal, last))]
+            .push(
+                self.describe_payments(deal)
+                    .map(|describe_payments| look.text(describe_payments)),
+            )
             .spacing(look.px(6.0))
             .into()
     }
 
     /// Describes who won and how.
-    fn won(&self, deal: &Played) -> String {
+    fn describe_win(&self, deal: &Played) -> String {
         let Some(DealEnd::MahJong {
             winner,
             tile,
@@ -65,7 +68,7 @@ impl ReviewDialog {
     }
 
     /// Describes the change from the last decision's expected value to the actual result.
-    fn made(&self, deal: &Played, last: &Decision) -> String {
+    fn describe_change(&self, deal: &Played, last: &Decision) -> String {
         let verdict = &last.verdict;
         let lost = if last.is_dear() { verdict.points } else { 0.0 };
         let left = (verdict.worth - lost).round() as i64;
@@ -82,7 +85,7 @@ impl ReviewDialog {
     }
 
     /// Describes the payments from each of the other players.
-    fn paid(&self, deal: &Played) -> Option<String> {
+    fn describe_payments(&self, deal: &Played) -> Option<String> {
         let Some(DealEnd::MahJong { settlement, .. }) = &deal.end else {
             return None;
         };

@@ -76,7 +76,7 @@ impl ReviewDialog {
                     form.button(say!("review-step-turning-point"), turning),
                     form.button(say!("review-earlier"), earlier),
                     form.button(say!("review-later"), later),
-                    form.only(say!("label-close"), Message::Close),
+                    form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
             )
         }

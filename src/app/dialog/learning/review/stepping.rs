@@ -31,12 +31,12 @@ impl ReviewDialog {
         };
         let can = |can: bool, message| can.then_some(message);
         let steps = row![
-            form.block(
+            form.block_button(
                 say!("review-step-back"),
                 can(step > 1, Message::Step(false)),
                 false
             ),
-            form.block(
+            form.block_button(
                 say!("review-step-next"),
                 can(step < points.len(), Message::Step(true)),
                 true
@@ -51,7 +51,7 @@ impl ReviewDialog {
             look.heading(place),
             container(look.text(words)).height(look.px(WORDS)),
             steps,
-            form.block(
+            form.block_button(
                 say!("review-step-turning-point"),
                 self.next_point(at).map(|_| Message::NextPoint),
                 false
@@ -59,7 +59,11 @@ impl ReviewDialog {
         ]
         .spacing(look.px(8.0));
         if self.plays_on {
-            body = body.push(form.block(say!("review-step-play-on"), Some(Message::PlayOn), false));
+            body = body.push(form.block_button(
+                say!("review-step-play-on"),
+                Some(Message::PlayOn),
+                false,
+            ));
         }
         form.on_escape(Message::Back);
         form.on_help(Message::Help);
@@ -67,7 +71,11 @@ impl ReviewDialog {
             place: DialogPlace::Docked,
             ..DialogLayout::new(
                 290.0,
-                body.push(form.block(say!("review-step-review"), Some(Message::Back), false)),
+                body.push(form.block_button(
+                    say!("review-step-review"),
+                    Some(Message::Back),
+                    false,
+                )),
                 Vec::new(),
             )
         }

@@ -84,7 +84,7 @@ impl Scores {
             return Some(say!("totals-hand-is-limit", you, whose, sum));
         }
         let (points, doubles, total) = (score.points, score.doubles, score.total);
-        let (product, held) = (score.product(), score.is_held());
+        let (product, held) = (score.product(), score.is_capped());
         Some(say!(
             "totals-hand-comes-to",
             you,
@@ -97,7 +97,7 @@ impl Scores {
         ))
     }
 
-    /// Explains a payment between two players: who pays, how much and why; `None` if nothing is paid for no known reason.
+    /// Explains a payment between two players: who pays, how much and why. `None` if nothing is paid and no reason is known.
     pub(super) fn payment(&self, to: Seat, from: Seat) -> Option<String> {
         let amount = self.value(Figure::Payment(to, from))?;
         if amount == 0 {
@@ -108,13 +108,13 @@ impl Scores {
         let paid = |payment: &&Payment| (payment.to, payment.from) == (to, from);
         let parts: Vec<&Payment> = self.payments.iter().filter(paid).collect();
         let sum: i64 = parts.iter().map(|payment| payment.amount()).sum();
-        let reckonings = parts.iter().map(|payment| match payment.less {
+        let calculations = parts.iter().map(|payment| match payment.own_hand {
             None if payment.amount() == amount && payment.counts == amount => {
                 say!("totals-winning-hand").to_owned()
             }
             _ => payment.calculation(),
         });
-        let how = reckonings.reduce(|list, next| say!("totals-between-payments", list, next));
+        let how = calculations.reduce(|list, next| say!("totals-between-payments", list, next));
         // Another host's settlement may follow other rules.
         let how = how.filter(|_| sum == amount);
         let points = words::figure(amount);

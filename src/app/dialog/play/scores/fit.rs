@@ -13,9 +13,9 @@ const PLAYER: f32 = 48.0;
 /// Height of the Totals page, in units.
 const TOTALS: f32 = 556.0;
 /// The part of the window's height not available to the page, in units: title, tabs, buttons and the margin around the dialog.
-const AROUND: f32 = 172.0;
+const OTHER_HEIGHT: f32 = 172.0;
 /// Height of the frame around the near misses, in units.
-const BESIDE_MISSES: f32 = 50.0;
+const MISSES_FRAME: f32 = 50.0;
 /// Height of a near miss, in units: its name and a line of text; and of each further line.
 const MISS: f32 = 44.0;
 const LINE: f32 = 19.0;
@@ -71,7 +71,7 @@ impl Fit {
             above + heights.fold(0.0, f32::max)
         };
         let shown = |lines| most(&|outcome| page(outcome, lines));
-        let room = look.metrics.window.height / look.px(1.0) - AROUND;
+        let room = look.metrics.window.height / look.px(1.0) - OTHER_HEIGHT;
         let lines = match shown(Lines::Roomy) <= room && !is_low(look) {
             true => Lines::Roomy,
             false => Lines::Close,
@@ -96,7 +96,7 @@ fn page(outcome: &Outcome, lines: Lines) -> f32 {
     };
     let beside = match score.near_misses.is_empty() {
         true => 0.0,
-        false => BESIDE_MISSES,
+        false => MISSES_FRAME,
     };
     PAGE + player + beside + score.lines.len() as f32 * (lines.height() + 1.0)
 }

@@ -68,7 +68,7 @@ impl Scores {
         // If the bottom of the sheet may be out of sight, repeat the total at the top.
         let mut total = fit.is_cut.then(|| {
             let total = figure(i64::from(score.total));
-            say!("sheet-total-line", product = reckoned(score), total)
+            say!("sheet-total-line", product = product_text(score), total)
         });
         for (heading, worth) in kinds {
             let lines = score.lines.iter().enumerate();
@@ -276,7 +276,7 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
         line(score.doubles, &doubles)
     ]
     .spacing(look.px(4.0));
-    let right = product(look, reckoned(score), score.total);
+    let right = product(look, product_text(score), score.total);
     // A limit hand is paid the limit regardless of points and doubles.
     let left = (!score.is_limit_hand()).then_some(left);
     row![]
@@ -289,12 +289,12 @@ fn sub_totals<'a>(look: Look<'a>, score: &Score) -> Part<'a> {
 }
 
 /// The product, such as "48 × 2", and whether it exceeds the limit.
-fn reckoned(score: &Score) -> String {
+fn product_text(score: &Score) -> String {
     if score.is_limit_hand() {
         return score.limit_name().to_owned();
     }
     let mut words = score.product();
-    if score.is_held() {
+    if score.is_capped() {
         words.push_str(say!("sheet-at-most"));
     }
     words

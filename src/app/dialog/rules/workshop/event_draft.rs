@@ -47,7 +47,7 @@ impl EventDraft {
                     event.when = when;
                 }
             }
-            EventChange::Particular(particular) => event.when = particular.set(&event.when),
+            EventChange::ConditionParameter(parameter) => event.when = parameter.set(&event.when),
             EventChange::Points(text) => {
                 self.points = digits(&text);
                 event.award.points = self.points.parse().unwrap_or(0);

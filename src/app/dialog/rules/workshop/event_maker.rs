@@ -10,7 +10,7 @@ use super::message::{Message, Part};
 use super::pages::room;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, scrolled};
-use coach::workshop::{Particular, condition_groups};
+use coach::workshop::{ConditionParameter, condition_groups};
 use engine::rules::{Condition, Source, TileClass};
 use engine::tiles::{MeldKind, Tile};
 use words::Key;
@@ -49,12 +49,12 @@ const FROM: [(Key, Option<Source>); 5] = [
 /// Width of a tile, in units.
 const TILE: f32 = 24.0;
 
-fn said(change: EventChange) -> Option<Message> {
+fn send(change: EventChange) -> Option<Message> {
     Some(Message::OwnEvent(change))
 }
 
-fn more(particular: Particular) -> Option<Message> {
-    said(EventChange::Particular(particular))
+fn send_parameter(parameter: ConditionParameter) -> Option<Message> {
+    send(EventChange::ConditionParameter(parameter))
 }
 
 impl Workshop {
@@ -131,7 +131,7 @@ fn worth<'a>(form: &Form<'a, Message>, event_draft: &'a EventDraft) -> Part<'a> 
     let doubles = [say!("scoring-none"), "1", "2", "3"].into_iter().zip(0..);
     let doubles = doubles.map(|(words, doubles)| {
         let on = event.award.doubles == doubles;
-        form.radio(words, on, said(EventChange::Doubles(doubles)))
+        form.radio(words, on, send(EventChange::Doubles(doubles)))
     });
     let doubles: Vec<Part<'a>> = doubles.collect();
     column![
@@ -152,7 +152,7 @@ fn worth<'a>(form: &Form<'a, Message>, event_draft: &'a EventDraft) -> Part<'a> 
         form.check(
             say!("scoring-mah-jongg-hand-only"),
             event.winner_only,
-            said(EventChange::WinnerOnly)
+            send(EventChange::WinnerOnly)
         ),
     ]
     .spacing(look.px(6.0))
@@ -165,7 +165,11 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
         Condition::Set(test) => {
             let kinds = KINDS.map(|(words, kind)| {
                 let on = test.kinds.contains(&kind);
-                form.check(words.text(), on, more(Particular::Kind(kind)))
+                form.check(
+                    words.text(),
+                    on,
+                    send_parameter(ConditionParameter::Kind(kind)),
+                )
             });
             let lie = [
                 (say!("occasion-either"), None),
@@ -174,7 +178,11 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
             ];
             let lie = lie.map(|(words, exposed)| {
                 let on = test.exposed == exposed;
-                form.radio(words, on, more(Particular::Exposed(exposed)))
+                form.radio(
+                    words,
+                    on,
+                    send_parameter(ConditionParameter::Exposed(exposed)),
+                )
             });
             several(
                 form,
@@ -188,14 +196,18 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
         Condition::Family(family) => {
             let counts = [1, 2, 3, 4].map(|sets| {
                 let words = say!("occasion-sets-of", sets);
-                form.radio(&words, family.sets == sets, more(Particular::Sets(sets)))
+                form.radio(
+                    &words,
+                    family.sets == sets,
+                    send_parameter(ConditionParameter::Sets(sets)),
+                )
             });
             let pair = form.check(
                 say!("occasion-pair-too"),
                 family.pair,
-                more(Particular::Pair),
+                send_parameter(ConditionParameter::Pair),
             );
-            let no_chow = more(Particular::NoChow);
+            let no_chow = send_parameter(ConditionParameter::NoChow);
             let no_chow = form.check(say!("occasion-no-chow"), family.no_chow, no_chow);
             several(
                 form,
@@ -225,7 +237,11 @@ fn wrapped<'a>(form: &Form<'a, Message>, parts: Vec<Part<'a>>) -> Part<'a> {
 
 fn classes<'a>(form: &Form<'a, Message>, chosen: TileClass) -> Part<'a> {
     let each = CLASSES.map(|(words, class)| {
-        form.radio(words.text(), class == chosen, more(Particular::Of(class)))
+        form.radio(
+            words.text(),
+            class == chosen,
+            send_parameter(ConditionParameter::Of(class)),
+        )
     });
     wrapped(form, each.into())
 }
@@ -238,13 +254,18 @@ fn won_with<'a>(
 ) -> Part<'a> {
     let look = form.look;
     let tiles = Tile::plain().map(|face| {
-        let said = more(Particular::Tile(face));
-        form.tile(face, look.px(TILE), face == chosen, false, said)
+        let send = send_parameter(ConditionParameter::Tile(face));
+        form.tile(face, look.px(TILE), face == chosen, false, send)
     });
     let tiles = row(tiles).spacing(look.px(2.0)).wrap();
-    let ways =
-        FROM.map(|(words, way)| form.radio(words.text(), way == from, more(Particular::From(way))));
-    let said = more(Particular::Last).filter(|_| from.is_some());
-    let last = form.check(say!("occasion-last"), last, said);
+    let ways = FROM.map(|(words, way)| {
+        form.radio(
+            words.text(),
+            way == from,
+            send_parameter(ConditionParameter::From(way)),
+        )
+    });
+    let send = send_parameter(ConditionParameter::Last).filter(|_| from.is_some());
+    let last = form.check(say!("occasion-last"), last, send);
     several(form, vec![tiles.into(), wrapped(form, ways.into()), last])
 }

@@ -10,7 +10,7 @@ impl Workshop {
     /// The buttons while nothing is being made on the page.
     pub(super) fn usual_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let (undo, redo) = self.draft.can_undo_redo();
-        let must_save = self.is_unsaved || self.library.kept_as.is_none();
+        let must_save = self.is_unsaved || self.library.file_name.is_none();
         let can_save = must_save && self.objection.is_none();
         vec![
             form.button(say!("workshop-undo"), undo.then_some(Message::Undo)),

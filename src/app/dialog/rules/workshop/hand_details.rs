@@ -107,7 +107,7 @@ impl Workshop {
         let (made, near) = (found.made, found.near);
         let came = say!("workshop-came", deals = trial.deals, made, near);
         let mut described: Vec<String> = so_far.into_iter().chain([came]).collect();
-        let beside = found.beside.iter().map(|(row, worth)| {
+        let beside = found.compared.iter().map(|(row, worth)| {
             let (name, worth) = (row.title(), *worth);
             say!("workshop-beside-one", name, worth)
         });

@@ -10,7 +10,7 @@ pub struct RuleLibrary {
     /// Index of the selected entry.
     pub chosen: usize,
     /// Short file name of the rule set being edited.
-    pub kept_as: Option<String>,
+    pub file_name: Option<String>,
 }
 
 impl RuleLibrary {
@@ -20,10 +20,10 @@ impl RuleLibrary {
             .iter()
             .position(|one| one.written.rules.name.as_ref() == name);
         let found = chosen.and_then(|place| all.get(place));
-        let kept_as = found.filter(|one| one.is_own).map(|one| one.short.clone());
+        let file_name = found.filter(|one| one.is_own).map(|one| one.short.clone());
         Self {
             chosen: chosen.unwrap_or(0),
-            kept_as,
+            file_name,
             all,
         }
     }
@@ -32,8 +32,8 @@ impl RuleLibrary {
     pub fn refill(&mut self, all: Vec<LibraryRules>, short: Option<&String>) {
         self.all = all;
         let is_kept = |kept: &String| self.all.iter().any(|one| one.short == *kept);
-        if !self.kept_as.as_ref().is_some_and(is_kept) {
-            self.kept_as = None;
+        if !self.file_name.as_ref().is_some_and(is_kept) {
+            self.file_name = None;
         }
         let here = |short: &String| self.all.iter().position(|one| one.short == *short);
         let last = self.all.len().saturating_sub(1);
@@ -41,12 +41,12 @@ impl RuleLibrary {
     }
 
     /// Whether the entry was read from a file outside the library and isn't saved yet.
-    pub fn is_put_up(one: &LibraryRules) -> bool {
+    pub fn is_unsaved(one: &LibraryRules) -> bool {
         one.short.is_empty()
     }
 
     /// Adds a rule set read from a file and selects it.
-    pub fn put_up(&mut self, written: WrittenRules) {
+    pub fn add_unsaved(&mut self, written: WrittenRules) {
         self.chosen = self.all.len();
         self.all.push(LibraryRules {
             short: String::new(),
@@ -82,8 +82,8 @@ impl RuleLibrary {
     /// Whether a rule set other than the edited one has this title.
     pub fn is_title_of_another(&self, title: &str) -> bool {
         let others = self.all.iter();
-        let is_this = |one: &LibraryRules| Some(&one.short) == self.kept_as.as_ref();
-        let mut others = others.filter(|one| !is_this(one) && !Self::is_put_up(one));
+        let is_this = |one: &LibraryRules| Some(&one.short) == self.file_name.as_ref();
+        let mut others = others.filter(|one| !is_this(one) && !Self::is_unsaved(one));
         others.any(|one| one.written.rules.called() == title)
     }
 }

@@ -86,15 +86,15 @@ impl Workshop {
         };
         column![
             look.heading(say!("workshop-draft-heading")),
-            form.under(say!("workshop-name"), name),
-            form.under(say!("workshop-about"), about),
+            form.with_heading(say!("workshop-name"), name),
+            form.with_heading(say!("workshop-about"), about),
             look.text(based),
             look.hint(say!("workshop-hint")),
             row![
                 form.button(say!("workshop-play"), Some(Message::Play)),
                 form.button(
                     say!("workshop-copy"),
-                    self.library.kept_as.as_ref().map(|_| Message::Copy)
+                    self.library.file_name.as_ref().map(|_| Message::Copy)
                 ),
                 form.button(say!("workshop-share"), Some(Message::Share)),
             ]

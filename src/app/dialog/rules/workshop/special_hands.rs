@@ -23,8 +23,8 @@ impl Hands {
         if let Some(hand_draft) = &mut self.hand_draft {
             hand_draft.try_in(draft);
         }
-        let is_there = |id: &RowId| draft.rules().event(id).is_some();
-        if !self.chosen.as_ref().is_some_and(is_there) {
+        let is_included = |id: &RowId| draft.rules().event(id).is_some();
+        if !self.chosen.as_ref().is_some_and(is_included) {
             let first = rows(draft.rules()).into_iter().next();
             self.chosen = first.map(|event| event.id.clone());
             self.form = 0;

@@ -9,7 +9,7 @@ use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
-use coach::workshop::{ChangedItem, Particular, Spot, condition_groups};
+use coach::workshop::{ChangedItem, ConditionParameter, Spot, condition_groups};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleLibrary;
 use wording::OptionWording;
@@ -78,7 +78,7 @@ fn a_special_hand_is_created_tried_and_saved() {
     assert_eq!(workshop(&mut bench).draft.rules().own_rows().len(), 1);
     let kept = say(&mut bench, [Message::Save]);
     let Some(Reply::Rules(RuleOrder::Keep { short, written })) = kept else {
-        unreachable!("it is kept: {kept:?}");
+        unreachable!("it is saved: {kept:?}");
     };
     assert_eq!(short, None);
     let mut library = library();
@@ -87,7 +87,7 @@ fn a_special_hand_is_created_tried_and_saved() {
         written: *written,
         is_own: true,
     });
-    workshop(&mut bench).ordered(Ok(RulesDone::Kept("ours".to_owned())), library);
+    workshop(&mut bench).finish_order(Ok(RulesDone::Kept("ours".to_owned())), library);
     assert!(!workshop(&mut bench).is_unsaved);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
@@ -110,7 +110,7 @@ fn words_of_options_never_break() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let mut bench = Bench::new(Workshop::new(&rules, library()));
         say(&mut bench, [Message::Page(Page::Options)]);
-        let broken = bench.broken_at(15.0);
+        let broken = bench.broken_words_at(15.0);
         assert!(bench.texts().len() > 10, "the page is shown");
         let of_options = |text: &String| names.iter().any(|name| text.starts_with(name));
         wrong.extend(broken.into_iter().filter(of_options));
@@ -239,8 +239,12 @@ fn a_scoring_event_is_made_and_changed() {
         &mut bench,
         [
             own(EventChange::Name("Any Pung".to_owned())),
-            own(EventChange::Line(each_set.expect("it is in the list"))),
-            own(EventChange::Particular(Particular::Exposed(Some(true)))),
+            own(EventChange::Line(
+                each_set.expect("the event is in the list"),
+            )),
+            own(EventChange::ConditionParameter(
+                ConditionParameter::Exposed(Some(true)),
+            )),
             own(EventChange::Points("3".to_owned())),
         ],
     );
@@ -262,7 +266,7 @@ fn a_scoring_event_is_made_and_changed() {
     say(&mut bench, [own(EventChange::Edit), name()]);
     assert!(
         bench.is_disabled("Put It into the Rules"),
-        "there is one of that name"
+        "the name is taken"
     );
     say(
         &mut bench,
@@ -289,7 +293,7 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
         written: kept,
     })) = kept
     else {
-        unreachable!("it is kept: {kept:?}");
+        unreachable!("it is saved: {kept:?}");
     };
     assert_eq!(
         (kept.about.as_str(), kept.rules.called()),
@@ -298,16 +302,16 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
 
     let mut bench = self::bench();
     say(&mut bench, [Message::Option(OptionChange::SpecialHands)]);
-    workshop(&mut bench).arrived(written);
+    workshop(&mut bench).add_from_file(written);
     let worked_at = workshop(&mut bench).draft.rules().clone();
     assert!(
         !worked_at.options.special_hands,
-        "what was worked at is there"
+        "the edited rules are there"
     );
     say(&mut bench, [Message::Open]);
     assert!(
         workshop(&mut bench).draft.rules() == &worked_at,
-        "it is asked about"
+        "it asks first"
     );
     say(&mut bench, [Message::Open]);
     let rules = workshop(&mut bench).draft.rules().clone();
@@ -329,6 +333,6 @@ fn the_focus_stays_on_redo_when_the_page_changes() {
     bench.letter('r');
     assert_eq!(workshop(&mut bench).draft.differences().len(), 1);
     let place = bench.middle("Redo");
-    let focused = bench.focused().expect("it is shown");
+    let focused = bench.focused().expect("the change is shown");
     assert!(focused.contains(place), "{focused:?}");
 }

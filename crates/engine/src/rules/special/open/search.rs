@@ -8,29 +8,29 @@ use super::{OpenPattern, Part, Sought, WHOLE};
 use crate::rules::special::{BadPattern, Budget, Form, Slot};
 use crate::tiles::{Meld, Tile};
 
-/// A search through the kinds of tile, number after number and suit after suit, then the honours.
+/// A search through the kinds of tile: first the plain tiles by number and suit, then the honours.
 pub struct Search<'a> {
     pattern: &'a OpenPattern,
     sought: Sought<'a>,
     steps: Vec<Step<'a>>,
-    /// So many tiles of the hand may be left over.
+    /// The number of tiles in the hand that may be left over.
     spare: u32,
-    /// The tiles of the hand up to the place reached.
+    /// The number of tiles in the hand up to the current position.
     held: u32,
 }
 
-/// What the search has to remember of the way so far.
+/// The part of a search path that matters for the rest of the search.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct State {
-    /// How many slots of each group are filled.
+    /// The number of filled slots in each group.
     filled: SmallVec<[u8; 14]>,
-    /// Slots that are begun, with the number of their tiles passed.
+    /// Open slots, with the number of their tiles passed.
     begun: SmallVec<[(Slot, u8); 4]>,
 }
 
 /// A step of the search.
 struct Step<'a> {
-    /// The step before it; none at the start.
+    /// The previous step; `None` at the start.
     before: Option<usize>,
     /// The slots begun here.
     slots: SmallVec<[&'a Part; 4]>,
@@ -39,17 +39,17 @@ struct Step<'a> {
     missing: u32,
 }
 
-/// The place of a plain tile in the search: tiles of one number stand together.
-pub fn place(tile: Tile) -> usize {
+/// The position of a plain tile in the search: tiles of one number are adjacent.
+pub fn position(tile: Tile) -> usize {
     match tile.index() {
         suited @ 0..27 => suited % 9 * 3 + suited / 9,
         honour => honour,
     }
 }
 
-/// The tile of a place.
-fn tile_at(place: usize) -> Option<Tile> {
-    Tile::from_index(match place {
+/// The tile at a position.
+fn tile_at(position: usize) -> Option<Tile> {
+    Tile::from_index(match position {
         suited @ 0..27 => suited % 3 * 9 + suited / 3,
         honour => honour,
     })
@@ -77,10 +77,10 @@ impl<'a> Search<'a> {
             begun: SmallVec::new(),
         };
         reached.insert(start, None);
-        for place in 0..self.pattern.parts.len() {
-            let Some(tile) = tile_at(place) else { break };
+        for position in 0..self.pattern.parts.len() {
+            let Some(tile) = tile_at(position) else { break };
             let (pattern, sought) = (self.pattern, self.sought);
-            let parts: SmallVec<[&Part; 8]> = pattern.parts[place]
+            let parts: SmallVec<[&Part; 8]> = pattern.parts[position]
                 .iter()
                 .filter(|part| sought.allows(part.slot))
                 .collect();
@@ -93,14 +93,14 @@ impl<'a> Search<'a> {
             self.held += sought.tiles.copies(tile);
             let mut next = BTreeMap::new();
             for (state, step) in reached {
-                let mut way = Way {
+                let mut way = Continuations {
                     search: &mut self,
                     held: sought.tiles.copies(tile),
                     melds: &melds,
                     step,
                     next: &mut next,
                 };
-                let (state, used) = state.after(pattern, place);
+                let (state, used) = state.after(pattern, position);
                 way.choose(&parts, state, used, &mut SmallVec::new(), budget)?;
             }
             reached = next;
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
         Ok(last.map(|last| (last.missing, self.form(last))))
     }
 
-    /// The form that the steps up to this one have filled.
+    /// The form filled by the steps up to this one.
     fn form(&self, last: &Step<'a>) -> Form {
         let mut slots: Vec<(usize, Slot)> = Vec::new();
         let mut step = Some(last);
@@ -130,16 +130,16 @@ impl<'a> Search<'a> {
 }
 
 impl State {
-    /// The state after the slots that are begun have taken their tiles of this place, and how many these are.
-    fn after(mut self, pattern: &OpenPattern, place: usize) -> (Self, u32) {
+    /// The state after the open slots have taken their tiles at this position, and the number of these tiles.
+    fn after(mut self, pattern: &OpenPattern, position: usize) -> (Self, u32) {
         let mut used = 0;
         self.begun.retain(|(slot, passed)| {
-            let parts = &pattern.parts[self::place(slot.tile)];
+            let parts = &pattern.parts[self::position(slot.tile)];
             let Some(part) = parts.iter().find(|part| part.slot == *slot) else {
                 return false;
             };
             if let Some((at, copies)) = part.tiles.get(usize::from(*passed))
-                && *at == place
+                && *at == position
             {
                 used += copies;
                 *passed += 1;
@@ -150,19 +150,19 @@ impl State {
     }
 }
 
-/// The ways to go on from a state.
-struct Way<'a, 'b> {
+/// The possible continuations of a state.
+struct Continuations<'a, 'b> {
     search: &'b mut Search<'a>,
-    /// How many of the tile the hand has.
+    /// The number of copies of the tile in the hand.
     held: u32,
-    /// The sets laid out that begin here.
+    /// The sets on the table that begin here.
     melds: &'b [Meld],
     step: Option<usize>,
     next: &'b mut BTreeMap<State, Option<usize>>,
 }
 
-impl<'a> Way<'a, '_> {
-    /// Begins slots here in every possible way. `used`: the tiles of this place that are taken.
+impl<'a> Continuations<'a, '_> {
+    /// Opens slots here in every possible way. `used` is the number of tiles taken at this position.
     fn choose(
         &mut self,
         parts: &[&'a Part],
@@ -204,7 +204,7 @@ impl<'a> Way<'a, '_> {
         Ok(())
     }
 
-    /// Goes on to the next place, if the sets laid out have their slots and no nearer way leads there.
+    /// Continues at the next position if the sets on the table have their slots and no better path leads there.
     fn reach(&mut self, state: State, used: u32, missing: u32, chosen: &[&'a Part]) {
         let has_place = |meld: &Meld| {
             let alike = self.melds.iter().filter(|other| *other == meld).count();

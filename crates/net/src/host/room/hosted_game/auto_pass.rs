@@ -1,5 +1,5 @@
-//! Passes for bots that can only pass, if the host has enabled it. The time until play continues after a discard then shows whether anybody
-//! can claim it, so by default the table waits for everybody, whatever they hold.
+//! Passes for bots that can only pass, if the host has enabled it. The time until play continues after a discard then reveals whether
+//! anybody can claim it; so by default the table waits for everybody, whatever they hold.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -52,7 +52,7 @@ impl HostedGame {
         }
     }
 
-    /// How soon a player must be sent the latest events.
+    /// How soon the latest events must be sent to a player.
     pub fn take_urgency(&mut self, id: u32, audience: &Audience) -> Urgency {
         let Ok(seat) = self.table.places.seat(id) else {
             return Urgency::Later;
@@ -68,7 +68,7 @@ impl HostedGame {
         }
     }
 
-    /// Connections the table waits for since the last call, and bots it no longer waits for.
+    /// Takes the connections for which the table has begun to wait since the last call, and bots for which it no longer waits.
     pub fn take_changes(&mut self, audience: &Audience) -> Changes {
         let mut changes = Changes::new();
         for seat in Seat::ALL {

@@ -1,4 +1,4 @@
-//! What happens automatically: the computer players' moves, the time limit of claims, the tiles as text.
+//! Automatic actions: the moves of computer players, the time limit of claims, the tiles as text.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use players::ComputerPlayer;
 use protocol::ServerMessage;
 
 impl HostedGame {
-    /// Does what follows automatically from any input.
+    /// Does everything that follows automatically from an input.
     pub fn follow_up(&mut self, audience: &mut Audience) {
         self.play_computers(audience);
         self.set_time_limit(audience);
@@ -34,7 +34,7 @@ impl HostedGame {
         }
     }
 
-    /// The next move of a computer player. All are asked; an answer that takes thought is released later, at a time that reveals nothing.
+    /// The next move of a computer player. All are asked at once; answers are released later, on a schedule that reveals nothing.
     fn computer_move(&mut self, audience: &mut Audience) -> Option<(Seat, Move)> {
         for seat in Seat::ALL {
             let Some((player, request)) = self.question(seat, audience) else {
@@ -56,7 +56,7 @@ impl HostedGame {
 
     /// The question for the computer player in a seat, if one plays there.
     fn question(&self, seat: Seat, audience: &Audience) -> Option<(ComputerPlayer, Request)> {
-        if self.over || !self.active || !audience.players.anybody_plays() {
+        if self.over || !self.active || !audience.players.any_connected() {
             return None;
         }
         let player = audience.players.get(self.table.places.id(seat))?;
@@ -76,7 +76,7 @@ impl HostedGame {
         self.thinking.next_release()
     }
 
-    /// The time for claims runs from when the tile was announced, and not while the game stands still.
+    /// The time for claims starts when the tile is announced, and stops while the game is suspended.
     fn set_time_limit(&mut self, audience: &Audience) {
         let game = &self.table.game;
         let options = &game.rules().options;
@@ -103,8 +103,8 @@ impl HostedGame {
         self.limit.map(|limit| limit.end())
     }
 
-    /// Passes for everybody whose time is over.
-    pub fn mind_time_limit(&mut self, audience: &mut Audience) {
+    /// Passes for everybody when the time limit is over.
+    pub fn enforce_time_limit(&mut self, audience: &mut Audience) {
         let now = audience.outbox.now();
         if self.next_time_out().is_some_and(|end| end <= now) {
             // A limit is set only while a tile is open.
@@ -130,7 +130,7 @@ impl HostedGame {
         }
     }
 
-    /// A player's tiles as the protocol writes them, `--` for each that the listener may not see.
+    /// A player's tiles in the notation of the protocol, `--` for each that the listener may not see.
     fn tiles_as_text(&self, seat: Seat, listener: Seat) -> String {
         let player = &self.table.game.seat_view(listener).players[seat];
         let seen = player.stake.iter().map(|tile| format!("{tile} "));

@@ -1,4 +1,4 @@
-//! Handles what a client's line requests of the game, and who may request it when.
+//! Handles the requests of clients to the game, and decides when who may make which request.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;

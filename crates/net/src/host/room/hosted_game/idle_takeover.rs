@@ -1,10 +1,10 @@
-//! A computer player takes over for a player who does not answer, until the player does.
+//! Lets a computer player take over for a player who does not answer, until the player answers again.
 
 use std::time::Duration;
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
-use crate::host::room::pause_quota::again_in;
+use crate::host::room::pause_quota::try_again_in;
 use crate::host::room::peer::ConnectionId;
 use crate::host::room::room_event::RoomEvent;
 use engine::table::Request;
@@ -13,7 +13,7 @@ use players::{ComputerPlayer, Level};
 use protocol::ClientMessage;
 
 impl HostedGame {
-    /// Notes which seats the table waits for.
+    /// Updates the seats for which the table waits.
     pub(super) fn note_waiting(&mut self, audience: &Audience) {
         let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
         self.turn_timer.note(waited_for, audience.outbox.due());
@@ -40,7 +40,7 @@ impl HostedGame {
         }
     }
 
-    /// Notes an answer of a player. The connection is given if the answer time is evidence of a bot.
+    /// Records an answer of a player. The connection is given if the answer time is evidence of a bot.
     pub fn note_answer(&mut self, id: u32, connection: Option<ConnectionId>, now: Duration) {
         let Ok(seat) = self.table.places.seat(id) else {
             return;
@@ -61,7 +61,7 @@ impl HostedGame {
         let ends = Seat::ALL.into_iter().filter_map(|seat| {
             let id = self.table.places.id(seat);
             let end = self.turn_timer.end(seat)?;
-            audience.players.anybody_plays_beside(id).then_some(end)
+            audience.players.any_other_connected(id).then_some(end)
         });
         ends.min()
     }
@@ -72,7 +72,7 @@ impl HostedGame {
         for seat in Seat::ALL {
             let id = self.table.places.id(seat);
             let late = self.turn_timer.end(seat).is_some_and(|end| end <= now);
-            if late && audience.players.anybody_plays_beside(id) {
+            if late && audience.players.any_other_connected(id) {
                 self.turn_timer.note_lapse(seat);
                 self.take_over(id, level, "no answer in time", audience);
                 if let Some(player) = audience.players.get_mut(id) {
@@ -89,8 +89,8 @@ impl HostedGame {
         };
         player.computer = Some(ComputerPlayer::new(level));
         // Play no longer waits for this player.
-        player.pause_quota.play_goes_on(audience.outbox.now());
-        let known = audience.players.known(id);
+        player.pause_quota.end_standstill(audience.outbox.now());
+        let known = audience.players.label(id);
         let text = format!("A computer player plays for {}: {why}.", known.name);
         audience.outbox.report(RoomEvent::StoodIn(known, why));
         audience.announce(&text);
@@ -99,12 +99,12 @@ impl HostedGame {
         }
         let held = self.active && self.pause.is_some();
         if let (Ok(seat), true) = (self.table.places.seat(id), held) {
-            // The player must be ready for the pause to end; nothing can be refused here.
+            // The player must be ready for the pause to end; this is never refused.
             let _ = self.note_ready(seat, audience);
         }
     }
 
-    /// Whether a message shows that the player is present; clients send some by themselves.
+    /// Whether a message shows that the player is present; clients send some messages automatically.
     pub fn is_taking_part(&self, message: &ClientMessage) -> bool {
         use ClientMessage as C;
         match message {
@@ -119,7 +119,7 @@ impl HostedGame {
         }
     }
 
-    /// Gives the seat back to the player, unless that happened too often.
+    /// Gives the seat back to the player, unless that has happened too often.
     pub fn take_back(&mut self, id: u32, audience: &mut Audience) {
         let now = audience.outbox.now();
         let Some(player) = audience.players.get_mut(id) else {
@@ -130,11 +130,11 @@ impl HostedGame {
             return;
         }
         if let Err(wait) = player.pause_quota.take_return(now) {
-            let again = again_in(wait);
+            let again = try_again_in(wait);
             audience.send_chat(id, &format!("A computer player plays for you; {again}."));
         } else {
             player.computer = None;
-            let known = audience.players.known(id);
+            let known = audience.players.label(id);
             audience.announce(&format!("{} plays again.", known.name));
             audience.outbox.report(RoomEvent::PlaysAgain(known));
         }

@@ -1,4 +1,4 @@
-//! Informs spectators. Each line is made once for all of them.
+//! Informs spectators. Each line is serialized once for all of them.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -25,7 +25,7 @@ impl HostedGame {
         if connections.is_empty() {
             return;
         }
-        let messages = self.table.tell_as(event, audience.watchers.eyes());
+        let messages = self.table.messages_for(event, audience.watchers.viewer());
         audience.outbox.say_to(connections, &messages);
     }
 
@@ -39,12 +39,12 @@ impl HostedGame {
         if connections.is_empty() {
             return;
         }
-        let mut messages = self.table.tell_open();
+        let mut messages = self.table.disclosed_deal();
         messages.push(ServerMessage::StartPlay { id: 0 });
         audience.outbox.say_to(connections, &messages);
     }
 
-    /// Announces who is ready while everybody is asked: for the next hand, or to go on after a pause of the host's own.
+    /// Announces who is ready while everybody is asked: for the next hand, or to continue after a pause by the host.
     fn readiness(&self) -> Vec<ServerMessage> {
         let view = self.table.view();
         let mut messages = Vec::new();
@@ -58,7 +58,7 @@ impl HostedGame {
                 .filter(|seat| view.players[*seat].ready);
             let ready = ready.map(|seat| Event::Ready { seat });
             let events = std::iter::once(asked).chain(ready);
-            messages.extend(events.flat_map(|event| self.table.tell_as(&event, view.viewer)));
+            messages.extend(events.flat_map(|event| self.table.messages_for(&event, view.viewer)));
         }
         if let Some(pause) = &self.pause {
             let ready = pause.ready().map(|seat| ServerMessage::PlayerReady {
@@ -70,9 +70,9 @@ impl HostedGame {
         messages
     }
 
-    /// Spectators see all tiles only while every person with tiles consents. When consent ends, or somebody else takes
-    /// over a seat, the hand is sent again without the hidden tiles.
-    pub fn mind_consents(&self, audience: &mut Audience) {
+    /// Spectators see all tiles only while every person with tiles consents. When a consent ends, or a seat changes hands, the hand is sent
+    /// again without the hidden tiles.
+    pub fn update_consents(&self, audience: &mut Audience) {
         if self.over || !audience.watchers.see_all() || audience.players.show_all_tiles() {
             return;
         }
@@ -81,7 +81,7 @@ impl HostedGame {
                 reason: "Not everybody shows the tiles any more".to_owned(),
             });
         }
-        audience.watchers.close_eyes();
+        audience.watchers.hide_tiles();
         self.inform_watchers(audience);
     }
 
@@ -91,7 +91,7 @@ impl HostedGame {
         if connections.is_empty() {
             return;
         }
-        let mut messages = self.table.tell_all_as(audience.watchers.eyes());
+        let mut messages = self.table.state_for_viewer(audience.watchers.viewer());
         if self.active {
             messages.extend(self.readiness());
             let id = self.table.to_act();

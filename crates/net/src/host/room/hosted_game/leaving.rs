@@ -5,8 +5,8 @@ use crate::host::room::audience::Audience;
 use engine::table::{Act, DealEnd, Event, Input, Move};
 
 impl HostedGame {
-    /// A player has left for good: in mid-hand nobody wins; while hands are laid out, the hand is finished first unless
-    /// it is the winner who left.
+    /// Ends the game after a player has left for good: in mid-hand nobody wins; while hands are laid out, the hand is finished first unless
+    /// the winner has left.
     pub fn end_without(&mut self, id: u32, audience: &mut Audience) {
         self.ending = true;
         let leaver = self.table.places.seat(id).ok();
@@ -21,7 +21,7 @@ impl HostedGame {
             _ if between => self.finish("The game ends because a player has left.", audience),
             (Some(_), _, Some(true)) => {}
             (Some(winner), Some(seat), _) if winner != seat => {
-                // The leaver's remaining tiles are laid out automatically.
+                // The remaining tiles of the player who left are laid out automatically.
                 let _ = self.put(Input::Move(seat, Move::ShowTiles), audience);
             }
             (winner, ..) => {
@@ -31,7 +31,7 @@ impl HostedGame {
                 };
                 let reason = reason.to_owned();
                 let abandon = Input::Act(Act::Abandon { reason });
-                let _ = self.put_and_tell(abandon, audience, |event| {
+                let _ = self.put_and_send(abandon, audience, |event| {
                     !matches!(event, Event::ReadyAsked { .. })
                 });
                 self.finish("The game ends because a player has left.", audience);

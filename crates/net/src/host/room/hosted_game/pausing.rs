@@ -13,8 +13,8 @@ use protocol::ServerMessage;
 use protocol::english::refusals::refusal;
 
 impl HostedGame {
-    /// Begins a pause of the host's own; everybody has to be ready again. Computer players always are. `cause`: the player who caused it
-    /// and whose budget it counts against.
+    /// Begins a pause by the host; everybody has to be ready again. Computer players always are. `cause` is the player who caused it and
+    /// whose quota it counts against.
     pub(super) fn pause(
         &mut self,
         requestor: u32,
@@ -28,7 +28,7 @@ impl HostedGame {
                 .players
                 .get_mut(id)?
                 .pause_quota
-                .play_stands_still(now);
+                .begin_standstill(now);
             let until = until.max(now + limits::GETTING_READY);
             Some((self.table.places.seat(id).ok()?, until))
         });
@@ -83,7 +83,7 @@ impl HostedGame {
             }
             let (id, now) = (self.table.places.id(seat), audience.outbox.now());
             if let Some(player) = audience.players.get_mut(id) {
-                player.pause_quota.play_goes_on(now);
+                player.pause_quota.end_standstill(now);
             }
             let over = pause.is_over();
             self.say_ready(seat, audience);
@@ -102,12 +102,12 @@ impl HostedGame {
         }
     }
 
-    /// When a player's allowance for stopping play runs out.
+    /// When the quota of a player who stops play runs out.
     pub fn end_of_standstill(&self) -> Option<Duration> {
         Some(self.pause.as_ref()?.cause()?.1)
     }
 
-    /// Counts players whose allowance has run out as ready.
+    /// Counts players whose quota has run out as ready.
     pub fn end_standstill(&mut self, audience: &mut Audience) {
         let cause = self.pause.as_ref().and_then(Pause::cause);
         let late = cause.filter(|(_, until)| *until <= audience.outbox.now());
@@ -127,7 +127,7 @@ impl HostedGame {
         }
         for seat in Seat::ALL {
             // Players who were ready before are not asked again; the others have just confirmed.
-            let _ = self.put_and_tell(Input::Move(seat, Move::Ready), audience, |event| {
+            let _ = self.put_and_send(Input::Move(seat, Move::Ready), audience, |event| {
                 !matches!(event, Event::Ready { .. })
             });
         }

@@ -29,7 +29,7 @@ impl HostedGame {
         let Some(player) = audience.players.get_mut(id) else {
             return Err("Connect first".to_owned());
         };
-        player.pause_quota.play_stands_still(now);
+        player.pause_quota.begin_standstill(now);
         let name = &player.name;
         let reason = format!("Player {name} requested reconnect - please wait...");
         self.suspend(&reason, audience);
@@ -37,13 +37,13 @@ impl HostedGame {
         Ok(LineKind::Unasked)
     }
 
-    /// Resumes play once everybody is present; newcomers get the state of the table. `cause`: the player because of
-    /// whom play was suspended.
+    /// Resumes play once everybody is present; newcomers get the state of the table. `cause` is the player because of whom play was
+    /// suspended.
     pub fn go_on(&mut self, cause: Option<u32>, audience: &mut Audience) {
         self.table.version = audience.players.version();
         for id in audience.players.take_fresh() {
             if let Ok(seat) = self.table.places.seat(id) {
-                for message in self.table.tell_all(seat) {
+                for message in self.table.state_for(seat) {
                     audience.say_to(id, &message);
                 }
             }
@@ -56,7 +56,7 @@ impl HostedGame {
             false => "to continue play",
         };
         if !self.over {
-            audience.outbox.report(RoomEvent::GoesOn);
+            audience.outbox.report(RoomEvent::Resumed);
             self.pause(0, reason, cause, audience);
             audience.say_to_all(&ServerMessage::StartPlay { id });
         }

@@ -1,14 +1,14 @@
-//! Rule sets made by chance: options, changed rows, and rows of their own with conditions and patterns.
+//! Random rule sets: options, changed rows, and custom rows with conditions and patterns.
 
 use engine::rules::{Award, RowChange, RowId, RuleSet, ScoringEvent, WrittenRules};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Where everything comes from.
-pub struct Chance(ChaCha8Rng);
+/// The random source of all parts.
+pub struct RandomRules(ChaCha8Rng);
 
-/// What a row of one's own may ask for, as it stands in a file.
+/// Conditions of custom rows, in the notation of files.
 const CONDITIONS: [&str; 13] = [
     r#"win = "out""#,
     r#"win = "drawn""#,
@@ -25,7 +25,7 @@ const CONDITIONS: [&str; 13] = [
     r#"picture = "no_score""#,
 ];
 
-/// Slots with the number of their tiles.
+/// Slots, each with its number of tiles.
 const SLOTS: [(&str, usize); 25] = [
     ("single major", 1),
     ("single *x", 1),
@@ -59,7 +59,7 @@ const LETTERS: &[char] = &[
     '\u{0}',
 ];
 
-impl Chance {
+impl RandomRules {
     pub fn new(case: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(case))
     }
@@ -70,7 +70,7 @@ impl Chance {
 
     fn award(&mut self) -> Award {
         let some = [0, 1, 2, 10, 500, 100_000];
-        let points = *some.choose(&mut self.0).expect("there are some");
+        let points = *some.choose(&mut self.0).expect("the list is not empty");
         let doubles = [0, 0, 1, 3, 20][self.below(5) as usize];
         let limit = [0, 0, 0, 50, 100, 1_000][self.below(6) as usize];
         Award {
@@ -80,7 +80,7 @@ impl Chance {
         }
     }
 
-    /// A rule set as its file would have it.
+    /// A rule set as read from its file.
     pub fn written(&mut self) -> WrittenRules {
         let mut rules = [RuleSet::bloem(), RuleSet::classical()][self.below(2) as usize].clone();
         rules.name = Some(format!("Rules by chance {}", self.below(1_000_000)));
@@ -116,12 +116,12 @@ impl Chance {
                 winner_only: self.0.random::<bool>().then(|| self.0.random()),
                 ..RowChange::default()
             };
-            // What is fixed about a row stays as it is.
+            // Fixed fields of a row stay as they are.
             rules.change(id, &change).ok();
         }
         let rows = (0..self.below(8) + 2).map(|number| self.row(number));
         let rows = rows.collect();
-        // A pattern by chance may stand for nothing, or for too much.
+        // A random pattern may match nothing, or too much.
         rules.add(rows);
         WrittenRules {
             rules,
@@ -131,7 +131,9 @@ impl Chance {
 
     fn row(&mut self, number: u32) -> ScoringEvent {
         let award = self.award();
-        let condition = *CONDITIONS.choose(&mut self.0).expect("there are some");
+        let condition = *CONDITIONS
+            .choose(&mut self.0)
+            .expect("the list is not empty");
         let text = match self.0.random::<bool>() {
             true => format!("when.{condition}"),
             false => {
@@ -155,7 +157,7 @@ impl Chance {
         toml::from_str(&text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"))
     }
 
-    /// Slots with fourteen tiles together.
+    /// Slots with fourteen tiles in total.
     fn pattern(&mut self) -> Vec<&'static str> {
         let (mut slots, mut left) = (Vec::new(), 14);
         while left > 0 {
@@ -168,15 +170,18 @@ impl Chance {
         slots
     }
 
-    /// A text with some letters and lines changed, doubled or left out.
-    pub fn mutilate(&mut self, text: String) -> String {
+    /// A text with some letters and lines changed, doubled or removed.
+    pub fn corrupt(&mut self, text: String) -> String {
         let mut letters: Vec<char> = text.chars().collect();
         for _ in 0..self.below(6) + 1 {
             let place = self.below(letters.len() as u32) as usize;
             match self.below(4) {
-                0 => letters[place] = *LETTERS.choose(&mut self.0).expect("there are some"),
+                0 => letters[place] = *LETTERS.choose(&mut self.0).expect("the list is not empty"),
                 1 => drop(letters.remove(place)),
-                2 => letters.insert(place, *LETTERS.choose(&mut self.0).expect("there are some")),
+                2 => letters.insert(
+                    place,
+                    *LETTERS.choose(&mut self.0).expect("the list is not empty"),
+                ),
                 _ => {
                     let end = (place + 200).min(letters.len());
                     let part: Vec<char> = letters[place..end].to_vec();

@@ -1,9 +1,9 @@
 //! Reproducible pseudo-random numbers.
 
 /// A source of random numbers.
-pub struct Chance(u64);
+pub struct Random(u64);
 
-impl Chance {
+impl Random {
     /// A source with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)

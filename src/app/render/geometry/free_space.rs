@@ -11,7 +11,7 @@ const EXPECTED: usize = 18;
 
 impl Geometry {
     /// The free space at the right; `None` if the window is too small for it or discards may lie anywhere.
-    pub fn aside(&self) -> Option<Rectangle> {
+    pub fn free_space(&self) -> Option<Rectangle> {
         let gap = (GAP * self.tile).round();
         let discards = match self.discards {
             Discards::Rows => self.in_discards(Side::Right, EXPECTED - 1),
@@ -49,7 +49,7 @@ mod tests {
             (3840.0, 2044.0, 135.0),
         ] {
             let g = Geometry::new(Size::new(width, height), tile, TableSettings::default());
-            let room = g.aside().expect("there is room");
+            let room = g.free_space().expect("there is room");
             assert!(
                 room.width > 2.5 * tile && room.height > 5.0 * tile,
                 "{room:?}"
@@ -78,6 +78,10 @@ mod tests {
     fn a_small_window_has_no_space_for_a_small_dialog() {
         let g = Geometry::new(Size::new(800.0, 545.0), 36.0, TableSettings::default());
         let is_enough = |room: Rectangle| room.width > 2.0 * g.tile;
-        assert!(!g.aside().is_some_and(is_enough), "{:?}", g.aside());
+        assert!(
+            !g.free_space().is_some_and(is_enough),
+            "{:?}",
+            g.free_space()
+        );
     }
 }

@@ -2,14 +2,14 @@
 
 use toml::Table;
 
-/// Maximum number of lines of a preference.
+/// Maximum number of lines of a setting.
 const LINES: usize = 64;
-/// A settings file has about ten thousand bytes; from one that is much larger nothing is recovered.
+/// A settings file has about ten thousand bytes; from a much larger one nothing is recovered.
 const LARGEST: usize = 256 * 1024;
 
-/// The readable preferences of a damaged text: those that parse together with all before them. Damaged lines and sections with damaged
+/// The readable settings of a damaged text: lines that parse together with all lines before them. Damaged lines and sections with damaged
 /// names are left out.
-pub(super) fn sound_part(text: &str) -> Table {
+pub(super) fn readable_part(text: &str) -> Table {
     let lines: Vec<&str> = text.lines().collect();
     let is_header = |line: &str| line.starts_with('[');
     let (mut sound, mut at) = (String::new(), 0);
@@ -21,7 +21,7 @@ pub(super) fn sound_part(text: &str) -> Table {
         let last = at + ends.take_while(|line| !is_header(line)).count();
         let whole = (at..=last).find_map(|end| {
             let taken = lines[at..=end].join("\n");
-            // What stands for bytes that are no text is nobody's preference.
+            // Replacement characters for invalid bytes belong to no setting.
             let fits = !taken.contains(char::REPLACEMENT_CHARACTER);
             let longer = format!("{sound}{taken}\n");
             (fits && longer.parse::<Table>().is_ok()).then_some((end, longer))
