@@ -1,4 +1,4 @@
-//! How long whole deals take from the wall to the settlement: sixteen of them, by four players of each level.
+//! How long sixteen whole deals take, from the wall to the settlement, with four players of each level.
 
 use std::sync::Arc;
 

@@ -13,6 +13,7 @@ fn tiles(text: &str) -> Counts {
         .collect()
 }
 
+/// A situation in which the hand is completed by this tile, if any.
 fn won_with(tile: Option<Tile>) -> Situation {
     Situation {
         seat_wind: Wind::South,
@@ -52,11 +53,11 @@ fn scoring(criterion: &mut Criterion) {
         let situation = won_with(None);
         bench.iter(|| rules.score(black_box(&lost), &situation));
     });
-    criterion.bench_function("is it Mah Jongg", |bench| {
+    criterion.bench_function("test a complete hand for Mah Jongg", |bench| {
         let situation = won_with(None);
         bench.iter(|| rules.is_mah_jong(black_box(&won), &situation));
     });
-    criterion.bench_function("is it Mah Jongg, no", |bench| {
+    criterion.bench_function("test an incomplete hand for Mah Jongg", |bench| {
         let situation = won_with(None);
         let mut drawn = lost.clone();
         drawn.stake.extend("9D".parse::<Tile>());
@@ -68,8 +69,8 @@ fn scoring(criterion: &mut Criterion) {
     });
 }
 
-/// A hand of the classical game with the text the server sends for it: what the table asks for after each deal.
-fn text(criterion: &mut Criterion) {
+/// Scores a classical hand and writes the explanation that a table sends after each deal.
+fn score_with_text(criterion: &mut Criterion) {
     let rules = RuleSet::classical();
     let hand = Hand {
         stake: tiles("RD RD RD 1B 1B 1B 5C 5C"),
@@ -86,11 +87,11 @@ fn text(criterion: &mut Criterion) {
             score.map(|score| explanation(&rules, &score))
         });
     });
-    let pung = |kind, tile: &str| Some(Meld::concealed(kind, tile.parse().ok()?));
+    let meld = |kind, tile: &str| Some(Meld::concealed(kind, tile.parse().ok()?));
     let laid_out = [
-        pung(MeldKind::Pung, "RD"),
-        pung(MeldKind::Pung, "1B"),
-        pung(MeldKind::Pair, "5C"),
+        meld(MeldKind::Pung, "RD"),
+        meld(MeldKind::Pung, "1B"),
+        meld(MeldKind::Pair, "5C"),
     ];
     let arrangement = Arrangement {
         melds: hand
@@ -109,5 +110,5 @@ fn text(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, scoring, text);
+criterion_group!(benches, scoring, score_with_text);
 criterion_main!(benches);

@@ -1,5 +1,5 @@
-//! Shanten beside the xiangting crate, on the same hands: the distance alone, and with the useful tiles. Both
-//! sides look at regular hands, seven pairs and Thirteen Wonders.
+//! Compares our shanten calculation with the xiangting crate on the same hands: the shanten number alone, and with the useful tiles. Both
+//! consider regular hands, seven pairs and Thirteen Wonders.
 
 use std::hint::black_box;
 
@@ -11,15 +11,16 @@ use rand_chacha::ChaCha8Rng;
 use xiangting::PlayerCount;
 
 fn hands(size: usize) -> Vec<Counts> {
-    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut wall: Vec<Tile> = Counts::full_set(false).iter().collect();
     let mut deal = || {
-        wall.shuffle(&mut chance);
+        wall.shuffle(&mut rng);
         wall.iter().take(size).copied().collect()
     };
     (0..1_000).map(|_| deal()).collect()
 }
 
+/// The number of each of the 34 kinds of tile.
 fn plain(hand: &Counts) -> [u8; 34] {
     std::array::from_fn(|kind| hand.plain()[kind])
 }

@@ -1,4 +1,4 @@
-//! Deals played on from their middle: in the simulator, and beside it in a copy of the game by four `club` players.
+//! Plays deals from their middle to their end: in the simulator, and for comparison by four `club` players in a copy of the game.
 
 use std::sync::Arc;
 
@@ -12,9 +12,9 @@ use players::{ComputerPlayer, Level};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-/// Discards after which a deal is played on.
+/// The number of discards before the middle of a deal.
 const MIDDLE: usize = 30;
-/// Deals that are begun.
+/// The number of deals that are started; some end before their middle.
 const DEALS: u64 = 20;
 
 fn players() -> BySeat<ComputerPlayer> {
@@ -26,7 +26,7 @@ fn is_over(events: &[Event]) -> bool {
     events.iter().any(over)
 }
 
-/// A deal in its middle, where somebody has drawn a tile; `None` if it was over before.
+/// A deal in its middle, just after a draw; `None` if it ends before.
 fn middle(rules: &Arc<RuleSet>, seed: u64) -> Option<(Game, Position)> {
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
     loop {
@@ -44,14 +44,17 @@ fn middle(rules: &Arc<RuleSet>, seed: u64) -> Option<(Game, Position)> {
     }
 }
 
-fn playing_on(criterion: &mut Criterion) {
+fn playing_to_the_end(criterion: &mut Criterion) {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let rules = Arc::new(rules);
-        let begun: Vec<_> = (0..DEALS).filter_map(|seed| middle(&rules, seed)).collect();
-        let mut group =
-            criterion.benchmark_group(format!("{} deals played on, {:?}", begun.len(), rules.id));
-        let mut chance = ChaCha8Rng::seed_from_u64(1);
-        let mut simulators: Vec<_> = begun
+        let started: Vec<_> = (0..DEALS).filter_map(|seed| middle(&rules, seed)).collect();
+        let mut group = criterion.benchmark_group(format!(
+            "{} deals played to their end, {:?}",
+            started.len(),
+            rules.id
+        ));
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut simulators: Vec<_> = started
             .iter()
             .map(|(game, position)| {
                 let mut simulator = Simulator::of(game.seat_view(Seat::new(0)));
@@ -64,14 +67,14 @@ fn playing_on(criterion: &mut Criterion) {
             bench.iter(|| {
                 let played = simulators.iter_mut().map(|(simulator, position)| {
                     let mut position = position.clone();
-                    position.line.undrawn().shuffle(&mut chance);
+                    position.line.undrawn().shuffle(&mut rng);
                     simulator.play(&mut position, None, &mut |_, _| {}).0[0]
                 });
                 played.sum::<i64>()
             });
         });
         group.bench_function("game", |bench| {
-            let games = || begun.iter().map(|(game, _)| game.clone()).collect();
+            let games = || started.iter().map(|(game, _)| game.clone()).collect();
             let play = |games: Vec<Game>| {
                 for mut game in games {
                     while let Some(events) = selfplay::step(&mut game, &players()) {
@@ -87,5 +90,5 @@ fn playing_on(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, playing_on);
+criterion_group!(benches, playing_to_the_end);
 criterion_main!(benches);

@@ -16,7 +16,7 @@ mod needs;
 
 use display::Display;
 
-type Tested = Result<(), Box<dyn Error>>;
+type TestResult = Result<(), Box<dyn Error>>;
 
 fn program(data: &Path) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_red-stake"));
@@ -30,20 +30,23 @@ fn program(data: &Path) -> Command {
 
 /// Checks for exit status 2 and exactly one line of output, on standard error. Returns that line.
 fn refusal(output: Output) -> Result<String, Box<dyn Error>> {
-    let words = String::from_utf8(output.stderr)?;
-    assert_eq!(output.status.code(), Some(2), "{words}");
-    assert_eq!(words.lines().count(), 1, "{words}");
+    let message = String::from_utf8(output.stderr)?;
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    assert_eq!(message.lines().count(), 1, "{message}");
     assert!(output.stdout.is_empty());
-    Ok(words)
+    Ok(message)
 }
 
-/// Starts the program and waits until its window is laid out. Returns what it said.
-fn opens(program: Command) -> Result<Vec<String>, Box<dyn Error>> {
-    opens_and_says(program, "")
+/// Starts the program and waits until its window is laid out. Returns its messages.
+fn open_window(program: Command) -> Result<Vec<String>, Box<dyn Error>> {
+    open_window_until_said(program, "")
 }
 
-/// The same, and waits until these words were said: results of other threads may come after the window has opened.
-fn opens_and_says(mut program: Command, words: &str) -> Result<Vec<String>, Box<dyn Error>> {
+/// The same, and waits for a message that contains `message`: work on other threads may end after the window has opened.
+fn open_window_until_said(
+    mut program: Command,
+    message: &str,
+) -> Result<Vec<String>, Box<dyn Error>> {
     let display = Display::open("1280x800")?;
     let mut child = program
         .args(["--log", "/dev/stdout"])
@@ -58,66 +61,66 @@ fn opens_and_says(mut program: Command, words: &str) -> Result<Vec<String>, Box<
         let line: Value = serde_json::from_str(&line?)?;
         said.extend(line["said"].as_str().map(str::to_owned));
         is_open |= line.get("places").is_some();
-        let is_said = words.is_empty() || said.iter().any(|said: &String| said.contains(words));
+        let is_said = message.is_empty() || said.iter().any(|said: &String| said.contains(message));
         if is_open && is_said {
             break;
         }
     }
     child.kill()?;
     child.wait()?;
-    let mut complaints = String::new();
+    let mut stderr = String::new();
     let mut errors = child.stderr.take().ok_or("no pipe")?;
-    errors.read_to_string(&mut complaints)?;
-    assert!(is_open, "the window did not open: {complaints}");
-    assert!(!complaints.contains("panicked"), "{complaints}");
+    errors.read_to_string(&mut stderr)?;
+    assert!(is_open, "the window did not open: {stderr}");
+    assert!(!stderr.contains("panicked"), "{stderr}");
     Ok(said)
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
-fn a_missing_display_is_reported_in_one_line() -> Tested {
+fn a_missing_display_is_reported_in_one_line() -> TestResult {
     let folder = tempfile::tempdir()?;
-    let words = refusal(program(folder.path()).output()?)?;
-    assert!(words.contains("DISPLAY"), "{words}");
+    let message = refusal(program(folder.path()).output()?)?;
+    assert!(message.contains("DISPLAY"), "{message}");
     Ok(())
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
-fn a_silent_display_is_reported_in_one_line() -> Tested {
+fn an_unreachable_display_is_reported_in_one_line() -> TestResult {
     let folder = tempfile::tempdir()?;
     for (variable, value) in [("DISPLAY", ":65000"), ("WAYLAND_DISPLAY", "nowhere")] {
         let mut program = program(folder.path());
-        let words = refusal(program.env(variable, value).output()?)?;
-        assert!(words.contains("no window can be opened"), "{words}");
+        let message = refusal(program.env(variable, value).output()?)?;
+        assert!(message.contains("no window can be opened"), "{message}");
     }
     Ok(())
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
-fn a_silent_wayland_display_falls_back_to_x() -> Tested {
+fn an_unreachable_wayland_display_falls_back_to_x11() -> TestResult {
     let folder = tempfile::tempdir()?;
     let mut program = program(folder.path());
     program
         .env("WAYLAND_DISPLAY", "nowhere")
         .env("XDG_RUNTIME_DIR", folder.path());
-    opens(program)?;
+    open_window(program)?;
     Ok(())
 }
 
 #[test]
-fn an_unknown_option_is_refused() -> Tested {
+fn an_unknown_option_is_refused() -> TestResult {
     let folder = tempfile::tempdir()?;
-    let words = refusal(program(folder.path()).arg("-e:0").output()?)?;
-    assert!(words.contains("from 1 to 9"), "{words}");
-    let words = refusal(program(folder.path()).arg("--sed=1").output()?)?;
-    assert!(words.contains("--sed"), "{words}");
+    let message = refusal(program(folder.path()).arg("-e:0").output()?)?;
+    assert!(message.contains("from 1 to 9"), "{message}");
+    let message = refusal(program(folder.path()).arg("--sed=1").output()?)?;
+    assert!(message.contains("--sed"), "{message}");
     Ok(())
 }
 
 #[test]
-fn a_file_that_is_missing_or_not_a_game_is_refused_at_once() -> Tested {
+fn a_missing_file_or_one_that_is_no_game_is_refused_at_once() -> TestResult {
     let folder = tempfile::tempdir()?;
     let file = |name: &str, content: &str| {
         let path = folder.path().join(name);
@@ -125,18 +128,21 @@ fn a_file_that_is_missing_or_not_a_game_is_refused_at_once() -> Tested {
     };
     let data = folder.path().join("data");
     let missing = folder.path().join("missing.mah");
-    let words = refusal(program(&data).arg(&missing).output()?)?;
-    assert!(words.contains("missing.mah cannot be opened"), "{words}");
+    let message = refusal(program(&data).arg(&missing).output()?)?;
+    assert!(
+        message.contains("missing.mah cannot be opened"),
+        "{message}"
+    );
     let letter = file("letter.txt", "Dear Sir")?;
-    let words = refusal(program(&data).arg(letter).output()?)?;
-    assert!(words.contains("not called .mah"), "{words}");
+    let message = refusal(program(&data).arg(letter).output()?)?;
+    assert!(message.contains("not called .mah"), "{message}");
     assert!(!data.exists(), "something was written");
     Ok(())
 }
 
 #[test]
-fn a_damaged_game_is_reported_in_the_window_and_unchanged() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn a_damaged_game_is_reported_in_the_window_and_unchanged() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -145,39 +151,43 @@ fn a_damaged_game_is_reported_in_the_window_and_unchanged() -> Tested {
     fs::write(&damaged, content)?;
     let mut program = program(&folder.path().join("data"));
     program.arg(&damaged);
-    let said = opens(program)?;
+    let said = open_window(program)?;
     assert!(
         said.iter().any(|said| said.contains("checksum")),
         "{said:?}"
     );
-    assert_eq!(fs::read_to_string(damaged)?, content, "it was changed");
+    assert_eq!(
+        fs::read_to_string(damaged)?,
+        content,
+        "the file was changed"
+    );
     Ok(())
 }
 
 #[test]
-fn an_unwritable_folder_disables_only_the_autosave() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn an_unwritable_folder_disables_only_the_autosave() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let file = tempfile::NamedTempFile::new()?;
     let program = program(&file.path().join("data"));
-    opens_and_says(program, "goes on without autosave").map(drop)
+    open_window_until_said(program, "goes on without autosave").map(drop)
 }
 
 #[test]
-fn the_switches_of_1996_are_accepted() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn the_switches_of_the_original_are_accepted() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
     let mut program = program(folder.path());
     program.args(["-n", "-e:3", "-a", "-s"]);
-    opens(program).map(drop)
+    open_window(program).map(drop)
 }
 
 #[test]
-fn a_full_disk_disables_only_the_autosave() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn a_full_disk_disables_only_the_autosave() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -189,33 +199,36 @@ fn a_full_disk_disables_only_the_autosave() -> Tested {
         .args(["-c", limited, env!("CARGO_BIN_EXE_red-stake"), "--data"])
         .arg(&data)
         .env_remove("WAYLAND_DISPLAY");
-    opens_and_says(shell, "goes on without autosave")?;
-    assert!(!data.join("autosave.journal").exists(), "half a journal");
+    open_window_until_said(shell, "goes on without autosave")?;
+    assert!(
+        !data.join("autosave.journal").exists(),
+        "half a journal was left"
+    );
     Ok(())
 }
 
 #[test]
-fn damaged_preferences_fall_back_to_defaults() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn damaged_preferences_fall_back_to_defaults() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
     for content in ["wait_time = [[[", "wait_time = \"long\"\nnames = 7\n"] {
         fs::write(folder.path().join("settings.toml"), content)?;
-        opens(program(folder.path()))?;
+        open_window(program(folder.path()))?;
     }
     Ok(())
 }
 
 #[test]
-fn a_damaged_autosave_is_reported_and_set_aside() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn a_damaged_autosave_is_reported_and_set_aside() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
     let damaged = b"\xff\xfe not a journal\n";
     fs::write(folder.path().join("autosave.journal"), damaged)?;
-    let said = opens(program(folder.path()))?;
+    let said = open_window(program(folder.path()))?;
     assert!(
         said.iter()
             .any(|said| said.contains("could not be opened") && said.contains("damaged")),
@@ -227,19 +240,19 @@ fn a_damaged_autosave_is_reported_and_set_aside() -> Tested {
 }
 
 #[test]
-fn a_missing_sound_device_is_silent() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn a_missing_sound_device_is_not_reported() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
     let mut program = program(folder.path());
     program.env("ALSA_CONFIG_PATH", "/dev/null");
-    opens(program).map(drop)
+    open_window(program).map(drop)
 }
 
 #[test]
-fn embedded_fonts_are_used_without_system_fonts() -> Tested {
-    if needs::lack(needs::DISPLAY) {
+fn embedded_fonts_are_used_without_system_fonts() -> TestResult {
+    if needs::any_missing(needs::DISPLAY) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -247,5 +260,5 @@ fn embedded_fonts_are_used_without_system_fonts() -> Tested {
     fs::write(&none, "<?xml version=\"1.0\"?><fontconfig></fontconfig>")?;
     let mut program = program(&folder.path().join("data"));
     program.env("FONTCONFIG_FILE", none);
-    opens(program).map(drop)
+    open_window(program).map(drop)
 }

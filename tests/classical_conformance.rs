@@ -1,6 +1,6 @@
-//! Every hand recorded at the reference server of the classical game, as a hand history: each message must be what our table says at that
-//! point, including the exact text of scores and settlements. The check itself is tested too: any change in a record is detected, or does
-//! not change its meaning.
+//! Replays every hand recorded at the reference server of the classical game: our table must send the same message at each point,
+//! including the exact text of scores and settlements. The check itself is tested too: any change in a record is detected, or does not
+//! change its meaning.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -9,16 +9,16 @@ use lzma_rust2::XzReader;
 use protocol::history;
 use protocol::to_wire;
 
-#[path = "classical_conformance/course.rs"]
-mod course;
+#[path = "classical_conformance/games.rs"]
+mod games;
 #[path = "classical_conformance/mutation.rs"]
 mod mutation;
 
 /// A recorded hand, or a whole game in the file of games.
 struct Hand {
     id: String,
-    /// Its game, and its number in it.
     game: String,
+    /// The number of the hand in its game.
     number: Option<u64>,
     /// The number of rounds of the game.
     rounds: u32,
@@ -28,7 +28,7 @@ struct Hand {
 /// The hands in a file.
 fn hands(file: &str) -> impl Iterator<Item = Hand> {
     let path = format!("{}/tests/data/classical/{file}", env!("CARGO_MANIFEST_DIR"));
-    let file = File::open(path).expect("the recorded hands are there");
+    let file = File::open(path).expect("the recorded hands exist");
     BufReader::new(XzReader::new(file, false))
         .lines()
         .map(|line| {
@@ -47,14 +47,14 @@ fn hands(file: &str) -> impl Iterator<Item = Hand> {
         })
 }
 
-/// The messages as a hand history.
-fn text(messages: &[String]) -> String {
+/// The messages in the format of a hand history.
+fn history_text(messages: &[String]) -> String {
     messages.iter().map(to_wire).collect()
 }
 
-/// The differences in a hand, in words.
+/// Descriptions of the differences between a recorded hand and the replayed one.
 fn differences(messages: &[String]) -> Vec<String> {
-    match history::check(&text(messages)) {
+    match history::check(&history_text(messages)) {
         Ok(replay) => {
             let found = replay.differences.iter();
             found.map(ToString::to_string).collect()
@@ -63,7 +63,7 @@ fn differences(messages: &[String]) -> Vec<String> {
     }
 }
 
-fn all_are_the_same(file: &str, count: usize) {
+fn assert_no_differences(file: &str, count: usize) {
     let mut seen = 0;
     for hand in hands(file) {
         seen += 1;
@@ -74,18 +74,18 @@ fn all_are_the_same(file: &str, count: usize) {
 }
 
 #[test]
-fn hands_played_by_robots_are_the_same() {
-    all_are_the_same("played.jsonl.xz", 2834);
+fn hands_played_by_robots_match() {
+    assert_no_differences("played.jsonl.xz", 2834);
 }
 
 #[test]
-fn rare_hands_are_the_same() {
-    all_are_the_same("staged.jsonl.xz", 547);
+fn rare_hands_match() {
+    assert_no_differences("staged.jsonl.xz", 547);
 }
 
 #[test]
-fn wash_outs_are_the_same() {
-    all_are_the_same("washouts.jsonl.xz", 159);
+fn wash_outs_match() {
+    assert_no_differences("washouts.jsonl.xz", 159);
 }
 
 /// A player who robs the second of two Kongs does not win on a Kong of their own.
@@ -93,24 +93,24 @@ fn wash_outs_are_the_same() {
 fn a_robbed_kong_does_not_count_as_kong_upon_kong() {
     let path = "tests/data/transcripts/rob-second-kong.mjs";
     let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("the hand is there");
-    let replay = history::check(&text).expect("a history");
+    let text = std::fs::read_to_string(path).expect("the hand exists");
+    let replay = history::check(&text).expect("a hand history");
     assert_eq!(replay.differences, Vec::new());
 }
 
 #[test]
 fn the_next_hand_begins_as_at_the_server() {
-    course::compare_neighbours();
+    games::compare_consecutive_hands();
 }
 
 #[test]
 fn games_continue_and_end_as_at_the_server() {
-    course::follow_games();
+    games::replay_games();
 }
 
 #[test]
 fn every_change_in_a_record_is_detected_or_harmless() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let cases = cases.and_then(|text| text.parse().ok());
-    mutation::find_all(cases.unwrap_or(1000));
+    mutation::check_mutations(cases.unwrap_or(1000));
 }

@@ -13,17 +13,19 @@ fn folder() -> PathBuf {
 
 fn icon(size: u32) -> RgbaImage {
     let file = folder().join(format!("icon-{size}.png"));
-    image::open(&file).expect("the icon is there").into_rgba8()
+    image::open(&file).expect("the icon exists").into_rgba8()
 }
 
 /// The sharpness of a picture: the mean square difference of neighbouring pixels.
-fn hardness(picture: &RgbaImage) -> f64 {
-    let light = |Rgba([red, green, blue, alpha]): Rgba<u8>| {
+fn sharpness(picture: &RgbaImage) -> f64 {
+    let brightness = |Rgba([red, green, blue, alpha]): Rgba<u8>| {
         (f64::from(red) + f64::from(green) + f64::from(blue)) * f64::from(alpha) / 765.0
     };
     let steps = (0..picture.height())
         .flat_map(|y| (1..picture.width()).map(move |x| (x, y)))
-        .map(|(x, y)| light(*picture.get_pixel(x, y)) - light(*picture.get_pixel(x - 1, y)));
+        .map(|(x, y)| {
+            brightness(*picture.get_pixel(x, y)) - brightness(*picture.get_pixel(x - 1, y))
+        });
     steps.map(|step| step * step).sum::<f64>() / f64::from(picture.width() * picture.height())
 }
 
@@ -41,7 +43,7 @@ fn every_size_has_an_icon_with_transparent_corners() {
         let share = covered as f64 / f64::from(size * size);
         assert!(
             (0.3..0.95).contains(&share),
-            "{size}: {share:.2} is covered"
+            "{size}: a share of {share:.2} is covered"
         );
     }
     for drawing in ["icon.svg", "icon-48.svg", "icon-16.svg"] {
@@ -59,14 +61,17 @@ fn every_icon_is_sharper_than_a_scaled_up_smaller_one() {
         [64, 128],
         [128, 256],
     ] {
-        let blown_up = resize(&icon(small), large, large, FilterType::Triangle);
-        let (own, other) = (hardness(&icon(large)), hardness(&blown_up));
-        assert!(own > 1.2 * other, "{large}: {own:.0} to {other:.0}");
+        let scaled_up = resize(&icon(small), large, large, FilterType::Triangle);
+        let (own, scaled) = (sharpness(&icon(large)), sharpness(&scaled_up));
+        assert!(
+            own > 1.2 * scaled,
+            "{large}: sharpness {own:.0}, scaled up {scaled:.0}"
+        );
     }
 }
 
 #[test]
-fn the_desktop_entry_names_it() {
+fn the_desktop_entry_names_the_icon() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap_or_default();
     assert!(read("package/linux/app.desktop").contains("Icon=@ID@"));
@@ -75,22 +80,22 @@ fn the_desktop_entry_names_it() {
 
 #[test]
 fn the_windows_icon_contains_every_size() {
-    let all = std::fs::read(folder().join("icon.ico")).expect("it is there");
-    let short = |at: usize| usize::from(all[at]) + 256 * usize::from(all[at + 1]);
-    let long = |at: usize| short(at) + 65_536 * short(at + 2);
-    assert_eq!(short(4), SIZES.len());
-    for (place, size) in SIZES.into_iter().enumerate() {
-        let entry = 6 + 16 * place;
+    let all = std::fs::read(folder().join("icon.ico")).expect("the icon exists");
+    let u16_at = |at: usize| usize::from(all[at]) + 256 * usize::from(all[at + 1]);
+    let u32_at = |at: usize| u16_at(at) + 65_536 * u16_at(at + 2);
+    assert_eq!(u16_at(4), SIZES.len());
+    for (index, size) in SIZES.into_iter().enumerate() {
+        let entry = 6 + 16 * index;
         assert_eq!(u32::from(all[entry]), size % 256, "256 is written as 0");
-        let (length, begin) = (long(entry + 8), long(entry + 12));
+        let (length, offset) = (u32_at(entry + 8), u32_at(entry + 12));
         let file = folder().join(format!("icon-{size}.png"));
-        let picture = std::fs::read(file).expect("the icon is there");
-        assert!(all[begin..begin + length] == picture, "{size}");
+        let picture = std::fs::read(file).expect("the icon exists");
+        assert!(all[offset..offset + length] == picture, "{size}");
     }
 }
 
 #[test]
-fn the_windows_and_macos_packages_contain_it() {
+fn the_windows_and_macos_packages_contain_the_icon() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |path: &str| std::fs::read_to_string(root.join(path)).unwrap_or_default();
     assert!(read("package/windows/red-stake.rc").contains("icon.ico"));

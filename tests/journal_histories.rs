@@ -1,5 +1,6 @@
-//! Simulated histories of the autosave: a game is noted, and then the power fails, the disk is full, or the disk returns wrong bytes. At
-//! most the last input is lost, nothing changes silently, and every loss is reported. `RED_STAKE_CASES` sets the number of histories.
+//! Simulated histories of the autosave: a game is written to its journal, and then the power fails, the disk is full, or the disk returns
+//! wrong bytes. At most the last input is lost, nothing changes silently, and every loss is reported. `RED_STAKE_CASES` sets the number of
+//! histories.
 
 use std::fs;
 use std::path::Path;
@@ -19,40 +20,42 @@ mod random;
 
 use random::Random;
 
-type Tested = Result<(), Box<dyn std::error::Error>>;
+type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 fn folder() -> std::path::PathBuf {
     std::env::temp_dir()
 }
 
-fn cases(usual: u64) -> u64 {
-    let asked = std::env::var("RED_STAKE_CASES").ok();
-    asked.and_then(|text| text.parse().ok()).unwrap_or(usual)
+fn cases(default: u64) -> u64 {
+    let requested = std::env::var("RED_STAKE_CASES").ok();
+    requested
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(default)
 }
 
-/// A game in an autosave: its bytes, the end of each line, and the inputs up to there.
-struct Noted {
+/// The journal of a game.
+struct JournaledGame {
     bytes: Vec<u8>,
-    /// The end of the game at the start, and of every line after it.
+    /// The offsets at which the initial game and every line after it end.
     ends: Vec<usize>,
+    /// The inputs of the game up to each of these offsets.
     states: Vec<Vec<Input>>,
 }
 
-impl Noted {
-    /// Notes a game that starts with this many inputs; some inputs are taken back.
-    fn of(folder: &Path, game: &Game, begun_at: usize) -> Result<Self, Box<dyn std::error::Error>> {
-        let path = folder.join("noted");
-        let begun = Game::open(game.record(), begun_at).map_err(|why| why.to_string())?;
-        let first = maker::saved(&begun, false);
+impl JournaledGame {
+    /// Writes a game that starts with this many inputs. Some inputs are taken back and repeated.
+    fn write(folder: &Path, game: &Game, start: usize) -> Result<Self, Box<dyn std::error::Error>> {
+        let path = folder.join("journal");
+        let initial = Game::open(game.record(), start).map_err(|why| why.to_string())?;
+        let first = maker::saved(&initial, false);
         let mut journal = Journal::begin(&path, &first)?;
-        let mut states = vec![begun.inputs().to_vec()];
+        let mut states = vec![initial.inputs().to_vec()];
         let mut ends = vec![fs::metadata(&path)?.len() as usize];
         let all = maker::journal_entries(game);
-        let known = maker::journal_entries(&begun).len();
-        for (place, entry) in all.into_iter().enumerate().skip(known) {
+        let written = maker::journal_entries(&initial).len();
+        for (number, entry) in all.into_iter().enumerate().skip(written) {
             let mut entries = vec![entry.clone()];
-            if place % 17 == 3 {
-                // Taken back and repeated.
+            if number % 17 == 3 {
                 if let JournalEntry::Made(_) = entry {
                     entries.extend([JournalEntry::Back(1), entry]);
                 }
@@ -83,42 +86,43 @@ impl Noted {
     }
 }
 
-/// Games of both rule sets, noted from their beginning and from later points.
-fn games(folder: &Path) -> Result<Vec<Noted>, Box<dyn std::error::Error>> {
-    let mut noted = Vec::new();
+/// Games of both rule sets, with journals that start at the first input and at later ones.
+fn games(folder: &Path) -> Result<Vec<JournaledGame>, Box<dyn std::error::Error>> {
+    let mut games = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let mut game = Game::new(rules.into(), Setup::seeded(5));
         maker::play(&mut game, 2, 60);
-        for begun_at in [
+        for start in [
             0,
             100,
             game.record().deals[0].inputs,
             game.record().deals[0].inputs + 30,
         ] {
-            noted.push(Noted::of(folder, &game, begun_at)?);
+            games.push(JournaledGame::write(folder, &game, start)?);
         }
     }
-    Ok(noted)
+    Ok(games)
 }
 
-/// What the disk returns after a history, and which states of the game are acceptable.
+/// What the disk returns after a failure, and which states of the game are acceptable.
 struct History {
-    what: &'static str,
+    /// The kind of failure.
+    kind: &'static str,
     bytes: Vec<u8>,
     /// The acceptable range of recovered lines.
     lines: (usize, usize),
-    /// The player must be told if the game is earlier than after this line.
-    told_before: usize,
+    /// The loss must be reported if fewer lines than this are recovered.
+    reported_below: usize,
 }
 
 /// Power fails while line `next` is being written: everything before it is on disk.
-fn power_lost(noted: &Noted, other: &Noted, random: &mut Random) -> History {
-    let next = random.between(1, noted.ends.len());
-    let safe = noted.ends[next - 1];
-    let line = noted.line(next);
-    let mut bytes = noted.bytes[..safe].to_vec();
+fn power_failure(journaled: &JournaledGame, other: &JournaledGame, random: &mut Random) -> History {
+    let next = random.between(1, journaled.ends.len());
+    let safe = journaled.ends[next - 1];
+    let line = journaled.line(next);
+    let mut bytes = journaled.bytes[..safe].to_vec();
     let lines = (next - 1, next);
-    let (what, told_before) = match random.between(0, 7) {
+    let (kind, reported_below) = match random.between(0, 7) {
         0 => {
             let cut = random.between(1, line.len());
             bytes.extend(&line[..cut]);
@@ -139,15 +143,16 @@ fn power_lost(noted: &Noted, other: &Noted, random: &mut Random) -> History {
         4 => {
             // The last lines were written twice, from some byte on.
             bytes.extend(line);
-            let from = bytes.len() - random.between(1, (bytes.len() - noted.ends[0]).min(2000) + 1);
+            let from =
+                bytes.len() - random.between(1, (bytes.len() - journaled.ends[0]).min(2000) + 1);
             let again = bytes[from..].to_vec();
             bytes.extend(again);
             ("doubled block", next)
         }
         5 if next > 1 => {
-            bytes.truncate(noted.ends[next - 2]);
+            bytes.truncate(journaled.ends[next - 2]);
             bytes.extend(line);
-            bytes.extend(noted.line(next - 1));
+            bytes.extend(journaled.line(next - 1));
             ("reordered", next)
         }
         _ => {
@@ -159,21 +164,21 @@ fn power_lost(noted: &Noted, other: &Noted, random: &mut Random) -> History {
         }
     };
     History {
-        what,
+        kind,
         bytes,
         lines,
-        told_before,
+        reported_below,
     }
 }
 
 /// A disk that had written everything returns some of it damaged.
-fn disk_damaged(noted: &Noted, random: &mut Random) -> History {
-    let mut bytes = noted.bytes.clone();
-    let last = noted.ends.len() - 1;
+fn disk_damage(journaled: &JournaledGame, random: &mut Random) -> History {
+    let mut bytes = journaled.bytes.clone();
+    let last = journaled.ends.len() - 1;
     let size = 1 << random.between(0, 10);
     let at = random.between(0, bytes.len());
     let end = (at + size).min(bytes.len());
-    let what = match random.between(0, 4) {
+    let kind = match random.between(0, 4) {
         0 => {
             bytes[at..end].fill(0);
             "zeroed block"
@@ -188,88 +193,94 @@ fn disk_damaged(noted: &Noted, random: &mut Random) -> History {
         }
         _ => {
             let other = random.between(0, bytes.len() - size.min(bytes.len() - 1));
-            for place in 0..size.min(bytes.len() - at).min(bytes.len() - other) {
-                bytes.swap(at + place, other + place);
+            for offset in 0..size.min(bytes.len() - at).min(bytes.len() - other) {
+                bytes.swap(at + offset, other + offset);
             }
             "swapped blocks"
         }
     };
     History {
-        what,
+        kind,
         bytes,
         lines: (0, last),
-        told_before: last,
+        reported_below: last,
     }
 }
 
-fn holds(history: &History, noted: &Noted, path: &Path, opens: bool) -> Tested {
+/// Checks what is recovered; with `opens`, also that the game can be opened.
+fn check_history(
+    history: &History,
+    journaled: &JournaledGame,
+    path: &Path,
+    opens: bool,
+) -> TestResult {
     fs::write(path, &history.bytes)?;
-    let what = history.what;
+    let kind = history.kind;
     let found = match read_journal(path) {
-        Ok(found) => found.ok_or("it is there")?,
+        Ok(found) => found.ok_or("no journal")?,
         // Only damage to the initial game leaves nothing to resume, and that is reported.
-        Err(error) if history.lines.0 == 0 && what != "torn" => {
-            assert!(error.to_string().ends_with('.'), "{what}: {error}");
+        Err(error) if history.lines.0 == 0 && kind != "torn" => {
+            assert!(error.to_string().ends_with('.'), "{kind}: {error}");
             return Ok(());
         }
-        Err(error) => return Err(format!("{what}: {error}").into()),
+        Err(error) => return Err(format!("{kind}: {error}").into()),
     };
     let (from, to) = history.lines;
-    let same = |line: &usize| noted.states[*line] == found.record.inputs;
+    let same = |line: &usize| journaled.states[*line] == found.record.inputs;
     let Some(line) = (from..=to).rev().find(same) else {
-        return Err(format!("{what}: a game that never was").into());
+        return Err(format!("{kind}: the recovered game was never played").into());
     };
     let is_reported = !found.messages.is_empty();
-    // If the inputs are the same as later, nothing was lost.
-    let lost = noted.states[line] != noted.states[history.told_before.min(to)];
+    // Inputs that were taken back are not lost.
+    let lost = journaled.states[line] != journaled.states[history.reported_below.min(to)];
     assert!(
-        is_reported || !lost || line >= history.told_before,
-        "{what}: not reported"
+        is_reported || !lost || line >= history.reported_below,
+        "{kind}: not reported"
     );
     if opens {
         let opened = found.open();
-        assert_eq!(opened.game.inputs(), found.record.inputs, "{what}");
+        assert_eq!(opened.game.inputs(), found.record.inputs, "{kind}");
     }
     Ok(())
 }
 
 #[test]
-fn at_most_the_last_input_is_lost() -> Tested {
+fn at_most_the_last_input_is_lost() -> TestResult {
     let folder = tempfile::tempdir()?;
     let games = games(folder.path())?;
     let path = folder.path().join("autosave.journal");
     let mut random = Random::new(11);
-    for history in 0..cases(400) {
-        let which = random.between(0, games.len());
-        let another = (which + random.between(1, games.len())) % games.len();
-        let (noted, other) = (&games[which], &games[another]);
-        let tried = match history % 4 {
-            3 => disk_damaged(noted, &mut random),
-            _ => power_lost(noted, other, &mut random),
+    for number in 0..cases(400) {
+        let chosen = random.between(0, games.len());
+        let next = (chosen + random.between(1, games.len())) % games.len();
+        let (journaled, other) = (&games[chosen], &games[next]);
+        let history = match number % 4 {
+            3 => disk_damage(journaled, &mut random),
+            _ => power_failure(journaled, other, &mut random),
         };
-        holds(&tried, noted, &path, history % 50 == 0)
-            .map_err(|why| format!("history {history}: {why}"))?;
+        check_history(&history, journaled, &path, number % 50 == 0)
+            .map_err(|why| format!("history {number}: {why}"))?;
     }
     Ok(())
 }
 
 #[test]
-fn a_journal_truncated_at_any_byte_resumes_there() -> Tested {
+fn a_journal_truncated_at_any_byte_resumes_there() -> TestResult {
     let folder = tempfile::tempdir()?;
     let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
     maker::play(&mut game, 0, 25);
-    let noted = Noted::of(folder.path(), &game, 0)?;
+    let journaled = JournaledGame::write(folder.path(), &game, 0)?;
     let path = folder.path().join("autosave.journal");
-    for end in 0..=noted.bytes.len() {
-        fs::write(&path, &noted.bytes[..end])?;
+    for end in 0..=journaled.bytes.len() {
+        fs::write(&path, &journaled.bytes[..end])?;
         // The last line break may be missing.
-        let whole = noted.ends.iter().rposition(|whole| *whole <= end + 1);
-        match (whole, read_journal(&path)) {
+        let complete = journaled.ends.iter().rposition(|line| *line <= end + 1);
+        match (complete, read_journal(&path)) {
             (None, Err(error)) => assert!(error.to_string().ends_with('.'), "{error}"),
             (Some(line), Ok(Some(found))) => {
-                assert_eq!(found.record.inputs, noted.states[line], "cut at {end}");
-                let torn = end > noted.ends[line];
-                assert_eq!(!found.messages.is_empty(), torn, "cut at {end}");
+                assert_eq!(found.record.inputs, journaled.states[line], "cut at {end}");
+                let is_torn = end > journaled.ends[line];
+                assert_eq!(!found.messages.is_empty(), is_torn, "cut at {end}");
             }
             (_, found) => return Err(format!("cut at {end}: {found:?}").into()),
         }

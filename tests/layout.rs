@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 /// The maximum number of lines of a file.
-const LONGEST: usize = 400;
+const MAX_LINES: usize = 400;
 
 /// The Rust files below a folder of the project.
 fn rust_files(folder: &str) -> Vec<PathBuf> {
@@ -34,7 +34,7 @@ fn no_file_has_more_than_400_lines() {
     let mut long = Vec::new();
     for path in folders.map(rust_files).concat() {
         let lines = text_of(&path).lines().count();
-        if lines > LONGEST {
+        if lines > MAX_LINES {
             long.push(format!("{}: {lines}", path.display()));
         }
     }
@@ -61,20 +61,21 @@ fn nothing_below_the_window_depends_on_it() {
     let mut wrong = Vec::new();
     for path in below.map(rust_files).concat() {
         let text = text_of(&path);
-        let looks_up = |line: &str| line.contains("crate::app") || line.contains("iced::");
-        for line in text.lines().filter(|line| looks_up(line)) {
+        let depends_on_window = |line: &str| line.contains("crate::app") || line.contains("iced::");
+        for line in text.lines().filter(|line| depends_on_window(line)) {
             wrong.push(format!("{}: {line}", path.display()));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The only file that calls file system functions, and the folder that may use its helpers.
+/// The only file that calls file system functions.
 const DISK: &str = "crates/storage/src/save/disk.rs";
+/// The folder that may use `PATH_QUERIES`.
 const STORAGE: &str = "crates/storage/src/save";
 
-/// Code that calls `std::fs`, opens a file, or asks a path about its file.
-const OPENING: [&str; 6] = [
+/// Code that opens files or imports `std::fs`.
+const FILE_ACCESS: [&str; 6] = [
     "File::open(",
     "File::create",
     "image::open(",
@@ -82,7 +83,8 @@ const OPENING: [&str; 6] = [
     "std::fs::{self",
     "tokio::fs",
 ];
-const OUTSIDE: [&str; 11] = [
+/// Code that is allowed only in `STORAGE`: it asks a path about its file, or opens a file with options.
+const PATH_QUERIES: [&str; 11] = [
     "File::options(",
     "OpenOptions::new(",
     ".exists()",
@@ -96,7 +98,7 @@ const OUTSIDE: [&str; 11] = [
     ".read_link()",
 ];
 
-/// Whether a line calls a function of `std::fs`; types have a capital letter.
+/// Whether a line calls a function of `std::fs`. A capital letter after `fs::` begins the name of a type.
 fn calls_fs(line: &str) -> bool {
     let calls = line.match_indices("fs::").any(|(at, _)| {
         let is_fs = !line[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
@@ -107,20 +109,20 @@ fn calls_fs(line: &str) -> bool {
 
 /// The lines of a file that are compiled into the program, without comments.
 fn program_lines(text: &str) -> impl Iterator<Item = &str> {
-    let until = ["#[cfg(test)]\nmod tests", "#[cfg(all(test"];
-    let ends = until.iter().filter_map(|mark| text.find(mark));
+    let test_markers = ["#[cfg(test)]\nmod tests", "#[cfg(all(test"];
+    let ends = test_markers.iter().filter_map(|mark| text.find(mark));
     let end = ends.min().unwrap_or(text.len());
     text[..end]
         .lines()
         .filter(|line| !line.trim_start().starts_with("//"))
 }
 
-/// So every access is limited in size and kind, and none happens on the window's thread: `disk` panics there in debug builds.
+/// The functions of `disk` limit the size and kind of every file, and panic on the window's thread in debug builds.
 #[test]
 fn one_file_uses_the_file_system() {
     let mut wrong = Vec::new();
     for path in ["crates", "src"].map(rust_files).concat() {
-        let place = path.display().to_string();
+        let name = path.display().to_string();
         let is_test = [
             "/tests/",
             "/tests.rs",
@@ -129,21 +131,21 @@ fn one_file_uses_the_file_system() {
             "/crates/lab/",
             "/examples/",
         ];
-        if place.contains(DISK) || is_test.iter().any(|part| place.contains(part)) {
+        if name.contains(DISK) || is_test.iter().any(|part| name.contains(part)) {
             continue;
         }
-        let outside = match place.contains(STORAGE) {
+        let forbidden = match name.contains(STORAGE) {
             true => &[][..],
-            false => &OUTSIDE,
+            false => &PATH_QUERIES,
         };
         let text = text_of(&path);
         for line in program_lines(&text) {
-            let opens = OPENING
+            let opens = FILE_ACCESS
                 .iter()
-                .chain(outside)
+                .chain(forbidden)
                 .any(|word| line.contains(word));
             if opens || calls_fs(line) {
-                wrong.push(format!("{place}: {}", line.trim()));
+                wrong.push(format!("{name}: {}", line.trim()));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The metadata of the packages: one name on desktops, no invented addresses, and all system libraries.
+//! The metadata of the packages: one reverse DNS name, no invented addresses, and all system libraries.
 
 use std::path::Path;
 #[cfg(target_os = "linux")]
@@ -15,8 +15,8 @@ fn read(path: &str) -> String {
     text.unwrap_or_default()
 }
 
-/// Files with the name of the program for desktops.
-const NAMED: [&str; 6] = [
+/// Files that contain the program's reverse DNS name, as a placeholder.
+const FILES_WITH_ID: [&str; 6] = [
     "package/linux/app.desktop",
     "package/linux/metainfo.xml",
     "package/linux/mime.xml",
@@ -30,17 +30,20 @@ fn the_reverse_dns_name_is_the_same_everywhere() {
     let id = read("package/id");
     let id = id.trim();
     assert!(id.split('.').count() >= 3, "{id}");
-    let fits = |part: &str| {
+    let is_valid = |part: &str| {
         let mut letters = part.chars();
         letters
             .next()
             .is_some_and(|first| first.is_ascii_alphabetic())
             && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
     };
-    assert!(id.split('.').all(fits), "{id}");
-    for file in NAMED {
+    assert!(id.split('.').all(is_valid), "{id}");
+    for file in FILES_WITH_ID {
         let text = read(file);
-        assert!(!text.contains(id), "{file} spells it itself");
+        assert!(
+            !text.contains(id),
+            "{file} contains the name instead of a placeholder"
+        );
         assert!(
             text.contains("@ID@") || text.contains("package/id"),
             "{file}"
@@ -50,7 +53,10 @@ fn the_reverse_dns_name_is_the_same_everywhere() {
 
 #[test]
 fn packages_contain_no_invented_address() {
-    for file in NAMED.iter().chain(&["Cargo.toml", "script/package"]) {
+    for file in FILES_WITH_ID
+        .iter()
+        .chain(&["Cargo.toml", "script/package"])
+    {
         let text = read(file);
         assert!(!text.contains("example.org"), "{file}");
         assert!(!text.contains("example.com"), "{file}");
@@ -63,7 +69,7 @@ fn packages_contain_no_invented_address() {
 fn the_libraries_of_x11_and_of_wayland_are_required() {
     let packages = read("script/packages");
     let run = packages.lines().find(|line| line.starts_with("run "));
-    let run = run.expect("a line for what the program needs");
+    let run = run.expect("a line of packages for running");
     for library in [
         "libwayland-client0",
         "libx11-6",
@@ -78,7 +84,7 @@ fn the_libraries_of_x11_and_of_wayland_are_required() {
 #[cfg(target_os = "linux")]
 #[test]
 fn libraries_that_are_opened_at_run_time_are_found_between_other_strings() {
-    if needs::lack(&["python3", "readelf"]) {
+    if needs::any_missing(&["python3", "readelf"]) {
         return;
     }
     let names = std::hint::black_box("OpenLibraryPathlibExample-a.so.7libother.so.12");
@@ -90,7 +96,7 @@ fn libraries_that_are_opened_at_run_time_are_found_between_other_strings() {
         .arg("--opened")
         .arg(program)
         .output();
-    let output = output.expect("python3 is there");
+    let output = output.expect("python3 is installed");
     let found = String::from_utf8_lossy(&output.stdout);
     for library in ["libExample-a.so.7", "libother.so.12"] {
         assert!(found.lines().any(|line| line == library), "{found}");
@@ -98,15 +104,15 @@ fn libraries_that_are_opened_at_run_time_are_found_between_other_strings() {
 }
 
 #[test]
-fn the_installer_handles_every_copy_of_the_program() {
+fn the_installer_refuses_while_a_copy_of_the_program_is_open() {
     let setup = read("package/windows/setup.nsi");
     for copy in ["red-stake.exe", "red-stake.com", "red-stake.scr"] {
-        let looks = format!("${{RefuseOpen}} \"{copy}\"");
-        assert!(setup.contains(&looks), "{copy}");
+        let check = format!("${{RefuseOpen}} \"{copy}\"");
+        assert!(setup.contains(&check), "{copy}");
     }
 }
 
-/// A tag can be moved to another commit.
+/// A commit cannot be replaced, but a tag can be moved.
 #[test]
 fn actions_are_pinned_to_commits_and_artefacts_have_distinct_names() {
     let workflow = read(".github/workflows/ci.yml");

@@ -1,12 +1,12 @@
-//! All sentences are in the catalogue, `words/en`: every requested key exists with these parameters, every key is requested, and no
-//! sentence is made elsewhere.
+//! All sentences are in the catalogue, `words/en`: every requested key exists with the given parameters, every key is requested, and no
+//! sentence is hard-coded.
 
 #![allow(clippy::panic)]
 
 #[path = "sentences/catalogue.rs"]
 mod catalogue;
-#[path = "sentences/elsewhere.rs"]
-mod elsewhere;
+#[path = "sentences/hard_coded.rs"]
+mod hard_coded;
 #[path = "sentences/sources.rs"]
 mod sources;
 #[path = "sentences/test_only.rs"]

@@ -1,4 +1,4 @@
-//! The recordings in `voices/` and `sounds/`: complete, cleanly cut, equally loud, all different.
+//! The recordings in `voices/` and `sounds/` are complete, cleanly cut, equally loud and all different.
 
 use std::collections::HashMap;
 use std::f64::consts::TAU;
@@ -49,10 +49,10 @@ impl Recording {
     /// LUFS of the loudest fifth of a second, weighted as in ITU-R BS.1770.
     fn loudness(&self) -> f64 {
         let gain = 10_f64.powf(3.9998 / 40.0);
-        let (alpha, cos) = corner(1681.97, 0.7072, self.rate);
+        let (alpha, cos) = filter_parameters(1681.97, 0.7072, self.rate);
         let root = 2.0 * gain.sqrt() * alpha;
         let (plus, minus) = (gain + 1.0, gain - 1.0);
-        let shelf = filtered(
+        let shelf = filter(
             &self.samples,
             [
                 gain * (plus + minus * cos + root),
@@ -65,31 +65,33 @@ impl Recording {
                 plus - minus * cos - root,
             ],
         );
-        let (alpha, cos) = corner(38.135, 0.5003, self.rate);
+        let (alpha, cos) = filter_parameters(38.135, 0.5003, self.rate);
         let side = (1.0 + cos) / 2.0;
-        let weighted = filtered(
+        let weighted = filter(
             &shelf,
             [side, -1.0 - cos, side],
             [1.0 + alpha, -2.0 * cos, 1.0 - alpha],
         );
-        let fifth = self.rate as usize / 5;
+        let window = self.rate as usize / 5;
         let mut energy = vec![0.0];
         for sample in &weighted {
             energy.push(energy[energy.len() - 1] + sample * sample);
         }
         let loudest = (0..energy.len())
-            .map(|end| energy[end] - energy[end.saturating_sub(fifth)])
+            .map(|end| energy[end] - energy[end.saturating_sub(window)])
             .fold(0.0, f64::max);
-        -0.691 + 10.0 * (loudest / fifth as f64).log10()
+        -0.691 + 10.0 * (loudest / window as f64).log10()
     }
 }
 
-fn corner(hertz: f64, q: f64, rate: u32) -> (f64, f64) {
+/// The parameters of a second-order filter at a corner frequency with quality `q`: alpha, and the cosine of its angle.
+fn filter_parameters(hertz: f64, q: f64, rate: u32) -> (f64, f64) {
     let angle = TAU * hertz / f64::from(rate);
     (angle.sin() / (2.0 * q), angle.cos())
 }
 
-fn filtered(samples: &[f64], b: [f64; 3], a: [f64; 3]) -> Vec<f64> {
+/// Applies a second-order filter with the coefficients `b` of its input and `a` of its output.
+fn filter(samples: &[f64], b: [f64; 3], a: [f64; 3]) -> Vec<f64> {
     let (mut x1, mut x2, mut y1, mut y2) = (0.0, 0.0, 0.0, 0.0);
     samples
         .iter()
@@ -120,7 +122,7 @@ fn sounds() -> Vec<Recording> {
 }
 
 #[test]
-fn every_call_is_a_short_word_cut_clean() {
+fn every_call_is_short_and_cleanly_cut() {
     for voice in voices() {
         let name = &voice.name;
         assert_eq!(voice.rate, 22_050, "{name}");
@@ -147,11 +149,11 @@ fn all_voices_are_equally_loud_and_none_is_clipped() {
 fn tile_sounds_are_short_and_stay_under_the_voices() {
     let mut peaks: Vec<f64> = voices().iter().map(Recording::peak).collect();
     peaks.sort_by(f64::total_cmp);
-    let middle = peaks[peaks.len() / 2];
+    let median = peaks[peaks.len() / 2];
     for sound in sounds() {
         assert!(sound.seconds() < 0.4, "{}", sound.name);
-        assert!(sound.peak() <= middle - 6.0, "{}", sound.name);
-        assert!(sound.peak() > -24.0, "{} is lost", sound.name);
+        assert!(sound.peak() <= median - 6.0, "{}", sound.name);
+        assert!(sound.peak() > -24.0, "{} is too quiet", sound.name);
     }
 }
 
@@ -164,7 +166,7 @@ fn no_two_files_are_equal() {
     {
         let path = entry.expect("an entry").path();
         let bytes = fs::read(&path).expect("a file");
-        let equal = seen.insert(bytes, path.clone());
-        assert_eq!(equal, None, "is equal to {path:?}");
+        let duplicate = seen.insert(bytes, path.clone());
+        assert_eq!(duplicate, None, "equals {path:?}");
     }
 }

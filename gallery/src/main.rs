@@ -9,7 +9,7 @@ use std::{env, fs, io};
 
 use image::{Rgb, RgbImage};
 
-/// The ending of pictures of differences.
+/// The end of the name of a picture of differences.
 const ENDING: &str = ".differs.png";
 
 /// Why two galleries could not be compared.
@@ -79,15 +79,15 @@ fn compare(old: &Path, new: &Path, part: &str) -> Result<usize, Error> {
     let (before, after) = (names(old, part)?, names(new, part)?);
     let mut differing = 0;
     for name in before.union(&after) {
-        let told = if !after.contains(name) {
+        let description = if !after.contains(name) {
             Some(format!("only in {}", old.display()))
         } else if !before.contains(name) {
             Some(format!("only in {}", new.display()))
         } else {
             difference(&old.join(name), &new.join(name))?
         };
-        if let Some(told) = told {
-            println!("{name}: {told}");
+        if let Some(description) = description {
+            println!("{name}: {description}");
             differing += 1;
         }
     }

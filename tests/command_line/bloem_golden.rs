@@ -24,7 +24,7 @@ fn examples(list: &str) -> Result<Vec<Value>, Box<dyn Error>> {
     Ok(serde_json::from_value(file[list].take())?)
 }
 
-/// Lines in any order.
+/// The lines as text, sorted, since their order does not matter.
 fn sorted(lines: &Value) -> Vec<String> {
     let lines = lines.as_array().cloned().unwrap_or_default();
     let mut words: Vec<String> = lines.iter().map(Value::to_string).collect();
@@ -33,23 +33,26 @@ fn sorted(lines: &Value) -> Vec<String> {
 }
 
 #[test]
-fn every_hand_scores_what_it_must() -> Result<(), Box<dyn Error>> {
+fn every_hand_has_the_expected_score() -> Result<(), Box<dyn Error>> {
     let (cases, answers) = (examples("cases")?, answers()?);
     assert!(cases.len() > 100);
     for (case, answer) in cases.iter().zip(&answers) {
-        let (id, due) = (&case["id"], &case["expected"]);
+        let (id, expected) = (&case["id"], &case["expected"]);
         assert_eq!(&answer["id"], id);
         for figure in ["points", "doubles", "total"] {
-            assert_eq!(answer[figure], due[figure], "{figure} of {id}: {answer:#}");
+            assert_eq!(
+                answer[figure], expected[figure],
+                "{figure} of {id}: {answer:#}"
+            );
         }
         assert_eq!(
             sorted(&answer["lines"]),
-            sorted(&due["lines"]),
+            sorted(&expected["lines"]),
             "lines of {id}"
         );
         assert_eq!(
             answer["refused"].is_string(),
-            due["refused"] == json!(true),
+            expected["refused"] == json!(true),
             "{id}"
         );
     }
@@ -57,13 +60,17 @@ fn every_hand_scores_what_it_must() -> Result<(), Box<dyn Error>> {
 }
 
 #[test]
-fn every_settlement_pays_what_it_must() -> Result<(), Box<dyn Error>> {
+fn every_settlement_has_the_expected_payments() -> Result<(), Box<dyn Error>> {
     let settlements = examples("settlements")?;
     let answers = answers()?.split_off(examples("cases")?.len());
     assert_eq!(answers.len(), settlements.len());
-    for (due, answer) in settlements.iter().zip(&answers) {
+    for (expected, answer) in settlements.iter().zip(&answers) {
         for figure in ["id", "gets_from", "totals"] {
-            assert_eq!(answer[figure], due[figure], "{figure} of {}", due["id"]);
+            assert_eq!(
+                answer[figure], expected[figure],
+                "{figure} of {}",
+                expected["id"]
+            );
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// All command lines in backticks without a placeholder such as FILE.
+/// The arguments of all `red-stake` commands in backticks that contain no placeholder such as FILE.
 fn commands(text: &str) -> impl Iterator<Item = &str> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.filter_map(|quoted| {
@@ -20,11 +20,11 @@ fn commands(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Splits a command line like a shell, as far as quotation marks go.
+/// Splits a command line like a shell that knows only double quotation marks.
 fn split(line: &str) -> Vec<String> {
     let mut arguments = Vec::new();
-    for (at, part) in line.split('"').enumerate() {
-        match at % 2 {
+    for (index, part) in line.split('"').enumerate() {
+        match index % 2 {
             0 => arguments.extend(part.split_whitespace().map(str::to_owned)),
             _ => arguments.push(part.to_owned()),
         }
@@ -32,11 +32,11 @@ fn split(line: &str) -> Vec<String> {
     arguments
 }
 
-fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
+fn markdown_files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            pages(&path, found);
+            markdown_files(&path, found);
         } else if path.extension().is_some_and(|ending| ending == "md") {
             found.push(path);
         }
@@ -47,18 +47,18 @@ fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
 fn every_documented_command_works() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = vec![root.join("README.md")];
-    pages(&root.join("help"), &mut files);
+    markdown_files(&root.join("help"), &mut files);
     let data = tempfile::tempdir().expect("a folder");
-    let mut tried = 0;
+    let mut checked = 0;
     for file in files {
         let text = fs::read_to_string(&file).expect("read");
         for line in commands(&text) {
             let arguments = split(line);
             // Only commands that open no window or table and write no file.
             let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-            let answers_at_once =
+            let is_harmless =
                 matches!(words[..], ["score", _, ..] | ["rules", "list" | "show", ..]);
-            if !answers_at_once {
+            if !is_harmless {
                 continue;
             }
             let output = Command::new(env!("CARGO_BIN_EXE_red-stake"))
@@ -69,8 +69,8 @@ fn every_documented_command_works() {
             let error = String::from_utf8_lossy(&output.stderr);
             let page = file.strip_prefix(root).expect("below the root").display();
             assert!(output.status.success(), "{page}: {line}\n{error}");
-            tried += 1;
+            checked += 1;
         }
     }
-    assert!(tried >= 4, "only {tried} commands were found");
+    assert!(checked >= 4, "only {checked} commands were checked");
 }

@@ -34,9 +34,9 @@ fn without_a_name_all_pages_are_listed() {
 fn a_misspelled_name_gets_a_suggestion_in_one_line() {
     let wrong = help(&["tactiks"]);
     assert_eq!(wrong.status.code(), Some(2));
-    let said = String::from_utf8_lossy(&wrong.stderr).into_owned();
-    assert!(said.contains("did you mean tactics?"), "{said}");
-    assert_eq!(said.trim().lines().count(), 1);
+    let message = String::from_utf8_lossy(&wrong.stderr).into_owned();
+    assert!(message.contains("did you mean tactics?"), "{message}");
+    assert_eq!(message.trim().lines().count(), 1);
     assert!(wrong.stdout.is_empty());
 }
 
@@ -44,8 +44,8 @@ fn a_misspelled_name_gets_a_suggestion_in_one_line() {
 fn man_pages_are_written_for_every_command() {
     let folder = tempfile::tempdir().expect("a folder");
     let manual = folder.path().join("man");
-    let done = help(&["--man", &manual.to_string_lossy()]);
-    assert!(done.status.success());
+    let output = help(&["--man", &manual.to_string_lossy()]);
+    assert!(output.status.success());
     let page = |name: &str| std::fs::read_to_string(manual.join(name)).expect("a page");
     let commands = [
         "demo", "host", "help", "join", "replay", "review", "robot", "rules", "score", "selfplay",

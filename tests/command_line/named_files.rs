@@ -8,7 +8,7 @@ use std::path::Path;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-type Tried = Result<(), Box<dyn std::error::Error>>;
+type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 fn red_stake(arguments: &[&str], folder: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_red-stake"))
@@ -21,7 +21,8 @@ fn red_stake(arguments: &[&str], folder: &Path) -> Output {
         .expect("the program runs")
 }
 
-fn refused(arguments: &[&str], folder: &Path) -> String {
+/// Checks for exit status 2 and exactly one line on standard error. Returns that line.
+fn refusal(arguments: &[&str], folder: &Path) -> String {
     let output = red_stake(arguments, folder);
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
@@ -31,29 +32,29 @@ fn refused(arguments: &[&str], folder: &Path) -> String {
 
 /// One unusable file of each kind with this extension, and the message about it.
 #[cfg(unix)]
-fn odd_files(folder: &Path, ending: &str) -> std::io::Result<Vec<(PathBuf, &'static str)>> {
-    let at = |name: &str| folder.join(format!("{name}.{ending}"));
-    let _ = Command::new("mkfifo").arg(at("pipe")).status()?;
-    std::fs::create_dir(at("folder"))?;
-    std::os::unix::fs::symlink("/dev/zero", at("endless"))?;
-    std::os::unix::fs::symlink(at("circle"), at("circle"))?;
-    std::fs::File::create(at("sparse"))?.set_len(4 << 30)?;
+fn unusable_files(folder: &Path, ending: &str) -> std::io::Result<Vec<(PathBuf, &'static str)>> {
+    let path = |name: &str| folder.join(format!("{name}.{ending}"));
+    let _ = Command::new("mkfifo").arg(path("pipe")).status()?;
+    std::fs::create_dir(path("folder"))?;
+    std::os::unix::fs::symlink("/dev/zero", path("endless"))?;
+    std::os::unix::fs::symlink(path("circle"), path("circle"))?;
+    std::fs::File::create(path("sparse"))?.set_len(4 << 30)?;
     Ok(vec![
-        (at("pipe"), "regular file"),
-        (at("endless"), "regular file"),
-        (at("folder"), "folder"),
-        (at("circle"), ""),
-        (at("sparse"), "large"),
+        (path("pipe"), "regular file"),
+        (path("endless"), "regular file"),
+        (path("folder"), "folder"),
+        (path("circle"), ""),
+        (path("sparse"), "large"),
     ])
 }
 
 #[cfg(unix)]
 #[test]
-fn unusable_files_are_refused_at_once() -> Tried {
+fn unusable_files_are_refused_at_once() -> TestResult {
     let folder = tempfile::tempdir()?;
-    let mut kinds = Vec::new();
+    let mut files = Vec::new();
     for ending in ["mah", "mjs", "txt", "toml", "json"] {
-        kinds.extend(odd_files(folder.path(), ending)?);
+        files.extend(unusable_files(folder.path(), ending)?);
     }
     let address = folder.path().join("table");
     let address = address.to_str().ok_or("a plain path")?;
@@ -72,15 +73,20 @@ fn unusable_files_are_refused_at_once() -> Tried {
         &["host", "--server", address, "--auth-basic-file", "FILE"],
     ];
     for command in commands {
-        for (file, why) in &kinds {
+        for (file, reason) in &files {
             let file = file.to_str().ok_or("a plain path")?;
             let words: Vec<&str> = command
                 .iter()
                 .map(|word| if *word == "FILE" { file } else { word })
                 .collect();
-            let message = refused(&words, folder.path());
-            let is_named = message.contains("not called .mah") || message.contains("rules");
-            assert!(message.contains(why) || is_named, "{words:?}: {message}");
+            let message = refusal(&words, folder.path());
+            // Some commands refuse the name before they look at the file.
+            let is_refused_by_name =
+                message.contains("not called .mah") || message.contains("rules");
+            assert!(
+                message.contains(reason) || is_refused_by_name,
+                "{words:?}: {message}"
+            );
         }
     }
     Ok(())
@@ -89,7 +95,7 @@ fn unusable_files_are_refused_at_once() -> Tried {
 /// A shell passes the output of a command as an open pipe.
 #[cfg(unix)]
 #[test]
-fn pipes_from_a_shell_are_read() -> Tried {
+fn pipes_from_a_shell_are_read() -> TestResult {
     let program = env!("CARGO_BIN_EXE_red-stake");
     let script =
         format!("{program} score <(printf '{{\"cases\": []}}') && {program} score /dev/zero");
@@ -114,7 +120,7 @@ fn pipes_from_a_shell_are_read() -> Tried {
 }
 
 #[test]
-fn no_command_replaces_a_file_without_force() -> Tried {
+fn no_command_replaces_a_file_without_force() -> TestResult {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("evening.mah");
     let name = file.to_str().ok_or("a plain path")?;
@@ -129,30 +135,30 @@ fn no_command_replaces_a_file_without_force() -> Tried {
         (&["--frame-times", name], &file),
         (&["demo", "--log", name], &file),
     ];
-    for (command, place) in commands {
-        std::fs::write(place, "a game")?;
-        let message = refused(command, folder.path());
+    for (command, path) in commands {
+        std::fs::write(path, "a game")?;
+        let message = refusal(command, folder.path());
         assert!(message.contains("--force"), "{command:?}: {message}");
-        assert_eq!(std::fs::read_to_string(place)?, "a game", "{command:?}");
-        let is_window = command.iter().any(|word| word.starts_with("--log"));
-        if is_window || command[0] == "--frame-times" {
+        assert_eq!(std::fs::read_to_string(path)?, "a game", "{command:?}");
+        let opens_window = command.iter().any(|word| word.starts_with("--log"));
+        if opens_window || command[0] == "--frame-times" {
             continue;
         }
         let forced: Vec<&str> = command.iter().copied().chain(["--force"]).collect();
         let done = red_stake(&forced, folder.path());
         assert!(done.status.success(), "{forced:?}");
-        assert_ne!(std::fs::read_to_string(place)?, "a game", "{command:?}");
-        std::fs::remove_file(place)?;
-        if place == manual {
+        assert_ne!(std::fs::read_to_string(path)?, "a game", "{command:?}");
+        std::fs::remove_file(path)?;
+        if path == manual {
             continue;
         }
         assert!(red_stake(command, folder.path()).status.success());
-        assert!(place.exists(), "{command:?}");
+        assert!(path.exists(), "{command:?}");
     }
     // Unless all pages can be written, none is written.
     std::fs::remove_file(folder.path().join("red-stake.6"))?;
     std::fs::write(&manual, "mine")?;
-    refused(&["help", "--man", here], folder.path());
+    refusal(&["help", "--man", here], folder.path());
     assert!(!folder.path().join("red-stake.6").exists());
     Ok(())
 }
@@ -160,14 +166,14 @@ fn no_command_replaces_a_file_without_force() -> Tried {
 /// The program does not wait for a reader of its log.
 #[cfg(unix)]
 #[test]
-fn a_log_is_not_written_to_a_pipe_without_a_reader() -> Tried {
+fn a_log_is_not_written_to_a_pipe_without_a_reader() -> TestResult {
     let folder = tempfile::tempdir()?;
-    let kinds = odd_files(folder.path(), "log")?;
-    let pipe = kinds[0].0.to_str().ok_or("a plain path")?;
+    let files = unusable_files(folder.path(), "log")?;
+    let pipe = files[0].0.to_str().ok_or("a plain path")?;
     let address = folder.path().join("table");
     let address = address.to_str().ok_or("a plain path")?;
     for switch in ["--logfile", "--log-to"] {
-        let message = refused(&["host", "--server", address, switch, pipe], folder.path());
+        let message = refusal(&["host", "--server", address, switch, pipe], folder.path());
         assert!(
             message.contains("not an ordinary file"),
             "{switch}: {message}"

@@ -7,34 +7,34 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// The hands for a rule set, and the answers of the command line.
-fn answers(short: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
-    let file = format!("tests/data/rules/hands/{short}.json");
+/// The file of hands for a rule set, and the answers of `red-stake score`.
+fn answers(rules: &str) -> Result<(Value, Vec<Value>), Box<dyn Error>> {
+    let file = format!("tests/data/rules/hands/{rules}.json");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     let run = Command::new(env!("CARGO_BIN_EXE_red-stake"))
-        .args(["score", "--json", "--rules", short])
+        .args(["score", "--json", "--rules", rules])
         .arg(&file)
         .output()?;
     let message = String::from_utf8_lossy(&run.stderr);
     assert!(run.status.success(), "{message}");
-    let due = serde_json::from_str(&std::fs::read_to_string(file)?)?;
-    Ok((due, serde_json::from_slice(&run.stdout)?))
+    let file = serde_json::from_str(&std::fs::read_to_string(file)?)?;
+    Ok((file, serde_json::from_slice(&run.stdout)?))
 }
 
 #[test]
 fn every_hand_has_the_total_worked_out_by_hand() -> Result<(), Box<dyn Error>> {
-    for short in ["bmja", "british", "dmjl", "kitchen", "nts", "western"] {
-        let (due, answers) = answers(short)?;
-        let cases = due["cases"].as_array().cloned().unwrap_or_default();
-        assert!(cases.len() >= 12, "{short}");
+    for rules in ["bmja", "british", "dmjl", "kitchen", "nts", "western"] {
+        let (file, answers) = answers(rules)?;
+        let cases = file["cases"].as_array().cloned().unwrap_or_default();
+        assert!(cases.len() >= 12, "{rules}");
         for (case, answer) in cases.iter().zip(&answers) {
             let id = &case["id"];
             assert_eq!(answer["id"], *id);
             for figure in ["points", "doubles", "apart", "total"] {
-                let due = &case["expected"][figure];
+                let expected = &case["expected"][figure];
                 assert_eq!(
-                    answer[figure], *due,
-                    "{figure} of {id}, {short}: {answer:#}"
+                    answer[figure], *expected,
+                    "{figure} of {id}, {rules}: {answer:#}"
                 );
             }
         }

@@ -13,13 +13,15 @@ fn rules(data: &Path, arguments: &[&str]) -> Output {
         .expect("the program runs")
 }
 
+/// The output of a successful command.
 fn printed(output: &Output) -> String {
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{message}");
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-fn refused(output: &Output) -> String {
+/// Checks for exit status 2 and exactly one line on standard error. Returns that line.
+fn refusal(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(2));
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(message.lines().count(), 1, "{message}");
@@ -34,8 +36,8 @@ fn a_copy_is_listed_shown_checked_and_exported() {
         data,
         &["copy", "western", "sunday", "--title", "Sunday's game"],
     );
-    let place = printed(&copied);
-    assert!(Path::new(place.trim()).is_file(), "{place}");
+    let path = printed(&copied);
+    assert!(Path::new(path.trim()).is_file(), "{path}");
     let list = printed(&rules(data, &["list"]));
     for name in ["bloem", "classical", "british", "kitchen", "sunday"] {
         assert!(list.lines().any(|line| line.starts_with(name)), "{list}");
@@ -51,7 +53,7 @@ fn a_copy_is_listed_shown_checked_and_exported() {
     let file = out.to_str().expect("a plain path");
     printed(&rules(data, &["export", "sunday", file]));
     assert_eq!(
-        std::fs::read_to_string(&out).expect("it is there"),
+        std::fs::read_to_string(&out).expect("the file exists"),
         printed(&rules(data, &["show", "sunday"]))
     );
     assert!(printed(&rules(data, &["check", file])).contains("Sunday's game"));
@@ -66,21 +68,21 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
         &file,
         "name = \"Odd\"\nbased_on = \"bloem\"\n\n[options]\nlimit = 0\n",
     )
-    .expect("it is written");
+    .expect("the file is written");
     let file = file.to_str().expect("a plain path");
-    let message = refused(&rules(data, &["check", file]));
+    let message = refusal(&rules(data, &["check", file]));
     assert!(
         message.contains("line 5: the option \"limit\""),
         "{message}"
     );
-    let message = refused(&rules(data, &["show", "nowhere"]));
+    let message = refusal(&rules(data, &["show", "nowhere"]));
     assert!(
         message.contains("there are no rules \"nowhere\""),
         "{message}"
     );
-    let message = refused(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));
+    let message = refusal(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));
     assert!(message.contains("a name has 1 to"), "{message}");
-    let message = refused(&rules(data, &["copy", "bloem", "classical"]));
+    let message = refusal(&rules(data, &["copy", "bloem", "classical"]));
     assert!(
         message.contains("there are rules \"classical\" already"),
         "{message}"
@@ -88,7 +90,7 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
 }
 
 #[test]
-fn computer_players_play_by_a_file() {
+fn computer_players_play_by_rules_from_a_file() {
     let data = tempfile::tempdir().expect("a folder");
     let file = data.path().join("mine.toml");
     let file = file.to_str().expect("a plain path");
@@ -112,7 +114,7 @@ fn a_rulebook_marks_what_differs_from_the_original() {
             .output()
             .expect("the program runs");
         printed(&run);
-        std::fs::read_to_string(file).expect("it is written")
+        std::fs::read_to_string(file).expect("the file is written")
     };
     assert!(!book("bloem").contains('†'));
     let british = book("british");

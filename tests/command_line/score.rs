@@ -30,6 +30,7 @@ fn score(text: &str) -> Result<Output, Box<dyn Error>> {
         .output()?)
 }
 
+/// Checks for exit status 2 and exactly one line on standard error. Returns that line.
 fn refusal(text: &str) -> Result<String, Box<dyn Error>> {
     let output = score(text)?;
     let words = String::from_utf8(output.stderr)?;
@@ -39,8 +40,8 @@ fn refusal(text: &str) -> Result<String, Box<dyn Error>> {
     Ok(words)
 }
 
-/// Changes one part of the case and expects this message.
-fn refused(pointer: &str, value: Value, words: &str) -> Result<(), Box<dyn Error>> {
+/// Changes the part of the case at a JSON pointer, and checks that the refusal contains `words`.
+fn assert_refused(pointer: &str, value: Value, words: &str) -> Result<(), Box<dyn Error>> {
     let mut case = case();
     match case.pointer_mut(pointer) {
         Some(part) => *part = value,
@@ -81,48 +82,48 @@ fn a_file_without_a_list_of_cases_is_refused() -> Result<(), Box<dyn Error>> {
 
 #[test]
 fn impossible_tiles_are_refused() -> Result<(), Box<dyn Error>> {
-    refused("/stake/0", json!("0C"), "\"0C\" is not a tile")?;
-    refused("/stake/0", json!(4), "string")?;
-    refused("/stake/0", json!("2F"), "cannot be on the stake")?;
-    refused("/bonus/0", json!("2B"), "is not a Flower or Season")?;
-    refused("/bonus", json!(["1F", "1F"]), "2 of 1F")?;
-    refused(
+    assert_refused("/stake/0", json!("0C"), "\"0C\" is not a tile")?;
+    assert_refused("/stake/0", json!(4), "string")?;
+    assert_refused("/stake/0", json!("2F"), "cannot be on the stake")?;
+    assert_refused("/bonus/0", json!("2B"), "is not a Flower or Season")?;
+    assert_refused("/bonus", json!(["1F", "1F"]), "2 of 1F")?;
+    assert_refused(
         "/stake",
         json!(["7D", "7D", "6C", "2D", "2D", "2D", "8B", "8B"]),
         "5 of 7D",
     )?;
-    refused("/stake", json!(["6C", "2D"]), "not 14")?;
-    refused("/table/0/tile", json!("8B"), "no Chow begins with 8B")?;
-    refused("/table/0/concealed", json!(true), "cannot be concealed")?;
-    refused("/table/1/kind", json!("pair"), "cannot be on the table")?;
-    refused("/win/tile", json!("9C"), "not on the stake")
+    assert_refused("/stake", json!(["6C", "2D"]), "not 14")?;
+    assert_refused("/table/0/tile", json!("8B"), "no Chow begins with 8B")?;
+    assert_refused("/table/0/concealed", json!(true), "cannot be concealed")?;
+    assert_refused("/table/1/kind", json!("pair"), "cannot be on the table")?;
+    assert_refused("/win/tile", json!("9C"), "not on the stake")
 }
 
 #[test]
 fn impossible_circumstances_are_refused() -> Result<(), Box<dyn Error>> {
-    refused("/win", json!(null), "needs \"win\"")?;
-    refused("/winner", json!(false), "not 13")?;
-    refused("/win/from", json!("sky"), "sky")?;
-    refused("/win", json!({"tile": "6C", "form": "wall"}), "form")?;
-    refused("/seat_wind", json!("Q"), "is not a wind")
+    assert_refused("/win", json!(null), "needs \"win\"")?;
+    assert_refused("/winner", json!(false), "not 13")?;
+    assert_refused("/win/from", json!("sky"), "sky")?;
+    assert_refused("/win", json!({"tile": "6C", "form": "wall"}), "form")?;
+    assert_refused("/seat_wind", json!("Q"), "is not a wind")
 }
 
 #[test]
 fn invalid_settings_are_refused() -> Result<(), Box<dyn Error>> {
-    let refused = |settings: Value, words: &str| refused("/rules", settings, words);
-    refused(json!({"max_score": 0}), "positive")?;
-    refused(json!({"max_score": -3}), "-3")?;
-    refused(json!({"chow": false}), "chow")?;
-    refused(
+    let assert_refused = |settings: Value, words: &str| assert_refused("/rules", settings, words);
+    assert_refused(json!({"max_score": 0}), "positive")?;
+    assert_refused(json!({"max_score": -3}), "-3")?;
+    assert_refused(json!({"chow": false}), "chow")?;
+    assert_refused(
         json!({"forbidden": ["Going Mah Jongg"]}),
         "not a special hand",
     )?;
-    refused(json!({"forbidden": ["Perfect Hand"]}), "no scoring event")?;
-    refused(
+    assert_refused(json!({"forbidden": ["Perfect Hand"]}), "no scoring event")?;
+    assert_refused(
         json!({"open_to_all": ["Going Mah Jongg"]}),
         "cannot be changed",
     )?;
-    refused(
+    assert_refused(
         json!({"events": {"Exposed Pung of Tile 2 to 8": {"doubles": 1}}}),
         "into doubles",
     )

@@ -46,7 +46,7 @@ fn near_misses_are_reported() {
     assert!(text.contains("nearly Four Small Siamese Sisters"), "{text}");
 }
 
-/// A claimed pair is exposed under the classical rules ("fishing the eyes").
+/// "Fishing the eyes" is going out with a claimed tile for the pair.
 #[test]
 fn a_claimed_pair_is_exposed_under_classical_rules() {
     let hand = "123b456b789b123d5c+5c";

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use super::pages::*;
 
-/// The sources of the program and its crates, with multi-line strings joined. A file is named by its path below `src`, preceded by its
-/// crate if it is not the program: `engine/table/claims.rs`.
+/// The name and text of each source file of the program and its crates, with multi-line strings joined. The name is the path below `src`,
+/// preceded by the crate unless that is the program: `engine/table/claims.rs`.
 pub fn sources() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut folders = vec![root.join("src"), root.join("crates")];
@@ -24,16 +24,16 @@ pub fn sources() -> Vec<(String, String)> {
             let text = fs::read_to_string(&path).unwrap_or_default();
             let lines: Vec<&str> = text.split("\\\n").collect();
             let text = lines.iter().map(|line| line.trim_start()).collect();
-            let place = path.strip_prefix(root).unwrap_or(&path);
-            let place = place.display().to_string().replace(MAIN_SEPARATOR, "/");
-            let place = place.replacen("crates/", "", 1).replacen("src/", "", 1);
-            found.push((place, text));
+            let name = path.strip_prefix(root).unwrap_or(&path);
+            let name = name.display().to_string().replace(MAIN_SEPARATOR, "/");
+            let name = name.replacen("crates/", "", 1).replacen("src/", "", 1);
+            found.push((name, text));
         }
     }
     found
 }
 
-/// The string literals that follow `before`.
+/// The string literals directly after each occurrence of `before`.
 fn strings(source: &str, before: &str) -> Vec<String> {
     let mut found = Vec::new();
     for rest in source.split(before).skip(1) {
@@ -54,7 +54,7 @@ fn strings(source: &str, before: &str) -> Vec<String> {
     found
 }
 
-/// The sentence of a key, without its parameters.
+/// The sentence of a key in the catalogue; only its beginning if that has several branches.
 fn sentence(key: &str) -> String {
     static CATALOGUE: LazyLock<String> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
@@ -73,8 +73,8 @@ fn sentence(key: &str) -> String {
     }
 }
 
-/// The code before the messages with which the command line refuses an argument or a file.
-const COMMAND_LINE_REFUSES: [&str; 8] = [
+/// The code before messages of the command line that refuse an argument or a file.
+const BEFORE_CLI_REFUSALS: [&str; 8] = [
     "Err(",
     "Err(format!(",
     "ok_or(",
@@ -87,8 +87,8 @@ const COMMAND_LINE_REFUSES: [&str; 8] = [
 
 /// Whether a page contains the fixed words of a message, those between its `{...}`. Text after a semicolon is advice and need not match.
 fn contains_message(page: &str, message: &str) -> bool {
-    let said = message.split(';').next().unwrap_or(message);
-    let fixed = said
+    let required = message.split(';').next().unwrap_or(message);
+    let fixed = required
         .split('{')
         .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
     fixed
@@ -104,27 +104,29 @@ fn every_message_of_the_program_is_explained() {
     let pages: String = technical.map(|t| t.body.as_str()).collect();
     let mut count = 0;
     let mut unexplained = Vec::new();
-    for (place, source) in sources() {
-        let refuses = place.starts_with("engine/table/")
-            || place == "wording/refusals.rs"
-            || place == "app/standing.rs";
+    for (name, source) in sources() {
+        let has_refusals = name.starts_with("engine/table/")
+            || name == "wording/refusals.rs"
+            || name == "app/standing.rs";
         let messages = strings(&source, "#[error(\"{}\", say!(");
         let messages: Vec<String> = messages.iter().map(|key| sentence(key)).collect();
-        let said = strings(&source, "say!(")
+        let sentences = strings(&source, "say!(")
             .into_iter()
             .map(|key| sentence(&key));
-        let refusals: Vec<String> = said
-            .filter(|text| refuses && text.starts_with(char::is_uppercase) && text.ends_with('.'))
+        let refusals: Vec<String> = sentences
+            .filter(|text| {
+                has_refusals && text.starts_with(char::is_uppercase) && text.ends_with('.')
+            })
             .filter(|text| text.split_whitespace().count() > 2)
             .collect();
-        let command_line = COMMAND_LINE_REFUSES.iter().flat_map(|before| {
-            let reads = place.starts_with("cli/");
-            strings(&source, before).into_iter().filter(move |_| reads)
+        let command_line = BEFORE_CLI_REFUSALS.iter().flat_map(|before| {
+            let is_cli = name.starts_with("cli/");
+            strings(&source, before).into_iter().filter(move |_| is_cli)
         });
         let command_line: Vec<String> = command_line.collect();
         for message in messages.iter().chain(&command_line).chain(&refusals) {
             if !contains_message(&pages, message) {
-                unexplained.push(format!("{place}: {message}"));
+                unexplained.push(format!("{name}: {message}"));
             }
             count += 1;
         }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 /// The front matter of a topic, between the `+++` lines.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Front {
+pub struct FrontMatter {
     pub id: String,
     pub title: String,
     pub parent: String,
@@ -20,7 +20,7 @@ pub struct Front {
 
 pub struct Topic {
     pub file: String,
-    pub front: Front,
+    pub front: FrontMatter,
     pub body: String,
 }
 
@@ -37,7 +37,9 @@ pub struct Term {
     pub topic: String,
 }
 
+/// The topic at the root of the tree.
 pub const ROOT: &str = "contents";
+/// The tables that a page can insert with `{{table NAME}}`.
 pub const TABLES: [&str; 5] = [
     "scoring-events",
     "special-hands",
@@ -46,10 +48,12 @@ pub const TABLES: [&str; 5] = [
     "keys",
 ];
 
-pub fn help() -> PathBuf {
+/// The folder of the help.
+pub fn help_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("help")
 }
 
+/// Adds all Markdown files below a folder.
 pub fn markdown_files(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the help folder is readable") {
         let path = entry.expect("its entries are readable").path();
@@ -63,7 +67,7 @@ pub fn markdown_files(folder: &Path, into: &mut Vec<PathBuf>) {
 
 pub fn topics() -> Vec<Topic> {
     let mut files = Vec::new();
-    markdown_files(&help(), &mut files);
+    markdown_files(&help_folder(), &mut files);
     files.sort();
     files
         .iter()
@@ -82,7 +86,8 @@ pub fn topics() -> Vec<Topic> {
 }
 
 pub fn glossary() -> Vec<Term> {
-    let text = fs::read_to_string(help().join("glossary.toml")).expect("the glossary is there");
+    let text =
+        fs::read_to_string(help_folder().join("glossary.toml")).expect("the glossary is readable");
     toml::from_str::<Glossary>(&text)
         .expect("the glossary is TOML")
         .term
@@ -115,6 +120,7 @@ pub fn prose(body: &str) -> String {
     kept.join("\n")
 }
 
+/// Whether this is a tile, or `--` for a tile that lies face down.
 pub fn is_tile(notation: &str) -> bool {
     let bytes = notation.as_bytes();
     match bytes {

@@ -1,4 +1,4 @@
-//! The disk: power failure while an autosave is started, a full disk, and the copies beside the autosave.
+//! Power failure while an autosave is started, a full disk, and the copies of finished hands beside the autosave.
 
 use std::fs;
 use std::path::Path;
@@ -9,12 +9,12 @@ use red_stake::session::autosave::Autosave;
 use storage::save::{self, Journal, read_journal};
 
 use super::random::Random;
-use super::{Tested, games, maker};
+use super::{TestResult, games, maker};
 
 /// The possible states of the folder after a power failure while an autosave is started anew: the new file has no name until it is
 /// completely on disk, and renaming is atomic.
 #[test]
-fn a_power_failure_at_the_start_leaves_the_old_autosave_or_the_new() -> Tested {
+fn a_power_failure_at_the_start_leaves_the_old_autosave_or_the_new() -> TestResult {
     let folder = tempfile::tempdir()?;
     let games = games(folder.path())?;
     let (old, new) = (&games[0], &games[5]);
@@ -29,41 +29,41 @@ fn a_power_failure_at_the_start_leaves_the_old_autosave_or_the_new() -> Tested {
         unfinished.resize(unfinished.len() + zeros, 0);
         fs::write(&path, &old.bytes)?;
         fs::write(&part, &unfinished)?;
-        let found = read_journal(&path)?.ok_or("the old one")?;
+        let found = read_journal(&path)?.ok_or("no old autosave")?;
         assert_eq!(&found.record.inputs, last);
         assert!(found.messages.is_empty());
     }
     fs::write(&part, first)?;
     fs::rename(&part, &path)?;
-    let found = read_journal(&path)?.ok_or("the new one")?;
+    let found = read_journal(&path)?.ok_or("no new autosave")?;
     assert_eq!(found.record.inputs, new.states[0]);
     Ok(())
 }
 
-/// Notes a game until the file size limit is reached; run by the test below.
+/// Writes a journal until the file size limit is reached.
 #[test]
-#[ignore = "run by another test with little room on the disk"]
-fn notes_until_the_disk_is_full() {
-    let place = std::env::var("RED_STAKE_PLACE").expect("a folder");
+#[ignore = "run by another test, with a limit on file sizes"]
+fn writes_until_the_disk_is_full() {
+    let folder = std::env::var("RED_STAKE_JOURNAL_FOLDER").expect("a folder");
     let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
     maker::play(&mut game, 1, 20);
-    let begun = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
-    let path = Path::new(&place).join("autosave.journal");
-    let Ok(mut journal) = Journal::begin(&path, &maker::saved(&begun, false)) else {
-        return fs::write(Path::new(&place).join("failed"), "begin").expect("a short file");
+    let initial = Game::new(RuleSet::bloem().into(), Setup::seeded(6));
+    let path = Path::new(&folder).join("autosave.journal");
+    let Ok(mut journal) = Journal::begin(&path, &maker::saved(&initial, false)) else {
+        return fs::write(Path::new(&folder).join("failed"), "begin").expect("a short file");
     };
-    for (place, entry) in maker::journal_entries(&game).iter().enumerate() {
+    for (index, entry) in maker::journal_entries(&game).iter().enumerate() {
         journal.note(entry);
         if journal.failure().is_some() {
             let failed = path.with_file_name("failed");
-            return fs::write(failed, place.to_string()).expect("a short file");
+            return fs::write(failed, index.to_string()).expect("a short file");
         }
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn a_full_disk_at_any_write_keeps_earlier_entries() -> Tested {
+fn a_full_disk_at_any_write_keeps_earlier_entries() -> TestResult {
     use engine::table::Record;
     use std::process::Command;
     use storage::save::SavedGame;
@@ -82,19 +82,19 @@ fn a_full_disk_at_any_write_keeps_earlier_entries() -> Tested {
                 "--ignored",
                 "--exact",
                 "--nocapture",
-                "disk::notes_until_the_disk_is_full",
+                "disk::writes_until_the_disk_is_full",
             ])
-            .env("RED_STAKE_PLACE", folder.path())
+            .env("RED_STAKE_JOURNAL_FOLDER", folder.path())
             .stdout(std::process::Stdio::null())
             .stderr(std::process::Stdio::null())
             .status()?;
         let path = folder.path().join("autosave.journal");
         let Some(found) = read_journal(&path)? else {
             // If even the initial game could not be written, no unfinished file is left behind.
-            let left = fs::read_dir(folder.path())?
+            let remaining = fs::read_dir(folder.path())?
                 .flatten()
                 .map(|entry| entry.file_name());
-            assert!(left.into_iter().all(|name| name == "failed"));
+            assert!(remaining.into_iter().all(|name| name == "failed"));
             continue;
         };
         if blocks == 100 {
@@ -103,14 +103,17 @@ fn a_full_disk_at_any_write_keeps_earlier_entries() -> Tested {
             continue;
         }
         let failed: usize = fs::read_to_string(path.with_file_name("failed"))?.parse()?;
-        let mut noted = SavedGame {
+        let mut expected = SavedGame {
             record: Record::new(RuleSet::bloem().into(), Setup::seeded(6)),
             ..found.clone()
         };
         for entry in &entries[..failed] {
-            noted.note(entry.clone());
+            expected.note(entry.clone());
         }
-        assert_eq!(found.record.inputs, noted.record.inputs, "{blocks} blocks");
+        assert_eq!(
+            found.record.inputs, expected.record.inputs,
+            "{blocks} blocks"
+        );
         failed_at.push(failed);
     }
     assert!(failed_at.len() >= 3, "{failed_at:?}");
@@ -118,7 +121,7 @@ fn a_full_disk_at_any_write_keeps_earlier_entries() -> Tested {
 }
 
 #[test]
-fn a_damaged_start_is_reported_and_the_copies_are_intact() -> Tested {
+fn a_damaged_start_is_reported_and_the_copies_are_intact() -> TestResult {
     let folder = tempfile::tempdir()?;
     let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(7));
     let first = maker::saved(&game, false);
@@ -135,10 +138,10 @@ fn a_damaged_start_is_reported_and_the_copies_are_intact() -> Tested {
     bytes[40] ^= 1;
     fs::write(&path, bytes)?;
     assert!(read_journal(&path).is_err());
-    let kept = save::listing(&copies, save::EXTENSION);
-    assert_eq!(kept.len(), 3);
+    let files = save::listing(&copies, save::EXTENSION);
+    assert_eq!(files.len(), 3);
     let mut hands: Vec<usize> = Vec::new();
-    for file in kept {
+    for file in files {
         let copy = save::open(&file.path)?;
         hands.push(copy.record.deals.len());
         assert!(game.record().deals.starts_with(&copy.record.deals));

@@ -1,4 +1,4 @@
-//! Programs that a test needs. If one is missing, the test prints that and is skipped; with RED_STAKE_ALL set, as by `script/test`, it
+//! Programs that tests need. If one is missing, the test prints its name and is skipped; with RED_STAKE_ALL set, as by `script/test`, it
 //! fails.
 
 #![allow(dead_code)]
@@ -19,12 +19,12 @@ pub const NETWORKS: &[&str] = &["unshare", "nsenter", "ip", "sleep"];
 /// The original window, which needs a window manager.
 pub const XMJ: &[&str] = &["xmj", "openbox"];
 
-/// Where Debian installs games. It is not on every user's search path.
+/// The folder of games in Debian. Not every user has it in `PATH`.
 const GAMES: &str = "/usr/games";
 
-/// Whether a program is missing; prints which.
-pub fn lack(programs: &[&str]) -> bool {
-    let Some(missing) = programs.iter().find(|name| !is_there(name)) else {
+/// Whether one of the programs is missing. Prints the first that is.
+pub fn any_missing(programs: &[&str]) -> bool {
+    let Some(missing) = programs.iter().find(|name| !is_installed(name)) else {
         return false;
     };
     let test = thread::current();
@@ -38,7 +38,7 @@ pub fn lack(programs: &[&str]) -> bool {
     true
 }
 
-fn is_there(name: &str) -> bool {
+fn is_installed(name: &str) -> bool {
     let folders = env::var_os("PATH").unwrap_or_default();
     let mut folders = env::split_paths(&folders).chain([GAMES.into()]);
     folders.any(|folder| folder.join(name).is_file())

@@ -261,7 +261,7 @@ impl Place {
 
 /// Plays until one player's connection is cut, which the log reports in these words; then play continues, and the player returns.
 fn cut(arguments: &[&str], says: &str) -> Outcome {
-    if needs::lack(needs::NETWORKS) {
+    if needs::any_missing(needs::NETWORKS) {
         return Ok(());
     }
     let place = Place::open(arguments)?;
@@ -280,7 +280,7 @@ const LATE: &str = "\"Dan\": no answer in time";
 #[test]
 #[ignore = "needs networks of its own; script/soak net_cut makes them"]
 fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
-    if needs::lack(needs::NETWORKS) {
+    if needs::any_missing(needs::NETWORKS) {
         return Ok(());
     }
     let between: fn(&Request) -> bool = |asked| *asked == Request::Ready(ReadyFor::NextDeal);

@@ -164,7 +164,7 @@ fn compare(what: &str, addresses: [&str; 2], times: usize) -> Outcome {
 #[test]
 #[ignore = "figures for comparison; script/soak net_figures takes them"]
 fn a_hand_costs_half_as_much_as_at_the_original_server() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     compare("a socket file", ["./s", "./s"], 3)
@@ -173,7 +173,7 @@ fn a_hand_costs_half_as_much_as_at_the_original_server() -> Outcome {
 #[test]
 #[ignore = "a quarter of an hour; script/soak net_figures takes the figures"]
 fn a_hand_over_tcp_costs_half_as_much_as_at_the_original_server() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     compare("TCP", [":0", PORT], 1)

@@ -27,7 +27,7 @@ fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Out
 
 #[test]
 fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     assert!(game("./s", &[("NumRounds", "nat", 4)], &["--seed", "1"])? >= 16 - 4);
@@ -37,7 +37,7 @@ fn four_original_players_finish_a_game_over_a_socket_file() -> Outcome {
 #[test]
 #[ignore = "twenty games; script/soak net_games plays them"]
 fn twenty_games_are_played_to_their_end() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     for seed in 100..120 {
@@ -56,7 +56,7 @@ fn twenty_games_are_played_to_their_end() -> Outcome {
 
 #[test]
 fn four_original_players_finish_a_game_over_tcp() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     game(
@@ -69,7 +69,7 @@ fn four_original_players_finish_a_game_over_tcp() -> Outcome {
 
 #[test]
 fn games_with_other_options_finish() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     let sets: [&[(&str, &str, u32)]; 4] = [
@@ -99,7 +99,7 @@ fn games_with_other_options_finish() -> Outcome {
 
 #[test]
 fn computer_players_of_the_host_take_the_empty_seats() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;

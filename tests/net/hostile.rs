@@ -99,7 +99,7 @@ fn attack(address: &str, wicked: fn(usize) -> Option<Vec<u8>>, over: &AtomicBool
 
 #[test]
 fn four_players_notice_nothing_of_an_attack() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;

@@ -61,7 +61,7 @@ fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
 
 #[test]
 fn four_of_ours_finish_a_game_at_the_original_server() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     game(4, "4", &[("NumRounds", "nat", 1)])
@@ -69,7 +69,7 @@ fn four_of_ours_finish_a_game_at_the_original_server() -> Outcome {
 
 #[test]
 fn ours_and_original_players_finish_games_together() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     for (ours, seed) in [(1, "5"), (2, "6"), (3, "7")] {
@@ -80,7 +80,7 @@ fn ours_and_original_players_finish_games_together() -> Outcome {
 
 #[test]
 fn games_with_other_options_finish() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     game(
@@ -106,7 +106,7 @@ fn games_with_other_options_finish() -> Outcome {
 #[test]
 #[ignore = "twenty games; script/soak net_games plays them"]
 fn twenty_games_are_played_to_their_end() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     for seed in 200..220 {

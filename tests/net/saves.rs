@@ -144,7 +144,7 @@ fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
 
 #[test]
 fn saves_of_the_original_server_resume_at_our_table() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     for case in 0..cases() {
@@ -164,7 +164,7 @@ fn saves_of_the_original_server_resume_at_our_table() -> Outcome {
 
 #[test]
 fn saves_of_our_table_resume_at_the_original_server() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     for case in 0..cases() {

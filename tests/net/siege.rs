@@ -162,7 +162,7 @@ fn memory(process: u32) -> Outcome<u64> {
 #[test]
 #[ignore = "half a minute of figures"]
 fn a_siege_is_hardly_felt() -> Outcome {
-    if needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;

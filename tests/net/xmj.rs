@@ -36,7 +36,7 @@ fn said(log: &Path) -> (usize, bool) {
 #[test]
 #[ignore = "two minutes, at the pace of a person; script/soak net_xmj plays it"]
 fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
-    if needs::lack(needs::WINDOW) || needs::lack(needs::XMJ) {
+    if needs::any_missing(needs::WINDOW) || needs::any_missing(needs::XMJ) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;

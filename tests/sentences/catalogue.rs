@@ -13,12 +13,12 @@ type Parameters = BTreeSet<String>;
 
 /// What a sentence refers to: parameters, and other sentences.
 #[derive(Default)]
-struct Needs {
+struct References {
     parameters: Parameters,
     sentences: BTreeSet<String>,
 }
 
-impl Needs {
+impl References {
     fn read(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
@@ -56,18 +56,18 @@ impl Needs {
 }
 
 /// The references of every sentence.
-fn catalogue() -> BTreeMap<String, Needs> {
+fn catalogue() -> BTreeMap<String, References> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
     let mut all = BTreeMap::new();
     let mut add = |key: String, pattern: &Pattern<String>| {
-        let mut needs = Needs::default();
-        needs.read(pattern);
+        let mut references = References::default();
+        references.read(pattern);
         assert!(
-            all.insert(key.clone(), needs).is_none(),
-            "{key} is there twice"
+            all.insert(key.clone(), references).is_none(),
+            "{key} is defined twice"
         );
     };
-    for entry in std::fs::read_dir(folder).expect("the folder is there") {
+    for entry in std::fs::read_dir(folder).expect("the catalogue exists") {
         let path = entry.expect("it can be listed").path();
         let text = std::fs::read_to_string(&path).expect("it can be read");
         let file = parser::parse(text).unwrap_or_else(|(_, errors)| {
@@ -90,13 +90,14 @@ fn catalogue() -> BTreeMap<String, Needs> {
 }
 
 /// The parameters of a sentence, including those of sentences it contains.
-fn parameters(all: &BTreeMap<String, Needs>, key: &str) -> Option<Parameters> {
-    let needs = all.get(key)?;
-    let mut parameters = needs.parameters.clone();
-    for other in &needs.sentences {
+fn parameters(all: &BTreeMap<String, References>, key: &str) -> Option<Parameters> {
+    let references = all.get(key)?;
+    let mut parameters = references.parameters.clone();
+    for other in &references.sentences {
         let theirs = self::parameters(all, other);
-        parameters
-            .extend(theirs.unwrap_or_else(|| panic!("{key} holds {other}, which is not there")));
+        parameters.extend(
+            theirs.unwrap_or_else(|| panic!("{key} contains {other}, which does not exist")),
+        );
     }
     Some(parameters)
 }
@@ -105,12 +106,12 @@ fn parameters(all: &BTreeMap<String, Needs>, key: &str) -> Option<Parameters> {
 fn every_requested_sentence_exists_with_its_parameters() {
     let all = catalogue();
     let mut wrong = Vec::new();
-    for asked in &SOURCES.asked {
-        match parameters(&all, &asked.key) {
-            None => wrong.push(format!("{}: there is no {}", asked.file, asked.key)),
-            Some(needs) if needs != asked.parameters => wrong.push(format!(
-                "{}: {} needs {needs:?} and is given {:?}",
-                asked.file, asked.key, asked.parameters
+    for request in &SOURCES.requests {
+        match parameters(&all, &request.key) {
+            None => wrong.push(format!("{}: no sentence {}", request.file, request.key)),
+            Some(references) if references != request.parameters => wrong.push(format!(
+                "{}: {} needs {references:?} and is given {:?}",
+                request.file, request.key, request.parameters
             )),
             Some(_) => {}
         }
@@ -121,21 +122,21 @@ fn every_requested_sentence_exists_with_its_parameters() {
 #[test]
 fn every_sentence_is_requested() {
     let all = catalogue();
-    let asked = SOURCES.asked.iter().map(|asked| asked.key.clone());
-    let held = all
+    let requested = SOURCES.requests.iter().map(|request| request.key.clone());
+    let contained = all
         .values()
-        .flat_map(|needs| needs.sentences.iter().cloned());
-    let used: BTreeSet<_> = asked.chain(held).collect();
-    // The keys of rows and options are made of their ids; other tests compare them.
-    let is_made = |key: &String| key.starts_with("row-") || key.starts_with("game-option-");
+        .flat_map(|references| references.sentences.iter().cloned());
+    let used: BTreeSet<_> = requested.chain(contained).collect();
+    // The keys of rows and options are derived from their ids; the tests below compare them.
+    let is_derived = |key: &String| key.starts_with("row-") || key.starts_with("game-option-");
     let unused: Vec<_> = all
         .keys()
-        .filter(|key| !is_made(key) && !used.contains(*key))
+        .filter(|key| !is_derived(key) && !used.contains(*key))
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
 }
 
-/// Every row of the built-in rule sets has a title, and only rows have one. Lines name tiles with these parameters.
+/// Only rows of the built-in rule sets have titles. Their `.line` may name tiles with three parameters.
 #[test]
 fn every_row_has_a_title() {
     let all = catalogue();
@@ -147,9 +148,9 @@ fn every_row_has_a_title() {
     assert_eq!(titles, rows);
     for key in keys().filter(|key| key.contains('.')) {
         assert!(key.ends_with(".line"), "{key} is never shown");
-        let needs = parameters(&all, key).unwrap_or_default();
+        let references = parameters(&all, key).unwrap_or_default();
         let known = |name: &String| ["tile", "short", "bonus"].contains(&name.as_str());
-        assert!(needs.iter().all(known), "{key} needs {needs:?}");
+        assert!(references.iter().all(known), "{key} needs {references:?}");
     }
 }
 
@@ -159,9 +160,9 @@ fn every_option_has_a_title_and_help() {
     let all = catalogue();
     let keys = all.keys().filter(|key| key.starts_with("game-option-"));
     let keys: BTreeSet<String> = keys.cloned().collect();
-    let due = WIRE_OPTIONS.iter().flat_map(|option| {
+    let expected = WIRE_OPTIONS.iter().flat_map(|option| {
         let title = format!("game-option-{}", option.name);
         [format!("{title}.help"), title]
     });
-    assert_eq!(keys, due.collect());
+    assert_eq!(keys, expected.collect());
 }

@@ -8,10 +8,10 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, Item, Lit, Macro, Meta};
 
-use super::test_only::{attributes, for_tests};
+use super::test_only::{attributes, is_test_only};
 
 /// Macros whose texts are for developers.
-const FOR_LOGS: [&str; 15] = [
+const MACROS_FOR_DEVELOPERS: [&str; 15] = [
     "trace",
     "debug",
     "info",
@@ -34,8 +34,8 @@ const CRATES: [&str; 8] = [
     "coach", "engine", "net", "players", "protocol", "storage", "wording", "words",
 ];
 
-/// A requested sentence.
-pub struct Asked {
+/// A request for a sentence.
+pub struct Request {
     pub file: String,
     pub key: String,
     pub parameters: BTreeSet<String>,
@@ -49,7 +49,7 @@ pub struct Literal {
 
 #[derive(Default)]
 pub struct Sources {
-    pub asked: Vec<Asked>,
+    pub requests: Vec<Request>,
     pub literals: Vec<Literal>,
     /// The file being read.
     file: String,
@@ -80,15 +80,15 @@ impl Sources {
         };
         self.visit_file(&syntax);
         for item in &syntax.items {
-            if let Item::Mod(below) = item
-                && below.content.is_none()
-                && !for_tests(&below.attrs)
+            if let Item::Mod(submodule) = item
+                && submodule.content.is_none()
+                && !is_test_only(&submodule.attrs)
             {
-                let below = match module {
-                    "lib" => below.ident.to_string(),
-                    module => format!("{module}/{}", below.ident),
+                let submodule = match module {
+                    "lib" => submodule.ident.to_string(),
+                    module => format!("{module}/{}", submodule.ident),
                 };
-                self.read(folder, name, &below);
+                self.read(folder, name, &submodule);
             }
         }
     }
@@ -96,41 +96,42 @@ impl Sources {
     /// Reads the tokens inside a macro.
     fn scan(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let mut place = 0;
-        while let Some(token) = tokens.get(place) {
+        let mut index = 0;
+        while let Some(token) = tokens.get(index) {
             if let [
                 TokenTree::Ident(name),
                 TokenTree::Punct(mark),
                 TokenTree::Group(inside),
                 ..,
-            ] = &tokens[place..]
+            ] = &tokens[index..]
                 && mark.as_char() == '!'
             {
-                self.called(&name.to_string(), inside.stream());
-                place += 3;
+                self.macro_call(&name.to_string(), inside.stream());
+                index += 3;
                 continue;
             }
             match token {
                 // A doc comment in a macro.
-                TokenTree::Punct(mark) if mark.as_char() == '#' => place += 1,
+                TokenTree::Punct(mark) if mark.as_char() == '#' => index += 1,
                 TokenTree::Group(group) => self.scan(group.stream()),
                 TokenTree::Literal(literal) => self.literal(&Lit::new(literal.clone())),
                 _ => {}
             }
-            place += 1;
+            index += 1;
         }
     }
 
-    fn called(&mut self, name: &str, tokens: TokenStream) {
+    /// Reads a macro call.
+    fn macro_call(&mut self, name: &str, tokens: TokenStream) {
         match name {
-            "say" | "key" => self.asks(tokens),
-            name if FOR_LOGS.contains(&name) => {}
+            "say" | "key" => self.request(tokens),
+            name if MACROS_FOR_DEVELOPERS.contains(&name) => {}
             _ => self.scan(tokens),
         }
     }
 
-    /// `"key", name = value, name`.
-    fn asks(&mut self, tokens: TokenStream) {
+    /// Reads the arguments of `say!`: `"key", name = value, name`.
+    fn request(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut parts =
             tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','));
@@ -147,7 +148,7 @@ impl Sources {
                 self.scan(value.iter().cloned().collect());
             }
         }
-        self.asked.push(Asked {
+        self.requests.push(Request {
             file: self.file.clone(),
             key: key.value(),
             parameters,
@@ -166,14 +167,14 @@ impl Sources {
 
 impl<'ast> Visit<'ast> for Sources {
     fn visit_item(&mut self, item: &'ast Item) {
-        let is_macro = matches!(item, Item::Macro(made) if made.mac.path.is_ident("macro_rules"));
-        if !is_macro && !for_tests(attributes(item)) {
+        let is_macro = matches!(item, Item::Macro(call) if call.mac.path.is_ident("macro_rules"));
+        if !is_macro && !is_test_only(attributes(item)) {
             visit::visit_item(self, item);
         }
     }
 
     fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
-        if !for_tests(&item.attrs) {
+        if !is_test_only(&item.attrs) {
             visit::visit_impl_item_fn(self, item);
         }
     }
@@ -187,9 +188,9 @@ impl<'ast> Visit<'ast> for Sources {
         }
     }
 
-    fn visit_macro(&mut self, made: &'ast Macro) {
-        let name = made.path.segments.last().map(|last| last.ident.to_string());
-        self.called(&name.unwrap_or_default(), made.tokens.clone());
+    fn visit_macro(&mut self, call: &'ast Macro) {
+        let name = call.path.segments.last().map(|last| last.ident.to_string());
+        self.macro_call(&name.unwrap_or_default(), call.tokens.clone());
     }
 
     /// The argument of `expect` is for developers.

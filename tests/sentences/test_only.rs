@@ -3,7 +3,7 @@
 use syn::{Attribute, Item, Meta};
 
 /// Whether an item is compiled only for tests.
-pub fn for_tests(attributes: &[Attribute]) -> bool {
+pub fn is_test_only(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         Meta::List(list) => {
             let condition = list.tokens.to_string();

@@ -36,7 +36,7 @@ fn number_of_inputs(game: &SavedGame) -> (u64, u64) {
 
 #[test]
 fn a_game_is_saved_left_and_resumed() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -101,7 +101,7 @@ fn saved(path: &Path, seed: u64) {
 
 #[test]
 fn a_second_start_sends_its_file_to_the_window() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -122,7 +122,7 @@ fn a_second_start_sends_its_file_to_the_window() {
 
 #[test]
 fn an_unanswered_second_start_does_not_touch_the_autosave() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");

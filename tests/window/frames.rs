@@ -88,7 +88,7 @@ fn measure_growing() -> bool {
 #[test]
 #[ignore = "a measurement of four minutes; script/soak runs it"]
 fn flights_are_smooth_at_three_sizes_and_windows_grow_quickly() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     let grows = measure_growing();

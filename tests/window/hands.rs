@@ -74,7 +74,7 @@ fn play_a_hand(player: Player, speed: u8) {
 
 #[test]
 fn a_hand_is_played_with_the_mouse_until_it_is_scored() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     play_a_hand(Player::Mouse, 9);
@@ -82,7 +82,7 @@ fn a_hand_is_played_with_the_mouse_until_it_is_scored() {
 
 #[test]
 fn a_hand_is_played_with_keys_until_it_is_scored() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     play_a_hand(Player::Keys, 10);
@@ -110,7 +110,7 @@ fn play_a_game(player: Player, seed: &str) {
 #[test]
 #[ignore = "a whole game takes minutes; script/soak plays it"]
 fn a_whole_game_is_played_with_the_mouse() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     play_a_game(Player::Mouse, "21");
@@ -119,7 +119,7 @@ fn a_whole_game_is_played_with_the_mouse() {
 #[test]
 #[ignore = "a whole game takes minutes; script/soak plays it"]
 fn a_whole_game_is_played_with_keys() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     play_a_game(Player::Keys, "22");

@@ -60,7 +60,7 @@ fn keep_picture(desk: &Desk, name: &str) {
 
 #[test]
 fn a_hand_is_played_at_the_original_server() -> Outcome {
-    if needs::lack(needs::WINDOW) || needs::lack(needs::ORIGINALS) {
+    if needs::any_missing(needs::WINDOW) || needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -93,7 +93,7 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
 
 #[test]
 fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -166,7 +166,7 @@ fn ended(how: impl Fn(&mut Desk)) -> Outcome {
 
 #[test]
 fn a_window_asked_to_end_closes_its_table_in_order() -> Outcome {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return Ok(());
     }
     // A program started with `nohup` ignores SIGHUP.
@@ -224,7 +224,7 @@ impl Relay {
 
 #[test]
 fn a_lost_connection_is_restored_and_the_table_can_be_left() -> Outcome {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;
@@ -252,7 +252,7 @@ fn a_lost_connection_is_restored_and_the_table_can_be_left() -> Outcome {
 
 #[test]
 fn the_traffic_can_be_inspected() -> Outcome {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return Ok(());
     }
     let folder = tempfile::tempdir()?;

@@ -15,7 +15,7 @@ fn memory(process: u32) -> u64 {
 
 #[test]
 fn the_demo_runs_until_escape() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -32,7 +32,7 @@ fn the_demo_runs_until_escape() {
 #[test]
 #[ignore = "five minutes; script/soak runs it"]
 fn five_minutes_of_demo_neither_stall_nor_grow() {
-    if needs::lack(needs::WINDOW) {
+    if needs::any_missing(needs::WINDOW) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");

@@ -94,7 +94,7 @@ mod on_linux {
 
     #[test]
     fn a_keyring_stores_passwords_and_none_is_on_disk_in_clear() -> io::Result<()> {
-        if needs::lack(needs::KEYRING) {
+        if needs::any_missing(needs::KEYRING) {
             return Ok(());
         }
         let unlocked =
@@ -109,7 +109,7 @@ mod on_linux {
     /// The program then asks for the password again; nothing blocks or fails.
     #[test]
     fn nothing_is_stored_without_a_keyring() -> io::Result<()> {
-        if needs::lack(&["dbus-run-session"]) {
+        if needs::any_missing(&["dbus-run-session"]) {
             return Ok(());
         }
         // This folder contains no service that the bus could start.

@@ -1,5 +1,6 @@
 //! Makes the pictures of `tilesets/` from the drawings beside them (the atlases, the classic bitmap and the icon), and the portraits in
 //! `assets/`.
+//!
 //! Without arguments it writes them; with `--check` it only compares, and exits with 1 if a picture is out of date.
 
 mod drawing;
@@ -43,7 +44,7 @@ fn main() -> ExitCode {
         Ok(files) if files.is_empty() => ExitCode::SUCCESS,
         Ok(files) => {
             for file in files {
-                eprintln!("{} is not what its drawings give", file.display());
+                eprintln!("{} is out of date", file.display());
             }
             ExitCode::FAILURE
         }
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
     }
 }
 
+/// All pictures.
 fn outputs(root: &Path) -> Result<Vec<Output>, Error> {
     let mut outputs = sheet::pictures(root)?;
     outputs.extend(icon::pictures(root)?);
@@ -64,8 +66,8 @@ fn outputs(root: &Path) -> Result<Vec<Output>, Error> {
 /// Writes the pictures whose pixels have changed. Other files are left alone, since committed PNG files are compressed with `zopflipng`.
 fn write(root: &Path, outputs: &[Output]) -> Result<(), Error> {
     let outdated = outdated(root, outputs);
-    for (place, bytes) in outputs.iter().filter(|(place, _)| outdated.contains(place)) {
-        let path = root.join(place);
+    for (file, bytes) in outputs.iter().filter(|(file, _)| outdated.contains(file)) {
+        let path = root.join(file);
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(|error| Error::File(folder.into(), error))?;
         }
@@ -74,11 +76,12 @@ fn write(root: &Path, outputs: &[Output]) -> Result<(), Error> {
     Ok(())
 }
 
+/// The files that are missing or have other contents.
 fn outdated(root: &Path, outputs: &[Output]) -> Vec<PathBuf> {
     outputs
         .iter()
-        .filter(|(place, bytes)| !fs::read(root.join(place)).is_ok_and(|old| same(&old, bytes)))
-        .map(|(place, _)| place.clone())
+        .filter(|(file, bytes)| !fs::read(root.join(file)).is_ok_and(|old| same(&old, bytes)))
+        .map(|(file, _)| file.clone())
         .collect()
 }
 
@@ -95,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_committed_pictures_are_what_the_drawings_give() {
+    fn the_committed_pictures_are_up_to_date() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let outputs = outputs(&root).expect("the drawings are complete");
         assert_eq!(outdated(&root, &outputs), Vec::<PathBuf>::new());

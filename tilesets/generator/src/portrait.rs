@@ -12,10 +12,10 @@ const SIZE: u32 = 192;
 struct Person {
     /// The name of the file, without accents.
     name: &'static str,
-    /// The colour of the wall.
+    /// The colour of the background.
     wall: &'static str,
     skin: &'static str,
-    /// The lines of the face and its shadow.
+    /// The colour of the lines of the face and of its shadow.
     shade: &'static str,
     cloth: &'static str,
     /// Drawn over the shoulders.

@@ -1,5 +1,5 @@
-//! Sheets of tiles, nine columns by five rows: the atlases, with the art alone on a transparent background, and the classic bitmap of 36 by 46
-//! pixels per tile, with the art on ivory and jade but without outlines.
+//! Sprite sheets of tiles, nine columns by five rows: the atlases, with the art alone on a transparent background, and the classic bitmap of
+//! 36 by 46 pixels per tile, with the art on ivory and jade but without outlines.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use crate::{Error, Output};
 
 /// The tile sets; each has its own drawings in the folders `NAME` and `NAME-small`.
 const SETS: [&str; 4] = ["numbers", BASE, "characters", "colour-blind"];
-/// The set whose drawings the others use where they have none of their own.
+/// The set whose drawings replace those that another set lacks.
 const BASE: &str = "plain";
 
 /// The drawings row by row, in the order of the classic bitmap.
@@ -63,8 +63,8 @@ fn small_drawings(drawings: &Path, set: &str) -> Vec<PathBuf> {
 fn find(folders: &[PathBuf], name: &str) -> PathBuf {
     let file = format!("{name}.svg");
     let mut files = folders.iter().map(|folder| folder.join(&file));
-    let there = files.find(|file| file.exists());
-    there.unwrap_or_else(|| PathBuf::from(file))
+    let found = files.find(|file| file.exists());
+    found.unwrap_or_else(|| PathBuf::from(file))
 }
 
 /// Composes a sheet from the drawings in these folders, each tile on its background, if there is one.
@@ -80,13 +80,13 @@ fn sheet(
     }
     for (row, names) in (0..).zip(ROWS) {
         for (column, name) in (0..).zip(names) {
-            let place = (column * i64::from(width), row * i64::from(height));
+            let position = (column * i64::from(width), row * i64::from(height));
             if let Some(ground) = ground.filter(|_| *name == BACK) {
                 let jade = render(&ground.join("back.svg"), width, height)?;
-                overlay(&mut sheet, &jade, place.0, place.1);
+                overlay(&mut sheet, &jade, position.0, position.1);
             }
             let tile = render(&find(folders, name), width, height)?;
-            overlay(&mut sheet, &tile, place.0, place.1);
+            overlay(&mut sheet, &tile, position.0, position.1);
         }
     }
     Ok(sheet)

@@ -8,20 +8,20 @@ use engine::table::{Claim, DealEnd, Event, Game, Input, Move, Request, SeatView,
 use engine::tiles::{Counts, Seat, Tile, Wind};
 use protocol::history;
 
-use super::{Hand, hands, text};
+use super::{Hand, hands, history_text};
 
-/// Consecutive hands of a game: the table continues as the server did, with the same scores.
-pub fn compare_neighbours() {
+/// Checks that after each hand the table continues as the server did, with the same scores.
+pub fn compare_consecutive_hands() {
     let mut played: HashMap<(String, u64), Hand> = HashMap::new();
     let mut compared = 0;
     for hand in hands("played.jsonl.xz") {
         let Some(number) = hand.number else { continue };
-        if let Some(before) = played.remove(&(hand.game.clone(), number - 1)) {
-            let ended = game(&before.messages);
-            let begun = game(&up_to_deal(&hand.messages));
+        if let Some(previous) = played.remove(&(hand.game.clone(), number - 1)) {
+            let finished = game(&previous.messages);
+            let started = game(&up_to_deal(&hand.messages));
             assert_eq!(
-                next_deal(ended, &before.messages),
-                standing(&begun, &hand.messages),
+                next_deal(finished, &previous.messages),
+                standing(&started, &hand.messages),
                 "hand {}",
                 hand.id
             );
@@ -32,20 +32,22 @@ pub fn compare_neighbours() {
     assert!(compared > 500, "only {compared} hands follow another");
 }
 
+/// The game after these messages.
 fn game(messages: &[String]) -> Game {
-    let replay = history::check(&text(messages)).expect("a hand");
+    let replay = history::check(&history_text(messages)).expect("a hand");
     replay.game.expect("a table")
 }
 
 fn up_to_deal(messages: &[String]) -> Vec<String> {
-    let deals = |message: &String| message.starts_with("NewHand ");
-    let end = messages.iter().position(deals).expect("a deal begins") + 1;
+    let is_deal = |message: &String| message.starts_with("NewHand ");
+    let end = messages.iter().position(is_deal).expect("a deal begins") + 1;
     messages[..end].to_vec()
 }
 
 /// East's id, the Wind of the Round, East's consecutive wins, and the scores by id.
 type Standing = (u32, Wind, u32, [i64; 4]);
 
+/// The standing at the next deal, when everybody is ready for it.
 fn next_deal(mut game: Game, messages: &[String]) -> Standing {
     for seat in Seat::ALL {
         let ready = game.apply(Input::Move(seat, Move::Ready));
@@ -71,29 +73,29 @@ fn standing(game: &Game, messages: &[String]) -> Standing {
     (east, view.round_wind, view.east_wins, scores)
 }
 
-/// Whole games as played at the server, with walls that let the same player win each deal: the next deal has the same East, wind and count,
-/// and the game ends at the same point.
-pub fn follow_games() {
+/// Replays whole games of the server, with walls that let the same player win each deal: the next deal has the same East, wind and number
+/// of wins, and the game ends at the same point.
+pub fn replay_games() {
     let mut games = 0;
     for hand in hands("flow.jsonl.xz") {
         games += 1;
-        follow(&hand);
+        replay_game(&hand);
     }
     assert_eq!(games, 24);
 }
 
-/// A deal of a game.
+/// A deal of a recorded game.
 #[derive(Debug)]
-struct Course {
+struct RecordedDeal {
     east: Seat,
     round_wind: Wind,
-    /// From the line before the deal, if there is one.
+    /// From the `Game` line before the deal, if there is one.
     east_wins: Option<u32>,
     winner: Option<Seat>,
 }
 
-fn follow(hand: &Hand) {
-    let deals = deals(&hand.messages);
+fn replay_game(hand: &Hand) {
+    let deals = recorded_deals(&hand.messages);
     let mut rules = RuleSet::classical();
     rules.options.rounds = hand.rounds;
     let setup = Setup {
@@ -105,13 +107,13 @@ fn follow(hand: &Hand) {
     for (number, deal) in deals.iter().enumerate() {
         let context = format!("deal {number} of {}: {deal:?}", hand.id);
         play_deal(&mut game, deal, &context);
-        let over = game.seat_view(Seat::new(0)).game_over;
-        assert_eq!(over, number + 1 == deals.len(), "{context}");
+        let is_over = game.seat_view(Seat::new(0)).game_over;
+        assert_eq!(is_over, number + 1 == deals.len(), "{context}");
     }
 }
 
-fn deals(messages: &[String]) -> Vec<Course> {
-    let (mut round_wind, mut announced, mut deals) = (Wind::East, None, Vec::<Course>::new());
+fn recorded_deals(messages: &[String]) -> Vec<RecordedDeal> {
+    let (mut round_wind, mut announced, mut deals) = (Wind::East, None, Vec::<RecordedDeal>::new());
     let seat = |id: &str| Seat::new(id.parse::<usize>().expect("an id") - 1);
     for message in messages {
         let words: Vec<&str> = message.split(' ').collect();
@@ -125,13 +127,13 @@ fn deals(messages: &[String]) -> Vec<Course> {
             }
             ["NewHand", east, ..] => {
                 let east = seat(east);
-                let announced = announced
-                    .take()
-                    .and_then(|(before, wins)| match before == east {
+                let announced = announced.take().and_then(|(announced_east, wins)| {
+                    match announced_east == east {
                         true => wins,
                         false => Some(0),
-                    });
-                deals.push(Course {
+                    }
+                });
+                deals.push(RecordedDeal {
                     east,
                     round_wind,
                     east_wins: announced,
@@ -149,7 +151,7 @@ fn deals(messages: &[String]) -> Vec<Course> {
 }
 
 /// A wall that deals the winner a hand waiting for the East Wind, which East is dealt last.
-fn wall(deal: &Course) -> Vec<Tile> {
+fn wall(deal: &RecordedDeal) -> Vec<Tile> {
     let tile = |text: &str| text.parse::<Tile>().expect("a tile");
     let waiting = ["1B", "2B", "3C", "4C"].map(tile);
     let waiting = waiting
@@ -181,15 +183,15 @@ fn wall(deal: &Course) -> Vec<Tile> {
 }
 
 /// Plays a deal: the winner goes out as soon as possible; everybody else passes and discards the drawn tile.
-fn play_deal(game: &mut Game, deal: &Course, context: &str) {
-    let mut begun = false;
+fn play_deal(game: &mut Game, deal: &RecordedDeal, context: &str) {
+    let mut has_begun = false;
     loop {
         let asked = Seat::ALL
             .into_iter()
             .find_map(|seat| Some((seat, game.request(seat)?)));
         let Some((seat, request)) = asked else { return };
         let view = game.seat_view(seat);
-        if matches!(request, Request::Ready(_)) && view.end.is_some() && begun {
+        if matches!(request, Request::Ready(_)) && view.end.is_some() && has_begun {
             return;
         }
         let choice = answer(view, &request, deal.winner == Some(seat));
@@ -198,7 +200,7 @@ fn play_deal(game: &mut Game, deal: &Course, context: &str) {
         for event in events.into_iter().flatten() {
             match event {
                 Event::DealBegan { east, .. } => {
-                    begun = true;
+                    has_begun = true;
                     let view = game.seat_view(seat);
                     assert_eq!(
                         (east, view.round_wind),
@@ -218,13 +220,13 @@ fn play_deal(game: &mut Game, deal: &Course, context: &str) {
 
 fn answer(view: &SeatView, request: &Request, wins: bool) -> Move {
     let legal = view.legal();
-    let telling = |choice: &&Move| match choice {
+    let is_wanted = |choice: &&Move| match choice {
         Move::MahJong | Move::Claim(Claim::MahJong) => wins,
         Move::DeclareBonus(_) => true,
         Move::Form(..) | Move::Use(..) => won_by(view),
         _ => false,
     };
-    if let Some(choice) = legal.iter().find(telling) {
+    if let Some(choice) = legal.iter().find(is_wanted) {
         return *choice;
     }
     match request {
@@ -232,7 +234,9 @@ fn answer(view: &SeatView, request: &Request, wins: bool) -> Move {
         Request::Declare => Move::FinishDeclaring,
         Request::Turn { drawn } => {
             let own = view.me().stake.iter().last();
-            let tile = drawn.or(own).expect("somebody in turn holds tiles");
+            let tile = drawn
+                .or(own)
+                .expect("a player whose turn it is holds tiles");
             Move::Discard {
                 tile,
                 calling: false,

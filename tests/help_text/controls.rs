@@ -7,7 +7,7 @@ use super::pages::*;
 const NOT_ON_SCREEN: [&str; 2] = ["Comes", "Four names"];
 
 /// The bold words at the beginning of a paragraph, entry or sentence: the controls that a page explains.
-fn explained(body: &str) -> Vec<String> {
+fn explained_controls(body: &str) -> Vec<String> {
     let mut found = Vec::new();
     for line in prose(body).lines() {
         let line = line.strip_prefix("- ").unwrap_or(line);
@@ -21,8 +21,8 @@ fn explained(body: &str) -> Vec<String> {
     found
 }
 
-/// Words for comparison: without mnemonics and dots, in lower case.
-fn bare(words: &str) -> String {
+/// Text for comparison: without mnemonics and final punctuation, in lower case.
+fn normalised(words: &str) -> String {
     let words = words.replace('&', "").replace("\\*", "*");
     words
         .trim_end_matches(['.', ':', '?', '!', ' '])
@@ -30,42 +30,45 @@ fn bare(words: &str) -> String {
 }
 
 /// All text that the program can show.
-fn on_screen() -> Vec<String> {
+fn texts_on_screen() -> Vec<String> {
     let mut all = Vec::new();
     for (_, source) in sources() {
         let texts = source.split('"');
-        // Text after a parameter is unknown here.
-        all.extend(
-            texts.flat_map(|text| [bare(text), bare(text.split('{').next().unwrap_or(text))]),
-        );
+        // A parameter ends what is known of a text.
+        all.extend(texts.flat_map(|text| {
+            [
+                normalised(text),
+                normalised(text.split('{').next().unwrap_or(text)),
+            ]
+        }));
     }
     let words = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("words/en");
-    for entry in std::fs::read_dir(words).expect("the sentences are there") {
+    for entry in std::fs::read_dir(words).expect("the catalogue is readable") {
         let text = std::fs::read_to_string(entry.expect("a file").path()).expect("a text");
         let values = text.lines().filter_map(|line| line.split_once(" = "));
-        all.extend(values.map(|(_, value)| bare(value)));
+        all.extend(values.map(|(_, value)| normalised(value)));
     }
     all
 }
 
 #[test]
 fn every_control_explained_in_the_help_exists() {
-    let on_screen: std::collections::BTreeSet<String> = on_screen().into_iter().collect();
+    let shown_texts: std::collections::BTreeSet<String> = texts_on_screen().into_iter().collect();
     let mut count = 0;
     let mut wrong = Vec::new();
     for topic in topics() {
         if !topic.front.id.starts_with("box-") {
             continue;
         }
-        for name in explained(&topic.body) {
+        for name in explained_controls(&topic.body) {
             count += 1;
-            let shown = |name: &str| on_screen.contains(&bare(name));
-            let known = shown(&name) || name.split(", ").all(shown);
+            let is_shown = |name: &str| shown_texts.contains(&normalised(name));
+            let known = is_shown(&name) || name.split(", ").all(is_shown);
             if !known && !NOT_ON_SCREEN.contains(&name.as_str()) {
                 wrong.push(format!("{}: {name}", topic.front.id));
             }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(count > 100, "only {count}");
+    assert!(count > 100, "only {count} controls were found");
 }
