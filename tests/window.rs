@@ -1,6 +1,6 @@
 //! The real program in a real window, with real clicks and keys. Whatever can be tested without a window is tested in `src/app`.
 
-// The tests work an X server. On Windows they run from Linux, through `script/in-wine`.
+// The tests need an X server. The program for Windows is tested from Linux, through `script/in-wine`.
 #![cfg(unix)]
 #![allow(clippy::panic)]
 
@@ -9,10 +9,12 @@ mod auto_play;
 #[path = "net/client.rs"]
 #[allow(dead_code)]
 mod client;
-#[path = "window/desk.rs"]
-mod desk;
+#[path = "window/demo.rs"]
+mod demo;
 #[path = "window/display.rs"]
 mod display;
+#[path = "window/driver.rs"]
+mod driver;
 #[path = "window/files.rs"]
 mod files;
 #[path = "window/frames.rs"]
@@ -30,19 +32,17 @@ mod player;
 #[path = "net/server.rs"]
 #[allow(dead_code)]
 mod server;
-#[path = "window/show.rs"]
-mod show;
 
 use std::path::Path;
 
 /// The usual size of the window.
 const SIZE: &str = "1280x800";
 
-/// Preferences with a long waiting time and beginners as opponents.
-const PATIENT: &str = "welcomed = true\nwait_time = 10\nlevels = [0, 0, 0]\n";
+/// Preferences with the longest waiting time and beginners as opponents.
+const PREFERENCES: &str = "welcomed = true\nwait_time = 10\nlevels = [0, 0, 0]\n";
 
 /// Writes preferences for a window of a fixed size that keeps its data below `folder`.
-fn prefer(folder: &Path, size: &str, preferences: &str) {
+fn write_preferences(folder: &Path, size: &str, preferences: &str) {
     let (width, height) = size.split_once('x').expect("a size");
     let place = format!("x = 0.0\ny = 0.0\nwidth = {width}.0\nheight = {height}.0");
     let settings = format!("{preferences}[window]\n{place}\nmaximised = false\n");

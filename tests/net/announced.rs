@@ -6,25 +6,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use crate::server::Outcome;
 use net::found_table::FoundTable;
 use net::host::{TableDirectory, TableStatus};
 use net::lan_discovery::{Announcer, listen_at};
 
-type Outcome = Result<(), Box<dyn std::error::Error>>;
-
-const HERE: Ipv4Addr = Ipv4Addr::LOCALHOST;
+const LOOPBACK: Ipv4Addr = Ipv4Addr::LOCALHOST;
 /// The multicast group of announcements.
 const GROUP: (Ipv4Addr, u16) = (Ipv4Addr::new(239, 255, 71, 74), 47_174);
-/// The timeout of a test that hangs.
-const HANGS: Duration = Duration::from_secs(60);
+/// Only a test that hangs reaches this timeout.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[test]
 fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
-    let mut found = listen_at(HERE)?;
+    let mut found = listen_at(LOOPBACK)?;
     // Other senders are ignored.
-    let stranger = UdpSocket::bind((HERE, 0))?;
+    let stranger = UdpSocket::bind((LOOPBACK, 0))?;
     for nonsense in [&b""[..], b"{}", b"{\"red-stake\":1}", &[0xff; 1400]] {
-        stranger.send_to(nonsense, (HERE, 47_174))?;
+        stranger.send_to(nonsense, (LOOPBACK, 47_174))?;
     }
     let directory = Arc::new(TableDirectory::new(1));
     directory.post(
@@ -35,14 +34,16 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
             ..TableStatus::default()
         },
     );
-    let table = TcpListener::bind((HERE, 0))?;
+    let table = TcpListener::bind((LOOPBACK, 0))?;
     let address = table.local_addr()?.to_string();
     let _announcer = Announcer::begin("Ann".to_owned(), &address.parse()?, Arc::clone(&directory))?;
     let is_ours = |table: &FoundTable| table.address == address;
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     // The first announcement may belong to another table on this machine.
     let table = loop {
-        let list = runtime.block_on(found.recv()).ok_or("nobody listens")?;
+        let list = runtime
+            .block_on(found.recv())
+            .ok_or("the discovery has ended")?;
         if let Some(table) = list.into_iter().find(is_ours) {
             break table;
         }
@@ -54,17 +55,17 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
 
 #[test]
 fn forged_announcements_do_not_hide_a_table() -> Outcome {
-    let mut found = listen_at(HERE)?;
-    let table = TcpListener::bind((HERE, 0))?;
+    let mut found = listen_at(LOOPBACK)?;
+    let table = TcpListener::bind((LOOPBACK, 0))?;
     let address = table.local_addr()?.to_string();
-    let over = AtomicBool::new(false);
+    let is_done = AtomicBool::new(false);
     thread::scope(|scope| {
         // From a hundred addresses, and from the table's own address at ports where nobody answers.
         scope.spawn(|| {
             let forgers = (1..=100).map(|last| Ipv4Addr::new(127, 0, 7, last));
-            let forgers = forgers.chain([HERE]).map(|from| UdpSocket::bind((from, 0)));
+            let forgers = forgers.chain([LOOPBACK]).map(|from| UdpSocket::bind((from, 0)));
             let forgers: Vec<UdpSocket> = forgers.flatten().collect();
-            while !over.load(Ordering::Relaxed) {
+            while !is_done.load(Ordering::Relaxed) {
                 for (port, forger) in (1..=8).flat_map(|port| forgers.iter().map(move |it| (port, it))) {
                     let forged = format!(
                         "{{\"red-stake\":1,\"host\":\"Eve\",\"port\":{port},\"tables\":1,\"names\":[],\"free\":4,\"watchable\":false,\"locked\":false}}"
@@ -76,25 +77,25 @@ fn forged_announcements_do_not_hide_a_table() -> Outcome {
             }
         });
         let mut search = || -> Outcome {
-            let place = address.parse()?;
+            let parsed = address.parse()?;
             let _announcer =
-                Announcer::begin("Ann".to_owned(), &place, Arc::new(TableDirectory::new(1)))?;
+                Announcer::begin("Ann".to_owned(), &parsed, Arc::new(TableDirectory::new(1)))?;
             let runtime = tokio::runtime::Builder::new_current_thread()
                 .enable_time()
                 .build()?;
-            let look = async {
+            let wait_for_table = async {
                 while let Some(list) = found.recv().await {
                     assert!(list.iter().all(|table| table.title != "Eve"), "{list:?}");
                     if list.iter().any(|table| table.address == address) {
                         return Ok(());
                     }
                 }
-                Err("nobody listens".into())
+                Err("the discovery has ended".into())
             };
-            runtime.block_on(async { tokio::time::timeout(HANGS, look).await })?
+            runtime.block_on(async { tokio::time::timeout(TIMEOUT, wait_for_table).await })?
         };
         let searched = search();
-        over.store(true, Ordering::Relaxed);
+        is_done.store(true, Ordering::Relaxed);
         searched
     })
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::server::Outcome;
 
-/// The timeout of a test that hangs.
-const HANGS: Duration = Duration::from_secs(60);
+/// Only a test that hangs reaches this timeout.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A connection to a server.
 pub struct Client {
@@ -19,33 +19,33 @@ impl Client {
     /// Connects to a local port (`:5000`) or to a socket file.
     pub fn connect(address: &str) -> Outcome<Self> {
         let Some(port) = address.strip_prefix(':') else {
-            return Self::at_socket(address);
+            return Self::connect_to_socket(address);
         };
         let stream = TcpStream::connect(("127.0.0.1", port.parse()?))?;
-        stream.set_read_timeout(Some(HANGS))?;
-        Ok(Self::of(stream.try_clone()?, stream))
+        stream.set_read_timeout(Some(TIMEOUT))?;
+        Ok(Self::new(stream.try_clone()?, stream))
     }
 
     #[cfg(unix)]
-    fn at_socket(file: &str) -> Outcome<Self> {
+    fn connect_to_socket(file: &str) -> Outcome<Self> {
         let stream = std::os::unix::net::UnixStream::connect(file)?;
-        stream.set_read_timeout(Some(HANGS))?;
-        Ok(Self::of(stream.try_clone()?, stream))
+        stream.set_read_timeout(Some(TIMEOUT))?;
+        Ok(Self::new(stream.try_clone()?, stream))
     }
 
     #[cfg(not(unix))]
-    fn at_socket(file: &str) -> Outcome<Self> {
+    fn connect_to_socket(file: &str) -> Outcome<Self> {
         Err(format!("{file}: this system has no socket files").into())
     }
 
-    fn of(reader: impl Read + 'static, writer: impl Write + 'static) -> Self {
+    fn new(reader: impl Read + 'static, writer: impl Write + 'static) -> Self {
         Self {
             reader: BufReader::new(Box::new(reader)),
             writer: Box::new(writer),
         }
     }
 
-    /// Takes a seat under a name.
+    /// Connects and takes a seat under a name; id 0 asks for any seat.
     pub fn sit(address: &str, id: u32, name: &str) -> Outcome<Self> {
         let mut client = Self::connect(address)?;
         client.say(&format!("Connect 1110 {id} {name}"))?;
@@ -63,7 +63,7 @@ impl Client {
         Ok(self.writer.write_all(bytes)?)
     }
 
-    /// The next line; `None` at the end of the connection.
+    /// Reads the next line; `None` at the end of the connection.
     pub fn line(&mut self) -> Outcome<Option<String>> {
         let mut line = String::new();
         Ok(match self.reader.read_line(&mut line)? {
@@ -72,18 +72,18 @@ impl Client {
         })
     }
 
-    /// Waits for a line with this beginning.
-    pub fn hear(&mut self, begin: &str) -> Outcome<String> {
+    /// Waits for a line that begins with `prefix`.
+    pub fn hear(&mut self, prefix: &str) -> Outcome<String> {
         while let Some(line) = self.line()? {
-            if line.starts_with(begin) {
+            if line.starts_with(prefix) {
                 return Ok(line);
             }
         }
-        Err(format!("the connection ended before \"{begin}\" came").into())
+        Err(format!("the connection ended before \"{prefix}\" was received").into())
     }
 
-    /// All lines until the end of the connection.
-    pub fn rest(&mut self) -> Outcome<Vec<String>> {
+    /// Reads all lines until the end of the connection.
+    pub fn read_to_end(&mut self) -> Outcome<Vec<String>> {
         let mut lines = Vec::new();
         while let Some(line) = self.line()? {
             lines.push(line);

@@ -1,5 +1,5 @@
 //! A connection that is cut silently: packets are lost without an answer. The table and one player are in separate network namespaces,
-//! joined by a virtual cable that is removed.
+//! joined by a virtual cable that the test cuts.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -16,14 +16,14 @@ use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 
 /// A network namespace.
-struct Network(Child);
+struct Namespace(Child);
 
-impl Network {
+impl Namespace {
     fn new() -> Outcome<Self> {
         let mut command = Command::new("unshare");
         command.args(["--map-root-user", "--net", "sleep", "600"]);
         let network = Self(command.stdin(Stdio::null()).spawn()?);
-        // It exists once its process has become `sleep`.
+        // The namespace exists once its process has become `sleep`.
         while fs::read_to_string(format!("/proc/{}/comm", network.0.id()))?.trim() != "sleep" {
             thread::yield_now();
         }
@@ -31,7 +31,7 @@ impl Network {
     }
 
     /// A namespace connected to this one by a cable, whose other end is `v1`.
-    fn beside(&self) -> Outcome<Self> {
+    fn connected(&self) -> Outcome<Self> {
         let mut command = self.command(&["unshare", "--net", "sleep", "600"]);
         let other = Self(command.stdin(Stdio::null()).spawn()?);
         while fs::read_to_string(format!("/proc/{}/comm", other.0.id()))?.trim() != "sleep" {
@@ -48,9 +48,9 @@ impl Network {
         Ok(other)
     }
 
-    /// The words of a command that runs in this namespace.
-    fn inside<'a>(process: &'a str, command: &[&'a str]) -> Vec<&'a str> {
-        let there = [
+    /// The arguments with which `nsenter` runs a command in the namespace of a process.
+    fn enter_arguments<'a>(process: &'a str, command: &[&'a str]) -> Vec<&'a str> {
+        let arguments = [
             "--user",
             "--preserve-credentials",
             "--net",
@@ -58,14 +58,14 @@ impl Network {
             process,
             "--",
         ];
-        [&there, command].concat()
+        [&arguments, command].concat()
     }
 
     fn command(&self, command: &[&str]) -> Command {
         let process = self.0.id().to_string();
-        let mut inside = Command::new("nsenter");
-        inside.args(Self::inside(&process, command));
-        inside
+        let mut nsenter = Command::new("nsenter");
+        nsenter.args(Self::enter_arguments(&process, command));
+        nsenter
     }
 
     fn run(&self, line: &str) -> Outcome {
@@ -88,11 +88,11 @@ impl Network {
             "--quick",
         ];
         let robot = [&robot[..], &["--id", id, "--name", name]].concat();
-        Program::start("nsenter", &Self::inside(&process, &robot), folder)
+        Program::start("nsenter", &Self::enter_arguments(&process, &robot), folder)
     }
 }
 
-impl Drop for Network {
+impl Drop for Namespace {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -102,30 +102,30 @@ impl Drop for Network {
 /// A guest in another namespace, whose lines the test reads.
 struct Guest {
     remote: RemoteTable,
-    _line: Program,
-    heard: BufReader<ChildStdout>,
-    says: ChildStdin,
+    _process: Program,
+    reader: BufReader<ChildStdout>,
+    writer: ChildStdin,
 }
 
 impl Guest {
-    /// Connects from there and logs in.
-    fn call(from: &Network) -> Outcome<Self> {
-        // It disconnects when the test ends.
+    /// Connects from a namespace and logs in.
+    fn connect(from: &Namespace) -> Outcome<Self> {
+        // The connection closes when the shell is killed.
         let script = "exec 3<>/dev/tcp/10.9.0.1/5000; cat <&3 & trap \"kill $!\" EXIT; cat >&3";
-        let mut line = from.command(&["bash", "-c", script]);
-        line.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut line = line.spawn()?;
-        let says = line.stdin.take().ok_or("no way to it")?;
-        let heard = line.stdout.take().ok_or("no way from it")?;
+        let mut shell = from.command(&["bash", "-c", script]);
+        shell.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut process = shell.spawn()?;
+        let writer = process.stdin.take().ok_or("no standard input")?;
+        let reader = process.stdout.take().ok_or("no standard output")?;
         let mut guest = Self {
             remote: RemoteTable::new(Credentials {
                 id: 4,
                 name: "Dan".to_owned(),
                 ..Credentials::default()
             }),
-            _line: Program::of(line),
-            heard: BufReader::new(heard),
-            says,
+            _process: Program::from_child(process),
+            reader: BufReader::new(reader),
+            writer,
         };
         let connect = guest.remote.connect().to_string();
         guest.say(&connect)?;
@@ -133,15 +133,15 @@ impl Guest {
     }
 
     fn say(&mut self, line: &str) -> Outcome {
-        Ok(self.says.write_all(format!("{line}\r\n").as_bytes())?)
+        Ok(self.writer.write_all(format!("{line}\r\n").as_bytes())?)
     }
 
     /// Plays until a matching request, which is not answered.
     fn play_until(&mut self, when: fn(&Request) -> bool) -> Outcome {
         loop {
             let mut line = String::new();
-            if self.heard.read_line(&mut line)? == 0 {
-                return Err("the line has ended".into());
+            if self.reader.read_line(&mut line)? == 0 {
+                return Err("the connection has ended".into());
             }
             let Ok(message) = ServerMessage::parse(line.trim_end()) else {
                 continue;
@@ -184,26 +184,26 @@ fn wait_for(folder: &Path, words: &str, times: usize) -> Outcome {
     }
 }
 
-/// A table in one namespace, and another namespace beside it.
-struct Place {
-    home: Network,
-    away: Network,
+/// A table in one namespace, and another namespace connected to it.
+struct SplitTable {
+    home: Namespace,
+    away: Namespace,
     folder: tempfile::TempDir,
     _server: Server,
     _players: Vec<Program>,
 }
 
-impl Place {
-    /// Opens the table. Three players have seats; the fourth is to come from the other namespace.
+impl SplitTable {
+    /// Opens the table, with three players. The fourth will connect from the other namespace.
     fn open(arguments: &[&str]) -> Outcome<Self> {
         let folder = tempfile::tempdir()?;
-        let home = Network::new()?;
-        // Players in the same namespace connect this way.
+        let home = Namespace::new()?;
+        // Players in the same namespace connect over the loopback interface.
         home.run("ip link set lo up")?;
-        let away = home.beside()?;
+        let away = home.connected()?;
         fs::write(
             folder.path().join("options"),
-            // In release mode the others play hundreds of hands a second.
+            // Enough rounds for the whole test: in release mode the others play hundreds of hands a second.
             "SetGameOption NumRounds 4096\n",
         )?;
         let process = home.0.id().to_string();
@@ -222,7 +222,11 @@ impl Place {
             "0",
         ];
         let host = [&fixed[..], arguments].concat();
-        let server = Server::start("nsenter", &Network::inside(&process, &host), folder.path())?;
+        let server = Server::start(
+            "nsenter",
+            &Namespace::enter_arguments(&process, &host),
+            folder.path(),
+        )?;
         let mut players = Vec::new();
         for (id, name) in [("1", "Ann"), ("2", "Bob"), ("3", "Cy")] {
             players.push(home.player(id, name, folder.path())?);
@@ -241,41 +245,43 @@ impl Place {
         self.folder.path()
     }
 
-    /// Removes the cable, waits until the log has these words this many times, and lets the others finish a hand.
-    fn cut(&self, says: &str, times: usize) -> Outcome {
+    /// Cuts the cable, waits until the log contains these words this many times, and lets the others finish a hand.
+    fn cut(&self, logged: &str, times: usize) -> Outcome {
         self.home.run("ip link set v0 down")?;
-        wait_for(self.folder(), says, times)?;
+        wait_for(self.folder(), logged, times)?;
         self.finish_a_hand()
     }
 
     /// Restores the cable.
-    fn mend(&self) -> Outcome {
+    fn restore(&self) -> Outcome {
         self.home.run("ip link set v0 up")
     }
 
+    /// Waits until the others have finished a hand.
     fn finish_a_hand(&self) -> Outcome {
         let paid = count_in_log(self.folder(), "was paid")?;
         wait_for(self.folder(), "was paid", paid + 1)
     }
 }
 
-/// Plays until one player's connection is cut, which the log reports in these words; then play continues, and the player returns.
-fn cut(arguments: &[&str], says: &str) -> Outcome {
+/// Cuts one player's connection, which the log must report in these words. Then play continues, and the player returns.
+fn cut_and_return(arguments: &[&str], logged: &str) -> Outcome {
     if needs::any_missing(needs::NETWORKS) {
         return Ok(());
     }
-    let place = Place::open(arguments)?;
-    let lost = place.away.player("4", "Dan", place.folder())?;
-    wait_for(place.folder(), "all four are there", 1)?;
-    place.cut(says, 1)?;
-    place.mend()?;
+    let table = SplitTable::open(arguments)?;
+    let lost = table.away.player("4", "Dan", table.folder())?;
+    wait_for(table.folder(), "all four are there", 1)?;
+    table.cut(logged, 1)?;
+    table.restore()?;
     drop(lost);
-    let _back = place.away.player("4", "Dan", place.folder())?;
-    wait_for(place.folder(), "\"Dan\" came back", 1)?;
-    place.finish_a_hand()
+    let _back = table.away.player("4", "Dan", table.folder())?;
+    wait_for(table.folder(), "\"Dan\" came back", 1)?;
+    table.finish_a_hand()
 }
 
-const LATE: &str = "\"Dan\": no answer in time";
+/// The log's words about a player who does not answer.
+const NO_ANSWER: &str = "\"Dan\": no answer in time";
 
 #[test]
 #[ignore = "needs networks of its own; script/soak net_cut makes them"]
@@ -284,36 +290,36 @@ fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
         return Ok(());
     }
     let between: fn(&Request) -> bool = |asked| *asked == Request::Ready(ReadyFor::NextDeal);
-    // The first stages come before the first cut.
+    // The first two stages cannot follow a cut.
     let stages = &STAGES[2..];
-    let place = Place::open(&["--turn-limit", "2", "--seed", "7"])?;
-    let mut dan = Guest::call(&place.away)?;
+    let table = SplitTable::open(&["--turn-limit", "2", "--seed", "7"])?;
+    let mut dan = Guest::connect(&table.away)?;
     for (cuts, (stage, when)) in (1..).zip(stages) {
         dan.play_until(*when)?;
-        place
-            .cut(LATE, cuts)
+        table
+            .cut(NO_ANSWER, cuts)
             .map_err(|wrong| format!("{stage}: {wrong}"))?;
-        place.mend()?;
-        dan = Guest::call(&place.away)?;
-        wait_for(place.folder(), "\"Dan\" came back", cuts)?;
-        println!("the line was cut {stage}, and was back after the next hand");
+        table.restore()?;
+        dan = Guest::connect(&table.away)?;
+        wait_for(table.folder(), "\"Dan\" came back", cuts)?;
+        println!("the connection was cut {stage} and restored after the next hand");
     }
-    // The returning guest is cut off before sending anything else.
-    place.cut(LATE, stages.len() + 1)?;
-    place.mend()?;
-    Guest::call(&place.away)?.play_until(between)?;
-    println!("the line was cut while its player came back");
+    // The returning guest is cut off before sending anything more.
+    table.cut(NO_ANSWER, stages.len() + 1)?;
+    table.restore()?;
+    Guest::connect(&table.away)?.play_until(between)?;
+    println!("the connection was cut while its player was returning");
     Ok(())
 }
 
 #[test]
 #[ignore = "needs networks of its own; script/soak net_cut makes them"]
 fn play_continues_when_a_connection_is_cut_silently() -> Outcome {
-    cut(&["--turn-limit", "2"], "\"Dan\": no answer in time")
+    cut_and_return(&["--turn-limit", "2"], NO_ANSWER)
 }
 
 #[test]
-#[ignore = "a minute and a half: half a minute until the line is known to be dead; script/soak net_cut waits for it"]
+#[ignore = "a minute and a half: half a minute until the connection is known to be dead; script/soak net_cut waits for it"]
 fn a_dead_connection_is_detected() -> Outcome {
-    cut(&["--turn-limit", "0", "--stand-in"], "\"Dan\" was lost")
+    cut_and_return(&["--turn-limit", "0", "--stand-in"], "\"Dan\" was lost")
 }

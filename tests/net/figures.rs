@@ -31,12 +31,12 @@ struct Cost {
 
 impl Cost {
     /// Processor time per hand, in milliseconds.
-    fn of_a_hand(&self) -> f64 {
+    fn per_hand(&self) -> f64 {
         self.time / self.hands as f64
     }
 
     /// Hands per second.
-    fn pace(&self) -> f64 {
+    fn hands_per_second(&self) -> f64 {
         self.hands as f64 / self.seconds
     }
 }
@@ -59,15 +59,15 @@ impl fmt::Display for Cost {
             "{} hands in {:.1} s, {:.1} hands a second; {:.2} ms of processor time a hand; {} KiB at most",
             self.hands,
             self.seconds,
-            self.pace(),
-            self.of_a_hand(),
+            self.hands_per_second(),
+            self.per_hand(),
             self.memory
         )
     }
 }
 
 /// The processor time of a process in milliseconds, and its peak memory in KiB.
-fn used(process: u32) -> Option<(f64, u64)> {
+fn usage(process: u32) -> Option<(f64, u64)> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let number = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok());
@@ -111,13 +111,13 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
     let quick: &[&str] = if ours { &["--quick-passes"] } else { &[] };
     let arguments = [&arguments[..], quick].concat();
     let mut server = start(ours, address, &arguments, folder.path())?;
-    let (idle, _) = used(server.process()).unwrap_or_default();
+    let (idle, _) = usage(server.process()).unwrap_or_default();
     let begun = Instant::now();
-    let mut players = Program::robots(&server.address, 4, folder.path())?;
+    let mut players = Program::original_players(&server.address, 4, folder.path())?;
     let mut last = (idle, 0);
     for player in &mut players {
         while !player.has_ended()? {
-            last = used(server.process()).unwrap_or(last);
+            last = usage(server.process()).unwrap_or(last);
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -148,16 +148,19 @@ fn compare(what: &str, addresses: [&str; 2], times: usize) -> Outcome {
     let [ours, theirs] = costs.map(|costs| costs.into_iter().sum::<Cost>());
     println!("all of red-stake host over {what}: {ours}");
     println!("all of mj-server over {what}: {theirs}");
-    let share = ours.of_a_hand() / theirs.of_a_hand();
+    let share = ours.per_hand() / theirs.per_hand();
     println!(
-        "a hand costs {share:.2} of theirs, {:.2} times as many a second",
-        ours.pace() / theirs.pace()
+        "a hand costs {share:.2} of theirs, and {:.2} times as many are played per second",
+        ours.hands_per_second() / theirs.hands_per_second()
     );
     assert!(
         ours.hands > 0 && share <= 0.5,
         "{share:.2} of their processor time"
     );
-    assert!(ours.pace() >= theirs.pace(), "fewer hands a second");
+    assert!(
+        ours.hands_per_second() >= theirs.hands_per_second(),
+        "fewer hands a second"
+    );
     Ok(())
 }
 
@@ -180,7 +183,7 @@ fn a_hand_over_tcp_costs_half_as_much_as_at_the_original_server() -> Outcome {
 }
 
 /// The processor time of a process, in milliseconds.
-fn ran(process: u32) -> Outcome<f64> {
+fn processor_milliseconds(process: u32) -> Outcome<f64> {
     let mut sum = 0.0;
     for task in fs::read_dir(format!("/proc/{process}/task"))? {
         let schedule = fs::read_to_string(task?.path().join("schedstat"))?;
@@ -197,7 +200,7 @@ fn a_table_listens_within_three_milliseconds_of_processor_time() -> Outcome {
     for _ in 0..20 {
         let folder = tempfile::tempdir()?;
         let server = Server::ours("./s", &[], folder.path())?;
-        times.push(ran(server.process())?);
+        times.push(processor_milliseconds(server.process())?);
     }
     times.sort_by(f64::total_cmp);
     println!(

@@ -3,26 +3,27 @@
 
 use std::time::Duration;
 
-use crate::hall::{Hall, patient};
+use crate::test_table::{TestTable, without_timeout};
 use engine::table::{ReadyFor, Request, SeatView};
 use engine::tiles::{Seat, Wind};
 use net::host::Settings;
 
 const LIMIT: Duration = Duration::from_secs(60);
 
-fn hall(seed: u64, turn_limit: Option<Duration>) -> Result<Hall, String> {
-    Hall::full(Settings {
+fn seated_table(seed: u64, turn_limit: Option<Duration>) -> Result<TestTable, String> {
+    TestTable::full(Settings {
         turn_limit,
-        ..patient(seed)
+        ..without_timeout(seed)
     })
 }
 
-/// Delivers lines until a hand is over or nothing more is queued; a frozen guest receives nothing. Returns the number of lines.
-fn run(hall: &mut Hall, mut frozen: impl FnMut(&Hall) -> Option<usize>) -> usize {
-    let (mut delivered, hands) = (0, hall.files.len());
+/// Delivers lines until a hand is over or nothing more is queued. A guest chosen by `frozen` receives nothing from then on. Returns the
+/// number of lines.
+fn run(table: &mut TestTable, mut frozen: impl FnMut(&TestTable) -> Option<usize>) -> usize {
+    let (mut delivered, hands) = (0, table.files.len());
     for _ in 0..20_000 {
-        hall.frozen = hall.frozen.or_else(|| frozen(hall));
-        if hall.files.len() > hands || hall.step().is_none() {
+        table.frozen = table.frozen.or_else(|| frozen(table));
+        if table.files.len() > hands || table.step().is_none() {
             break;
         }
         delivered += 1;
@@ -31,43 +32,44 @@ fn run(hall: &mut Hall, mut frozen: impl FnMut(&Hall) -> Option<usize>) -> usize
 }
 
 /// Plays until the hand is over while a guest is frozen. Returns how often the others waited for the limit.
-fn wait_and_play(hall: &mut Hall) -> usize {
-    let (mut waits, hands) = (0, hall.files.len());
-    while hall.files.len() == hands && waits < 5 {
+fn wait_and_play(table: &mut TestTable) -> usize {
+    let (mut waits, hands) = (0, table.files.len());
+    while table.files.len() == hands && waits < 5 {
         waits += 1;
-        hall.now += LIMIT;
-        hall.room.tick(hall.now);
-        hall.collect();
-        run(hall, |_| None);
+        table.now += LIMIT;
+        table.room.tick(table.now);
+        table.collect();
+        run(table, |_| None);
     }
     waits
 }
 
-/// Plays a hand in which a guest freezes at a message; each wait of the others ends at the limit.
-fn freeze(seed: u64, guest: usize, at: usize) -> Result<Hall, String> {
-    let mut hall = hall(seed, Some(LIMIT))?;
-    run(&mut hall, |hall| {
-        (hall.guests[guest].heard == at).then_some(guest)
+/// Plays a hand in which a guest freezes at a message. The others wait twice at most.
+fn freeze(seed: u64, guest: usize, at: usize) -> Result<TestTable, String> {
+    let mut table = seated_table(seed, Some(LIMIT))?;
+    run(&mut table, |table| {
+        (table.guests[guest].received == at).then_some(guest)
     });
-    if hall.files.is_empty() {
-        let waits = wait_and_play(&mut hall);
+    if table.files.is_empty() {
+        let waits = wait_and_play(&mut table);
         assert!(
             waits <= 2,
-            "seed {seed}, guest {guest}: still at message {at} after {waits} waits"
+            "seed {seed}, guest {guest}: no end {waits} waits after message {at}"
         );
     }
-    Ok(hall)
+    Ok(table)
 }
 
-/// A stage of a hand, and the request to its guest then.
+/// A stage of a hand, and the request that a guest gets in it.
 pub type Stage = (&'static str, fn(&Request) -> bool);
 
+/// The stages of a hand in which a guest may freeze.
 pub const STAGES: [Stage; 7] = [
     ("before the first hand", |asked| {
         matches!(asked, Request::Ready(_))
     }),
     ("declaring flowers", |asked| *asked == Request::Declare),
-    ("in the own turn", |asked| {
+    ("during the own turn", |asked| {
         matches!(asked, Request::Turn { .. })
     }),
     ("before a claim", |asked| {
@@ -83,15 +85,15 @@ pub const STAGES: [Stage; 7] = [
 ];
 
 /// A table where a guest has frozen at a stage of a hand, with the first seed that reaches it.
-fn frozen_at(stage: Stage, limit: Option<Duration>) -> Result<Hall, String> {
+fn frozen_at(stage: Stage, limit: Option<Duration>) -> Result<TestTable, String> {
     for seed in 1..60 {
-        let mut hall = hall(seed, limit)?;
-        hall.freezes = Some((2, stage.1));
+        let mut table = seated_table(seed, limit)?;
+        table.freeze_at = Some((2, stage.1));
         for _ in 0..4 {
-            run(&mut hall, |_| None);
+            run(&mut table, |_| None);
         }
-        if hall.frozen.is_some() {
-            return Ok(hall);
+        if table.frozen.is_some() {
+            return Ok(table);
         }
     }
     Err(format!("nobody was ever {}", stage.0))
@@ -100,15 +102,15 @@ fn frozen_at(stage: Stage, limit: Option<Duration>) -> Result<Hall, String> {
 #[test]
 fn at_each_stage_of_a_hand_the_others_wait_once_for_the_limit() -> Result<(), String> {
     for stage in STAGES {
-        let mut hall = frozen_at(stage, Some(LIMIT))?;
-        assert_eq!(wait_and_play(&mut hall), 1, "{}", stage.0);
-        assert!(hall.noted("no answer in time"), "{}", stage.0);
+        let mut table = frozen_at(stage, Some(LIMIT))?;
+        assert_eq!(wait_and_play(&mut table), 1, "{}", stage.0);
+        assert!(table.has_note("no answer in time"), "{}", stage.0);
     }
     Ok(())
 }
 
-/// The position as a viewer sees it, as text and by winds: a returning guest numbers the seats differently. Who was ready before the hand
-/// is not repeated.
+/// The position that a viewer sees, as text. It names winds instead of seats, since a returning guest numbers the seats differently, and
+/// omits who was ready before the hand, which is not repeated.
 fn position(view: &SeatView) -> String {
     let wind = |seat: Seat| {
         Wind::ALL
@@ -140,55 +142,53 @@ fn sorted(view: &SeatView) -> Vec<i64> {
 #[test]
 fn at_each_stage_of_a_hand_a_returning_player_sees_the_exact_position() -> Result<(), String> {
     for stage in STAGES {
-        let mut hall = frozen_at(stage, None)?;
-        let before = hall.seen_by(2);
-        hall.frozen = None;
-        hall.come_on_another_line(2);
-        run(&mut hall, |_| None);
-        assert!(hall.frozen.is_some(), "{}: not asked again", stage.0);
-        let now = hall.seen_by(2);
+        let mut table = frozen_at(stage, None)?;
+        let before = table.full_view(2);
+        table.frozen = None;
+        table.replace_connection(2);
+        run(&mut table, |_| None);
+        assert!(table.frozen.is_some(), "{}: not asked again", stage.0);
+        let now = table.full_view(2);
         assert_eq!(sorted(&now), sorted(&before), "{}", stage.0);
         if before.waiting_for.is_none() {
             assert_eq!(position(&now), position(&before), "{}", stage.0);
         }
-        hall.freezes = None;
-        hall.thaw();
-        hall.play(2);
-        let hands = hall.files.len();
-        run(&mut hall, |_| None);
-        assert!(
-            hall.files.len() > hands,
-            "{}: the hand stands still",
-            stage.0
-        );
+        table.freeze_at = None;
+        table.thaw();
+        table.play(2);
+        let hands = table.files.len();
+        run(&mut table, |_| None);
+        assert!(table.files.len() > hands, "{}: the hand is stuck", stage.0);
     }
     Ok(())
 }
 
 #[test]
 fn the_others_wait_once_if_a_returning_player_freezes_again() -> Result<(), String> {
-    let mut hall = hall(1, Some(LIMIT))?;
-    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
-    hall.come_on_another_line(2);
-    assert_eq!(wait_and_play(&mut hall), 1);
+    let mut table = seated_table(1, Some(LIMIT))?;
+    run(&mut table, |table| {
+        (table.guests[2].received == 120).then_some(2)
+    });
+    table.replace_connection(2);
+    assert_eq!(wait_and_play(&mut table), 1);
     Ok(())
 }
 
 #[test]
 fn nobody_waits_longer_than_the_limit_for_a_frozen_guest() -> Result<(), String> {
-    let mut calm = hall(1, None)?;
-    run(&mut calm, |_| None);
+    let mut undisturbed = seated_table(1, None)?;
+    run(&mut undisturbed, |_| None);
     for guest in 0..4 {
-        let last = calm.guests[guest].heard;
+        let last = undisturbed.guests[guest].received;
         for at in (60 + guest..last - 10).step_by(25) {
-            let hall = freeze(1, guest, at)?;
-            let noted = hall
+            let table = freeze(1, guest, at)?;
+            let noted = table
                 .notes
                 .iter()
                 .filter(|note| note.contains("no answer in time"));
             assert!(
                 noted.count() <= 1,
-                "guest {guest} is played for until the end"
+                "guest {guest} is replaced more than once"
             );
         }
     }
@@ -197,44 +197,45 @@ fn nobody_waits_longer_than_the_limit_for_a_frozen_guest() -> Result<(), String>
 
 #[test]
 fn without_a_limit_the_table_waits() -> Result<(), String> {
-    let mut hall = hall(1, None)?;
-    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
-    hall.now += 100 * LIMIT;
-    hall.room.tick(hall.now);
-    hall.collect();
-    assert_eq!(run(&mut hall, |_| None), 0);
-    assert!(hall.files.is_empty());
+    let mut table = seated_table(1, None)?;
+    run(&mut table, |table| {
+        (table.guests[2].received == 120).then_some(2)
+    });
+    table.now += 100 * LIMIT;
+    table.room.tick(table.now);
+    table.collect();
+    assert_eq!(run(&mut table, |_| None), 0);
+    assert!(table.files.is_empty());
     Ok(())
 }
 
 #[test]
 fn a_guest_who_thaws_has_seen_everything_and_plays_again() -> Result<(), String> {
-    let mut hall = freeze(1, 1, 130)?;
-    hall.thaw();
-    while hall.step().is_some() && hall.files.len() < 2 {}
-    let [one, other] = [0, 1].map(|guest| &hall.guests[guest].remote);
+    let mut table = freeze(1, 1, 130)?;
+    table.thaw();
+    while table.step().is_some() && table.files.len() < 2 {}
+    let [one, other] = [0, 1].map(|guest| &table.guests[guest].remote);
     assert_eq!(one.view().scores, other.view().scores);
-    assert!(hall.noted("\"Bob\" plays again"));
+    assert!(table.has_note("\"Bob\" plays again"));
     Ok(())
 }
 
 #[test]
 fn a_new_connection_with_the_same_id_and_name_replaces_a_dead_one() -> Result<(), String> {
     for at in [60, 100, 140, 180] {
-        let mut hall = hall(1, None)?;
-        run(&mut hall, |hall| (hall.guests[2].heard == at).then_some(2));
+        let mut table = seated_table(1, None)?;
+        run(&mut table, |table| {
+            (table.guests[2].received == at).then_some(2)
+        });
         assert!(
-            hall.files.is_empty(),
+            table.files.is_empty(),
             "the table waits for the frozen guest"
         );
-        hall.frozen = None;
-        hall.come_on_another_line(2);
-        run(&mut hall, |_| None);
-        assert!(
-            !hall.files.is_empty(),
-            "message {at}: the hand stands still"
-        );
-        let ends: Vec<_> = hall.guests.iter().map(|guest| &guest.ends).collect();
+        table.frozen = None;
+        table.replace_connection(2);
+        run(&mut table, |_| None);
+        assert!(!table.files.is_empty(), "message {at}: the hand is stuck");
+        let ends: Vec<_> = table.guests.iter().map(|guest| &guest.results).collect();
         assert!(ends.iter().all(|end| *end == ends[0]), "message {at}");
     }
     Ok(())
@@ -242,48 +243,54 @@ fn a_new_connection_with_the_same_id_and_name_replaces_a_dead_one() -> Result<()
 
 #[test]
 fn another_name_does_not_replace_a_live_connection() -> Result<(), String> {
-    let mut hall = hall(1, None)?;
-    hall.room.opened(99, None, hall.now);
-    hall.room
-        .line(99, Ok("Connect 1110 2 Eve".to_owned()), hall.now);
-    hall.collect();
-    assert!(hall.noted("connection 99 was refused: Your id"));
+    let mut table = seated_table(1, None)?;
+    table.room.opened(99, None, table.now);
+    table
+        .room
+        .line(99, Ok("Connect 1110 2 Eve".to_owned()), table.now);
+    table.collect();
+    assert!(table.has_note("connection 99 was refused: Your id"));
     Ok(())
 }
 
 #[test]
-fn the_manager_may_give_a_seat_to_a_computer_player_and_take_it_back() -> Result<(), String> {
-    let mut hall = hall(1, None)?;
-    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
-    hall.say(1, "SendMessage 0 /computer Cy".to_owned());
-    assert!(!hall.noted("computer"), "Bob is no manager");
-    hall.say(0, "SendMessage 0 /computer Cy".to_owned());
-    run(&mut hall, |_| None);
-    assert!(!hall.files.is_empty(), "the hand stands still");
-    hall.thaw();
-    hall.say(2, "SendMessage 0 I am back".to_owned());
-    assert!(hall.noted("\"Cy\" plays again"));
+fn the_manager_may_give_a_seat_to_a_computer_player_until_its_owner_returns() -> Result<(), String>
+{
+    let mut table = seated_table(1, None)?;
+    run(&mut table, |table| {
+        (table.guests[2].received == 120).then_some(2)
+    });
+    table.say(1, "SendMessage 0 /computer Cy".to_owned());
+    assert!(!table.has_note("computer"), "Bob is no manager");
+    table.say(0, "SendMessage 0 /computer Cy".to_owned());
+    run(&mut table, |_| None);
+    assert!(!table.files.is_empty(), "the hand is stuck");
+    table.thaw();
+    table.say(2, "SendMessage 0 I am back".to_owned());
+    assert!(table.has_note("\"Cy\" plays again"));
     Ok(())
 }
 
 #[test]
 fn the_manager_may_remove_a_player() -> Result<(), String> {
-    let mut hall = hall(1, None)?;
-    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
-    hall.say(0, "SendMessage 0 /kick 3".to_owned());
-    run(&mut hall, |_| None);
-    assert!(!hall.files.is_empty(), "the hand stands still");
-    hall.frozen = None;
-    hall.come_on_another_line(2);
-    while hall.step().is_some() && hall.files.len() < 2 {}
-    assert_eq!(hall.guests[2].refused, ["The manager has sent you away"]);
-    hall.say(0, "SendMessage 0 /welcome 3".to_owned());
-    hall.come_on_another_line(2);
-    while hall.step().is_some() && hall.files.len() < 3 {}
-    assert_eq!(hall.guests[2].refused.len(), 1, "welcome again");
+    let mut table = seated_table(1, None)?;
+    run(&mut table, |table| {
+        (table.guests[2].received == 120).then_some(2)
+    });
+    table.say(0, "SendMessage 0 /kick 3".to_owned());
+    run(&mut table, |_| None);
+    assert!(!table.files.is_empty(), "the hand is stuck");
+    table.frozen = None;
+    table.replace_connection(2);
+    while table.step().is_some() && table.files.len() < 2 {}
+    assert_eq!(table.guests[2].refused, ["The manager has sent you away"]);
+    table.say(0, "SendMessage 0 /welcome 3".to_owned());
+    table.replace_connection(2);
+    while table.step().is_some() && table.files.len() < 3 {}
+    assert_eq!(table.guests[2].refused.len(), 1, "welcome again");
     // A returning guest numbers the seats differently.
     let scores = [0, 2].map(|guest| {
-        let mut scores = hall.guests[guest].remote.view().scores.0;
+        let mut scores = table.guests[guest].remote.view().scores.0;
         scores.sort_unstable();
         scores
     });
@@ -293,16 +300,18 @@ fn the_manager_may_remove_a_player() -> Result<(), String> {
 
 #[test]
 fn computer_players_do_not_play_without_a_guest() -> Result<(), String> {
-    let mut hall = hall(1, Some(LIMIT))?;
-    run(&mut hall, |hall| (hall.guests[2].heard == 120).then_some(2));
+    let mut table = seated_table(1, Some(LIMIT))?;
+    run(&mut table, |table| {
+        (table.guests[2].received == 120).then_some(2)
+    });
     for guest in 0..4 {
-        hall.leave(guest);
+        table.disconnect(guest);
     }
     for _ in 0..10 {
-        hall.now += LIMIT;
-        hall.room.tick(hall.now);
-        hall.collect();
+        table.now += LIMIT;
+        table.room.tick(table.now);
+        table.collect();
     }
-    assert!(hall.files.is_empty(), "a hand was played by nobody");
+    assert!(table.files.is_empty(), "a hand was played by nobody");
     Ok(())
 }

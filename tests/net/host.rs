@@ -15,7 +15,7 @@ fn game(address: &str, options: &[(&str, &str, u32)], arguments: &[&str]) -> Out
         "--hand-history",
     ];
     let mut server = Server::ours(address, &[&fixed, arguments].concat(), folder.path())?;
-    let mut players = Program::robots(&server.address, 4, folder.path())?;
+    let mut players = Program::original_players(&server.address, 4, folder.path())?;
     for player in &mut players {
         player.wait()?;
     }
@@ -115,7 +115,7 @@ fn computer_players_of_the_host_take_the_empty_seats() -> Outcome {
         "3",
     ];
     let mut server = Server::ours("./s", &arguments, folder.path())?;
-    Program::robot(&server.address, &["--name", "Ann"], folder.path())?.wait()?;
+    Program::original_player(&server.address, &["--name", "Ann"], folder.path())?.wait()?;
     assert_eq!(final_scores(&server.wait()?).len(), 4);
     check_histories(folder.path())?;
     Ok(())

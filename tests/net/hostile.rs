@@ -1,5 +1,5 @@
-//! Our table under attack: incomplete lines, floods, idle connections, junk, endless lines, bad escapes, missing arguments, and peers that
-//! never read, two hundred connections of each kind, while four original players play on unaffected.
+//! Our table under attack by two hundred connections of each kind: incomplete lines, floods, idle connections, junk, endless lines, bad
+//! escapes, missing arguments, strange names, and peers that never read. Four original players must play on unaffected.
 
 use std::io::Write;
 use std::net::TcpStream;
@@ -9,10 +9,10 @@ use std::thread;
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
-/// The number of connections of each kind.
-const EACH: usize = 200;
+/// The least number of connections of each kind.
+const CONNECTIONS: usize = 200;
 
-/// What an attacking connection sends; `None`: nothing.
+/// A kind of attack, and what a connection with this number sends, if anything.
 type Attack = (&'static str, fn(usize) -> Option<Vec<u8>>);
 
 const ATTACKS: [Attack; 9] = [
@@ -75,30 +75,30 @@ const ATTACKS: [Attack; 9] = [
     }),
 ];
 
-/// Attacks until the game is over, at least two hundred times. Every tenth connection stays open.
-fn attack(address: &str, wicked: fn(usize) -> Option<Vec<u8>>, over: &AtomicBool) -> usize {
-    let mut kept = Vec::new();
+/// Attacks until the game is over, at least two hundred times. Every tenth connection stays open. Returns the number of connections.
+fn attack(address: &str, payload: fn(usize) -> Option<Vec<u8>>, over: &AtomicBool) -> usize {
+    let mut open_connections = Vec::new();
     let mut number = 0;
-    while number < EACH || !over.load(Ordering::Relaxed) && number < 50 * EACH {
+    while number < CONNECTIONS || !over.load(Ordering::Relaxed) && number < 50 * CONNECTIONS {
         number += 1;
-        let Ok(mut line) = TcpStream::connect(address) else {
+        let Ok(mut stream) = TcpStream::connect(address) else {
             // The table may have closed after its game.
             continue;
         };
         // A peer that does not read must not block the test.
-        let _ = line.set_nonblocking(true);
-        if let Some(bytes) = wicked(number) {
-            let _ = line.write(&bytes);
+        let _ = stream.set_nonblocking(true);
+        if let Some(bytes) = payload(number) {
+            let _ = stream.write(&bytes);
         }
         if number % 10 == 0 {
-            kept.push(line);
+            open_connections.push(stream);
         }
     }
     number
 }
 
 #[test]
-fn four_players_notice_nothing_of_an_attack() -> Outcome {
+fn four_players_are_unaffected_by_an_attack() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
@@ -111,7 +111,7 @@ fn four_players_notice_nothing_of_an_attack() -> Outcome {
         "127.0.0.1:",
         usize::from(server.address.starts_with(':')),
     );
-    let mut players = Program::robots(&server.address, 4, folder.path())?;
+    let mut players = Program::original_players(&server.address, 4, folder.path())?;
     // The first hand is played before the attack, so that everybody has a seat.
     while !folder.path().join("hand-01.mjs").exists() && !folder.path().join("hand-02.mjs").exists()
     {
@@ -121,22 +121,22 @@ fn four_players_notice_nothing_of_an_attack() -> Outcome {
     thread::scope(|scope| -> Outcome {
         let attackers: Vec<_> = ATTACKS
             .iter()
-            .map(|(kind, wicked)| {
+            .map(|(kind, payload)| {
                 let (address, over) = (&address, &over);
-                (kind, scope.spawn(move || attack(address, *wicked, over)))
+                (kind, scope.spawn(move || attack(address, *payload, over)))
             })
             .collect();
-        let mut content = true;
+        let mut all_succeeded = true;
         for player in &mut players {
-            content &= player.wait()?;
+            all_succeeded &= player.wait()?;
         }
         over.store(true, Ordering::Relaxed);
         for (kind, attacker) in attackers {
             let made = attacker.join().unwrap_or(0);
             println!("{made} connections: {kind}");
-            assert!(made >= EACH, "{kind}");
+            assert!(made >= CONNECTIONS, "{kind}");
         }
-        assert!(content, "a player did not see the end of the game");
+        assert!(all_succeeded, "a player did not see the end of the game");
         Ok(())
     })?;
     assert_eq!(final_scores(&server.wait()?).len(), 4);

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::hall::Hall;
+use crate::test_table::TestTable;
 use net::host::{Room, Settings};
 use net::join::{Credentials, RemoteTable};
 use proptest::collection::vec;
@@ -151,29 +151,29 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn a_table_outlives_whatever_its_guests_say(said in vec((0..4_usize, 0..30_usize, line(&TO_SERVER)), 1..60), seed in 1..1000_u64) {
+    fn a_table_survives_any_lines_of_its_guests(said in vec((0..4_usize, 0..30_usize, line(&TO_SERVER)), 1..60), seed in 1..1000_u64) {
         let settings = Settings { seed, timeout: Some(1), debug: true, ..Settings::default() };
-        let mut hall = Hall::new(settings).map_err(TestCaseError::fail)?;
-        hall.fill();
+        let mut table = TestTable::new(settings).map_err(TestCaseError::fail)?;
+        table.seat_four();
         for (guest, steps, line) in said {
             for _ in 0..steps {
-                hall.step();
+                table.step();
             }
-            hall.say(guest, line);
-            hall.now += Duration::from_millis(200);
-            hall.room.tick(hall.now);
-            hall.collect();
+            table.say(guest, line);
+            table.now += Duration::from_millis(200);
+            table.room.tick(table.now);
+            table.collect();
         }
-        hall.lose(0, true);
+        table.reconnect(0, true);
         // A guest may have set a long pause between moves.
-        hall.now += Duration::from_secs(3600);
-        hall.room.tick(hall.now);
-        hall.collect();
-        prop_assert!(hall.step().is_some(), "whoever comes back is answered");
+        table.now += Duration::from_secs(3600);
+        table.room.tick(table.now);
+        table.collect();
+        prop_assert!(table.step().is_some(), "a returning guest gets no line");
     }
 
     #[test]
-    fn a_damaged_saved_game_is_refused_or_goes_on(changes in vec((any::<Index>(), option::of(line(&TO_CLIENT))), 1..6)) {
+    fn a_damaged_saved_game_is_refused_or_resumes(changes in vec((any::<Index>(), option::of(line(&TO_CLIENT))), 1..6)) {
         let mut lines: Vec<String> = SAVED.lines().map(str::to_owned).collect();
         for (at, put) in changes {
             let at = at.index(lines.len());
@@ -188,14 +188,14 @@ proptest! {
     }
 
     #[test]
-    fn an_option_file_of_any_lines_is_refused_or_holds(lines in vec(line(&["GameOption", "GameOption 0 Flowers bool", "#"]), 0..9)) {
+    fn an_option_file_of_any_lines_is_refused_or_accepted(lines in vec(line(&["GameOption", "GameOption 0 Flowers bool", "#"]), 0..9)) {
         if let Ok(options) = read_options(&lines.join("\n")) {
             let _ = Room::new(Settings { options, seed: 1, ..Settings::default() });
         }
     }
 
     #[test]
-    fn a_visitor_outlives_whatever_the_server_says(said in vec(line(&TO_CLIENT), 1..200)) {
+    fn a_client_survives_any_lines_of_its_server(said in vec(line(&TO_CLIENT), 1..200)) {
         let mut remote = RemoteTable::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
         let begun = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
         for line in begun.into_iter().chain(said) {

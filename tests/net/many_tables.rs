@@ -16,10 +16,10 @@ use tokio::task::LocalSet;
 
 /// The number of measured hands in a run.
 const HANDS: usize = 1000;
-const MANY: usize = 200;
-/// The number of hands before the measurement; everybody has joined by then. As many hands are in progress at its start as at its end,
-/// otherwise unfinished hands would weigh more with more tables.
-const BEFORE: usize = MANY;
+const MANY_TABLES: usize = 200;
+/// The number of hands before the measurement, so that everybody has joined and as many hands are in progress at its start as at its end.
+/// Otherwise unfinished hands would weigh more with more tables.
+const WARM_UP: usize = MANY_TABLES;
 const RUNS: usize = 3;
 
 /// Processor time in hundredths of a second, and memory in KiB.
@@ -35,9 +35,9 @@ fn used(process: u32) -> Option<(u64, u64)> {
     Some((number(11)? + number(12)?, memory))
 }
 
-/// The shared state of the guests of a run.
+/// What the guests of a run count together.
 #[derive(Default)]
-struct Hall {
+struct Progress {
     /// Finished hands, counted by the guests who are East first.
     hands: Cell<usize>,
     /// Guests whose game has begun.
@@ -45,28 +45,29 @@ struct Hall {
 }
 
 /// A robot that thinks as little as possible.
-async fn guest(door: Address, number: usize, hall: Rc<Hall>) -> Result<(), Lost> {
-    let mut connection = Connection::open(&door).await?;
+async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Result<(), Lost> {
+    let mut connection = Connection::open(&address).await?;
     let mut remote = RemoteTable::new(Credentials {
         name: format!("Guest {number}"),
         ..Credentials::default()
     });
     connection.send(&remote.connect()).await?;
     let player = ComputerPlayer::new(Level::Beginner);
-    while hall.hands.get() < BEFORE + HANDS {
+    while progress.hands.get() < WARM_UP + HANDS {
         let message = connection.next().await?;
         let was_active = remote.is_active();
         let heard = remote.hear(&message);
         if !was_active && remote.is_active() {
-            hall.begun.set(hall.begun.get() + 1);
+            progress.begun.set(progress.begun.get() + 1);
         }
         let counts = remote.view().seat() == remote.view().first_east;
         let over = matches!(
             message,
             ServerMessage::Settlement { .. } | ServerMessage::WashOut { .. }
         );
-        hall.hands
-            .set(hall.hands.get() + usize::from(counts && over));
+        progress
+            .hands
+            .set(progress.hands.get() + usize::from(counts && over));
         for answer in &heard.answers {
             connection.send(answer).await?;
         }
@@ -108,34 +109,35 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
     };
     let arguments = [&arguments[..], quick].concat();
     let server = Server::ours("./s", &arguments, folder.path())?;
-    let door = Address::Socket(PathBuf::from(server.path(folder.path())));
+    let address = Address::Socket(PathBuf::from(server.absolute_address(folder.path())));
     let idle = used(server.process()).ok_or("no process")?;
-    let hall = Rc::new(Hall::default());
+    let progress = Rc::new(Progress::default());
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let (begun, before) = LocalSet::new().block_on(&runtime, async {
-        let guests = (0..tables * (4 - computers))
-            .map(|number| tokio::task::spawn_local(guest(door.clone(), number, Rc::clone(&hall))));
+        let guests = (0..tables * (4 - computers)).map(|number| {
+            tokio::task::spawn_local(guest(address.clone(), number, Rc::clone(&progress)))
+        });
         let guests: Vec<_> = guests.collect();
         let played = async |hands: usize| {
-            while hall.hands.get() < hands {
+            while progress.hands.get() < hands {
                 let ended = guests.iter().filter(|guest| guest.is_finished());
                 assert_eq!(ended.count(), 0, "a guest was lost");
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        played(BEFORE).await;
-        let begun = (Instant::now(), hall.hands.get());
+        played(WARM_UP).await;
+        let begun = (Instant::now(), progress.hands.get());
         let before = used(server.process());
-        played(BEFORE + HANDS).await;
+        played(WARM_UP + HANDS).await;
         (begun, before)
     });
     let seconds = begun.0.elapsed().as_secs_f64();
     let busy = used(server.process()).ok_or("no process")?;
     let before = before.ok_or("no process")?;
-    let hands = (hall.hands.get() - begun.1) as f64;
-    assert_eq!(hall.begun.get(), tables * (4 - computers));
+    let hands = (progress.hands.get() - begun.1) as f64;
+    assert_eq!(progress.begun.get(), tables * (4 - computers));
     let cost = (busy.0 - before.0) as f64 * 10.0 / hands;
     println!(
         "{tables} tables, {computers} computer players of the host at each: {hands} hands in {seconds:.1} s, {:.0} hands a second; \
@@ -149,17 +151,17 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
 
 #[test]
 #[ignore = "figures; script/soak net_tables takes them"]
-fn two_hundred_tables_beside_one() -> Outcome {
+fn two_hundred_tables_compared_with_one() -> Outcome {
     for computers in [0, 3] {
         let mut costs = [0.0; 2];
         for _ in 0..RUNS {
-            for (cost, tables) in costs.iter_mut().zip([1, MANY]) {
+            for (cost, tables) in costs.iter_mut().zip([1, MANY_TABLES]) {
                 *cost += play(tables, computers)? / RUNS as f64;
             }
         }
         let [one, many] = costs;
         println!(
-            "{computers} computer players of the host: {one:.2} ms a hand at one table, {many:.2} ms at {MANY}: {:+.0} %",
+            "{computers} computer players of the host: {one:.2} ms a hand at one table, {many:.2} ms at {MANY_TABLES}: {:+.0} %",
             (many / one - 1.0) * 100.0
         );
     }

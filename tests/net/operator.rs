@@ -1,12 +1,12 @@
-//! What whoever runs a table is told, and how a table ends on request.
+//! What the operator of a table learns from notes and the log, and how a table ends on request.
 
 use std::fs;
 #[cfg(unix)]
 use std::path::Path;
 
 use crate::client::Client;
-use crate::hall::Hall;
-use crate::server::{NEAR, Outcome, Server};
+use crate::server::{LOCAL_ADDRESS, Outcome, Server};
+use crate::test_table::TestTable;
 use net::host::Settings;
 #[cfg(unix)]
 use net::{
@@ -20,63 +20,69 @@ use red_stake::session::signals;
 
 #[test]
 fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
-    let mut hall = Hall::new(Settings::default())?;
-    hall.fill();
-    assert!(hall.noted("player 2 \"Bob\" sat down, on connection 2"));
-    hall.lose(1, false);
-    assert!(hall.noted("player 2 \"Bob\" was lost"));
-    while !hall.noted("player 2 \"Bob\" came back, on connection 5") {
-        hall.step().ok_or("Bob did not come back")?;
+    let mut table = TestTable::new(Settings::default())?;
+    table.seat_four();
+    assert!(table.has_note("player 2 \"Bob\" sat down, on connection 2"));
+    table.reconnect(1, false);
+    assert!(table.has_note("player 2 \"Bob\" was lost"));
+    while !table.has_note("player 2 \"Bob\" came back, on connection 5") {
+        table.step().ok_or("Bob did not come back")?;
     }
-    hall.say(0, "SaveState".to_owned());
-    assert!(hall.noted("saved as \"game.mjs\" for player 1 \"Ann\""));
-    hall.room.opened(99, None, hall.now);
+    table.say(0, "SaveState".to_owned());
+    assert!(table.has_note("saved as \"game.mjs\" for player 1 \"Ann\""));
+    table.room.opened(99, None, table.now);
     let eve = Ok("Connect 1110 0 Eve\u{1b}".to_owned());
-    hall.room.line(99, eve, hall.now);
-    hall.collect();
-    assert!(hall.noted("connection 99 was refused: Nobody of that"));
-    assert!(!hall.noted("flood"));
+    table.room.line(99, eve, table.now);
+    table.collect();
+    assert!(table.has_note("connection 99 was refused: Nobody of that"));
+    assert!(!table.has_note("flood"));
     for _ in 0..200 {
-        hall.say(3, "SendMessage 0 hello".to_owned());
+        table.say(3, "SendMessage 0 hello".to_owned());
     }
-    let floods = hall.notes.iter().filter(|note| note.contains("flood"));
+    let floods = table.notes.iter().filter(|note| note.contains("flood"));
     assert_eq!(floods.count(), 1, "one note for one flood");
     Ok(())
 }
 
-/// Checks that a player is told that the table closes and the game is saved.
+/// Checks that a player was told that the table closes and that the game is saved.
 #[cfg(unix)]
-fn assert_is_told(heard: &[String]) {
-    let is_told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
-    assert!(is_told("StopPlay The table closes"), "{heard:?}");
-    assert!(is_told("StateSaved 0 game-"), "{heard:?}");
+fn assert_closing_was_announced(heard: &[String]) {
+    let was_sent = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+    assert!(was_sent("StopPlay The table closes"), "{heard:?}");
+    assert!(was_sent("StateSaved 0 game-"), "{heard:?}");
 }
 
 #[cfg(unix)]
-fn assert_is_saved(folder: &Path) -> Outcome {
+fn assert_game_was_saved(folder: &Path) -> Outcome {
     let names = fs::read_dir(folder)?.flatten();
     let mut names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    assert!(names.any(|name| name.ends_with(".mjs")), "nothing is saved");
+    assert!(
+        names.any(|name| name.ends_with(".mjs")),
+        "no game was saved"
+    );
     Ok(())
 }
 
-/// Ends the table by a signal in the middle of its game.
+/// Ends a table by a signal in the middle of its game, and checks that its player is told and the game saved.
 #[cfg(unix)]
-fn ended_by(signal: &str) -> Outcome {
+fn end_by_signal(signal: &str) -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--save-on-exit", "--log-to", "log"];
     let mut server = Server::ours("./s", &arguments, folder.path())?;
-    let mut ann = Client::sit(&server.path(folder.path()), 0, "Ann")?;
+    let mut ann = Client::sit(&server.absolute_address(folder.path()), 0, "Ann")?;
     ann.hear("StartPlay")?;
     let sent = std::process::Command::new("kill")
         .args([signal, &server.process().to_string()])
         .status()?;
     assert!(sent.success());
-    let heard = ann.rest()?;
-    assert_is_told(&heard);
+    let heard = ann.read_to_end()?;
+    assert_closing_was_announced(&heard);
     server.wait()?;
-    assert!(!folder.path().join("s").exists(), "the socket file stays");
-    assert_is_saved(folder.path())?;
+    assert!(
+        !folder.path().join("s").exists(),
+        "the socket file was not removed"
+    );
+    assert_game_was_saved(folder.path())?;
     let log = fs::read_to_string(folder.path().join("log"))?;
     assert!(
         log.contains("INFO") && log.contains("the table closes"),
@@ -89,16 +95,16 @@ fn ended_by(signal: &str) -> Outcome {
 #[test]
 fn a_host_asked_to_end_notifies_players_and_saves() -> Outcome {
     for signal in ["-TERM", "-INT"] {
-        ended_by(signal)?;
+        end_by_signal(signal)?;
     }
     // A host started with `nohup` ignores SIGHUP.
     if !signals::hang_up_is_ignored() {
-        ended_by("-HUP")?;
+        end_by_signal("-HUP")?;
     }
     Ok(())
 }
 
-/// As when its window is closed.
+/// Dropping the server is what closing its window does.
 #[cfg(unix)]
 #[test]
 fn a_table_whose_window_closes_notifies_players_and_saves() -> Outcome {
@@ -119,10 +125,10 @@ fn a_table_whose_window_closes_notifies_players_and_saves() -> Outcome {
     let mut ann = Client::sit(&server.address, 0, "Ann")?;
     ann.hear("StartPlay")?;
     drop(server);
-    let heard = ann.rest()?;
-    assert_is_told(&heard);
-    assert!(!file.exists(), "the socket file stays");
-    assert_is_saved(folder.path())
+    let heard = ann.read_to_end()?;
+    assert_closing_was_announced(&heard);
+    assert!(!file.exists(), "the socket file was not removed");
+    assert_game_was_saved(folder.path())
 }
 
 #[test]
@@ -134,8 +140,8 @@ fn the_log_level_is_respected() -> Outcome {
     ] {
         let folder = tempfile::tempdir()?;
         let arguments = ["--log-level", level, "--log-to", "log"];
-        let server = Server::ours(NEAR, &arguments, folder.path())?;
-        Client::sit(&server.path(folder.path()), 0, "Ann")?;
+        let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
+        Client::sit(&server.absolute_address(folder.path()), 0, "Ann")?;
         let log = fs::read_to_string(folder.path().join("log"))?;
         assert_eq!(log.contains("player 1 \"Ann\" sat down"), joins, "{log}");
         assert_eq!(log.contains("opened"), opens, "{log}");

@@ -4,7 +4,8 @@ use std::fs;
 
 use crate::needs;
 use crate::server::{
-    NEAR, Outcome, Program, RED_STAKE, Server, check_histories, final_scores, write_options,
+    LOCAL_ADDRESS, Outcome, Program, RED_STAKE, Server, check_histories, final_scores,
+    write_options,
 };
 
 const ORIGINAL: &str = "/usr/games/mj-server";
@@ -37,11 +38,11 @@ fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
                 &[&["robot", "--quick"], &arguments[..]].concat(),
                 folder.path(),
             )?,
-            false => Program::robot("./s", &arguments[2..], folder.path())?,
+            false => Program::original_player("./s", &arguments[2..], folder.path())?,
         });
     }
     for player in players.iter_mut().take(ours) {
-        assert!(player.wait()?, "a robot of ours was not content");
+        assert!(player.wait()?, "one of our robots failed");
     }
     assert_eq!(final_scores(&server.wait()?).len(), 4);
     let log = fs::read(folder.path().join("log"))?;
@@ -112,7 +113,7 @@ fn twenty_games_are_played_to_their_end() -> Outcome {
     for seed in 200..220 {
         let ours = if seed % 2 == 0 { 4 } else { 1 + seed % 3 };
         game(ours, &seed.to_string(), &[("NumRounds", "nat", 4)])?;
-        println!("game {seed}: {ours} of ours to the end");
+        println!("game {seed}: finished with {ours} of our players");
     }
     Ok(())
 }
@@ -131,7 +132,7 @@ fn strategies_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
         "--logfile",
         "log",
     ];
-    let mut server = Server::ours(NEAR, &arguments, folder.path())?;
+    let mut server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
     let strategies: [&[&str]; 4] = [
         &["--chowness", "-1.0"],
         &["--hiddenness", "1.0"],
@@ -159,34 +160,34 @@ fn strategies_change_how_a_robot_plays_and_nothing_is_refused() -> Outcome {
         )?);
     }
     for player in &mut players {
-        assert!(player.wait()?, "a robot was not content");
+        assert!(player.wait()?, "a robot failed");
     }
     server.wait()?;
     let log = fs::read_to_string(folder.path().join("log"))?;
     assert!(!log.contains(" Error "), "something was refused");
-    let said = |words: &str| {
+    let count = |words: &str| {
         log.lines()
             .filter(|line| line.starts_with('>') && line.contains(words))
             .count()
     };
     assert_eq!(
-        said("PlayerClaimsChow 1 "),
+        count("PlayerClaimsChow 1 "),
         0,
-        "who never chows has claimed one"
+        "the player that never claims Chows claimed one"
     );
     for claim in ["Chow", "Pung", "Kong"] {
         assert_eq!(
-            said(&format!("PlayerClaims{claim} 2 ")),
+            count(&format!("PlayerClaims{claim} 2 ")),
             0,
-            "who hides all has claimed"
+            "the player that conceals its hand claimed a {claim}"
         );
     }
-    assert!(said("PlayerClaims") > 0, "the others claim");
+    assert!(count("PlayerClaims") > 0, "the others claimed nothing");
     Ok(())
 }
 
 #[test]
-fn a_robot_that_cannot_play_says_why_on_one_line() -> Outcome {
+fn a_robot_that_cannot_connect_prints_the_reason_on_one_line() -> Outcome {
     let folder = tempfile::tempdir()?;
     let output = std::process::Command::new(RED_STAKE)
         .args(["robot", "--server", "nobody"])

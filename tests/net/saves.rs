@@ -1,13 +1,13 @@
-//! Saved games are exchanged with the original server: its files, even damaged or incomplete ones, are continued at our table, and ours at
-//! the original server. `RED_STAKE_CASES` sets the number of games of each kind.
+//! Saved games are exchanged with the original server: our table continues its files, even damaged or incomplete ones, and the original
+//! server continues ours. `RED_STAKE_CASES` sets the number of games of each kind.
 
 use std::fs;
 use std::path::Path;
 
 use crate::client::Client;
-use crate::hall::Hall;
 use crate::needs;
 use crate::server::{Outcome, Program, Server};
+use crate::test_table::TestTable;
 use net::host::{Room, Settings};
 use net::join::{Credentials, RemoteTable};
 use players::{ComputerPlayer, Level};
@@ -23,21 +23,21 @@ fn cases() -> usize {
 
 const PLAYERS: &str = "Player 1 Ann\r\nPlayer 2 Bob\r\nPlayer 3 Cy\r\nPlayer 4 Dan\r\n";
 
-/// What our table sends about a saved game once four players have seats.
-fn resumed(text: &str) -> Result<Vec<String>, String> {
+/// The lines that our table sends about a saved game once four players have seats.
+fn lines_after_resuming(text: &str) -> Result<Vec<String>, String> {
     let saved = SavedGame::salvage(text).map_err(|wrong| wrong.to_string())?;
-    let mut hall = Hall::new(Settings {
+    let mut table = TestTable::new(Settings {
         resume: Some(saved),
         ..Settings::default()
     })?;
-    hall.fill();
+    table.seat_four();
     let mut heard = Vec::new();
-    while let Some(line) = hall.next_line() {
+    while let Some(line) = table.next_line() {
         if heard.len() > 200 {
             break;
         }
         heard.push(line);
-        hall.step();
+        table.step();
     }
     Ok(heard)
 }
@@ -52,7 +52,7 @@ fn an_incomplete_save_resumes_with_the_options_of_the_table() -> Result<(), Stri
         "# \u{1}\u{fffd}\r\n\u{2}x y\r\nGameOption 0 Timeout nat 0 1 20 seconds\r\nGameOp",
         "GameOption 0 ScoreLimit nat 0 1 500 limit\r\nGameOption 0 Strange nat 0 1 7 unknown\r\n",
     ] {
-        let heard = resumed(&format!("{PLAYERS}{game}{rest}"))?;
+        let heard = lines_after_resuming(&format!("{PLAYERS}{game}{rest}"))?;
         let sent = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
         assert!(
             sent("Game 2 3 4 1 S 1 1 10 20 -10 -20"),
@@ -75,13 +75,13 @@ fn an_incomplete_save_resumes_with_the_options_of_the_table() -> Result<(), Stri
 fn a_game_in_the_south_round_is_not_restarted() -> Result<(), String> {
     let text = format!("{PLAYERS}Game 1 2 3 4 S 0 1 0 0 0 0 1110 1\r\n");
     let saved = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
-    let mut hall = Hall::new(Settings {
+    let mut table = TestTable::new(Settings {
         resume: Some(saved),
         ..Settings::default()
     })?;
-    hall.fill();
-    hall.say(0, "SaveState".to_owned());
-    let saved = hall.saved.ok_or("nothing was saved")?;
+    table.seat_four();
+    table.say(0, "SaveState".to_owned());
+    let saved = table.saved.ok_or("nothing was saved")?;
     assert!(saved.contains("# CompletedRounds      1"), "{saved}");
     Ok(())
 }
@@ -100,8 +100,8 @@ fn a_save_that_ends_during_the_deal_can_be_resumed() -> Result<(), String> {
     Ok(())
 }
 
-/// A guest at the original server, who plays until this many lines were received and then saves.
-fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
+/// Plays at the original server until a guest has received this many lines, and returns the game that the guest then saves.
+fn save_at_the_original_server(folder: &Path, lines: usize) -> Outcome<String> {
     let server = Server::start(
         ORIGINAL,
         &["--server", "./s", "--seed", &(lines + 1).to_string()],
@@ -117,7 +117,11 @@ fn save_theirs(folder: &Path, lines: usize) -> Outcome<String> {
     ann.hear("ConnectReply")?;
     let mut robots = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {
-        robots.push(Program::robot(&address, &["--name", name], folder)?);
+        robots.push(Program::original_player(
+            &address,
+            &["--name", name],
+            folder,
+        )?);
     }
     let mut heard = 0;
     while heard < lines {
@@ -150,7 +154,7 @@ fn saves_of_the_original_server_resume_at_our_table() -> Outcome {
     for case in 0..cases() {
         for lines in [45, 150 + 7 * case] {
             let folder = tempfile::tempdir()?;
-            let text = save_theirs(folder.path(), lines)?;
+            let text = save_at_the_original_server(folder.path(), lines)?;
             let saved = SavedGame::salvage(&text).map_err(|wrong| format!("{wrong}\n{text}"))?;
             let opened = Room::new(Settings {
                 resume: Some(saved),
@@ -169,17 +173,17 @@ fn saves_of_our_table_resume_at_the_original_server() -> Outcome {
     }
     for case in 0..cases() {
         for steps in [0, 400 + 29 * case] {
-            let mut hall = Hall::new(Settings {
+            let mut table = TestTable::new(Settings {
                 seed: case as u64 + 1,
                 timeout: Some(0),
                 ..Settings::default()
             })?;
-            hall.fill();
+            table.seat_four();
             for _ in 0..steps {
-                hall.step();
+                table.step();
             }
-            hall.say(0, "SaveState".to_owned());
-            let saved = hall.saved.ok_or("nothing was saved")?;
+            table.say(0, "SaveState".to_owned());
+            let saved = table.saved.ok_or("nothing was saved")?;
             let folder = tempfile::tempdir()?;
             fs::write(folder.path().join("x.mjs"), &saved)?;
             let arguments = ["--server", "./s", "--load-game", "x.mjs"];
@@ -193,9 +197,9 @@ fn saves_of_our_table_resume_at_the_original_server() -> Outcome {
                 client.hear("Game ")?;
             }
             // Between hands nothing needs to be repeated.
-            let within = saved.lines().any(|line| line.starts_with("NewHand"));
-            let begun = if within { "NewHand" } else { "Pause" };
-            let heard = clients[0].hear(begun);
+            let is_within_a_hand = saved.lines().any(|line| line.starts_with("NewHand"));
+            let expected = if is_within_a_hand { "NewHand" } else { "Pause" };
+            let heard = clients[0].hear(expected);
             heard.map_err(|wrong| format!("case {case}, {steps} steps: {wrong}\n{saved}"))?;
         }
     }

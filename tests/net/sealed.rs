@@ -4,8 +4,8 @@ use crate::needs;
 use std::fs;
 use std::process::{Command, Output};
 
-use crate::hall::Hall;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
+use crate::test_table::TestTable;
 use engine::table::Secret;
 use net::host::Settings;
 use net::join::{Credentials, Notice, RemoteTable, SealStatus, SealViolation};
@@ -13,14 +13,14 @@ use protocol::files::SavedGame;
 use protocol::{SealLine, ServerMessage};
 
 /// A table with sealed deals after this many hands, and some lines of the next.
-fn played(settings: Settings, hands: usize, lines_more: usize) -> Result<Hall, String> {
-    let mut hall = Hall::new(settings)?;
-    hall.fill();
-    while ended(&hall) < hands && hall.step().is_some() {}
-    for _ in 0..lines_more {
-        hall.step();
+fn played(settings: Settings, hands: usize, more_lines: usize) -> Result<TestTable, String> {
+    let mut table = TestTable::new(settings)?;
+    table.seat_four();
+    while finished_hands(&table) < hands && table.step().is_some() {}
+    for _ in 0..more_lines {
+        table.step();
     }
-    Ok(hall)
+    Ok(table)
 }
 
 fn sealed() -> Settings {
@@ -31,27 +31,27 @@ fn sealed() -> Settings {
     }
 }
 
-/// The number of hands whose seed the last guest has received, or that ended without one.
-fn ended(hall: &Hall) -> usize {
-    let lines = &hall.guests[3].lines;
+/// The number of hands that have ended for the last guest.
+fn finished_hands(table: &TestTable) -> usize {
+    let lines = &table.guests[3].lines;
     let over = |line: &&String| line.starts_with("Settlement") || line.starts_with("WashOut");
     lines.iter().filter(over).count()
 }
 
-/// What a guest concludes from these lines.
-fn found(lines: impl IntoIterator<Item = String>) -> Vec<SealStatus> {
+/// The statuses that a guest reports for these lines.
+fn statuses(lines: impl IntoIterator<Item = String>) -> Vec<SealStatus> {
     let mut remote = RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });
-    let news = lines.into_iter().filter_map(|line| {
+    let status = lines.into_iter().filter_map(|line| {
         let message = ServerMessage::parse(&line).ok()?;
         match remote.hear(&message).notice {
-            Some(Notice::Seal(news)) => Some(news),
+            Some(Notice::Seal(status)) => Some(status),
             _ => None,
         }
     });
-    news.collect()
+    status.collect()
 }
 
 fn seal_lines(lines: &[String]) -> Vec<SealLine> {
@@ -73,8 +73,8 @@ fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Ve
 
 #[test]
 fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
-    let hall = played(sealed(), 5, 60)?;
-    for guest in &hall.guests {
+    let table = played(sealed(), 5, 60)?;
+    for guest in &table.guests {
         assert!(
             guest.remote.seals().kept() >= 4,
             "{:?}",
@@ -85,47 +85,46 @@ fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
         for number in 1..=4 {
             let seed = Secret::new([5; 32]).deal(number);
             let seal = |line: &SealLine| *line == SealLine::Sealed(number, seed.seal());
-            let before = seals.iter().position(seal).expect("it was sealed");
+            let before = seals.iter().position(seal).expect("no seal");
             let opened = seals
                 .iter()
                 .position(|line| *line == SealLine::Opened(seed));
-            assert!(before < opened.expect("it was opened"));
+            assert!(before < opened.expect("not opened"));
         }
     }
-    // Whether there are Flowers can change until the deal begins.
-    let lines = &hall.guests[0].lines;
+    let lines = &table.guests[0].lines;
     assert!(lines.iter().any(|line| line.starts_with("NewHand")));
     Ok(())
 }
 
 #[test]
 fn a_table_without_seals_sends_no_seal_lines() -> Result<(), String> {
-    let hall = played(Settings::default(), 2, 0)?;
-    assert!(seal_lines(&hall.guests[0].lines).is_empty());
-    assert!(!hall.guests[0].remote.seals().are_used());
+    let table = played(Settings::default(), 2, 0)?;
+    assert!(seal_lines(&table.guests[0].lines).is_empty());
+    assert!(!table.guests[0].remote.seals().are_used());
     // Nor if all walls are given.
     let (_, wall) = Secret::new([6; 32]).deal(1).deal(true);
     let given = Settings {
         walls: vec![wall],
         ..sealed()
     };
-    let hall = played(given, 2, 0)?;
-    assert!(seal_lines(&hall.guests[0].lines).is_empty());
+    let table = played(given, 2, 0)?;
+    assert!(seal_lines(&table.guests[0].lines).is_empty());
     Ok(())
 }
 
 #[test]
 fn any_change_by_the_host_is_detected() -> Result<(), String> {
     use SealLine::{Opened, Sealed};
-    let hall = played(sealed(), 3, 40)?;
-    let lines = &hall.guests[0].lines;
+    let table = played(sealed(), 3, 40)?;
+    let lines = &table.guests[0].lines;
     let other = Secret::new([8; 32]);
     let broken = |change: &dyn Fn(SealLine) -> Option<SealLine>| {
-        let news = found(forged(lines, change));
-        let wrong = news
+        let status = statuses(forged(lines, change));
+        let wrong = status
             .into_iter()
-            .find(|news| matches!(news, SealStatus::Broken(..)));
-        wrong.expect("it was found out")
+            .find(|status| matches!(status, SealStatus::Broken(..)));
+        wrong.expect("the change was detected")
     };
     // A different wall was dealt than the sealed one, and the seed of the dealt one is published.
     let another = broken(&|line| match line {
@@ -164,24 +163,24 @@ fn any_change_by_the_host_is_detected() -> Result<(), String> {
         .iter()
         .rposition(|line| line.starts_with("NewHand"))
         .expect("a hand");
-    let number = ended(&hall) as u32 + 1;
+    let number = finished_hands(&table) as u32 + 1;
     let seal = Sealed(number, other.deal(number).seal());
     twice.insert(dealt + 1, format!("Message 0 0 {seal}"));
-    assert!(found(twice).contains(&SealStatus::Broken(number, SealViolation::Replaced)));
+    assert!(statuses(twice).contains(&SealStatus::Broken(number, SealViolation::Replaced)));
     // What a guest says is not a seal, and changes nothing.
     let mut chat = lines.clone();
     chat.insert(dealt + 1, format!("Message 2 0 {seal}"));
-    assert_eq!(found(chat), found(lines.clone()));
+    assert_eq!(statuses(chat), statuses(lines.clone()));
     Ok(())
 }
 
 #[test]
 fn a_returning_guest_gets_the_same_seal() -> Result<(), String> {
     for anew in [false, true] {
-        let mut hall = played(sealed(), 1, 40)?;
-        hall.lose(2, anew);
-        while ended(&hall) < 3 && hall.step().is_some() {}
-        for guest in &hall.guests {
+        let mut table = played(sealed(), 1, 40)?;
+        table.reconnect(2, anew);
+        while finished_hands(&table) < 3 && table.step().is_some() {}
+        for guest in &table.guests {
             assert_eq!(guest.remote.seals().broken(), None);
             assert!(guest.remote.seals().kept() >= 1);
         }
@@ -189,23 +188,23 @@ fn a_returning_guest_gets_the_same_seal() -> Result<(), String> {
     Ok(())
 }
 
-/// Saved during a hand or between two, the game keeps its seals, and no seed is used twice.
+/// A game that is saved during a hand or between two hands keeps its seals, and no seed is used twice.
 #[test]
 fn a_resumed_game_keeps_its_seals() -> Result<(), String> {
     for more in [24, 40, 90] {
-        let mut hall = played(sealed(), 2, more)?;
-        hall.say(0, "SaveState".to_owned());
-        let text = hall.saved.take().ok_or("it was not saved")?;
-        let before = seal_lines(&hall.guests[0].lines);
+        let mut table = played(sealed(), 2, more)?;
+        table.say(0, "SaveState".to_owned());
+        let text = table.saved.take().ok_or("nothing was saved")?;
+        let before = seal_lines(&table.guests[0].lines);
         let saved = SavedGame::read(&text).map_err(|wrong| wrong.to_string())?;
         // The host may have forgotten the switch.
         for settings in [Settings::default(), sealed()] {
-            let mut again = Hall::new(Settings {
+            let mut again = TestTable::new(Settings {
                 resume: Some(saved.clone()),
                 ..settings
             })?;
-            again.fill();
-            while ended(&again) < 2 && again.step().is_some() {}
+            again.seat_four();
+            while finished_hands(&again) < 2 && again.step().is_some() {}
             for guest in &again.guests {
                 assert_eq!(guest.remote.seals().broken(), None, "{text}");
                 assert!(guest.remote.seals().kept() >= 1, "{text}");
@@ -240,11 +239,11 @@ fn verify(arguments: &[&str]) -> Output {
 #[test]
 fn the_log_of_any_client_can_be_verified_on_the_command_line() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let hall = played(sealed(), 3, 40)?;
-    let lines = &hall.guests[1].lines;
-    let place = folder.path().join("said");
-    let path = place.to_string_lossy().into_owned();
-    fs::write(&place, lines.join("\n"))?;
+    let table = played(sealed(), 3, 40)?;
+    let lines = &table.guests[1].lines;
+    let file = folder.path().join("lines");
+    let path = file.to_string_lossy().into_owned();
+    fs::write(&file, lines.join("\n"))?;
     let output = verify(&[&path, "--walls"]);
     assert_eq!(output.status.code(), Some(0));
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -258,23 +257,23 @@ fn the_log_of_any_client_can_be_verified_on_the_command_line() -> Outcome {
         SealLine::Sealed(2, _) => Some(other),
         line => Some(line),
     });
-    fs::write(&place, forged.join("\n"))?;
+    fs::write(&file, forged.join("\n"))?;
     let output = verify(&[&path]);
     assert_eq!(output.status.code(), Some(1));
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(printed.contains("deal 2: NOT as sealed"), "{printed}");
-    fs::write(&place, "Good evening")?;
+    fs::write(&file, "Good evening")?;
     assert_eq!(verify(&[&path]).status.code(), Some(2));
     Ok(())
 }
 
-/// What players say is never taken for a statement of the host, in any form of record.
+/// A player's chat is never taken for a statement of the host, in any kind of log.
 #[test]
 fn players_cannot_forge_lines_of_the_host() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let place = folder.path().join("said");
-    let path = place.to_string_lossy().into_owned();
-    let mut hall = played(sealed(), 2, 40)?;
+    let file = folder.path().join("lines");
+    let path = file.to_string_lossy().into_owned();
+    let mut table = played(sealed(), 2, 40)?;
     let forged = SealLine::Sealed(1, Secret::new([9; 32]).deal(1).seal()).to_string();
     for spoof in [
         forged.clone(),
@@ -282,10 +281,10 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
         format!("hello\n{forged}"),
         format!("The server: {forged}"),
     ] {
-        hall.say(2, format!("SendMessage 0 {spoof}"));
+        table.say(2, format!("SendMessage 0 {spoof}"));
     }
-    while hall.step().is_some() && ended(&hall) < 3 {}
-    let lines = &hall.guests[1].lines;
+    while table.step().is_some() && finished_hands(&table) < 3 {}
+    let lines = &table.guests[1].lines;
     assert!(lines.iter().filter(|line| line.contains(&forged)).count() >= 4);
     // As server lines, as a server log, and as a copied chat.
     let sent: String = lines
@@ -310,7 +309,7 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
         output + &record.collect::<String>(),
         chat.collect(),
     ] {
-        fs::write(&place, &text)?;
+        fs::write(&file, &text)?;
         let output = verify(&[&path]);
         let printed = String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(output.status.code(), Some(0), "{printed}\n{text}");
@@ -319,18 +318,17 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
     Ok(())
 }
 
-/// Names that imitate a statement of the host are refused.
 #[test]
 fn names_that_imitate_the_host_are_refused() -> Result<(), String> {
-    let mut hall = Hall::new(sealed())?;
+    let mut table = TestTable::new(sealed())?;
     for name in ["Seal of deal 1", "The server"] {
-        hall.sit(RemoteTable::new(Credentials {
+        table.sit(RemoteTable::new(Credentials {
             name: name.to_owned(),
             ..Credentials::default()
         }));
     }
-    while hall.step().is_some() {}
-    let named = |name: &str| hall.guests[1].lines.iter().any(|line| line.contains(name));
+    while table.step().is_some() {}
+    let named = |name: &str| table.guests[1].lines.iter().any(|line| line.contains(name));
     assert!(named("Player Seal of deal 1"));
     assert!(!named("Player 1 Seal"));
     Ok(())
@@ -355,17 +353,20 @@ fn four_original_players_finish_a_game_with_sealed_deals() -> Outcome {
         "lines",
     ];
     let mut server = Server::ours("./s", &arguments, folder.path())?;
-    let mut players = Program::robots(&server.address, 4, folder.path())?;
+    let mut players = Program::original_players(&server.address, 4, folder.path())?;
     for player in &mut players {
         player.wait()?;
     }
     let scores = final_scores(&server.wait()?);
     assert_eq!((scores.len(), scores.iter().sum::<i64>()), (4, 0));
     let hands = check_histories(folder.path())?;
-    let place = folder.path().join("lines");
-    let lines = fs::read_to_string(&place)?;
-    assert!(!lines.contains("Error"), "an original player was disturbed");
-    let output = verify(&[&place.to_string_lossy()]);
+    let file = folder.path().join("lines");
+    let lines = fs::read_to_string(&file)?;
+    assert!(
+        !lines.contains("Error"),
+        "an original player sent something wrong"
+    );
+    let output = verify(&[&file.to_string_lossy()]);
     assert_eq!(output.status.code(), Some(0));
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(printed.matches(": as sealed").count() >= hands, "{printed}");

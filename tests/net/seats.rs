@@ -3,52 +3,52 @@
 
 use std::time::Duration;
 
-use crate::strangers::Door;
+use crate::strangers::RawTable;
 use net::host::Settings;
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
 /// A table with four players on connections 1 to 4, each at a separate address, with clients of this version.
-fn playing(settings: Settings, version: u32) -> Result<Door, String> {
-    let mut door = Door::new(settings)?;
-    for (link, name) in (1..).zip(NAMES) {
-        door.open(link, link as u8);
-        let said = door.say(link, &format!("Connect {version} 0 {name}"));
-        if said.starts_with("AuthReqd") {
-            door.say(link, "AuthInfo basic sesame");
+fn table_in_play(settings: Settings, version: u32) -> Result<RawTable, String> {
+    let mut table = RawTable::new(settings)?;
+    for (connection, name) in (1..).zip(NAMES) {
+        table.open(connection, connection as u8);
+        let reply = table.say(connection, &format!("Connect {version} 0 {name}"));
+        if reply.starts_with("AuthReqd") {
+            table.say(connection, "AuthInfo basic sesame");
         }
     }
-    for link in 1..=4 {
-        door.say(link, "Ready");
+    for connection in 1..=4 {
+        table.say(connection, "Ready");
     }
-    assert!(has_received(&door, 4, "NewHand"));
-    Ok(door)
+    assert!(has_received(&table, 4, "NewHand"));
+    Ok(table)
 }
 
 /// Whether a connection has received a line with this beginning.
-fn has_received(door: &Door, link: u64, begin: &str) -> bool {
-    let heard = door.heard.get(&link).into_iter().flatten();
+fn has_received(table: &RawTable, connection: u64, begin: &str) -> bool {
+    let heard = table.received.get(&connection).into_iter().flatten();
     let mut lines = heard.flat_map(|text| text.lines());
     lines.any(|line| line.starts_with(begin))
 }
 
 /// The key given to a connection.
-fn key(door: &Door, link: u64) -> String {
-    let heard = door.heard.get(&link).into_iter().flatten();
+fn key(table: &RawTable, connection: u64) -> String {
+    let heard = table.received.get(&connection).into_iter().flatten();
     let mut lines = heard.flat_map(|text| text.lines());
     let key = lines.find_map(|line| line.strip_prefix("SeatKey "));
     key.unwrap_or_default().trim().to_owned()
 }
 
-/// Asks for a seat on a new connection from this address, and sends the password of the table and a key if asked.
-fn come(door: &mut Door, link: u64, address: u8, connect: &str, key: &str) {
-    door.open(link, address);
-    let mut said = door.say(link, connect);
-    if said.starts_with("AuthReqd basic") {
-        said = door.say(link, "AuthInfo basic sesame");
+/// Asks for a seat on a new connection from this address. Sends the password of the table and the key if asked for them.
+fn connect_with_key(table: &mut RawTable, connection: u64, address: u8, connect: &str, key: &str) {
+    table.open(connection, address);
+    let mut reply = table.say(connection, connect);
+    if reply.starts_with("AuthReqd basic") {
+        reply = table.say(connection, "AuthInfo basic sesame");
     }
-    if said.starts_with("AuthReqd seat") {
-        door.say(link, &format!("AuthInfo seat {key}"));
+    if reply.starts_with("AuthReqd seat") {
+        table.say(connection, &format!("AuthInfo seat {key}"));
     }
 }
 
@@ -61,8 +61,8 @@ fn a_stranger_cannot_take_a_connected_seat_with_known_names_and_passwords() -> R
                 password,
                 ..Settings::default()
             };
-            let mut door = playing(settings, version)?;
-            let tries = [
+            let mut table = table_in_play(settings, version)?;
+            let attempts = [
                 "Connect 1110 2 Bob",
                 "Connect 1111 2 Bob",
                 "Connect 1110 0 Bob",
@@ -70,15 +70,22 @@ fn a_stranger_cannot_take_a_connected_seat_with_known_names_and_passwords() -> R
                 "Connect 1110 1 Ann",
                 "Connect 1111 1 Eve",
             ];
-            for (link, connect) in (10..).zip(tries) {
-                come(&mut door, link, 9, connect, "0123");
+            for (connection, connect) in (10..).zip(attempts) {
+                connect_with_key(&mut table, connection, 9, connect, "0123");
                 assert!(
-                    has_received(&door, link, "ConnectReply 1110 0 "),
+                    has_received(&table, connection, "ConnectReply 1110 0 "),
                     "{connect}"
                 );
-                assert!(!has_received(&door, link, "Player"), "{connect}");
+                assert!(!has_received(&table, connection, "Player"), "{connect}");
             }
-            assert_eq!(door.closed.iter().filter(|link| **link < 10).count(), 0);
+            assert_eq!(
+                table
+                    .closed
+                    .iter()
+                    .filter(|connection| **connection < 10)
+                    .count(),
+                0
+            );
         }
     }
     Ok(())
@@ -86,22 +93,22 @@ fn a_stranger_cannot_take_a_connected_seat_with_known_names_and_passwords() -> R
 
 #[test]
 fn a_client_with_the_key_returns_while_its_old_connection_seems_alive() -> Result<(), String> {
-    let mut door = playing(Settings::default(), 1111)?;
-    let own = key(&door, 2);
+    let mut table = table_in_play(Settings::default(), 1111)?;
+    let own = key(&table, 2);
     assert_eq!(own.len(), 32);
-    assert_ne!(own, key(&door, 3));
-    come(&mut door, 10, 7, "Connect 1111 2 Bob", &own);
-    assert!(has_received(&door, 10, "ConnectReply 1110 2"));
-    assert_eq!(door.closed, [2]);
-    assert_eq!(key(&door, 10), own);
+    assert_ne!(own, key(&table, 3));
+    connect_with_key(&mut table, 10, 7, "Connect 1111 2 Bob", &own);
+    assert!(has_received(&table, 10, "ConnectReply 1110 2"));
+    assert_eq!(table.closed, [2]);
+    assert_eq!(key(&table, 10), own);
     Ok(())
 }
 
 #[test]
 fn original_clients_get_no_key() -> Result<(), String> {
-    let door = playing(Settings::default(), 1110)?;
-    for link in 1..=4 {
-        assert!(!has_received(&door, link, "SeatKey"));
+    let table = table_in_play(Settings::default(), 1110)?;
+    for connection in 1..=4 {
+        assert!(!has_received(&table, connection, "SeatKey"));
     }
     Ok(())
 }
@@ -110,44 +117,47 @@ fn original_clients_get_no_key() -> Result<(), String> {
 #[test]
 fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
     for version in [1110, 1111] {
-        let mut door = playing(Settings::default(), version)?;
-        door.room.closed(1, door.now);
-        door.collect();
+        let mut table = table_in_play(Settings::default(), version)?;
+        table.room.closed(1, table.now);
+        table.collect();
         if version == 1111 {
-            come(&mut door, 10, 9, "Connect 1110 1 Ann", "");
+            connect_with_key(&mut table, 10, 9, "Connect 1110 1 Ann", "");
             assert!(has_received(
-                &door,
+                &table,
                 10,
                 "ConnectReply 1110 0 This seat is kept"
             ));
         }
-        door.now += Duration::from_secs(31);
-        come(&mut door, 11, 9, "Connect 1110 1 Ann", "");
-        assert!(has_received(&door, 11, "ConnectReply 1110 1"));
-        for link in [11, 2, 3, 4] {
-            door.say(link, "Ready");
+        table.now += Duration::from_secs(31);
+        connect_with_key(&mut table, 11, 9, "Connect 1110 1 Ann", "");
+        assert!(has_received(&table, 11, "ConnectReply 1110 1"));
+        for connection in [11, 2, 3, 4] {
+            table.say(connection, "Ready");
         }
         for order in [
             "SendMessage 0 /kick Bob",
             "SetGameOption Timeout 0",
             "ChangeManager 3",
         ] {
-            let said = door.say(11, order);
-            assert!(said.contains("Only the manager"), "{order}: {said}");
+            let reply = table.say(11, order);
+            assert!(reply.contains("Only the manager"), "{order}: {reply}");
         }
-        assert!(!door.closed.contains(&2));
+        assert!(!table.closed.contains(&2));
         if version == 1111 {
-            let own = key(&door, 1);
-            come(&mut door, 12, 5, "Connect 1111 1 Ann", &own);
-            assert!(has_received(&door, 12, "ConnectReply 1110 1"));
-            assert!(door.closed.contains(&11));
+            let own = key(&table, 1);
+            connect_with_key(&mut table, 12, 5, "Connect 1111 1 Ann", &own);
+            assert!(has_received(&table, 12, "ConnectReply 1110 1"));
+            assert!(table.closed.contains(&11));
         } else {
-            door.room.closed(11, door.now);
-            door.collect();
-            come(&mut door, 12, 1, "Connect 1110 1 Ann", "");
+            table.room.closed(11, table.now);
+            table.collect();
+            connect_with_key(&mut table, 12, 1, "Connect 1110 1 Ann", "");
         }
-        door.say(12, "SendMessage 0 /kick Bob");
-        assert!(door.closed.contains(&2), "the manager manages again");
+        table.say(12, "SendMessage 0 /kick Bob");
+        assert!(
+            table.closed.contains(&2),
+            "the manager has no rights after returning"
+        );
     }
     Ok(())
 }
@@ -156,42 +166,42 @@ fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
 fn a_table_with_a_password_does_not_reveal_its_players() -> Result<(), String> {
     for (password, names) in [("", "Ann, Bob, Cy, Dan"), ("sesame", "")] {
         let password = password.to_owned();
-        let mut door = playing(
+        let mut table = table_in_play(
             Settings {
                 password,
                 ..Settings::default()
             },
             1110,
         )?;
-        door.open(10, 9);
-        let said = door.say(10, "ListTables");
-        let has_received = said.splitn(9, ' ').nth(8).unwrap_or_default().to_owned();
-        assert_eq!(has_received, names);
+        table.open(10, 9);
+        let reply = table.say(10, "ListTables");
+        let listed = reply.splitn(9, ' ').nth(8).unwrap_or_default().to_owned();
+        assert_eq!(listed, names);
     }
     Ok(())
 }
 
 #[test]
 fn a_second_connect_message_does_not_duplicate_a_player() -> Result<(), String> {
-    let mut door = playing(Settings::default(), 1110)?;
-    door.say(2, "Connect 1110 2 Ann");
-    door.open(10, 9);
-    let said = door.say(10, "ListTables");
-    assert!(said.ends_with(" Ann, Ann (2), Cy, Dan"), "{said}");
-    door.say(1, "SendMessage 0 /kick Ann (2)");
-    assert_eq!(door.closed, [2]);
+    let mut table = table_in_play(Settings::default(), 1110)?;
+    table.say(2, "Connect 1110 2 Ann");
+    table.open(10, 9);
+    let reply = table.say(10, "ListTables");
+    assert!(reply.ends_with(" Ann, Ann (2), Cy, Dan"), "{reply}");
+    table.say(1, "SendMessage 0 /kick Ann (2)");
+    assert_eq!(table.closed, [2]);
     Ok(())
 }
 
 #[test]
 fn a_command_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> {
-    let mut door = playing(Settings::default(), 1110)?;
-    door.say(2, "Connect 1110 2 4");
-    let said = door.say(1, "SendMessage 0 /kick 4");
-    assert!(said.ends_with("write #4 or #2"), "{said}");
-    assert_eq!(door.closed, [0; 0]);
-    door.say(1, "SendMessage 0 /kick #4");
-    assert_eq!(door.closed, [4]);
+    let mut table = table_in_play(Settings::default(), 1110)?;
+    table.say(2, "Connect 1110 2 4");
+    let reply = table.say(1, "SendMessage 0 /kick 4");
+    assert!(reply.ends_with("write #4 or #2"), "{reply}");
+    assert_eq!(table.closed, [0; 0]);
+    table.say(1, "SendMessage 0 /kick #4");
+    assert_eq!(table.closed, [4]);
     Ok(())
 }
 
@@ -199,24 +209,24 @@ fn a_command_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> 
 #[test]
 fn a_correct_password_does_not_reset_the_limit_of_guesses() -> Result<(), String> {
     let passwords = (1..=4).map(|id| (id, format!("secret{id}"))).collect();
-    let mut door = Door::new(Settings {
+    let mut table = RawTable::new(Settings {
         passwords,
         ..Settings::default()
     })?;
-    let (mut guesses, mut link) = (0, 0);
-    let mut ask = |door: &mut Door, id: u32, password: &str| {
-        link += 1;
-        door.open(link, 9);
-        door.say(link, &format!("Connect 1110 {id} Eve"));
-        let said = door.say(link, &format!("AuthInfo basic {password}"));
-        door.room.closed(link, door.now);
-        said
+    let (mut guesses, mut connection) = (0, 0);
+    let mut ask = |table: &mut RawTable, id: u32, password: &str| {
+        connection += 1;
+        table.open(connection, 9);
+        table.say(connection, &format!("Connect 1110 {id} Eve"));
+        let reply = table.say(connection, &format!("AuthInfo basic {password}"));
+        table.room.closed(connection, table.now);
+        reply
     };
     for _ in 0..40 {
-        let said = ask(&mut door, 2, "guess");
-        guesses += usize::from(said.ends_with("That is not the password"));
-        door.now += Duration::from_secs(1);
-        ask(&mut door, 1, "secret1");
+        let reply = ask(&mut table, 2, "guess");
+        guesses += usize::from(reply.ends_with("That is not the password"));
+        table.now += Duration::from_secs(1);
+        ask(&mut table, 1, "secret1");
     }
     assert!((2..=6).contains(&guesses), "{guesses} guesses");
     Ok(())

@@ -4,7 +4,7 @@ use std::fs;
 use std::process::{Command, Stdio};
 
 use crate::client::Client;
-use crate::server::{NEAR, Outcome, Program, RED_STAKE, Server};
+use crate::server::{LOCAL_ADDRESS, Outcome, Program, RED_STAKE, Server};
 use protocol::SEAT_KEYS;
 
 #[test]
@@ -21,14 +21,14 @@ fn a_password_from_a_file_is_never_logged() -> Outcome {
         "--log-level",
         "trace",
     ];
-    let server = Server::ours(NEAR, &arguments, folder.path())?;
-    let address = server.path(folder.path());
+    let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
+    let address = server.absolute_address(folder.path());
     let mut eve = Client::connect(&address)?;
     eve.say("Connect 1110 0 Eve")?;
     eve.hear("AuthReqd")?;
     eve.say("AuthInfo hush")?;
     eve.hear("ConnectReply 1110 0 That is not the password")?;
-    // After a wrong password the table refuses the address for a while; a socket file has no address.
+    // After a wrong password the table refuses logins for a while, so the next one is repeated.
     let mut command = Command::new(RED_STAKE);
     command
         .args(["robot", "--server", &address, "--name", "Robby"])
@@ -43,7 +43,7 @@ fn a_password_from_a_file_is_never_logged() -> Outcome {
     };
     ann.say("AuthInfo basic hush hush")?;
     ann.hear("ConnectReply 1110 1")?;
-    let _robot = Program::of(command.spawn()?);
+    let _robot = Program::from_child(command.spawn()?);
     ann.hear("Player 2 Robby")?;
     for file in ["lines", "log"] {
         let path = folder.path().join(file);
@@ -71,8 +71,8 @@ fn the_key_of_a_seat_is_never_logged() -> Outcome {
         "--log-level",
         "trace",
     ];
-    let server = Server::ours(NEAR, &arguments, folder.path())?;
-    let address = server.path(folder.path());
+    let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
+    let address = server.absolute_address(folder.path());
     let connect = format!("Connect {SEAT_KEYS} 1 Ann");
     let mut ann = Client::connect(&address)?;
     ann.say(&connect.replace(" 1 Ann", " 0 Ann"))?;
@@ -100,7 +100,7 @@ fn the_key_of_a_seat_is_never_logged() -> Outcome {
 }
 
 #[test]
-fn four_ids_are_read_from_a_file_and_a_bad_line_is_not_named() -> Outcome {
+fn four_passwords_are_read_from_a_file_and_a_bad_line_is_not_quoted() -> Outcome {
     let folder = tempfile::tempdir()?;
     let host = |text: &str| -> Outcome<String> {
         fs::write(folder.path().join("ids"), text)?;
@@ -117,8 +117,8 @@ fn four_ids_are_read_from_a_file_and_a_bad_line_is_not_named() -> Outcome {
         "{printed}"
     );
     fs::write(folder.path().join("ids"), "1:a\n2:b:c\n3:c\n4:\n")?;
-    let server = Server::ours(NEAR, &["--auth-basic-file", "ids"], folder.path())?;
-    let mut bob = Client::connect(&server.path(folder.path()))?;
+    let server = Server::ours(LOCAL_ADDRESS, &["--auth-basic-file", "ids"], folder.path())?;
+    let mut bob = Client::connect(&server.absolute_address(folder.path()))?;
     bob.say("Connect 1110 2 Bob")?;
     bob.hear("AuthReqd")?;
     bob.say("AuthInfo basic b:c")?;

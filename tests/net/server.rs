@@ -10,8 +10,8 @@ pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 /// Our program.
 pub const RED_STAKE: &str = env!("CARGO_BIN_EXE_red-stake");
 
-/// The nearest address for our table: a socket file in its folder, or any port where the system has none.
-pub const NEAR: &str = if cfg!(unix) { "./s" } else { ":0" };
+/// An address on this machine for our table: a socket file in its folder, or any free port where the system has no socket files.
+pub const LOCAL_ADDRESS: &str = if cfg!(unix) { "./s" } else { ":0" };
 
 /// A process that is killed when dropped.
 pub struct Program(Child);
@@ -29,23 +29,23 @@ impl Program {
     }
 
     /// Wraps a process that was started differently.
-    pub fn of(child: Child) -> Self {
+    pub fn from_child(child: Child) -> Self {
         Self(child)
     }
 
     /// An original computer player at this server.
-    pub fn robot(server: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
+    pub fn original_player(server: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
         let arguments = [&["--server", server], arguments].concat();
         Self::start("/usr/games/mj-player", &arguments, folder)
     }
 
     /// This many original players at a server, the first named Player 1.
-    pub fn robots(server: &str, count: usize, folder: &Path) -> Outcome<Vec<Self>> {
-        let robot = |number| {
+    pub fn original_players(server: &str, count: usize, folder: &Path) -> Outcome<Vec<Self>> {
+        let player = |number| {
             let name = format!("Player {number}");
-            Self::robot(server, &["--name", &name], folder)
+            Self::original_player(server, &["--name", &name], folder)
         };
-        (1..=count).map(robot).collect()
+        (1..=count).map(player).collect()
     }
 
     /// Waits until it ends by itself. Returns whether it succeeded.
@@ -83,7 +83,7 @@ impl Server {
         let mut line = String::new();
         out.read_line(&mut line)?;
         let address = line.trim_end().strip_prefix("OK: ");
-        let address = address.ok_or_else(|| format!("the server says {line:?}"))?;
+        let address = address.ok_or_else(|| format!("the server printed {line:?}"))?;
         Ok(Self {
             address: address.to_owned(),
             program,
@@ -91,7 +91,7 @@ impl Server {
         })
     }
 
-    /// Our server, at a socket file of the folder or at any port.
+    /// Starts our server at an address.
     pub fn ours(address: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
         let arguments = [&["host", "--server", address], arguments].concat();
         Self::start(RED_STAKE, &arguments, folder)
@@ -102,18 +102,18 @@ impl Server {
         self.program.0.id()
     }
 
-    /// Waits until it ends, and returns its last output.
+    /// Waits until it ends, and returns the rest of its output.
     pub fn wait(&mut self) -> Outcome<String> {
         let mut rest = String::new();
         self.out.read_to_string(&mut rest)?;
         match self.program.wait()? {
             true => Ok(rest),
-            false => Err("the server was not content".into()),
+            false => Err("the server failed".into()),
         }
     }
 
-    /// The address of a server that runs in this folder, for other programs.
-    pub fn path(&self, folder: &Path) -> String {
+    /// The address for programs in other folders, if the server runs in this one.
+    pub fn absolute_address(&self, folder: &Path) -> String {
         match self.address.contains(':') {
             true => self.address.clone(),
             false => folder.join(&self.address).display().to_string(),
@@ -138,7 +138,7 @@ pub fn final_scores(printed: &str) -> Vec<i64> {
         .collect()
 }
 
-/// All hand histories in a folder.
+/// The names of all hand histories in a folder.
 pub fn histories(folder: &Path) -> Outcome<Vec<String>> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(folder)? {
@@ -150,7 +150,7 @@ pub fn histories(folder: &Path) -> Outcome<Vec<String>> {
     Ok(names)
 }
 
-/// Replays all hand histories in a folder and compares every message.
+/// Replays all hand histories in a folder, compares every message, and returns the number of histories.
 pub fn check_histories(folder: &Path) -> Outcome<usize> {
     let names = histories(folder)?;
     let output = Command::new(RED_STAKE)

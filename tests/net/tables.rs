@@ -25,9 +25,9 @@ fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
     Server::ours("./s", &[&fixed, more].concat(), folder)
 }
 
-/// The list of tables: for each the text before the names, and the names.
-fn list(door: &str) -> Outcome<Vec<(String, String)>> {
-    let mut client = Client::connect(door)?;
+/// The list of tables: for each its free seats, and whether it can be watched and is in play, as text; and the names of its players.
+fn list(address: &str) -> Outcome<Vec<(String, String)>> {
+    let mut client = Client::connect(address)?;
     client.say("ListTables")?;
     let mut found = Vec::new();
     loop {
@@ -46,25 +46,25 @@ fn list(door: &str) -> Outcome<Vec<(String, String)>> {
 fn newcomers_fill_one_table_after_another() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("3", &["--computers", "2", "--watchers", "1"], folder.path())?;
-    let door = server.path(folder.path());
+    let address = server.absolute_address(folder.path());
     // A silent connection keeps nobody out.
-    let _silent = Client::connect(&door)?;
-    let _ann = Client::sit(&door, 0, "Ann")?;
-    let _bob = Client::sit(&door, 0, "Bob")?;
-    let _cy = Client::sit(&door, 0, "Cy")?;
-    let own = format!("{door}.3");
+    let _silent = Client::connect(&address)?;
+    let _ann = Client::sit(&address, 0, "Ann")?;
+    let _bob = Client::sit(&address, 0, "Bob")?;
+    let _cy = Client::sit(&address, 0, "Cy")?;
+    let own = format!("{address}.3");
     let _dan = Client::sit(&own, 0, "Dan")?;
-    let tables = list(&door)?;
-    let stands: Vec<&str> = tables.iter().map(|(stands, _)| stands.as_str()).collect();
-    assert_eq!(stands, ["0 1 1", "1 1 0", "1 1 0"]);
+    let tables = list(&address)?;
+    let status: Vec<&str> = tables.iter().map(|(status, _)| status.as_str()).collect();
+    assert_eq!(status, ["0 1 1", "1 1 0", "1 1 0"]);
     assert!(tables[0].1.starts_with("Ann, Bob, Robot"), "{tables:?}");
     assert!(tables[1].1.starts_with("Cy"), "{tables:?}");
-    let _eve = Client::sit(&door, 0, "Eve")?;
-    let _fay = Client::sit(&door, 0, "Fay")?;
-    let mut late = Client::connect(&door)?;
+    let _eve = Client::sit(&address, 0, "Eve")?;
+    let _fay = Client::sit(&address, 0, "Fay")?;
+    let mut late = Client::connect(&address)?;
     late.say("Connect 1110 0 Gus")?;
     assert!(late.hear("ConnectReply")?.contains("All seats are taken"));
-    let mut watcher = Client::connect(&door)?;
+    let mut watcher = Client::connect(&address)?;
     watcher.say("Watch 1110 Hal")?;
     watcher.hear("StartPlay")?;
     Ok(())
@@ -74,27 +74,27 @@ fn newcomers_fill_one_table_after_another() -> Outcome {
 fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("3", &["--computers", "3"], folder.path())?;
-    let door = server.path(folder.path());
+    let address = server.absolute_address(folder.path());
     let mut guests = Vec::new();
     for name in ["Ann", "Bob", "Cy"] {
-        let mut guest = Client::sit(&door, 0, name)?;
+        let mut guest = Client::sit(&address, 0, name)?;
         guest.hear("StartPlay")?;
         guests.push(guest);
     }
     drop(guests.remove(1));
-    // The table notices it after some time.
-    while !list(&door)?
+    // The table notices the lost connection after some time.
+    while !list(&address)?
         .iter()
-        .all(|(stands, _)| stands.starts_with('0'))
+        .all(|(status, _)| status.starts_with('0'))
     {}
-    let mut again = Client::connect(&door)?;
+    let mut again = Client::connect(&address)?;
     loop {
         again.say("Connect 1110 1 Bob")?;
         let reply = again.hear("ConnectReply")?;
         if reply.starts_with("ConnectReply 1110 1") {
             break;
         }
-        again = Client::connect(&door)?;
+        again = Client::connect(&address)?;
     }
     assert!(again.hear("Player ")?.contains("Robot"));
     again.hear("StartPlay")?;
@@ -105,18 +105,20 @@ fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
 fn robots_reconnect_and_every_game_finishes() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = open("2", &["--computers", "3", "--quick-passes"], folder.path())?;
-    let door = server.path(folder.path());
+    let address = server.absolute_address(folder.path());
     for _ in 0..2 {
         let mut robots = Vec::new();
         for _ in 0..2 {
-            let arguments = ["robot", "--server", &door, "--level", "beginner", "--quick"];
+            let arguments = [
+                "robot", "--server", &address, "--level", "beginner", "--quick",
+            ];
             robots.push(Program::start(RED_STAKE, &arguments, folder.path())?);
         }
         for robot in &mut robots {
-            assert!(robot.wait()?, "a robot was not content");
+            assert!(robot.wait()?, "a robot failed");
         }
         // A table opens again once everybody has left.
-        while list(&door)?.iter().any(|(stands, _)| stands != "1 0 0") {}
+        while list(&address)?.iter().any(|(status, _)| status != "1 0 0") {}
     }
     Ok(())
 }
@@ -128,7 +130,7 @@ fn original_players_are_seated_by_the_lobby() -> Outcome {
     }
     let folder = tempfile::tempdir()?;
     let _server = open("2", &[], folder.path())?;
-    for player in &mut Program::robots("./s", 8, folder.path())? {
+    for player in &mut Program::original_players("./s", 8, folder.path())? {
         player.wait()?;
     }
     Ok(())

@@ -1,8 +1,8 @@
-//! Computer players of the host: no timing at the table reveals how long they think.
+//! Computer players of the host: nobody at the table can tell how long they think.
 
 use std::time::Duration;
 
-use crate::hall::{Hall, patient};
+use crate::test_table::{TestTable, without_timeout};
 use engine::table::Request;
 use net::answer_time::STEP;
 use net::host::room::Question;
@@ -10,25 +10,29 @@ use net::host::{ComputerSeat, Settings};
 use net::join::{Credentials, RemoteTable};
 use players::Level;
 
-/// A guest and three computer players. The guest answers instantly.
-fn table(seed: u64, thinks: fn(&Question) -> Duration, quick_passes: bool) -> Result<Hall, String> {
+/// A table with three computer players and a guest who answers at once.
+fn table_with_computers(
+    seed: u64,
+    thinks: fn(&Question) -> Duration,
+    quick_passes: bool,
+) -> Result<TestTable, String> {
     let computer_seat = || {
         Some(ComputerSeat {
             name: String::new(),
             level: Level::Beginner,
         })
     };
-    let mut hall = Hall::new(Settings {
+    let mut table = TestTable::new(Settings {
         computer_seats: [None, computer_seat(), computer_seat(), computer_seat()],
         quick_passes,
-        ..patient(seed)
+        ..without_timeout(seed)
     })?;
-    hall.thinks = thinks;
-    hall.sit(RemoteTable::new(Credentials {
+    table.thinking_time = thinks;
+    table.sit(RemoteTable::new(Credentials {
         name: "Ann".to_owned(),
         ..Credentials::default()
     }));
-    Ok(hall)
+    Ok(table)
 }
 
 fn at_once(_: &Question) -> Duration {
@@ -56,11 +60,16 @@ fn for_an_hour(_: &Question) -> Duration {
 
 /// What the guest receives in a hand, and when.
 fn heard(seed: u64, thinks: fn(&Question) -> Duration) -> Result<Vec<(Duration, String)>, String> {
-    let mut hall = table(seed, thinks, false)?;
+    let mut table = table_with_computers(seed, thinks, false)?;
     let mut heard = Vec::new();
-    while hall.files.is_empty() {
-        hall.step().ok_or("the hand stands still")?;
-        heard.extend(hall.guests[0].lines.drain(..).map(|line| (hall.now, line)));
+    while table.files.is_empty() {
+        table.step().ok_or("the hand is stuck")?;
+        heard.extend(
+            table.guests[0]
+                .lines
+                .drain(..)
+                .map(|line| (table.now, line)),
+        );
     }
     Ok(heard)
 }
@@ -85,7 +94,7 @@ fn answer_times_do_not_reveal_thinking_times() -> Result<(), String> {
 }
 
 #[test]
-fn a_late_thought_is_announced_on_a_step() -> Result<(), String> {
+fn a_late_answer_is_announced_on_a_step() -> Result<(), String> {
     for seed in 1..=3 {
         let [soon, late] = [heard(seed, at_once)?, heard(seed, too_long_over_claims)?];
         let lines = |heard: &[(Duration, String)]| {
@@ -93,28 +102,27 @@ fn a_late_thought_is_announced_on_a_step() -> Result<(), String> {
             lines.collect::<Vec<_>>()
         };
         assert_eq!(lines(&soon), lines(&late), "seed {seed}");
-        assert_ne!(soon, late, "seed {seed}: nobody has a claim");
-        let off = |(time, _): &&(Duration, String)| time.as_nanos() % STEP.as_nanos() != 0;
-        assert_eq!(late.iter().find(off), None, "seed {seed}");
+        assert_ne!(soon, late, "seed {seed}: no discard can be claimed");
+        let is_off_step = |(time, _): &&(Duration, String)| time.as_nanos() % STEP.as_nanos() != 0;
+        assert_eq!(late.iter().find(is_off_step), None, "seed {seed}");
     }
     Ok(())
 }
 
-/// Nothing else waits for a thought.
 #[test]
 fn guests_are_served_while_computer_players_think() -> Result<(), String> {
-    let mut hall = table(1, for_an_hour, false)?;
-    while hall.step().is_some() {}
-    let now = hall.now;
-    hall.guests[0].lines.clear();
-    hall.say(0, "SendMessage 0 hello".to_owned());
-    while hall.step().is_some() {}
-    assert_eq!(hall.guests[0].lines, ["Message 1 0 hello"]);
-    assert_eq!(hall.now, now);
+    let mut table = table_with_computers(1, for_an_hour, false)?;
+    while table.step().is_some() {}
+    let now = table.now;
+    table.guests[0].lines.clear();
+    table.say(0, "SendMessage 0 hello".to_owned());
+    while table.step().is_some() {}
+    assert_eq!(table.guests[0].lines, ["Message 1 0 hello"]);
+    assert_eq!(table.now, now);
     // After they have thought, play continues.
-    hall.thinks = at_once;
-    hall.pass(3601, |_| {});
-    assert!(!hall.files.is_empty());
+    table.thinking_time = at_once;
+    table.pass_time(3601, |_| {});
+    assert!(!table.files.is_empty());
     Ok(())
 }
 
@@ -132,11 +140,11 @@ fn the_same_hands_are_played_whether_anybody_waits_or_not() -> Result<(), String
     ];
     for seed in 1..=4 {
         let played = |quick_passes| {
-            let mut hall = table(seed, at_once, quick_passes)?;
-            while hall.files.len() < 3 {
-                hall.step().ok_or("the hand stands still")?;
+            let mut table = table_with_computers(seed, at_once, quick_passes)?;
+            while table.files.len() < 3 {
+                table.step().ok_or("the hand is stuck")?;
             }
-            let lines = hall.files.values().flat_map(|hand| hand.lines());
+            let lines = table.files.values().flat_map(|hand| hand.lines());
             let played = lines.filter(|line| moves.iter().any(|word| line.starts_with(word)));
             Ok::<Vec<String>, String>(played.map(str::to_owned).collect())
         };
@@ -155,30 +163,30 @@ fn a_stand_in_answers_no_sooner_than_other_computer_players() -> Result<(), Stri
         (1, at_once as fn(&Question) -> Duration),
         (2, longer_with_choices),
     ] {
-        let mut hall = Hall::full(Settings {
+        let mut table = TestTable::full(Settings {
             turn_limit: Some(limit),
-            ..patient(seed)
+            ..without_timeout(seed)
         })?;
-        hall.thinks = thinks;
-        hall.freezes = Some((0, |request| matches!(request, Request::Turn { .. })));
-        while hall.frozen.is_none() {
-            hall.step().ok_or("nobody is asked")?;
+        table.thinking_time = thinks;
+        table.freeze_at = Some((0, |request| matches!(request, Request::Turn { .. })));
+        while table.frozen.is_none() {
+            table.step().ok_or("nobody is asked")?;
         }
-        let discards = |hall: &Hall| {
-            let lines = hall.guests[1].lines.iter();
+        let discards = |table: &TestTable| {
+            let lines = table.guests[1].lines.iter();
             lines
                 .filter(|line| line.starts_with("PlayerDiscards 1 "))
                 .count()
         };
-        let before = discards(&hall);
-        hall.now += limit;
-        hall.room.tick(hall.now);
-        hall.collect();
-        let relieved = hall.now;
-        while discards(&hall) == before {
-            hall.step().ok_or("nobody plays for the guest")?;
+        let before = discards(&table);
+        table.now += limit;
+        table.room.tick(table.now);
+        table.collect();
+        let taken_over = table.now;
+        while discards(&table) == before {
+            table.step().ok_or("nobody plays for the guest")?;
         }
-        assert_eq!(hall.now - relieved, STEP, "seed {seed}");
+        assert_eq!(table.now - taken_over, STEP, "seed {seed}");
     }
     Ok(())
 }

@@ -3,28 +3,28 @@
 use std::time::Duration;
 
 use crate::client::Client;
-use crate::hall::{Hall, patient};
-use crate::server::{NEAR, Outcome, Server};
+use crate::server::{LOCAL_ADDRESS, Outcome, Server};
+use crate::test_table::{TestTable, without_timeout};
 use engine::table::Request;
 use net::host::{Settings, limits};
 use players::Level;
 
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// A table where Bob has received nothing for a while and is about to stop the others.
-fn table(settings: Settings) -> Result<Hall, String> {
-    let mut hall = Hall::full(settings)?;
+/// A table in play, where Bob no longer receives anything.
+fn table_in_play(settings: Settings) -> Result<TestTable, String> {
+    let mut table = TestTable::full(settings)?;
     for _ in 0..60 {
-        hall.step();
+        table.step();
     }
-    hall.frozen = Some(1);
-    Ok(hall)
+    table.frozen = Some(1);
+    Ok(table)
 }
 
 /// Whether Ann was told that the game is stopped.
-fn stands_still(hall: &Hall) -> bool {
+fn is_stopped(table: &TestTable) -> bool {
     let received = |word: &str| {
-        let lines = &hall.guests[0].lines;
+        let lines = &table.guests[0].lines;
         lines.iter().rposition(|line| line.starts_with(word))
     };
     received("StopPlay") > received("StartPlay")
@@ -32,28 +32,28 @@ fn stands_still(hall: &Hall) -> bool {
 
 #[test]
 fn repeated_returns_use_up_a_quota() -> Result<(), String> {
-    let reconnect: fn(&mut Hall) = |hall| hall.say(1, "RequestReconnect".to_owned());
-    let leave: fn(&mut Hall) = |hall| hall.leave(1);
+    let reconnect: fn(&mut TestTable) = |table| table.say(1, "RequestReconnect".to_owned());
+    let leave: fn(&mut TestTable) = |table| table.disconnect(1);
     for attack in [reconnect, leave] {
-        let mut hall = table(Settings {
+        let mut table = table_in_play(Settings {
             stand_in: Some(Level::Beginner),
             turn_limit: Some(LIMIT),
-            ..patient(1)
+            ..without_timeout(1)
         })?;
-        let (mut stood, mut passed) = (0, 0);
+        let (mut stopped, mut passed) = (0, 0);
         for _ in 0..30 {
-            attack(&mut hall);
-            hall.pass(29, |hall| {
-                stood += u32::from(stands_still(hall));
+            attack(&mut table);
+            table.pass_time(29, |table| {
+                stopped += u32::from(is_stopped(table));
                 passed += 1;
             });
-            hall.come_on_another_line(1);
+            table.replace_connection(1);
         }
         let most = limits::STANDSTILL + limits::STANDSTILL_A_SECOND * f64::from(passed);
         let least_each = 30.0 * limits::GETTING_READY.as_secs_f64();
         assert!(
-            f64::from(stood) <= most + least_each,
-            "{stood} of {passed} seconds"
+            f64::from(stopped) <= most + least_each,
+            "{stopped} of {passed} seconds"
         );
     }
     Ok(())
@@ -61,62 +61,62 @@ fn repeated_returns_use_up_a_quota() -> Result<(), String> {
 
 #[test]
 fn a_pause_ends_even_if_its_player_is_never_ready() -> Result<(), String> {
-    let mut hall = Hall::full(patient(1))?;
-    hall.freezes = Some((1, |asked| matches!(asked, Request::Turn { .. })));
-    while hall.step().is_some() {}
-    hall.say(1, "RequestPause tea".to_owned());
-    while hall.step().is_some() {}
-    let is_ready = |hall: &Hall| {
-        let lines = hall.guests[0].lines.iter().rev();
+    let mut table = TestTable::full(without_timeout(1))?;
+    table.freeze_at = Some((1, |asked| matches!(asked, Request::Turn { .. })));
+    while table.step().is_some() {}
+    table.say(1, "RequestPause tea".to_owned());
+    while table.step().is_some() {}
+    let is_ready = |table: &TestTable| {
+        let lines = table.guests[0].lines.iter().rev();
         let mut since = lines.take_while(|line| !line.starts_with("Pause"));
         since.any(|line| line == "PlayerReady 2")
     };
     assert!(
-        hall.guests[0]
+        table.guests[0]
             .lines
             .iter()
             .any(|line| line.starts_with("Pause 0 2 tea"))
     );
-    assert!(!is_ready(&hall));
-    hall.pass(limits::STANDSTILL as u32 + 1, |_| {});
-    assert!(is_ready(&hall));
+    assert!(!is_ready(&table));
+    table.pass_time(limits::STANDSTILL as u32 + 1, |_| {});
+    assert!(is_ready(&table));
     Ok(())
 }
 
 #[test]
 fn the_pace_of_one_player_does_not_delay_others() -> Result<(), String> {
-    let mut hall = table(patient(1))?;
-    hall.frozen = None;
-    hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
+    let mut table = table_in_play(without_timeout(1))?;
+    table.frozen = None;
+    table.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
     // No time passes: the others have received everything, and wait for Cy.
-    while hall.step().is_some() {}
-    let heard = hall.guests[0].lines.len();
-    hall.say(0, "SendMessage 0 hello".to_owned());
-    hall.say(0, "ListGameOptions 0".to_owned());
-    while hall.step().is_some() {}
-    let news = &hall.guests[0].lines[heard..];
+    while table.step().is_some() {}
+    let heard = table.guests[0].lines.len();
+    table.say(0, "SendMessage 0 hello".to_owned());
+    table.say(0, "ListGameOptions 0".to_owned());
+    while table.step().is_some() {}
+    let news = &table.guests[0].lines[heard..];
     assert!(
         news.iter().any(|line| line == "Message 1 0 hello"),
         "{news:?}"
     );
     assert!(news.iter().any(|line| line.starts_with("GameOption 0 End")));
     // Cy receives everything in the end, and the hand is played.
-    let hands = hall.files.len();
-    hall.pass(1500, |_| {});
-    assert!(hall.files.len() > hands);
+    let hands = table.files.len();
+    table.pass_time(1500, |_| {});
+    assert!(table.files.len() > hands);
     Ok(())
 }
 
 #[test]
-fn a_pace_ends_with_its_connection() -> Result<(), String> {
-    let mut hall = table(patient(1))?;
-    hall.frozen = None;
-    hall.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
-    while hall.step().is_some() {}
-    assert!(hall.files.is_empty(), "Cy receives the moves slowly");
-    hall.come_on_another_line(2);
-    while hall.step().is_some() && hall.files.is_empty() {}
-    assert!(!hall.files.is_empty());
+fn the_pace_of_a_player_ends_with_the_connection() -> Result<(), String> {
+    let mut table = table_in_play(without_timeout(1))?;
+    table.frozen = None;
+    table.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
+    while table.step().is_some() {}
+    assert!(table.files.is_empty(), "Cy receives the moves slowly");
+    table.replace_connection(2);
+    while table.step().is_some() && table.files.is_empty() {}
+    assert!(!table.files.is_empty());
     Ok(())
 }
 
@@ -126,58 +126,58 @@ fn long_chat() -> String {
 }
 
 #[test]
-fn the_answer_of_a_flooding_player_is_found() -> Result<(), String> {
-    let mut hall = Hall::full(patient(1))?;
-    hall.freezes = Some((1, |asked| matches!(asked, Request::Turn { .. })));
-    while hall.step().is_some() {}
-    assert_eq!(hall.frozen, Some(1));
-    let chats = hall.flood(1, &long_chat(), 100);
-    let options = hall.flood(1, "SetPlayerOption InfoTiles 0 1", 2000);
+fn the_answer_of_a_flooding_player_is_read() -> Result<(), String> {
+    let mut table = TestTable::full(without_timeout(1))?;
+    table.freeze_at = Some((1, |asked| matches!(asked, Request::Turn { .. })));
+    while table.step().is_some() {}
+    assert_eq!(table.frozen, Some(1));
+    let chats = table.flood(1, &long_chat(), 100);
+    let options = table.flood(1, "SetPlayerOption InfoTiles 0 1", 2000);
     assert!(chats < Duration::from_secs(2), "{chats:?}");
     assert!(options < Duration::from_secs(10), "{options:?}");
-    hall.freezes = None;
-    hall.thaw();
-    hall.play(1);
-    while hall.step().is_some() && hall.files.is_empty() {}
-    assert!(!hall.files.is_empty(), "the hand stands still");
+    table.freeze_at = None;
+    table.thaw();
+    table.play(1);
+    while table.step().is_some() && table.files.is_empty() {}
+    assert!(!table.files.is_empty(), "the hand is stuck");
     Ok(())
 }
 
 #[test]
 fn a_flood_does_not_end_an_idle_takeover() -> Result<(), String> {
-    let mut hall = table(Settings {
+    let mut table = table_in_play(Settings {
         turn_limit: Some(LIMIT),
-        ..patient(1)
+        ..without_timeout(1)
     })?;
     let (chat, mut hands) = (long_chat(), 0);
-    hall.pass(900, |hall| {
-        hall.flood(1, &chat, 1);
-        hands = hall.files.len();
+    table.pass_time(900, |table| {
+        table.flood(1, &chat, 1);
+        hands = table.files.len();
     });
-    let back = hall
+    let back = table
         .notes
         .iter()
         .filter(|note| note.contains("plays again"));
     assert!(back.count() <= limits::RETURNS as usize);
-    assert!(hands > 0, "the others waited all the time");
+    assert!(hands > 0, "the others had to wait all the time");
     Ok(())
 }
 
 #[test]
 fn a_player_who_only_chats_does_not_stop_the_game() -> Result<(), String> {
-    let mut hall = table(Settings {
+    let mut table = table_in_play(Settings {
         turn_limit: Some(LIMIT),
-        ..patient(1)
+        ..without_timeout(1)
     })?;
     // An occasional message takes the seat back, but no move follows.
     for _ in 0..60 {
-        hall.pass(30, |_| {});
-        hall.say(1, "SendMessage 0 wait".to_owned());
+        table.pass_time(30, |_| {});
+        table.say(1, "SendMessage 0 wait".to_owned());
     }
     assert!(
-        hall.files.len() > 2,
+        table.files.len() > 2,
         "{} hands in half an hour",
-        hall.files.len()
+        table.files.len()
     );
     Ok(())
 }
@@ -186,8 +186,8 @@ fn a_player_who_only_chats_does_not_stop_the_game() -> Result<(), String> {
 fn a_move_after_a_flood_is_received() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--level", "beginner"];
-    let server = Server::ours(NEAR, &arguments, folder.path())?;
-    let mut eve = Client::sit(&server.path(folder.path()), 0, "Eve")?;
+    let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
+    let mut eve = Client::sit(&server.absolute_address(folder.path()), 0, "Eve")?;
     eve.hear("StartPlay")?;
     for _ in 0..100 {
         eve.say(&long_chat())?;

@@ -1,7 +1,8 @@
 //! Spectators: what they see and never see, what they learn afterwards, and that players do not notice them. With `RED_STAKE_CASES` above
 //! 1000 more games are played.
 
-use crate::hall::{Guest, Hall};
+use crate::server::Outcome;
+use crate::test_table::{Guest, TestTable};
 use coach::review::Played;
 use engine::table::{ReadyFor, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
@@ -10,10 +11,9 @@ use net::join::{Credentials, RemoteTable};
 use protocol::ServerMessage;
 use protocol::files::read_options;
 
-type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
-
 const ONE_ROUND: &str = "GameOption 0 NumRounds nat 0 1 1 x\n";
 
+/// Settings for a game of one round with spectators.
 pub fn settings(seed: u64) -> Outcome<Settings> {
     Ok(Settings {
         seed,
@@ -24,6 +24,7 @@ pub fn settings(seed: u64) -> Outcome<Settings> {
     })
 }
 
+/// A spectator with a password for the table.
 pub fn watcher(password: &str) -> RemoteTable {
     RemoteTable::new(Credentials {
         name: "Eve".to_owned(),
@@ -33,53 +34,57 @@ pub fn watcher(password: &str) -> RemoteTable {
     })
 }
 
+/// The seeds of the games to play.
 fn seeds() -> std::ops::Range<u64> {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let cases: u64 = cases.and_then(|text| text.parse().ok()).unwrap_or(0);
     0..2 + cases / 50
 }
 
-fn is_over(hall: &Hall) -> bool {
-    hall.guests
+fn is_over(table: &TestTable) -> bool {
+    table
+        .guests
         .iter()
         .all(|guest| guest.remote.view().game_over)
 }
 
 /// Plays until nothing more is queued.
-pub fn play(hall: &mut Hall, mut after: impl FnMut(&mut Hall)) {
+pub fn play(table: &mut TestTable, mut after: impl FnMut(&mut TestTable)) {
     for _ in 0..200_000 {
-        if hall.step().is_none() {
+        if table.step().is_none() {
             return;
         }
-        after(hall);
+        after(table);
     }
 }
 
-/// Checks lines for what only one player may know. A finished hand may be repeated in full.
+/// Checks that no line contains what only one player may know. A finished hand may be repeated in full.
 #[derive(Default)]
-struct Ears {
-    told_again: bool,
-    over: bool,
+struct SecrecyCheck {
+    /// Whether the lines since `Game` repeat an earlier hand.
+    is_repeating: bool,
+    /// Whether the repeated hand is over.
+    is_over: bool,
 }
 
-impl Ears {
+impl SecrecyCheck {
     fn hear(&mut self, line: &str) {
         use ServerMessage as M;
         let secret = match ServerMessage::parse(line).expect("a message") {
             M::Game { .. } => {
-                self.told_again = true;
+                self.is_repeating = true;
                 false
             }
             M::StartPlay { .. } => {
-                self.told_again = false;
+                self.is_repeating = false;
                 false
             }
             M::NewHand { .. } => {
-                self.over &= self.told_again;
+                self.is_over &= self.is_repeating;
                 false
             }
             M::Settlement { .. } | M::WashOut { .. } => {
-                self.over = true;
+                self.is_over = true;
                 false
             }
             M::PlayerDraws { tile, .. } | M::PlayerDrawsLoose { tile, .. } => tile.is_some(),
@@ -88,14 +93,14 @@ impl Ears {
             | M::SwapTile { .. }
             | M::InfoTiles { .. }
             | M::CanMahJong { .. } => true,
-            M::PlayerChows { position, .. } => position.is_none() && !self.over,
+            M::PlayerChows { position, .. } => position.is_none() && !self.is_over,
             _ => false,
         };
-        assert!(!secret || self.told_again && self.over, "{line}");
+        assert!(!secret || self.is_repeating && self.is_over, "{line}");
     }
 }
 
-fn shows_no_stake(view: &SeatView) {
+fn assert_no_stake_is_visible(view: &SeatView) {
     assert!(matches!(view.viewer, Viewer::Watcher(_)));
     for (seat, player) in view.players.iter() {
         assert!(view.end.is_some() || player.stake.is_empty(), "{seat:?}");
@@ -105,73 +110,73 @@ fn shows_no_stake(view: &SeatView) {
 #[test]
 fn spectators_see_no_concealed_tile_in_a_whole_game() -> Outcome {
     for seed in seeds() {
-        let mut hall = Hall::new(settings(seed)?)?;
-        hall.sit(watcher(""));
-        hall.fill();
+        let mut table = TestTable::new(settings(seed)?)?;
+        table.sit(watcher(""));
+        table.seat_four();
         let mut heard = 0;
-        play(&mut hall, |hall| {
+        play(&mut table, |table| {
             heard += 1;
-            if heard % 1500 == 0 && hall.guests.len() < 9 {
-                hall.sit(watcher(""));
+            if heard % 1500 == 0 && table.guests.len() < 9 {
+                table.sit(watcher(""));
             }
-            for guest in hall.guests.iter().filter(|guest| guest.remote.watches()) {
-                shows_no_stake_of(guest);
+            for guest in table.guests.iter().filter(|guest| guest.remote.watches()) {
+                assert_guest_sees_no_stake(guest);
             }
         });
-        assert!(is_over(&hall), "seed {seed}");
-        let watching = hall.guests.iter().filter(|guest| guest.remote.watches());
+        assert!(is_over(&table), "seed {seed}");
+        let watching = table.guests.iter().filter(|guest| guest.remote.watches());
         for guest in watching.clone() {
-            let mut ears = Ears::default();
-            guest.lines.iter().for_each(|line| ears.hear(line));
+            let mut check = SecrecyCheck::default();
+            guest.lines.iter().for_each(|line| check.hear(line));
         }
         assert!(watching.count() > 1);
     }
     Ok(())
 }
 
-fn shows_no_stake_of(guest: &Guest) {
+fn assert_guest_sees_no_stake(guest: &Guest) {
     assert_eq!(guest.remote.request(), None);
     if guest.remote.is_active() {
-        shows_no_stake(guest.remote.view());
+        assert_no_stake_is_visible(guest.remote.view());
     }
 }
 
 #[test]
 fn a_late_spectator_sees_what_others_see() -> Outcome {
-    let mut hall = Hall::new(settings(5)?)?;
-    hall.sit(watcher(""));
-    hall.fill();
-    let mut came = 0;
+    let mut table = TestTable::new(settings(5)?)?;
+    table.sit(watcher(""));
+    table.seat_four();
+    let mut late_count = 0;
     loop {
-        // Often before the first hand, and then occasionally.
-        for _ in 0..(3 * came).min(250) {
-            hall.step();
+        // Spectators arrive often before the first hand, and then occasionally.
+        for _ in 0..(3 * late_count).min(250) {
+            table.step();
         }
-        // The table pauses for a moment.
-        hall.frozen = Some(1);
-        play(&mut hall, |_| {});
-        if hall.guests[0].remote.view().game_over {
+        // A frozen guest stops the table for a moment.
+        table.frozen = Some(1);
+        play(&mut table, |_| {});
+        if table.guests[0].remote.view().game_over {
             break;
         }
-        hall.sit(watcher(""));
-        play(&mut hall, |_| {});
-        let [first, .., last] = hall.guests.as_slice() else {
+        table.sit(watcher(""));
+        play(&mut table, |_| {});
+        let [first, .., last] = table.guests.as_slice() else {
             unreachable!("there are six")
         };
         let (first, mut late) = (first.remote.view(), last.remote.view().clone());
-        // The number of hands before is not sent.
+        // The number of earlier hands is not sent.
         late.deal_number = first.deal_number;
         match first.end {
-            None => assert_eq!(*first, late, "the {came}th who came"),
-            // Nor is a finished hand repeated; the others still see it.
-            Some(_) => assert_eq!(between(first), between(&late), "the {came}th who came"),
+            None => assert_eq!(*first, late, "spectator {late_count}"),
+            // A finished hand is not repeated either, but the others still see it.
+            Some(_) => assert_eq!(between(first), between(&late), "spectator {late_count}"),
         }
         assert!(last.remote.is_active());
-        hall.leave(hall.guests.len() - 1);
-        hall.thaw();
-        came += 1;
+        table.disconnect(table.guests.len() - 1);
+        table.thaw();
+        late_count += 1;
     }
-    assert!(came > 20);
+    assert!(late_count > 20);
     Ok(())
 }
 
@@ -184,14 +189,19 @@ fn between(view: &SeatView) -> (BySeat<i64>, Option<ReadyFor>, [bool; 4]) {
 #[test]
 fn spectators_do_not_change_what_players_are_sent() -> Outcome {
     let lines = |watchers: usize| -> Outcome<Vec<Vec<String>>> {
-        let mut hall = Hall::new(settings(7)?)?;
-        hall.fill();
+        let mut table = TestTable::new(settings(7)?)?;
+        table.seat_four();
         for _ in 0..watchers {
-            hall.sit(watcher(""));
+            table.sit(watcher(""));
         }
-        play(&mut hall, |_| {});
-        assert!(is_over(&hall));
-        Ok(hall.guests.into_iter().take(4).map(|it| it.lines).collect())
+        play(&mut table, |_| {});
+        assert!(is_over(&table));
+        Ok(table
+            .guests
+            .into_iter()
+            .take(4)
+            .map(|it| it.lines)
+            .collect())
     };
     assert_eq!(lines(0)?, lines(3)?);
     Ok(())
@@ -199,12 +209,12 @@ fn spectators_do_not_change_what_players_are_sent() -> Outcome {
 
 #[test]
 fn a_watched_game_is_reviewed_from_every_seat() -> Outcome {
-    let mut hall = Hall::new(settings(8)?)?;
-    hall.sit(watcher(""));
-    hall.fill();
-    play(&mut hall, |_| {});
-    let watched = hall.guests[0].remote.seen();
-    for guest in &hall.guests[1..] {
+    let mut table = TestTable::new(settings(8)?)?;
+    table.sit(watcher(""));
+    table.seat_four();
+    play(&mut table, |_| {});
+    let watched = table.guests[0].remote.seen();
+    for guest in &table.guests[1..] {
         let own = guest.remote.seen();
         let (own, seen) = (
             Played::seen(&own, own.seat),
@@ -227,16 +237,16 @@ fn a_watched_game_is_reviewed_from_every_seat() -> Outcome {
 
 #[test]
 fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
-    let mut hall = Hall::new(settings(9)?)?;
-    hall.sit(watcher(""));
-    hall.fill();
+    let mut table = TestTable::new(settings(9)?)?;
+    table.sit(watcher(""));
+    table.seat_four();
     for guest in 1..=4 {
-        hall.say(guest, "SendMessage 0 /open".to_owned());
+        table.say(guest, "SendMessage 0 /open".to_owned());
     }
     let mut open = 0;
     let chat = |line: &&String| line.contains("/open");
-    play(&mut hall, |hall| {
-        let view = hall.guests[0].remote.view();
+    play(&mut table, |table| {
+        let view = table.guests[0].remote.view();
         if view.deal_number == 2 && view.turn.is_some() && view.end.is_none() {
             let stakes = Seat::ALL.map(|seat| view.players[seat].hidden);
             assert_eq!(stakes, [0; 4]);
@@ -244,7 +254,7 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
         }
     });
     assert!(open > 20);
-    for guest in &hall.guests {
+    for guest in &table.guests {
         assert_eq!(guest.lines.iter().filter(chat).count(), 0);
     }
     Ok(())
@@ -253,10 +263,10 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
 #[test]
 fn spectators_are_refused_where_the_host_allows_none() -> Outcome {
     let refused = |settings: Settings, visits: Vec<RemoteTable>| -> Outcome<Vec<usize>> {
-        let mut hall = Hall::new(settings)?;
-        visits.into_iter().for_each(|remote| hall.sit(remote));
-        play(&mut hall, |_| {});
-        Ok(hall.guests.iter().map(|it| it.refused.len()).collect())
+        let mut table = TestTable::new(settings)?;
+        visits.into_iter().for_each(|remote| table.sit(remote));
+        play(&mut table, |_| {});
+        Ok(table.guests.iter().map(|it| it.refused.len()).collect())
     };
     let two = || vec![watcher(""), watcher("sesame")];
     let closed = Settings::default();
@@ -278,21 +288,21 @@ fn spectators_are_refused_where_the_host_allows_none() -> Outcome {
 
 #[test]
 fn spectators_cannot_play_or_chat() -> Outcome {
-    let mut hall = Hall::new(settings(3)?)?;
-    hall.sit(watcher(""));
-    hall.fill();
+    let mut table = TestTable::new(settings(3)?)?;
+    table.sit(watcher(""));
+    table.seat_four();
     for line in [
         "Ready",
         "SendMessage 0 hello",
         "Connect 1110 0 Eve",
         "/kick",
     ] {
-        hall.say(0, line.to_owned());
+        table.say(0, line.to_owned());
     }
-    play(&mut hall, |_| {});
-    assert_eq!(hall.guests[0].refused.len(), 4);
-    assert!(is_over(&hall));
+    play(&mut table, |_| {});
+    assert_eq!(table.guests[0].refused.len(), 4);
+    assert!(is_over(&table));
     let spoken = |line: &String| line.contains("hello") || line.contains("Eve");
-    assert!(!hall.guests[1].lines.iter().any(spoken));
+    assert!(!table.guests[1].lines.iter().any(spoken));
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::client::Client;
 use crate::server::{Outcome, Program, RED_STAKE, Server, final_scores, write_options};
 
 #[test]
-fn a_frozen_watcher_delays_nobody() -> Outcome {
+fn a_frozen_spectator_delays_nobody() -> Outcome {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), &[("NumRounds", "nat", 4)])?;
     let arguments = [
@@ -35,7 +35,7 @@ fn a_frozen_watcher_delays_nobody() -> Outcome {
         "robot", "--server", &address, "--level", "beginner", "--quick",
     ];
     let mut robot = Program::start(RED_STAKE, &robot, folder.path())?;
-    assert!(robot.wait()?, "the robot was not content");
+    assert!(robot.wait()?, "the robot failed");
     drop(frozen);
     assert_eq!(final_scores(&server.wait()?).len(), 4);
     Ok(())

@@ -116,8 +116,8 @@ fn comparable(line: &str) -> &str {
     second.map_or(line, |(at, _)| &line[..at])
 }
 
-/// Whether two lines may come in either order: they report actions of different players.
-fn race(one: &str, other: &str) -> bool {
+/// Whether two lines may change places, since they report actions of different players.
+fn may_swap(one: &str, other: &str) -> bool {
     let about = |line: &str| actor(&format!(">{line}"));
     let listed = |line: &str| line.starts_with("GameOption ");
     about(one) != about(other) || listed(one) != listed(other)
@@ -126,39 +126,39 @@ fn race(one: &str, other: &str) -> bool {
 struct Replay {
     room: Room,
     connections: Vec<Lines>,
-    /// The position in each client's recording.
-    at: Vec<usize>,
+    /// The index of the next line in each client's recording.
+    positions: Vec<usize>,
     /// Lines received earlier than in the recording.
     early: Vec<Vec<String>>,
     compared: usize,
     out_of_order: usize,
     /// Whether a spectator is present.
-    watched: bool,
-    /// Every byte sent to the four clients, with the client.
+    with_spectator: bool,
+    /// Every text sent to the four clients, with the client.
     sent: Vec<(u64, String)>,
     /// The number of lines sent to the spectator.
-    seen: usize,
+    spectator_lines: usize,
 }
 
 /// The connection of the spectator.
-const WATCHER: u64 = 9;
+const SPECTATOR: u64 = 9;
 
 impl Replay {
     fn next(&self, client: usize) -> Option<&str> {
         self.connections[client]
-            .get(self.at[client])
+            .get(self.positions[client])
             .map(String::as_str)
     }
 
     /// The next line that a client receives after what it sends.
     fn next_heard(&self, client: usize) -> Option<&str> {
-        let rest = &self.connections[client][self.at[client]..];
+        let rest = &self.connections[client][self.positions[client]..];
         rest.iter()
             .find(|line| line.starts_with('>'))
             .map(String::as_str)
     }
 
-    /// The client that sends next: preferably one whose own recording continues with the answer, not with an action of another client.
+    /// The client that sends next: preferably one whose recording continues with the answer, not with another client's action.
     fn speaker(&self) -> Option<usize> {
         let mut ready: Vec<usize> = (0..4)
             .filter(|client| self.next(*client).is_some_and(|line| line.starts_with('<')))
@@ -177,6 +177,7 @@ impl Replay {
         ready.first().copied()
     }
 
+    /// Receives a line.
     fn hear(&mut self, client: usize, line: String) -> Outcome {
         self.early[client].push(line);
         self.settle(client)
@@ -193,14 +194,14 @@ impl Replay {
             };
             let passed = &self.early[client][..found];
             let line = &self.early[client][found];
-            if let Some(before) = passed.iter().find(|before| !race(before, line)) {
+            if let Some(before) = passed.iter().find(|before| !may_swap(before, line)) {
                 let client = client + 1;
                 return Err(format!("client {client}: {before:?} before {line:?}").into());
             }
             self.compared += 1;
             self.out_of_order += usize::from(found > 0);
             self.early[client].remove(found);
-            self.at[client] += 1;
+            self.positions[client] += 1;
         }
         // Lines may change order, but not by much.
         match (self.next(client), self.early[client].len()) {
@@ -216,10 +217,10 @@ impl Replay {
         for client in 0..4 {
             self.room.opened(client as u64, None, Duration::ZERO);
         }
-        if self.watched {
-            self.room.opened(WATCHER, None, Duration::ZERO);
+        if self.with_spectator {
+            self.room.opened(SPECTATOR, None, Duration::ZERO);
             let line = Ok("Watch 1110 Eve".to_owned());
-            self.room.line(WATCHER, line, Duration::ZERO);
+            self.room.line(SPECTATOR, line, Duration::ZERO);
         }
         while let Some(client) = self.speaker() {
             let line = self
@@ -227,20 +228,20 @@ impl Replay {
                 .and_then(|line| line.strip_prefix('<'))
                 .unwrap_or_default()
                 .to_owned();
-            self.at[client] += 1;
+            self.positions[client] += 1;
             self.room.line(client as u64, Ok(line), Duration::ZERO);
             while let Some(output) = self.room.take_due(Duration::ZERO) {
-                let Output::Say(links, text) = output else {
+                let Output::Say(recipients, text) = output else {
                     continue;
                 };
-                for link in links {
-                    if link == WATCHER {
-                        self.seen += 1;
+                for recipient in recipients {
+                    if recipient == SPECTATOR {
+                        self.spectator_lines += 1;
                         continue;
                     }
-                    self.sent.push((link, text.clone()));
+                    self.sent.push((recipient, text.clone()));
                     for line in LineAssembler::new().feed(text.as_bytes()) {
-                        self.hear(link as usize, line?)?;
+                        self.hear(recipient as usize, line?)?;
                     }
                 }
             }
@@ -251,16 +252,19 @@ impl Replay {
         for client in 0..4 {
             if let Some(line) = self.next(client) {
                 return Err(format!(
-                    "client {} never hears {line:?}, but {:?}",
+                    "client {} never receives {line:?}, but {:?}",
                     client + 1,
                     self.early[client]
                 )
                 .into());
             }
             if !self.early[client].is_empty() {
-                return Err(
-                    format!("client {} also hears {:?}", client + 1, self.early[client]).into(),
-                );
+                return Err(format!(
+                    "client {} also receives {:?}",
+                    client + 1,
+                    self.early[client]
+                )
+                .into());
             }
         }
         Ok(())
@@ -272,14 +276,14 @@ impl Replay {
 struct Replayed {
     sent: Vec<Vec<(u64, String)>>,
     compared: usize,
-    seen: usize,
+    spectator_lines: usize,
 }
 
-fn replay(watched: bool) -> Outcome<Replayed> {
+fn replay(with_spectator: bool) -> Outcome<Replayed> {
     let mut all = Replayed {
         sent: Vec::new(),
         compared: 0,
-        seen: 0,
+        spectator_lines: 0,
     };
     for game in recorded()? {
         let first = &game.connections[0];
@@ -294,19 +298,19 @@ fn replay(watched: bool) -> Outcome<Replayed> {
         let settings = Settings {
             options: read_options(&options.join("\n"))?,
             walls: walls(&game.connections, flowers)?,
-            watchers: usize::from(watched),
+            watchers: usize::from(with_spectator),
             ..Settings::default()
         };
         let mut replay = Replay {
             room: Room::new(settings)?,
-            at: vec![0; 4],
+            positions: vec![0; 4],
             early: vec![Vec::new(); 4],
             connections: game.connections,
             compared: 0,
             out_of_order: 0,
-            watched,
+            with_spectator,
             sent: Vec::new(),
-            seen: 0,
+            spectator_lines: 0,
         };
         let outcome = replay.run();
         println!(
@@ -315,14 +319,14 @@ fn replay(watched: bool) -> Outcome<Replayed> {
         );
         outcome.map_err(|why| format!("game {}: {why}", game.seed))?;
         all.compared += replay.compared;
-        all.seen += replay.seen;
+        all.spectator_lines += replay.spectator_lines;
         all.sent.push(replay.sent);
     }
     Ok(all)
 }
 
 #[test]
-fn our_table_says_what_the_original_said() -> Outcome {
+fn our_table_sends_what_the_original_sent() -> Outcome {
     let compared = replay(false)?.compared;
     assert!(compared > 50_000, "{compared} lines");
     Ok(())
@@ -330,10 +334,14 @@ fn our_table_says_what_the_original_said() -> Outcome {
 
 #[test]
 fn a_spectator_does_not_change_the_bytes_sent_to_original_clients() -> Outcome {
-    let (alone, watched) = (replay(false)?, replay(true)?);
-    assert!(watched.seen > 10_000, "{} lines", watched.seen);
+    let (alone, with_spectator) = (replay(false)?, replay(true)?);
     assert!(
-        alone.sent == watched.sent,
+        with_spectator.spectator_lines > 10_000,
+        "{} lines",
+        with_spectator.spectator_lines
+    );
+    assert!(
+        alone.sent == with_spectator.sent,
         "the spectator changes what is sent"
     );
     Ok(())

@@ -10,10 +10,10 @@ use crate::display::Display;
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories};
 
-/// The timeout of a hand.
-const PATIENCE: Duration = Duration::from_secs(400);
+/// Only a hand that hangs reaches this timeout.
+const TIMEOUT: Duration = Duration::from_secs(400);
 
-/// A click on the middle of the player's tiles, where there is a tile as long as there are five.
+/// Clicks on the middle of the player's tiles, where there is a tile as long as the player has at least five.
 const TILE: [&str; 5] = ["mousemove", "455", "693", "click", "1"];
 
 fn tool(display: &Display, program: &str, arguments: &[&str]) {
@@ -24,8 +24,8 @@ fn tool(display: &Display, program: &str, arguments: &[&str]) {
         .status();
 }
 
-/// The number of lines the client has sent, and whether its hand is over.
-fn said(log: &Path) -> (usize, bool) {
+/// The number of lines that the client has sent, and whether its hand is over.
+fn sent_lines(log: &Path) -> (usize, bool) {
     let log = fs::read(log).unwrap_or_default();
     let log = String::from_utf8_lossy(&log);
     let own = log.lines().filter(|line| line.starts_with("<cnx1 "));
@@ -54,7 +54,7 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
     let server = Server::ours("localhost:0", &arguments, folder.path())?;
     fs::write(folder.path().join(".xmjrc"), "DebugReports never\n")?;
     let display = Display::open("1280x800")?;
-    let _manager = Program::of(
+    let _manager = Program::from_child(
         Command::new("openbox")
             .env("DISPLAY", &display.name)
             .spawn()?,
@@ -67,7 +67,7 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
         .stdout(std::process::Stdio::null())
         .stderr(std::process::Stdio::null())
         .spawn()?;
-    let _xmj = Program::of(xmj);
+    let _xmj = Program::from_child(xmj);
     tool(
         &display,
         "xdotool",
@@ -82,18 +82,18 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
     );
     let log = folder.path().join("log");
     let begun = Instant::now();
-    let (mut known, mut still, mut pictured) = (0, 0, false);
+    let (mut previous, mut unchanged, mut has_picture) = (0, 0, false);
     loop {
-        let (lines, over) = said(&log);
+        let (lines, over) = sent_lines(&log);
         if over {
             break;
         }
-        assert!(begun.elapsed() < PATIENCE, "the hand does not end");
+        assert!(begun.elapsed() < TIMEOUT, "the hand does not end");
         // Return presses the default button. If that does nothing, a tile must be clicked first, or the sets are complete. After an answer
         // of the client nothing is pressed for a while, since a second press would come out of turn.
-        still = if lines == known { still + 1 } else { 0 };
-        known = lines;
-        let press: &[&str] = match still % 16 {
+        unchanged = if lines == previous { unchanged + 1 } else { 0 };
+        previous = lines;
+        let press: &[&str] = match unchanged % 16 {
             2 | 6 => &["key", "Return"],
             10 => &TILE,
             15 => &["key", "f"],
@@ -104,7 +104,7 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
         }
         if lines > 20
             && press.is_empty()
-            && !std::mem::replace(&mut pictured, true)
+            && !std::mem::replace(&mut has_picture, true)
             && let Ok(pictures) = std::env::var("RED_STAKE_PICTURES")
         {
             let path = format!("{pictures}/network-xmj-at-our-table.png");

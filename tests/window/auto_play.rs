@@ -2,39 +2,51 @@
 
 use serde_json::Value;
 
-use crate::desk::{Desk, says};
+use crate::driver::{Driver, says};
 
-const BEGUN: &str = "The computer plays for you.";
+/// The message when Auto Play is switched on.
+const SWITCHED_ON: &str = "The computer plays for you.";
 
 /// Whether Auto Play is on, according to the last message.
-fn is_on(desk: &Desk) -> bool {
-    let switched = |line: &Value| match says(line, BEGUN) {
+fn is_on(driver: &Driver) -> bool {
+    let switched = |line: &Value| match says(line, SWITCHED_ON) {
         true => Some(true),
         false => says(line, "You play again.").then_some(false),
     };
-    desk.lines.iter().rev().find_map(switched).unwrap_or(false)
+    driver
+        .lines
+        .iter()
+        .rev()
+        .find_map(switched)
+        .unwrap_or(false)
 }
 
 /// Whether it has stopped: at a dialog, between two hands, or because it was never switched on.
-fn has_stopped(desk: &Desk) -> bool {
-    let over = desk.control("Next Hand!").is_some();
-    desk.is_settled() && (desk.open_dialog().is_some() || over || !is_on(desk))
+fn has_stopped(driver: &Driver) -> bool {
+    let is_between_hands = driver.control("Next Hand!").is_some();
+    driver.is_settled() && (driver.open_dialog().is_some() || is_between_hands || !is_on(driver))
 }
 
 /// Uses Auto Play until a condition holds.
-pub fn auto_play(desk: &mut Desk, until: impl Fn(&Desk) -> bool) {
+pub fn auto_play(driver: &mut Driver, until: impl Fn(&Driver) -> bool) {
     loop {
-        desk.wait_for("the game to go on", |desk| until(desk) || has_stopped(desk));
-        if until(desk) {
+        driver.wait_for("the game to go on", |driver| {
+            until(driver) || has_stopped(driver)
+        });
+        if until(driver) {
             return;
         }
-        if desk.open_dialog().is_some() {
-            desk.close("Return");
-        } else if desk.control("Next Hand!").is_some() {
+        if driver.open_dialog().is_some() {
+            driver.close("Return");
+        } else if driver.control("Next Hand!").is_some() {
             let begun = |line: &Value| line.get("event").is_some();
-            desk.act("the next hand", |desk| desk.key("F3"), begun);
+            driver.act("the next hand", |driver| driver.key("F3"), begun);
         } else {
-            desk.act(BEGUN, |desk| desk.key("F5"), |line| says(line, BEGUN));
+            driver.act(
+                SWITCHED_ON,
+                |driver| driver.key("F5"),
+                |line| says(line, SWITCHED_ON),
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Games are saved, left and resumed, and passed on by a second start.
+//! Games are saved, left and resumed, and a second start passes its file to the open window.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,26 +10,28 @@ use engine::tiles::{BySeat, Seat};
 use serde_json::Value;
 use storage::save::{self, Lock, SavedGame, SavedPlayer};
 
-use crate::desk::{Desk, program, says};
+use crate::driver::{Driver, program, says};
 use crate::player::{Player, is_turn};
-use crate::{PATIENT, SIZE, needs, prefer};
+use crate::{PREFERENCES, SIZE, needs, write_preferences};
 
+/// Preferences without animations.
 const STILL: &str = "[motion]\nmovements = false\n";
 
-/// Opens a window with data below `folder`, with the game of these arguments or the last one.
-fn start(folder: &Path, arguments: &[&str]) -> Desk {
-    prefer(folder, SIZE, &format!("{PATIENT}{STILL}"));
-    Desk::new(folder, SIZE, arguments)
+/// Opens a window with data below `folder`. It shows the game of these arguments, or else the last one.
+fn start(folder: &Path, arguments: &[&str]) -> Driver {
+    write_preferences(folder, SIZE, &format!("{PREFERENCES}{STILL}"));
+    Driver::new(folder, SIZE, arguments)
 }
 
-/// The game in the last line of the log.
-fn game_of(desk: &Desk) -> (u64, u64) {
-    let game = &desk.lines[desk.game()]["game"];
+/// The seed and number of inputs of the game on the table, from the log.
+fn game_in_log(driver: &Driver) -> (u64, u64) {
+    let game = &driver.lines[driver.game_line()]["game"];
     let number = |key: &str| game[key].as_u64().expect("a number");
     (number("seed"), number("inputs"))
 }
 
-fn number_of_inputs(game: &SavedGame) -> (u64, u64) {
+/// The seed and number of inputs of a saved game.
+fn seed_and_inputs(game: &SavedGame) -> (u64, u64) {
     let record = &game.record;
     (record.setup.seed, record.inputs.len() as u64)
 }
@@ -40,19 +42,21 @@ fn a_game_is_saved_left_and_resumed() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let mut desk = start(folder.path(), &["--new", "--seed", "11"]);
+    let mut driver = start(folder.path(), &["--new", "--seed", "11"]);
     let player = Player::Keys;
-    player.play(&mut desk, |desk| desk.count("input") > 0 && is_turn(desk));
+    player.play(&mut driver, |driver| {
+        driver.count("input") > 0 && is_turn(driver)
+    });
     let pictured = |line: &Value| says(line, "The picture is ");
-    desk.act("the picture", |desk| desk.key("ctrl+p"), pictured);
-    desk.open("ctrl+s", "Save Mah Jongg Game As");
-    desk.key("ctrl+a");
-    desk.write("evening");
+    driver.act("the picture", |driver| driver.key("ctrl+p"), pictured);
+    driver.open("ctrl+s", "Save Mah Jongg Game As");
+    driver.key("ctrl+a");
+    driver.type_text("evening");
     let saved = |line: &Value| says(line, "Saved as evening.mah");
-    desk.act("the file", |desk| desk.key("Return"), saved);
-    assert_eq!(desk.title(), "Red Stake - evening.mah");
-    desk.key("alt+F4");
-    desk.wait_for_end();
+    driver.act("the file", |driver| driver.key("Return"), saved);
+    assert_eq!(driver.title(), "Red Stake - evening.mah");
+    driver.key("alt+F4");
+    driver.wait_for_end();
 
     let games = folder.path().join("data/games");
     let listed = std::fs::read_dir(&games).expect("the saved games");
@@ -63,26 +67,30 @@ fn a_game_is_saved_left_and_resumed() {
 
     let path = games.join("evening.mah");
     let saved = save::open(&path).expect("a game");
-    let mut desk = start(folder.path(), &[]);
-    assert_eq!(game_of(&desk), number_of_inputs(&saved), "the autosave");
+    let mut driver = start(folder.path(), &[]);
+    assert_eq!(
+        game_in_log(&driver),
+        seed_and_inputs(&saved),
+        "the autosave"
+    );
     // The last discard is not in the file, and the game has a name, so leaving asks.
-    desk.key("alt+F4");
-    desk.wait_for_end();
+    driver.key("alt+F4");
+    driver.wait_for_end();
     let file = path.to_string_lossy().into_owned();
-    let mut desk = start(folder.path(), &[&file]);
-    assert_eq!(game_of(&desk), number_of_inputs(&saved), "the file");
-    assert_eq!(desk.title(), "Red Stake - evening.mah");
+    let mut driver = start(folder.path(), &[&file]);
+    assert_eq!(game_in_log(&driver), seed_and_inputs(&saved), "the file");
+    assert_eq!(driver.title(), "Red Stake - evening.mah");
     let player = Player::Keys;
-    player.play(&mut desk, |desk| desk.events("Discarded") > 0);
-    desk.open("alt+F4", "Save");
-    desk.key("Return");
-    desk.wait_for_end();
+    player.play(&mut driver, |driver| driver.events("Discarded") > 0);
+    driver.open("alt+F4", "Save");
+    driver.key("Return");
+    driver.wait_for_end();
     let after = save::open(&path).expect("a game");
     assert!(after.record.inputs.len() > saved.record.inputs.len());
 }
 
 /// Saves a new game with this seed.
-fn saved(path: &Path, seed: u64) {
+fn save_new_game(path: &Path, seed: u64) {
     let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
     let game = SavedGame {
         names: BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned)),
@@ -105,19 +113,19 @@ fn a_second_start_sends_its_file_to_the_window() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let mut desk = start(folder.path(), &["--new", "--seed", "11"]);
+    let mut driver = start(folder.path(), &["--new", "--seed", "11"]);
     let path = folder.path().join("other.mah");
-    saved(&path, 77);
+    save_new_game(&path, 77);
     let second = Command::new(program())
         .arg(&path)
         .arg("--data")
         .arg(folder.path().join("data"))
-        .env("DISPLAY", desk.display())
+        .env("DISPLAY", driver.display())
         .env_remove("WAYLAND_DISPLAY")
         .status();
     assert!(second.expect("it starts").success());
-    desk.rest("the other game", |desk| game_of(desk).0 == 77);
-    assert_eq!(desk.title(), "Red Stake - other.mah");
+    driver.wait_until_settled("the other game", |driver| game_in_log(driver).0 == 77);
+    assert_eq!(driver.title(), "Red Stake - other.mah");
 }
 
 #[test]
@@ -129,7 +137,7 @@ fn an_unanswered_second_start_does_not_touch_the_autosave() {
     let data = folder.path().join("data");
     std::fs::create_dir_all(&data).expect("a folder");
     let _lock = Lock::take(&data).expect("it can be locked").expect("free");
-    let desk = start(folder.path(), &["--seed", "11"]);
-    assert!(desk.has_said("Autosave is off in this window"));
+    let driver = start(folder.path(), &["--seed", "11"]);
+    assert!(driver.has_said("Autosave is off in this window"));
     assert!(!data.join("autosave.journal").exists());
 }

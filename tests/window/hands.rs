@@ -8,23 +8,29 @@ use flate2::write::GzEncoder;
 use image::RgbaImage;
 use serde_json::Value;
 
-use crate::desk::Desk;
+use crate::driver::Driver;
 use crate::player::{Player, is_turn};
-use crate::{PATIENT, SIZE, needs, prefer};
+use crate::{PREFERENCES, SIZE, needs, write_preferences};
 
 /// Checks that every move came from the right input device.
-fn came_from(desk: &Desk, player: Player) {
-    let inputs = desk.lines.iter().filter(|line| line.get("input").is_some());
+fn assert_moves_came_from(driver: &Driver, player: Player) {
+    let inputs = driver
+        .lines
+        .iter()
+        .filter(|line| line.get("input").is_some());
     let sources: Vec<_> = inputs.map(|line| line["source"].as_str()).collect();
     assert!(!sources.is_empty());
     assert!(
-        sources.iter().all(|source| *source == Some(player.word())),
+        sources
+            .iter()
+            .all(|source| *source == Some(player.device())),
         "{sources:?}"
     );
 }
 
-/// How much two tiles differ in a picture of the display, without their edges.
+/// The share of pixels in which two tiles differ in a picture of the display, without their edges.
 fn difference(picture: &RgbaImage, tile: &Value, other: &Value) -> f64 {
+    /// The width of the edge of a tile, in pixels.
     const EDGE: u32 = 4;
     let number = |of: &Value, key: &str| of[key].as_f64().expect("a rectangle") as u32;
     let (width, height) = (number(tile, "width"), number(tile, "height"));
@@ -45,12 +51,12 @@ fn difference(picture: &RgbaImage, tile: &Value, other: &Value) -> f64 {
 }
 
 /// Waits until the display shows the player's tiles where the log says: equal tiles look equal, and others differ.
-fn sees_tiles(desk: &mut Desk, folder: &Path) {
+fn wait_until_tiles_are_drawn(driver: &mut Driver, folder: &Path) {
     let path = folder.join("picture.png");
-    desk.wait_for("the tiles on the display", |desk| {
-        desk.picture(&path);
+    driver.wait_for("the tiles on the display", |driver| {
+        driver.picture(&path);
         let picture = image::open(&path).expect("a picture").into_rgba8();
-        let tiles = desk.places();
+        let tiles = driver.places();
         let mut pairs =
             (0..tiles.len()).flat_map(|place| (0..place).map(move |other| (place, other)));
         tiles.len() > 10
@@ -63,13 +69,13 @@ fn sees_tiles(desk: &mut Desk, folder: &Path) {
 
 fn play_a_hand(player: Player, speed: u8) {
     let folder = tempfile::tempdir().expect("a folder");
-    let quick = format!("{PATIENT}[motion]\nspeed = {speed}\n");
-    prefer(folder.path(), SIZE, &quick);
-    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "11"]);
-    player.play(&mut desk, is_turn);
-    sees_tiles(&mut desk, folder.path());
-    player.play_a_hand(&mut desk);
-    came_from(&desk, player);
+    let quick = format!("{PREFERENCES}[motion]\nspeed = {speed}\n");
+    write_preferences(folder.path(), SIZE, &quick);
+    let mut driver = Driver::new(folder.path(), SIZE, &["--new", "--seed", "11"]);
+    player.play(&mut driver, is_turn);
+    wait_until_tiles_are_drawn(&mut driver, folder.path());
+    player.play_a_hand(&mut driver);
+    assert_moves_came_from(&driver, player);
 }
 
 #[test]
@@ -91,20 +97,22 @@ fn a_hand_is_played_with_keys_until_it_is_scored() {
 /// Plays a whole game and stores its record for `tests/command_line/played_games.rs`; run by `script/soak`.
 fn play_a_game(player: Player, seed: &str) {
     let folder = tempfile::tempdir().expect("a folder");
-    let quick = format!("{PATIENT}[motion]\nspeed = 10\n");
-    prefer(folder.path(), SIZE, &quick);
-    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", seed]);
-    let finished = |desk: &Desk| desk.open_dialog().as_deref() == Some("Game Finished");
-    player.play(&mut desk, finished);
-    came_from(&desk, player);
+    let quick = format!("{PREFERENCES}[motion]\nspeed = 10\n");
+    write_preferences(folder.path(), SIZE, &quick);
+    let mut driver = Driver::new(folder.path(), SIZE, &["--new", "--seed", seed]);
+    let finished = |driver: &Driver| driver.open_dialog().as_deref() == Some("Game Finished");
+    player.play(&mut driver, finished);
+    assert_moves_came_from(&driver, player);
     let games = std::fs::read_dir(folder.path().join("data/games"));
     let mut games = games.expect("finished games are kept").flatten();
-    let mut saved = File::open(games.next().expect("one").path()).expect("it is there");
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/played");
-    let kept = File::create(kept.join(format!("{}.mah.gz", player.word()))).expect("kept");
-    let mut packed = GzEncoder::new(kept, Compression::best());
-    std::io::copy(&mut saved, &mut packed).expect("it is packed");
-    packed.finish().expect("it is written");
+    let mut saved =
+        File::open(games.next().expect("a finished game").path()).expect("the file exists");
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/played");
+    let file = File::create(records.join(format!("{}.mah.gz", player.device())))
+        .expect("the folder is writable");
+    let mut compressed = GzEncoder::new(file, Compression::best());
+    std::io::copy(&mut saved, &mut compressed).expect("the record is compressed");
+    compressed.finish().expect("the record is written");
 }
 
 #[test]

@@ -7,8 +7,8 @@ use serde_json::Value;
 use storage::save::{SavedGame, read_journal};
 
 use crate::auto_play::auto_play;
-use crate::desk::Desk;
-use crate::{needs, prefer};
+use crate::driver::Driver;
+use crate::{needs, write_preferences};
 
 /// Small, so that painting is fast.
 const SIZE: &str = "800x500";
@@ -27,14 +27,14 @@ fn events(game: &SavedGame) -> Vec<Vec<Value>> {
     record.inputs.iter().map(apply).collect()
 }
 
-/// Compares the journal with the log of the killed run.
-fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
-    let lines = &desk.lines[desk.game()..];
+/// Compares the log of the killed run with the journal.
+fn assert_log_matches_journal(driver: &Driver, recovered: &SavedGame, round: usize) {
+    let lines = &driver.lines[driver.game_line()..];
     let game = &lines[0]["game"];
-    assert_eq!(game["seed"], kept.record.setup.seed, "kill {round}");
+    assert_eq!(game["seed"], recovered.record.setup.seed, "kill {round}");
     let resumed = game["inputs"].as_u64().expect("a number") as usize;
     let logged: Vec<&Value> = lines.iter().filter_map(|line| line.get("event")).collect();
-    let played = events(kept);
+    let played = events(recovered);
     let since: Vec<&Value> = played[resumed..].iter().flatten().collect();
     assert!(since.len() >= logged.len(), "kill {round}: a move is lost");
     assert_eq!(since[..logged.len()], logged, "kill {round}");
@@ -48,27 +48,27 @@ fn compare(desk: &Desk, kept: &SavedGame, round: usize) {
 fn play_and_kill(folder: &Path, kills: usize) {
     let quick = "welcomed = true\nwait_time = 0.25\nlevels = [0, 0, 0]\nask_first = false\n";
     let still = "[motion]\nmovements = false\n";
-    prefer(folder, SIZE, &format!("{quick}{still}"));
+    write_preferences(folder, SIZE, &format!("{quick}{still}"));
     let journal = folder.join("data/autosave.journal");
-    let mut chance = 17_u64;
+    let mut random = 17_u64;
     for round in 0..kills {
-        let left = read_journal(&journal).expect("it is whole");
-        let mut desk = Desk::new(folder, SIZE, &["--seed", "3"]);
-        if let Some(left) = left {
-            let game = &desk.last("game").expect("it is named")["game"];
-            assert_eq!(game["inputs"], left.record.inputs.len(), "kill {round}");
-            assert_eq!(game["seed"], left.record.setup.seed, "kill {round}");
+        let expected = read_journal(&journal).expect("the journal is readable");
+        let mut driver = Driver::new(folder, SIZE, &["--seed", "3"]);
+        if let Some(expected) = expected {
+            let game = &driver.last("game").expect("a game is on the table")["game"];
+            assert_eq!(game["inputs"], expected.record.inputs.len(), "kill {round}");
+            assert_eq!(game["seed"], expected.record.setup.seed, "kill {round}");
         }
-        chance = chance
+        random = random
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
-        let lines = desk.lines.len() + (chance >> 60) as usize;
-        auto_play(&mut desk, |desk| desk.lines.len() >= lines);
-        desk.kill();
-        let kept = read_journal(&journal).expect("it is whole");
-        compare(&desk, &kept.expect("a game"), round);
+        let lines = driver.lines.len() + (random >> 60) as usize;
+        auto_play(&mut driver, |driver| driver.lines.len() >= lines);
+        driver.kill();
+        let recovered = read_journal(&journal).expect("the journal is readable");
+        assert_log_matches_journal(&driver, &recovered.expect("a game"), round);
         if (round + 1) % 25 == 0 {
-            println!("{} kills, every game gone on with", round + 1);
+            println!("{} kills, every game resumed", round + 1);
         }
     }
 }

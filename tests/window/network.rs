@@ -9,52 +9,61 @@ use red_stake::session::signals;
 use serde_json::Value;
 
 use crate::client::Client;
-use crate::desk::{Desk, says};
+use crate::driver::{Driver, says};
 use crate::player::{Player, is_turn};
 use crate::server::{Outcome, Program, Server};
-use crate::{PATIENT, SIZE, needs, prefer};
+use crate::{PREFERENCES, SIZE, needs, write_preferences};
 
 /// Writes preferences for network games.
-fn network(folder: &Path, lines: &str) {
+fn write_network_preferences(folder: &Path, lines: &str) {
     let quick = "[motion]\nspeed = 10\n";
-    let mary = format!("{PATIENT}{quick}[network]\nname = \"Mary\"\n{lines}");
-    prefer(folder, SIZE, &mary);
+    let mary = format!("{PREFERENCES}{quick}[network]\nname = \"Mary\"\n{lines}");
+    write_preferences(folder, SIZE, &mary);
 }
 
 /// Opens the Network menu with the keyboard and chooses an item by its letter.
-fn choose(desk: &mut Desk, letter: &str, item: &str, came: impl Fn(&Value) -> bool) {
-    desk.act("the menu", |desk| desk.key("alt+e"), |line| has(line, item));
-    desk.act(item, |desk| desk.key(letter), came);
+fn choose(driver: &mut Driver, letter: &str, item: &str, expected: impl Fn(&Value) -> bool) {
+    driver.act(
+        "the menu",
+        |driver| driver.key("alt+e"),
+        |line| has_control(line, item),
+    );
+    driver.act(item, |driver| driver.key(letter), expected);
 }
 
 /// Whether a line has a control with this label.
-fn has(line: &Value, words: &str) -> bool {
+fn has_control(line: &Value, words: &str) -> bool {
     let controls = line["controls"].as_array();
     controls.is_some_and(|controls| controls.iter().any(|control| control["name"] == words))
 }
 
 /// Matches a line with an open dialog of this title.
-fn opens(title: &str) -> impl Fn(&Value) -> bool {
+fn shows_dialog(title: &str) -> impl Fn(&Value) -> bool {
     move |line| line["box"] == title
 }
 
-/// Whether a line says that a network game begins or continues.
-fn begins(line: &Value) -> bool {
+/// Whether a line says that a network game begins_network_game or continues.
+fn begins_network_game(line: &Value) -> bool {
     line.get("visit").is_some()
 }
 
-/// Leaves the network table at a moment when it waits for the player, so that no dialog opens meanwhile, and waits for the local game.
-fn leave(desk: &mut Desk, player: Player) {
-    player.play(desk, is_turn);
-    choose(desk, "l", "Leave the Table", opens("Leave the Table"));
-    let home = |line: &Value| line.get("game").is_some();
-    desk.act("the own game", |desk| desk.key("Return"), home);
+/// Leaves the network table while it waits for the player, so that no other dialog opens, and waits for the local game.
+fn leave_table(driver: &mut Driver, player: Player) {
+    player.play(driver, is_turn);
+    choose(
+        driver,
+        "l",
+        "Leave the Table",
+        shows_dialog("Leave the Table"),
+    );
+    let is_local = |line: &Value| line.get("game").is_some();
+    driver.act("the local game", |driver| driver.key("Return"), is_local);
 }
 
 /// Saves a picture of the game, if RED_STAKE_PICTURES names a folder.
-fn keep_picture(desk: &Desk, name: &str) {
+fn keep_picture(driver: &Driver, name: &str) {
     if let Ok(folder) = std::env::var("RED_STAKE_PICTURES") {
-        desk.picture(&Path::new(&folder).join(name));
+        driver.picture(&Path::new(&folder).join(name));
     }
 }
 
@@ -65,29 +74,38 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
     }
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
-    network(folder.path(), &format!("server = \"{socket}\"\n"));
+    write_network_preferences(folder.path(), &format!("server = \"{socket}\"\n"));
     let arguments = ["--server", &socket, "--timeout", "60", "--seed", "5"];
     let _server = Server::start("/usr/games/mj-server", &arguments, folder.path())?;
-    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
-    choose(&mut desk, "j", "Join a Table...", opens("Join a Table"));
-    keep_picture(&desk, "join-server.png");
-    desk.act(
+    let mut driver = Driver::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
+    choose(
+        &mut driver,
+        "j",
+        "Join a Table...",
+        shows_dialog("Join a Table"),
+    );
+    keep_picture(&driver, "join-server.png");
+    driver.act(
         "the table",
-        |desk| desk.key("Return"),
-        opens("Network Table"),
+        |driver| driver.key("Return"),
+        shows_dialog("Network Table"),
     );
     let mut guests = Vec::new();
     for name in ["Ann", "Bob", "Cy"] {
-        guests.push(Program::robot(&socket, &["--name", name], folder.path())?);
-        desk.wait_for(name, |desk| desk.has_said(&format!("{name} has come.")));
-        keep_picture(&desk, "lobby.png");
+        guests.push(Program::original_player(
+            &socket,
+            &["--name", name],
+            folder.path(),
+        )?);
+        driver.wait_for(name, |driver| driver.has_said(&format!("{name} has come.")));
+        keep_picture(&driver, "lobby.png");
     }
-    desk.wait_for("the game", |desk| desk.last("visit").is_some());
+    driver.wait_for("the game", |driver| driver.last("visit").is_some());
     let player = Player::Keys;
-    player.play(&mut desk, |desk| desk.events("Discarded") > 12);
-    keep_picture(&desk, "at-the-original-server.png");
-    player.play_a_hand(&mut desk);
-    keep_picture(&desk, "at-the-original-server-scores.png");
+    player.play(&mut driver, |driver| driver.events("Discarded") > 12);
+    keep_picture(&driver, "at-the-original-server.png");
+    player.play_a_hand(&mut driver);
+    keep_picture(&driver, "at-the-original-server-scores.png");
     Ok(())
 }
 
@@ -103,38 +121,56 @@ fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
     });
     let host =
         format!("[network.host]\nlisten = \"{socket}\"\ntime_limit = 0\nsave_on_exit = true\n");
-    network(folder.path(), &(host + &seats.concat()));
-    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
-    choose(&mut desk, "h", "Host a Table...", opens("Host a Table"));
-    keep_picture(&desk, "host-a-table.png");
-    desk.act("the game", |desk| desk.key("Return"), begins);
+    write_network_preferences(folder.path(), &(host + &seats.concat()));
+    let mut driver = Driver::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
+    choose(
+        &mut driver,
+        "h",
+        "Host a Table...",
+        shows_dialog("Host a Table"),
+    );
+    keep_picture(&driver, "host-a-table.png");
+    driver.act(
+        "the game",
+        |driver| driver.key("Return"),
+        begins_network_game,
+    );
     let player = Player::Keys;
-    player.play(&mut desk, is_turn);
-    choose(&mut desk, "m", "Messages", opens("Messages"));
-    desk.write("Good evening");
+    player.play(&mut driver, is_turn);
+    choose(&mut driver, "m", "Messages", shows_dialog("Messages"));
+    driver.type_text("Good evening");
     let said = |line: &Value| says(line, "Mary: Good evening");
-    desk.act("the message", |desk| desk.key("Return"), said);
-    keep_picture(&desk, "messages.png");
-    desk.close("Escape");
-    player.play(&mut desk, |desk| desk.events("Discarded") > 4);
-    leave(&mut desk, player);
+    driver.act("the message", |driver| driver.key("Return"), said);
+    keep_picture(&driver, "messages.png");
+    driver.close("Escape");
+    player.play(&mut driver, |driver| driver.events("Discarded") > 4);
+    leave_table(&mut driver, player);
     let games = folder.path().join("data/games");
     let is_table = |file: std::fs::DirEntry| file.path().extension().is_some_and(|e| e == "mjs");
-    desk.wait_for("the saved game", |_| {
+    driver.wait_for("the saved game", |_| {
         std::fs::read_dir(&games).is_ok_and(|files| files.flatten().any(is_table))
     });
-    choose(&mut desk, "r", "Resume a Table...", opens("Resume a Table"));
-    keep_picture(&desk, "resume-which.png");
-    let asked = |line: &Value| has(line, "Mary, or another");
-    desk.act("the players", |desk| desk.key("Return"), asked);
-    keep_picture(&desk, "resume-a-table.png");
-    desk.act("the game again", |desk| desk.key("Return"), begins);
-    player.play_a_hand(&mut desk);
+    choose(
+        &mut driver,
+        "r",
+        "Resume a Table...",
+        shows_dialog("Resume a Table"),
+    );
+    keep_picture(&driver, "resume-which.png");
+    let asked = |line: &Value| has_control(line, "Mary, or another");
+    driver.act("the players", |driver| driver.key("Return"), asked);
+    keep_picture(&driver, "resume-a-table.png");
+    driver.act(
+        "the game again",
+        |driver| driver.key("Return"),
+        begins_network_game,
+    );
+    player.play_a_hand(&mut driver);
     Ok(())
 }
 
 /// Ends a hosted table in the middle of its game: the server informs the guest and saves the game.
-fn ended(how: impl Fn(&mut Desk)) -> Outcome {
+fn end_hosted_table(how: impl Fn(&mut Driver)) -> Outcome {
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
     let seats = [("computer", "Lin"), ("computer", "Ada"), ("guest", "")].map(|(whose, name)| {
@@ -144,28 +180,38 @@ fn ended(how: impl Fn(&mut Desk)) -> Outcome {
     });
     let host =
         format!("[network.host]\nlisten = \"{socket}\"\ntime_limit = 0\nsave_on_exit = true\n");
-    network(folder.path(), &(host + &seats.concat()));
-    let mut desk = Desk::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
-    choose(&mut desk, "h", "Host a Table...", opens("Host a Table"));
-    let waits = opens("Network Table");
-    desk.act("the lobby", |desk| desk.key("Return"), waits);
-    desk.wait_for("the table", |_| Path::new(&socket).exists());
-    keep_picture(&desk, "lobby-with-log.png");
+    write_network_preferences(folder.path(), &(host + &seats.concat()));
+    let mut driver = Driver::new(folder.path(), SIZE, &["--new", "--seed", "1"]);
+    choose(
+        &mut driver,
+        "h",
+        "Host a Table...",
+        shows_dialog("Host a Table"),
+    );
+    let waits = shows_dialog("Network Table");
+    driver.act("the lobby", |driver| driver.key("Return"), waits);
+    driver.wait_for("the table", |_| Path::new(&socket).exists());
+    keep_picture(&driver, "lobby-with-log.png");
     let mut guest = Client::sit(&socket, 0, "Bob")?;
     guest.hear("StartPlay")?;
-    desk.wait_for("the game", |desk| desk.lines.iter().any(begins));
-    how(&mut desk);
-    let heard = guest.rest()?;
-    let is_told = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
-    assert!(is_told("StopPlay The table closes"), "{heard:?}");
-    assert!(is_told("StateSaved 0 game-"), "{heard:?}");
-    desk.wait_for_end();
-    assert!(!Path::new(&socket).exists(), "the socket file stays");
+    driver.wait_for("the game", |driver| {
+        driver.lines.iter().any(begins_network_game)
+    });
+    how(&mut driver);
+    let heard = guest.read_to_end()?;
+    let was_sent = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+    assert!(was_sent("StopPlay The table closes"), "{heard:?}");
+    assert!(was_sent("StateSaved 0 game-"), "{heard:?}");
+    driver.wait_for_end();
+    assert!(
+        !Path::new(&socket).exists(),
+        "the socket file was not removed"
+    );
     Ok(())
 }
 
 #[test]
-fn a_window_asked_to_end_closes_its_table_in_order() -> Outcome {
+fn a_window_asked_to_end_informs_its_guests_and_saves() -> Outcome {
     if needs::any_missing(needs::WINDOW) {
         return Ok(());
     }
@@ -173,8 +219,8 @@ fn a_window_asked_to_end_closes_its_table_in_order() -> Outcome {
     let signals = ["-TERM", "-INT", "-HUP"];
     let heard = signals.len() - usize::from(signals::hang_up_is_ignored());
     for signal in &signals[..heard] {
-        ended(|desk| {
-            let process = desk.process().to_string();
+        end_hosted_table(|driver| {
+            let process = driver.process().to_string();
             let sent = Command::new("kill")
                 .args([signal, process.as_str()])
                 .status();
@@ -187,37 +233,40 @@ fn a_window_asked_to_end_closes_its_table_in_order() -> Outcome {
 /// A connection between a window and a server that the test can cut.
 struct Relay {
     address: String,
-    lines: Arc<Mutex<Vec<TcpStream>>>,
+    streams: Arc<Mutex<Vec<TcpStream>>>,
 }
 
 impl Relay {
     fn to(server: String) -> Outcome<Self> {
-        let door = TcpListener::bind("127.0.0.1:0")?;
-        let address = door.local_addr()?.to_string();
-        let lines = Arc::new(Mutex::new(Vec::new()));
-        let kept = Arc::clone(&lines);
+        let listener = TcpListener::bind("127.0.0.1:0")?;
+        let address = listener.local_addr()?.to_string();
+        let streams = Arc::new(Mutex::new(Vec::new()));
+        let opened = Arc::clone(&streams);
         std::thread::spawn(move || {
-            for caller in door.incoming().flatten() {
+            for caller in listener.incoming().flatten() {
                 let Ok(server) = TcpStream::connect(&server) else {
                     return;
                 };
-                let ways = [(&caller, &server), (&server, &caller)];
-                for (from, to) in ways {
+                let directions = [(&caller, &server), (&server, &caller)];
+                for (from, to) in directions {
                     if let (Ok(mut from), Ok(mut to)) = (from.try_clone(), to.try_clone()) {
                         std::thread::spawn(move || std::io::copy(&mut from, &mut to));
                     }
                 }
-                kept.lock().expect("nobody panics").extend([caller, server]);
+                opened
+                    .lock()
+                    .expect("nobody panics")
+                    .extend([caller, server]);
             }
         });
-        Ok(Self { address, lines })
+        Ok(Self { address, streams })
     }
 
     /// Cuts all connections.
     fn cut(&self) {
-        for line in self.lines.lock().expect("nobody panics").drain(..) {
-            // It may be cut already.
-            let _ = line.shutdown(Shutdown::Both);
+        for stream in self.streams.lock().expect("nobody panics").drain(..) {
+            // The connection may be cut already.
+            let _ = stream.shutdown(Shutdown::Both);
         }
     }
 }
@@ -231,22 +280,24 @@ fn a_lost_connection_is_restored_and_the_table_can_be_left() -> Outcome {
     let arguments = ["--computers", "3", "--timeout", "60", "--seed", "8"];
     let server = Server::ours("localhost:0", &arguments, folder.path())?;
     let relay = Relay::to(server.address.clone())?;
-    network(folder.path(), "");
-    let mut desk = Desk::new(
+    write_network_preferences(folder.path(), "");
+    let mut driver = Driver::new(
         folder.path(),
         SIZE,
         &["join", "--server", &relay.address, "--name", "Mary"],
     );
-    desk.wait_for("the game", |desk| desk.last("visit").is_some());
+    driver.wait_for("the game", |driver| driver.last("visit").is_some());
     let player = Player::Keys;
-    player.play(&mut desk, |desk| desk.events("Discarded") > 3);
+    player.play(&mut driver, |driver| driver.events("Discarded") > 3);
     relay.cut();
-    desk.wait_for_box("Network Table");
-    keep_picture(&desk, "line-lost.png");
-    desk.wait_for("the table again", |desk| desk.count("visit") == 2);
-    let before = desk.events("Discarded");
-    player.play(&mut desk, |desk| desk.events("Discarded") > before + 3);
-    leave(&mut desk, player);
+    driver.wait_for_dialog("Network Table");
+    keep_picture(&driver, "connection-lost.png");
+    driver.wait_for("the table again", |driver| driver.count("visit") == 2);
+    let before = driver.events("Discarded");
+    player.play(&mut driver, |driver| {
+        driver.events("Discarded") > before + 3
+    });
+    leave_table(&mut driver, player);
     Ok(())
 }
 
@@ -258,7 +309,7 @@ fn the_traffic_can_be_inspected() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--seed", "8", "--logfile", "log"];
     let server = Server::ours("localhost:0", &arguments, folder.path())?;
-    network(folder.path(), "");
+    write_network_preferences(folder.path(), "");
     let out = folder.path().join("stdout");
     let switches = ["--echo-server", "--pass-stdin", "--monitor"];
     let arguments = [
@@ -266,10 +317,10 @@ fn the_traffic_can_be_inspected() -> Outcome {
         &switches[..],
     ]
     .concat();
-    let mut desk = Desk::new(folder.path(), SIZE, &arguments);
-    desk.wait_for("the game", |desk| desk.last("visit").is_some());
-    desk.tell("SendMessage 0 from the terminal");
-    desk.wait_for("the lines of the server", |_| {
+    let mut driver = Driver::new(folder.path(), SIZE, &arguments);
+    driver.wait_for("the game", |driver| driver.last("visit").is_some());
+    driver.write_line("SendMessage 0 from the terminal");
+    driver.wait_for("the lines of the server", |_| {
         let said = std::fs::read_to_string(&out).unwrap_or_default();
         let lines = [
             "ConnectReply 1110 1",

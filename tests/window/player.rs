@@ -1,9 +1,9 @@
-//! A simulated player: does what the program's log asks for, with the mouse or the keyboard, one step at a time, and waits for the result
-//! in the log.
+//! A simulated player. It does what the log of the program asks for, one step at a time, with the mouse or the keyboard, and waits for the
+//! result in the log.
 
 use serde_json::{Value, json};
 
-use crate::desk::Desk;
+use crate::driver::Driver;
 
 /// The input device of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Player {
 
 impl Player {
     /// The name of the input device in the log.
-    pub fn word(self) -> &'static str {
+    pub fn device(self) -> &'static str {
         match self {
             Self::Mouse => "mouse",
             Self::Keys => "key",
@@ -24,110 +24,126 @@ impl Player {
     }
 
     /// Presses a control with this label, or the equivalent key.
-    fn press(self, desk: &Desk, words: &str, key: &str) {
-        match (self, desk.control(words)) {
-            (Self::Keys, _) => desk.key(key),
-            (Self::Mouse, Some(place)) => desk.click_on(place, "1"),
-            (Self::Mouse, None) => panic!("there is no {words} in {:?}", desk.open_dialog()),
+    fn press(self, driver: &Driver, words: &str, key: &str) {
+        match (self, driver.control(words)) {
+            (Self::Keys, _) => driver.key(key),
+            (Self::Mouse, Some(place)) => driver.click_on(place, "1"),
+            (Self::Mouse, None) => panic!("there is no {words} in {:?}", driver.open_dialog()),
         }
     }
 
     /// Plays until a condition holds and nothing moves.
-    pub fn play(self, desk: &mut Desk, until: impl Fn(&Desk) -> bool) {
+    pub fn play(self, driver: &mut Driver, until: impl Fn(&Driver) -> bool) {
         loop {
-            desk.rest("something to do", |desk| until(desk) || is_due(desk));
-            if until(desk) {
+            driver.wait_until_settled("something to do", |driver| {
+                until(driver) || must_act(driver)
+            });
+            if until(driver) {
                 return;
             }
-            self.act(desk);
+            self.act(driver);
         }
     }
 
     /// Plays until the hand is settled or washed out.
-    pub fn play_a_hand(self, desk: &mut Desk) {
-        self.play(desk, |desk| {
-            desk.events("Settled") + desk.events("WashedOut") > 0
+    pub fn play_a_hand(self, driver: &mut Driver) {
+        self.play(driver, |driver| {
+            driver.events("Settled") + driver.events("WashedOut") > 0
         });
     }
 
     /// Discards a tile of the stake, counted from the left.
-    fn discard(self, desk: &Desk, index: usize) {
+    fn discard(self, driver: &Driver, index: usize) {
         match self {
             Self::Keys => {
                 let rights = vec!["Right"; index];
-                desk.keys(&[&["Home"], &rights[..], &["Return"]].concat());
+                driver.keys(&[&["Home"], &rights[..], &["Return"]].concat());
             }
             Self::Mouse => {
-                let place = desk.place(&format!("stake {index}"));
-                desk.click_on(place.expect("the tile is on the stake"), "1");
+                let place = driver.place(&format!("stake {index}"));
+                driver.click_on(place.expect("the tile is on the stake"), "1");
             }
         }
     }
 
     /// Claims or passes on the current discard.
-    fn answer(self, desk: &Desk, claims: bool) {
+    fn answer(self, driver: &Driver, claims: bool) {
         match (self, claims) {
-            (Self::Keys, true) => desk.key("Return"),
-            (Self::Keys, false) => desk.key("0"),
-            (Self::Mouse, false) if desk.control("Pass").is_some() => self.press(desk, "Pass", "0"),
+            (Self::Keys, true) => driver.key("Return"),
+            (Self::Keys, false) => driver.key("0"),
+            (Self::Mouse, false) if driver.control("Pass").is_some() => {
+                self.press(driver, "Pass", "0")
+            }
             (Self::Mouse, _) => {
-                let well = desk.place("well").expect("a discard lies in the well");
-                desk.click_on(well, if claims { "1" } else { "3" });
+                let well = driver.place("well").expect("a discard lies in the well");
+                driver.click_on(well, if claims { "1" } else { "3" });
             }
         }
     }
 
     /// Does what is due.
-    fn act(self, desk: &mut Desk) {
-        if let Some(title) = desk.open_dialog() {
-            let button = button(desk);
+    fn act(self, driver: &mut Driver) {
+        if let Some(title) = driver.open_dialog() {
+            let button = button(driver);
             let key = |line: &Value, key: &str| line.get(key).is_some();
-            let came = |line: &Value| {
+            let is_effect = |line: &Value| {
                 key(line, "input") || key(line, "box") && line["box"] != title.as_str()
             };
-            desk.act(&title, |desk| self.press(desk, button, "Return"), came);
+            driver.act(
+                &title,
+                |driver| self.press(driver, button, "Return"),
+                is_effect,
+            );
             return;
         }
-        for (words, key) in ONWARD {
-            if desk.control(words).is_some() {
-                let went = |line: &Value| line.get("event").or(line.get("said")).is_some();
-                desk.act(words, |desk| self.press(desk, words, key), went);
+        for (words, key) in CONTINUE_BUTTONS {
+            if driver.control(words).is_some() {
+                let is_effect = |line: &Value| line.get("event").or(line.get("said")).is_some();
+                driver.act(words, |driver| self.press(driver, words, key), is_effect);
                 return;
             }
         }
-        if own_discard_waits(desk) {
-            let went = |line: &Value| line.get("event").is_some();
-            desk.act("play to go on", |desk| self.answer(desk, false), went);
+        if own_discard_waits(driver) {
+            let is_effect = |line: &Value| line.get("event").is_some();
+            driver.act(
+                "play to go on",
+                |driver| self.answer(driver, false),
+                is_effect,
+            );
             return;
         }
-        let request = open_request(desk).cloned().expect("one is due");
+        let request = open_request(driver).cloned().expect("one is due");
         let legal = &request["legal"];
         let input = |line: &Value| line.get("input").is_some();
         if request["request"].get("Turn").is_some() {
-            let stake = stake(desk);
+            let stake = stake(driver);
             let index = worst(&stake, legal);
-            let thrown = desk.act("the discard", |desk| self.discard(desk, index), input);
-            assert_eq!(thrown["input"]["Discard"]["tile"], stake[index]);
+            let discarded = driver.act("the discard", |driver| self.discard(driver, index), input);
+            assert_eq!(discarded["input"]["Discard"]["tile"], stake[index]);
         } else {
             let claims = is_wanted(legal);
-            let came = |line: &Value| input(line) || line["box"].is_string();
-            desk.act("the answer", |desk| self.answer(desk, claims), came);
+            let is_effect = |line: &Value| input(line) || line["box"].is_string();
+            driver.act(
+                "the answer",
+                |driver| self.answer(driver, claims),
+                is_effect,
+            );
         }
     }
 }
 
 /// Labels of buttons that continue the game, with the equivalent keys.
-const ONWARD: [(&str, &str); 3] = [
+const CONTINUE_BUTTONS: [(&str, &str); 3] = [
     ("Continue", "Return"),
     ("Start!", "Return"),
     ("Next Hand!", "F3"),
 ];
 
 /// Dialogs that close by themselves when the game begins.
-const PASSING: [&str; 3] = ["Network Table", "Host a Table", "Resume a Table"];
+const SELF_CLOSING: [&str; 3] = ["Network Table", "Host a Table", "Resume a Table"];
 
 /// The request to the player, if it has not been answered.
-fn open_request(desk: &Desk) -> Option<&Value> {
+fn open_request(driver: &Driver) -> Option<&Value> {
     let is_over = |line: &Value| {
         let has = |key: &str| line.get(key).is_some();
         let event = &line["event"];
@@ -135,45 +151,48 @@ fn open_request(desk: &Desk) -> Option<&Value> {
         has("input") || has("game") || has("visit") || went_on
     };
     let asked = |line: &Value| line.get("request").is_some();
-    let at = desk.lines.iter().rposition(asked)?;
-    let is_open = !desk.lines[at..].iter().any(is_over);
-    is_open.then(|| &desk.lines[at])
+    let at = driver.lines.iter().rposition(asked)?;
+    let is_open = !driver.lines[at..].iter().any(is_over);
+    is_open.then(|| &driver.lines[at])
 }
 
 /// Whether the player must act.
-fn is_due(desk: &Desk) -> bool {
-    match desk.open_dialog() {
-        Some(title) => !PASSING.contains(&title.as_str()),
+fn must_act(driver: &Driver) -> bool {
+    match driver.open_dialog() {
+        Some(title) => !SELF_CLOSING.contains(&title.as_str()),
         None => {
-            let mut onward = ONWARD.iter().filter_map(|(words, _)| desk.control(words));
-            onward.next().is_some() || open_request(desk).is_some() || own_discard_waits(desk)
+            let mut onward = CONTINUE_BUTTONS
+                .iter()
+                .filter_map(|(words, _)| driver.control(words));
+            onward.next().is_some() || open_request(driver).is_some() || own_discard_waits(driver)
         }
     }
 }
 
 /// Whether the player's own discard at a local table can still be taken back.
-fn own_discard_waits(desk: &Desk) -> bool {
-    let game = &desk.lines[desk.game()]["game"];
-    let event = desk.last("event");
+fn own_discard_waits(driver: &Driver) -> bool {
+    let game = &driver.lines[driver.game_line()]["game"];
+    let event = driver.last("event");
     game.is_object()
         && event.is_some_and(|line| line["event"]["Discarded"]["seat"] == game["viewer"])
 }
 
 /// Whether the player must discard.
-pub fn is_turn(desk: &Desk) -> bool {
-    let request = open_request(desk);
-    desk.open_dialog().is_none() && request.is_some_and(|line| line["request"]["Turn"].is_object())
+pub fn is_turn(driver: &Driver) -> bool {
+    let request = open_request(driver);
+    driver.open_dialog().is_none()
+        && request.is_some_and(|line| line["request"]["Turn"].is_object())
 }
 
 /// The button of the open dialog for Yes or the best claim. Impossible claims are disabled.
-fn button(desk: &Desk) -> &'static str {
+fn button(driver: &Driver) -> &'static str {
     let words = ["Yes", "OK", "Next Hand", "Final Scores"]
         .into_iter()
         .chain(CLAIMS.map(|(_, words)| words));
-    let mut enabled = words.filter(|words| desk.control(words).is_some());
+    let mut enabled = words.filter(|words| driver.control(words).is_some());
     match enabled.next() {
         Some(words) => words,
-        None => panic!("an unexpected box: {:?}", desk.open_dialog()),
+        None => panic!("an unexpected dialog: {:?}", driver.open_dialog()),
     }
 }
 
@@ -191,13 +210,13 @@ fn is_wanted(legal: &Value) -> bool {
 /// The index of the legal discard that fits least with the other tiles.
 fn worst(stake: &[String], legal: &Value) -> usize {
     let legal = legal.as_array().map(Vec::as_slice).unwrap_or_default();
-    let may = |index: &usize| {
+    let is_legal = |index: &usize| {
         let tile = &stake[*index];
         legal
             .iter()
             .any(|choice| choice["Discard"]["tile"] == *tile)
     };
-    let fits = |index: usize| -> i32 {
+    let fit = |index: usize| -> i32 {
         let tile = &stake[index];
         let (number, suit) = tile.split_at(1);
         stake
@@ -215,19 +234,20 @@ fn worst(stake: &[String], legal: &Value) -> usize {
             .sum()
     };
     (0..stake.len())
-        .filter(may)
-        .min_by_key(|index| fits(*index))
+        .filter(is_legal)
+        .min_by_key(|index| fit(*index))
         .unwrap_or(0)
 }
 
 /// The tiles of the player's stake, from the log.
-fn stake(desk: &Desk) -> Vec<String> {
+fn stake(driver: &Driver) -> Vec<String> {
     let on_stake = |place: &&Value| {
         place["name"]
             .as_str()
             .is_some_and(|name| name.starts_with("stake "))
     };
-    desk.places()
+    driver
+        .places()
         .iter()
         .filter(on_stake)
         .filter_map(|place| place["tile"].as_str().map(str::to_owned))

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::desk::Desk;
+use crate::driver::Driver;
 use crate::{SIZE, needs};
 
 /// The memory in use by a process, in kilobytes.
@@ -19,13 +19,13 @@ fn the_demo_runs_until_escape() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let mut desk = Desk::new(folder.path(), SIZE, &["demo", "1"]);
-    desk.wait_for("play", |desk| desk.events("Discarded") > 1);
-    desk.keys(&["F2", "Return"]);
-    desk.wait_for("more play", |desk| desk.events("Discarded") > 3);
-    assert_eq!(desk.open_dialog(), None, "the demo takes no orders");
-    desk.key("Escape");
-    desk.wait_for_end();
+    let mut driver = Driver::new(folder.path(), SIZE, &["demo", "1"]);
+    driver.wait_for("play", |driver| driver.events("Discarded") > 1);
+    driver.keys(&["F2", "Return"]);
+    driver.wait_for("more play", |driver| driver.events("Discarded") > 3);
+    assert_eq!(driver.open_dialog(), None, "the demo obeyed keys");
+    driver.key("Escape");
+    driver.wait_for_end();
     assert!(!folder.path().join("data/autosave.journal").exists());
 }
 
@@ -36,25 +36,27 @@ fn five_minutes_of_demo_neither_stall_nor_grow() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let mut desk = Desk::new(folder.path(), SIZE, &["demo", "1"]);
+    let mut driver = Driver::new(folder.path(), SIZE, &["demo", "1"]);
     let begun = Instant::now();
     let mut used = Vec::new();
     let mut longest = Duration::ZERO;
     while begun.elapsed() < Duration::from_secs(300) {
-        let (events, since) = (desk.count("event"), Instant::now());
-        desk.wait_for("the show to go on", |desk| desk.count("event") > events);
+        let (events, since) = (driver.count("event"), Instant::now());
+        driver.wait_for("the demo to continue", |driver| {
+            driver.count("event") > events
+        });
         longest = longest.max(since.elapsed());
         if begun.elapsed() >= Duration::from_secs(30 * (used.len() as u64 + 1)) {
-            used.push(memory(desk.process()));
+            used.push(memory(driver.process()));
         }
     }
     println!(
         "{} hands, {} events; longest silence {longest:?}; kB every 30 s: {used:?}",
-        desk.events("DealBegan"),
-        desk.count("event")
+        driver.events("DealBegan"),
+        driver.count("event")
     );
     let [_, before, .., after] = used[..] else {
-        unreachable!("five minutes have ten half ones");
+        unreachable!("five minutes have ten half minutes");
     };
     assert!(after < before + 20_000, "{before} kB grew to {after} kB");
 }

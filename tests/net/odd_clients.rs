@@ -1,4 +1,4 @@
-//! Odd clients and requests: deceptive names, impossible ids, terminal escapes, other kinds of addresses.
+//! Odd clients and requests: deceptive names, impossible ids, terminal escapes, unusual addresses.
 
 use std::fs;
 use std::net::TcpStream;
@@ -6,15 +6,15 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use crate::client::Client;
-use crate::hall::Hall;
-use crate::server::{NEAR, Outcome, RED_STAKE, Server};
+use crate::server::{LOCAL_ADDRESS, Outcome, RED_STAKE, Server};
+use crate::test_table::TestTable;
 use net::host::Settings;
 
 #[test]
 fn two_players_with_the_same_name_are_distinguished() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = Server::ours(NEAR, &[], folder.path())?;
-    let address = server.path(folder.path());
+    let server = Server::ours(LOCAL_ADDRESS, &[], folder.path())?;
+    let address = server.absolute_address(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let _other = Client::sit(&address, 0, "A\u{200b}nn\u{202e}")?;
     ann.hear("Player 2 Ann (2)")?;
@@ -24,8 +24,8 @@ fn two_players_with_the_same_name_are_distinguished() -> Outcome {
 #[test]
 fn an_id_that_answers_cannot_contain_is_refused() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = Server::ours(NEAR, &[], folder.path())?;
-    let mut eve = Client::connect(&server.path(folder.path()))?;
+    let server = Server::ours(LOCAL_ADDRESS, &[], folder.path())?;
+    let mut eve = Client::connect(&server.absolute_address(folder.path()))?;
     eve.say("Connect 1110 3000000000 X")?;
     eve.hear("ConnectReply 1110 0 There is no such id")?;
     Ok(())
@@ -34,8 +34,8 @@ fn an_id_that_answers_cannot_contain_is_refused() -> Outcome {
 #[test]
 fn terminal_escapes_reach_no_peer_and_no_file() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = Server::ours(NEAR, &["--logfile", "lines"], folder.path())?;
-    let address = server.path(folder.path());
+    let server = Server::ours(LOCAL_ADDRESS, &["--logfile", "lines"], folder.path())?;
+    let address = server.absolute_address(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let mut bob = Client::sit(&address, 0, "Bob")?;
     bob.say("SendMessage 0 \u{1b}[31mred\u{1b}[0m\u{202e}")?;
@@ -73,43 +73,43 @@ fn the_socket_file_of_a_running_server_is_not_removed() -> Outcome {
     assert!(!second.status.success());
     let why = String::from_utf8(second.stderr)?;
     assert!(why.contains("another server listens there"), "{why}");
-    Client::sit(&first.path(folder.path()), 0, "Ann")?;
+    Client::sit(&first.absolute_address(folder.path()), 0, "Ann")?;
     Ok(())
 }
 
 #[test]
-fn switches_are_refused_or_obeyed() -> Outcome {
+fn negative_penalties_are_accepted_and_impossible_pauses_refused() -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--disconnect-penalties", "-1,2,3"];
-    Server::ours(NEAR, &arguments, folder.path())?;
+    Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
     let refused = host(&["--pause", "4000000000"], folder.path())?;
     assert_eq!(refused.status.code(), Some(2));
     Ok(())
 }
 
 #[test]
-fn a_returning_player_counts_hands_as_before() -> Result<(), String> {
+fn a_returning_player_numbers_hands_as_the_others_do() -> Result<(), String> {
     for steps in [800, 1_400, 2_500] {
-        let mut hall = Hall::new(Settings {
+        let mut table = TestTable::new(Settings {
             seed: 4,
             timeout: Some(0),
             ..Settings::default()
         })?;
-        hall.fill();
+        table.seat_four();
         for _ in 0..steps {
-            hall.step();
+            table.step();
         }
-        hall.lose(1, false);
+        table.reconnect(1, false);
         for _ in 0..3_000 {
-            hall.step();
+            table.step();
         }
-        let numbers = [0, 1].map(|guest| hall.guests[guest].remote.view().deal_number);
+        let numbers = [0, 1].map(|guest| table.guests[guest].remote.view().deal_number);
         assert!(
             numbers[0].abs_diff(numbers[1]) <= 1 && numbers[0] > 1,
             "{numbers:?}"
         );
-        while hall.step().is_some() {}
-        let numbers = [0, 1].map(|guest| hall.guests[guest].remote.view().deal_number);
+        while table.step().is_some() {}
+        let numbers = [0, 1].map(|guest| table.guests[guest].remote.view().deal_number);
         assert_eq!(numbers[0], numbers[1], "after {steps} lines");
     }
     Ok(())
@@ -117,15 +117,15 @@ fn a_returning_player_counts_hands_as_before() -> Result<(), String> {
 
 #[test]
 fn disconnected_players_are_named() -> Result<(), String> {
-    let mut hall = Hall::new(Settings::default())?;
-    hall.fill();
+    let mut table = TestTable::new(Settings::default())?;
+    table.seat_four();
     for _ in 0..300 {
-        hall.step();
+        table.step();
     }
-    hall.leave(1);
-    while hall.step().is_some() {}
+    table.disconnect(1);
+    while table.step().is_some() {}
     let stopped = |line: &&String| line.starts_with("StopPlay");
-    let stopped = hall.guests[0].lines.iter().find(stopped);
+    let stopped = table.guests[0].lines.iter().find(stopped);
     let words = "StopPlay Lost connection to player 2, Bob; game suspended";
     assert_eq!(stopped.map(String::as_str), Some(words));
     Ok(())

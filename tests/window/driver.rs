@@ -1,4 +1,4 @@
-//! The test bench of the real window: a virtual display with the program, simulated mouse and keyboard, and the program's event log.
+//! Drives the real window: a virtual display with the program, simulated mouse and keyboard, and the program's event log.
 
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -10,14 +10,15 @@ use serde_json::Value;
 
 use crate::display::Display;
 
-/// The timeout of a step. Only a broken program reaches it.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// Only a broken program reaches this timeout of a step.
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// The display, the program and its event log.
-pub struct Desk {
+pub struct Driver {
     display: Display,
     program: Child,
     log: PathBuf,
+    /// The offset up to which the log has been read.
     read_to: u64,
     /// All lines of the log so far.
     pub lines: Vec<Value>,
@@ -29,7 +30,7 @@ pub fn program() -> PathBuf {
     other.map_or_else(|| env!("CARGO_BIN_EXE_red-stake").into(), PathBuf::from)
 }
 
-impl Desk {
+impl Driver {
     /// Starts a display of this size and the program on it, with its data below `folder`.
     pub fn new(folder: &Path, size: &str, arguments: &[&str]) -> Self {
         let (command, options) = match arguments.split_first() {
@@ -56,15 +57,15 @@ impl Desk {
             .stderr(File::create(folder.join("stderr")).expect("the folder is writable"))
             .spawn()
             .expect("the program starts");
-        let mut desk = Self {
+        let mut driver = Self {
             display,
             program,
             log,
             read_to: 0,
             lines: Vec::new(),
         };
-        desk.wait_for("its window", |desk| desk.last("controls").is_some());
-        desk.tool(&[
+        driver.wait_for("the window", |driver| driver.last("controls").is_some());
+        driver.tool(&[
             "search",
             "--sync",
             "--name",
@@ -72,13 +73,17 @@ impl Desk {
             "windowfocus",
             "--sync",
         ]);
-        desk
+        driver
     }
 
     /// Writes a line to the program's standard input.
-    pub fn tell(&mut self, line: &str) {
-        let mut ear = self.program.stdin.as_ref().expect("it has one");
-        writeln!(ear, "{line}").expect("it listens");
+    pub fn write_line(&mut self, line: &str) {
+        let mut stdin = self
+            .program
+            .stdin
+            .as_ref()
+            .expect("standard input is a pipe");
+        writeln!(stdin, "{line}").expect("the program reads it");
     }
 
     fn tool(&self, arguments: &[&str]) {
@@ -115,7 +120,7 @@ impl Desk {
     }
 
     /// Reads new lines of the log.
-    fn look(&mut self) {
+    fn read_log(&mut self) {
         let Ok(mut file) = File::open(&self.log) else {
             return;
         };
@@ -124,10 +129,10 @@ impl Desk {
             .seek(SeekFrom::Start(self.read_to))
             .and_then(|_| file.read_to_string(&mut text));
         read.expect("the log is text");
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        self.read_to += whole as u64;
+        let complete = text.rfind('\n').map_or(0, |end| end + 1);
+        self.read_to += complete as u64;
         self.lines.extend(
-            text[..whole]
+            text[..complete]
                 .lines()
                 .map(|line| serde_json::from_str(line).expect("lines of JSON")),
         );
@@ -163,24 +168,24 @@ impl Desk {
     }
 
     /// Waits until the log meets a condition.
-    pub fn wait_for(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+    pub fn wait_for(&mut self, what: &str, condition: impl Fn(&Self) -> bool) {
         let begun = Instant::now();
         loop {
-            self.look();
-            if so(self) {
+            self.read_log();
+            if condition(self) {
                 return;
             }
             assert!(
                 self.program.try_wait().is_ok_and(|ended| ended.is_none()),
                 "the program ended; waited for {what}"
             );
-            assert!(begun.elapsed() < PATIENCE, "{}", self.complaint(what));
+            assert!(begun.elapsed() < TIMEOUT, "{}", self.timeout_message(what));
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
     /// The message about a condition that was not met.
-    fn complaint(&self, what: &str) -> String {
+    fn timeout_message(&self, what: &str) -> String {
         let newest: Vec<String> = self
             .lines
             .iter()
@@ -189,7 +194,7 @@ impl Desk {
             .map(Value::to_string)
             .collect();
         format!(
-            "waited in vain for {what}; the newest lines first:\n{}\nit says: {}",
+            "no {what}; the log, newest lines first:\n{}\nstandard error: {}",
             newest.join("\n"),
             self.errors()
         )
@@ -201,42 +206,42 @@ impl Desk {
     }
 
     /// Waits until the log meets a condition and nothing moves, so that the next click hits what the log describes.
-    pub fn rest(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
-        self.wait_for(what, |desk| desk.is_settled() && so(desk));
+    pub fn wait_until_settled(&mut self, what: &str, condition: impl Fn(&Self) -> bool) {
+        self.wait_for(what, |driver| driver.is_settled() && condition(driver));
     }
 
-    /// Performs an action once, waits for a matching line and until nothing moves, and returns the line number.
+    /// Performs an action, waits for the expected line and until nothing moves, and returns that line.
     pub fn act(
         &mut self,
         what: &str,
-        hand: impl FnOnce(&Self),
-        came: impl Fn(&Value) -> bool,
+        action: impl FnOnce(&Self),
+        expected: impl Fn(&Value) -> bool,
     ) -> Value {
         let before = self.lines.len();
-        let find = |desk: &Self| desk.lines[before..].iter().position(&came);
-        hand(self);
-        self.wait_for(what, |desk| {
-            let after = |at| &desk.lines[before + at..];
-            let still = |line: &Value| line.get("settled").is_some();
-            find(desk).is_some_and(|at| after(at).iter().any(still))
+        let find = |driver: &Self| driver.lines[before..].iter().position(&expected);
+        action(self);
+        self.wait_for(what, |driver| {
+            let after = |at| &driver.lines[before + at..];
+            let is_settled = |line: &Value| line.get("settled").is_some();
+            find(driver).is_some_and(|at| after(at).iter().any(is_settled))
         });
-        let at = find(self).expect("it came");
+        let at = find(self).expect("the expected line was logged");
         self.lines[before + at].clone()
     }
 
     /// Presses a key that opens a dialog with this title.
     pub fn open(&mut self, key: &str, title: &str) {
-        self.act(title, |desk| desk.key(key), |line| line["box"] == title);
+        self.act(title, |driver| driver.key(key), |line| line["box"] == title);
     }
 
     /// Presses a key that closes the open dialog and opens no other.
     pub fn close(&mut self, key: &str) {
         let closed = |line: &Value| line.get("box").is_some_and(Value::is_null);
-        self.act("the box to close", |desk| desk.key(key), closed);
+        self.act("the dialog to close", |driver| driver.key(key), closed);
     }
 
     /// Resizes the window, in pixels.
-    pub fn grow(&self, width: u32, height: u32) {
+    pub fn resize(&self, width: u32, height: u32) {
         let (width, height) = (width.to_string(), height.to_string());
         self.tool(&[
             "search",
@@ -249,7 +254,7 @@ impl Desk {
     }
 
     /// Types text.
-    pub fn write(&self, words: &str) {
+    pub fn type_text(&self, words: &str) {
         self.tool(&["type", words]);
     }
 
@@ -274,8 +279,10 @@ impl Desk {
     }
 
     /// Waits until a dialog with this title is open.
-    pub fn wait_for_box(&mut self, title: &str) {
-        self.rest(title, |desk| desk.open_dialog().as_deref() == Some(title));
+    pub fn wait_for_dialog(&mut self, title: &str) {
+        self.wait_until_settled(title, |driver| {
+            driver.open_dialog().as_deref() == Some(title)
+        });
     }
 
     /// Waits until the program has ended successfully.
@@ -284,9 +291,13 @@ impl Desk {
         loop {
             match self.program.try_wait() {
                 Ok(Some(status)) => {
-                    return assert!(status.success(), "{status}; it says: {}", self.errors());
+                    return assert!(
+                        status.success(),
+                        "{status}; standard error: {}",
+                        self.errors()
+                    );
                 }
-                Ok(None) => assert!(begun.elapsed() < PATIENCE, "it does not end"),
+                Ok(None) => assert!(begun.elapsed() < TIMEOUT, "the program does not end"),
                 Err(error) => panic!("{error}"),
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -295,12 +306,12 @@ impl Desk {
 
     /// Kills the program, and reads the rest of its log.
     pub fn kill(&mut self) {
-        self.program.kill().expect("it runs");
-        self.program.wait().expect("it ends");
-        self.look();
+        self.program.kill().expect("the program runs");
+        self.program.wait().expect("the program ends");
+        self.read_log();
     }
 
-    /// Whether these words were said.
+    /// Whether a message in the status bar contained these words.
     pub fn has_said(&self, words: &str) -> bool {
         self.lines.iter().any(|line| says(line, words))
     }
@@ -329,10 +340,13 @@ impl Desk {
         places.map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The number of the last line that says which game is on the table, local or network.
-    pub fn game(&self) -> usize {
+    /// The index of the last line that says which game is on the table, local or network.
+    pub fn game_line(&self) -> usize {
         let named = |line: &Value| line.get("game").or(line.get("visit")).is_some();
-        self.lines.iter().rposition(named).expect("it is named")
+        self.lines
+            .iter()
+            .rposition(named)
+            .expect("a game is on the table")
     }
 
     /// Takes a picture of the window.
@@ -344,7 +358,7 @@ impl Desk {
             .status();
         assert!(
             done.is_ok_and(|status| status.success()),
-            "a picture of the window"
+            "no picture of the window"
         );
     }
 
@@ -355,7 +369,7 @@ impl Desk {
             .env("DISPLAY", &self.display.name)
             .output();
         let found = String::from_utf8(found.expect("xdotool is installed").stdout);
-        let numbers = found.expect("it is text");
+        let numbers = found.expect("xdotool prints text");
         let first = numbers.lines().next();
         first.expect("the window is open").to_owned()
     }
@@ -373,7 +387,7 @@ fn named<'a>(places: &'a [Value], name: &str) -> Option<&'a Value> {
     places.iter().rev().find(|place| place["name"] == name)
 }
 
-impl Drop for Desk {
+impl Drop for Driver {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.program.kill();

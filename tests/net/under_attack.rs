@@ -1,5 +1,5 @@
 //! Measures a table under attack: 64 connections of each kind, from low-priority processes, and meanwhile the response time for a seated
-//! player and for newcomers. Run by `script/soak net_siege`.
+//! player and for newcomers. Run by `script/soak net_attack`.
 
 use std::fs;
 use std::io::Write;
@@ -17,9 +17,9 @@ use players::{ComputerPlayer, Level};
 use protocol::ServerMessage;
 
 /// The number of attacking connections of each kind.
-const EACH: usize = 64;
+const CONNECTIONS: usize = 64;
 /// The duration of each measurement.
-const SPAN: Duration = Duration::from_secs(15);
+const DURATION: Duration = Duration::from_secs(15);
 
 /// What an attacking connection sends, and whether it repeats it.
 const ATTACKS: [(&str, &[u8], bool); 8] = [
@@ -41,32 +41,32 @@ const ATTACKS: [(&str, &[u8], bool); 8] = [
 const PASSWORD: &str = "sesame";
 
 #[test]
-#[ignore = "one of the attackers; the siege starts it"]
+#[ignore = "one of the attackers; the test below starts it"]
 fn attacker() -> Outcome {
-    let Ok(order) = std::env::var("RED_STAKE_ATTACK") else {
+    let Ok(attack) = std::env::var("RED_STAKE_ATTACK") else {
         return Ok(());
     };
-    let (number, address) = order.split_once(' ').ok_or("a number and an address")?;
-    let (kind, bytes, goes_on) = ATTACKS[number.parse::<usize>()?];
+    let (number, address) = attack.split_once(' ').ok_or("a number and an address")?;
+    let (kind, bytes, repeats) = ATTACKS[number.parse::<usize>()?];
     let open = || -> Option<TcpStream> {
-        let line = TcpStream::connect(address).ok()?;
-        line.set_nonblocking(true).ok()?;
-        Some(line)
+        let stream = TcpStream::connect(address).ok()?;
+        stream.set_nonblocking(true).ok()?;
+        Some(stream)
     };
-    let mut lines: Vec<Option<TcpStream>> = (0..EACH).map(|_| None).collect();
+    let mut streams: Vec<Option<TcpStream>> = (0..CONNECTIONS).map(|_| None).collect();
     loop {
-        for line in &mut lines {
-            let is_new = line.is_none();
+        for slot in &mut streams {
+            let is_new = slot.is_none();
             if is_new {
-                *line = open();
+                *slot = open();
             }
-            let Some(stream) = line else { continue };
-            let broken = (is_new || goes_on)
+            let Some(stream) = slot else { continue };
+            let broken = (is_new || repeats)
                 && stream
                     .write(bytes)
                     .is_err_and(|error| error.kind() != std::io::ErrorKind::WouldBlock);
             if broken || ["connecting anew", "wrong passwords"].contains(&kind) {
-                *line = None;
+                *slot = None;
             }
         }
         thread::yield_now();
@@ -90,7 +90,7 @@ impl Seated {
         });
         client.say(&remote.connect().to_string())?;
         while remote.id() == 0 {
-            let line = client.line()?.ok_or("there is no seat")?;
+            let line = client.line()?.ok_or("the server has ended")?;
             for answer in remote.hear(&ServerMessage::parse(&line)?).answers {
                 client.say(&answer.to_string())?;
             }
@@ -101,11 +101,11 @@ impl Seated {
     /// Plays for a while. Returns the time of each echo, and the number of finished hands.
     fn play(&mut self) -> Outcome<(Vec<Duration>, usize)> {
         let begin = Instant::now();
-        let (mut waits, mut hands) = (Vec::new(), 0);
-        let mut said = None;
-        while begin.elapsed() < SPAN {
+        let (mut delays, mut hands) = (Vec::new(), 0);
+        let mut sent = None;
+        while begin.elapsed() < DURATION {
             let line = self.client.line()?.ok_or("the server has ended")?;
-            waits.extend(said.take().map(|at: Instant| at.elapsed()));
+            delays.extend(sent.take().map(|at: Instant| at.elapsed()));
             hands += usize::from(line.starts_with("Settlement") || line.starts_with("WashOut"));
             let Ok(message) = ServerMessage::parse(&line) else {
                 continue;
@@ -117,41 +117,43 @@ impl Seated {
                 let choice =
                     ComputerPlayer::new(Level::Beginner).decide(self.remote.view(), &request);
                 let answer = self.remote.answer(choice)?.to_string();
-                said = Some(Instant::now());
+                sent = Some(Instant::now());
                 self.client.say(&answer)?;
             }
         }
-        waits.sort();
-        Ok((waits, hands))
+        delays.sort();
+        Ok((delays, hands))
     }
 }
 
-fn report(what: &str, waits: &[Duration], hands: usize) -> Duration {
-    let at = |share: usize| waits[waits.len() * share / 100];
+/// Prints the delays and returns their 99th percentile.
+fn report(what: &str, delays: &[Duration], hands: usize) -> Duration {
+    let at = |share: usize| delays[delays.len() * share / 100];
     println!(
         "{what}: {} echoes, median {:?}, p99 {:?}; {:.1} hands a second",
-        waits.len(),
+        delays.len(),
         at(50),
         at(99),
-        hands as f64 / SPAN.as_secs_f64()
+        hands as f64 / DURATION.as_secs_f64()
     );
     at(99)
 }
 
 /// How long newcomers wait for the first answer, one after another; `None` if one got no answer.
 fn newcomers(address: &str, over: &AtomicBool) -> Option<Vec<Duration>> {
-    let mut waits = Vec::new();
+    let mut delays = Vec::new();
     while !over.load(Ordering::Relaxed) {
-        let came = Instant::now();
+        let start = Instant::now();
         let mut newcomer = Client::connect(address).ok()?;
         newcomer.say("Connect 1110 0 Fay").ok()?;
         newcomer.line().ok()??;
-        waits.push(came.elapsed());
+        delays.push(start.elapsed());
         thread::sleep(Duration::from_millis(100));
     }
-    Some(waits)
+    Some(delays)
 }
 
+/// The peak memory of a process, in KiB.
 fn memory(process: u32) -> Outcome<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status"))?;
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -160,8 +162,8 @@ fn memory(process: u32) -> Outcome<u64> {
 }
 
 #[test]
-#[ignore = "half a minute of figures"]
-fn a_siege_is_hardly_felt() -> Outcome {
+#[ignore = "a measurement of half a minute; script/soak net_attack takes it"]
+fn an_attack_hardly_delays_anybody() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
@@ -184,14 +186,14 @@ fn a_siege_is_hardly_felt() -> Outcome {
     let mut ann = Seated::sit(&server.address, "Ann")?;
     let mut players = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {
-        players.push(Program::robot(
+        players.push(Program::original_player(
             &server.address,
             &["--name", name, "--password", PASSWORD],
             folder.path(),
         )?);
     }
-    let (waits, calm) = ann.play()?;
-    report("in peace", &waits, calm);
+    let (delays, hands_before) = ann.play()?;
+    report("without attack", &delays, hands_before);
     let before = memory(server.process())?;
     let mut attackers = Vec::new();
     for number in 0..ATTACKS.len() {
@@ -199,37 +201,40 @@ fn a_siege_is_hardly_felt() -> Outcome {
         command
             .args(["-n", "19"])
             .arg(std::env::current_exe()?)
-            .args(["--ignored", "--exact", "siege::attacker"])
+            .args(["--ignored", "--exact", "under_attack::attacker"])
             .env(
                 "RED_STAKE_ATTACK",
                 format!("{number} 127.0.0.1{}", server.address),
             )
             .stdout(Stdio::null());
-        attackers.push(Program::of(command.spawn()?));
+        attackers.push(Program::from_child(command.spawn()?));
     }
     let over = AtomicBool::new(false);
-    let (played, came) = thread::scope(|scope| {
-        let came = scope.spawn(|| newcomers(&server.address, &over));
+    let (played, newcomer_delays) = thread::scope(|scope| {
+        let newcomer_delays = scope.spawn(|| newcomers(&server.address, &over));
         let played = ann.play();
         over.store(true, Ordering::Relaxed);
-        (played, came.join().ok().flatten())
+        (played, newcomer_delays.join().ok().flatten())
     });
-    let (waits, besieged) = played?;
-    let mut came = came.ok_or("a newcomer was not answered")?;
-    came.sort();
-    let longest = came.last().copied().ok_or("nobody came")?;
+    let (delays, hands_during) = played?;
+    let mut newcomer_delays = newcomer_delays.ok_or("a newcomer was not answered")?;
+    newcomer_delays.sort();
+    let longest = newcomer_delays.last().copied().ok_or("nobody joined")?;
     println!(
         "{} newcomers, median {:?}, longest {longest:?}",
-        came.len(),
-        came[came.len() / 2]
+        newcomer_delays.len(),
+        newcomer_delays[newcomer_delays.len() / 2]
     );
-    let p99 = report("under siege", &waits, besieged);
+    let p99 = report("under attack", &delays, hands_during);
     let grown = memory(server.process())?.saturating_sub(before);
     println!("memory grew by {grown} KiB");
     let log = fs::read_to_string(folder.path().join("log"))?;
     println!("the log has {} lines", log.lines().count());
     assert!(grown < 64 * 1024, "memory grew by {grown} KiB");
-    assert!(2 * besieged > calm, "{besieged} hands instead of {calm}");
+    assert!(
+        2 * hands_during > hands_before,
+        "{hands_during} hands instead of {hands_before}"
+    );
     assert!(p99 < Duration::from_millis(20), "{p99:?}");
     assert!(longest < Duration::from_secs(2), "{longest:?}");
     Ok(())

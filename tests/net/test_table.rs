@@ -14,7 +14,7 @@ use protocol::{LineAssembler, ServerMessage};
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cy", "Dan"];
 
 /// Settings without a time limit for claims, with hand histories.
-pub fn patient(seed: u64) -> Settings {
+pub fn without_timeout(seed: u64) -> Settings {
     Settings {
         seed,
         timeout: Some(0),
@@ -26,81 +26,81 @@ pub fn patient(seed: u64) -> Settings {
 /// A guest who plays like a beginner.
 pub struct Guest {
     pub remote: RemoteTable,
-    link: u64,
+    connection: u64,
     /// The number of messages received.
-    pub heard: usize,
-    /// How hands ended for this guest: scores, settlements, wash-outs.
-    pub ends: Vec<String>,
+    pub received: usize,
+    /// The received scores, settlements and wash-outs.
+    pub results: Vec<String>,
     pub refused: Vec<String>,
     /// All lines received.
     pub lines: Vec<String>,
 }
 
-/// Whether a request to a seat is the moment a test looks for.
-pub type Moment = fn(&Request) -> bool;
+/// Whether a test waits for this request to a seat.
+pub type RequestFilter = fn(&Request) -> bool;
 
 /// The table with its guests.
-pub struct Hall {
+pub struct TestTable {
     pub room: Room,
     pub guests: Vec<Guest>,
-    /// Lines on their way to a connection.
-    post: VecDeque<(u64, String)>,
-    last_link: u64,
+    /// Lines that have not been delivered, with their connections.
+    queue: VecDeque<(u64, String)>,
+    last_connection: u64,
     pub now: Duration,
     pub printed: Vec<String>,
     pub files: BTreeMap<u32, String>,
     pub saved: Option<String>,
-    /// Notes for whoever runs the table.
+    /// The notes for the operator of the table.
     pub notes: Vec<String>,
     /// A guest whose connection is open but silent.
     pub frozen: Option<usize>,
-    /// A guest who freezes at a matching request.
-    pub freezes: Option<(usize, Moment)>,
-    /// What that guest has not received.
-    unheard: Vec<(u64, String)>,
+    /// A guest who will freeze at a matching request.
+    pub freeze_at: Option<(usize, RequestFilter)>,
+    /// What the frozen guest has not received.
+    undelivered: Vec<(u64, String)>,
     /// How long a computer player of the host thinks about a question.
-    pub thinks: fn(&Question) -> Duration,
-    /// Answers of computer players, with the time at which each is found.
-    thoughts: Vec<(Duration, Answer)>,
+    pub thinking_time: fn(&Question) -> Duration,
+    /// Answers of computer players, with the times at which they are ready.
+    pending_answers: Vec<(Duration, Answer)>,
 }
 
-/// How long a guest with nothing to send waits for the computer players of the host.
-const SOON: Duration = Duration::from_millis(200);
+/// How long the table lets time pass when no line is queued.
+const BRIEFLY: Duration = Duration::from_millis(200);
 
-impl Hall {
+impl TestTable {
     pub fn new(settings: Settings) -> Result<Self, String> {
         Ok(Self {
             room: Room::new(settings)?,
             guests: Vec::new(),
-            post: VecDeque::new(),
-            last_link: 0,
+            queue: VecDeque::new(),
+            last_connection: 0,
             now: Duration::ZERO,
             printed: Vec::new(),
             files: BTreeMap::new(),
             saved: None,
             notes: Vec::new(),
             frozen: None,
-            freezes: None,
-            unheard: Vec::new(),
-            thinks: |_| Duration::ZERO,
-            thoughts: Vec::new(),
+            freeze_at: None,
+            undelivered: Vec::new(),
+            thinking_time: |_| Duration::ZERO,
+            pending_answers: Vec::new(),
         })
     }
 
     /// Whether a note contains these words.
-    pub fn noted(&self, words: &str) -> bool {
+    pub fn has_note(&self, words: &str) -> bool {
         self.notes.iter().any(|note| note.contains(words))
     }
 
     /// A table with four guests.
     pub fn full(settings: Settings) -> Result<Self, String> {
-        let mut hall = Self::new(settings)?;
-        hall.fill();
-        Ok(hall)
+        let mut table = Self::new(settings)?;
+        table.seat_four();
+        Ok(table)
     }
 
     /// Seats four guests.
-    pub fn fill(&mut self) {
+    pub fn seat_four(&mut self) {
         for name in NAMES {
             let name = name.to_owned();
             self.sit(RemoteTable::new(Credentials {
@@ -110,13 +110,14 @@ impl Hall {
         }
     }
 
+    /// Adds a guest, who asks for a seat.
     pub fn sit(&mut self, remote: RemoteTable) {
-        let link = self.open();
+        let connection = self.open();
         self.guests.push(Guest {
             remote,
-            link,
-            heard: 0,
-            ends: Vec::new(),
+            connection,
+            received: 0,
+            results: Vec::new(),
             refused: Vec::new(),
             lines: Vec::new(),
         });
@@ -124,9 +125,9 @@ impl Hall {
     }
 
     fn open(&mut self) -> u64 {
-        self.last_link += 1;
-        self.room.opened(self.last_link, None, self.now);
-        self.last_link
+        self.last_connection += 1;
+        self.room.opened(self.last_connection, None, self.now);
+        self.last_connection
     }
 
     fn connect(&mut self, guest: usize) {
@@ -136,24 +137,24 @@ impl Hall {
 
     /// Sends a line of a guest.
     pub fn say(&mut self, guest: usize, line: String) {
-        let link = self.guests[guest].link;
-        self.room.line(link, Ok(line), self.now);
+        let connection = self.guests[guest].connection;
+        self.room.line(connection, Ok(line), self.now);
         self.collect();
     }
 
     /// Sends a line of a guest many times, as fast as it is read. Returns how long that takes.
     pub fn flood(&mut self, guest: usize, line: &str, times: usize) -> Duration {
-        let link = self.guests[guest].link;
+        let connection = self.guests[guest].connection;
         let begin = self.now;
         for _ in 0..times {
-            self.now += self.room.line(link, Ok(line.to_owned()), self.now);
+            self.now += self.room.line(connection, Ok(line.to_owned()), self.now);
             self.collect();
         }
         self.now - begin
     }
 
     /// Lets time pass second by second; guests answer what they receive. `each` is called after every second.
-    pub fn pass(&mut self, seconds: u32, mut each: impl FnMut(&mut Self)) {
+    pub fn pass_time(&mut self, seconds: u32, mut each: impl FnMut(&mut Self)) {
         for _ in 0..seconds {
             self.now += Duration::from_secs(1);
             self.room.tick(self.now);
@@ -168,19 +169,19 @@ impl Hall {
         }
     }
 
-    /// Breaks a guest's connection; `anew`: the guest returns as a stranger with the same name.
-    pub fn lose(&mut self, guest: usize, anew: bool) {
-        let link = self.guests[guest].link;
-        self.post.retain(|(to, _)| *to != link);
-        self.room.closed(link, self.now);
+    /// Breaks a guest's connection and opens another. `as_stranger`: the guest returns without id and key, under the same name.
+    pub fn reconnect(&mut self, guest: usize, as_stranger: bool) {
+        let connection = self.guests[guest].connection;
+        self.queue.retain(|(to, _)| *to != connection);
+        self.room.closed(connection, self.now);
         self.collect();
-        let link = self.open();
-        let guest_here = &mut self.guests[guest];
-        guest_here.link = link;
-        if anew {
-            let id = guest_here.remote.id();
-            let name = guest_here.remote.name_of(id).to_owned();
-            guest_here.remote = RemoteTable::new(Credentials {
+        let connection = self.open();
+        let returning = &mut self.guests[guest];
+        returning.connection = connection;
+        if as_stranger {
+            let id = returning.remote.id();
+            let name = returning.remote.name_of(id).to_owned();
+            returning.remote = RemoteTable::new(Credentials {
                 name,
                 ..Credentials::default()
             });
@@ -188,12 +189,12 @@ impl Hall {
         self.connect(guest);
     }
 
-    /// A guest returns on another connection with the key of the seat, while the old one still seems alive.
-    pub fn come_on_another_line(&mut self, guest: usize) {
-        let old = self.guests[guest].link;
-        self.post.retain(|(to, _)| *to != old);
-        self.unheard.clear();
-        self.guests[guest].link = self.open();
+    /// A guest opens another connection with the key of the seat, while the old one still seems alive.
+    pub fn replace_connection(&mut self, guest: usize) {
+        let old = self.guests[guest].connection;
+        self.queue.retain(|(to, _)| *to != old);
+        self.undelivered.clear();
+        self.guests[guest].connection = self.open();
         self.guests[guest].remote = RemoteTable::new(Credentials {
             id: guest as u32 + 1,
             name: NAMES[guest].to_owned(),
@@ -203,37 +204,38 @@ impl Hall {
         self.connect(guest);
     }
 
-    /// The view of a guest who had received every line.
-    pub fn seen_by(&self, guest: usize) -> SeatView {
+    /// The view that a guest would have after receiving every line.
+    pub fn full_view(&self, guest: usize) -> SeatView {
         let mut remote = self.guests[guest].remote.clone();
-        for (_, line) in &self.unheard {
+        for (_, line) in &self.undelivered {
             remote.hear(&ServerMessage::parse(line).unwrap_or(ServerMessage::GameOver));
         }
         remote.view().clone()
     }
 
-    /// Breaks a guest's connection for good.
-    pub fn leave(&mut self, guest: usize) {
-        self.room.closed(self.guests[guest].link, self.now);
+    /// Breaks a guest's connection.
+    pub fn disconnect(&mut self, guest: usize) {
+        self.room.closed(self.guests[guest].connection, self.now);
         self.collect();
     }
 
     /// Delivers everything to the frozen guest.
     pub fn thaw(&mut self) {
         self.frozen = None;
-        for line in self.unheard.drain(..).rev() {
-            self.post.push_front(line);
+        for line in self.undelivered.drain(..).rev() {
+            self.queue.push_front(line);
         }
     }
 
+    /// Collects what the table has sent.
     pub fn collect(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
-                Output::Say(links, text) => {
-                    for link in links {
+                Output::Say(recipients, text) => {
+                    for connection in recipients {
                         let lines = LineAssembler::new().feed(text.as_bytes());
-                        self.post
-                            .extend(lines.into_iter().flatten().map(|line| (link, line)));
+                        self.queue
+                            .extend(lines.into_iter().flatten().map(|line| (connection, line)));
                     }
                 }
                 Output::Print(text) => self.printed.push(text),
@@ -246,24 +248,28 @@ impl Hall {
                 }
                 Output::Event(note) => self.notes.push(note.to_string()),
                 Output::Think(question) => {
-                    let found = self.now + (self.thinks)(&question);
-                    self.thoughts.push((found, question.think()));
+                    let ready = self.now + (self.thinking_time)(&question);
+                    self.pending_answers.push((ready, question.think()));
                 }
                 Output::Close(_) | Output::End => {}
             }
         }
     }
 
-    /// Lets time pass until something happens; false if nothing does soon.
-    pub fn wait(&mut self) -> bool {
-        let thoughts = self.thoughts.iter().map(|(found, _)| *found);
-        let next = thoughts.chain(self.room.next_due()).min();
-        let Some(next) = next.filter(|next| *next <= self.now + SOON) else {
+    /// Lets a moment pass, until the next thing is due. Returns false if nothing is due soon.
+    pub fn wait_briefly(&mut self) -> bool {
+        let times = self.pending_answers.iter().map(|(ready, _)| *ready);
+        let next = times.chain(self.room.next_due()).min();
+        let Some(next) = next.filter(|next| *next <= self.now + BRIEFLY) else {
             return false;
         };
         self.now = self.now.max(next);
-        let found = |(found, _): &mut (Duration, Answer)| *found <= next;
-        for (_, answer) in self.thoughts.extract_if(.., found).collect::<Vec<_>>() {
+        let is_ready = |(ready, _): &mut (Duration, Answer)| *ready <= next;
+        for (_, answer) in self
+            .pending_answers
+            .extract_if(.., is_ready)
+            .collect::<Vec<_>>()
+        {
             self.room.thought(answer, self.now);
         }
         self.room.tick(self.now);
@@ -273,22 +279,26 @@ impl Hall {
 
     /// The next line to be delivered.
     pub fn next_line(&self) -> Option<String> {
-        self.post.front().map(|(_, line)| line.clone())
+        self.queue.front().map(|(_, line)| line.clone())
     }
 
     /// Delivers one line. Returns the guest who received it, or `None` if nothing is queued and nothing comes soon.
     pub fn step(&mut self) -> Option<usize> {
-        while self.post.is_empty() && self.wait() {}
-        let (link, line) = self.post.pop_front()?;
-        let Some(number) = self.guests.iter().position(|guest| guest.link == link) else {
+        while self.queue.is_empty() && self.wait_briefly() {}
+        let (connection, line) = self.queue.pop_front()?;
+        let Some(number) = self
+            .guests
+            .iter()
+            .position(|guest| guest.connection == connection)
+        else {
             return Some(usize::MAX);
         };
         if self.frozen == Some(number) {
-            self.unheard.push((link, line));
+            self.undelivered.push((connection, line));
             return Some(usize::MAX);
         }
         let guest = &mut self.guests[number];
-        guest.heard += 1;
+        guest.received += 1;
         // The key of a seat differs each time.
         if !line.starts_with("SeatKey") {
             guest.lines.push(line.clone());
@@ -297,7 +307,7 @@ impl Hall {
         let heard = guest.remote.hear(&message);
         for event in &heard.events {
             if let Event::Scored { .. } | Event::Settled { .. } | Event::WashedOut { .. } = event {
-                guest.ends.push(line.clone());
+                guest.results.push(line.clone());
             }
         }
         if let Some(Notice::Refused(why) | Notice::Rejected(why)) = heard.notice {
@@ -310,14 +320,14 @@ impl Hall {
         Some(number)
     }
 
-    /// Lets a guest answer the current request.
+    /// Lets a guest answer the current request, if there is one.
     pub fn play(&mut self, number: usize) {
         let guest = &mut self.guests[number];
         let Some(request) = guest.remote.request() else {
             return;
         };
         if self
-            .freezes
+            .freeze_at
             .is_some_and(|(guest, when)| guest == number && when(&request))
         {
             self.frozen = Some(number);
