@@ -17,7 +17,7 @@ pub use manifest::SuitRows;
 pub use picture::{Face, Pixels, Turn, edge, face_height};
 
 use engine::tiles::Suit;
-use manifest::Described;
+use manifest::LoadedSet;
 use storage::save::{PICTURE_BYTES, disk, read_file};
 use storage::settings::Settings;
 use tile_art::TileArt;
@@ -151,9 +151,9 @@ impl TileSet {
     }
 }
 
-impl From<Described> for TileSet {
-    fn from(described: Described) -> Self {
-        let Described {
+impl From<LoadedSet> for TileSet {
+    fn from(described: LoadedSet) -> Self {
+        let LoadedSet {
             title,
             rows,
             sheets,

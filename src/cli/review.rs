@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::bad_input::BadInput;
-use coach::review::{Account, Decision, Effort, Played, Review, describe_move};
+use coach::review::{Account, Decision, Effort, PlayedDeal, Review, describe_move};
 use engine::tiles::Seat;
 use protocol::history;
 use storage::save;
@@ -92,7 +92,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
 }
 
 /// The hands of the file as seen from a seat; by default the person's.
-fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
+fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<PlayedDeal>, BadInput> {
     let name = file.display().to_string();
     let seat = seat.map(|seat| Seat::new(usize::from(seat) - 1));
     let is_saved = file
@@ -102,11 +102,13 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
         let game = save::open(file);
         return match (game, save::open_seen(file)) {
             (Ok(game), _) => Ok(match seat.unwrap_or(game.viewer) {
-                own if own == game.viewer => Played::deals_of(&game.record, own, &game.auto_played),
-                other => Played::deals(&game.record, other),
+                own if own == game.viewer => {
+                    PlayedDeal::deals_of(&game.record, own, &game.auto_played)
+                }
+                other => PlayedDeal::deals(&game.record, other),
             }),
             (Err(_), Ok(seen)) if seen.watched || seat.is_none_or(|seat| seat == seen.seat) => {
-                Ok(Played::seen(&seen, seat.unwrap_or(seen.seat)))
+                Ok(PlayedDeal::seen(&seen, seat.unwrap_or(seen.seat)))
             }
             (Err(_), Ok(_)) => Err(BadInput::new(
                 &name,
@@ -120,14 +122,17 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<Played>, BadInput> {
     let replay = history::check(&text);
     let replay = replay.map_err(|wrong| BadInput::new(&name, wrong))?;
     match (replay.game, replay.differences.first()) {
-        (Some(game), _) => Ok(Played::deals(game.record(), seat.unwrap_or(Seat::new(0)))),
+        (Some(game), _) => Ok(PlayedDeal::deals(
+            game.record(),
+            seat.unwrap_or(Seat::new(0)),
+        )),
         (None, Some(difference)) => Err(BadInput::new(&name, difference)),
         (None, None) => Err(BadInput::new(&name, "nothing of it can be played")),
     }
 }
 
 fn report(review: &Review, all: bool) -> HandReport {
-    let reports = |decision: &&Decision| all || decision.is_dear();
+    let reports = |decision: &&Decision| all || decision.is_costly();
     HandReport {
         hand: review.number,
         result: review.result,

@@ -16,7 +16,7 @@ use crate::help::print::Paper;
 use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
 use coach::puzzle::{Id, PuzzleFilter};
-use coach::review::{Played, Review};
+use coach::review::{PlayedDeal, Review};
 use coach::trial::Trial;
 use engine::rules::{RuleSet, RuleSetId, WrittenRules};
 use engine::table::{Event, Move, SeatView};
@@ -51,9 +51,9 @@ pub enum Effect {
     /// Compute QuickTip's advice for this position; answered by `Input::Advised`.
     Advise(RequestId, Arc<Position>),
     /// Judge the decisions of a seat in this hand.
-    Judge(RequestId, Seat, Box<Played>),
+    Judge(RequestId, Seat, Box<PlayedDeal>),
     /// Show these hands in the open review, from this seat.
-    LoadReview(Seat, Vec<Played>),
+    LoadReview(Seat, Vec<PlayedDeal>),
     /// Pass the open review a judged hand, and ask which one it needs next.
     AddReview(Seat, Box<Review>),
     /// Tell the open review that this hand could not be judged.

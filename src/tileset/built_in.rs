@@ -1,12 +1,12 @@
 //! The embedded tile sets.
 
 use super::TileSetError;
-use super::manifest::{self, Described};
+use super::manifest::{self, LoadedSet};
 
 pub use storage::settings::BuiltIn;
 
 /// Loads an embedded set.
-pub(super) fn load(set: BuiltIn) -> Result<Described, TileSetError> {
+pub(super) fn load(set: BuiltIn) -> Result<LoadedSet, TileSetError> {
     let (manifest, [small, large]) = files(set);
     manifest::load(manifest, |name| {
         Ok(if name == "small.png" { small } else { large })

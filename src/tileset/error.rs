@@ -32,10 +32,10 @@ pub enum TileSetError {
     /// The manifest is invalid.
     #[error("{}", say!("tiles-manifest-wrong", why = .0))]
     Manifest(String),
-    /// An atlas is not a picture.
+    /// An atlas is not a PNG picture.
     #[error("{}", say!("tiles-not-a-picture", file = .0))]
     NotAPicture(String),
-    /// An atlas is smaller than its manifest says.
+    /// An atlas is too small for the tile size in its manifest.
     #[error("{}", say!("tiles-atlas-too-small", file, tile_width, tile_height, width = 9 * tile_width, height = 5 * tile_height))]
     AtlasTooSmall {
         /// The file name of the atlas.

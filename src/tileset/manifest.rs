@@ -12,18 +12,18 @@ use words::say;
 pub const FILE_NAME: &str = "tileset.toml";
 
 /// The maximum number of atlases; a set needs one for each of a few sizes.
-const MOST_ATLASES: usize = 12;
+const MAX_ATLASES: usize = 12;
 /// The maximum number of pixels in a set, about 250 MB.
-const MOST_PIXELS: u64 = 64_000_000;
+const MAX_PIXELS: u64 = 64_000_000;
 
 /// The suits of the first three rows of a set.
 pub type SuitRows = [Suit; 3];
 
-/// A set as described by its manifest.
-pub struct Described {
+/// A set loaded from its manifest.
+pub struct LoadedSet {
     /// The title of the set.
     pub title: String,
-    /// The suits of its first rows.
+    /// The suits of its first three rows.
     pub rows: SuitRows,
     /// Its art, in several sizes.
     pub sheets: Vec<TileArt>,
@@ -47,7 +47,7 @@ struct Atlas {
     file: String,
     /// The width and height of a tile in pixels.
     tile: [u32; 2],
-    /// The widest tile it is used for; without it, all wider tiles.
+    /// The widest tile on the screen, in pixels, that it is used for; no limit if absent.
     up_to: Option<u32>,
 }
 
@@ -55,35 +55,35 @@ struct Atlas {
 pub fn load<B: AsRef<[u8]>>(
     text: &str,
     read: impl Fn(&str) -> Result<B, TileSetError>,
-) -> Result<Described, TileSetError> {
+) -> Result<LoadedSet, TileSetError> {
     let manifest: Manifest =
         toml::from_str(text).map_err(|error| TileSetError::Manifest(error.message().to_owned()))?;
     if manifest.atlas.is_empty() {
         return Err(TileSetError::Manifest(String::from(say!("tiles-no-atlas"))));
     }
-    if manifest.atlas.len() > MOST_ATLASES {
-        let why = say!("tiles-too-many-atlases", most = MOST_ATLASES);
+    if manifest.atlas.len() > MAX_ATLASES {
+        let why = say!("tiles-too-many-atlases", most = MAX_ATLASES);
         return Err(TileSetError::Manifest(why));
     }
     let sheets = sheets(&manifest.atlas, read);
-    Ok(Described {
+    Ok(LoadedSet {
         rows: manifest.rows.as_ref().map_or(Ok(Suit::ALL), suit_rows)?,
         sheets: sheets?,
         title: manifest.title,
     })
 }
 
-/// The art of the atlases. A picture named again for tiles of the same size is not decoded again.
+/// The art of the atlases. A file that is listed again with the same tile size is not decoded again.
 fn sheets<B: AsRef<[u8]>>(
     atlases: &[Atlas],
     read: impl Fn(&str) -> Result<B, TileSetError>,
 ) -> Result<Vec<TileArt>, TileSetError> {
     let mut sheets: Vec<TileArt> = Vec::new();
     let mut pixels = 0;
-    for (place, atlas) in atlases.iter().enumerate() {
+    for (index, atlas) in atlases.iter().enumerate() {
         let same = |other: &Atlas| other.file == atlas.file && other.tile == atlas.tile;
-        let again = atlases[..place].iter().position(same);
-        let sheet = match again.and_then(|place| sheets.get(place)) {
+        let earlier = atlases[..index].iter().position(same);
+        let sheet = match earlier.and_then(|index| sheets.get(index)) {
             Some(sheet) => sheet.up_to(atlas.up_to),
             None => {
                 let bytes = read(&atlas.file)?;
@@ -93,8 +93,8 @@ fn sheets<B: AsRef<[u8]>>(
                 sheet
             }
         };
-        if pixels > MOST_PIXELS {
-            let most = MOST_PIXELS / 1_000_000;
+        if pixels > MAX_PIXELS {
+            let most = MAX_PIXELS / 1_000_000;
             let why = say!("tiles-too-many-pixels", file = atlas.file, most);
             return Err(TileSetError::Manifest(why));
         }
@@ -103,7 +103,7 @@ fn sheets<B: AsRef<[u8]>>(
     Ok(sheets)
 }
 
-/// The suits of the first three rows; each must be named once.
+/// Reads the suits of the first three rows; each suit must be named once.
 fn suit_rows(names: &[String; 3]) -> Result<SuitRows, TileSetError> {
     let row = |name: &String| Suit::ALL.into_iter().find(|suit| suit.name() == name);
     let rows = [row(&names[0]), row(&names[1]), row(&names[2])];

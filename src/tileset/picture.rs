@@ -20,7 +20,7 @@ impl From<Tile> for Face {
 /// The direction in which the top of a tile's art points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// Up: for the own tiles, and those opposite.
+    /// Up: for the player's own tiles, and those of the player opposite.
     Upright,
     /// Right: for the player on the left.
     Right,
@@ -39,12 +39,12 @@ pub struct Pixels {
     pub rgba: Vec<u8>,
 }
 
-/// The height of an upright face of this width in pixels, in the ratio 46:36.
+/// The height in pixels of an upright face of this width; the ratio is 46 to 36.
 pub const fn face_height(width: u32) -> u32 {
     (width * 46 + 18) / 36
 }
 
-/// The height of the edge below a face of this width in pixels: 8.5 %, at least 2.
+/// The height in pixels of the edge below a face of this width: 8.5 % of it, at least 2.
 pub const fn edge(width: u32) -> u32 {
     let edge = (width * 85 + 500) / 1000;
     if edge < 2 { 2 } else { edge }

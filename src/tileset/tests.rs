@@ -12,7 +12,7 @@ fn faces() -> impl Iterator<Item = Face> {
 }
 
 fn builtin(set: BuiltIn) -> TileSet {
-    TileSet::builtin(set).expect("a built-in set is whole")
+    TileSet::builtin(set).expect("a built-in set is complete")
 }
 
 fn folder(set: BuiltIn) -> PathBuf {
@@ -38,8 +38,8 @@ fn pixel(picture: &Pixels, x: u32, y: u32) -> [u8; 4] {
     [0, 1, 2, 3].map(|channel| picture.rgba[at + channel])
 }
 
-/// The column and row of the numbered bitmap that a face shows.
-fn shown(set: &TileSet, face: Face) -> (u8, u8) {
+/// The cell of the numbered bitmap that a face shows: its column and row.
+fn cell_shown(set: &TileSet, face: Face) -> (u8, u8) {
     let [red, green, ..] = pixel(&set.face(face, 36, Turn::Upright), 18, 23);
     (red / 10, green / 10)
 }
@@ -73,7 +73,7 @@ fn a_built_in_set_is_the_one_in_its_folder() {
 }
 
 #[test]
-fn a_numbered_bitmap_shows_up_in_place() {
+fn each_face_of_a_bitmap_is_read_from_its_cell() {
     let set = TileSet::from_bitmap(&numbered_bitmap(400, 300)).expect("large enough");
     let places = [
         ("1B", (0, 0)),
@@ -90,20 +90,20 @@ fn a_numbered_bitmap_shows_up_in_place() {
         ("4S", (7, 4)),
     ];
     for (notation, place) in places {
-        assert_eq!(shown(&set, tile(notation)), place, "{notation}");
+        assert_eq!(cell_shown(&set, tile(notation)), place, "{notation}");
     }
-    assert_eq!(shown(&set, Face::Back), (8, 4));
+    assert_eq!(cell_shown(&set, Face::Back), (8, 4));
 }
 
 #[test]
-fn the_suits_of_a_bitmap_can_be_put_in_order() {
+fn the_order_of_the_suits_in_a_bitmap_can_be_set() {
     let set = TileSet::from_bitmap(&numbered_bitmap(324, 230))
         .expect("large enough")
         .with_rows([Suit::Character, Suit::Bamboo, Suit::Circle]);
-    assert_eq!(shown(&set, tile("2C")), (1, 0));
-    assert_eq!(shown(&set, tile("3B")), (2, 1));
-    assert_eq!(shown(&set, tile("4D")), (3, 2));
-    assert_eq!(shown(&set, tile("EW")), (0, 3));
+    assert_eq!(cell_shown(&set, tile("2C")), (1, 0));
+    assert_eq!(cell_shown(&set, tile("3B")), (2, 1));
+    assert_eq!(cell_shown(&set, tile("4D")), (3, 2));
+    assert_eq!(cell_shown(&set, tile("EW")), (0, 3));
 }
 
 #[test]
@@ -190,18 +190,18 @@ fn turning_a_tile_keeps_its_edge_below() {
             4 * picture.width * picture.height
         );
         let [red, green, ..] = pixel(&picture, across / 2, picture.height - 3);
-        assert!(green > red, "jade below, {turn:?}");
+        assert!(green > red, "the edge below is green, {turn:?}");
         let (top, bottom) = (
             pixel(&picture, across / 2, 2),
             pixel(&picture, across / 2, down - 3),
         );
         assert!(top[2] > bottom[2], "lit from above, {turn:?}");
-        assert_eq!(pixel(&picture, 0, 0)[3], 0, "a round corner, {turn:?}");
+        assert_eq!(pixel(&picture, 0, 0)[3], 0, "corners are round, {turn:?}");
     }
 }
 
 #[test]
-fn a_picture_of_any_width_has_its_size() {
+fn a_picture_of_any_width_has_all_its_pixels() {
     let set = TileSet::from_bitmap(&numbered_bitmap(324, 230)).expect("large enough");
     for width in [0, 1, 2, 5, 26, 200] {
         let picture = set.face(Face::Back, width, Turn::Right);
@@ -213,7 +213,7 @@ fn a_picture_of_any_width_has_its_size() {
 }
 
 /// The sharpness of a picture: the mean square difference of neighbouring pixels.
-fn hardness(picture: &image::RgbaImage) -> f64 {
+fn sharpness(picture: &image::RgbaImage) -> f64 {
     let light = |x: u32, y: u32| {
         let [red, green, blue, alpha] = picture.get_pixel(x, y).0.map(f64::from);
         (red + green + blue) * alpha / (3.0 * 255.0)
@@ -225,7 +225,7 @@ fn hardness(picture: &image::RgbaImage) -> f64 {
 }
 
 #[test]
-fn a_screen_of_twice_the_pixels_gets_sharp_tiles() {
+fn tiles_are_sharp_at_twice_the_resolution() {
     use image::imageops::{FilterType, resize};
     let picture = |set: &TileSet, face, width| {
         let pixels = set.face(face, width, Turn::Upright);
@@ -239,8 +239,8 @@ fn a_screen_of_twice_the_pixels_gets_sharp_tiles() {
                 let double = picture(&set, face, 2 * width);
                 let (across, down) = double.dimensions();
                 let single = picture(&set, face, width);
-                sharp += hardness(&double);
-                enlarged += hardness(&resize(&single, across, down, FilterType::Triangle));
+                sharp += sharpness(&double);
+                enlarged += sharpness(&resize(&single, across, down, FilterType::Triangle));
             }
             assert!(
                 sharp > 1.25 * enlarged,
@@ -250,9 +250,9 @@ fn a_screen_of_twice_the_pixels_gets_sharp_tiles() {
     }
 }
 
-/// A manifest that names one picture many times is neither slow nor large.
+/// A manifest that lists one file many times takes little time and memory.
 #[test]
-fn a_picture_that_is_named_again_is_loaded_once() {
+fn an_atlas_that_is_listed_again_is_loaded_once() {
     let small = std::fs::read(folder(BuiltIn::Plain).join("small.png")).expect("a picture");
     let atlas = "[[atlas]]\nfile = \"small.png\"\ntile = [108, 138]\n";
     let reads = std::cell::Cell::new(0);

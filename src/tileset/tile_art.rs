@@ -14,16 +14,16 @@ use words::say;
 const COLUMNS: u32 = 9;
 const ROWS: u32 = 5;
 
-/// The size of a tile in a bitmap, in pixels.
+/// The width and height of a tile in a bitmap, in pixels.
 const BITMAP_TILE: (u32, u32) = (36, 46);
 
-/// The maximum tile size: larger tiles fit no screen, and sizes stay far from overflow.
-const LARGEST_TILE: u32 = 1024;
+/// The maximum width and height of a tile, in pixels. Larger tiles fit no screen, and the limit keeps products of sizes from overflowing.
+const MAX_TILE: u32 = 1024;
 
 /// The maximum number of pixels of a picture.
-const LARGEST_PICTURE: u64 = 64_000_000;
+const MAX_PIXELS: u64 = 64_000_000;
 
-/// The art of all faces and the back at one size. Colours are premultiplied, so that scaling makes no fringes.
+/// The art of all faces and the back at one size. Colours are premultiplied by alpha, so that scaling leaves no fringes.
 #[derive(Clone, Debug)]
 pub struct TileArt {
     picture: Arc<DynamicImage>,
@@ -42,15 +42,15 @@ impl TileArt {
         Ok(Self::new(&picture, BITMAP_TILE, None))
     }
 
-    /// An atlas: a PNG file of tiles of a size, for tiles on the screen up to a width.
+    /// Reads an atlas: a PNG file of tiles of this size, used for tiles on the screen up to the width `up_to`.
     pub fn from_atlas(
         file: &str,
         bytes: &[u8],
         tile: (u32, u32),
         up_to: Option<u32>,
     ) -> Result<Self, TileSetError> {
-        if !(1..=LARGEST_TILE).contains(&tile.0) || !(1..=LARGEST_TILE).contains(&tile.1) {
-            let words = say!("tiles-tile-size", largest = LARGEST_TILE);
+        if !(1..=MAX_TILE).contains(&tile.0) || !(1..=MAX_TILE).contains(&tile.1) {
+            let words = say!("tiles-tile-size", largest = MAX_TILE);
             return Err(TileSetError::Manifest(words));
         }
         let picture = decode(bytes, ImageFormat::Png)
@@ -100,7 +100,7 @@ impl TileArt {
         self.up_to.is_none_or(|limit| width <= limit)
     }
 
-    /// The art at a column and row, scaled to a size in pixels and then turned; `None` only for size zero.
+    /// The art at a column and row, scaled to a size in pixels and then turned; `None` if the size is zero.
     pub fn art(
         &self,
         column: u32,
@@ -139,6 +139,6 @@ fn decode(bytes: &[u8], format: ImageFormat) -> Option<DynamicImage> {
     let reader = || ImageReader::with_format(Cursor::new(bytes), format);
     // A small file may decompress to a huge picture.
     let (width, height) = reader().into_dimensions().ok()?;
-    let is_small = u64::from(width) * u64::from(height) <= LARGEST_PICTURE;
+    let is_small = u64::from(width) * u64::from(height) <= MAX_PIXELS;
     is_small.then(|| reader().decode().ok()).flatten()
 }

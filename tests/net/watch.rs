@@ -3,7 +3,7 @@
 
 use crate::server::Outcome;
 use crate::test_table::{Guest, TestTable};
-use coach::review::Played;
+use coach::review::PlayedDeal;
 use engine::table::{ReadyFor, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
 use net::host::Settings;
@@ -217,15 +217,15 @@ fn a_watched_game_is_reviewed_from_every_seat() -> Outcome {
     for guest in &table.guests[1..] {
         let own = guest.remote.seen();
         let (own, seen) = (
-            Played::seen(&own, own.seat),
-            Played::seen(&watched, own.seat),
+            PlayedDeal::seen(&own, own.seat),
+            PlayedDeal::seen(&watched, own.seat),
         );
-        let choices = |deals: &[Played]| -> Vec<_> {
+        let choices = |deals: &[PlayedDeal]| -> Vec<_> {
             deals
                 .iter()
                 .map(|deal| {
-                    let taken = deal.taken.iter().map(|taken| taken.choice);
-                    (deal.number, deal.result, taken.collect::<Vec<_>>())
+                    let choices = deal.decisions.iter().map(|decision| decision.choice);
+                    (deal.number, deal.result, choices.collect::<Vec<_>>())
                 })
                 .collect()
         };

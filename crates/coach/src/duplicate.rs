@@ -1,4 +1,4 @@
-//! Duplicate play: the same deal from the same seat as several people played it, with each result split into choice and luck.
+//! Duplicate play: compares the results of several people in the same deal and seat, each split into choice and luck.
 
 mod attempts;
 mod reviewers_line;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub use attempts::{Attempts, Total};
 pub use reviewers_line::reviewers_line;
 
-use crate::review::{Account, Judge, Played};
+use crate::review::{Account, Judge, PlayedDeal};
 use engine::table::DealCode;
 use engine::tiles::Wind;
 use storage::save::{SavedGame, SavedPlayer, hand_text};
@@ -16,7 +16,7 @@ use storage::save::{SavedGame, SavedPlayer, hand_text};
 /// A deal and a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
-    /// Its code.
+    /// The code of the deal.
     pub code: String,
     /// The wind of the seat.
     pub wind: Wind,
@@ -29,25 +29,25 @@ pub struct Attempt {
     pub deal: Deal,
     /// The name of the player.
     pub who: String,
-    /// The opponents from the right: level and character, or `None` for a person.
+    /// The opponents, beginning on the right: level and character, or `None` for a person.
     pub against: Vec<Option<String>>,
     /// Points won, or lost if negative.
     pub points: i64,
     /// The result split into choice and luck; `None` without a decision.
     pub account: Option<Account>,
-    /// The hand as a line of text that can be sent to somebody.
+    /// The hand as a line of text that can be shared.
     pub hand: String,
 }
 
 impl Attempt {
-    /// The attempt of the seat at the bottom of the screen at the current hand. `None` while the hand is not over, or if its deal has no
+    /// The attempt at the current hand by the seat at the bottom of the screen. `None` while the hand is not over, or if its deal has no
     /// code. Without a judge the attempt has no account.
     pub fn of(saved: &SavedGame, judge: Option<&dyn Judge>) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);
         let number = game.seat_view(seat).deal_number;
         let code = DealCode::of(record, game.rules(), number)?;
-        let played = Played::deals_of(record, seat, &saved.auto_played).pop();
+        let played = PlayedDeal::deals_of(record, seat, &saved.auto_played).pop();
         let played = played.filter(|played| played.number == number)?;
         let east = game.seat_view(seat).east;
         Some(Self {

@@ -1,5 +1,5 @@
-//! Puzzles: positions in which one move is clearly best. Some come with the program, others from the player's own mistakes. Each is asked
-//! again by spaced repetition, in sessions of ten.
+//! Puzzles: positions in which one move is clearly best. Some come with the program, others from the player's own mistakes. They are
+//! repeated at growing intervals (spaced repetition), in sessions of ten.
 
 mod schedule;
 mod session;
@@ -15,16 +15,16 @@ pub use shipped::shipped;
 pub use store::{Overview, PuzzleFilter, PuzzleSelection, PuzzleStore, SESSION_LENGTH, Tally};
 pub use theme::Theme;
 
-use crate::review::{Decision, Played};
+use crate::review::{Decision, PlayedDeal};
 use engine::rules::RuleSetId;
 use engine::table::{Move, SeatView};
 use engine::tiles::{BySeat, Seat};
 use storage::save::{HandTextError, SavedGame, hand_text, read_hand_text};
 
-/// At most this many mistakes of a hand become puzzles, the most expensive first.
-const OF_A_HAND: usize = 2;
-/// Mistakes that cost less teach nothing.
-const WORTH_ASKING: f64 = 4.0;
+/// The maximum number of puzzles from the mistakes of one hand.
+const MAX_PER_HAND: usize = 2;
+/// The minimum cost of a mistake that becomes a puzzle, in points.
+const MIN_COST: f64 = 4.0;
 
 /// The identity of a puzzle.
 #[derive(
@@ -35,7 +35,7 @@ pub struct Id(u32);
 /// A position and its best move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Puzzle {
-    /// What it is about.
+    /// Its theme.
     pub theme: Theme,
     /// The rules.
     pub rules: RuleSetId,
@@ -43,11 +43,11 @@ pub struct Puzzle {
     pub best: Move,
     /// The move that was made, or that a weaker player makes.
     pub made: Move,
-    /// The cost of that move compared with the best.
+    /// The cost of that move compared with the best, in points of the deal.
     pub points: f64,
     /// The standard error of the cost.
     pub error: f64,
-    /// The hand up to the position as a line of text; its viewer decides.
+    /// The hand up to the position as a line of text. The seat at the bottom of the screen decides.
     pub hand: String,
 }
 
@@ -71,28 +71,28 @@ impl Puzzle {
     pub fn of_hand(
         game: &SavedGame,
         seat: Seat,
-        hand: &Played,
+        hand: &PlayedDeal,
         mistakes: &[&Decision],
     ) -> Vec<Self> {
-        let judged = mistakes.iter().take(OF_A_HAND).filter_map(|mistake| {
-            let taken = hand.taken.get(mistake.number.checked_sub(1)?)?;
+        let judged = mistakes.iter().take(MAX_PER_HAND).filter_map(|mistake| {
+            let recorded = hand.decisions.get(mistake.number.checked_sub(1)?)?;
             let verdict = &mistake.verdict;
-            (verdict.cost() >= WORTH_ASKING).then(|| {
+            (verdict.cost() >= MIN_COST).then(|| {
                 Some(Self {
-                    theme: Theme::of(&taken.view, taken.choice, verdict),
-                    rules: taken.view.rules.id,
+                    theme: Theme::of(&recorded.view, recorded.choice, verdict),
+                    rules: recorded.view.rules.id,
                     best: verdict.best,
-                    made: taken.choice,
+                    made: recorded.choice,
                     points: verdict.points,
                     error: verdict.error,
-                    hand: Self::up_to(game, seat, taken.at)?,
+                    hand: Self::up_to(game, seat, recorded.at)?,
                 })
             })?
         });
         judged.collect()
     }
 
-    /// The hand after this many inputs as a line of text, for this seat to decide.
+    /// The hand after this many inputs as a line of text, with this seat at the bottom of the screen.
     pub fn up_to(game: &SavedGame, seat: Seat, inputs: usize) -> Option<String> {
         let mut record = game.record.clone();
         record.truncate(inputs);

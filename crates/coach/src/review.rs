@@ -3,7 +3,7 @@
 
 mod decision_recorder;
 mod judgements;
-mod played;
+mod played_deal;
 mod words;
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use decision_recorder::DecisionRecorder;
 use engine::table::{Discard, Move, Record, Replay, SeatView, Viewer};
 use engine::tiles::{Seat, Tile};
 pub use judgements::{Judge, JudgementStore, Judgements};
-pub use played::{Played, RecordedDecision};
+pub use played_deal::{PlayedDeal, RecordedDecision};
 use players::{Advice, ClaimAdvice, ComputerPlayer, Motive, Verdict, initial_value};
 pub use players::{Effort, EvaluatedMove, SLIGHT};
 use storage::save::SeenGame;
@@ -31,13 +31,13 @@ pub struct Decision {
     pub at: usize,
     /// The move that was made.
     pub made: Move,
-    /// The discard it was about; `None` in the seat's own turn.
+    /// The discard that the seat could claim; `None` in the seat's own turn.
     pub about: Option<Tile>,
-    /// The computer made it for the player.
+    /// Whether the computer made it for the player.
     pub auto_played: bool,
-    /// QuickTip, which uses no playouts, would have advised it.
+    /// Whether QuickTip, which uses no playouts, would have advised it.
     pub follows_tip: bool,
-    /// Why the computer player at the seat discarded the tile, from what it knew then.
+    /// Why the computer player at the seat made the move, from what it knew then.
     pub motive: Option<Motive>,
     /// Its cost, and the best move.
     pub verdict: Verdict,
@@ -64,27 +64,27 @@ pub struct Review {
 pub struct Account {
     /// The expected result.
     pub expected: f64,
-    /// The cost of the decisions; those that cannot be told from the best cost nothing.
+    /// The cost of the decisions; one that is not significantly worse than the best costs nothing.
     pub choice: f64,
-    /// The standard error of that.
+    /// The standard error of `choice`.
     pub error: f64,
     /// The rest: luck in the wall and in the other players' moves.
     pub luck: f64,
 }
 
-impl Played {
+impl PlayedDeal {
     /// The deals of a record in which the seat made a decision, in order.
     pub fn deals(record: &Record, seat: Seat) -> Vec<Self> {
         Self::deals_of(record, seat, &[])
     }
 
-    /// The same with the computer player at the seat, if it was one, who can then be asked for its motives.
+    /// Like `deals`, with the computer player at the seat, if it was one, so that its motives can be found.
     pub fn deals_by(player: Option<ComputerPlayer>, record: &Record, seat: Seat) -> Vec<Self> {
         let hands = Self::deals(record, seat).into_iter();
         hands.map(|hand| Self { player, ..hand }).collect()
     }
 
-    /// The same, given the inputs that the computer made for the seat.
+    /// Like `deals`; `auto_played` are the indices of the inputs that the computer made for the seat.
     pub fn deals_of(record: &Record, seat: Seat, auto_played: &[usize]) -> Vec<Self> {
         let mut replay = Replay::of(record);
         let mut recorder = DecisionRecorder::with_auto_played(auto_played);
@@ -101,8 +101,8 @@ impl Played {
         recorder.deals()
     }
 
-    /// The deals seen at somebody else's table, for a seat: the player's own, or any if the game was watched. Points of the game are counted
-    /// in events.
+    /// The deals seen at somebody else's table, for a seat: the player's own, or any if the game was watched. Positions are counted in
+    /// events instead of inputs.
     pub fn seen(game: &SeenGame, seat: Seat) -> Vec<Self> {
         let mut view = game.begin_at(seat);
         let mut recorder = DecisionRecorder::default();
@@ -117,23 +117,23 @@ impl Played {
 
     /// Judges the decisions, which takes about a tenth of a second for each that was not judged before.
     pub fn review(&self, judge: impl Judge) -> Review {
-        let judged = self.taken.iter().enumerate();
+        let judged = self.decisions.iter().enumerate();
         let decisions: Vec<Decision> = judged
-            .filter_map(|(place, taken)| {
-                let view = &taken.view;
+            .filter_map(|(place, recorded)| {
+                let view = &recorded.view;
                 let own = |discard: &&Discard| discard.seat == view.seat();
                 Some(Decision {
                     number: place + 1,
                     discards_before: view.discards.iter().filter(own).count(),
-                    at: taken.at,
-                    made: taken.choice,
-                    auto_played: taken.auto_played,
+                    at: recorded.at,
+                    made: recorded.choice,
+                    auto_played: recorded.auto_played,
                     about: view.window.map(|window| window.tile),
-                    follows_tip: is_tipped(view, taken.choice),
+                    follows_tip: is_advised(view, recorded.choice),
                     motive: self
                         .player
-                        .and_then(|player| player.motive(view, taken.choice)),
-                    verdict: judge.judge(view, taken.choice)?,
+                        .and_then(|player| player.motive(view, recorded.choice)),
+                    verdict: judge.judge(view, recorded.choice)?,
                 })
             })
             .collect();
@@ -141,8 +141,8 @@ impl Played {
             number: self.number,
             result: self.result,
             expected: decisions.first().map(|first| {
-                let promised = self.dealt.as_ref().and_then(initial_value);
-                promised.unwrap_or(first.verdict.worth)
+                let initial = self.dealt.as_ref().and_then(initial_value);
+                initial.unwrap_or(first.verdict.worth)
             }),
             inputs: self.inputs,
             decisions,
@@ -151,7 +151,7 @@ impl Played {
 }
 
 /// Whether QuickTip would have advised this move.
-fn is_tipped(view: &SeatView, made: Move) -> bool {
+fn is_advised(view: &SeatView, made: Move) -> bool {
     match made {
         Move::Discard { tile, .. } => Advice::of(view).is_some_and(|tip| tip.discard == tile),
         Move::Pass => ClaimAdvice::of(view).is_some_and(|tip| tip.claim.is_none()),
@@ -167,18 +167,18 @@ impl Review {
         all.filter(|decision| !decision.auto_played)
     }
 
-    /// The total cost of the player's own decisions with its standard error. Those that cannot be told from the best cost nothing, so
-    /// that the sum is that of the costs which the review shows.
+    /// The total cost of the player's own decisions, with its standard error. One that is not significantly worse than the best costs
+    /// nothing, so the total is the sum of the costs that the review shows.
     pub fn cost(&self) -> (f64, f64) {
-        let costs = self.dear().map(|decision| &decision.verdict);
+        let costs = self.costly().map(|decision| &decision.verdict);
         let sum: f64 = costs.clone().map(Verdict::cost).sum();
         let squares: f64 = costs.map(|verdict| verdict.error.powi(2)).sum();
         (sum, squares.sqrt())
     }
 
     /// The player's own decisions that cost something.
-    fn dear(&self) -> impl Iterator<Item = &Decision> + Clone {
-        self.own().filter(|decision| decision.is_dear())
+    fn costly(&self) -> impl Iterator<Item = &Decision> + Clone {
+        self.own().filter(|decision| decision.is_costly())
     }
 
     /// The result split into parts; `None` while the deal is not over, or without any choice.
@@ -195,15 +195,15 @@ impl Review {
 
     /// The costly decisions of the player, the most expensive first.
     pub fn turning_points(&self) -> Vec<&Decision> {
-        let mut found: Vec<&Decision> = self.dear().collect();
+        let mut found: Vec<&Decision> = self.costly().collect();
         found.sort_by(|one, other| other.verdict.points.total_cmp(&one.verdict.points));
         found
     }
 }
 
 impl Decision {
-    /// Whether its cost is neither slight nor within the error.
-    pub fn is_dear(&self) -> bool {
+    /// Whether its cost is significant and not slight.
+    pub fn is_costly(&self) -> bool {
         !self.verdict.is_even()
     }
 }

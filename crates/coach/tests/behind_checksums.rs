@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use coach::review::Played;
+use coach::review::PlayedDeal;
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Draft, Entry, Scorecard};
 use engine::table::{Event, Game, Outcome, Setup, Viewer};
@@ -192,7 +192,7 @@ fn use_game(saved: &SavedGame) {
     let _ = (save::differences(&saved.record), save::hand_text(saved));
     let sheet = ScoreSheet::of(saved);
     let _ = (sheet.csv(), sheet.html());
-    let _ = Played::deals(&saved.record, Seat::new(0));
+    let _ = PlayedDeal::deals(&saved.record, Seat::new(0));
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn a_seen_game_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tes
             Ok(game) => {
                 let view = game.view();
                 let _ = (view.legal(), game.number(), game.hands());
-                let _ = Played::seen(&game, game.seat);
+                let _ = PlayedDeal::seen(&game, game.seat);
             }
             Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
         }

@@ -1,5 +1,5 @@
-//! Hands finished at the table are typed as a person would type them. They must score the same, line by line, in the Scorekeeper, as
-//! one hand alone and as a case of `red-stake score`. `RED_STAKE_CASES` is the number of deals.
+//! Hands finished at the table are entered as a person would type them. They must score the same, line by line, in the Scorekeeper, in One
+//! Hand Alone and as a case of `red-stake score`. `RED_STAKE_CASES` is the number of deals.
 #![allow(clippy::panic)]
 
 #[path = "../../engine/tests/table_properties/mover.rs"]
@@ -30,7 +30,7 @@ use table::Won;
 type Line = (RowId, Option<Tile>, Award);
 
 /// The score of a hand, with its lines in a fixed order.
-fn sheet(score: &Score) -> (Vec<Line>, u32, u32, u32) {
+fn sorted_score(score: &Score) -> (Vec<Line>, u32, u32, u32) {
     let line = |line: &ScoreLine| (line.row.clone(), line.tile, line.award);
     let mut lines: Vec<Line> = score.lines.iter().map(line).collect();
     lines.sort_by_key(|line| format!("{line:?}"));
@@ -41,11 +41,11 @@ impl Won {
     /// The circumstances that a witness of the hand would mark.
     fn circumstances(&self) -> BTreeSet<Circumstance> {
         let win = self.situation.win.as_ref().expect("it was won");
-        // Claims the only place if that scores the same, as somebody might who has looked at the open tiles.
+        // Marks Only Place if that scores the same, as a witness might who has looked at the open tiles.
         let hand = &self.hands[self.winner];
         let mut all_open = self.situation.clone();
         all_open.open = Counts::full_set(false);
-        let counted = |situation| self.rules.score(hand, situation).as_ref().map(sheet);
+        let counted = |situation| self.rules.score(hand, situation).as_ref().map(sorted_score);
         let only_place = counted(&all_open) == counted(&self.situation);
         let happened = [
             (Circumstance::LastTile, self.situation.live_left == 0),
@@ -59,13 +59,13 @@ impl Won {
             (Circumstance::OnlyPlace, only_place),
         ];
         let happened = happened.into_iter().filter(|(_, is)| *is);
-        happened.map(|(tick, _)| tick).collect()
+        happened.map(|(circumstance, _)| circumstance).collect()
     }
 
     /// A player's hand in the notation for typing.
     fn typed(&self, seat: Seat) -> String {
         let mut hand = self.hands[seat].clone();
-        // A concealed kong that was robbed is three tiles of the stake.
+        // A concealed kong that was robbed leaves three tiles on the stake.
         let (kept, robbed): (Vec<Meld>, Vec<Meld>) = hand
             .melds
             .iter()
@@ -96,7 +96,7 @@ impl Won {
         }
     }
 
-    fn results(&self) -> String {
+    fn details(&self) -> String {
         let (rules, options) = (self.rules.called(), &self.rules.options);
         format!(
             "{rules} {options:?}\n{:?}\n{:?}\n{:?}",
@@ -106,24 +106,24 @@ impl Won {
         )
     }
 
-    /// Compares with the sheet: all four hands and the payments.
-    fn compare_the_sheet(&self) {
+    /// Compares with the Scorekeeper: all four hands and the payments.
+    fn compare_scorekeeper(&self) {
         let played = self.draft().read(&self.at);
-        let played = played.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.results()));
-        let reckoning = HandResult::of(&played, &self.at, &self.rules);
-        let reckoning = reckoning.unwrap_or_else(|slip| panic!("{slip:?}\n{}", self.results()));
+        let played = played.unwrap_or_else(|error| panic!("{error:?}\n{}", self.details()));
+        let result = HandResult::of(&played, &self.at, &self.rules);
+        let result = result.unwrap_or_else(|error| panic!("{error:?}\n{}", self.details()));
         for seat in Seat::ALL {
-            let HandTotal::Scored(scored) = &reckoning.hands[seat] else {
-                panic!("{seat:?} was typed\n{}", self.results());
+            let HandTotal::Scored(scored) = &result.hands[seat] else {
+                panic!("{seat:?} was typed\n{}", self.details());
             };
-            self.compare("sheet", seat, &scored.score);
+            self.compare("scorekeeper", seat, &scored.score);
         }
-        let settlement = &reckoning.settlement;
-        assert_eq!(*settlement, self.settlement, "{}", self.results());
+        let settlement = &result.settlement;
+        assert_eq!(*settlement, self.settlement, "{}", self.details());
     }
 
-    /// The seats whose hands can be typed alone. East's is not among them if a kong was robbed before East's first discard: it has
-    /// fourteen tiles.
+    /// The seats whose hands can be entered alone. East's cannot if a kong was robbed before East's first discard, since it has fourteen
+    /// tiles.
     fn alone(&self) -> impl Iterator<Item = Seat> + '_ {
         let tiles = |seat| self.hands[seat].stake.len() + 3 * self.hands[seat].melds.len();
         let seats = Seat::ALL.into_iter();
@@ -147,19 +147,19 @@ impl Won {
                 Ok(SingleHandResult::Scored(scored, _)) => {
                     self.compare("alone", seat, &scored.score)
                 }
-                other => panic!("{seat:?}: {other:?}\n{}", self.results()),
+                other => panic!("{seat:?}: {other:?}\n{}", self.details()),
             }
         }
     }
 
-    /// Compares with a case of a file.
-    fn compare_the_file(&self) {
+    /// Compares with a case of `red-stake score`.
+    fn compare_case(&self) {
         for seat in self.alone() {
             let case = Case::deserialize(self.case(seat)).expect("a case");
             let hand = case.hand().expect("a hand");
-            let situation = case.situation(&hand).expect("how it stands");
+            let situation = case.situation(&hand).expect("a situation");
             let score = self.rules.score(&hand, &situation);
-            let score = score.unwrap_or_else(|| panic!("no hand\n{}", self.results()));
+            let score = score.unwrap_or_else(|| panic!("no hand\n{}", self.details()));
             self.compare("file", seat, &score);
         }
     }
@@ -172,7 +172,7 @@ impl Won {
             bonus,
         } = typed.short.hand;
         let circumstances = self.circumstances();
-        let ticked = |tick| circumstances.contains(&tick);
+        let has = |circumstance| circumstances.contains(&circumstance);
         let table = melds.iter().map(|set| {
             json!({
                 "kind": set.kind, "tile": set.tile,
@@ -183,12 +183,12 @@ impl Won {
         let won = seat == self.winner;
         let win = json!({
             "tile": self.last, "from": self.source,
-            "last_tile": ticked(Circumstance::LastTile),
-            "original": ticked(Circumstance::Original),
-            "standing": ticked(Circumstance::Standing),
-            "first_discard_of_east": ticked(Circumstance::FirstDiscard),
-            "kong_upon_kong": ticked(Circumstance::KongUponKong),
-            "only_place": ticked(Circumstance::OnlyPlace),
+            "last_tile": has(Circumstance::LastTile),
+            "original": has(Circumstance::Original),
+            "standing": has(Circumstance::Standing),
+            "first_discard_of_east": has(Circumstance::FirstDiscard),
+            "kong_upon_kong": has(Circumstance::KongUponKong),
+            "only_place": has(Circumstance::OnlyPlace),
             "east_wins": self.at.east_wins,
         });
         json!({
@@ -199,13 +199,13 @@ impl Won {
         })
     }
 
-    fn compare(&self, place: &str, seat: Seat, score: &Score) {
-        let (there, at_the_table) = (sheet(score), sheet(&self.scores[seat]));
+    fn compare(&self, entry: &str, seat: Seat, score: &Score) {
+        let (entered, at_the_table) = (sorted_score(score), sorted_score(&self.scores[seat]));
         assert_eq!(
-            there,
+            entered,
             at_the_table,
-            "{place}, {seat:?}: {}\n{:?}\n{:?}",
-            self.results(),
+            "{entry}, {seat:?}: {}\n{:?}\n{:?}",
+            self.details(),
             score.arrangement,
             self.scores[seat].arrangement
         );
@@ -239,14 +239,14 @@ fn rule_sets() -> Vec<RuleSet> {
 }
 
 fn cases(default: u64) -> u64 {
-    let wanted = std::env::var("RED_STAKE_CASES").ok();
-    wanted
-        .and_then(|wanted| wanted.parse().ok())
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    cases
+        .and_then(|cases| cases.parse().ok())
         .unwrap_or(default)
 }
 
 #[test]
-fn a_hand_counts_the_same_wherever_it_comes_from() {
+fn a_hand_scores_the_same_however_it_is_entered() {
     let known: Vec<Arc<RuleSet>> = rule_sets().into_iter().map(Arc::new).collect();
     let (mut won, mut rare) = (0, BTreeSet::new());
     let cases = cases(120);
@@ -261,9 +261,9 @@ fn a_hand_counts_the_same_wherever_it_comes_from() {
         won += 1;
         let lines = &hand.scores[hand.winner].lines;
         rare.extend(lines.iter().map(|line| line.row.clone()));
-        hand.compare_the_sheet();
+        hand.compare_scorekeeper();
         hand.compare_alone();
-        hand.compare_the_file();
+        hand.compare_case();
     }
     println!("{won} hands of {cases}, {} rows", rare.len());
     assert!(won * 2 > cases, "{won} hands only");

@@ -1,5 +1,5 @@
-//! Scores thousands of random hands with a slow scorer written from the rules' text alone, and checks properties of every settlement and
-//! every form.
+//! Compares the scores of thousands of random hands with those of a slow scorer written from the text of the rules alone, and checks
+//! properties of settlements and forms.
 
 #[path = "slow/hands.rs"]
 mod hands;
@@ -17,7 +17,7 @@ use rand_chacha::ChaCha8Rng;
 
 use hands::{circumstances, hand_of_sets, special_hand};
 
-/// Points, doubles, total and lines, the slow way; `None` if the hand is not Mah Jongg.
+/// The total by the slow scorer, and every list of lines that gives it; `None` if the hand is not Mah Jongg.
 fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Line>>)> {
     let Some(win) = &situation.win else {
         return Some(best(vec![regular::lines(
@@ -78,9 +78,9 @@ fn sorted(mut lines: Vec<regular::Line>) -> Vec<regular::Line> {
 
 fn compare(rules: &RuleSet, hand: &Hand, situation: &Situation) {
     let fast = rules.score(hand, situation);
-    let due = slow(hand, situation);
-    let (Some(score), Some((total, ways))) = (&fast, &due) else {
-        assert_eq!(fast.is_some(), due.is_some(), "{hand:?} {situation:?}");
+    let expected = slow(hand, situation);
+    let (Some(score), Some((total, ways))) = (&fast, &expected) else {
+        assert_eq!(fast.is_some(), expected.is_some(), "{hand:?} {situation:?}");
         return;
     };
     assert_eq!(
@@ -135,7 +135,7 @@ fn compare_winner(rules: &RuleSet, hand: &Hand, situation: &Situation, accepted:
         assert!(slow(hand, situation).is_none(), "{hand:?} {situation:?}");
         assert!(rules.score(hand, situation).is_none());
         assert_eq!(rules.mah_jong_level(hand, situation), None);
-        // There is always a reason.
+        // A reason must be found without a panic.
         let _ = rules.why_not_mah_jong(hand, situation);
     }
 }
@@ -199,8 +199,8 @@ fn every_form_is_its_special_hand() {
 }
 
 #[test]
-fn every_pattern_stands_for_as_many_forms_as_can_be_counted_by_hand() {
-    let due = [
+fn every_pattern_has_as_many_forms_as_counted_by_hand() {
+    let expected = [
         ("imperial-mah-jongg", 4),
         ("mah-jongg-of-the-mandarin", 4),
         ("mah-jongg-of-the-crazy-monkey", 4),
@@ -229,7 +229,7 @@ fn every_pattern_stands_for_as_many_forms_as_can_be_counted_by_hand() {
         ("thirteen-odd-majors", 13),
     ];
     let rules = RuleSet::bloem();
-    for (id, count) in due {
+    for (id, count) in expected {
         let special = rules.event(id).and_then(|event| event.special.as_ref());
         assert_eq!(
             special.map(|special| special.forms().len()),
@@ -240,11 +240,11 @@ fn every_pattern_stands_for_as_many_forms_as_can_be_counted_by_hand() {
     let patterns = rules
         .special_hands()
         .filter(|(_, special)| !special.forms().is_empty());
-    assert_eq!(patterns.count(), due.len());
+    assert_eq!(patterns.count(), expected.len());
 }
 
 #[test]
-fn there_are_65_events_as_many_as_the_dialog_lists() {
+fn there_are_65_events_as_in_the_original_dialog() {
     assert_eq!(RuleSet::bloem().events().len(), 65);
     assert_eq!(RuleSet::bloem().special_hands().count(), 29);
 }
@@ -285,7 +285,7 @@ fn settlements_sum_to_zero_and_mirror_each_other() {
 }
 
 #[test]
-fn a_kong_where_only_a_pung_may_be_spoils_the_special_hand() {
+fn a_kong_in_place_of_a_pung_spoils_a_special_hand() {
     let kong = |tile: &str| {
         tile.parse().map(|tile| Meld {
             kind: MeldKind::Kong,
@@ -310,7 +310,7 @@ fn a_kong_where_only_a_pung_may_be_spoils_the_special_hand() {
     assert!(!rules.is_mah_jong(&hand, &situation));
 }
 
-/// The picture of a special hand is scored as that hand.
+/// The examples shown for a special hand are scored as that hand.
 #[test]
 fn every_example_of_a_special_hand_is_scored_as_that_hand() {
     let originals = [RuleSetId::Bloem, RuleSetId::Classical];
@@ -327,7 +327,7 @@ fn every_example_of_a_special_hand_is_scored_as_that_hand() {
             }
             let examples = rules.examples(event);
             for form in examples.iter().take(40) {
-                // Where sets may lie open, one does.
+                // If sets may be exposed, one is.
                 let is_pung = |slot: &&Slot| slot.kind == SlotKind::PungOrKong;
                 let claimed = form.slots.iter().find(is_pung);
                 let claimed = claimed.filter(|_| !special.concealed).copied();
@@ -352,17 +352,17 @@ fn every_example_of_a_special_hand_is_scored_as_that_hand() {
                     ..Hand::default()
                 };
                 let score = rules.score(&hand, &situation).unwrap_or_default();
-                // Only its sets on the table tell this one from Imperial Mah Jongg.
+                // This one differs from Imperial Mah Jongg only in its sets on the table.
                 let shown = event.id == "mah-jongg-of-the-crazy-monkey"
                     || score.lines.iter().any(|line| line.row == event.id);
-                // Of hands worth the same, the first is named. Four Blessings, for example, are always another hand as well.
-                let as_dear = |line: &ScoreLine| line.award.points == event.award.points;
-                let shown = shown || event.is_whole_score() && score.lines.iter().all(as_dear);
+                // Of hands with equal points, the first is named. Four Blessings, for example, is always another hand too.
+                let equal_points = |line: &ScoreLine| line.award.points == event.award.points;
+                let shown = shown || event.is_whole_score() && score.lines.iter().all(equal_points);
                 assert!(shown, "{name}, {:?}: {form:?} {:?}", event.id, score.lines);
             }
         }
     }
     let bloem = RuleSet::bloem();
-    let odd = bloem.event("thirteen-odd-majors").expect("a row");
-    assert_eq!(bloem.examples(odd).len(), 7);
+    let odd_majors = bloem.event("thirteen-odd-majors").expect("a row");
+    assert_eq!(bloem.examples(odd_majors).len(), 7);
 }

@@ -1,4 +1,4 @@
-//! Shanten and useful tiles against a naive search and against another library.
+//! Compares shanten and useful tiles with a naive search and with another library.
 
 #![allow(
     clippy::panic,
@@ -11,10 +11,10 @@ use engine::tiles::{Attainable, Counts, Tile, waits};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
-/// The fewest tiles lacking, found by trying every combination of sets and a pair.
+/// Finds the fewest tiles lacking by trying every combination of sets and a pair.
 struct Naive {
     have: [u8; 34],
-    /// Those held and those that can still come.
+    /// The number of tiles held plus those that can still come, by kind.
     most: [u8; 34],
     target: [u8; 34],
     best: u8,
@@ -26,7 +26,7 @@ impl Naive {
         Self::attainable(stake, [4; 34], sets, chows)
     }
 
-    /// 15 if no hand of these tiles and those that can still come is complete.
+    /// Returns 15 if no complete hand can be made of the tiles held and those that can still come.
     fn attainable(stake: &Counts, most: [u8; 34], sets: usize, chows: Chows) -> u8 {
         let mut have = [0; 34];
         have.copy_from_slice(stake.plain());
@@ -88,7 +88,7 @@ impl Naive {
     }
 }
 
-/// The same aim with one chow at most.
+/// The same aim with at most one chow.
 fn one_chow(aim: Aim) -> Aim {
     Aim {
         chows: Chows::One,
@@ -97,18 +97,18 @@ fn one_chow(aim: Aim) -> Aim {
 }
 
 fn hands(seed: u64, size: usize, count: usize, groups: u8) -> Vec<Counts> {
-    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
     let in_groups = |tile: &Tile| groups >> (tile.index() / 9).min(3) & 1 == 1;
     let mut wall: Vec<Tile> = Counts::full_set(false).iter().filter(in_groups).collect();
     let mut deal = || {
-        wall.shuffle(&mut chance);
+        wall.shuffle(&mut random);
         wall.iter().take(size).copied().collect()
     };
     (0..count).map(|_| deal()).collect()
 }
 
 #[test]
-fn the_distance_is_that_of_a_naive_search() {
+fn the_distance_equals_that_of_a_naive_search() {
     for (laid_out, groups) in [
         (0, 15),
         (1, 15),
@@ -184,12 +184,12 @@ fn spare_tiles_are_those_that_keep_the_distance() {
     }
 }
 
-/// Tiles of a hand and the number of each kind that can still come, as after some have been shown.
+/// The tiles of a hand, the number of each kind that can still come, and the number of sets laid out.
 fn positions(count: usize) -> impl Iterator<Item = (Counts, [u8; 34], usize)> {
-    let mut chance = ChaCha8Rng::seed_from_u64(29);
+    let mut random = ChaCha8Rng::seed_from_u64(29);
     let mut wall: Vec<Tile> = Counts::full_set(false).iter().collect();
     (0..count).map(move |number| {
-        wall.shuffle(&mut chance);
+        wall.shuffle(&mut random);
         let laid_out = number % 4;
         let size = 13 - 3 * laid_out + number / 4 % 2;
         let stake: Counts = wall.iter().take(size).copied().collect();
@@ -205,12 +205,13 @@ fn positions(count: usize) -> impl Iterator<Item = (Counts, [u8; 34], usize)> {
     })
 }
 
-/// `RED_STAKE_CASES` positions, each compared with every hand that its tiles and those out of sight make.
+/// Compares with a search of all hands that can be made of the tiles held and the unseen tiles. `RED_STAKE_CASES` is the number of
+/// positions.
 #[test]
 fn a_tile_helps_if_a_hand_with_it_can_still_be_completed() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(60);
-    let (mut gone, mut farther) = (0, 0);
+    let (mut fewer_useful, mut farther) = (0, 0);
     for (number, (stake, unseen, laid_out)) in positions(cases).enumerate() {
         let regular = Aim::regular(laid_out);
         let aim = match number % 3 {
@@ -244,19 +245,19 @@ fn a_tile_helps_if_a_hand_with_it_can_still_be_completed() {
         let found = attainable.useful(aim);
         let found = found.map(|(lacking, useful)| (lacking, useful.iter().collect::<Vec<_>>()));
         assert_eq!(found, expected, "{stake:?} {unseen:?}");
-        let (lacking, anyhow) = Shape::of(&stake).useful(aim);
+        let (lacking, useful_if_all_come) = Shape::of(&stake).useful(aim);
         let live = |tile: &Tile| unseen[tile.index()] > 0;
         farther += usize::from(now > lacking);
-        gone += usize::from(
+        fewer_useful += usize::from(
             now == lacking
-                && found.is_some_and(|(_, useful)| !anyhow.iter().filter(live).eq(useful)),
+                && found
+                    .is_some_and(|(_, useful)| !useful_if_all_come.iter().filter(live).eq(useful)),
         );
     }
-    assert!(gone > 0 && farther > 0, "{gone} {farther}");
+    assert!(fewer_useful > 0 && farther > 0, "{fewer_useful} {farther}");
 }
 
-/// The other library gives the smallest distance of the three kinds of hand, plus one, in the order of suits
-/// that makes no difference.
+/// The other library gives the smallest distance of the three kinds of hand, plus one. Its order of the suits does not matter.
 #[test]
 fn another_library_agrees() {
     for groups in [15, 1, 3, 9, 8 + 1 + 2] {

@@ -1,4 +1,4 @@
-//! The commands, a file each.
+//! The commands, one module each.
 
 pub mod arena;
 pub mod characters;
@@ -17,7 +17,7 @@ use serde::Serialize;
 /// Why a command failed.
 pub type Failure = Box<dyn std::error::Error>;
 
-/// The number of threads.
+/// The option for the number of threads.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Threads {
     /// Number of threads
@@ -31,10 +31,10 @@ impl Threads {
     }
 }
 
-/// A mean with its standard error, as text.
-struct Shown(Mean);
+/// Displays a mean with its standard error: `+1.50 +- 0.20`.
+struct MeanText(Mean);
 
-impl fmt::Display for Shown {
+impl fmt::Display for MeanText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:+.2} +- {:.2}", self.0.mean(), self.0.standard_error())
     }

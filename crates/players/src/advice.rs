@@ -1,5 +1,5 @@
-//! Advice for people: QuickTip, the list of the best moves, and verdicts on moves that were made. It comes from the evaluation that the
-//! computer players use. All of it is typed; the `wording` crate has the sentences.
+//! Advice for people: QuickTip, the list of the best moves, and verdicts on moves that were made. It uses the same evaluation as the
+//! computer players. All values are typed; the `wording` crate has the sentences.
 
 mod action_hints;
 mod assessment;
@@ -74,26 +74,26 @@ pub struct Advice {
     pub discard: Tile,
     /// How many of its kind lie open, and how many the viewer holds.
     pub count: TileCount,
-    /// The hand is Mah Jongg as it is, so that nothing need be discarded.
+    /// Whether the hand is Mah Jongg already, so that nothing need be discarded.
     pub complete: bool,
-    /// The tile of a Kong to make instead of discarding: it is worth as much as any discard.
+    /// The tile of a Kong to make instead of discarding, if the Kong is at least as good as any discard.
     pub kong: Option<Tile>,
-    /// What the hand would count with that Kong and without it, if the Kong leaves fewer tiles that help.
+    /// The average worth of the hand with that Kong and without it, if the Kong is made for points although fewer tiles then help.
     pub kong_points: Option<Change>,
-    /// The tile of a possible Kong that is better not made, and whether the Kong would take the hand farther from Mah Jongg.
+    /// The tile of a possible Kong that is not advised, and whether the Kong would take the hand farther from Mah Jongg.
     pub declined_kong: Option<(Tile, bool)>,
     /// The assessment of the discard; `None` if there is no choice.
     pub assessment: Option<Assessment>,
-    /// Why it is best discarded; `None` if the hand is complete.
+    /// Why it is the best discard; `None` if the hand is complete.
     pub reason: Option<DiscardReason>,
-    /// Who may go out with the tile that it is safer than, if enough is known.
+    /// If the discard is chosen for safety: who may go out with the more dangerous tile, if enough is known.
     pub threat: Option<Threat>,
-    /// The risk of the discard, unless the reason is that other tiles are more dangerous.
+    /// The risk of the discard; `None` if it is small, or if the discard is chosen for safety.
     pub risk: Option<Risk>,
     /// What the discard may give to another hand, if that matters.
     pub feed: Option<Feed>,
     /// Another tile that would do about as well.
-    pub as_good: Option<Tile>,
+    pub alternative: Option<Tile>,
 }
 
 impl Advice {
@@ -102,14 +102,14 @@ impl Advice {
         Self::among(view, |_| true)
     }
 
-    /// The tip among the moves that may be advised: a lesson allows only some. `None` if there is no such move.
+    /// The tip among the moves that `may` accepts: a lesson allows only some. `None` if there is no such move.
     pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         is_turn(view)
             .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view, may))
             .flatten()
     }
 
-    /// The same from an evaluator of that view.
+    /// Like `among`, from an evaluator of that view.
     fn by(
         evaluator: &MoveEvaluator<'_>,
         view: &SeatView,
@@ -124,14 +124,14 @@ impl Advice {
         let mut discards = evaluator.discards().to_vec();
         discards.retain(|discard| may(&discard_move(discard.tile)));
         let (best, others) = discards.split_first()?;
-        let as_good = others
+        let alternative = others
             .iter()
             .find(|discard| discard.value.is_as_good_as(best.value));
         let assessment = Assessment::of_discard(evaluator, best);
         let kong = OwnKong::advised(evaluator, best);
         let kong_points = kong.as_ref().zip(assessment.as_ref());
         let kong_points =
-            kong_points.and_then(|(kong, now)| kong.counts_more(evaluator, best, now));
+            kong_points.and_then(|(kong, now)| kong.worth_change(evaluator, best, now));
         let kong = kong.map(|kong| kong.tile);
         let declined_kong = own_kong::possible(view).next().filter(|_| kong.is_none());
         let declined_kong = declined_kong.map(|tile| {
@@ -143,9 +143,9 @@ impl Advice {
             true => (None, None),
             false => comparative_reason::reason(evaluator, advice.reason, &discards),
         };
-        let quiet =
+        let shows_risk =
             threat.is_none() && !matches!(reason, None | Some(DiscardReason::SaferThan(..)));
-        let risk = quiet
+        let risk = shows_risk
             .then(|| Risk::of(view, best.tile, &best.danger))
             .flatten();
         Some(Self {
@@ -156,7 +156,7 @@ impl Advice {
             declined_kong,
             reason,
             threat,
-            as_good: as_good.map(|discard| discard.tile),
+            alternative: alternative.map(|discard| discard.tile),
             ..advice
         })
     }
@@ -180,7 +180,7 @@ impl Advice {
             threat: None,
             risk: None,
             feed: None,
-            as_good: None,
+            alternative: None,
         }
     }
 }

@@ -1,10 +1,10 @@
-//! How likely tiles are to come: unseen tiles and remaining turns.
+//! The chances of getting tiles, from the unseen tiles and the remaining turns.
 
 use super::completion_odds::{self, Acquisition};
 use engine::table::SeatView;
 use engine::tiles::{Attainable, Counts, Tile, TileSet};
 
-/// The factor on the number of live tiles for a Pung, which any discard can complete.
+/// The factor on the number of live tiles of a kind that completes a Pung, since the Pung can be claimed from any player.
 const CLAIMED_PUNG: f32 = 3.2;
 
 /// The unseen tiles and remaining turns of a player.
@@ -20,11 +20,11 @@ pub struct Outlook {
 impl Outlook {
     /// The outlook of the viewer.
     pub fn of(view: &SeatView) -> Self {
-        Self::later(&view.open, &view.me().stake, view.live_left)
+        Self::with(&view.open, &view.me().stake, view.live_left)
     }
 
     /// The outlook with these tiles open, these held and `live_left` left to draw.
-    pub fn later(open: &Counts, stake: &Counts, live_left: usize) -> Self {
+    pub fn with(open: &Counts, stake: &Counts, live_left: usize) -> Self {
         let mut unseen = [0; Tile::PLAIN_KINDS];
         let mut total = 0;
         let seen = open.plain().iter().zip(stake.plain());
@@ -48,8 +48,8 @@ impl Outlook {
     }
 
     /// The chance that nobody goes out before the player's next turn.
-    pub fn of_going_on(&self) -> f32 {
-        completion_odds::quiet(self.turns)
+    pub fn of_nobody_winning(&self) -> f32 {
+        completion_odds::nobody_wins(self.turns)
     }
 
     /// The outlook of a player who counts only their own tiles.
@@ -66,13 +66,13 @@ impl Outlook {
         self.unseen.get(tile.index()).copied().unwrap_or(0)
     }
 
-    /// These tiles together with the unseen ones.
+    /// The hands attainable from these tiles with the unseen ones.
     pub fn attainable(&self, stake: &Counts) -> Attainable {
         Attainable::new(stake, self.unseen)
     }
 
     /// The fraction of the unseen tiles that are of a kind.
-    pub fn part(&self, tile: Tile) -> f32 {
+    pub fn fraction(&self, tile: Tile) -> f32 {
         f32::from(self.unseen(tile)) / self.total
     }
 
@@ -81,7 +81,7 @@ impl Outlook {
         kinds.iter().map(|tile| u32::from(self.unseen(tile))).sum()
     }
 
-    /// The chance to complete a hand that lacks this many tiles, with `live` unseen tiles that help.
+    /// The chance of completing a hand that lacks this many tiles, with `live` unseen tiles that help.
     pub fn of_completing(&self, lacking: u8, live: u32, acquisition: Acquisition) -> f32 {
         if live == 0 || lacking == 0 {
             return 0.0;
@@ -90,11 +90,11 @@ impl Outlook {
     }
 
     /// An upper bound on that chance, with unusually many tiles that help.
-    pub fn at_best(&self, lacking: u8, acquisition: Acquisition) -> f32 {
+    pub fn upper_bound(&self, lacking: u8, acquisition: Acquisition) -> f32 {
         completion_odds::chance_at_best(acquisition, self.turns, usize::from(lacking.max(1)))
     }
 
-    /// The chance that exactly these tiles all come; `own` are the tiles held.
+    /// The chance of getting exactly these tiles. `own` are the tiles held; with `claims`, Pungs may be claimed.
     pub fn of_collecting(
         &self,
         missing: impl Iterator<Item = (Tile, u8)>,

@@ -93,14 +93,14 @@ fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32
             lacks[left] -= nearer;
             lacks[left - 1] += nearer;
         }
-        let quiet = quiet(turns_left);
-        lacks[1..].iter_mut().for_each(|chance| *chance *= quiet);
+        let goes_on = nobody_wins(turns_left);
+        lacks[1..].iter_mut().for_each(|chance| *chance *= goes_on);
     }
     lacks[0]
 }
 
 /// The probability that nobody else goes out in a turn when this many turns are left.
-pub fn quiet(turns_left: usize) -> f32 {
+pub fn nobody_wins(turns_left: usize) -> f32 {
     let passed = USUAL_TURNS - turns_left as f32 - OPENING;
     1.0 - (HAZARD * passed).clamp(0.0, 0.9)
 }

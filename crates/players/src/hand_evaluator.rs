@@ -236,7 +236,7 @@ impl<'a> HandEvaluator<'a> {
 
     /// Whether a plan's upper bound is high enough compared with the best value.
     fn may_matter(&self, plan: SetPlan, lacking: u8, worth: Worth, best: f32) -> bool {
-        let chance = self.outlook.at_best(lacking, plan.acquisition);
+        let chance = self.outlook.upper_bound(lacking, plan.acquisition);
         self.valued(plan, lacking, chance, worth).value >= WORTH_A_LOOK * best
     }
 

@@ -77,8 +77,8 @@ pub fn trust(choice: Move) -> f32 {
 }
 
 /// The number of points by which playouts overrate a move with this adjusted value.
-pub fn too_much(choice: Move, promise: f64) -> f64 {
-    promise * (1.0 / f64::from(trust(choice)) - 1.0)
+pub fn overestimate(choice: Move, value: f64) -> f64 {
+    value * (1.0 / f64::from(trust(choice)) - 1.0)
 }
 
 /// Turns of others between a discard of this seat and the viewer's turn.
@@ -245,14 +245,14 @@ mod tests {
             let game = Game::new(Arc::new(rules), Setup::seeded(7));
             let view = game.seat_view(Seat::new(1));
             let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-            let promise = |choice| {
+            let value = |choice| {
                 network.points(network.expectation(choice, view.me().hand(), None, A_ROUND))
             };
-            let (chow, hand) = (Move::Claim(Claim::Chow(None)), promise(Move::Pass));
-            let part = promise(chow) / hand;
+            let (chow, hand) = (Move::Claim(Claim::Chow(None)), value(Move::Pass));
+            let part = value(chow) / hand;
             assert!((part - 0.9).abs() < 1e-3, "{part}");
-            assert!((promise(chow) + too_much(chow, promise(chow)) - hand).abs() < 0.1);
-            assert_eq!(promise(Move::Claim(Claim::Pung)), hand);
+            assert!((value(chow) + overestimate(chow, value(chow)) - hand).abs() < 0.1);
+            assert_eq!(value(Move::Claim(Claim::Pung)), hand);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The preferences of the player, in one readable TOML file.
+//! The player's preferences, stored in one readable TOML file.
 
 mod boxes;
 mod colours;
@@ -53,17 +53,17 @@ use range::within;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use words::say;
 
-/// How many recent files are kept.
+/// The maximum number of recent files.
 pub const RECENT: usize = 6;
 
-/// The preferences, as the file holds them.
+/// The preferences as stored in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The players: you, right, opposite, left; at most 24 letters each.
+    /// The names of the players: the player, right, opposite, left; at most 24 letters each.
     #[serde(deserialize_with = "names")]
     pub names: [String; 4],
-    /// The characters on the right, opposite and on the left, by name; another word is a player without a character.
+    /// The names of the characters on the right, opposite and on the left. An unknown name stands for a player without a character.
     pub opponents: [String; 3],
     /// Their levels.
     #[serde(with = "level::numbers")]
@@ -75,15 +75,15 @@ pub struct Settings {
     pub wait_time: Option<f32>,
     /// Ask before a tile is used.
     pub ask_first: bool,
-    /// QuickTip is on.
+    /// Whether QuickTip is on.
     pub quick_tip: bool,
-    /// Hints prefer plain hands; otherwise they are as strong as the review.
+    /// Whether hints prefer plain hands; otherwise they are as strong as the review.
     pub simple_tips: bool,
-    /// The list of the best moves shows chances and points.
+    /// Whether the list of the best moves shows chances and points.
     pub tip_figures: bool,
-    /// Speech balloons.
+    /// Show speech balloons.
     pub balloons: bool,
-    /// The timer bar.
+    /// Show the timer bar.
     pub timer_bar: bool,
     /// Show buttons for claiming a discard, and raise the player's tiles that form a set with it.
     pub claim_buttons: bool,
@@ -91,7 +91,7 @@ pub struct Settings {
     pub goal_line: bool,
     /// Save every move, and resume the game at the next start.
     pub autosave: bool,
-    /// Whether the question of the first start was answered.
+    /// Whether the player has answered the question at the first start.
     pub welcomed: bool,
     /// Text size of the status bar, 0 to 2.
     #[serde(deserialize_with = "within::<_, 0, 2>")]
@@ -99,7 +99,7 @@ pub struct Settings {
     /// Text size in percent, 100 to 200.
     #[serde(deserialize_with = "within::<_, 100, 200>")]
     pub text_size: u8,
-    /// The typeface from the next start on; empty for the default.
+    /// The typeface, used from the next start; empty for the default.
     pub typeface: String,
     /// The built-in tile set.
     pub tile_set: BuiltIn,
@@ -124,13 +124,13 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// Colours of the table.
     pub colours: Colours,
-    /// What lies on the table besides the hands.
+    /// Discards and wall.
     pub table: TableSettings,
-    /// What is marked on the table.
+    /// Marks on the table.
     pub marks: MarkSettings,
     /// The player's own tiles.
     pub hand: HandSettings,
-    /// Where dialogs stand and when they open.
+    /// The position of dialogs, and when they open.
     pub boxes: BoxSettings,
     /// Animation of tiles.
     pub motion: MotionSettings,
@@ -188,7 +188,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The path of the player's own tile set. A name that is no path is looked up in the folders with tile sets.
+    /// The path of the player's own tile set. A path that does not exist is looked up in the folders with tile sets.
     pub fn tile_file_path(&self) -> PathBuf {
         if disk::exists(&self.tile_file) {
             return self.tile_file.clone();
@@ -201,15 +201,15 @@ impl Settings {
         found.unwrap_or_else(|| self.tile_file.clone())
     }
 
-    /// Puts a file first among the recent ones.
-    pub fn opened(&mut self, path: PathBuf) {
+    /// Moves a file to the front of the recent ones.
+    pub fn add_recent(&mut self, path: PathBuf) {
         self.recent.retain(|recent| *recent != path);
         self.recent.insert(0, path);
         self.recent.truncate(RECENT);
     }
 }
 
-/// The longest name that is displayed in full.
+/// The maximum length of a name, in letters; longer names would not be displayed in full.
 pub const NAME_LENGTH: usize = 24;
 
 fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> {

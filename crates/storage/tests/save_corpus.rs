@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, OnceLock};
 
-use coach::review::Played;
+use coach::review::PlayedDeal;
 use engine::table::{Game, Input, Replay};
 use engine::tiles::Seat;
 use flate2::read::GzDecoder;
@@ -216,7 +216,7 @@ fn every_seen_game_can_be_read() -> Tested {
         assert_eq!(read["names"], serde_json::to_value(&game.names)?, "{name}");
         assert_eq!(read["events"], game.events.len(), "{name}");
         assert!(save::open(path).is_err(), "it cannot be continued");
-        let (summary, played) = (save::summary(path)?, Played::seen(&game, game.seat));
+        let (summary, played) = (save::summary(path)?, PlayedDeal::seen(&game, game.seat));
         assert_eq!(summary.kind, Kind::Seen, "{name}");
         assert_eq!((summary.hands, played.len()), (2, 2), "{name}");
     }

@@ -1,7 +1,7 @@
-//! Sentences about what the engine and the computer players return: why a move is refused, what a hand scores, why a tip is given.
+//! Sentences for the values that the engine and the computer players return: refusals, scores, tips with their reasons.
 //!
-//! The engine and the players return typed values without words. Here each value gets its sentence from the catalogue, in the current
-//! language. No decisions are made here.
+//! The engine and the players return typed values without words. This crate turns each value into a sentence of the catalogue, in the
+//! current language. It makes no decisions.
 
 mod characters;
 mod near_misses;

@@ -23,27 +23,28 @@ pub trait Figures {
     fn figures(&self) -> String;
 }
 
-/// The texts of a tip beside the tip itself.
+/// A tip that names players.
 pub trait AdviceWording {
-    /// The tip, with what is known of the player who may go out with another tile.
+    /// The tip, with the threat, risk or gift of the discard.
     fn with_threat(&self, names: &BySeat<String>) -> String;
 }
 
 /// The texts of an assessment.
 pub trait AssessmentWording {
-    /// What the hand then needs, a sentence: `You then need 1 more tile for all Bamboo; 4 unseen tiles would help.`
+    /// What the hand needs after the move, as a sentence: `You then need 1 more tile for all Bamboo; 4 unseen tiles would help.`
     fn needs(&self) -> String;
 
-    /// What is needed and the figures on one line: `3 more tiles for any hand; 20 unseen tiles help; about 37 points, 13 times in 100`.
+    /// What the hand needs, and the figures, on one line: `3 more tiles for any hand; 20 unseen tiles help; about 37 points, 13 times in
+    /// 100`.
     fn brief(&self) -> String;
 
-    /// What speaks against the move compared with the advised one; `None` for the advised move itself.
+    /// The drawback of the move compared with the advised one; `None` for the advised move itself.
     fn verdict(&self) -> Option<String>;
 }
 
 /// The texts of the outcome of a move.
 pub trait OutcomeWording {
-    /// How far the hand then is from Mah Jongg, to follow the move: `ready for 3 or 6 Bamboo, 5 of them unseen`.
+    /// How far the hand is from Mah Jongg after the move, to follow the name of the move: `ready for 3 or 6 Bamboo, 5 of them unseen`.
     fn distance(&self) -> String;
 }
 
@@ -62,13 +63,13 @@ impl Describe for Advice {
             return say!("hint-mah-jongg").to_owned();
         }
         if self.kong.is_some()
-            && let Some(kong) = on_kong(self)
+            && let Some(kong) = kong_advice(self)
         {
             return kong;
         }
         match &self.reason {
-            Some(reason) => format!("{} {}", order(self), reason.describe()),
-            None => order(self),
+            Some(reason) => format!("{} {}", instruction(self), reason.describe()),
+            None => instruction(self),
         }
     }
 }
@@ -79,7 +80,7 @@ impl AdviceWording for Advice {
             return self.describe();
         }
         match (self.threat, self.risk) {
-            (Some(threat), _) => format!("{} {}", order(self), threat.likelier(names)),
+            (Some(threat), _) => format!("{} {}", instruction(self), threat.compared(names)),
             (None, Some(risk)) => {
                 let risk = threats::risk(risk, self.discard, names);
                 format!("{} {risk}", self.describe())
@@ -99,24 +100,24 @@ impl Figures for Advice {
             Some(assessment) => format!("{count}; {}.", assessment.brief()),
             None => format!("{count}."),
         };
-        match self.as_good {
+        match self.alternative {
             Some(tile) => say!("advice-as-good", figures, tile = tile.name()),
             None => figures,
         }
     }
 }
 
-/// What to discard, and why no Kong is made first.
-fn order(advice: &Advice) -> String {
+/// Which tile to discard, and why no Kong is made first.
+fn instruction(advice: &Advice) -> String {
     let order = say!("advice-discard", tile = advice.discard.name());
-    match on_kong(advice) {
+    match kong_advice(advice) {
         Some(why) if advice.kong.is_none() => say!("advice-reason-and-order", why, order),
         _ => order,
     }
 }
 
 /// The advice on a Kong that can be made.
-fn on_kong(advice: &Advice) -> Option<String> {
+fn kong_advice(advice: &Advice) -> Option<String> {
     let Some(tile) = advice.kong.map(Tile::name) else {
         let (tile, farther) = advice.declined_kong?;
         return Some(say!("advice-no-kong", tile = tile.name(), farther));
@@ -169,24 +170,34 @@ impl AssessmentWording for Assessment {
 impl Figures for Assessment {
     fn figures(&self) -> String {
         let (points, reached) = (self.worth, self.percent);
-        let dear = self.is_high_on_average();
-        let promise = match self.danger {
+        let is_high = self.is_high_on_average();
+        let chances = match self.danger {
             Some(danger) => {
-                say!("advice-chances-and-risk", points, reached, dear, danger)
+                say!(
+                    "advice-chances-and-risk",
+                    points,
+                    reached,
+                    dear = is_high,
+                    danger
+                )
             }
-            None => say!("advice-chances", points, reached, dear),
+            None => say!("advice-chances", points, reached, dear = is_high),
         };
         match self.comparison {
             Some(comparison) => {
-                let beside = comparison.figures();
-                say!("advice-chances-compared", promise, beside)
+                let compared = comparison.figures();
+                say!(
+                    "advice-chances-compared",
+                    promise = chances,
+                    beside = compared
+                )
             }
-            None => promise,
+            None => chances,
         }
     }
 }
 
-/// How many more tiles: for the goal, and for any hand if that is nearer.
+/// The number of missing tiles: for the goal, and for any hand if that is nearer.
 fn needed(assessment: &Assessment) -> String {
     let (more, nearest) = (assessment.lacking, assessment.nearest);
     let plan = assessment.goal.in_sentence();
@@ -217,7 +228,7 @@ impl OutcomeWording for MoveOutcome {
                 "advice-left-ready",
                 waits = one_of(&self.waits),
                 unseen = self.unseen,
-                // A hand that is ready may be worth more as another hand.
+                // A hand that is ready may be more valuable as another hand.
                 other = *lacking > 1,
                 lacking,
                 plan

@@ -41,7 +41,7 @@ fn boxes() -> Vec<Dialog> {
     let player = crate::app::tests::Player::new(4).played(2);
     let presenter = &player.app.presenter;
     let game = presenter.sheet().expect("it was played");
-    let deals = coach::review::Played::deals(player.game().record(), player.viewer());
+    let deals = coach::review::PlayedDeal::deals(player.game().record(), player.viewer());
     let lobby = Lobby {
         headline: "Waiting for two guests".to_owned(),
         lines: vec!["Anna has come.".to_owned(), "Lin has come.".to_owned()],

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::presenter::NetworkTable;
-use coach::review::Played;
+use coach::review::PlayedDeal;
 use engine::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
 use engine::tiles::{Counts, Seat, Tile};
 use net::host::Settings as Opened;
@@ -228,7 +228,7 @@ fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
     }
     stage.play(&[], hand_is_over);
     let seen = network(&stage.player).seen();
-    let deals = Played::seen(&seen, seen.seat);
+    let deals = PlayedDeal::seen(&seen, seen.seat);
     assert_eq!(deals.len(), 1);
     assert!(deals[0].result.is_some());
     assert!(

@@ -171,7 +171,7 @@ impl Presenter {
     /// Puts an opened game on the table, paused until the player continues.
     fn put_on_table(&mut self, path: PathBuf, mut game: LocalTable) {
         let name = name_of(&path);
-        self.settings.opened(path);
+        self.settings.add_recent(path);
         self.effects.push(Effect::SaveSettings);
         let messages = game.take_messages();
         self.take_over(game);
@@ -229,7 +229,7 @@ impl Presenter {
         match saved.purpose {
             Purpose::Save => {
                 self.say(say!("file-saved-as", name_of = name_of(&path)));
-                self.settings.opened(path.clone());
+                self.settings.add_recent(path.clone());
                 self.effects.push(Effect::SaveSettings);
                 if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), was) {
                     local.note_saved_before(path, inputs);

@@ -1,7 +1,7 @@
 //! The open review.
 
 use crate::presenter::request_id::RequestId;
-use coach::review::Played;
+use coach::review::PlayedDeal;
 use engine::tiles::{BySeat, Seat};
 use players::ComputerPlayer;
 use storage::save::{SavedGame, SavedPlayer, SeenGame};
@@ -36,20 +36,20 @@ pub enum Reviewed {
 
 impl Reviewed {
     /// The hands in which a seat had a decision; `None` for the game on the table, which is not stored here.
-    pub fn hands(&self, seat: Seat) -> Option<Vec<Played>> {
+    pub fn hands(&self, seat: Seat) -> Option<Vec<PlayedDeal>> {
         Some(match self {
             Self::OnTable => return None,
             Self::Saved(saved) if seat == saved.viewer => {
-                Played::deals_of(&saved.record, seat, &saved.auto_played)
+                PlayedDeal::deals_of(&saved.record, seat, &saved.auto_played)
             }
             Self::Saved(saved) => {
                 let player = match &saved.players[seat] {
                     SavedPlayer::Computer(title) => ComputerPlayer::titled(title),
                     SavedPlayer::Person => None,
                 };
-                Played::deals_by(player, &saved.record, seat)
+                PlayedDeal::deals_by(player, &saved.record, seat)
             }
-            Self::Seen(seen) => Played::seen(seen, seat),
+            Self::Seen(seen) => PlayedDeal::seen(seen, seat),
         })
     }
 }

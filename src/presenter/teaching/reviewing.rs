@@ -7,7 +7,7 @@ use crate::presenter::playing::phase::Phase;
 use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
 use crate::presenter::text::phrases::Words;
-use coach::review::{Played, Review};
+use coach::review::{PlayedDeal, Review};
 use engine::table::{Game, Record, SeatView, Viewer};
 use engine::tiles::Seat;
 use words::say;
@@ -19,17 +19,17 @@ impl Presenter {
     }
 
     /// The finished hands of the reviewed game, for a seat.
-    pub fn reviewed_hands(&self, seat: Seat) -> Vec<Played> {
+    pub fn reviewed_hands(&self, seat: Seat) -> Vec<PlayedDeal> {
         let review = self.review.as_ref();
         let elsewhere = review.and_then(|review| review.game.hands(seat));
         let mut hands = elsewhere.unwrap_or_else(|| match self.tables.current.local() {
             Some(local) if seat == self.tables.current.viewer() => {
                 let record = local.game().record();
-                Played::deals_of(record, seat, local.decision_log().auto_played())
+                PlayedDeal::deals_of(record, seat, local.decision_log().auto_played())
             }
             Some(local) => {
                 let player = local.computer_player(seat).copied();
-                Played::deals_by(player, local.game().record(), seat)
+                PlayedDeal::deals_by(player, local.game().record(), seat)
             }
             None => Vec::new(),
         });
@@ -85,7 +85,7 @@ impl Presenter {
     }
 
     /// The effect that judges a hand for the review.
-    pub fn judge(&self, seat: Seat, hand: Played) -> Option<Effect> {
+    pub fn judge(&self, seat: Seat, hand: PlayedDeal) -> Option<Effect> {
         let request_id = self.review.as_ref()?.request_id;
         Some(Effect::Judge(request_id, seat, Box::new(hand)))
     }

@@ -12,7 +12,7 @@ use super::far_table::FarTable;
 use crate::session::local::Question;
 use crate::sound::Cue;
 use coach::puzzle::PuzzleStore;
-use coach::review::Played;
+use coach::review::PlayedDeal;
 use engine::rules::RuleSet;
 use engine::table::{Event, Move, SeatView};
 use protocol::ClientMessage;
@@ -50,7 +50,7 @@ pub struct Outside {
     /// Passwords stored in the keyring.
     pub keyring: Option<Passwords>,
     /// Hands to judge.
-    pub judging: Vec<(RequestId, Seat, Box<Played>)>,
+    pub judging: Vec<(RequestId, Seat, Box<PlayedDeal>)>,
     /// Puzzle moves to judge.
     pub weighing: Vec<(RequestId, Box<SeatView>, Move)>,
     /// The store of puzzles.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
-use coach::review::{Effort, Played};
+use coach::review::{Effort, PlayedDeal};
 use engine::rules::RuleSet;
 use engine::table::prepared_wall::wall_for;
 use engine::table::{ClaimWindow, DealEnd, Event, Input as GameInput, Move};
@@ -88,7 +88,7 @@ fn moves_of_auto_play_are_not_decisions_of_the_player() {
     let is_own =
         |at: &usize| matches!(&saved.record.inputs[*at], GameInput::Move(who, _) if *who == seat);
     assert!(!saved.auto_played.is_empty() && saved.auto_played.iter().all(is_own));
-    let hands = Played::deals_of(&saved.record, seat, &saved.auto_played);
+    let hands = PlayedDeal::deals_of(&saved.record, seat, &saved.auto_played);
     let quick = Effort {
         choosing: 2,
         judging: 2,

@@ -76,7 +76,7 @@ fn results_of_others_are_read_from_their_lines_and_listed_with_our_own() {
 #[test]
 fn the_comparison_agrees_with_the_review_and_luck_does_not_depend_on_effort() {
     let saved = played(Level::Beginner, "Ann");
-    let hands = Played::deals_of(&saved.record, saved.viewer, &saved.auto_played);
+    let hands = PlayedDeal::deals_of(&saved.record, saved.viewer, &saved.auto_played);
     let reviewed = hands[0].review(QUICK).account();
     let quick = Attempt::of(&saved, Some(&QUICK)).expect("the deal has a code");
     assert_eq!(quick.account, reviewed);

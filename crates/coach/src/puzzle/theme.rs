@@ -47,7 +47,7 @@ impl Theme {
         else {
             return Self::Claims;
         };
-        let plan = verdict.choice.as_ref();
+        let plan = verdict.assessment.as_ref();
         if plan.is_some_and(|choice| choice.special().is_some()) {
             return Self::SpecialHands;
         }

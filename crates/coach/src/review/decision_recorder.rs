@@ -1,13 +1,13 @@
 //! Records the decisions of a seat from events alone, so that games joined over the network can be reviewed too.
 
-use super::played::{Played, RecordedDecision};
+use super::played_deal::{PlayedDeal, RecordedDecision};
 use engine::table::{DealEnd, Event, Move, Request, SeatView};
 use engine::tiles::Seat;
 
 /// Records the decisions of a seat.
 #[derive(Clone, Debug, Default)]
 pub struct DecisionRecorder {
-    deals: Vec<Played>,
+    deals: Vec<PlayedDeal>,
     /// A discard or Kong that the seat may claim and has not answered yet.
     pending: Option<RecordedDecision>,
     /// The inputs that the computer made for the player.
@@ -29,13 +29,13 @@ impl DecisionRecorder {
         self.note_start(view, event);
         let seat = view.seat();
         let turn = || matches!(view.request(), Some(Request::Turn { .. }));
-        let taken = match event {
+        let made = match event {
             Event::DealBegan { number, .. } => {
                 self.pending = None;
-                self.deals.push(Played {
+                self.deals.push(PlayedDeal {
                     number: *number,
                     inputs: (at, at + 1),
-                    ..Played::default()
+                    ..PlayedDeal::default()
                 });
                 None
             }
@@ -53,7 +53,7 @@ impl DecisionRecorder {
             } if *who == seat && turn() => Some(Move::Kong(meld.tile)),
             _ => None,
         };
-        if let Some(choice) = taken {
+        if let Some(choice) = made {
             self.take(view.clone(), choice, (at, at));
         }
         if let Some(deal) = self.deals.last_mut() {
@@ -102,8 +102,8 @@ impl DecisionRecorder {
             Event::Passed { seat: who, .. } if *who == seat => Some(Move::Pass),
             _ => view.window.is_none().then_some(Move::Pass),
         };
-        if let Some((choice, taken)) = choice.zip(self.pending.take_if(|_| choice.is_some())) {
-            self.take(taken.view, choice, (taken.at, at));
+        if let Some((choice, decision)) = choice.zip(self.pending.take_if(|_| choice.is_some())) {
+            self.take(decision.view, choice, (decision.at, at));
         }
     }
 
@@ -112,7 +112,7 @@ impl DecisionRecorder {
         let auto_played = self.auto_played.contains(&made);
         // In a watched hand that was never fully shown, the seat's tiles are unknown.
         if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
-            deal.taken.push(RecordedDecision {
+            deal.decisions.push(RecordedDecision {
                 view,
                 choice,
                 at,
@@ -122,8 +122,8 @@ impl DecisionRecorder {
     }
 
     /// The deals in which the seat made a decision, in order.
-    pub fn deals(&self) -> Vec<Played> {
-        let decided = |deal: &&Played| !deal.taken.is_empty();
+    pub fn deals(&self) -> Vec<PlayedDeal> {
+        let decided = |deal: &&PlayedDeal| !deal.decisions.is_empty();
         self.deals.iter().filter(decided).cloned().collect()
     }
 }

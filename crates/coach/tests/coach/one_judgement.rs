@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use coach::duplicate::Attempt;
 use coach::puzzle::Puzzle;
-use coach::review::{Effort, JudgementStore, Judgements, Played};
+use coach::review::{Effort, JudgementStore, Judgements, PlayedDeal};
 use coach::stats::{RatedHand, Sums};
 use engine::rules::RuleSet;
 use engine::table::{Game, Setup};
@@ -49,7 +49,7 @@ fn every_box_tells_the_same_cost_of_a_hand() {
             record: game.record().clone(),
             messages: Vec::new(),
         };
-        let Some(played) = Played::deals(game.record(), seat).pop() else {
+        let Some(played) = PlayedDeal::deals(game.record(), seat).pop() else {
             continue;
         };
         // Reads the stored judgements again for each use, as a newly started program does.

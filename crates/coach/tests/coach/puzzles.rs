@@ -1,5 +1,5 @@
-//! The puzzles that come with the program: each has one move that is clearly the best, whichever other is compared with it.
-//! `script/puzzles` makes them, `script/soak puzzles` looks at all of them again.
+//! Checks the puzzles that come with the program: in each, one move is clearly better than every other. `script/puzzles` makes the puzzles,
+//! `script/soak puzzles` checks all of them.
 
 #![allow(clippy::expect_used)]
 
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use coach::puzzle::{PosedPuzzle, Puzzle, PuzzleSession, shipped};
-use coach::review::{Effort, Played};
+use coach::review::{Effort, PlayedDeal};
 use engine::rules::RuleSet;
 use engine::table::{Game, Move, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
@@ -18,65 +18,68 @@ use players::selfplay::step;
 use players::{ComputerPlayer, Evaluation, HintStrength, Level, MoveOutcome, Verdict, judge};
 use storage::save::{SavedGame, SavedPlayer};
 
-/// How the puzzles were found: once as a review judges, then with more care against every other move, at last as answers are judged.
+/// The second of the three efforts with which puzzles are found: `Effort::REVIEW`, this one against every other move, then
+/// `Effort::PUZZLE`, with which answers are judged.
 const CAREFUL: Effort = Effort {
     choosing: 200,
     judging: 900,
 };
-/// Enough to see that a move costs something.
-const GLANCE: Effort = Effort {
+/// Enough to rule out moves that cost little.
+const QUICK: Effort = Effort {
     choosing: 60,
     judging: 120,
 };
-/// Longer than they were made with.
-const LONGER: Effort = Effort {
+/// A longer search than any of those.
+const THOROUGH: Effort = Effort {
     choosing: 1200,
     judging: 9000,
 };
-/// By how many errors the best move must lead every other in the verdict shown, whose errors contain a fifth of the cost.
-const CLEAR: f64 = 2.5;
-/// By how many standard errors it must lead in playouts that had no part in the choice.
-const STANDARD_ERRORS: f64 = 5.0;
-/// What the move of a weaker player costs at least.
-const WORTH_ASKING: f64 = 5.0;
-/// So many of a theme by either rules are enough, and so many are kept where another is rare.
-const ENOUGH: usize = 20;
-const MOST: usize = 45;
-/// So many of either rules come with the program.
-const OF_RULES: usize = 150;
-/// So many hands are looked at before what was found is counted, and so often at most.
-const HANDS: u64 = 40;
-const ROUNDS: u64 = 5;
+/// The minimum lead of the best move over every other in the verdict shown, in errors of the verdict (which include a fifth of the cost).
+const MIN_LEAD: f64 = 2.5;
+/// The minimum lead in playouts other than those it was chosen by, in standard errors.
+const MIN_LEAD_IN_PLAYOUTS: f64 = 5.0;
+/// The minimum cost of the weaker player's move, in points.
+const MIN_COST: f64 = 5.0;
+/// The search ends when each theme has this many puzzles under each rule set.
+const ENOUGH_PER_THEME: usize = 20;
+/// The maximum number of puzzles of a theme under a rule set.
+const MAX_PER_THEME: usize = 45;
+/// The number of puzzles that come with the program for each rule set.
+const PUZZLES_PER_RULES: usize = 150;
+/// The number of hands searched before the puzzles found are counted.
+const HANDS_PER_ROUND: u64 = 40;
+/// The maximum number of such rounds.
+const MAX_ROUNDS: u64 = 5;
 /// The seed of the first hand.
-const FIRST: u64 = 22_000_000;
+const FIRST_SEED: u64 = 22_000_000;
 
-/// Whether this is clearly the best move, whatever else is done.
+/// Whether this move is clearly better than each of the others.
 fn is_clearly_best(view: &SeatView, best: Move, others: &[Move], effort: Effort) -> bool {
     others.iter().all(|other| {
         let verdict = judge(view, *other, effort);
         verdict.is_some_and(|verdict| {
             let (ahead, error) = verdict.played;
             verdict.best == best
-                && verdict.points >= CLEAR * verdict.error
-                && ahead >= STANDARD_ERRORS * error
-                && !leaves_the_same(view, best, *other)
+                && verdict.points >= MIN_LEAD * verdict.error
+                && ahead >= MIN_LEAD_IN_PLAYOUTS * error
+                && !leave_the_same_tiles(view, best, *other)
         })
     })
 }
 
 /// Whether two moves leave the same tiles, so that any difference in their figures is an artefact.
-fn leaves_the_same(view: &SeatView, one: Move, other: Move) -> bool {
-    let left = |choice| {
+fn leave_the_same_tiles(view: &SeatView, one: Move, other: Move) -> bool {
+    let tiles_after = |choice| {
         let outcome = MoveOutcome::of(view, choice)?;
         Some(outcome.hand.playing_tiles())
     };
-    left(one)
-        .zip(left(other))
+    tiles_after(one)
+        .zip(tiles_after(other))
         .is_some_and(|(one, other)| one == other)
 }
 
-/// Whether no move has higher figures in the hints.
-fn figures_agree(view: &SeatView, best: Move) -> bool {
+/// Whether the hints list this move first.
+fn is_best_in_hints(view: &SeatView, best: Move) -> bool {
     let evaluation = Evaluation::of(view, HintStrength::AsReview);
     let listed = match view.window {
         Some(_) => evaluation.claim_options(),
@@ -92,12 +95,12 @@ fn figures_agree(view: &SeatView, best: Move) -> bool {
 
 /// The other moves, the best first.
 fn others(verdict: &Verdict) -> Vec<Move> {
-    let all = verdict.moves.iter().map(|weighed| weighed.choice);
+    let all = verdict.moves.iter().map(|evaluated| evaluated.choice);
     all.filter(|choice| *choice != verdict.best).collect()
 }
 
 #[test]
-fn puzzles_are_set_up_and_know_their_answers() {
+fn puzzles_can_be_set_up_and_offer_their_best_moves() {
     for puzzle in shipped() {
         let posed = PosedPuzzle::of(puzzle, false).expect("it can be read");
         assert_eq!(posed.view.rules.id, puzzle.rules);
@@ -113,7 +116,7 @@ fn puzzles_are_set_up_and_know_their_answers() {
 }
 
 #[test]
-fn the_dearest_mistakes_of_a_hand_become_puzzles_where_they_were_made() {
+fn the_most_expensive_mistakes_of_a_hand_become_puzzles() {
     let quick = Effort {
         choosing: 40,
         judging: 60,
@@ -124,25 +127,31 @@ fn the_dearest_mistakes_of_a_hand_become_puzzles_where_they_were_made() {
         Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(2)),
     );
     while game.record().deals.is_empty() {
-        step(&mut game, &BySeat([beginner; 4])).expect("it goes on");
+        step(&mut game, &BySeat([beginner; 4])).expect("the deal is not over");
     }
     let saved = saved(&game, beginner);
-    let played = Played::deals(&saved.record, seat)
+    let played = PlayedDeal::deals(&saved.record, seat)
         .pop()
-        .expect("it decided");
+        .expect("the seat made decisions");
     let review = played.review(quick);
     let mistakes = review.turning_points();
     let puzzles = Puzzle::of_hand(&saved, seat, &played, &mistakes);
     assert!(!puzzles.is_empty() && puzzles.len() <= 2, "{mistakes:?}");
     for puzzle in puzzles {
         let view = puzzle.position().expect("it can be read").view;
-        let taken = played.taken.iter().find(|taken| taken.view == view);
-        assert_eq!(taken.expect("it was decided there").choice, puzzle.made);
+        let decision = played
+            .decisions
+            .iter()
+            .find(|decision| decision.view == view);
+        assert_eq!(
+            decision.expect("the seat decided there").choice,
+            puzzle.made
+        );
         assert!(puzzle.best != puzzle.made && puzzle.points > 2.0 * puzzle.error);
     }
 }
 
-/// Every so many of them, judged as a review does, in which they may come up as well.
+/// Checks one puzzle in 25 with the effort of the review, in which the same position may occur.
 #[test]
 fn the_judge_of_the_review_finds_the_same_best_moves() {
     for puzzle in shipped().iter().step_by(25) {
@@ -153,27 +162,29 @@ fn the_judge_of_the_review_finds_the_same_best_moves() {
     }
 }
 
-/// What the player is told of an answer is no guess: the figure of the move that a weaker player makes is clear by as much as the
-/// puzzle is. Every so many of them.
+/// The verdict shown for an answer is as clear as the puzzle. Checks one puzzle in 25, with the move of the weaker player.
 #[test]
-fn what_is_told_of_an_answer_is_clear() {
+fn the_verdict_on_an_answer_is_clear() {
     for puzzle in shipped().iter().step_by(25) {
         let view = puzzle.position().expect("it can be read").view;
-        let told = judge(&view, puzzle.made, Effort::PUZZLE).expect("there is a choice");
-        assert_eq!(told.best, puzzle.best, "{puzzle:?}");
-        assert!(told.points >= CLEAR * told.error, "{puzzle:?}");
+        let verdict = judge(&view, puzzle.made, Effort::PUZZLE).expect("there is a choice");
+        assert_eq!(verdict.best, puzzle.best, "{puzzle:?}");
+        assert!(verdict.points >= MIN_LEAD * verdict.error, "{puzzle:?}");
         // The odds that enter the error have been refined since the puzzles were made.
-        for (now, shipped) in [(told.points, puzzle.points), (told.error, puzzle.error)] {
+        for (now, shipped) in [
+            (verdict.points, puzzle.points),
+            (verdict.error, puzzle.error),
+        ] {
             assert!((tenths(now) - shipped).abs() < 0.15, "{now}: {puzzle:?}");
         }
     }
 }
 
-/// Every move of every puzzle in a longer search than it was made with.
+/// Checks every move of every puzzle in a longer search than the one that made it.
 #[test]
 #[ignore = "a quarter of an hour; script/soak puzzles takes it"]
-fn every_answer_stands_in_a_longer_search() {
-    let right = standing();
+fn every_answer_is_confirmed_by_a_longer_search() {
+    let right = still_clear();
     println!(
         "{} puzzles, {} of them not clear",
         shipped().len(),
@@ -182,8 +193,8 @@ fn every_answer_stands_in_a_longer_search() {
     assert_eq!(right.len(), shipped().len());
 }
 
-/// Those of the shipped puzzles whose answers stand in the longer search, in their order, with what the judge of answers says of them.
-fn standing() -> Vec<Puzzle> {
+/// The shipped puzzles that are confirmed by the longer search, in order, with the figures of the verdict shown for an answer.
+fn still_clear() -> Vec<Puzzle> {
     let next = AtomicUsize::new(0);
     let work = || {
         let mut right = Vec::new();
@@ -193,14 +204,14 @@ fn standing() -> Vec<Puzzle> {
                 return right;
             };
             let view = puzzle.position().expect("it can be read").view;
-            let told = judge(&view, puzzle.made, Effort::PUZZLE).expect("there is a choice");
-            let rivals = others(&told);
-            let stands = figures_agree(&view, puzzle.best)
-                && [Effort::PUZZLE, LONGER]
+            let verdict = judge(&view, puzzle.made, Effort::PUZZLE).expect("there is a choice");
+            let rivals = others(&verdict);
+            let is_clear = is_best_in_hints(&view, puzzle.best)
+                && [Effort::PUZZLE, THOROUGH]
                     .iter()
                     .all(|effort| is_clearly_best(&view, puzzle.best, &rivals, *effort));
-            if stands {
-                let (points, error) = (tenths(told.points), tenths(told.error));
+            if is_clear {
+                let (points, error) = (tenths(verdict.points), tenths(verdict.error));
                 let puzzle = puzzle.clone();
                 right.push((
                     place,
@@ -222,7 +233,7 @@ fn standing() -> Vec<Puzzle> {
         let helpers = [scope.spawn(work), scope.spawn(work)];
         helpers
             .into_iter()
-            .flat_map(|helper| helper.join().expect("it looked"))
+            .flat_map(|helper| helper.join().expect("no panic"))
             .collect()
     });
     right.sort_by_key(|(place, _)| *place);
@@ -233,7 +244,7 @@ fn tenths(points: f64) -> f64 {
     (points * 10.0).round() / 10.0
 }
 
-/// A game of four of the same.
+/// Saves a game of four equal computer players.
 fn saved(game: &Game, player: ComputerPlayer) -> SavedGame {
     SavedGame {
         names: BySeat(["Lin", "Ada", "Tomás", "Mei"].map(str::to_owned)),

@@ -1,12 +1,12 @@
-//! The rating orders players by how carefully they play, whatever their luck. `script/soak rating` rates fifty of them evening by
-//! evening; `RED_STAKE_CASES` is the number of evenings.
+//! The rating orders players by how carefully they play, whatever their luck. `script/soak rating` rates fifty players after each evening
+//! of twenty hands; `RED_STAKE_CASES` is the number of evenings.
 
 #![allow(clippy::expect_used)]
 
 use std::sync::Arc;
 use std::thread;
 
-use coach::review::{Effort, Played};
+use coach::review::{Effort, PlayedDeal};
 use coach::stats::{RatedHand, Sums};
 use engine::rules::RuleSet;
 use engine::table::{Claim, Event, Game, Input, Move, Request, SeatView, Setup};
@@ -15,7 +15,7 @@ use players::{ComputerPlayer, Level};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Quick enough for many hands.
+/// An effort quick enough for many hands.
 const QUICK: Effort = Effort {
     choosing: 60,
     judging: 120,
@@ -32,9 +32,9 @@ struct Careless {
 impl Careless {
     fn decide(&mut self, view: &SeatView, request: &Request) -> Move {
         let choice = ComputerPlayer::new(Level::Club).decide(view, request);
-        let chooses = matches!(request, Request::Turn { .. } | Request::Claim { .. });
+        let has_choice = matches!(request, Request::Turn { .. } | Request::Claim { .. });
         let goes_out = matches!(choice, Move::MahJong | Move::Claim(Claim::MahJong));
-        if !chooses || goes_out || self.chance.random_range(0..100) >= self.percent {
+        if !has_choice || goes_out || self.chance.random_range(0..100) >= self.percent {
             return choice;
         }
         let legal = view.legal();
@@ -61,7 +61,7 @@ fn hand(rules: &Arc<RuleSet>, rated: &mut Careless, seed: u64) -> Option<RatedHa
             .iter()
             .any(|event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. }));
     }
-    let played = Played::deals(game.record(), RATED).pop()?;
+    let played = PlayedDeal::deals(game.record(), RATED).pop()?;
     let review = played.review(QUICK);
     RatedHand::of(seed, game.seat_view(RATED), RATED, &played, &review)
 }
@@ -94,13 +94,13 @@ fn more_careless_players_give_more_away() {
     );
 }
 
-/// Fifty players, each careless in one percent more of the decisions than the one before, play evenings of twenty hands. After six
-/// evenings nine pairs of ten must be in the right order; a rating may take thirty.
+/// Fifty players, each careless in one percent more of the decisions than the previous one, play evenings of twenty hands. After six
+/// evenings nine pairs in ten must be in the right order. A rating is allowed up to thirty evenings.
 #[test]
 #[ignore = "an hour; script/soak rating takes it"]
 fn six_evenings_put_fifty_players_in_order() {
-    let wanted = std::env::var("RED_STAKE_CASES").ok();
-    let evenings = wanted.and_then(|wanted| wanted.parse().ok()).unwrap_or(6);
+    let cases = std::env::var("RED_STAKE_CASES").ok();
+    let evenings = cases.and_then(|cases| cases.parse().ok()).unwrap_or(6);
     let half = |first: u32| {
         let players = (first..50).step_by(2);
         thread::spawn(move || {
@@ -120,8 +120,8 @@ fn six_evenings_put_fifty_players_in_order() {
             .map(|hands| cost(hands.iter().take(20 * evening)))
             .collect();
         let pairs = (0..costs.len()).flat_map(|one| (0..one).map(move |other| (other, one)));
-        let (right, all) = pairs.fold((0, 0), |(right, all), (less, more)| {
-            (right + u32::from(costs[less] < costs[more]), all + 1)
+        let (right, all) = pairs.fold((0, 0), |(right, all), (careful, careless)| {
+            (right + u32::from(costs[careful] < costs[careless]), all + 1)
         });
         share = f64::from(right) / f64::from(all);
         println!(

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use coach::review::{Effort, Mistake, Played, SLIGHT};
+use coach::review::{Effort, Mistake, PlayedDeal, SLIGHT};
 use coach::stats::{Estimate, RatedHand, Sums};
 use engine::rules::RuleSet;
 use engine::table::{Claim, Game, Move, Setup, Viewer};
@@ -38,10 +38,10 @@ fn game(level: Level, rules: RuleSet, seed: u64, inputs: usize) -> Game {
 }
 
 /// The deals of a few games.
-fn deals(level: Level, games: u64) -> Vec<Played> {
+fn deals(level: Level, games: u64) -> Vec<PlayedDeal> {
     let game = |seed| game(level, RuleSet::bloem(), seed, 400);
     (0..games)
-        .flat_map(|seed| Played::deals(game(seed).record(), Seat::new(2)))
+        .flat_map(|seed| PlayedDeal::deals(game(seed).record(), Seat::new(2)))
         .collect()
 }
 
@@ -50,19 +50,19 @@ fn every_decision_of_the_seat_is_recorded_with_its_position() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let game = game(Level::Club, rules, 5, 600);
         let (mut discards, mut answers) = (0, [0, 0]);
-        for deal in Played::deals(game.record(), Seat::new(2)) {
-            for taken in &deal.taken {
+        for deal in PlayedDeal::deals(game.record(), Seat::new(2)) {
+            for recorded in &deal.decisions {
                 assert!(
-                    taken.view.check(&taken.choice).is_ok(),
+                    recorded.view.check(&recorded.choice).is_ok(),
                     "{:?}",
-                    taken.choice
+                    recorded.choice
                 );
-                let there = Game::replay(game.record(), taken.at).expect("the hand was played");
+                let there = Game::replay(game.record(), recorded.at).expect("the hand was played");
                 assert_eq!(
                     there.seat_view(Seat::new(2)).request(),
-                    taken.view.request()
+                    recorded.view.request()
                 );
-                match taken.choice {
+                match recorded.choice {
                     Move::Discard { .. } => discards += 1,
                     Move::Pass => answers[0] += 1,
                     Move::Claim(_) => answers[1] += 1,
@@ -99,18 +99,18 @@ fn a_joined_game_is_reviewed_from_its_events() {
         watched: false,
         events,
     };
-    let choices = |deals: &[Played]| -> Vec<Move> {
-        let taken = deals.iter().flat_map(|deal| &deal.taken);
-        taken.map(|taken| taken.choice).collect()
+    let choices = |deals: &[PlayedDeal]| -> Vec<Move> {
+        let decisions = deals.iter().flat_map(|deal| &deal.decisions);
+        decisions.map(|decision| decision.choice).collect()
     };
     let (seen, played) = (
-        Played::seen(&seen, seat),
-        Played::deals(game.record(), seat),
+        PlayedDeal::seen(&seen, seat),
+        PlayedDeal::deals(game.record(), seat),
     );
     assert!(choices(&seen).len() > 8);
     assert_eq!(choices(&seen), choices(&played));
     // Tiles hidden from this seat are missing from the events; the review doesn't need them.
-    let judged = |deal: &Played| -> Vec<_> {
+    let judged = |deal: &PlayedDeal| -> Vec<_> {
         let decisions = deal.review(QUICK).decisions.into_iter();
         decisions.map(|decision| decision.verdict).collect()
     };
@@ -123,8 +123,8 @@ fn the_costliest_decisions_come_first_and_no_cost_is_below_its_error() {
         let review = deal.review(QUICK);
         for decision in &review.decisions {
             let verdict = &decision.verdict;
-            let taken = &deal.taken[decision.number - 1];
-            assert!(taken.view.check(&verdict.best).is_ok(), "{decision:?}");
+            let recorded = &deal.decisions[decision.number - 1];
+            assert!(recorded.view.check(&verdict.best).is_ok(), "{decision:?}");
             assert!(verdict.points > -3.0 * verdict.error - 0.5, "{decision:?}");
             if verdict.best == decision.made {
                 assert_eq!(verdict.points, 0.0);
@@ -178,7 +178,7 @@ fn decisions_advised_by_quicktip_are_recognised_and_cost_little() {
     let mut cost = [0.0, 0.0];
     for deal in deals(Level::Beginner, 1) {
         for decision in deal.review(QUICK).decisions {
-            let view = &deal.taken[decision.number - 1].view;
+            let view = &deal.decisions[decision.number - 1].view;
             let advised = match (Advice::of(view), ClaimAdvice::of(view)) {
                 (Some(tip), _) => {
                     matches!(decision.made, Move::Discard { tile, .. } if tile == tip.discard)
@@ -312,7 +312,7 @@ fn play_levels(rules: &Arc<RuleSet>, effort: Effort, seed: u64) -> Vec<Rated> {
         }
         deals += 1;
         for seat in Seat::ALL {
-            let played = Played::deals(game.record(), seat).pop();
+            let played = PlayedDeal::deals(game.record(), seat).pop();
             let Some(played) = played.filter(|played| played.result.is_some()) else {
                 continue;
             };

@@ -1,12 +1,12 @@
-//! The tiles that show what a special hand is.
+//! Example tiles of special hands, for pictures.
 
 use super::special::Form;
 use super::{RuleSet, ScoringEvent};
 use crate::tiles::Wind;
 
 impl RuleSet {
-    /// The forms of a special hand that are scored as that hand: tiles that a dearer hand has as well are that one. All of them if
-    /// none is left.
+    /// The forms of a special hand that are scored as that hand, not as a more valuable one with the same tiles. All of its forms if there
+    /// are none.
     pub fn examples<'a>(&'a self, event: &'a ScoringEvent) -> Vec<&'a Form> {
         let forms = || {
             event
@@ -15,7 +15,7 @@ impl RuleSet {
                 .flat_map(|special| special.forms().iter())
         };
         let own: Vec<&Form> = forms()
-            .filter(|form| !self.is_dearer_hand(event, form))
+            .filter(|form| !self.is_scored_as_another(event, form))
             .collect();
         match own.is_empty() {
             true => forms().collect(),
@@ -23,22 +23,22 @@ impl RuleSet {
         }
     }
 
-    /// Whether the tiles of a form are another special hand that counts in its place.
-    fn is_dearer_hand(&self, event: &ScoringEvent, form: &Form) -> bool {
-        let (own, own_place) = (
+    /// Whether the tiles of a form are also another special hand, which counts instead.
+    fn is_scored_as_another(&self, event: &ScoringEvent, form: &Form) -> bool {
+        let (own_points, own_row) = (
             event.award(&self.options).points,
             self.events.iter().position(|row| row.id == event.id),
         );
-        let is_dearer = |row: usize, own_wind: Option<Wind>| {
+        let replaces = |row: usize, own_wind: Option<Wind>| {
             let Some(other) = self.events.get(row).filter(|other| other.id != event.id) else {
                 return false;
             };
             let points = other.award(&self.options).points;
-            let comes_first = own_place.is_none_or(|own_place| row < own_place);
+            let comes_first = own_row.is_none_or(|own_row| row < own_row);
             let counts = !event.is_whole_score()
-                || points > own
-                || points == own && comes_first && self.event(&event.id).is_some();
-            // Of a hand that any player may have, it is for one wind at least.
+                || points > own_points
+                || points == own_points && comes_first && self.event(&event.id).is_some();
+            // If one of the hands is for any wind, they coincide for at least one.
             let same_wind = match (own_wind, form.own_wind) {
                 (Some(found), Some(own)) => found == own,
                 _ => true,
@@ -55,7 +55,7 @@ impl RuleSet {
         let mut open = self.index.open.iter();
         let has_form =
             |row: &usize| special(*row).is_some_and(|other| other.is_on_stake(&form.tiles));
-        listed.any(|(row, own_wind)| is_dearer(row, own_wind))
-            || open.any(|row| is_dearer(*row, None) && has_form(row))
+        listed.any(|(row, own_wind)| replaces(row, own_wind))
+            || open.any(|row| replaces(*row, None) && has_form(row))
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use smallvec::SmallVec;
 
 use super::arrange::{self, Claimed};
-use super::special::{Form, Sought, SpecialHand, TileBits};
+use super::special::{Form, FormQuery, SpecialHand, TileBits};
 use super::{Arrangement, Award, RuleSet, RuleSetId, ScoringEvent, Situation, is_thirteen_wonders};
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
@@ -175,8 +175,8 @@ impl RuleSet {
             let most = (0..=FARTHEST)
                 .rev()
                 .find(|lacking| is_near(row, *lacking))?;
-            let sought = Sought::by(hand, &tiles, seat_wind, most);
-            let (_, form) = special.nearest_open(sought)?;
+            let query = FormQuery::by(hand, &tiles, seat_wind, most);
+            let (_, form) = special.nearest_open(query)?;
             special.objection(&form, hand).is_none().then_some(form)
         });
         listed.chain(open)
@@ -226,8 +226,8 @@ impl RuleSet {
         }
         let tiles = TileBits::of(hand);
         let open = self.open_hands(|_, special| {
-            let sought = Sought::by(hand, &tiles, situation.seat_wind, 0);
-            let (_, form) = special.nearest_open(sought)?;
+            let query = FormQuery::by(hand, &tiles, situation.seat_wind, 0);
+            let (_, form) = special.nearest_open(query)?;
             special.objection(&form, hand).is_none().then_some(form)
         });
         let found = self.index.find(&tiles).iter().filter_map(|(row, place)| {
@@ -245,7 +245,7 @@ impl RuleSet {
                 .events
                 .get(row)
                 .and_then(|event| event.special.as_ref());
-            special.is_some_and(|special| special.is_claimed_in_vain(situation))
+            special.is_some_and(|special| special.needs_drawn_tile(situation))
         };
         found.retain(|(row, _)| !claimed_in_vain(*row));
         found
@@ -285,7 +285,7 @@ impl RuleSet {
 
     /// Whether these are the tiles of a special hand.
     fn has_form(&self, tiles: &TileBits) -> bool {
-        let open = |special: &SpecialHand| special.nearest_open(Sought::exactly(tiles));
+        let open = |special: &SpecialHand| special.nearest_open(FormQuery::exactly(tiles));
         !self.index.find(tiles).is_empty()
             || self
                 .open_hands(|_, special| Some(open(special)?.1))

@@ -58,7 +58,10 @@ impl RuleSet {
         self.each_arrangement(hand, situation, claimed, |arrangement| {
             let sum = sum_of(&arrangement);
             let options = &self.options;
-            let worth = (tally::worth(sum, options), tally::total(sum, options));
+            let worth = (
+                tally::uncapped_total(sum, options),
+                tally::total(sum, options),
+            );
             best = best.max(Some(worth));
         });
         best.map(|(_, total)| total)
@@ -90,7 +93,7 @@ impl RuleSet {
             };
             let background = self.background(shown, situation);
             let facts = self.facts(shown, &arrangement, situation, &background);
-            let worth = tally::worth(tally::sum(self, &facts), &self.options);
+            let worth = tally::uncapped_total(tally::sum(self, &facts), &self.options);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, arrangement));
             }
@@ -120,7 +123,7 @@ impl RuleSet {
         let claimed = self.claimed(situation);
         self.each_arrangement(hand, situation, claimed, |arrangement| {
             let facts = self.facts(hand, &arrangement, situation, background);
-            let worth = tally::worth(tally::sum(self, &facts), &self.options);
+            let worth = tally::uncapped_total(tally::sum(self, &facts), &self.options);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, arrangement));
             }

@@ -1,6 +1,5 @@
-//! Special hands: rows that name a pattern of tiles. Every concrete set of tiles a pattern stands for is a form;
-//! recognising, showing, the distance to a hand and the tests all use the same forms. Where they are too many to list, the one nearest to
-//! a hand is searched for.
+//! Special hands: rows with patterns of tiles. Each concrete set of tiles that matches a pattern is a form. Recognition, pictures,
+//! distances and tests all use the same forms. If there are too many to list, the one nearest to a hand is searched for.
 
 mod bad_pattern;
 mod budget;
@@ -19,7 +18,7 @@ pub use bad_pattern::BadPattern;
 pub(super) use budget::Budget;
 pub use form::{Form, Slot, SlotKind};
 pub(super) use index::FormIndex;
-pub(super) use open::Sought;
+pub(super) use open::FormQuery;
 pub use tile_bits::TileBits;
 
 use open::OpenPattern;
@@ -31,27 +30,27 @@ use crate::tiles::{Hand, Meld, MeldKind, Wind};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialHand {
-    /// The patterns in the notation of the rows; none where a condition says it all.
+    /// The patterns in the notation of the rows; empty if the row's condition defines the hand.
     #[serde(default)]
     pub patterns: Vec<Vec<String>>,
-    /// No set may be exposed before the last tile.
+    /// Whether no set may be exposed before the last tile.
     #[serde(default)]
     pub concealed: bool,
-    /// The last tile must be drawn too.
+    /// Whether the last tile must be drawn too.
     #[serde(default, skip_serializing_if = "is_false")]
     pub drawn: bool,
-    /// Its points are the whole score.
+    /// Whether its points are the whole score.
     #[serde(default)]
     pub total: bool,
-    /// No doubles count beside its own.
+    /// Whether no doubles count besides its own.
     #[serde(default, skip_serializing_if = "is_false")]
     pub only_doubles: bool,
-    /// It is accepted.
+    /// Whether the rules accept it.
     #[serde(default = "allowed")]
     pub allowed: bool,
     #[serde(skip)]
     forms: Arc<[Form]>,
-    /// What is searched where the forms are too many to list.
+    /// The patterns to search if there are too many forms to list.
     #[serde(skip)]
     open: Arc<[OpenPattern]>,
 }
@@ -69,8 +68,8 @@ fn is_false(flag: &bool) -> bool {
 }
 
 impl PartialEq for SpecialHand {
-    /// Equal hands stand for the same tiles. Whether the forms are listed or searched for does not matter: it depends on what other rows
-    /// have left of the budget.
+    /// Equal hands consist of the same tiles. Whether the forms are listed or searched for does not matter: that depends on how much of the
+    /// budget other rows have used.
     fn eq(&self, other: &Self) -> bool {
         let facts = |hand: &Self| {
             let Self {
@@ -88,7 +87,7 @@ impl PartialEq for SpecialHand {
 }
 
 impl SpecialHand {
-    /// One with these patterns, whose forms are found when its row is added to rules.
+    /// A special hand with these patterns. Its forms are computed when its row is added to a rule set.
     pub fn new(patterns: Vec<Vec<String>>, concealed: bool, total: bool) -> Self {
         Self {
             patterns,
@@ -102,7 +101,10 @@ impl SpecialHand {
         }
     }
 
-    /// Works out the forms of the patterns; the error names the slot that cannot be read.
+    /// Computes the forms of the patterns.
+    ///
+    /// # Errors
+    /// A slot is invalid, or the search exceeds the budget.
     pub(super) fn find_forms(&mut self, budget: &mut Budget) -> Result<(), BadPattern> {
         let before = budget.clone();
         let (open, forms) = match pattern::forms(&self.patterns, budget) {
@@ -117,44 +119,44 @@ impl SpecialHand {
         Ok(())
     }
 
-    /// Every concrete set of tiles it stands for, or examples if it is open; a kong in place of a pung is not listed apart.
+    /// All its forms, or examples if it is open. A kong in place of a pung is not a separate form.
     pub fn forms(&self) -> &[Form] {
         &self.forms
     }
 
-    /// Whether it stands for too many sets of tiles to list them.
+    /// Whether it has too many forms to list.
     pub fn is_open(&self) -> bool {
         !self.open.is_empty()
     }
 
-    /// The forms that are listed: none of an open hand.
+    /// The listed forms; empty for an open hand.
     fn listed(&self) -> &[Form] {
         if self.is_open() { &[] } else { &self.forms }
     }
 
-    /// The form of an open hand that is nearest to some tiles, with how many of its tiles are missing.
-    pub(super) fn nearest_open(&self, sought: Sought<'_>) -> Option<(u32, Form)> {
-        if self.concealed && sought.melds.iter().any(|meld| meld.is_exposed()) {
+    /// The form of an open hand that is nearest to some tiles, after the number of its tiles that are missing.
+    pub(super) fn nearest_open(&self, query: FormQuery<'_>) -> Option<(u32, Form)> {
+        if self.concealed && query.melds.iter().any(|meld| meld.is_exposed()) {
             return None;
         }
-        let near = self.open.iter().filter_map(|open| open.nearest(sought));
+        let near = self.open.iter().filter_map(|open| open.nearest(query));
         near.min_by_key(|(missing, _)| *missing)
     }
 
     /// Whether these are the tiles of one of its forms.
     pub fn has_form(&self, tiles: &TileBits) -> bool {
-        self.nearest_open(Sought::exactly(tiles)).is_some()
+        self.nearest_open(FormQuery::exactly(tiles)).is_some()
             || self.listed().iter().any(|form| form.tiles == *tiles)
     }
 
-    /// Whether these tiles, none of them laid out, are an open hand of some player.
+    /// Whether these tiles, all on the stake, are an open hand for a player of some wind.
     pub(super) fn is_on_stake(&self, tiles: &TileBits) -> bool {
         Wind::ALL.into_iter().any(|wind| {
-            let sought = Sought {
+            let query = FormQuery {
                 own_wind: Some(wind),
-                ..Sought::exactly(tiles)
+                ..FormQuery::exactly(tiles)
             };
-            self.nearest_open(sought).is_some()
+            self.nearest_open(query).is_some()
         })
     }
 
@@ -163,18 +165,18 @@ impl SpecialHand {
         if self.concealed && hand.melds.iter().any(|meld| meld.is_exposed()) {
             return Some(Obstacle::NotConcealed);
         }
-        let stranger = hand.melds.iter().find(|meld| !form.has_place_for(**meld));
+        let misfit = hand.melds.iter().find(|meld| !form.has_place_for(**meld));
         let kongs = form.slots.iter().filter(|slot| slot.kind == SlotKind::Kong);
         let mut pungs = kongs.filter(|slot| !hand.melds.iter().any(|meld| slot.takes(*meld)));
-        let stranger = stranger.map(|meld| Obstacle::NoPlaceFor(*meld));
-        stranger.or_else(|| {
+        let misfit = misfit.map(|meld| Obstacle::NoPlaceFor(*meld));
+        misfit.or_else(|| {
             let pung = Meld::concealed(MeldKind::Pung, pungs.next()?.tile);
             Some(Obstacle::NotAKong(pung))
         })
     }
 
-    /// Whether its last tile must be drawn but was another player's.
-    pub(super) fn is_claimed_in_vain(&self, situation: &Situation) -> bool {
+    /// Whether the hand fails because its last tile must be drawn but came from another player.
+    pub(super) fn needs_drawn_tile(&self, situation: &Situation) -> bool {
         let win = situation.win.as_ref();
         let claimed = |win: &Win| matches!(win.source, Source::Discard | Source::Snatch);
         self.drawn && win.is_some_and(claimed)

@@ -1,4 +1,4 @@
-//! Adding up: the rows that count for a hand divided in one way, and what they come to.
+//! Determines the rows that count for an arranged hand, and their sum.
 
 use smallvec::SmallVec;
 
@@ -6,22 +6,22 @@ use super::condition::{Condition, Match, Matches, Winning};
 use super::facts::Facts;
 use super::{Award, GameOptions, RuleSet, RuleSetId, Score, ScoreLine, ScoringEvent};
 
-/// A score is held below this, whatever is doubled.
+/// The maximum of a score, whatever is doubled.
 const CEILING: u64 = 100_000_000;
 
-/// What the rows that count come to.
+/// The sum of the rows that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum {
-    /// The hand.
+    /// The award of the hand.
     pub hand: Award,
-    /// Flowers and Seasons, where they count apart.
+    /// The award of Flowers and Seasons, if they count separately.
     pub apart: Award,
 }
 
 /// Which rows count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counting {
-    /// All but special hands that stand alone.
+    /// All except special hands whose points or doubles stand alone.
     Usual,
     /// This special hand, whose points are the whole score.
     Whole(usize),
@@ -29,19 +29,19 @@ enum Counting {
     OnlyDoubles(usize),
 }
 
-/// What a row is to the others.
+/// How a row relates to the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     Usual,
     Whole,
     OnlyDoubles,
-    /// For Flowers and Seasons, which may count apart.
+    /// For Flowers and Seasons, if they count separately.
     Bonus,
-    /// Doubles everything, also what counts apart.
+    /// Doubles everything, including what counts separately.
     LastDiscard,
 }
 
-/// The rows that count, by their place in the table, and their sum.
+/// The rows that count, by their index in the table, and their sum.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     counted: SmallVec<[(usize, Match); 12]>,
@@ -50,16 +50,16 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Looks at every row.
+    /// The tally of a hand.
     pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>) -> Self {
-        let (counting, sum) = reckon(rules, facts);
+        let (counting, sum) = count_rows(rules, facts);
         let mut tally = Self {
             counted: SmallVec::new(),
             counting,
             sum,
         };
         for (row, event, award) in rows(rules, facts) {
-            if counting.takes(row, Role::of(event, &rules.options), award, sum.apart) {
+            if counting.includes(row, Role::of(event, &rules.options), award, sum.apart) {
                 let found = matches(row, event, facts).into_iter();
                 let single = matches!(counting, Counting::Whole(whole) if whole == row);
                 let most = if single { 1 } else { usize::MAX };
@@ -74,7 +74,7 @@ impl Tally {
         tally
     }
 
-    /// Where rows for sets follow each other, the sheet goes from set to set as they were laid out.
+    /// Orders consecutive rows for sets by set, in the order in which the sets were laid out.
     fn order_sets(&mut self) {
         let of_sets = |(_, one): &(usize, Match), (_, next): &(usize, Match)| {
             one.set.is_some() == next.set.is_some()
@@ -95,7 +95,7 @@ impl Tally {
             let event = &rules.events()[row];
             let award = event.award_for(options, won);
             let shown = |part: &Award| {
-                (!limited || part.limit > 0) && self.counting.shows(row, event, *part, options)
+                (!limited || part.limit > 0) && self.counting.shows_part(row, event, *part, options)
             };
             lines.extend(award.parts().filter(shown).map(|award| ScoreLine {
                 calling: !won && event.calling != Award::default(),
@@ -118,13 +118,13 @@ impl Tally {
     }
 }
 
-/// What the rows that count come to: the sum of a tally for those who need no lines.
+/// The sum of the rows that count, for callers who need no lines.
 pub(super) fn sum(rules: &RuleSet, facts: &Facts<'_>) -> Sum {
-    reckon(rules, facts).1
+    count_rows(rules, facts).1
 }
 
-/// Which rows count, and what they come to.
-fn reckon(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
+/// Determines which rows count, and their sum: the highest of the possible totals.
+fn count_rows(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
     let options = &rules.options;
     let (mut all, mut bonus, mut last) = <(Award, Award, Award)>::default();
     let mut whole: Option<(usize, Award)> = None;
@@ -160,7 +160,7 @@ fn reckon(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
         ..bonus
     };
     let apart = Award {
-        // Doubles of nothing are no matter.
+        // Doubles without points have no effect.
         doubles: if apart.points > 0 { apart.doubles } else { 0 },
         ..apart
     };
@@ -195,7 +195,7 @@ fn reckon(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
     });
     let mut best = usual;
     for other in whole.into_iter().chain(only) {
-        // Of two that are held to the same maximum the special hand is named.
+        // If a maximum makes the totals equal, the special hand is named.
         if total(other.1, options) >= total(best.1, options) {
             best = other;
         }
@@ -217,8 +217,8 @@ impl Role {
 }
 
 impl Counting {
-    /// Whether a row counts. `apart`: what counts apart.
-    fn takes(self, row: usize, role: Role, award: Award, apart: Award) -> bool {
+    /// Whether a row counts. `apart` is the award that counts separately.
+    fn includes(self, row: usize, role: Role, award: Award, apart: Award) -> bool {
         match (self, role) {
             (Self::Usual, Role::Whole | Role::OnlyDoubles) => false,
             (Self::Usual, _) => true,
@@ -231,8 +231,14 @@ impl Counting {
         }
     }
 
-    /// Whether this part of what a row brings counts.
-    fn shows(self, row: usize, event: &ScoringEvent, part: Award, options: &GameOptions) -> bool {
+    /// Whether this part of a row's award counts.
+    fn shows_part(
+        self,
+        row: usize,
+        event: &ScoringEvent,
+        part: Award,
+        options: &GameOptions,
+    ) -> bool {
         let alone = matches!(self, Self::OnlyDoubles(only) if only != row);
         !alone || part.doubles == 0 || Role::of(event, options) != Role::Usual
     }
@@ -249,7 +255,7 @@ fn rows<'a>(
         .filter(|(_, event, award)| *award != Award::default() && rules.accepts(event))
 }
 
-/// Every reason for a row to count.
+/// All matches for which a row counts.
 fn matches(row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
     if facts.fits_pattern(row) {
         return std::iter::once(Match::showing(facts.hand.playing_tiles().iter())).collect();
@@ -263,8 +269,8 @@ fn add(sum: &mut Award, award: Award) {
     sum.limit = sum.limit.max(award.limit);
 }
 
-/// What a sum of awards comes to before any maximum; of two ways to divide a hand the greater one counts.
-pub(super) fn worth(sum: Sum, options: &GameOptions) -> u64 {
+/// The total before any maximum, by which the best arrangement of a hand is chosen.
+pub(super) fn uncapped_total(sum: Sum, options: &GameOptions) -> u64 {
     let limit = u64::from(sum.hand.limit) * u64::from(options.limit) / 100;
     if sum.hand.limit > 0 && options.max_score.is_some() {
         return limit;
@@ -272,7 +278,7 @@ pub(super) fn worth(sum: Sum, options: &GameOptions) -> u64 {
     sum.doubled().max(limit)
 }
 
-/// Doubles points, never beyond the ceiling.
+/// Doubles points, up to the ceiling.
 fn doubled(points: u32, doubles: u32) -> u64 {
     let factor = 1_u64 << doubles.min(27);
     (u64::from(points) * factor).min(CEILING)
@@ -294,8 +300,7 @@ impl Score {
     }
 }
 
-/// What a sum of awards counts in the settlement. With a maximum, a limit hand is worth just that; without, it
-/// may come to more.
+/// The total for the settlement. With a maximum, a limit hand counts exactly the limit; without one, it may count more.
 pub(super) fn total(sum: Sum, options: &GameOptions) -> u32 {
     let doubled = sum.doubled();
     let limit = u64::from(sum.hand.limit) * u64::from(options.limit) / 100;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::{Failure, Shown, Threads};
+use super::{Failure, MeanText, Threads};
 use engine::rules::{RuleSet, RuleSetId};
 use lab::Contestant;
 use lab::gifts::measure;
@@ -38,11 +38,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     for (contestant, sum) in contestants.iter().zip(&sums) {
         println!(
             "{contestant}: points a hand {}; paid after Kongs {} ({} discards a hand), for open suits {} ({} discards a hand)",
-            Shown(sum.points),
-            Shown(sum.kongs),
-            Shown(sum.kong_discards),
-            Shown(sum.open_suits),
-            Shown(sum.open_suit_discards),
+            MeanText(sum.points),
+            MeanText(sum.kongs),
+            MeanText(sum.kong_discards),
+            MeanText(sum.open_suits),
+            MeanText(sum.open_suit_discards),
         );
     }
     Ok(())

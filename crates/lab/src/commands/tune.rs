@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::{Failure, Shown, Threads};
+use super::{Failure, MeanText, Threads};
 use engine::rules::{RuleSet, RuleSetId};
 use lab::benchmark::{Benchmark, BenchmarkHand};
 use lab::{Contestant, Mean};
@@ -59,8 +59,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         };
         println!(
             "first minus second: {} points a hand, {} reduced",
-            Shown(difference(|hand| hand.points)),
-            Shown(difference(|hand| hand.reduced))
+            MeanText(difference(|hand| hand.points)),
+            MeanText(difference(|hand| hand.reduced))
         );
     }
     Ok(())
@@ -72,8 +72,8 @@ fn print(player: &Contestant, hands: &[BenchmarkHand]) {
     let count = hands.len() as f64;
     println!(
         "{player}: {} points a hand, {} reduced, {:.1} % won with {:.1} points on average, {:.2} ms a hand",
-        Shown(hands.iter().map(|hand| hand.points).collect()),
-        Shown(hands.iter().map(|hand| hand.reduced).collect()),
+        MeanText(hands.iter().map(|hand| hand.points).collect()),
+        MeanText(hands.iter().map(|hand| hand.reduced).collect()),
         100.0 * scores.count() / count,
         scores.mean(),
         1000.0 * time / count

@@ -1,10 +1,10 @@
-//! A move's assessment: what the hand it leaves can become, and what that is worth.
+//! The assessment of a move: the goal of the hand it leaves, and how likely and valuable that is.
 
 use super::comparison::Comparison;
 use super::figures::Figures;
 use super::hand_goal::HandGoal;
 use super::move_evaluator::MoveEvaluator;
-use super::named_plan::{lacked, named_plan};
+use super::named_plan::{named_plan, plan_distance};
 use super::reach::lacking;
 use super::threat::Threat;
 use super::valued_moves::{DiscardOption, MoveValue};
@@ -14,29 +14,29 @@ use crate::search::{Plan, PlanGoal, RatedPlan};
 use engine::rules::RowId;
 use engine::tiles::{Counts, Hand, Tile, TileSet};
 
-/// A hand that counts this much on average does so because it may become one of thousands of points.
+/// The average worth from which a hand is high because it may become one of thousands of points.
 pub(super) const HIGH: u32 = 200;
-/// An average this high needs an explanation, unless it is that of one special hand.
+/// The average worth from which it needs an explanation, unless the goal is a special hand.
 const NEEDS_EXPLANATION: u32 = 300;
 
-/// What a move leaves, and what that is worth.
+/// The goal of the hand that a move leaves, with its chance and worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Assessment {
     /// The tile discarded, or the one claimed or melded if nothing is discarded.
     pub tile: Tile,
-    /// What to play for.
+    /// The goal to play for.
     pub goal: HandGoal,
     /// How many tiles the hand lacks for that.
     pub lacking: u8,
     /// How many it lacks for any sets and a pair.
     pub nearest: u8,
-    /// The kinds that can still come and bring it nearer to a hand that can still be completed.
+    /// The kinds that bring it nearer to a hand that can still be completed, and can themselves still come.
     pub useful: TileSet,
     /// How many tiles of these kinds the viewer has not seen.
     pub live: u32,
-    /// What the hand counts on average if it goes out: by the scorer if it lacks one tile, else by the value network.
+    /// The average score of the hand if it goes out: by the scorer if it lacks one tile, else by the value network.
     pub worth: u32,
-    /// The estimated chance of that, in percent.
+    /// The estimated chance of going out, in percent.
     pub percent: u32,
     /// The estimated chance that another player goes out with the tile, in percent; only in lists of moves.
     pub danger: Option<u32>,
@@ -71,7 +71,7 @@ impl Assessment {
         Self { comparison, ..self }
     }
 
-    /// The assessment of a move that leaves this hand with these figures and plans.
+    /// The assessment of a move that leaves this hand, with these figures and plans. `tile` is the one it is about.
     pub(super) fn of(
         hand_evaluator: &HandEvaluator<'_>,
         tile: Tile,
@@ -80,7 +80,7 @@ impl Assessment {
     ) -> Option<Self> {
         let nearest = lacking(hand_evaluator.view, hand);
         let plan = named_plan(hand_evaluator, hand, plans);
-        let (lacking, useful) = lacked(&hand_evaluator.outlook, hand, &plan);
+        let (lacking, useful) = plan_distance(&hand_evaluator.outlook, hand, &plan);
         let closed = counts_more_closed(hand_evaluator, &plan);
         Some(Self {
             tile,
@@ -112,23 +112,23 @@ impl Assessment {
         self.worth >= NEEDS_EXPLANATION && self.special().is_none()
     }
 
-    /// Whether another kind of hand than the one to play for is nearer.
+    /// Whether an ordinary hand is nearer than the goal.
     pub fn has_nearer_hand(&self) -> bool {
         !self.goal.is_ordinary() && self.nearest < self.lacking
     }
 
-    /// Whether the same goal is nearer than after another move.
+    /// Whether the goal is the same as after another move, and nearer.
     pub(super) fn is_nearer_than(&self, other: &Self) -> bool {
         self.goal == other.goal && self.lacking < other.lacking
     }
 
-    /// Whether the same goal is as near as after another move, but more unseen tiles help.
-    pub(super) fn helped_more_than(&self, other: &Self) -> bool {
+    /// Whether the goal is the same as after another move and as near, but more unseen tiles help.
+    pub(super) fn has_more_useful_tiles_than(&self, other: &Self) -> bool {
         self.goal == other.goal && self.lacking == other.lacking && self.live > other.live
     }
 }
 
-/// Whether a plan draws every tile of a hand that counts more for it.
+/// Whether a plan is to draw every tile because the hand then counts more.
 pub(super) fn counts_more_closed(hand_evaluator: &HandEvaluator<'_>, plan: &Plan) -> bool {
     match &plan.goal {
         PlanGoal::Special(_) => false,

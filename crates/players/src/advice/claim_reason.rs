@@ -113,7 +113,7 @@ pub(super) fn why_claimed(
                 lacking: with.lacking,
                 goal: Some(with.goal.clone()),
             },
-            Some((with, without)) if with.helped_more_than(without) => {
+            Some((with, without)) if with.has_more_useful_tiles_than(without) => {
                 helped(&with.goal, with, Change::of(with.live, without.live))
             }
             Some((with, without))

@@ -20,9 +20,9 @@ pub struct ClaimAdvice {
     pub tile: Tile,
     /// What to claim it for; `None` to let it go.
     pub claim: Option<Claim>,
-    /// The assessment of that; `None` for Mah Jongg.
+    /// The assessment of the advised answer; `None` for Mah Jongg.
     pub assessment: Option<Assessment>,
-    /// What speaks for it or against it.
+    /// The reason for claiming or passing.
     pub reason: ClaimReason,
     /// How many doubles a Pung of the discard brings.
     pub doubles: u32,
@@ -38,7 +38,7 @@ impl ClaimAdvice {
             .flatten()
     }
 
-    /// The same from an evaluator of that view.
+    /// Like `of`, from an evaluator of that view.
     pub(super) fn by(evaluator: &MoveEvaluator<'_>, view: &SeatView) -> Option<Self> {
         let (tile, from) = match view.request()? {
             Request::Claim { tile, from, .. } => (tile, from),
@@ -51,8 +51,8 @@ impl ClaimAdvice {
         if !can_claim {
             return None;
         }
-        let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
-        if let Move::Claim(claim @ Claim::MahJong) = easiest {
+        let static_best = claim::choose(view, tile, from, Style::NEWCOMER);
+        if let Move::Claim(claim @ Claim::MahJong) = static_best {
             return Some(Self {
                 tile,
                 claim: Some(claim),
@@ -62,7 +62,7 @@ impl ClaimAdvice {
                 count: TileCount::of(view, tile),
             });
         }
-        let answers = evaluator.answers(tile, from, easiest);
+        let answers = evaluator.answers(tile, from, static_best);
         let best = answers.first()?;
         let assessment = best.assess(evaluator);
         let hand = view.me().hand();
@@ -99,7 +99,7 @@ impl ClaimAdvice {
     }
 }
 
-/// Whether the viewer could make a set with the discard that waits.
+/// Whether the viewer could make a set with the current discard.
 pub fn has_claim_options(view: &SeatView) -> bool {
     match view.request() {
         Some(Request::Claim { tile, from, .. }) if !view.me().standing => {
@@ -109,8 +109,7 @@ pub fn has_claim_options(view: &SeatView) -> bool {
     }
 }
 
-/// The answers to the discard that waits, the best first: passing, and each set it makes. Mah Jongg is not among them, since there is
-/// nothing to weigh.
+/// The answers to the current discard, the best first: passing, and each set it makes. Mah Jongg is left out, since it is always best.
 pub fn claim_options(view: &SeatView) -> Vec<(Move, Assessment)> {
     match is_claim(view) {
         true => claim_options_by(&MoveEvaluator::of(view, HintStrength::default()), view),
@@ -118,7 +117,7 @@ pub fn claim_options(view: &SeatView) -> Vec<(Move, Assessment)> {
     }
 }
 
-/// The same from an evaluator of that view.
+/// Like `claim_options`, from an evaluator of that view.
 pub(super) fn claim_options_by(
     evaluator: &MoveEvaluator<'_>,
     view: &SeatView,
@@ -126,8 +125,8 @@ pub(super) fn claim_options_by(
     let Some(Request::Claim { tile, from, .. }) = view.request() else {
         return Vec::new();
     };
-    let easiest = claim::choose(view, tile, from, Style::NEWCOMER);
-    let answers = evaluator.answers(tile, from, easiest);
+    let static_best = claim::choose(view, tile, from, Style::NEWCOMER);
+    let answers = evaluator.answers(tile, from, static_best);
     let Some(advised) = answers.first() else {
         return Vec::new();
     };

@@ -1,5 +1,5 @@
-//! Reasons for a discard that compare it with other discards, for when the tile by itself gives little reason. The player can check each
-//! of them by counting their own tiles.
+//! Reasons for a discard that compare it with other discards, used if the tile itself offers no good reason. Players can check each reason
+//! by counting their own tiles.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use super::discard_reason::{DiscardReason, Drawback};
 use super::hand_goal::HandGoal;
 use super::lone_tile::{doubles, is_alone, order, without};
 use super::move_evaluator::MoveEvaluator;
-use super::named_plan::lacked;
+use super::named_plan::plan_distance;
 use super::reach::{Reach, lacking};
 use super::shortfall::Shortfall;
 use super::threat::Threat;
@@ -19,11 +19,12 @@ use crate::value_network::A_ROUND;
 use engine::tiles::{Hand, Tile};
 
 /// A plan is a reason only if its chance is at least this fraction of the likeliest plan's.
-const AT_ALL: f32 = 0.2;
-/// A goal that a tile fits is named if it lacks at most this many tiles more than the nearest hand.
-const WITHIN_REACH: u8 = 2;
+const MIN_RELATIVE_CHANCE: f32 = 0.2;
+/// A goal is named if it lacks at most this many tiles more than the nearest hand.
+const MAX_FARTHER: u8 = 2;
 
-/// The reason for the first of these discards, given the reason the tile itself offers; and the threat, if it is chosen for safety.
+/// The reason for the first of these discards, given the reason `own` that the tile itself offers; and the threat, if it is chosen for
+/// safety.
 pub(super) fn reason(
     evaluator: &MoveEvaluator<'_>,
     own: Option<DiscardReason>,
@@ -35,19 +36,24 @@ pub(super) fn reason(
     if let Some(DiscardReason::Calling(_)) = own {
         return (own, None);
     }
-    let easiest = evaluator.easiest();
-    let easiest = others.iter().find(|discard| Some(discard.tile) == easiest);
+    let static_best = evaluator.static_best();
+    let static_best = others
+        .iter()
+        .find(|discard| Some(discard.tile) == static_best);
     let view = evaluator.hand_evaluator.view;
-    match easiest.filter(|easiest| best.danger.is_safer_than(&easiest.danger)) {
-        Some(easiest) => {
-            let placed = placed(evaluator, best, easiest);
-            let threat = Threat::of(view, easiest.tile, &easiest.danger);
-            (Some(DiscardReason::SaferThan(easiest.tile, placed)), threat)
+    match static_best.filter(|static_best| best.danger.is_safer_than(&static_best.danger)) {
+        Some(static_best) => {
+            let ranking = ranking(evaluator, best, static_best);
+            let threat = Threat::of(view, static_best.tile, &static_best.danger);
+            (
+                Some(DiscardReason::SaferThan(static_best.tile, ranking)),
+                threat,
+            )
         }
         None => {
             let reason = match own {
-                Some(DiscardReason::Alone(_)) => for_a_plan(evaluator, best, others)
-                    .or_else(|| before(evaluator, best, others))
+                Some(DiscardReason::Alone(_)) => outside_a_plan(evaluator, best, others)
+                    .or_else(|| before_another(evaluator, best, others))
                     .or(own),
                 Some(_) => own,
                 None => Some(by_reach(evaluator, best, others)),
@@ -57,8 +63,8 @@ pub(super) fn reason(
     }
 }
 
-/// Compares how well two discards leave the hand: for their goal if it is the same, else for any sets and a pair.
-fn placed(evaluator: &MoveEvaluator<'_>, one: &DiscardOption, other: &DiscardOption) -> Ordering {
+/// Compares the hands that two discards leave: by their goal if it is the same, else by any sets and a pair. The better one is greater.
+fn ranking(evaluator: &MoveEvaluator<'_>, one: &DiscardOption, other: &DiscardOption) -> Ordering {
     let assessed = [one, other].map(|discard| Assessment::of_discard(evaluator, discard));
     if let [Some(one), Some(other)] = &assessed
         && one.goal == other.goal
@@ -69,9 +75,9 @@ fn placed(evaluator: &MoveEvaluator<'_>, one: &DiscardOption, other: &DiscardOpt
     rank(one).cmp(&rank(other))
 }
 
-/// Names a plan that explains why this isolated tile goes before another one that would be expected to go first: the plan is as near as
-/// any hand, and only the other tile can help it.
-fn for_a_plan(
+/// Names a plan that explains why this isolated tile is discarded before another one that is usually discarded first: the plan is as near
+/// as any hand, and only the other tile can help it.
+fn outside_a_plan(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
     others: &[DiscardOption],
@@ -79,9 +85,9 @@ fn for_a_plan(
     let view = evaluator.hand_evaluator.view;
     let kinds = best.rest.stake.kinds().map(|(other, _)| other);
     let lone = kinds.filter(|other| is_alone(&without(&best.rest, *other), *other));
-    let worthy = doubles(view, best.tile) > 0;
+    let has_doubles = doubles(view, best.tile) > 0;
     let first = |other: &Tile| {
-        let before = worthy || order(view, *other) <= order(view, best.tile);
+        let before = has_doubles || order(view, *other) <= order(view, best.tile);
         doubles(view, *other) == 0 && before
     };
     let kept: Vec<Tile> = lone
@@ -96,7 +102,7 @@ fn for_a_plan(
     let serves = |rated: &&RatedPlan| {
         let (goal, aim) = (&rated.plan.goal, rated.plan.aim);
         matches!(goal, PlanGoal::Sets(..))
-            && lacked(outlook, &best.rest, &rated.plan).0 <= nearest
+            && plan_distance(outlook, &best.rest, &rated.plan).0 <= nearest
             && !aim.uses(best.tile)
             && kept.iter().any(|other| aim.uses(*other))
     };
@@ -106,14 +112,14 @@ fn for_a_plan(
         .map(|rated| rated.chance)
         .fold(0.0, f32::max);
     let may = best.plans.iter().filter(serves);
-    let may = may.filter(|rated| rated.chance >= AT_ALL * likeliest);
+    let may = may.filter(|rated| rated.chance >= MIN_RELATIVE_CHANCE * likeliest);
     let rated = may.max_by(|one, other| one.value.total_cmp(&other.value))?;
     let closed = counts_more_closed(&evaluator.hand_evaluator, &rated.plan);
     Some(DiscardReason::Outside(HandGoal::of(&rated.plan, closed)))
 }
 
-/// An isolated tile that would be expected to go before the best one, which is isolated too, and the drawback of that.
-fn before(
+/// If the best discard is isolated: another isolated tile that is usually discarded first, and the drawback of that.
+fn before_another(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
     others: &[DiscardOption],
@@ -125,20 +131,20 @@ fn before(
         .filter(|other| is_alone(&without(&best.rest, *other), *other))
         .filter(|other| doubles(view, *other) == 0)
         .min_by_key(|other| order(view, *other))?;
-    let worthy = doubles(view, best.tile) > 0;
-    if !worthy && order(view, first) >= order(view, best.tile) {
+    let has_doubles = doubles(view, best.tile) > 0;
+    if !has_doubles && order(view, first) >= order(view, best.tile) {
         return None;
     }
     let value = value_without(evaluator, others, first);
     let rest = without(&hand, first);
-    match against(evaluator, best, (first, value, &rest)) {
+    match drawback(evaluator, best, (first, value, &rest)) {
         Drawback::Doubles(_) => None,
         _ if value.is_as_good_as(best.value) => None,
-        against => Some(DiscardReason::AloneBefore(first, against)),
+        drawback => Some(DiscardReason::AloneBefore(first, drawback)),
     }
 }
 
-/// The value of discarding a tile, which may be among these options.
+/// The value of discarding a tile; taken from these options if it is among them.
 pub(super) fn value_without(
     evaluator: &MoveEvaluator<'_>,
     discards: &[DiscardOption],
@@ -159,7 +165,7 @@ pub(super) fn value_without(
     )
 }
 
-/// The reason for a discard about which there is nothing to say but that it helps little.
+/// The reason for a discard of which only its reach can be named.
 fn by_reach(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
@@ -170,16 +176,16 @@ fn by_reach(
     let hand = hand_evaluator.view.me().hand();
     let kinds = hand.stake.kinds().filter(|(tile, _)| !tile.is_bonus());
     let reaches = kinds.map(|(tile, _)| (tile, Reach::of(hand_evaluator, &without(&hand, tile))));
-    // Isolated tiles first: those are the ones that a player expects to go.
+    // Isolated tiles first: those are the ones that a player expects to discard.
     let is_lone = |tile: Tile| {
         let rest = without(&best.rest, tile);
         is_alone(&rest, tile) && doubles(hand_evaluator.view, tile) == 0
     };
     let beyond = reaches
-        .filter(|(_, reach)| reach.is_beyond(own))
+        .filter(|(_, reach)| reach.is_better_than(own))
         .max_by_key(|(tile, reach)| (is_lone(*tile), reach.rank()));
     let Some((other, reach)) = beyond else {
-        return match as_many(evaluator, best, others) {
+        return match equally_helped(evaluator, best, others) {
             Some((other, why)) => DiscardReason::KeepsAsMany(own.live, other, why),
             None => DiscardReason::KeepsMost(own.live),
         };
@@ -190,12 +196,12 @@ fn by_reach(
         return DiscardReason::AsLittleAs(other);
     }
     let nearer = reach.lacking < own.lacking;
-    let against = against(evaluator, best, (other, value, &rest));
-    DiscardReason::Lookahead(other, nearer, against)
+    let drawback = drawback(evaluator, best, (other, value, &rest));
+    DiscardReason::Lookahead(other, nearer, drawback)
 }
 
 /// The drawback of discarding another tile, which has this value, instead of the best.
-fn against(
+fn drawback(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
     (other, value, rest): (Tile, MoveValue, &Hand),
@@ -210,13 +216,17 @@ fn against(
         both.map(|value| value.expectation),
         both.map(|value| value.figures),
     );
-    let fits = (by == Shortfall::Worth).then(|| fitted(evaluator, best, other));
+    let fits = (by == Shortfall::Worth).then(|| fitting_goal(evaluator, best, other));
     fits.flatten()
         .map_or(Drawback::FallsBehind(by), Drawback::Fits)
 }
 
 /// The most valuable goal within reach that a tile fits and the best discard does not.
-fn fitted(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, other: Tile) -> Option<HandGoal> {
+fn fitting_goal(
+    evaluator: &MoveEvaluator<'_>,
+    best: &DiscardOption,
+    other: Tile,
+) -> Option<HandGoal> {
     let nearest = lacking(evaluator.hand_evaluator.view, &best.rest);
     let outlook = &evaluator.hand_evaluator.outlook;
     let plans = best.plans.iter().filter(|rated| {
@@ -224,14 +234,14 @@ fn fitted(evaluator: &MoveEvaluator<'_>, best: &DiscardOption, other: Tile) -> O
         matches!(goal, PlanGoal::Sets(..))
             && aim.uses(other)
             && !aim.uses(best.tile)
-            && lacked(outlook, &best.rest, &rated.plan).0 <= nearest + WITHIN_REACH
+            && plan_distance(outlook, &best.rest, &rated.plan).0 <= nearest + MAX_FARTHER
     });
     let rated = plans.max_by(|one, other| one.value.total_cmp(&other.value))?;
     Some(HandGoal::of(&rated.plan, false))
 }
 
-/// An isolated tile without which as many tiles help, so that anybody would discard it, and the drawback of that.
-fn as_many(
+/// An isolated tile that a player would expect to discard, since as many tiles help without it; and the drawback of that.
+fn equally_helped(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
     others: &[DiscardOption],
@@ -246,13 +256,13 @@ fn as_many(
     let alike = |tile: &Tile| {
         let rest = without(&hand, *tile);
         let reach = Reach::of(hand_evaluator, &rest);
-        is_alone(&rest, *tile) && !reach.is_beyond(own) && !own.is_beyond(reach)
+        is_alone(&rest, *tile) && !reach.is_better_than(own) && !own.is_better_than(reach)
     };
     let mut alike = kinds.filter(|tile| *tile != best.tile && alike(tile));
     let other = alike.next()?;
     let rest = without(&hand, other);
     let value = value_without(evaluator, others, other);
-    let why = against(evaluator, best, (other, value, &rest));
+    let why = drawback(evaluator, best, (other, value, &rest));
     let stands = matches!(why, Drawback::Doubles(_)) || !value.is_as_good_as(best.value);
     stands.then_some((other, why))
 }

@@ -3,17 +3,17 @@
 use super::shortfall::Shortfall;
 use super::valued_moves::MoveValue;
 
-/// A clear deficit is at least this many points of the deal, ...
+/// The minimum of a clear deficit, in points of the deal.
 const CLEAR: f64 = 15.0;
-/// ... and this fraction of the best move's value, since the values of expensive hands are less certain.
+/// The minimum of a clear deficit as a fraction of the best move's value, since the values of expensive hands are less certain.
 const CLEAR_FRACTION: f64 = 0.15;
 
 /// How a move compares with the advised one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comparison {
-    /// It would do about as well.
+    /// It is about as good.
     Even,
-    /// It would do about as well, but others are more likely to go out with the tile.
+    /// It is about as good, but others are more likely to go out with the tile.
     Riskier,
     /// It is worth less.
     Behind(Deficit),
@@ -24,11 +24,11 @@ pub enum Comparison {
 pub struct Deficit {
     /// In points of the deal, computed from the rounded figures; 0 only if own wins bring more.
     pub points: u32,
-    /// The part of it that is due to own wins; the rest is due to the wins of others. Below 0 if own wins bring more.
+    /// The part of it that is due to own wins; the rest is due to the wins of others. Negative if own wins bring more.
     pub won: i32,
-    /// What it mostly consists of; `None` if the rounded figures are equal.
-    pub mostly: Option<Shortfall>,
-    /// The move is clearly worse, considering what is at stake.
+    /// Its main cause; `None` if the rounded figures are equal.
+    pub main_cause: Option<Shortfall>,
+    /// Whether the move is clearly worse, given the size of the values.
     pub clear: bool,
 }
 
@@ -38,16 +38,16 @@ impl Comparison {
         let points = advised.points() - own.points();
         let clear = points >= CLEAR.max(CLEAR_FRACTION * advised.exact);
         let is_even = points < 1.0 || own.is_as_good_as(advised) && !clear;
-        // Where own wins would bring more, only the wins of others explain why it is not advised.
+        // If own wins would bring more, only the wins of others explain why the move is not advised.
         if is_even && own.won <= advised.won {
             return Self::Even;
         }
         let figures = [own.figures, advised.figures];
-        let mostly = Shortfall::of([own.expectation, advised.expectation], figures);
+        let main_cause = Shortfall::of([own.expectation, advised.expectation], figures);
         Self::Behind(Deficit {
             points: points as u32,
             won: (advised.won - own.won) as i32,
-            mostly: (own.figures != advised.figures).then_some(mostly),
+            main_cause: (own.figures != advised.figures).then_some(main_cause),
             clear,
         })
     }
@@ -63,24 +63,24 @@ pub enum DeficitParts {
     /// Both.
     Both,
     /// Own wins bring less, though those of others cost less.
-    OwnThough,
+    OwnPartlyOffset,
     /// The wins of others cost more, though own wins bring more.
-    OthersThough,
+    OthersPartlyOffset,
 }
 
 impl Deficit {
-    /// How much more the wins of others cost, in points of the deal; below 0 if they cost less.
+    /// How much more the wins of others cost, in points of the deal; negative if they cost less.
     pub fn paid(self) -> i32 {
         self.points as i32 - self.won
     }
 
-    /// What it is made of.
+    /// Which parts it has.
     pub fn parts(self) -> DeficitParts {
         match (self.won, self.paid()) {
             (0, _) => DeficitParts::Others,
             (_, 0) => DeficitParts::Own,
-            (..0, _) => DeficitParts::OthersThough,
-            (_, ..0) => DeficitParts::OwnThough,
+            (..0, _) => DeficitParts::OthersPartlyOffset,
+            (_, ..0) => DeficitParts::OwnPartlyOffset,
             _ => DeficitParts::Both,
         }
     }
@@ -98,7 +98,7 @@ mod tests {
             let deficit = Deficit {
                 points,
                 won,
-                mostly: None,
+                main_cause: None,
                 clear: true,
             };
             (deficit.parts(), deficit.paid())
@@ -106,16 +106,16 @@ mod tests {
         assert_eq!(parts(21, 12), (DeficitParts::Both, 9));
         assert_eq!(parts(21, 21), (DeficitParts::Own, 0));
         assert_eq!(parts(21, 0), (DeficitParts::Others, 21));
-        assert_eq!(parts(21, 30), (DeficitParts::OwnThough, -9));
-        assert_eq!(parts(21, -4), (DeficitParts::OthersThough, 25));
+        assert_eq!(parts(21, 30), (DeficitParts::OwnPartlyOffset, -9));
+        assert_eq!(parts(21, -4), (DeficitParts::OthersPartlyOffset, 25));
     }
 
     #[test]
     fn a_clear_deficit_depends_on_the_values() {
-        // The wins of others bring the same.
+        // The wins of others cost the same.
         let value = |percent, worth| {
             let figures = Figures { percent, worth };
-            let won = (4.0 * figures.brings()).round();
+            let won = (4.0 * figures.expected_points()).round();
             MoveValue {
                 figures,
                 won,

@@ -6,12 +6,12 @@ use crate::value_network::ERROR_OF_A_DIFFERENCE;
 /// like this one, while playouts examine this very hand and overrate cheap ones.
 const NETWORK_IN_DEALS: f64 = 2400.0;
 
-/// The fraction of a cost that may be wrong although both agree, since they share biases: in a check of the largest differences by a strong
-/// player they were off by about this much.
-const WRONG_ALIKE: f64 = 0.2;
+/// The fraction of a difference that may be wrong although both evaluations agree, since they share biases: when a strong player checked
+/// the largest differences, they were off by about this much.
+const SHARED_BIAS: f64 = 0.2;
 
 /// A difference is significant from this number of standard errors on.
-pub(super) const TELLS: f64 = 2.0;
+pub(super) const SIGNIFICANCE: f64 = 2.0;
 
 /// How much better one move is than another, in points of the deal, with a standard error.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,30 +23,31 @@ pub(super) struct Difference {
 }
 
 impl Difference {
-    /// Combines both evaluations: the network's values of the two moves, if it has both, and the differences of the results in playouts,
-    /// which are `too_much` too large.
-    pub fn told(predicted: Option<(f64, f64)>, played: &[f64], too_much: f64) -> Self {
-        let (came, error) = (mean(played) - too_much, standard_error(played));
+    /// Combines both evaluations: the network's values of the two moves, if it has both, and the differences of their results in playouts,
+    /// which are too large by `overestimate`.
+    pub fn combined(predicted: Option<(f64, f64)>, played: &[f64], overestimate: f64) -> Self {
+        let (measured, error) = (mean(played) - overestimate, standard_error(played));
         let (points, error) = match predicted {
-            None => (came, error),
+            None => (measured, error),
             Some((one, other)) => {
                 let predicted = one - other;
                 let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
-                let apart = weight * (1.0 - weight) * (predicted - came).powi(2);
+                let disagreement = weight * (1.0 - weight) * (predicted - measured).powi(2);
                 // With enough playouts their disagreement with the network covers its error.
-                let own = match played.len() as f64 > NETWORK_IN_DEALS {
+                let network_error = match played.len() as f64 > NETWORK_IN_DEALS {
                     true => 0.0,
                     false => weight * ERROR_OF_A_DIFFERENCE * one.max(other),
                 };
                 (
-                    weight * predicted + (1.0 - weight) * came,
-                    (((1.0 - weight) * error).powi(2) + apart + own.powi(2)).sqrt(),
+                    weight * predicted + (1.0 - weight) * measured,
+                    (((1.0 - weight) * error).powi(2) + disagreement + network_error.powi(2))
+                        .sqrt(),
                 )
             }
         };
         Self {
             points,
-            error: error.hypot(WRONG_ALIKE * points),
+            error: error.hypot(SHARED_BIAS * points),
         }
     }
 }
@@ -76,34 +77,34 @@ mod tests {
     use super::*;
     use crate::is_even;
 
-    /// Results of a move in some deals: alternately a point above and a point below this.
-    fn came(points: f64) -> Vec<f64> {
+    /// Differences in some deals: alternately a point above and a point below this.
+    fn gains_around(points: f64) -> Vec<f64> {
         (0..600)
             .map(|deal| points + f64::from(deal % 2) * 2.0 - 1.0)
             .collect()
     }
 
     #[test]
-    fn a_cost_on_which_both_reckonings_agree_may_be_off_by_a_fifth_and_is_told_all_the_same() {
-        let told = Difference::told(Some((20.0, 0.0)), &came(20.0), 0.0);
-        assert!((told.points - 20.0).abs() < 1e-6);
-        assert!(told.error >= 4.0 && told.error < 4.1, "{told:?}");
-        assert!(!is_even(told.points, told.error));
-        let apart = Difference::told(Some((20.0, 0.0)), &came(4.0), 0.0);
-        assert!(apart.error > told.error, "{apart:?}");
+    fn a_cost_on_which_both_evaluations_agree_is_significant_with_an_error_of_a_fifth() {
+        let agreed = Difference::combined(Some((20.0, 0.0)), &gains_around(20.0), 0.0);
+        assert!((agreed.points - 20.0).abs() < 1e-6);
+        assert!(agreed.error >= 4.0 && agreed.error < 4.1, "{agreed:?}");
+        assert!(!is_even(agreed.points, agreed.error));
+        let disagreed = Difference::combined(Some((20.0, 0.0)), &gains_around(4.0), 0.0);
+        assert!(disagreed.error > agreed.error, "{disagreed:?}");
         // The network is less certain about valuable hands.
-        let dear = Difference::told(Some((320.0, 300.0)), &came(20.0), 0.0);
-        assert!(dear.error > told.error + 2.0, "{dear:?}");
-        let longer: Vec<f64> = came(20.0).repeat(5);
-        let checked = Difference::told(Some((320.0, 300.0)), &longer, 0.0);
-        assert!(checked.error < told.error + 0.1, "{checked:?}");
+        let valuable = Difference::combined(Some((320.0, 300.0)), &gains_around(20.0), 0.0);
+        assert!(valuable.error > agreed.error + 2.0, "{valuable:?}");
+        let longer: Vec<f64> = gains_around(20.0).repeat(5);
+        let checked = Difference::combined(Some((320.0, 300.0)), &longer, 0.0);
+        assert!(checked.error < agreed.error + 0.1, "{checked:?}");
     }
 
     #[test]
-    fn what_looks_too_good_when_it_is_played_on_counts_less() {
-        let alone = Difference::told(None, &came(20.0), 12.0);
+    fn an_overestimate_in_playouts_is_subtracted() {
+        let alone = Difference::combined(None, &gains_around(20.0), 12.0);
         assert!((alone.points - 8.0).abs() < 1e-6);
-        let with_network = Difference::told(Some((8.0, 0.0)), &came(20.0), 12.0);
+        let with_network = Difference::combined(Some((8.0, 0.0)), &gains_around(20.0), 12.0);
         assert!((with_network.points - 8.0).abs() < 1e-6);
     }
 }

@@ -1,14 +1,14 @@
-//! How much computation goes into a verdict.
+//! The effort of a verdict.
 
 use serde::{Deserialize, Serialize};
 
-/// How many deals are played out for a verdict.
+/// The number of deals played out for a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
-    /// Deals in which the best move is chosen.
+    /// Number of deals in which the best move is chosen.
     pub choosing: u32,
-    /// Other deals in which it is compared with the move that was made, up to four times as many while the difference is not significant.
-    /// They are different deals because the chosen move looks too good in those of the choice.
+    /// Number of other deals in which it is compared with the move that was made; up to four times as many while the difference is not
+    /// significant. Other deals are needed because the chosen move looks too good in those in which it was chosen.
     pub judging: u32,
 }
 

@@ -10,7 +10,7 @@ use super::view_state::{is_claim, is_turn};
 use super::{Advice, move_options};
 use engine::table::{Move, SeatView};
 
-/// The evaluation of a position. Computes nothing before it is asked.
+/// The evaluation of a position, computed on first use.
 pub struct Evaluation<'a> {
     view: &'a SeatView,
     strength: HintStrength,
@@ -32,15 +32,15 @@ impl<'a> Evaluation<'a> {
             .get_or_init(|| MoveEvaluator::of(self.view, self.strength))
     }
 
-    /// The tip for the viewer's turn, among the moves that may be advised: a lesson allows only some. `None` if it is not the viewer's
-    /// turn or there is no such move.
+    /// The tip for the viewer's turn, among the moves that `may` accepts: a lesson allows only some. `None` if it is not the viewer's turn
+    /// or there is no such move.
     pub fn advice(&self, may: impl Fn(&Move) -> bool) -> Option<Advice> {
         is_turn(self.view)
             .then(|| Advice::by(self.evaluator(), self.view, may))
             .flatten()
     }
 
-    /// The best few moves in the viewer's turn: the advised Kong, discards, and the other Kongs.
+    /// The best few moves in the viewer's turn: the advised Kong, then discards, then other Kongs. Empty in the turns of others.
     pub fn move_options(&self, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
         match is_turn(self.view) {
             true => move_options::move_options_by(self.evaluator(), self.view, may),
@@ -55,7 +55,7 @@ impl<'a> Evaluation<'a> {
             .flatten()
     }
 
-    /// The answers to the discard that waits, the best first.
+    /// The answers to the current discard, the best first; empty if there is none.
     pub fn claim_options(&self) -> Vec<(Move, Assessment)> {
         match is_claim(self.view) {
             true => claiming::claim_options_by(self.evaluator(), self.view),

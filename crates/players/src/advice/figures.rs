@@ -9,9 +9,9 @@ use crate::value_network::Forecast;
 use engine::rules::Source;
 use engine::tiles::Hand;
 
-/// A hand that lacks one tile is shown with what it counts with that tile, unless the network expects this many times as much: then it
-/// will rather become another hand, as the results of such hands show (docs/strength.md).
-const RATHER: f32 = 2.2;
+/// A hand that lacks one tile is shown with its score once it gets that tile, unless the network expects this many times as much: then it
+/// will more likely become another hand, as the results of such hands show (docs/strength.md).
+const OTHER_HAND_RATIO: f32 = 2.2;
 
 /// The rounded figures of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    /// What wins bring on average over all deals, in points of the hand.
-    pub fn brings(self) -> f64 {
+    /// The chance times the worth: the expected points of the hand.
+    pub fn expected_points(self) -> f64 {
         f64::from(self.percent) / 100.0 * f64::from(self.worth)
     }
 
@@ -43,7 +43,8 @@ impl Figures {
     /// The figures of a hand with this forecast.
     pub fn of(hand_evaluator: &HandEvaluator<'_>, rest: &Hand, outcome: Forecast) -> Self {
         let chance = calibrated(outcome.chance, lacking(hand_evaluator.view, rest));
-        let ready = complete(hand_evaluator, rest).filter(|points| outcome.worth < RATHER * points);
+        let ready = score_when_complete(hand_evaluator, rest)
+            .filter(|points| outcome.worth < OTHER_HAND_RATIO * points);
         let worth = ready.unwrap_or(outcome.worth);
         Self {
             percent: (chance * 100.0).round() as u32,
@@ -52,9 +53,9 @@ impl Figures {
     }
 }
 
-/// What a hand that lacks one tile counts with a discard that completes it, by the scorer, averaged over the tiles that can still
-/// come; `None` if it lacks more.
-fn complete(hand_evaluator: &HandEvaluator<'_>, rest: &Hand) -> Option<f32> {
+/// The score of a hand that lacks one tile once a discard completes it, averaged over the tiles that can still come; `None` if it lacks
+/// more.
+fn score_when_complete(hand_evaluator: &HandEvaluator<'_>, rest: &Hand) -> Option<f32> {
     let view = hand_evaluator.view;
     let (mut points, mut tiles) = (0.0, 0.0);
     for tile in waits(view, rest) {

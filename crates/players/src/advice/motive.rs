@@ -19,7 +19,7 @@ pub struct Motive {
     pub tile: Tile,
     /// What it collected.
     pub goal: HandGoal,
-    /// How many tiles it then lacked for that.
+    /// How many tiles it then plan_distance for that.
     pub lacking: u8,
     /// Why this tile.
     pub why: DiscardMotive,
@@ -91,7 +91,7 @@ fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, choice: &Assessment) -> Disca
     let others = hand.stake.kinds().map(|(tile, _)| tile);
     let others = others.filter(|tile| !tile.is_bonus() && *tile != choice.tile);
     match others.max_by_key(|tile| reach(*tile).rank()) {
-        Some(other) if reach(other).is_beyond(own) => {
+        Some(other) if reach(other).is_better_than(own) => {
             match dangers(view, &[choice.tile, other]).as_slice() {
                 [own, other_one] if own.is_safer_than(other_one) => DiscardMotive::SaferThan(other),
                 _ => DiscardMotive::WorthMore(other),

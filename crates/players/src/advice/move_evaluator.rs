@@ -1,6 +1,6 @@
-//! Evaluates moves for QuickTip, More Tips and advice on claims, by the value network that the review uses too. The move with the highest
-//! printed points is advised; of several, the one whose reason is easiest to see: a tile whose kind is gone, an isolated tile, or else what
-//! leaves the hand nearest with the most tiles that help.
+//! Evaluates moves for QuickTip, More Tips and advice on claims, by the value network that the review also uses. The move with the highest
+//! printed points is advised. Among equals it is the safest, then the one with the plainest reason: a tile whose kind is gone, an isolated
+//! tile, or else the tile that leaves the hand nearest with the most tiles that help.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -25,16 +25,16 @@ use engine::tiles::{Hand, Meld, Seat, Tile};
 
 /// Evaluates the moves of a view.
 pub(super) struct MoveEvaluator<'a> {
-    /// How strong the hints are.
+    /// The strength of the hints.
     strength: HintStrength,
     /// Evaluates hands as the player who is advised would.
     pub hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
-    /// The factor on the network's values: after a claimed Chow the one that was applied to the claim.
+    /// The factor on the network's values. After a claimed Chow it is the one that was applied to the claim, so that the values agree.
     trust: f32,
-    /// The discards, once compared.
+    /// The discards with their values, computed on first use.
     discards: OnceCell<Vec<DiscardOption>>,
-    /// The answers to the discard that waits, once compared.
+    /// The answers to the current discard with their values, computed on first use.
     answers: OnceCell<Vec<ClaimOption>>,
 }
 
@@ -54,8 +54,8 @@ impl<'a> MoveEvaluator<'a> {
         }
     }
 
-    /// The discard with the best static value, whose reason is easiest to see; `None` if nothing can be discarded.
-    pub fn easiest(&self) -> Option<Tile> {
+    /// The discard with the best static value; `None` if nothing can be discarded.
+    pub fn static_best(&self) -> Option<Tile> {
         let hand = self.hand_evaluator.view.me().hand();
         self.hand_evaluator
             .best_discard(&hand)
@@ -85,14 +85,14 @@ impl<'a> MoveEvaluator<'a> {
             .collect();
         discards.sort_by(|one, other| other.value.order(&one.value));
         let view = self.hand_evaluator.view;
-        let seen = |discard: &DiscardOption| {
+        let plainness = |discard: &DiscardOption| {
             let alone = is_alone(&discard.rest, discard.tile);
             let gone = alone && view.open[discard.tile] >= 3;
             let lone = alone && doubles(view, discard.tile) == 0;
             let reach = Reach::of(&self.hand_evaluator, &discard.rest);
-            // A discard that the named plan needs would be hard to explain.
-            let astray = self.goes_against_its_plan(discard);
-            (astray, !gone, !lone, Reverse(reach.rank()))
+            // A discard of a tile that the named plan needs would be hard to explain.
+            let against_plan = self.goes_against_its_plan(discard);
+            (against_plan, !gone, !lone, Reverse(reach.rank()))
         };
         // Among moves with the same points, safety comes before a plain reason.
         let tiles: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
@@ -101,7 +101,7 @@ impl<'a> MoveEvaluator<'a> {
         }
         let first = first(discards.iter().map(|discard| {
             let fed = feeding::cost(view, discard.tile).round() as u32;
-            let key = (discard.danger.percent, fed, seen(discard));
+            let key = (discard.danger.percent, fed, plainness(discard));
             (key, discard.value.points())
         }));
         if let Some(up_to_first) = discards.get_mut(..=first) {
@@ -116,13 +116,13 @@ impl<'a> MoveEvaluator<'a> {
         is_kept(&plan, discard.tile)
     }
 
-    /// The answers to the discard that waits, the best first, passing included.
-    pub fn answers(&self, tile: Tile, from: Seat, easiest: Move) -> &[ClaimOption] {
-        let compare = || self.compared_answers(tile, from, easiest);
+    /// The answers to the current discard, the best first, including passing.
+    pub fn answers(&self, tile: Tile, from: Seat, static_best: Move) -> &[ClaimOption] {
+        let compare = || self.compared_answers(tile, from, static_best);
         self.answers.get_or_init(compare)
     }
 
-    fn compared_answers(&self, tile: Tile, from: Seat, easiest: Move) -> Vec<ClaimOption> {
+    fn compared_answers(&self, tile: Tile, from: Seat, static_best: Move) -> Vec<ClaimOption> {
         let view = self.hand_evaluator.view;
         let hand = view.me().hand();
         let answer = |claim: Option<(Claim, Meld)>, tile, rest: Hand, plans, discarded, off| {
@@ -157,10 +157,10 @@ impl<'a> MoveEvaluator<'a> {
         });
         let mut answers: Vec<ClaimOption> = std::iter::once(passed).chain(sets).collect();
         answers.sort_by(|one, other| other.value.order(&one.value));
-        // That the hand comes nearer is a plain reason.
+        // A hand that is nearer is a plain reason.
         let moves = answers.iter().map(|answer| {
-            let harder = (lacking(view, &answer.rest), answer.choice() != easiest);
-            (harder, answer.value.points())
+            let plainness = (lacking(view, &answer.rest), answer.choice() != static_best);
+            (plainness, answer.value.points())
         });
         let first = first(moves);
         answers[..=first].rotate_right(1);
@@ -172,8 +172,8 @@ impl<'a> MoveEvaluator<'a> {
         self.value_network.outcome(expectation)
     }
 
-    /// The value of a move by the hand it leaves, looking one tile ahead; `off` is the number of turns of others before the viewer's next,
-    /// less one.
+    /// The value of a move by the hand it leaves, looking one tile ahead. `off` is the number of turns of others before the viewer's next,
+    /// minus one.
     pub fn move_value(
         &self,
         choice: Move,
@@ -190,13 +190,13 @@ impl<'a> MoveEvaluator<'a> {
         let outcome = self.outcome(expectation);
         let (evaluator, strength) = (&self.hand_evaluator, self.strength);
         let figures = Figures::for_hints(evaluator, rest, outcome, strength);
-        // What a point of the own winning hand brings from all three who pay.
+        // What a point of the player's own winning hand brings from all three who pay.
         let point = self.value_network.points(Expectation::out(1.0));
         let exact = self.value_network.points(expectation);
         let counts = f64::from(outcome.chance * outcome.worth);
         MoveValue {
             figures,
-            won: (point * figures.brings()).round(),
+            won: (point * figures.expected_points()).round(),
             others: strength.others(exact - point * counts).round(),
             exact,
             expectation,
@@ -204,8 +204,8 @@ impl<'a> MoveEvaluator<'a> {
     }
 }
 
-/// The index of the move to advise among these, the most valuable first, each with a key that orders plain reasons first and with its
-/// printed points: the plainest of those that have as many as the first.
+/// The index of the move to advise among these, the most valuable first: the one with the smallest key among those with as many printed
+/// points as the first. Keys order plain reasons first.
 fn first<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
     let mut best = None;
     let even = moves.take_while(|(_, value)| *value >= *best.get_or_insert(*value));

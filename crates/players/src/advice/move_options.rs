@@ -1,4 +1,4 @@
-//! More than the tip: the best few moves.
+//! More Tips: the best few moves.
 
 use super::Advice;
 use super::assessment::Assessment;
@@ -15,15 +15,16 @@ use crate::feeding::Feed;
 use engine::table::{Move, SeatView};
 use engine::tiles::Tile;
 
-/// How many discards are listed, unless the tip names more.
+/// Number of discards listed, unless the tip names more.
 const LISTED: usize = 3;
 
-/// The two or three best discards, the best first, and those with which the tip compares it. Empty if it is not the viewer's turn.
+/// The best discards, the best first: three if there are as many, and all with which the tip compares the best one. Empty if it is not the
+/// viewer's turn.
 pub fn discard_options(view: &SeatView) -> Vec<Assessment> {
     discard_options_among(view, |_| true)
 }
 
-/// The same among the moves that may be advised: a lesson allows only some.
+/// Like `discard_options`, among the moves that `may` accepts: a lesson allows only some.
 pub fn discard_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<Assessment> {
     match is_turn(view) {
         true => discard_options_by(&MoveEvaluator::of(view, HintStrength::default()), view, may),
@@ -47,7 +48,7 @@ fn discard_options_by(
     let danger = advised.danger;
     let advised = advised.value;
     let named = named(evaluator, &discards);
-    // The best, those that the tip names, and the best of the rest.
+    // The best, those that the tip names, and the best of the others.
     let is_named = |discard: &DiscardOption| named.contains(&discard.tile);
     let (mut listed, rest): (Vec<_>, Vec<_>) = discards
         .iter()
@@ -80,7 +81,7 @@ fn discard_options_by(
         .collect()
 }
 
-/// The discards as moves, with the Kongs that can be made: the advised one first, the others last.
+/// The discards as moves, and the Kongs that can be made: an advised Kong first, other Kongs last.
 pub fn move_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
     match is_turn(view) {
         true => move_options_by(&MoveEvaluator::of(view, HintStrength::default()), view, may),
@@ -88,7 +89,7 @@ pub fn move_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(
     }
 }
 
-/// The same from an evaluator of that view.
+/// Like `move_options_among`, from an evaluator of that view.
 pub(super) fn move_options_by(
     evaluator: &MoveEvaluator<'_>,
     view: &SeatView,

@@ -1,4 +1,4 @@
-//! The hand that any move leaves, for comparing two moves.
+//! The hand that a move leaves, for comparing any two moves.
 
 use super::assessment::Assessment;
 use super::figures::Figures;
@@ -17,9 +17,9 @@ use engine::tiles::{Hand, Tile, TileSet};
 pub struct MoveOutcome {
     /// The hand itself.
     pub hand: Hand,
-    /// The tile that is best discarded after a claim.
+    /// The best discard after a claim.
     pub discard: Option<Tile>,
-    /// The tiles that then complete it, in order: those that can still come, or all if none can; empty while more than one is lacking.
+    /// The tiles that complete the hand, in order: those that can still come, or all if none can. Empty while it lacks more than one tile.
     pub waits: Vec<Tile>,
     /// How many of these the viewer has not seen.
     pub unseen: u32,
@@ -31,7 +31,7 @@ impl MoveOutcome {
     /// The outcome of a move of the viewer; `None` if the move ends the hand or is not possible now.
     pub fn of(view: &SeatView, made: Move) -> Option<Self> {
         let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
-        let (rest, then) = left(view, &hand_evaluator, made)?;
+        let (rest, then) = hand_after(view, &hand_evaluator, made)?;
         let plans = hand_evaluator.best_plans(&rest);
         let tile = then.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
         let danger = match made {
@@ -78,7 +78,7 @@ impl MoveOutcome {
 }
 
 /// The hand that a move leaves, and the tile discarded after a claim.
-fn left(
+fn hand_after(
     view: &SeatView,
     hand_evaluator: &HandEvaluator<'_>,
     made: Move,

@@ -1,4 +1,4 @@
-//! The plan that advice names for a hand, and how far the hand is from it.
+//! The plan that advice names for a hand, and the hand's distance from a plan.
 
 use super::reach::{lacking, useful};
 use crate::chance::Outlook;
@@ -8,14 +8,14 @@ use crate::style::Style;
 use engine::tiles::{Hand, Tile, TileSet};
 
 /// A plan is named only if its chance is at least this fraction of the likeliest plan's.
-const LIKELY: f32 = 0.7;
-/// For experienced players it may lack this many tiles more than the nearest hand.
-const FARTHER: u8 = 1;
+const MIN_RELATIVE_CHANCE: f32 = 0.7;
+/// For experienced players a named plan may lack this many tiles more than the nearest hand.
+const MAX_FARTHER: u8 = 1;
 
-/// The groups of an aim that excludes none.
+/// The groups of an aim that excludes no tiles.
 const EVERY_GROUP: u8 = 0b1111;
 
-/// The plan to name for a hand, of these.
+/// Of these plans, the one to name for a hand.
 pub(super) fn named_plan(
     hand_evaluator: &HandEvaluator<'_>,
     hand: &Hand,
@@ -24,7 +24,7 @@ pub(super) fn named_plan(
     // A newcomer should play for the nearest hand.
     let farther = match hand_evaluator.style == Style::NEWCOMER {
         true => 0,
-        false => FARTHER,
+        false => MAX_FARTHER,
     };
     let within = lacking(hand_evaluator.view, hand) + farther;
     match most_promising(&hand_evaluator.outlook, hand, plans, within) {
@@ -40,16 +40,16 @@ fn most_promising<'a>(
     plans: &'a [RatedPlan],
     within: u8,
 ) -> Option<&'a RatedPlan> {
-    let is_near = |rated: &&RatedPlan| lacked(outlook, hand, &rated.plan).0 <= within;
+    let is_near = |rated: &&RatedPlan| plan_distance(outlook, hand, &rated.plan).0 <= within;
     let near = plans.iter().filter(is_near);
     let chances = near.clone().map(|rated| rated.chance);
-    let likely = LIKELY * chances.fold(0.0, f32::max);
+    let likely = MIN_RELATIVE_CHANCE * chances.fold(0.0, f32::max);
     let likely = near.filter(|rated| rated.chance >= likely);
     likely.max_by(|one, other| one.value.total_cmp(&other.value))
 }
 
 /// How many tiles a hand lacks for a plan, and the kinds that can still come and bring it nearer, if the plan can still be completed.
-pub(super) fn lacked(outlook: &Outlook, hand: &Hand, plan: &Plan) -> (u8, TileSet) {
+pub(super) fn plan_distance(outlook: &Outlook, hand: &Hand, plan: &Plan) -> (u8, TileSet) {
     match &plan.special {
         Some(special) => {
             let held = hand.playing_tiles();
@@ -65,7 +65,7 @@ pub(super) fn lacked(outlook: &Outlook, hand: &Hand, plan: &Plan) -> (u8, TileSe
     }
 }
 
-/// Whether a plan excludes some groups of tiles, but not that of this tile.
+/// Whether a plan excludes some suits or the honours, but not this tile.
 pub(super) fn is_kept(plan: &Plan, tile: Tile) -> bool {
     let aim = plan.aim;
     matches!(plan.goal, PlanGoal::Sets(..)) && aim.groups != EVERY_GROUP && aim.uses(tile)

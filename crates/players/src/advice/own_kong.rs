@@ -15,7 +15,7 @@ pub(super) struct OwnKong {
     pub tile: Tile,
     /// The hand it leaves.
     pub rest: Hand,
-    /// What the deal is worth after it.
+    /// The value of making it.
     pub value: MoveValue,
 }
 
@@ -27,7 +27,7 @@ impl OwnKong {
         Self { tile, rest, value }
     }
 
-    /// The best Kong, if it is worth as much as the best discard.
+    /// The best Kong, if it is at least as good as the best discard.
     pub fn advised(evaluator: &MoveEvaluator<'_>, best: &DiscardOption) -> Option<Self> {
         let view = evaluator.hand_evaluator.view;
         let kongs = possible(view).map(|tile| Self::of(evaluator, tile));
@@ -40,8 +40,8 @@ impl OwnKong {
         lacking(view, &self.rest) > lacking(view, &best.rest)
     }
 
-    /// What the hand counts with it and without it, if the Kong leaves fewer tiles that help but a hand that counts more.
-    pub fn counts_more(
+    /// The average worth of the hand with the Kong and without it, if with it fewer tiles help but the hand counts more.
+    pub fn worth_change(
         &self,
         evaluator: &MoveEvaluator<'_>,
         best: &DiscardOption,
@@ -49,7 +49,7 @@ impl OwnKong {
     ) -> Option<Change> {
         let (after, now) = (self.assess(evaluator)?.worth, without.worth);
         let reach = |hand: &Hand| Reach::of(&evaluator.hand_evaluator, hand);
-        let fewer = reach(&best.rest).is_beyond(reach(&self.rest));
+        let fewer = reach(&best.rest).is_better_than(reach(&self.rest));
         (fewer && after > now).then_some(Change { after, now })
     }
 

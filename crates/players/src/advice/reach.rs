@@ -1,4 +1,4 @@
-//! How near a hand is to any four sets and a pair, which anybody can count.
+//! The distance of a hand from any four sets and a pair, which players can count themselves.
 
 use crate::chance::Outlook;
 use crate::hand_evaluator::HandEvaluator;
@@ -6,7 +6,7 @@ use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Tile, TileSet};
 
-/// Any sets and a pair that the rules allow.
+/// The aim of any sets and a pair that the rules allow.
 fn any_sets(view: &SeatView, hand: &Hand) -> Aim {
     Aim {
         chows: view.rules.options.chow_limit().remaining(&hand.melds),
@@ -21,7 +21,7 @@ pub(super) fn lacking(view: &SeatView, hand: &Hand) -> u8 {
     attainable.unwrap_or_else(|| Shape::of(&hand.stake).lacking(aim))
 }
 
-/// How many tiles a hand lacks for an aim, and the kinds that can still come and bring it nearer to a hand that can still be completed.
+/// How many tiles a hand lacks for an aim, and the kinds that bring it nearer to a hand that can still be completed.
 pub(super) fn useful(outlook: &Outlook, hand: &Hand, aim: Aim) -> (u8, TileSet) {
     let attainable = outlook.attainable(&hand.stake).useful(aim);
     attainable.unwrap_or_else(|| (Shape::of(&hand.stake).lacking(aim), TileSet::default()))
@@ -30,14 +30,14 @@ pub(super) fn useful(outlook: &Outlook, hand: &Hand, aim: Aim) -> (u8, TileSet) 
 /// Whether two of a kind serve as the pair of a hand and as nothing else, so that two of an unrelated Wind or Dragon would do as well.
 pub(super) fn is_pair(view: &SeatView, hand: &Hand, tile: Tile) -> bool {
     let mut honours = Tile::plain().filter(|other| other.suit().is_none());
-    let stranger = honours.find(|other| hand.stake[*other] == 0);
-    let Some(stranger) = stranger.filter(|_| hand.stake[tile] == 2) else {
+    let unrelated = honours.find(|other| hand.stake[*other] == 0);
+    let Some(unrelated) = unrelated.filter(|_| hand.stake[tile] == 2) else {
         return false;
     };
     let mut other = hand.clone();
     for _ in 0..2 {
         other.stake.remove(tile);
-        other.stake.add(stranger);
+        other.stake.add(unrelated);
     }
     let lacking = |hand: &Hand| Shape::of(&hand.stake).lacking(any_sets(view, hand));
     lacking(&other) == lacking(hand)
@@ -62,7 +62,7 @@ impl Reach {
     }
 
     /// Whether it is better than another: fewer tiles lacking, or as many with more tiles that help.
-    pub fn is_beyond(self, other: Self) -> bool {
+    pub fn is_better_than(self, other: Self) -> bool {
         (other.lacking, self.live) > (self.lacking, other.live)
     }
 
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_alike_in_two_chows_are_no_pair() {
+    fn two_of_a_kind_in_two_chows_are_no_pair() {
         use engine::rules::RuleSet;
         use engine::table::{SeatView, Viewer};
         use engine::tiles::Seat;
@@ -97,11 +97,11 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_is_beyond_another_that_lacks_more_or_as_many_with_fewer_tiles_to_help() {
+    fn a_hand_is_better_than_one_that_lacks_more_or_as_many_with_fewer_useful_tiles() {
         let reach = |lacking, live| Reach { lacking, live };
-        assert!(reach(2, 5).is_beyond(reach(3, 60)));
-        assert!(reach(3, 60).is_beyond(reach(3, 59)));
-        assert!(!reach(3, 60).is_beyond(reach(3, 60)));
-        assert!(!reach(3, 60).is_beyond(reach(2, 1)));
+        assert!(reach(2, 5).is_better_than(reach(3, 60)));
+        assert!(reach(3, 60).is_better_than(reach(3, 59)));
+        assert!(!reach(3, 60).is_better_than(reach(3, 60)));
+        assert!(!reach(3, 60).is_better_than(reach(2, 1)));
     }
 }

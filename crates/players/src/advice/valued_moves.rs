@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::difference::TELLS;
+use super::difference::SIGNIFICANCE;
 use super::figures::Figures;
 use crate::danger::Danger;
 use crate::search::RatedPlan;
@@ -10,13 +10,13 @@ use crate::value_network::{ERROR_OF_A_DIFFERENCE, Expectation};
 use engine::table::{Claim, Move};
 use engine::tiles::{Hand, Meld, Tile};
 
-/// Smaller differences, in points of the deal, do not matter.
-const CLEARLY: f64 = 1.5;
+/// Differences up to this many points of the deal do not matter.
+const NEGLIGIBLE: f64 = 1.5;
 
-/// Whether a move of the second value is about as good as one of the first: the difference is too small to matter, or for the value
-/// network to be sure of.
+/// Whether a move with the value `other` is about as good as one with the value `best`: the difference is too small to matter, or not
+/// significant given the error of the value network.
 fn about_as_good(best: f64, other: f64) -> bool {
-    best - other <= CLEARLY.max(TELLS * ERROR_OF_A_DIFFERENCE * best)
+    best - other <= NEGLIGIBLE.max(SIGNIFICANCE * ERROR_OF_A_DIFFERENCE * best)
 }
 
 /// The value of a move as hints print it, so that no hint can contradict its figures.
@@ -69,7 +69,7 @@ impl MoveValue {
         self.won + self.others
     }
 
-    /// The better of two moves is greater: by the printed points, then by those before rounding.
+    /// Orders moves by the printed points, then by the exact value; the better move is greater.
     pub fn order(&self, other: &Self) -> Ordering {
         let printed = self.points().total_cmp(&other.points());
         printed.then_with(|| self.exact.total_cmp(&other.exact))

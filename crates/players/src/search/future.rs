@@ -30,7 +30,7 @@ pub struct Future {
 pub struct Futures {
     hidden: Vec<Tile>,
     /// The probability that nobody else goes out in each coming round of turns.
-    quiet: Vec<f64>,
+    nobody_wins: Vec<f64>,
 }
 
 impl Futures {
@@ -51,25 +51,28 @@ impl Futures {
             hidden.extend(Tile::all().filter(|tile| tile.is_bonus() && !shown(tile)));
         }
         let left = view.live_left.div_ceil(4);
-        let quiet = (0..=left).map(|round| {
+        let nobody_wins = (0..=left).map(|round| {
             let played = TURNS - view.live_left as f64 / 4.0 + round as f64;
-            let quiet = view.seat().others().map(|seat| {
+            let chances = view.seat().others().map(|seat| {
                 let melds = view.players[seat].melds.len() as f64 + MELDS_A_TURN * round as f64;
                 let near = played - OPENING + PER_MELD * melds.min(3.5);
                 1.0 - (PER_TURN * near).clamp(0.0, 0.15)
             });
-            quiet.product()
+            chances.product()
         });
-        let quiet = quiet.collect();
-        Self { hidden, quiet }
+        let nobody_wins = nobody_wins.collect();
+        Self {
+            hidden,
+            nobody_wins,
+        }
     }
 
     /// Draws one.
     pub fn draw(&self, rng: &mut Rng) -> Future {
         let mut tiles = self.hidden.clone();
         rng.shuffle(&mut tiles);
-        let loud = |quiet: &f64| rng.part() >= *quiet;
-        let round = self.quiet.iter().position(loud);
+        let somebody_wins = |nobody_wins: &f64| rng.part() >= *nobody_wins;
+        let round = self.nobody_wins.iter().position(somebody_wins);
         let within = rng.below(4);
         let ends = round.map_or(usize::MAX, |round| 4 * round + within);
         Future {

@@ -334,7 +334,7 @@ impl<'a> Playout<'a> {
     /// The static evaluation of the hand.
     fn static_evaluation(&self) -> f64 {
         let live = self.view.live_left.saturating_sub(self.at);
-        let outlook = Outlook::later(&self.open, &self.player.stake, live);
+        let outlook = Outlook::with(&self.open, &self.player.stake, live);
         let hand_evaluator = HandEvaluator {
             view: self.view,
             outlook,

@@ -155,7 +155,7 @@ impl ValueNetwork<'_> {
                 continue;
             }
             thinking.spend()?;
-            let part = outlook.part(tile);
+            let part = outlook.fraction(tile);
             let mut drawn = rest.clone();
             drawn.stake.add(tile);
             if let Some(won) = self.won(&drawn, target.as_ref(), tile) {
@@ -173,7 +173,7 @@ impl ValueNetwork<'_> {
                 }
             }
         }
-        let goes_on = outlook.of_going_on();
+        let goes_on = outlook.of_nobody_winning();
         let in_all = sum.unless_over(goes_on, forecast.otherwise);
         Some(in_all.trusted(trust(left.choice)))
     }

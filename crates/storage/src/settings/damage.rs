@@ -173,7 +173,7 @@ mod tests {
         let path = folder.path().join("settings.toml");
         let odd: &std::ffi::OsStr = std::os::unix::ffi::OsStrExt::from_bytes(b"/games/caf\xe9.mah");
         let mut settings = written();
-        settings.opened(odd.into());
+        settings.add_recent(odd.into());
         settings.tile_file = odd.into();
         file::write(&path, &settings)?;
         assert_eq!(open(&path).settings, settings);

@@ -129,7 +129,7 @@ mod tests {
         };
         settings.colours.east = super::super::Rgb(1, 2, 255);
         settings.motion.speed = 7;
-        settings.opened("games/a.mah".into());
+        settings.add_recent("games/a.mah".into());
         write(&path, &settings).expect("written");
         assert_eq!(read(&path), (settings, Vec::new()));
     }

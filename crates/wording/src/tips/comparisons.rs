@@ -12,7 +12,7 @@ impl Describe for Comparison {
             Self::Even => say!("advice-verdict-even").to_owned(),
             Self::Riskier => say!("advice-verdict-riskier").to_owned(),
             Self::Behind(deficit) => {
-                let by = deficit.mostly.map_or("alike", selector);
+                let by = deficit.main_cause.map_or("alike", selector);
                 say!("advice-verdict-behind", by, much = deficit.clear)
             }
         }
@@ -35,8 +35,8 @@ impl Figures for Deficit {
             DeficitParts::Own => "own",
             DeficitParts::Others => "others",
             DeficitParts::Both => "both",
-            DeficitParts::OwnThough => "own-though",
-            DeficitParts::OthersThough => "others-though",
+            DeficitParts::OwnPartlyOffset => "own-though",
+            DeficitParts::OthersPartlyOffset => "others-though",
         };
         let [won, paid] = [self.won, self.paid()].map(i32::unsigned_abs);
         say!(
@@ -68,7 +68,7 @@ mod tests {
             let deficit = Deficit {
                 points,
                 won,
-                mostly: None,
+                main_cause: None,
                 clear: true,
             };
             deficit.figures()

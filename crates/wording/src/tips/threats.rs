@@ -1,4 +1,4 @@
-//! What is known of an opponent who may go out with a tile.
+//! Sentences about an opponent who may go out with a tile.
 
 use engine::tiles::{BySeat, Tile};
 use players::{Feed, Gift, Risk, Threat};
@@ -8,19 +8,19 @@ use crate::{Named, TileWording};
 
 /// The texts of a threat, given the names of the players.
 pub trait ThreatWording {
-    /// The whole of it: `Lin collects Bamboo and may be calling; 5 Bamboo could cost about 60.`
+    /// The threat with points: `Lin collects Bamboo and may be calling; 5 Bamboo could cost about 60.`
     fn sentence(&self, names: &BySeat<String>) -> String;
 
-    /// The same without points.
+    /// The threat without points.
     fn without_points(&self, names: &BySeat<String>) -> String;
 
-    /// The same beside a safer tile: `Lin may be calling; 5 Bamboo is likelier to complete that hand ...`
-    fn likelier(&self, names: &BySeat<String>) -> String;
+    /// The threat compared with a safer tile: `Lin may be calling; 5 Bamboo is likelier to complete that hand ...`
+    fn compared(&self, names: &BySeat<String>) -> String;
 }
 
-/// The texts of what a discard may give to another hand, given the names of the players.
+/// The text about what a discard may give to another hand, given the names of the players.
 pub trait FeedWording {
-    /// The whole of it: `Lin could make a Kong of East Wind: 4 doubles, paid double.`
+    /// The gift: `Lin could make a Kong of East Wind: 4 doubles, paid double.`
     fn sentence(&self, names: &BySeat<String>) -> String;
 }
 
@@ -53,7 +53,7 @@ impl ThreatWording for Threat {
         threat(self, names, None, false)
     }
 
-    fn likelier(&self, names: &BySeat<String>) -> String {
+    fn compared(&self, names: &BySeat<String>) -> String {
         threat(self, names, self.notable_cost(), true)
     }
 }

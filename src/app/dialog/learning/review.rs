@@ -9,7 +9,7 @@ mod stepping;
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
-use coach::review::{Decision, Played, Review};
+use coach::review::{Decision, PlayedDeal, Review};
 use engine::tiles::{BySeat, Seat};
 use step::Step;
 use words::say;
@@ -26,7 +26,7 @@ pub struct ReviewDialog {
     plays_on: bool,
     /// Whether the player only watched: nobody is addressed as "you", and all seats can be viewed.
     watched: bool,
-    deals: Vec<Played>,
+    deals: Vec<PlayedDeal>,
     /// The reviews of these hands, as far as they are done.
     judged: Vec<Option<Review>>,
     /// Numbers of the hands that can't be reviewed.
@@ -68,7 +68,7 @@ pub enum Message {
 
 impl ReviewDialog {
     /// Opens the review of the player's own hands at the last one; `ours` says that the game was played at our own table.
-    pub fn new(names: BySeat<String>, own: Seat, deals: Vec<Played>, ours: bool) -> Self {
+    pub fn new(names: BySeat<String>, own: Seat, deals: Vec<PlayedDeal>, ours: bool) -> Self {
         let place = deals.len().saturating_sub(1);
         Self {
             names,
@@ -101,7 +101,7 @@ impl ReviewDialog {
     }
 
     /// Shows the hands from another seat.
-    pub fn sit(&mut self, seat: Seat, deals: Vec<Played>) {
+    pub fn sit(&mut self, seat: Seat, deals: Vec<PlayedDeal>) {
         self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
         self.judged = vec![None; deals.len()];
         self.unjudged.clear();
@@ -118,7 +118,7 @@ impl ReviewDialog {
     }
 
     /// The hand to review next, if the shown page still needs one.
-    pub fn wanted(&self) -> Option<&Played> {
+    pub fn wanted(&self) -> Option<&PlayedDeal> {
         let unjudged = |place: usize| self.unjudged.contains(&self.deals[place].number);
         let open = |place: &usize| self.judged[*place].is_none() && !unjudged(*place);
         let place = match self.place < self.deals.len() {
@@ -174,7 +174,7 @@ impl ReviewDialog {
         let points = |at: &usize| match all[*at].decision() {
             None => f64::NEG_INFINITY,
             Some(decision) if decision.auto_played => -1.0,
-            Some(decision) if decision.is_dear() => decision.verdict.points,
+            Some(decision) if decision.is_costly() => decision.verdict.points,
             Some(_) => 0.0,
         };
         // The first of equals wins.
@@ -187,8 +187,8 @@ impl ReviewDialog {
     fn next_turning_point(&self, all: &[Step<'_>], chosen: Option<usize>) -> Option<usize> {
         let from = chosen.map_or(0, |at| at + 1);
         let mut round = (from..all.len()).chain(0..from);
-        let is_dear = |decision: &Decision| decision.is_dear() && !decision.auto_played;
-        round.find(|at| all[*at].decision().is_some_and(is_dear))
+        let is_costly = |decision: &Decision| decision.is_costly() && !decision.auto_played;
+        round.find(|at| all[*at].decision().is_some_and(is_costly))
     }
 
     /// The index of the step shown in full.
@@ -216,8 +216,8 @@ impl ReviewDialog {
     }
 
     /// The hand that contains this point of the record; the event that ends one hand may begin the next.
-    fn deal_at(&self, at: usize) -> Option<&Played> {
-        let within = |deal: &&Played| deal.inputs.0 < at && at <= deal.inputs.1;
+    fn deal_at(&self, at: usize) -> Option<&PlayedDeal> {
+        let within = |deal: &&PlayedDeal| deal.inputs.0 < at && at <= deal.inputs.1;
         self.deals.iter().rfind(within)
     }
 
@@ -252,7 +252,7 @@ impl ReviewDialog {
         let end = self.deal_at(now)?.inputs.1;
         let reviews = self.judged.iter().flatten();
         let all = reviews.flat_map(|review| review.decisions.iter());
-        let later = all.filter(|decision| decision.is_dear() && decision.at > now);
+        let later = all.filter(|decision| decision.is_costly() && decision.at > now);
         let next = later.map(|decision| decision.at).min();
         next.filter(|at| *at <= end)
     }

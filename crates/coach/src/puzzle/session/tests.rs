@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::puzzle::Puzzle;
-use crate::review::{Effort, Played};
+use crate::review::{Effort, PlayedDeal};
 use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{Game, Setup};
 use engine::tiles::Seat;
@@ -32,20 +32,22 @@ fn puzzles(claims: bool) -> Vec<Puzzle> {
         record: game.record().clone(),
         messages: Vec::new(),
     };
-    let hands = Played::deals(game.record(), Seat::new(1));
-    let taken = hands.iter().flat_map(|hand| &hand.taken);
-    let asked = taken.filter(|taken| taken.view.window.is_some() == claims);
-    let puzzles = asked.filter_map(|taken| {
-        let legal = taken.view.legal();
-        let best = legal.iter().find(|choice| !is_same(**choice, taken.choice));
+    let hands = PlayedDeal::deals(game.record(), Seat::new(1));
+    let decisions = hands.iter().flat_map(|hand| &hand.decisions);
+    let asked = decisions.filter(|decision| decision.view.window.is_some() == claims);
+    let puzzles = asked.filter_map(|decision| {
+        let legal = decision.view.legal();
+        let best = legal
+            .iter()
+            .find(|choice| !is_same(**choice, decision.choice));
         Some(Puzzle {
             theme: Theme::Suits,
             rules: RuleSetId::Bloem,
             best: *best?,
-            made: taken.choice,
+            made: decision.choice,
             points: 9.0,
             error: 1.0,
-            hand: Puzzle::up_to(&saved, Seat::new(1), taken.at)?,
+            hand: Puzzle::up_to(&saved, Seat::new(1), decision.at)?,
         })
     });
     puzzles.collect()

@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::Arc;
 
 use super::*;
-use crate::review::Played;
+use crate::review::PlayedDeal;
 use engine::rules::RuleSet;
 use engine::table::{Game, Setup};
 use engine::tiles::{BySeat, Seat};
@@ -18,7 +18,7 @@ const QUICK: Effort = Effort {
 };
 
 /// A hand as a beginner among club players played it.
-fn hand() -> Played {
+fn hand() -> PlayedDeal {
     let seat = Seat::new(0);
     let players = BySeat::from_fn(|other| {
         ComputerPlayer::new(match other == seat {
@@ -28,7 +28,7 @@ fn hand() -> Played {
     });
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(52));
     while game.record().deals.is_empty() && step(&mut game, &players).is_some() {}
-    Played::deals(game.record(), seat)
+    PlayedDeal::deals(game.record(), seat)
         .pop()
         .expect("it decided")
 }

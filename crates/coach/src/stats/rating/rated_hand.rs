@@ -1,6 +1,6 @@
 //! A finished hand, with the findings of its review.
 
-use crate::review::{Mistake, Played, Review};
+use crate::review::{Mistake, PlayedDeal, Review};
 use crate::stats::special_hands::special_hands;
 use engine::table::{Claim, DealEnd, Move, SeatView};
 use engine::tiles::Seat;
@@ -8,11 +8,11 @@ use engine::tiles::Seat;
 /// A finished hand that has been judged.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RatedHand {
-    /// The game, and the number of the hand in it.
+    /// The id of the game, and the number of the hand in it.
     pub id: (u64, u32),
-    /// Decisions with more than one option.
+    /// Number of decisions with more than one option.
     pub decisions: u32,
-    /// Points they gave away in all, compared with the best moves found.
+    /// Their total cost in points, compared with the best moves found.
     pub cost: f64,
     /// Its mistakes, by kind, with their costs.
     pub mistakes: Vec<(Mistake, f64)>,
@@ -20,23 +20,23 @@ pub struct RatedHand {
     pub result: i64,
     /// The part of that due to luck.
     pub luck: f64,
-    /// Sets claimed.
+    /// Number of sets claimed.
     pub claims: u32,
-    /// It was won.
+    /// Whether the seat won.
     pub won: bool,
-    /// Somebody else won it with a discard of this seat.
+    /// Whether another player won with a discard of this seat.
     pub given_away: bool,
-    /// It was won with a special hand.
+    /// Whether the seat won with a special hand.
     pub special: bool,
 }
 
 impl RatedHand {
-    /// The finished hand of this table, with the findings of its review. `None` if it has no result or nothing was to be decided.
+    /// The finished hand at this table, with the findings of its review. `None` if it has no result or offered no decision.
     pub fn of(
         game: u64,
         view: &SeatView,
         seat: Seat,
-        played: &Played,
+        played: &PlayedDeal,
         review: &Review,
     ) -> Option<Self> {
         let account = review.account()?;
@@ -44,10 +44,9 @@ impl RatedHand {
             Some(DealEnd::MahJong { winner, from, .. }) => (Some(*winner), *from),
             _ => (None, None),
         };
-        let claims = played
-            .taken
-            .iter()
-            .filter(|taken| matches!(taken.choice, Move::Claim(claim) if claim != Claim::MahJong));
+        let claims = played.decisions.iter().filter(
+            |decision| matches!(decision.choice, Move::Claim(claim) if claim != Claim::MahJong),
+        );
         let won = winner == Some(seat);
         Some(Self {
             id: (game, review.number),

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{fs, thread};
 
 use super::{
-    CAREFUL, CLEAR, ENOUGH, FIRST, GLANCE, HANDS, LONGER, MOST, OF_RULES, ROUNDS, WORTH_ASKING,
-    figures_agree, is_clearly_best, others, saved, standing, tenths,
+    CAREFUL, ENOUGH_PER_THEME, FIRST_SEED, HANDS_PER_ROUND, MAX_PER_THEME, MAX_ROUNDS, MIN_COST,
+    MIN_LEAD, PUZZLES_PER_RULES, QUICK, THOROUGH, is_best_in_hints, is_clearly_best, others, saved,
+    still_clear, tenths,
 };
 use coach::puzzle::{Puzzle, Theme};
 use coach::review::Effort;
@@ -94,14 +95,14 @@ fn puzzles_of(
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for found in found {
         // A quick evaluation rules most of them out.
-        let glance = judge(&found.view, found.made, GLANCE);
-        if glance.is_none_or(|glance| glance.points < WORTH_ASKING / 2.0) {
+        let quick = judge(&found.view, found.made, QUICK);
+        if quick.is_none_or(|quick| quick.points < MIN_COST / 2.0) {
             continue;
         }
         let Some(first) = judge(&found.view, found.made, Effort::REVIEW) else {
             continue;
         };
-        let is_clear = first.points >= WORTH_ASKING && first.points >= CLEAR * first.error;
+        let is_clear = first.points >= MIN_COST && first.points >= MIN_LEAD * first.error;
         if !is_clear || !is_asked(first.best) {
             continue;
         }
@@ -110,16 +111,16 @@ fn puzzles_of(
             continue;
         }
         let all = others(&first);
-        if !figures_agree(&found.view, first.best) {
+        if !is_best_in_hints(&found.view, first.best) {
             continue;
         }
-        if ![CAREFUL, Effort::PUZZLE, LONGER]
+        if ![CAREFUL, Effort::PUZZLE, THOROUGH]
             .iter()
             .all(|effort| is_clearly_best(&found.view, first.best, &all, *effort))
         {
             continue;
         }
-        let Some(told) = judge(&found.view, found.made, Effort::PUZZLE) else {
+        let Some(verdict) = judge(&found.view, found.made, Effort::PUZZLE) else {
             continue;
         };
         let hand = Puzzle::up_to(&saved, found.seat, found.inputs).expect("a hand was dealt");
@@ -128,8 +129,8 @@ fn puzzles_of(
             rules: rules.id,
             best: first.best,
             made: found.made,
-            points: tenths(told.points),
-            error: tenths(told.error),
+            points: tenths(verdict.points),
+            error: tenths(verdict.error),
             hand,
         });
     }
@@ -146,12 +147,12 @@ fn make_the_puzzles() {
     };
     let old = match std::env::var_os("RED_STAKE_ANEW") {
         Some(_) => Vec::new(),
-        None => standing(),
+        None => still_clear(),
     };
     // The first seeds were used for the puzzles that exist.
     let first = match old.is_empty() {
-        true => FIRST,
-        false => FIRST + ROUNDS * HANDS,
+        true => FIRST_SEED,
+        false => FIRST_SEED + MAX_ROUNDS * HANDS_PER_ROUND,
     };
     println!("{} puzzles stand", old.len());
     let mut lines = Vec::new();
@@ -161,19 +162,23 @@ fn make_the_puzzles() {
         for puzzle in old.iter().filter(|puzzle| puzzle.rules == rules.id) {
             kept.entry(puzzle.theme).or_default().push(puzzle.clone());
         }
-        for round in 0..ROUNDS {
+        for round in 0..MAX_ROUNDS {
             let count = |theme: Theme| kept.get(&theme).map_or(0, Vec::len);
             let all: usize = Theme::ALL.into_iter().map(count).sum();
-            let of_each = Theme::ALL.iter().all(|theme| count(*theme) >= ENOUGH);
-            if all >= OF_RULES && (of_each || !old.is_empty()) {
+            let of_each = Theme::ALL
+                .iter()
+                .all(|theme| count(*theme) >= ENOUGH_PER_THEME);
+            if all >= PUZZLES_PER_RULES && (of_each || !old.is_empty()) {
                 break;
             }
-            let found = look_at(&rules, first + round * HANDS, &|theme| count(theme) < MOST);
+            let found = search_hands(&rules, first + round * HANDS_PER_ROUND, &|theme| {
+                count(theme) < MAX_PER_THEME
+            });
             for puzzle in found {
                 let kept = kept.entry(puzzle.theme).or_default();
                 // Some of these seeds were used for replacements.
                 let is_new = kept.iter().all(|other| other.id() != puzzle.id());
-                if is_new && kept.len() < MOST {
+                if is_new && kept.len() < MAX_PER_THEME {
                     kept.push(puzzle);
                 }
             }
@@ -181,15 +186,16 @@ fn make_the_puzzles() {
             println!("{round}: {counts:?}");
         }
         // Takes the themes in turn, so that common themes fill up where one is rare.
-        let turns = (0..MOST).flat_map(|turn| kept.values().filter_map(move |kept| kept.get(turn)));
+        let turns = (0..MAX_PER_THEME)
+            .flat_map(|turn| kept.values().filter_map(move |kept| kept.get(turn)));
         let text = |puzzle| serde_json::to_string(puzzle).expect("it is plain data");
-        lines.extend(turns.take(OF_RULES).map(text));
+        lines.extend(turns.take(PUZZLES_PER_RULES).map(text));
     }
     fs::write(place, lines.join("\n") + "\n").expect("a place to write to");
 }
 
 /// The puzzles of a batch of hands from a seed on, in the order of their seeds, whatever the number of threads.
-fn look_at(
+fn search_hands(
     rules: &Arc<RuleSet>,
     first: u64,
     wanted: &(dyn Fn(Theme) -> bool + Sync),
@@ -197,7 +203,7 @@ fn look_at(
     let next = AtomicU64::new(0);
     let work = || {
         let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
-        let numbers = numbers.take_while(|number| *number < HANDS);
+        let numbers = numbers.take_while(|number| *number < HANDS_PER_ROUND);
         let found = numbers.map(|number| (number, puzzles_of(rules, first + number, wanted)));
         found.collect::<Vec<_>>()
     };
@@ -206,7 +212,7 @@ fn look_at(
         let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let found = helpers.into_iter();
         found
-            .flat_map(|helper| helper.join().expect("it looked"))
+            .flat_map(|helper| helper.join().expect("no panic"))
             .collect()
     });
     found.sort_by_key(|(number, _)| *number);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::rules::special::{Form, Sought, SpecialHand, TileBits};
+use crate::rules::special::{Form, FormQuery, SpecialHand, TileBits};
 use crate::rules::{NearMiss, Obstacle, RuleSet, ScoringEvent, Situation};
 use crate::tiles::{Hand, Tile};
 
@@ -45,8 +45,8 @@ fn nearest<'a>(
         own && !open && strangers.count() <= usize::from(missing == 3)
     };
     if special.is_open() {
-        let in_place = |most| Sought::by(hand, tiles, situation.seat_wind, most);
-        let as_it_is = || special.nearest_open(Sought::exactly(tiles));
+        let in_place = |most| FormQuery::by(hand, tiles, situation.seat_wind, most);
+        let as_it_is = || special.nearest_open(FormQuery::exactly(tiles));
         let found = special.nearest_open(in_place(0)).or_else(as_it_is);
         let found = found.or_else(|| special.nearest_open(in_place(3)).filter(|_| !open));
         return found.map(|(missing, form)| (missing, Cow::Owned(form)));
@@ -95,7 +95,7 @@ fn obstacle(
         return Some(Obstacle::NotOwnWind(situation.seat_wind));
     }
     let special = event.special.as_ref()?;
-    let claimed = special.is_claimed_in_vain(situation);
+    let claimed = special.needs_drawn_tile(situation);
     let objection = special.objection(form, hand);
     objection.or_else(|| claimed.then_some(Obstacle::NotDrawn))
 }

@@ -1,5 +1,5 @@
-//! Patterns that stand for more sets of tiles than can be listed. The set nearest to a hand is found by a search over the 34 kinds of
-//! tile; what is left of each group of like slots, and the slots of several kinds that are begun, is all that the search has to remember.
+//! Open patterns: those with more forms than can be listed. The form nearest to a hand is found by dynamic programming over the 34 kinds of
+//! tile. Its state is how many slots of each group are filled, and which slots of several kinds have begun.
 
 mod search;
 
@@ -10,19 +10,19 @@ use super::{BadPattern, Budget, Form, Slot, SlotKind, TileBits};
 use crate::tiles::{Dragon, Hand, Meld, Tile, Wind};
 use search::Search;
 
-/// The tiles of a form.
-const WHOLE: u32 = 14;
+/// The number of tiles in a form.
+const FORM_SIZE: u32 = 14;
 
-/// What a form is searched for.
+/// A query for the nearest form.
 #[derive(Clone, Copy)]
-pub struct Sought<'a> {
+pub struct FormQuery<'a> {
     /// The tiles that the form should have.
     pub tiles: &'a TileBits,
-    /// Sets laid out, each of which needs a place in the form.
+    /// The sets laid out, each of which must fill a slot of the form.
     pub melds: &'a [Meld],
-    /// The player's wind; `None`: any, and kongs need not be laid out.
+    /// The player's wind. `None`: any wind, and kongs need not be laid out.
     pub own_wind: Option<Wind>,
-    /// How many tiles of the form may be missing.
+    /// The maximum number of missing tiles.
     pub most_missing: u32,
 }
 
@@ -31,32 +31,32 @@ pub struct Sought<'a> {
 pub struct OpenPattern {
     own_wind: Option<Wind>,
     groups: SmallVec<[Group; 4]>,
-    /// What the slots may be, by the place of their first tile in the search.
+    /// The choices for slots, by the position of their first tile in the search.
     parts: Vec<Vec<Part>>,
-    /// Every tile of any form: no form is nearer than this.
+    /// All tiles of all forms. The tiles in common with a hand give a lower bound for its distance.
     all: TileBits,
 }
 
-/// Slots of a pattern that take the same.
+/// Slots of a pattern with the same choices.
 #[derive(Clone, Debug, PartialEq)]
 struct Group {
     choices: Vec<Slot>,
-    /// Each takes other tiles than the others.
+    /// Whether the slots must differ from each other.
     different: bool,
     count: u32,
 }
 
-/// What a slot of a group may be.
+/// One choice for a slot of a group.
 #[derive(Clone, Debug, PartialEq)]
 struct Part {
     group: usize,
     slot: Slot,
-    /// Its tiles by their places in the search, with their copies.
+    /// The positions of its tiles in the search, with the number of copies.
     tiles: SmallVec<[(usize, u32); 3]>,
 }
 
-impl<'a> Sought<'a> {
-    /// A hand with a seat's wind, its sets in their places.
+impl<'a> FormQuery<'a> {
+    /// A query for a hand with a seat's wind, whose sets laid out must fill slots.
     pub fn by(hand: &'a Hand, tiles: &'a TileBits, wind: Wind, most_missing: u32) -> Self {
         Self {
             tiles,
@@ -66,7 +66,7 @@ impl<'a> Sought<'a> {
         }
     }
 
-    /// Exactly these tiles, whoever has them and however they lie.
+    /// A query for exactly these tiles, for any wind, with all of them on the stake.
     pub fn exactly(tiles: &'a TileBits) -> Self {
         Self {
             tiles,
@@ -89,7 +89,8 @@ pub(super) fn patterns(
     texts: &[Vec<String>],
     budget: &mut Budget,
 ) -> Result<Vec<(OpenPattern, Form)>, BadPattern> {
-    // An example has tiles of several suits and honours, if the pattern allows it. No search for other tiles takes more steps.
+    // An example mixes suits and honours if the pattern allows it. Such a search takes the most steps, so it is the one charged to the
+    // budget.
     let suited = Tile::plain().filter(|tile| {
         tile.number()
             .is_some_and(|number| [1, 2, 4, 6, 8].contains(&number))
@@ -100,9 +101,9 @@ pub(super) fn patterns(
         Tile::dragon(Dragon::Red),
     ];
     let mixed: TileBits = suited.chain(honours).flat_map(|tile| [tile; 2]).collect();
-    let any = Sought {
-        most_missing: WHOLE,
-        ..Sought::exactly(&mixed)
+    let any = FormQuery {
+        most_missing: FORM_SIZE,
+        ..FormQuery::exactly(&mixed)
     };
     budget.search_row()?;
     let mut found: Vec<(OpenPattern, Form)> = Vec::new();
@@ -129,7 +130,7 @@ pub(super) fn patterns(
 }
 
 impl OpenPattern {
-    /// The pattern under a binding; `None` if a number runs out of its suit.
+    /// The pattern under a binding; `None` if a number lies outside the suit.
     fn new(text: &[String], binding: &Binding, own: bool) -> Result<Option<Self>, BadPattern> {
         let mut groups: SmallVec<[Group; 4]> = SmallVec::new();
         let mut count = 0;
@@ -150,7 +151,7 @@ impl OpenPattern {
                 }),
             }
         }
-        if count != WHOLE {
+        if count != FORM_SIZE {
             return Err(BadPattern::NotFourteen(count));
         }
         let mut parts = vec![Vec::new(); Tile::PLAIN_KINDS];
@@ -183,24 +184,24 @@ impl OpenPattern {
         }))
     }
 
-    /// The form nearest to the tiles, with how many of its tiles are missing.
-    pub fn nearest(&self, sought: Sought<'_>) -> Option<(u32, Form)> {
-        // No search takes more steps than the one that was within the budget when the pattern was read.
+    /// The form nearest to the tiles, after the number of its tiles that are missing.
+    pub fn nearest(&self, query: FormQuery<'_>) -> Option<(u32, Form)> {
+        // No search takes more steps than the one for the example, which was within the budget when the pattern was read.
         let mut budget = Budget::UNLIMITED;
-        self.search(sought, &mut budget).ok().flatten()
+        self.search(query, &mut budget).ok().flatten()
     }
 
     fn search(
         &self,
-        sought: Sought<'_>,
+        query: FormQuery<'_>,
         budget: &mut Budget,
     ) -> Result<Option<(u32, Form)>, BadPattern> {
-        let is_wrong_wind = |own| sought.own_wind.is_some_and(|wind| wind != own);
-        let nearest = WHOLE.saturating_sub(self.all.in_common(sought.tiles));
-        if nearest > sought.most_missing || self.own_wind.is_some_and(is_wrong_wind) {
+        let is_wrong_wind = |own| query.own_wind.is_some_and(|wind| wind != own);
+        let nearest = FORM_SIZE.saturating_sub(self.all.in_common(query.tiles));
+        if nearest > query.most_missing || self.own_wind.is_some_and(is_wrong_wind) {
             return Ok(None);
         }
-        Search::of(self, sought).run(budget)
+        Search::of(self, query).run(budget)
     }
 }
 
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_is_as_near_as_the_nearest_listed_form() {
+    fn a_search_finds_the_nearest_of_the_listed_forms() {
         let mut seed = 7_u64;
         let mut draw = |below: usize| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -233,7 +234,7 @@ mod tests {
             let listed = pattern::forms(&texts, &mut budget).expect("it can be listed");
             let open = patterns(&texts, &mut budget).expect("it can be searched");
             for round in 0..24 {
-                // The tiles of a form with a few others in their places.
+                // The tiles of a form, with a few replaced by others.
                 let form = &listed[draw(listed.len())];
                 let mut tiles: Vec<Tile> =
                     form.slots.iter().flat_map(|slot| slot.tiles()).collect();
@@ -243,15 +244,19 @@ mod tests {
                 }
                 let bits: TileBits = tiles.into_iter().collect();
                 let nearest = listed.iter().map(|form| form.missing(&bits)).min();
-                for most_missing in [WHOLE, 5, 1, 0] {
-                    let sought = Sought {
+                for most_missing in [FORM_SIZE, 5, 1, 0] {
+                    let query = FormQuery {
                         most_missing,
-                        ..Sought::exactly(&bits)
+                        ..FormQuery::exactly(&bits)
                     };
-                    let found = open.iter().filter_map(|(open, _)| open.nearest(sought));
+                    let found = open.iter().filter_map(|(open, _)| open.nearest(query));
                     let found = found.min_by_key(|(missing, _)| *missing);
-                    let due = nearest.filter(|missing| *missing <= most_missing);
-                    assert_eq!(found.as_ref().map(|(missing, _)| *missing), due, "{text}");
+                    let expected = nearest.filter(|missing| *missing <= most_missing);
+                    assert_eq!(
+                        found.as_ref().map(|(missing, _)| *missing),
+                        expected,
+                        "{text}"
+                    );
                     if let Some((missing, form)) = found {
                         assert_eq!(form.missing(&bits), missing);
                         assert!(listed.iter().any(|listed| listed.tiles == form.tiles));
@@ -262,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_laid_out_have_a_place() {
+    fn sets_laid_out_must_fill_a_slot() {
         let texts = texts("pung *x, pung *x, pung *y, pung *y, pair *x");
         let mut budget = Budget::OWN;
         let open = patterns(&texts, &mut budget).expect("it can be searched");
@@ -270,11 +275,11 @@ mod tests {
         let names = "1B 1B 1B 4B 4B 4B 2C 2C 2C 8C 8C 8C 9B 9B";
         let bits: TileBits = names.split(' ').map(tile).collect();
         let is_found = |meld| {
-            let sought = Sought {
+            let query = FormQuery {
                 melds: &[meld],
-                ..Sought::exactly(&bits)
+                ..FormQuery::exactly(&bits)
             };
-            open.iter().any(|(open, _)| open.nearest(sought).is_some())
+            open.iter().any(|(open, _)| open.nearest(query).is_some())
         };
         assert!(is_found(Meld::claimed(MeldKind::Pung, tile("4B"))));
         assert!(!is_found(Meld::claimed(MeldKind::Pung, tile("5B"))));

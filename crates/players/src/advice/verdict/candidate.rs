@@ -1,9 +1,9 @@
-//! The moves that a verdict compares.
+//! A move that a verdict compares.
 
 use std::ops::Range;
 
 use crate::advice::assessment::Assessment;
-use crate::value_network::too_much;
+use crate::value_network::overestimate;
 use engine::table::{Claim, Move};
 
 /// A possible move with the plans to try after it.
@@ -11,7 +11,7 @@ pub(super) struct Candidate {
     /// The move.
     pub choice: Move,
     /// Its assessment.
-    pub told: Option<Assessment>,
+    pub assessment: Option<Assessment>,
     /// The value network's value in points of the deal; `None` for Mah Jongg, which has none.
     pub network_value: Option<f64>,
     /// Its trials, by index.
@@ -20,9 +20,10 @@ pub(super) struct Candidate {
 
 impl Candidate {
     /// By how much playouts overrate it.
-    pub fn too_much(&self) -> f64 {
-        self.network_value
-            .map_or(0.0, |network_value| too_much(self.choice, network_value))
+    pub fn overestimate(&self) -> f64 {
+        self.network_value.map_or(0.0, |network_value| {
+            overestimate(self.choice, network_value)
+        })
     }
 }
 

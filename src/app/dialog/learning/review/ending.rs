@@ -7,7 +7,7 @@ use super::ReviewDialog;
 use crate::app::theme;
 use crate::app::widget::{Event, Look};
 use crate::presenter::phrases::possessive;
-use coach::review::{Decision, Played};
+use coach::review::{Decision, PlayedDeal};
 use engine::rules::{Settlement, Source};
 use engine::table::DealEnd;
 use engine::tiles::Seat;
@@ -20,7 +20,7 @@ impl ReviewDialog {
     pub(super) fn ending<'a, M: 'a>(
         &self,
         look: Look<'a>,
-        deal: &Played,
+        deal: &PlayedDeal,
         last: &Decision,
     ) -> Element<'a, Event<M>> {
         let heading = say!("review-the-end", told = self.describe_win(deal));
@@ -35,7 +35,7 @@ impl ReviewDialog {
     }
 
     /// Describes who won and how.
-    fn describe_win(&self, deal: &Played) -> String {
+    fn describe_win(&self, deal: &PlayedDeal) -> String {
         let Some(DealEnd::MahJong {
             winner,
             tile,
@@ -68,9 +68,13 @@ impl ReviewDialog {
     }
 
     /// Describes the change from the last decision's expected value to the actual result.
-    fn describe_change(&self, deal: &Played, last: &Decision) -> String {
+    fn describe_change(&self, deal: &PlayedDeal, last: &Decision) -> String {
         let verdict = &last.verdict;
-        let lost = if last.is_dear() { verdict.points } else { 0.0 };
+        let lost = if last.is_costly() {
+            verdict.points
+        } else {
+            0.0
+        };
         let left = (verdict.worth - lost).round() as i64;
         let brought = deal.result.unwrap_or(0);
         let (you, who) = self.who(self.seat);
@@ -85,7 +89,7 @@ impl ReviewDialog {
     }
 
     /// Describes the payments from each of the other players.
-    fn describe_payments(&self, deal: &Played) -> Option<String> {
+    fn describe_payments(&self, deal: &PlayedDeal) -> Option<String> {
         let Some(DealEnd::MahJong { settlement, .. }) = &deal.end else {
             return None;
         };

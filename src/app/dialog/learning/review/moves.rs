@@ -42,7 +42,7 @@ impl ReviewDialog {
             ),
         ];
         let head = head.spacing(look.px(10.0)).align_y(Center);
-        let why = decision.verdict.choice.as_ref();
+        let why = decision.verdict.assessment.as_ref();
         let why = why.map(|choice| {
             let best = sentence(&describe_move(decision.verdict.best, decision.about));
             look.hint(match self.seat == self.own && !self.watched {
@@ -63,7 +63,7 @@ impl ReviewDialog {
             look.text(say!("review-motive", name, told = motive.describe()))
         });
         // A player who followed the tip wants to know why it was wrong.
-        let tipped = decision.is_dear() && decision.follows_tip && !decision.auto_played;
+        let tipped = decision.is_costly() && decision.follows_tip && !decision.auto_played;
         let tipped = tipped.then(|| look.hint(say!("review-followed-quicktip")));
         column![head]
             .push(motive)

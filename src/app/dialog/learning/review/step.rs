@@ -1,7 +1,7 @@
 //! A step of the curve: a decision, or the end of a hand.
 
 use crate::app::widget::CurveStep;
-use coach::review::{Decision, Played};
+use coach::review::{Decision, PlayedDeal};
 
 /// A point of the curve.
 #[derive(Clone, Copy)]
@@ -9,7 +9,7 @@ pub(super) enum Step<'a> {
     /// A decision in the hand with this number.
     Decision(u32, &'a Decision),
     /// The end of a hand, after its last decision.
-    End(&'a Played, &'a Decision),
+    End(&'a PlayedDeal, &'a Decision),
 }
 
 impl<'a> Step<'a> {
@@ -26,7 +26,7 @@ impl<'a> Step<'a> {
         match self {
             Self::Decision(_, decision) => CurveStep {
                 height: decision.verdict.worth,
-                lost: match decision.is_dear() {
+                lost: match decision.is_costly() {
                     true => decision.verdict.points,
                     false => 0.0,
                 },

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use smallvec::SmallVec;
 
-use super::{OpenPattern, Part, Sought, WHOLE};
+use super::{FORM_SIZE, FormQuery, OpenPattern, Part};
 use crate::rules::special::{BadPattern, Budget, Form, Slot};
 use crate::tiles::{Meld, Tile};
 
 /// A search through the kinds of tile: first the plain tiles by number and suit, then the honours.
 pub struct Search<'a> {
     pattern: &'a OpenPattern,
-    sought: Sought<'a>,
+    query: FormQuery<'a>,
     steps: Vec<Step<'a>>,
     /// The number of tiles in the hand that may be left over.
     spare: u32,
@@ -56,19 +56,19 @@ fn tile_at(position: usize) -> Option<Tile> {
 }
 
 impl<'a> Search<'a> {
-    pub fn of(pattern: &'a OpenPattern, sought: Sought<'a>) -> Self {
+    pub fn of(pattern: &'a OpenPattern, query: FormQuery<'a>) -> Self {
         Self {
             pattern,
-            sought,
+            query,
             steps: Vec::new(),
-            spare: (sought.tiles.count() + sought.most_missing).saturating_sub(WHOLE),
+            spare: (query.tiles.count() + query.most_missing).saturating_sub(FORM_SIZE),
             held: 0,
         }
     }
 
     /// The nearest form.
     pub fn run(mut self, budget: &mut Budget) -> Result<Option<(u32, Form)>, BadPattern> {
-        if self.sought.tiles.count() + self.sought.most_missing < WHOLE {
+        if self.query.tiles.count() + self.query.most_missing < FORM_SIZE {
             return Ok(None);
         }
         let mut reached: BTreeMap<State, Option<usize>> = BTreeMap::new();
@@ -79,23 +79,23 @@ impl<'a> Search<'a> {
         reached.insert(start, None);
         for position in 0..self.pattern.parts.len() {
             let Some(tile) = tile_at(position) else { break };
-            let (pattern, sought) = (self.pattern, self.sought);
+            let (pattern, query) = (self.pattern, self.query);
             let parts: SmallVec<[&Part; 8]> = pattern.parts[position]
                 .iter()
-                .filter(|part| sought.allows(part.slot))
+                .filter(|part| query.allows(part.slot))
                 .collect();
-            let melds: SmallVec<[Meld; 2]> = sought
+            let melds: SmallVec<[Meld; 2]> = query
                 .melds
                 .iter()
                 .filter(|meld| meld.tile == tile)
                 .copied()
                 .collect();
-            self.held += sought.tiles.copies(tile);
+            self.held += query.tiles.copies(tile);
             let mut next = BTreeMap::new();
             for (state, step) in reached {
                 let mut way = Continuations {
                     search: &mut self,
-                    held: sought.tiles.copies(tile),
+                    held: query.tiles.copies(tile),
                     melds: &melds,
                     step,
                     next: &mut next,
@@ -174,7 +174,7 @@ impl<'a> Continuations<'a, '_> {
         budget.search(1)?;
         let before = self.step.and_then(|step| self.search.steps.get(step));
         let missing = before.map_or(0, |step| step.missing) + used.saturating_sub(self.held);
-        if used > 4 || missing > self.search.sought.most_missing {
+        if used > 4 || missing > self.search.query.most_missing {
             return Ok(());
         }
         let Some((part, others)) = parts.split_first() else {

@@ -14,17 +14,17 @@ use engine::rules::Source;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Discards that get playouts beside the one that was made.
+/// Number of discards that get playouts besides the one that was made.
 const OTHERS: usize = 4;
-/// Plans tried for each move.
-const WAYS: usize = 2;
+/// Number of plans tried for each move.
+const PLANS_PER_MOVE: usize = 2;
 
 /// The candidate moves of a decision.
-pub(super) struct Field<'a> {
+pub(super) struct Candidates<'a> {
     /// Evaluates hands.
     pub hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
-    /// Those that get playouts.
+    /// The moves that get playouts.
     pub candidates: Vec<Candidate>,
     /// Their trials.
     pub trials: Vec<Trial>,
@@ -32,14 +32,14 @@ pub(super) struct Field<'a> {
     pub others: Vec<(Move, f64)>,
 }
 
-impl<'a> Field<'a> {
-    /// The possible moves; `None` if nothing is to be decided, or the move was Mah Jongg.
+impl<'a> Candidates<'a> {
+    /// The possible moves; `None` if there is no decision, or the move was Mah Jongg.
     pub fn of(view: &'a SeatView, made: Move) -> Option<Self> {
         let request = view.request()?;
         if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
             return None;
         }
-        let mut field = Self {
+        let mut candidates = Self {
             hand_evaluator: HandEvaluator::of(view, Style::PLAIN),
             value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
             candidates: Vec::new(),
@@ -47,46 +47,46 @@ impl<'a> Field<'a> {
             others: Vec::new(),
         };
         match request {
-            Request::Turn { drawn } => field.turn(made, drawn),
+            Request::Turn { drawn } => candidates.turn(made, drawn),
             Request::Claim { tile, from, .. } => {
                 let out = Opening::Out(tile, Source::Discard, Some(from));
-                field.claims(tile, from, out);
+                candidates.claims(tile, from, out);
             }
             Request::Rob { tile, from, .. } => {
                 let out = Opening::Out(tile, Source::Snatch, Some(from));
-                field.pass(tile, from);
-                field.out(Move::Claim(Claim::MahJong), out);
+                candidates.pass(tile, from);
+                candidates.out(Move::Claim(Claim::MahJong), out);
             }
             _ => return None,
         }
-        (field.candidates.len() > 1).then_some(field)
+        (candidates.candidates.len() > 1).then_some(candidates)
     }
 
     fn add(
         &mut self,
         (choice, opening): (Move, Opening),
         plans: &[RatedPlan],
-        told: Option<Assessment>,
+        assessment: Option<Assessment>,
         network_value: Option<f64>,
     ) {
         let mut plans: Vec<&RatedPlan> = plans.iter().collect();
         plans.sort_by(|one, other| other.value.total_cmp(&one.value));
         let from = self.trials.len();
         self.trials
-            .extend(plans.into_iter().take(WAYS).map(|rated| Trial {
+            .extend(plans.into_iter().take(PLANS_PER_MOVE).map(|rated| Trial {
                 opening,
                 plan: rated.plan.clone(),
             }));
         let trials = from..self.trials.len();
         self.candidates.push(Candidate {
             choice,
-            told,
+            assessment,
             network_value,
             trials,
         });
     }
 
-    fn told(
+    fn assess(
         &self,
         tile: Tile,
         rest: &Hand,
@@ -133,11 +133,11 @@ impl<'a> Field<'a> {
                 self.others.push((choice, network_value));
                 continue;
             }
-            let told = self.told(discard.tile, &rest, plans, expectation);
+            let assessment = self.assess(discard.tile, &rest, plans, expectation);
             self.add(
                 (choice, Opening::Discard(discard.tile)),
                 plans,
-                told,
+                assessment,
                 Some(network_value),
             );
         }
@@ -164,11 +164,11 @@ impl<'a> Field<'a> {
         let off = turns_off(self.hand_evaluator.view, from);
         let expectation = self.expectation(Move::Pass, &hand, (None, off));
         let value = self.points(expectation);
-        let told = self.told(tile, &hand, &plans, expectation);
+        let assessment = self.assess(tile, &hand, &plans, expectation);
         self.add(
             (Move::Pass, Opening::Pass(tile, from)),
             &plans,
-            told,
+            assessment,
             Some(value),
         );
     }
@@ -200,10 +200,10 @@ impl<'a> Field<'a> {
                 let mut rest = after.clone();
                 rest.stake.remove(discard.tile);
                 let expectation = self.expectation(choice, &rest, (Some(discard.tile), A_ROUND));
-                let told = self.told(discard.tile, &rest, &plans, expectation);
+                let assessment = self.assess(discard.tile, &rest, &plans, expectation);
                 let opening = Opening::Claim(meld, tile, Some(discard.tile));
                 let value = self.points(expectation);
-                self.add((choice, opening), &plans, told, Some(value));
+                self.add((choice, opening), &plans, assessment, Some(value));
             }
         }
     }

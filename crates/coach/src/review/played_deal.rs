@@ -18,7 +18,7 @@ pub struct RecordedDecision {
 
 /// A deal, ready for review from one seat.
 #[derive(Clone, Debug, Default)]
-pub struct Played {
+pub struct PlayedDeal {
     /// Number of the deal in its game, from 1.
     pub number: u32,
     /// Points won, or lost if negative; `None` while the deal is not over.
@@ -34,5 +34,5 @@ pub struct Played {
     /// The computer player at the seat, if it was one.
     pub player: Option<ComputerPlayer>,
     /// The seat's decisions, in order.
-    pub taken: Vec<RecordedDecision>,
+    pub decisions: Vec<RecordedDecision>,
 }
