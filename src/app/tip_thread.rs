@@ -1,4 +1,4 @@
-//! QuickTip's thread: it computes the advice for a position and right after it the details, from the same evaluation.
+//! QuickTip's thread: it computes the tip for a position and then, from the same evaluation, the moves for More Tips.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -16,13 +16,13 @@ type Assessments = Vec<(Move, Assessment)>;
 /// A position and the moves computed for it.
 type CachedTip = (Arc<Position>, Assessments);
 
-/// The thread.
+/// The worker thread and its last result.
 pub struct TipThread {
     worker: Worker,
     outbox: Outbox,
-    /// The last result.
+    /// The moves of the last position.
     cached: Arc<Mutex<Option<CachedTip>>>,
-    /// Counts requests for a tip: outdated ones are skipped.
+    /// The number of requests for a tip so far; outdated ones are skipped.
     asked: Arc<AtomicU64>,
 }
 

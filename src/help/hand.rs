@@ -8,7 +8,7 @@ use words::say;
 
 /// A scored hand.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Worth {
+pub struct ScoredHand {
     /// The sets and the pair as scored, then other tiles, then Flowers and Seasons.
     pub groups: Vec<Vec<Tile>>,
     /// Its score.
@@ -22,7 +22,7 @@ pub struct Worth {
 /// # Errors
 ///
 /// The hand is invalid, or not Mah Jongg by these rules.
-pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
+pub fn score_hand(text: &str, rules: &RuleSet) -> Result<ScoredHand, String> {
     let case: Case = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let rules = case.rules(rules)?;
     let hand = case.hand()?;
@@ -32,14 +32,14 @@ pub fn worth(text: &str, rules: &RuleSet) -> Result<Worth, String> {
         .ok_or(say!("help-not-mah-jongg"))?;
     let mut groups = score.arrangement.groups();
     groups.extend((!hand.bonus.is_empty()).then_some(hand.bonus));
-    Ok(Worth {
+    Ok(ScoredHand {
         groups,
         score,
         rules,
     })
 }
 
-impl Worth {
+impl ScoredHand {
     /// The lines of the score sheet: values and labels.
     pub fn lines(&self) -> Vec<(String, String)> {
         let bring = |award: engine::rules::Award| match award.doubles {

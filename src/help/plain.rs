@@ -1,6 +1,6 @@
 //! A page as plain text for a terminal: wrapped lines, tiles in notation, links as plain words.
 
-use super::hand::worth;
+use super::hand::score_hand;
 use super::markup::{Block, Span, Style};
 use super::table::{KeyLine, made};
 use super::{Help, Topic};
@@ -69,14 +69,14 @@ fn block_lines(block: &Block, width: usize, out: &mut Vec<String>) {
 }
 
 fn hand(text: &str, rules: &RuleSet, out: &mut Vec<String>) {
-    match worth(text, rules) {
+    match score_hand(text, rules) {
         Err(why) => out.push(why),
-        Ok(worth) => {
+        Ok(hand) => {
             out.push(say!("help-current-values-heading").to_owned());
-            for (brings, words) in worth.lines() {
+            for (brings, words) in hand.lines() {
                 out.push(format!("  {brings:>9}  {words}"));
             }
-            out.push(say!("help-together", sum = format!("{:>9}", worth.sum())));
+            out.push(say!("help-together", sum = format!("{:>9}", hand.sum())));
         }
     }
 }

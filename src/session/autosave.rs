@@ -15,7 +15,7 @@ pub struct Autosave {
     copies: PathBuf,
     journal: Option<(Journal, SavedGame)>,
     /// The state of the file after this program's last write.
-    left: Option<Stamp>,
+    last_stamp: Option<Stamp>,
     failure: Option<String>,
     messages: Vec<String>,
 }
@@ -27,7 +27,7 @@ impl Autosave {
             path,
             copies,
             journal: None,
-            left: None,
+            last_stamp: None,
             failure: None,
             messages: Vec::new(),
         }
@@ -41,7 +41,7 @@ impl Autosave {
     pub fn begin(&mut self, game: SavedGame) -> Result<(), SaveError> {
         // The old journal must be closed before a new one is created under the same name.
         if let Some((journal, _)) = self.journal.take() {
-            self.left = Some(journal.stamp());
+            self.last_stamp = Some(journal.stamp());
         }
         self.write(game)
     }
@@ -49,14 +49,14 @@ impl Autosave {
     /// Writes a complete journal. If another file is in its place, that file is kept.
     fn write(&mut self, game: SavedGame) -> Result<(), SaveError> {
         let unwritable = |error| SaveError::Unwritable(self.path.display().to_string(), error);
-        let change = self.left.map(|left| left.change_at(&self.path));
+        let change = self.last_stamp.map(|stamp| stamp.change_at(&self.path));
         let kept = match change {
             Some(FileChange::Replaced) => save::keep_other(&self.path).map_err(unwritable)?,
             _ => None,
         };
         if let Some(kept) = &kept {
             // The change must not be reported again if the next step fails.
-            self.left = None;
+            self.last_stamp = None;
             let kept = kept.display().to_string();
             self.messages.push(say!("file-autosave-was-changed", kept));
         }
@@ -65,7 +65,7 @@ impl Autosave {
             self.messages
                 .push(say!("file-autosave-was-removed").to_owned());
         }
-        self.left = Some(journal.stamp());
+        self.last_stamp = Some(journal.stamp());
         self.journal = Some((journal, game));
         Ok(())
     }
@@ -81,7 +81,7 @@ impl Autosave {
             return;
         };
         tracing::warn!(path = %self.path.display(), "the autosave was touched by another program");
-        self.left = Some(journal.stamp());
+        self.last_stamp = Some(journal.stamp());
         drop(journal);
         self.failure = self.write(game).err().map(|error| error.to_string());
     }
@@ -109,7 +109,7 @@ impl Autosave {
         let messages = say!("network-autosave-failed", failure);
         let (journal, _) = self.journal.take()?;
         // The last line may be incomplete.
-        self.left = journal.stamp_of_file();
+        self.last_stamp = journal.stamp_of_file();
         Some(messages)
     }
 
@@ -132,7 +132,7 @@ impl Autosave {
         let Some((journal, _)) = self.journal.take() else {
             return Ok(());
         };
-        self.left = Some(journal.stamp());
+        self.last_stamp = Some(journal.stamp());
         let finished = journal.finish();
         finished.map_err(|failure| say!("network-autosave-failed", failure))
     }
@@ -140,10 +140,10 @@ impl Autosave {
     /// Closes and removes the journal. If another file is in its place, that file stays.
     pub fn remove(&mut self) {
         if let Some((journal, _)) = self.journal.take() {
-            self.left = Some(journal.stamp());
+            self.last_stamp = Some(journal.stamp());
         }
-        let left = self.left.take();
-        if left.is_none_or(|left| left.change_at(&self.path) != FileChange::Replaced) {
+        let stamp = self.last_stamp.take();
+        if stamp.is_none_or(|stamp| stamp.change_at(&self.path) != FileChange::Replaced) {
             save::remove(&self.path);
         }
     }

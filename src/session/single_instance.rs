@@ -44,9 +44,9 @@ pub enum Start {
     /// No other window owns this folder.
     First(SingleInstance),
     /// Another window owns it and has accepted the request.
-    Handed,
+    Forwarded,
     /// Another window owns it and does not answer.
-    Crowded,
+    Unresponsive,
     /// The folder cannot be written, so the owner is unknown.
     Unknown,
 }
@@ -86,10 +86,10 @@ pub fn begin(folder: &Path, request: &OpenRequest) -> Start {
             })
         }
         Ok(None) => match send(folder, request) {
-            Ok(()) => Start::Handed,
+            Ok(()) => Start::Forwarded,
             Err(error) => {
                 tracing::warn!(%error, "the running window does not answer");
-                Start::Crowded
+                Start::Unresponsive
             }
         },
         Err(error) => {
@@ -175,7 +175,7 @@ mod tests {
             file: Some("evening.mah".into()),
         };
         let mut instance = first(folder.path(), &request)?;
-        assert!(matches!(begin(folder.path(), &request), Start::Handed));
+        assert!(matches!(begin(folder.path(), &request), Start::Forwarded));
         assert_eq!(instance.requests.blocking_recv(), Some(request));
         Ok(())
     }
@@ -190,7 +190,7 @@ mod tests {
             file: Some(name.into()),
         };
         let mut instance = first(folder.path(), &OpenRequest { file: None })?;
-        assert!(matches!(begin(folder.path(), &request), Start::Handed));
+        assert!(matches!(begin(folder.path(), &request), Start::Forwarded));
         assert_eq!(instance.requests.blocking_recv(), Some(request));
         Ok(())
     }
@@ -210,7 +210,7 @@ mod tests {
             for _ in 0..2 {
                 let mut instance = first(place, &request)?;
                 assert!(matches!(&instance.place, Some(EndpointAddress::File(_))));
-                assert!(matches!(begin(place, &request), Start::Handed));
+                assert!(matches!(begin(place, &request), Start::Forwarded));
                 assert_eq!(instance.requests.blocking_recv(), Some(request.clone()));
                 // A killed window leaves its socket file behind.
                 instance.place = None;
@@ -236,9 +236,15 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let request = OpenRequest { file: None };
         let _lock = Lock::take(folder.path())?;
-        assert!(matches!(begin(folder.path(), &request), Start::Crowded));
+        assert!(matches!(
+            begin(folder.path(), &request),
+            Start::Unresponsive
+        ));
         save::write_whole(&address(folder.path()), b"not an address")?;
-        assert!(matches!(begin(folder.path(), &request), Start::Crowded));
+        assert!(matches!(
+            begin(folder.path(), &request),
+            Start::Unresponsive
+        ));
         Ok(())
     }
 

@@ -35,12 +35,13 @@ impl Origin {
 /// All available files, by lower-case name.
 pub struct Library {
     /// The files of each of the player's folders.
-    folders: Vec<Shelf>,
+    folders: Vec<FileIndex>,
     /// The embedded files.
-    embedded: Shelf,
+    embedded: FileIndex,
 }
 
-type Shelf = BTreeMap<String, Origin>;
+/// Files by lower-case name.
+type FileIndex = BTreeMap<String, Origin>;
 
 impl Library {
     /// Lists the files of the folders; earlier folders take precedence. Files may be in a folder itself or in `voices` and `sounds` below
@@ -48,7 +49,7 @@ impl Library {
     pub fn open(folders: &[PathBuf]) -> Self {
         let embedded = embedded::FILES.iter().flat_map(|files| files.iter());
         Self {
-            folders: folders.iter().map(|folder| shelf(folder)).collect(),
+            folders: folders.iter().map(|folder| index_folder(folder)).collect(),
             embedded: embedded
                 .map(|&(name, bytes)| (name.to_lowercase(), Origin::Embedded(bytes)))
                 .collect(),
@@ -57,8 +58,8 @@ impl Library {
 
     /// The file of exactly this name, ignoring case.
     pub fn file(&self, name: &str) -> Option<Found> {
-        let mut shelves = self.folders.iter().chain([&self.embedded]);
-        shelves.find_map(|shelf| on(shelf, name))
+        let mut indexes = self.folders.iter().chain([&self.embedded]);
+        indexes.find_map(|index| find(index, name))
     }
 
     /// The file with which the player at a place says a word: the first existing one of the word's names, each first for this place, then
@@ -68,46 +69,46 @@ impl Library {
     /// recordings without single flowers says "flower" rather than a word in the embedded voice. If no folder has the word, the embedded
     /// voice with the number `voice` says it.
     pub fn word(&self, place: u8, voice: u8, names: &Word) -> Option<Found> {
-        let mut folders = self.folders.iter().filter(|shelf| has_voice(shelf, place));
+        let mut folders = self.folders.iter().filter(|index| has_voice(index, place));
         folders
-            .find_map(|shelf| spoken(shelf, place, names))
-            .or_else(|| spoken(&self.embedded, voice, names))
+            .find_map(|index| find_word(index, place, names))
+            .or_else(|| find_word(&self.embedded, voice, names))
     }
 }
 
 /// The first existing one of the names, for this speaker or for place 0.
-fn spoken(shelf: &Shelf, speaker: u8, names: &Word) -> Option<Found> {
+fn find_word(index: &FileIndex, speaker: u8, names: &Word) -> Option<Found> {
     names.iter().find_map(|name| {
         [speaker, 0]
             .iter()
-            .find_map(|speaker| on(shelf, &format!("{speaker}_{name}.WAV")))
+            .find_map(|speaker| find(index, &format!("{speaker}_{name}.WAV")))
     })
 }
 
-fn on(shelf: &Shelf, name: &str) -> Option<Found> {
-    shelf.get(&name.to_lowercase()).map(|origin| Found {
+fn find(index: &FileIndex, name: &str) -> Option<Found> {
+    index.get(&name.to_lowercase()).map(|origin| Found {
         name: name.to_string(),
         origin: origin.clone(),
     })
 }
 
-fn has_voice(shelf: &Shelf, place: u8) -> bool {
+fn has_voice(index: &FileIndex, place: u8) -> bool {
     let prefix = format!("{place}_");
-    shelf
+    index
         .range(prefix.clone()..)
         .next()
         .is_some_and(|(name, _)| name.starts_with(&prefix))
 }
 
-fn shelf(folder: &Path) -> Shelf {
-    let mut shelf = Shelf::new();
+fn index_folder(folder: &Path) -> FileIndex {
+    let mut index = FileIndex::new();
     for (name, path) in entries(folder) {
         if disk::is_dir(&path) && (name == "voices" || name == "sounds") {
-            shelf.extend(wav_files(&path));
+            index.extend(wav_files(&path));
         }
     }
-    shelf.extend(wav_files(folder));
-    shelf
+    index.extend(wav_files(folder));
+    index
 }
 
 fn wav_files(folder: &Path) -> impl Iterator<Item = (String, Origin)> {

@@ -38,8 +38,8 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
     let seat = Seat::new(2);
     let mut events: Vec<Event> = Vec::new();
     while game.seat_view(Seat::new(0)).deal_number < 2 {
-        let told = selfplay::step(&mut game, &players()).expect("some player can move");
-        let seen = told
+        let step = selfplay::step(&mut game, &players()).expect("some player can move");
+        let seen = step
             .iter()
             .filter_map(|event| event.seen_by(Viewer::Seat(seat)));
         events.extend(seen);
@@ -350,8 +350,8 @@ fn a_scorecard_opens_or_is_refused_with_a_message() {
         println!("{case}: {what}");
         match Scorecard::read(&body.to_string()) {
             Ok(card) => {
-                let told = card.results();
-                let _ = (card.csv(&told), card.html(&told));
+                let results = card.results();
+                let _ = (card.csv(&results), card.html(&results));
             }
             Err(why) => assert!(!why.to_string().is_empty()),
         }
@@ -377,7 +377,7 @@ fn options_of_a_save_have_the_limits_of_a_rule_file() -> Tested {
         let game = save::open(&path)?;
         assert_eq!(game.record.rules.options, RuleSet::classical().options);
         assert!(
-            game.messages.iter().any(|told| told.contains(option)),
+            game.messages.iter().any(|message| message.contains(option)),
             "{:?}",
             game.messages
         );

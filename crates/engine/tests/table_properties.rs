@@ -57,8 +57,8 @@ fn tiles_are_conserved_and_every_game_ends() {
                 }
             }
             if game.seat_view(Seat::new(0)).deal_number > 0 {
-                let told = game.seat_view(Seat::new(0)).live_left;
-                assert_eq!(told, game.wall().live_left(), "case {case} after {input:?}");
+                let seen = game.seat_view(Seat::new(0)).live_left;
+                assert_eq!(seen, game.wall().live_left(), "case {case} after {input:?}");
                 assert_eq!(
                     tiles_at_table(&game),
                     full,
@@ -363,12 +363,12 @@ fn a_view_does_not_change_when_hidden_tiles_are_permuted() {
         let mut game = game(case);
         let mut mover = Mover::new(case);
         let stop = 30 + mover.below(200);
-        let mut told = Vec::new();
+        let mut all_events = Vec::new();
         while game.seat_view(Seat::new(0)).end.is_none() && game.inputs().len() < stop {
             let Some((_, events)) = mover.step(&mut game) else {
                 break;
             };
-            told.extend(events);
+            all_events.extend(events);
         }
         if matches!(
             game.seat_view(Seat::new(0)).end,
@@ -379,7 +379,7 @@ fn a_view_does_not_change_when_hidden_tiles_are_permuted() {
         let eyes = Seat::new(mover.below(4));
         let mut record = game.record().clone();
         let wall = record.setup.walls[0].clone();
-        let places = hidden_places(&wall, &told, eyes);
+        let places = hidden_places(&wall, &all_events, eyes);
         for index in (1..places.len()).rev() {
             record.setup.walls[0].swap(places[index], places[mover.below(index + 1)]);
         }

@@ -20,16 +20,19 @@ impl Adam {
         }
     }
 
-    /// Updates the weights against the gradient.
+    /// Moves the weights against the gradient, at this learning rate.
     pub fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
         self.steps += 1;
-        let (b1, b2) = DECAY;
-        let (c1, c2) = (1.0 - b1.powi(self.steps), 1.0 - b2.powi(self.steps));
+        let (mean_decay, square_decay) = DECAY;
+        // The means start at 0 and are corrected for that.
+        let mean_correction = 1.0 - mean_decay.powi(self.steps);
+        let square_correction = 1.0 - square_decay.powi(self.steps);
         let moments = self.mean.iter_mut().zip(&mut self.square);
         for ((weight, slope), (mean, square)) in weights.iter_mut().zip(gradient).zip(moments) {
-            *mean = b1 * *mean + (1.0 - b1) * slope;
-            *square = b2 * *square + (1.0 - b2) * slope * slope;
-            *weight -= rate * (*mean / c1) / ((*square / c2).sqrt() + 1e-7);
+            *mean = mean_decay * *mean + (1.0 - mean_decay) * slope;
+            *square = square_decay * *square + (1.0 - square_decay) * slope * slope;
+            *weight -=
+                rate * (*mean / mean_correction) / ((*square / square_correction).sqrt() + 1e-7);
         }
     }
 }

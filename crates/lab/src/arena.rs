@@ -1,4 +1,4 @@
-//! Duplicate matches: the same deals played again with the contestants' seats changed, so that luck cancels out.
+//! Duplicate matches: the same deals are played again with the contestants' seats changed, so that luck cancels out.
 
 mod comparison;
 mod corrected;
@@ -38,24 +38,24 @@ pub struct Match {
     pub rules: Arc<RuleSet>,
     /// The two contestants.
     pub contestants: [Contestant; 2],
-    /// Seatings; each deal is played once with each.
+    /// The seatings; each deal is played once with each.
     pub layouts: Vec<BySeat<Side>>,
     /// Number of different deals.
     pub deals: u32,
     /// Deal number n has this seed plus n.
     pub seed: u64,
-    /// Measure the luck of the draw as well.
+    /// Whether the luck of the draw is measured as well.
     pub luck: bool,
 }
 
 /// Totals of one side over its hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
-    /// Hands at a seat.
+    /// Number of hands played.
     pub hands: u32,
     /// Hands won.
     pub wins: u32,
-    /// Hands another player won with this one's discard.
+    /// Hands that another player won with this side's discard.
     pub deal_ins: u32,
     /// Sum of the scores of its winning hands.
     pub winning_scores: u64,

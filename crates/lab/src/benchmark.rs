@@ -14,7 +14,7 @@ use players::selfplay::play_deal;
 pub struct Benchmark {
     /// The rules.
     pub rules: Arc<RuleSet>,
-    /// Plays at the other three seats.
+    /// The contestant at the other three seats.
     pub opponent: Contestant,
     /// Number of different deals; each is played from every seat.
     pub deals: u32,
@@ -27,7 +27,7 @@ pub struct Benchmark {
 pub struct BenchmarkHand {
     /// Points won, or lost if negative.
     pub points: f64,
-    /// The same with the other hands scored at their average, which reduces the error.
+    /// The points with the other hands scored at their average, which reduces the variance.
     pub reduced: f64,
     /// The score of its hand if it won.
     pub winning_score: Option<f64>,

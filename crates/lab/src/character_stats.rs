@@ -41,13 +41,13 @@ pub enum Stat {
     Claims,
     /// Hands that another won with this player's discard, in percent.
     GivenAway,
-    /// Late discards per hand of tiles of which none was visible.
+    /// Late discards per hand of kinds of which no tile was visible before.
     Risks,
     /// Special hands made, in percent of all hands.
     Special,
 }
 
-/// A discard is late when fewer live tiles are left.
+/// A discard is late if fewer live tiles than this are left.
 const LATE: usize = 30;
 
 /// Sums of one deal, from all seats in turn.

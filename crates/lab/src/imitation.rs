@@ -27,7 +27,7 @@ pub enum Policy {
 
 /// Decisions for training, and those held out for testing.
 #[derive(Default)]
-pub struct Lessons {
+pub struct ImitationData {
     learned: [Vec<Decision>; 2],
     held_out: [Vec<Decision>; 2],
 }
@@ -40,9 +40,9 @@ pub struct Trained {
     pub network: PolicyNetwork,
     /// Number of decisions used for training.
     pub learned: usize,
-    /// Decisions held out.
+    /// Number of decisions held out.
     pub held_out: usize,
-    /// How many of them agree with the policy.
+    /// Number of held-out decisions on which the policy agrees.
     pub agree: usize,
     /// Mean log loss of those held out.
     pub loss: f64,
@@ -62,7 +62,7 @@ impl Policy {
     pub const ALL: [Self; 2] = [Self::Discards, Self::Claims];
 }
 
-impl Lessons {
+impl ImitationData {
     /// Adds the decisions of all players whose names begin with `name`. With `hold_out` they are kept for testing.
     pub fn add(&mut self, history: &History, name: &str, hold_out: bool) {
         let decisions = match hold_out {
@@ -76,7 +76,7 @@ impl Lessons {
         });
     }
 
-    /// Trains both policies, with `passes` passes over the decisions. The same lessons and seed give the same policies.
+    /// Trains both policies, with `passes` passes over the decisions. The same data and seed give the same policies.
     pub fn train(&self, passes: usize, seed: u64) -> [Trained; 2] {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         Policy::ALL.map(|policy| {
@@ -224,16 +224,16 @@ mod tests {
             agreement.values().all(|kind| kind.agree == kind.decisions),
             "{agreement:?}"
         );
-        let mut lessons = Lessons::default();
+        let mut data = ImitationData::default();
         for (number, history) in histories.iter().enumerate() {
-            lessons.add(history, "mj-player", number == 0);
-            lessons.add(history, "somebody else", true);
+            data.add(history, "mj-player", number == 0);
+            data.add(history, "somebody else", true);
         }
         let of =
             |[discards, _]: [Trained; 2]| (discards.agree, discards.held_out, discards.network);
-        let (untrained, held_out, _) = of(lessons.train(0, 1));
-        let (agree, _, network) = of(lessons.train(3, 1));
+        let (untrained, held_out, _) = of(data.train(0, 1));
+        let (agree, _, network) = of(data.train(3, 1));
         assert!(agree > untrained, "{agree} {untrained} of {held_out}");
-        assert_eq!(network, of(lessons.train(3, 1)).2, "the same seed");
+        assert_eq!(network, of(data.train(3, 1)).2, "the same seed");
     }
 }

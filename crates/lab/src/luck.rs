@@ -12,7 +12,7 @@ use players::hand_evaluator::HandEvaluator;
 use players::style::Style;
 use players::value_network::{A_ROUND, ValueNetwork};
 
-/// The assumed probability that a player discards a tile for which another waits. The player may see the danger, or keep the tile.
+/// The assumed probability that a player really discards a tile for which another waits, since the player may see the danger.
 const DEALS_IN: f64 = 0.5;
 
 /// A tile that a player has drawn in its turn.

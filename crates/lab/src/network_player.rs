@@ -11,10 +11,10 @@ use engine::table::{Claim, Move, Request, SeatView};
 use players::value_network::{Depth, Features, Forecast, Network, Thinking, ValueNetwork};
 use players::{ComputerPlayer, Level, Style};
 
-/// The chance to explore: to try a move other than the one that looks best.
+/// The probability of exploring: trying a random move instead of the best one.
 const EXPLORATION: f64 = 0.1;
 
-/// Looks at the hand as it is and no tile ahead.
+/// Evaluates the hand without looking ahead.
 pub const NO_LOOKAHEAD: Depth = Depth {
     moves: 1,
     tiles: 0,
@@ -30,18 +30,18 @@ pub struct NetworkPlayer {
     depth: Depth,
 }
 
-/// A file that should have weights of networks.
+/// Why networks cannot be read from a file.
 #[derive(Debug, thiserror::Error)]
 pub enum NetworkFileError {
-    /// The system could not read it.
+    /// The system cannot read the file.
     #[error("{}: {error}", .path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
-    /// It is too short for the weights of one network.
+    /// The file is too short for the weights of one network.
     #[error("{}: there is no whole network in it", .path.display())]
     NoNetwork {
         /// The file.
@@ -51,17 +51,17 @@ pub enum NetworkFileError {
 
 /// A decision by a network, for training.
 pub struct Experience {
-    /// The hand that the move left.
+    /// The features of the hand that the move leaves.
     pub features: Features,
-    /// What the network expected of the best move, as `shares` gives it.
+    /// The network's expectation for the best move, in the form of `targets`.
     pub expected: [f32; 3],
-    /// The move was the best one, not one of exploration.
+    /// Whether the move was the best one, not one of exploration.
     pub is_best: bool,
 }
 
 impl NetworkPlayer {
-    /// Reads `FILE[+FILE...],MOVES,TILES[,DISCARDS]`: files of weights, how many moves are looked at how many tiles ahead, and how many
-    /// discards are compared after each tile.
+    /// Creates a player from `FILE[+FILE...],MOVES,TILES[,DISCARDS]`: files of weights, the number of moves examined, the number of tiles to look ahead,
+    /// and the number of discards compared after each tile.
     pub fn read(text: &str) -> Result<Self, UnknownContestant> {
         let mut parts = text.split(',');
         let files = parts.next().unwrap_or_default();
@@ -83,7 +83,7 @@ impl NetworkPlayer {
         })
     }
 
-    /// Its answer to a request.
+    /// The player's answer to a request.
     pub fn decide(&self, view: &SeatView, request: &Request) -> Move {
         decide(&self.networks, self.depth, view, request, None).0
     }
@@ -95,7 +95,7 @@ impl fmt::Display for NetworkPlayer {
     }
 }
 
-/// The networks of a file, at least one.
+/// Reads the networks of a file, at least one.
 ///
 /// # Errors
 /// The file cannot be read, or is too short.
@@ -108,7 +108,8 @@ pub fn read_networks(path: &Path) -> Result<Vec<Network>, NetworkFileError> {
     }
 }
 
-/// The move of a player with these networks, and what it learns from if it had a choice. With `explore` it sometimes tries another move.
+/// The move of a player with these networks and, if there was a choice, the experience to learn from. With `explore` it sometimes tries a
+/// random move.
 pub fn decide(
     networks: &[Network],
     depth: Depth,
@@ -144,14 +145,15 @@ pub fn decide(
     }
     let experience = has_choice.then(|| Experience {
         features: chosen.features.clone(),
-        expected: shares(network.forecast(&candidates[best].features)),
+        expected: targets(network.forecast(&candidates[best].features)),
         is_best: place == best,
     });
     (chosen.choice, experience)
 }
 
-/// The chance to go out, what that brings times the chance, and what the hand brings otherwise times the rest.
-fn shares(forecast: Forecast) -> [f32; 3] {
+/// A forecast in the form of training targets: the probability of going out, the result in that case times the probability, and the result
+/// otherwise times the complement.
+fn targets(forecast: Forecast) -> [f32; 3] {
     let chance = forecast.chance;
     [
         chance,

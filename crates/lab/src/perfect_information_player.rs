@@ -1,5 +1,4 @@
-//! The upper bound: a player who sees all tiles and knows how the others will play. It only serves as a benchmark for the computer
-//! players.
+//! An upper bound for the computer players: a player who sees all tiles and knows how the others will play.
 
 use engine::table::{Game, Input, Move, Request};
 use engine::tiles::{BySeat, Seat};

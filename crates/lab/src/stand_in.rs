@@ -1,15 +1,15 @@
-//! A plain stand-in for mj-player: it goes out as fast as it can, remembers no discards, seldom chows early and likes pairs of honours.
-//! `mj_player_clone` is closer to the original; constants were tuned against this one.
+//! A simple stand-in for mj-player: it goes out as fast as it can, remembers no discards, seldom chows early and prefers pairs of honours.
+//! `mj_player_clone` is closer to the original; the constants of the computer players were tuned against this one.
 
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::Tile;
 use engine::tiles::shanten::{Aim, Shape};
 use players::{ComputerPlayer, Level};
 
-/// How often it passes a Chow before it is calling, in percent.
-const CHOWS_PASSED: usize = 60;
-/// How often it misjudges a tile, in percent, and by how many useful tiles at most.
-const MISJUDGED: (usize, i64) = (25, 8);
+/// The percentage of Chows that it passes when it lacks at most two tiles; it always passes when it lacks more.
+const CHOW_PASS_PERCENT: usize = 60;
+/// The percentage of tiles that it misjudges, and by how many useful tiles.
+const MISJUDGEMENT: (usize, i64) = (25, 8);
 
 /// The stand-in's answer to a request.
 pub fn decide(view: &SeatView, request: &Request) -> Move {
@@ -32,7 +32,7 @@ fn passes_chow(view: &SeatView) -> bool {
     let me = view.me();
     let lacking = Shape::of(&me.stake).lacking(Aim::regular(me.melds.len()));
     let hash = view.live_left * 7 + view.deal_number as usize * 3 + view.discards.len() * 13;
-    lacking > 2 || hash % 100 < CHOWS_PASSED
+    lacking > 2 || hash % 100 < CHOW_PASS_PERCENT
 }
 
 fn discard(view: &SeatView) -> Option<Move> {
@@ -48,7 +48,7 @@ fn discard(view: &SeatView) -> Option<Move> {
         let wind = tile.as_wind().is_some_and(|wind| winds.contains(&wind));
         wind || tile.as_dragon().is_some()
     };
-    let liked = |tile: Tile| match (me.stake[tile], doubles(tile)) {
+    let preference = |tile: Tile| match (me.stake[tile], doubles(tile)) {
         (2.., true) => 12,
         (1, true) => 3,
         (2.., false) => 4,
@@ -58,12 +58,12 @@ fn discard(view: &SeatView) -> Option<Move> {
         let (_, useful) = shape.without(*tile).useful(aim);
         let left = |tile: Tile| i64::from(4_u8.saturating_sub(me.stake[tile]));
         let hash = tile.index() * 7919 + view.live_left * 104_729 + view.deal_number as usize * 31;
-        let misjudged = if hash % 97 < MISJUDGED.0 {
-            MISJUDGED.1
+        let misjudged = if hash % 97 < MISJUDGEMENT.0 {
+            MISJUDGEMENT.1
         } else {
             0
         };
-        useful.iter().map(left).sum::<i64>() - liked(*tile) - misjudged
+        useful.iter().map(left).sum::<i64>() - preference(*tile) - misjudged
     };
     let held = me.stake.kinds().map(|(tile, _)| tile);
     let tile = held

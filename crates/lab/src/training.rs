@@ -1,7 +1,7 @@
 //! Training of the value network of `players` from games of computer players.
 //!
-//! They play both rule sets: half of them with the network as it is by then, some at the levels `club` and `beginner` or as the stand-in.
-//! From each decision the network learns whether the hand went out, what that brought, and what it brought otherwise.
+//! They play both rule sets. Half of the players use the current network, the others are of the levels `club` and `beginner` or the
+//! stand-in. From each decision the network learns whether the hand went out, the result in that case, and the result otherwise.
 
 mod games;
 mod mirrors;
@@ -17,37 +17,37 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use trainer::{BATCH, Sample, Trainer, initial_network};
 
-/// Samples in the replay memory.
-const MEMORY: usize = 1_500_000;
-/// How often each sample is learned.
+/// Capacity of the replay memory, in samples.
+const CAPACITY: usize = 1_500_000;
+/// How often each sample is used for training, on average.
 const REPEATS: f64 = 3.0;
-/// Samples in the memory before the first is learned.
+/// Number of samples in the memory before training begins.
 const WARM_UP: usize = 60_000;
-/// Threads that play.
+/// Number of tables, each of which plays on a thread.
 const TABLES: u64 = 2;
-/// Samples between two checkpoints.
+/// Number of samples between two checkpoints.
 const CHECKPOINT: u64 = 1_000_000;
 
 /// A training run.
 #[derive(Clone, Debug)]
 pub struct Training {
-    /// How many samples it takes.
+    /// Number of samples to learn from.
     pub samples: u64,
-    /// Seed of all chance: the same seed gives the same network.
+    /// The random seed: the same seed gives the same network.
     pub seed: u64,
-    /// The network to begin with, if not a random one.
+    /// The network to begin with; `None` for a random one.
     pub from: Option<Network>,
-    /// How many games each table plays in a round, while the network learns from the round before.
+    /// Number of games that each table plays in a round, while the network learns from the previous round.
     pub games: usize,
 }
 
-/// A network in training, and how it does.
+/// A network in training, with its loss.
 pub struct Checkpoint<'a> {
     /// The network.
     pub network: &'a Network,
-    /// Samples played so far.
+    /// Number of samples so far.
     pub samples: u64,
-    /// The mean loss since the last checkpoint: of the chance to go out, of what that brings, and of what a hand brings otherwise.
+    /// The mean loss since the last checkpoint: of the probability of going out, of the result in that case, and of the result otherwise.
     pub loss: [f64; 3],
 }
 
@@ -58,21 +58,21 @@ struct Loss {
     samples: f64,
 }
 
-/// The samples that the network learns from, the oldest replaced first.
+/// The replay memory: samples to learn from. Once it is full, each new sample replaces the oldest.
 #[derive(Default)]
-struct Memory {
+struct ReplayMemory {
     samples: Vec<Sample>,
     oldest: usize,
 }
 
 impl Training {
-    /// Trains a network, and shows it at each checkpoint and at the end.
+    /// Trains a network, and passes it to `show` at each checkpoint and at the end.
     ///
-    /// Each round the tables play with the network as it was when the round began, while it learns from what they played in the round
-    /// before: the network does not depend on how the threads are scheduled.
+    /// In each round the tables play with the network as it was when the round began, while it learns from the samples of the previous
+    /// round. So the result does not depend on how threads are scheduled.
     ///
     /// # Errors
-    /// `show` failed.
+    /// Those of `show`.
     pub fn run<E>(&self, mut show: impl FnMut(&Checkpoint<'_>) -> Result<(), E>) -> Result<(), E> {
         let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
         let from = self.from.clone();
@@ -84,8 +84,8 @@ impl Training {
             .collect();
         let mirrors = mirrors::permutations();
         let warm_up = WARM_UP.min(self.samples as usize / 10).max(1);
-        let (mut memory, mut loss) = (Memory::default(), Loss::default());
-        let (mut due, mut total, mut shown) = (0.0, 0, 0);
+        let (mut memory, mut loss) = (ReplayMemory::default(), Loss::default());
+        let (mut pending, mut total, mut shown) = (0.0, 0, 0);
         let mut played: Vec<Sample> = Vec::new();
         while total < self.samples {
             let network = trainer.network.clone();
@@ -95,11 +95,11 @@ impl Training {
                     .map(|table| scope.spawn(|| table.play_round(&rule_sets, &network, self.games)))
                     .collect();
                 total += played.len() as u64;
-                due += REPEATS * played.len() as f64;
+                pending += REPEATS * played.len() as f64;
                 played.drain(..).for_each(|sample| memory.add(sample));
                 let rate = learning_rate(total as f32 / self.samples as f32);
-                while due > BATCH as f64 && memory.samples.len() >= warm_up {
-                    due -= BATCH as f64;
+                while pending > BATCH as f64 && memory.samples.len() >= warm_up {
+                    pending -= BATCH as f64;
                     let mut sample = || {
                         let mut sample = memory.pick(&mut chance).clone();
                         let mirror = &mirrors[chance.random_range(0..mirrors.len())];
@@ -123,12 +123,12 @@ impl Training {
     }
 }
 
-/// The learning rate once a part of the samples is learned.
-fn learning_rate(part: f32) -> f32 {
-    if part < 0.6 {
+/// The learning rate after this fraction of the samples.
+fn learning_rate(fraction: f32) -> f32 {
+    if fraction < 0.6 {
         1e-3
     } else {
-        1e-3 * (1.0 - part).max(0.0) / 0.4 + 2e-5
+        1e-3 * (1.0 - fraction).max(0.0) / 0.4 + 2e-5
     }
 }
 
@@ -139,7 +139,7 @@ impl Loss {
         self.samples += BATCH as f64;
     }
 
-    /// The mean loss; the next one begins anew.
+    /// Creates a checkpoint with the mean loss, and resets the loss.
     fn checkpoint<'a>(&mut self, network: &'a Network, samples: u64) -> Checkpoint<'a> {
         let Self { sums, samples: of } = std::mem::take(self);
         Checkpoint {
@@ -150,13 +150,13 @@ impl Loss {
     }
 }
 
-impl Memory {
+impl ReplayMemory {
     fn add(&mut self, sample: Sample) {
-        if self.samples.len() < MEMORY {
+        if self.samples.len() < CAPACITY {
             self.samples.push(sample);
         } else {
             self.samples[self.oldest] = sample;
-            self.oldest = (self.oldest + 1) % MEMORY;
+            self.oldest = (self.oldest + 1) % CAPACITY;
         }
     }
 

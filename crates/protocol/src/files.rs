@@ -189,11 +189,11 @@ mod tests {
     #[test]
     fn option_files_may_use_manager_commands() -> Result<(), FileError> {
         let entries = read_options("SetGameOption ScoreLimit 500\nSetGameOption Flowers 0\n")?;
-        let told: Vec<_> = entries
+        let written: Vec<_> = entries
             .iter()
             .map(|entry| format!("{}={}", entry.name.as_str(), entry.value))
             .collect();
-        assert_eq!(told, ["ScoreLimit=500", "Flowers=0"]);
+        assert_eq!(written, ["ScoreLimit=500", "Flowers=0"]);
         for wrong in [
             "SetGameOption Flowers 2",
             "SetGameOption Nonsense 1",
@@ -206,19 +206,19 @@ mod tests {
 
     #[test]
     fn an_error_names_its_line() {
-        let told = |text: &str| read_options(text).map_err(|why| why.to_string()).err();
+        let error = |text: &str| read_options(text).map_err(|why| why.to_string()).err();
         assert_eq!(
-            told("# one\\\ntwo\nGameOption 0 NoLimit bool 0 1 2 x\n").as_deref(),
+            error("# one\\\ntwo\nGameOption 0 NoLimit bool 0 1 2 x\n").as_deref(),
             Some("line 3: GameOption cannot have \"2\" for its argument \"value\"")
         );
         assert_eq!(
-            told("\nReady\n").as_deref(),
+            error("\nReady\n").as_deref(),
             Some(
                 "line 2: Ready is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
             )
         );
         assert_eq!(
-            told("GameOption 0 NoLimit\n").as_deref(),
+            error("GameOption 0 NoLimit\n").as_deref(),
             Some("line 1: GameOption lacks its argument \"type\"")
         );
     }

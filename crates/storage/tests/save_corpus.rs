@@ -196,9 +196,9 @@ fn later_formats_are_refused_with_a_message() -> Tested {
         words[1] = "3";
         let later = folder.path().join("later.mah");
         fs::write(&later, format!("{}\n{rest}", words.join(" ")))?;
-        let told = save::open(&later).err().ok_or("it is refused")?;
-        assert!(matches!(told, SaveError::LaterVersion(_, 3)));
-        assert!(told.to_string().contains("newer version"), "{told}");
+        let error = save::open(&later).err().ok_or("it is refused")?;
+        assert!(matches!(error, SaveError::LaterVersion(_, 3)));
+        assert!(error.to_string().contains("newer version"), "{error}");
         assert!(save::summary(&later).is_err());
     }
     Ok(())

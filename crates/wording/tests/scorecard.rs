@@ -27,13 +27,13 @@ fn the_page_and_the_table_list_every_hand() {
     hand.hands[Seat::new(1)] = "(RRR)".to_owned();
     card.put(Entry::Hand(hand));
     card.put(Entry::Dead);
-    let told = card.results();
-    let html = card.html(&told);
+    let results = card.results();
+    let html = card.html(&results);
     assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
     assert!(html.contains("Going Mah Jongg") && html.contains("Exposed Pung of Red Dragon"));
     let payment = html.contains("&lt;Cy&gt;, \"C\" pays Ann");
     assert!(payment, "the payments: {html}");
-    let csv = card.csv(&told);
+    let csv = card.csv(&results);
     assert_eq!(csv.lines().count(), 3);
     assert!(csv.contains("\"<Cy>, \"\"C\"\": Gets\""));
 }

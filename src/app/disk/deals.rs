@@ -8,7 +8,8 @@ use storage::save::{self, SavedGame, hand_text};
 use words::say;
 
 impl Disk {
-    /// Adds a hand to the results of its deal: at once, so that it is stored whatever happens next, and then judged as the review does.
+    /// Adds a hand to the results of its deal: at once without a judgement, so that it is stored whatever happens next, then again with
+    /// one.
     pub fn record_deal(&self, game: Box<SavedGame>) {
         let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
@@ -18,7 +19,7 @@ impl Disk {
         self.attempt(move |judgements| Attempt::of(&game, Some(judgements)));
     }
 
-    /// Adds the hand of an abandoned game, if a program that was killed has not.
+    /// Adds the hand of an unfinished game if the program was killed before it did so.
     pub(super) fn catch_up_with_deal(&self, game: &SavedGame) {
         let is_over = game.record.inputs_of(game.record.deals.len()) == game.record.inputs.len();
         if !is_over || !LocalTable::resume(game).is_by_code() {
@@ -54,13 +55,13 @@ impl Disk {
 /// Adds a result to the file.
 fn record_attempt(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), String> {
     let attempt = attempt.ok_or(say!("duplicate-no-deal"))?;
-    let unwritten = |error| {
+    let unwritable = |error| {
         tracing::warn!(%error, "a result cannot be kept");
         say!("duplicate-unwritable", error = save::reason(&error))
     };
     let mut all = files.attempts()?;
     match all.add_or_update(attempt) {
-        true => all.write(&files.folders.attempts()).map_err(unwritten),
+        true => all.write(&files.folders.attempts()).map_err(unwritable),
         false => Ok(()),
     }
 }

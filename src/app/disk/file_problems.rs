@@ -100,7 +100,7 @@ mod tests {
                     .read(&path, read)
                     .expect("replaced by an empty file");
                 assert!(begun == T::default());
-                let message = file_problems.take().expect("told");
+                let message = file_problems.take().expect("a message");
                 let name = match number {
                     0 => "own.damaged".to_owned(),
                     _ => format!("own.damaged-{}", number + 1),
@@ -137,7 +137,7 @@ mod tests {
                 |_: &Path| Err::<Statistics, _>(io::Error::other("the disk does not answer"));
             assert!(file_problems.read(&path, busy).is_none());
         }
-        let message = file_problems.take().expect("told");
+        let message = file_problems.take().expect("a message");
         assert_eq!(message.matches("does not answer").count(), 1, "{message}");
         assert!(path.exists());
     }

@@ -18,7 +18,7 @@ use iced::widget::operation;
 use iced::{Size, Task};
 
 use crate::app::input::menu::help_keys;
-use crate::help::hand::{Worth, worth};
+use crate::help::hand::{ScoredHand, score_hand};
 use crate::help::markup::{Block, Span, Target};
 use crate::help::table::made;
 use crate::help::{Help, ROOT};
@@ -109,7 +109,7 @@ pub enum Action {
 #[derive(Clone, Debug)]
 pub(super) enum Part {
     Text(Block),
-    Hand(Result<Box<Worth>, String>),
+    Hand(Result<Box<ScoredHand>, String>),
     /// A picture, its size, and its caption.
     Picture(Handle, Size, Vec<Span>),
 }
@@ -315,7 +315,7 @@ impl HelpScreen {
         let keys = help_keys();
         let part = |block: &Block| match block {
             Block::Generated(table) => Part::Text(made(*table, rules, &keys)),
-            Block::Hand(text) => Part::Hand(worth(text, rules).map(Box::new)),
+            Block::Hand(text) => Part::Hand(score_hand(text, rules).map(Box::new)),
             Block::Picture(name, words) => picture(name, words),
             block => Part::Text(block.clone()),
         };

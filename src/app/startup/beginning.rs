@@ -78,7 +78,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         troubles: found.troubles,
         messages: found.messages,
         demo: launch.demo,
-        autosaves: launch.demo.is_none() && !launch.crowded && !found.autosave_is_locked,
+        autosaves: launch.demo.is_none() && !launch.folders_in_use && !found.autosave_is_locked,
         always_enabled: launch.always_enabled.clone(),
         has_sound: sounds.is_available(),
         // With a given seed later games are reproducible too.
@@ -159,7 +159,7 @@ impl Found {
         if launch.demo.is_some() {
             return demo_game(&mut rand::rng());
         }
-        let left = match launch.crowded {
+        let left = match launch.folders_in_use {
             true => {
                 self.troubles
                     .push(say!("beginning-already-open").to_owned());

@@ -42,7 +42,7 @@ pub struct Launch {
     /// Commands that are always available.
     pub always_enabled: Vec<Command>,
     /// Another window uses these folders; this one saves nothing automatically.
-    pub crowded: bool,
+    pub folders_in_use: bool,
 }
 
 impl Launch {

@@ -56,8 +56,8 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
         let file = file.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
         match single_instance::begin(&folders.data, &OpenRequest { file }) {
             Start::First(own) => instance = Some(own),
-            Start::Handed => return Ok(()),
-            Start::Crowded => launch.crowded = true,
+            Start::Forwarded => return Ok(()),
+            Start::Unresponsive => launch.folders_in_use = true,
             Start::Unknown => {}
         }
     }
@@ -134,7 +134,7 @@ fn open(
     instance: Option<SingleInstance>,
     begun: &'static AtomicBool,
 ) -> iced::Result {
-    if launch.uses_system_folders() && !launch.crowded {
+    if launch.uses_system_folders() && !launch.folders_in_use {
         begin_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());

@@ -18,7 +18,7 @@ fn every_item_has_a_hint_and_a_reason_if_disabled() {
         let CommandRow { name, hint, .. } = command.row();
         assert!(hint.text().ends_with('.'), "{name}");
         match player.state(command) {
-            Availability::Absent => panic!("{name} is not there"),
+            Availability::Absent => panic!("{name} is absent"),
             Availability::Disabled(why) => assert!(why.ends_with('.'), "{name}: {why}"),
             Availability::Ready | Availability::Checked(_) => {}
         }
@@ -218,7 +218,7 @@ fn quick_tip_counts_the_hovered_tile() {
     assert_eq!(player.tip(), advice, "the tip stays");
 }
 
-/// A newcomer wondered why the number fell by two.
+/// The count can fall by two at once, which puzzled a newcomer; the hint explains it.
 #[test]
 fn the_tile_count_is_explained_while_hovered() {
     let mut player = Player::new(8);
@@ -267,7 +267,7 @@ fn every_menu_item_works_or_explains_why_not() {
         let before = trace(&player);
         let standing = player.state(command);
         player.run_command(command);
-        // The review is judged on another thread and needs a hand that is over.
+        // A disabled item must show its reason, any other must have an effect.
         let described = match standing {
             Availability::Disabled(why) => player.status().contains(why),
             _ => trace(&player) != before,
@@ -319,7 +319,7 @@ fn take_back(player: &mut Player) {
     });
 }
 
-/// A newcomer wanted the last discard back when the scores appeared, and the key did nothing.
+/// The key once did nothing while the scores were open.
 #[test]
 fn undo_by_key_works_over_the_scores() {
     let mut player = played_to_scores();
@@ -331,11 +331,11 @@ fn undo_by_key_works_over_the_scores() {
     // In the lesson nothing can be taken back, and the status bar says so.
     let mut steps = Course::First.steps().iter();
     let scores = steps.position(|step| step.wanted == Wanted::Scored);
-    let left = format!(
+    let preferences = format!(
         "lesson = {}\n[motion]\nmovements = false\n",
         scores.expect("a step")
     );
-    let mut player = Player::with(4, &left);
+    let mut player = Player::with(4, &preferences);
     player.settle();
     player.dismiss();
     player.run_command(Command::Lesson);

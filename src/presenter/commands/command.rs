@@ -75,7 +75,7 @@ pub enum Command {
     WaitTime(Change),
     /// Faster or slower tiles.
     TileSpeed(Change),
-    /// Larger or smaller words in the status bar.
+    /// Larger or smaller text in the status bar.
     StatusSize(Change),
     /// Full screen, or back.
     FullScreen,
@@ -85,7 +85,7 @@ pub enum Command {
     Setup,
     /// Who plays, and how well.
     Opponents,
-    /// The colours of table, stakes and words.
+    /// The colours of the table, the stakes and the text.
     Colours,
     /// Discards and wall.
     TableSetup,
@@ -111,9 +111,9 @@ pub enum Command {
     ShowScores,
     /// Save a picture of the window.
     SavePicture,
-    /// Save the hand that is over as a text.
+    /// Save the finished hand as text.
     SaveHand,
-    /// Save the hand that is over as a hand history.
+    /// Save the finished hand as a hand history.
     SaveHistory,
     /// Keep score for a game with real tiles.
     Scorekeeper,

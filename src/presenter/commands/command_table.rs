@@ -17,7 +17,7 @@ pub struct CommandRow {
     pub hint: Key,
     /// Its help topic.
     pub topic: &'static str,
-    /// Where it applies.
+    /// The tables at which it applies.
     pub place: Place,
     /// It is not part of the lesson's script.
     pub leaves_lesson: bool,
@@ -175,7 +175,7 @@ impl Command {
             Self::Toggle(toggle) => toggle.row().marked(Mark::Setting(toggle)),
             Self::Move(step) => moving(step),
             Self::Shift(step) => shifting(step),
-            Self::MoveTo(place) => row(key!("command-move-to"), figure(place), key!("command-move-to.hint"), "keyboard"),
+            Self::MoveTo(place) => row(key!("command-move-to"), digit_key(place), key!("command-move-to.hint"), "keyboard"),
             Self::WaitTime(Change::More) => row(key!("command-wait-time-more"), &["Keypad +"], key!("command-wait-time-more.hint"), "keyboard"),
             Self::WaitTime(Change::Less) => row(key!("command-wait-time-less"), &["Keypad -"], key!("command-wait-time-less.hint"), "keyboard"),
             Self::TileSpeed(Change::More) => row(key!("command-tile-speed-more"), &["Ctrl+Keypad +"], key!("command-tile-speed-more.hint"), "keyboard"),
@@ -228,8 +228,8 @@ const fn shifting(step: Step) -> CommandRow {
     row(key!("command-shift"), keys, key!("command-shift.hint"), "keyboard")
 }
 
-const fn figure(place: usize) -> &'static [&'static str] {
-    const FIGURES: [&[&str]; 9] = [
+const fn digit_key(place: usize) -> &'static [&'static str] {
+    const DIGITS: [&[&str]; 9] = [
         &["1"],
         &["2"],
         &["3"],
@@ -241,7 +241,7 @@ const fn figure(place: usize) -> &'static [&'static str] {
         &["9"],
     ];
     match place {
-        1..=9 => FIGURES[place - 1],
+        1..=9 => DIGITS[place - 1],
         _ => &[],
     }
 }

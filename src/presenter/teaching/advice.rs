@@ -26,29 +26,29 @@ impl Presenter {
     /// Updates QuickTip. It advises only a player who is about to act.
     pub(in crate::presenter) fn advise(&mut self) {
         let table = &self.tables.current;
-        // It also evaluates Kongs, and which Chow to make.
-        let asked = matches!(
+        // QuickTip also advises on Kongs and on which Chow to make.
+        let is_relevant_prompt = matches!(
             self.prompts.open(),
             Some(Open::Prompt(Prompt::Kong(..) | Prompt::WhichChow(..)))
         );
-        let free = asked || !self.prompts.is_open();
+        let free = is_relevant_prompt || !self.prompts.is_open();
         let idle = !self.shown.is_moving() && free && !self.is_covered();
-        let taught = table.lesson().is_some_and(LessonTable::is_past_tips);
+        let past_tips = table.lesson().is_some_and(LessonTable::is_past_tips);
         // The cards of a lesson refer to its advice.
         let wanted = self.settings.quick_tip || table.lesson().is_some();
-        let silent = !wanted || !idle || table.is_auto_played() || taught;
+        let silent = !wanted || !idle || table.is_auto_played() || past_tips;
         if silent || table.request().is_none() {
             return self.adviser.clear();
         }
         let position = self.position();
         let request_ids = &mut self.request_ids;
-        let asked = self.adviser.consider(position, || request_ids.issue());
-        if let Some((request_id, position)) = asked {
+        let request = self.adviser.consider(position, || request_ids.issue());
+        if let Some((request_id, position)) = request {
             self.effects.push(Effect::Advise(request_id, position));
         }
     }
 
-    /// The current position without what Show All Hands reveals.
+    /// The current position, without the tiles that Show All Hands reveals.
     pub fn position(&self) -> Position {
         let table = &self.tables.current;
         let view = match table.local() {
@@ -78,8 +78,8 @@ impl Presenter {
 
     /// Handles QuickTip's advice, unless the position has changed.
     pub(in crate::presenter) fn advised(&mut self, request_id: RequestId, tip: Option<Tip>) {
-        let says_something = tip.is_some();
-        if self.adviser.accept_tip(request_id, tip) && says_something {
+        let has_tip = tip.is_some();
+        if self.adviser.accept_tip(request_id, tip) && has_tip {
             self.adviser.note(self.tables.current.hand());
         }
     }

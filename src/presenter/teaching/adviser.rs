@@ -1,5 +1,5 @@
-//! QuickTip: advises a discard in the player's turn, and whether to claim a discard. Computed once for each position on another thread. It
-//! remembers in which hands it gave advice.
+//! QuickTip: advises which tile to discard, and whether to claim a discard. Advice is computed once for each position, on another thread.
+//! It remembers the hands in which it gave advice.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub struct Tip {
     pub figures: String,
     /// The tile to discard, in the player's turn.
     pub discard: Option<Tile>,
-    /// The figures were requested.
+    /// Whether the figures are shown instead of the sentence.
     pub shows_figures: bool,
     /// The best claim of a discard, if claiming is worthwhile.
     pub claim: Option<Claim>,
@@ -34,7 +34,7 @@ pub struct Position {
     pub names: BySeat<String>,
     /// How strong the hints are.
     pub strength: HintStrength,
-    /// The player can claim the current discard.
+    /// Whether the player can claim the current discard.
     pub claims: bool,
     /// In a lesson whose card asks for certain moves: the moves that may be advised, and those of them QuickTip may advise.
     pub taught: Option<(Vec<Move>, Vec<Move>)>,
@@ -71,7 +71,7 @@ impl Position {
         })
     }
 
-    /// Computes more than the tip: the best moves, or what can be done with the discard.
+    /// Computes the moves for More Tips: the best moves, or the answers to the discard.
     pub fn more(&self, evaluation: &Evaluation<'_>) -> Vec<(Move, Assessment)> {
         match self.view.window {
             Some(_) => evaluation.claim_options(),
@@ -82,7 +82,8 @@ impl Position {
         }
     }
 
-    /// Whether earlier advice still applies: the player wants it as strong, holds the same tiles and the request is about the same tile.
+    /// Whether the advice for an earlier position still applies: the strength of hints, the player's tiles and the tile in question are the
+    /// same.
     fn still_fits(&self, before: &Self) -> bool {
         if self.strength != before.strength {
             return false;
@@ -132,7 +133,7 @@ impl Adviser {
         }
     }
 
-    /// Notes that the player was advised in this hand.
+    /// Records that the player was advised in this hand.
     pub fn note(&mut self, hand: (Option<u64>, u32)) {
         self.advised.insert(hand);
     }

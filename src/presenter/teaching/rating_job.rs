@@ -20,23 +20,24 @@ pub struct RatingJob {
     pub view: SeatView,
     /// The rated seat.
     pub seat: Seat,
-    /// The game up to there.
+    /// The game up to the end of the hand.
     pub played: Reviewed,
-    /// The other players.
+    /// The rating category: the rules and the opponents.
     pub category: RatingCategory,
 }
 
-/// The result.
+/// A judged hand.
 #[derive(Debug)]
 pub struct Judged {
     /// The rated decisions.
     pub rated: RatedHand,
-    /// Puzzles to be asked again in some days.
+    /// Puzzles made of its mistakes.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl RatingJob {
-    /// The last hand of a game, at this table; `None` if something was taken back or shown. `tipped`: the player was advised.
+    /// The last hand of a game, at this table; `None` if a move was taken back or hands were shown. `tipped` is whether the player was
+    /// advised.
     pub fn of(
         game: u64,
         view: SeatView,
@@ -71,7 +72,8 @@ impl RatingJob {
         })
     }
 
-    /// Judges it, which takes some seconds; `None` if there was nothing to decide. The most expensive mistakes at a local table become puzzles.
+    /// Judges the hand, which takes some seconds; `None` if it offered no decision. The most expensive mistakes at a local table become
+    /// puzzles.
     pub fn rate(&self, judge: &impl Judge) -> Option<Judged> {
         let hands = self.played.hands(self.seat)?;
         let played = hands

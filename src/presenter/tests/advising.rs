@@ -6,7 +6,7 @@ use engine::rules::RuleSet;
 use storage::settings::Settings;
 use words::say;
 
-/// A game with QuickTip at the player's turn; its advice comes when the test allows it.
+/// A game with QuickTip at the player's turn. The advice arrives when the test calls `advise`.
 fn at_turn() -> Outside {
     let settings = Settings {
         quick_tip: true,
@@ -39,7 +39,7 @@ fn the_turn_begins_before_the_tip_arrives() {
 #[test]
 fn an_outdated_tip_is_dropped() {
     let mut outside = at_turn();
-    let (late, position) = outside.advising.take().expect("it was asked");
+    let (late, position) = outside.advising.take().expect("a request");
     let tile = outside.own_tile();
     outside.send(Input::Choose(tile));
     let tip = position.tip(&position.evaluation());
@@ -65,14 +65,14 @@ fn a_panic_is_reported_once_and_the_game_continues() {
     for _ in 0..3 {
         let (request_id, _) = outside.advising.take().unwrap_or_else(|| {
             outside.until_own_turn();
-            outside.advising.take().expect("it is asked anew")
+            outside.advising.take().expect("a new request")
         });
         outside.send(Input::Fault(Fault {
             work: Work::Advice,
             report: Some("logs/fault-1.txt".into()),
         }));
         outside.send(Input::Advised(request_id, None));
-        outside.rest();
+        outside.settle();
         if let Some(Prompt::Trouble(trouble)) = outside.prompt() {
             assert!(
                 trouble.words.contains("logs/fault-1.txt"),

@@ -44,7 +44,7 @@ fn a_claimable_discard_has_buttons_and_pass() {
     let before = outside.presenter.view().window.map(|window| window.serial);
     outside.order(Command::Skip);
     assert_eq!(outside.presenter.commands().buttons(), []);
-    outside.rest();
+    outside.settle();
     let after = outside.presenter.view().window.map(|window| window.serial);
     assert_ne!(after, before, "play goes on");
 }
@@ -164,7 +164,7 @@ fn a_missed_claim_is_reported() {
             true => outside.order(Command::Skip),
             false => outside.pass(Duration::from_secs(2)),
         }
-        outside.rest();
+        outside.settle();
         let words = format!("{} went by. Press + for more time to claim.", tile.name());
         let log = outside.presenter.notices().log();
         log.contains(&words)

@@ -126,7 +126,7 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
     outside.reply(Reply::ShowPoint(game.viewer, hands[0].points[0]));
     assert_eq!(outside.screen.deal_number, 1);
     outside.reply(Reply::LeaveReview);
-    outside.rest();
+    outside.settle();
     assert_eq!((seed(&outside), outside.inputs()), (3, before));
     assert_eq!(outside.screen, *outside.presenter.shown());
 }

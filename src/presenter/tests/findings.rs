@@ -50,7 +50,7 @@ fn failures_stay_until_read() {
         .push("The game that was left could not be opened.".to_owned());
     let mut outside = Outside::with(beginning);
     for _ in 0..20 {
-        outside.rest();
+        outside.settle();
         outside.pass(seconds(1));
     }
     let Some(Prompt::Trouble(trouble)) = outside.prompt() else {
@@ -70,7 +70,7 @@ fn the_welcome_is_read_before_start() {
         outside.status()
     );
     outside.order(Command::Start);
-    outside.rest();
+    outside.settle();
     assert!(
         !outside.status().contains("in the East round"),
         "{}",
@@ -87,7 +87,7 @@ fn restart_starts_a_dealt_hand() {
     assert_eq!(outside.presenter.view().waiting_for, None);
     outside.until_own_turn();
     outside.order(Command::Restart);
-    outside.rest();
+    outside.settle();
     assert_eq!(
         outside.presenter.view().waiting_for,
         Some(ReadyFor::Play),
@@ -111,7 +111,7 @@ fn a_resumed_game_waits_for_its_player() {
     });
     let inputs = outside.inputs();
     for _ in 0..5 {
-        outside.rest();
+        outside.settle();
         outside.pass(seconds(20));
     }
     assert_eq!(outside.presenter.pause(), Some(Pause::Resumed));
@@ -158,14 +158,14 @@ fn a_paused_timer_stays_stopped_when_a_dialog_closes() {
     outside.until_own_turn();
     let tile = outside.own_tile().expect("a tile");
     outside.send(Input::Pressed(Target::OwnTile(tile)));
-    outside.rest();
+    outside.settle();
     outside.order(Command::Pause);
     let before = outside.presenter.time_left();
     outside.order(Command::Setup);
     outside.pass(seconds(5));
     outside.reply(Reply::Close);
     outside.pass(seconds(5));
-    outside.rest();
+    outside.settle();
     assert_eq!(outside.presenter.time_left(), before);
     assert!(matches!(before, TimeLeft::Share(_)), "{before:?}");
 }
@@ -241,7 +241,7 @@ fn a_prompt_comes_back_after_a_dialog() {
     for seed in 1..60 {
         let mut outside = Outside::new(seed);
         for _ in 0..60 {
-            outside.rest();
+            outside.settle();
             if matches!(
                 outside.prompt(),
                 Some(Prompt::Kong(..) | Prompt::StandingHand(_))
@@ -321,7 +321,7 @@ fn a_discard_can_be_taken_back_while_claimable() {
 fn the_shown_events_give_the_seats_view() {
     let mut outside = Outside::new(11);
     outside.until(|outside| outside.presenter.view().end.is_some());
-    outside.rest();
+    outside.settle();
     assert_eq!(&outside.screen, outside.presenter.view());
 }
 
@@ -370,12 +370,12 @@ fn the_table_can_be_viewed_after_the_last_hand() {
     outside.until(|outside| outside.presenter.view().game_over && scores(outside));
     outside.reply(Reply::Close);
     for _ in 0..20 {
-        outside.rest();
+        outside.settle();
         outside.pass(seconds(1));
     }
     assert_eq!(outside.presenter.open(), None);
     outside.order(Command::NextHand);
-    outside.rest();
+    outside.settle();
     assert!(matches!(
         outside.prompt(),
         Some(Prompt::GameFinished { .. })

@@ -23,7 +23,7 @@ fn goulash() -> Outside {
     begin.game = LocalTable::resume(&game);
     let mut outside = Outside::with(begin);
     for _ in 0..20 {
-        outside.rest();
+        outside.settle();
         if matches!(
             outside.presenter.view().request(),
             Some(Request::Exchange { .. })
@@ -58,7 +58,7 @@ fn three_pressed_tiles_are_passed_on_in_each_round() {
         assert_eq!(offered.to_vec(), tiles);
         let offered = *offered;
         outside.reply(Reply::Answer(engine::table::Move::Exchange(offered)));
-        outside.rest();
+        outside.settle();
     }
     assert!(outside.presenter.view().exchange.is_none());
     assert_eq!(&outside.screen, outside.presenter.view());
@@ -110,7 +110,7 @@ fn the_status_bar_explains_the_exchange() {
         };
         let offered = *offered;
         outside.reply(Reply::Answer(engine::table::Move::Exchange(offered)));
-        outside.rest();
+        outside.settle();
     }
     let welcome = outside.presenter.notices().status();
     assert!(welcome.contains("Press Start!"), "{welcome}");

@@ -21,6 +21,6 @@ fn a_tile_pressed_after_the_hand_says_that_the_hand_is_over() {
         "This hand is over. Press Next Hand! to go on."
     );
     outside.order(Command::NextHand);
-    outside.rest();
+    outside.settle();
     assert_eq!(outside.presenter.view().end, None, "the next hand is dealt");
 }

@@ -69,7 +69,7 @@ fn a_winner_chooses_what_the_last_tile_completes() {
     let mut outside = Outside::with(begin);
     outside.order(Command::MahJongg);
     for _ in 0..40 {
-        outside.rest();
+        outside.settle();
         outside.pass(Duration::from_millis(500));
     }
     let Some(Prompt::LayOut { choices, best }) = outside.prompt().cloned() else {

@@ -137,7 +137,7 @@ impl Monkey {
                 self.unread.push(words.clone());
                 self.outside.send(Input::Trouble(words));
             }
-            94..95 => self.outside.trouble_threads(self.chance.random()),
+            94..95 => self.outside.disturb_threads(self.chance.random()),
             95..96 => {
                 let failed = "The journal cannot be written.".to_owned();
                 self.outside.send(Input::Autosave(Err(failed)));
@@ -303,7 +303,7 @@ impl Monkey {
 
     /// The open dialog is about to be closed, so it has been read.
     fn read_trouble(&mut self) {
-        self.outside.rest();
+        self.outside.settle();
         if let Some(Open::Prompt(Prompt::Trouble(trouble))) = self.outside.presenter.open() {
             let words = trouble.words.clone();
             self.unread.retain(|unread| *unread != words);
@@ -345,7 +345,7 @@ impl Monkey {
         self.outside.disk_is_full = false;
         let mut leaves = false;
         for step in 0..6000 {
-            self.outside.rest();
+            self.outside.settle();
             let presenter = &self.outside.presenter;
             let away = presenter.table().network().is_some();
             let settled = presenter.lecture().is_none();

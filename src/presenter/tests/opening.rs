@@ -87,7 +87,7 @@ fn a_resumed_discard_is_not_offered_as_an_own_kong() {
         resumed: true,
         ..beginning(settings(), RuleSet::bloem(), 8)
     });
-    outside.rest();
+    outside.settle();
     assert!(can_kong(&outside));
     assert_eq!(outside.presenter.commands().bar(), [Command::Pause]);
 }

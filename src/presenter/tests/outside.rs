@@ -357,7 +357,7 @@ impl Outside {
     }
 
     /// Shows, delivers and answers everything until nothing happens without time passing.
-    pub fn rest(&mut self) {
+    pub fn settle(&mut self) {
         for _ in 0..10_000 {
             let showing = self.presenter.is_showing();
             if showing {

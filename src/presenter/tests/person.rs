@@ -8,7 +8,7 @@ use super::outside::Outside;
 impl Outside {
     /// Does what a sensible player does next: reads what is open, continues, passes on discards, discards the drawn tile.
     pub fn play_on(&mut self) {
-        self.rest();
+        self.settle();
         match self.presenter.open().cloned() {
             Some(Open::Prompt(Prompt::ChangePlaces(seat, _))) => {
                 return self.reply(Reply::Seating(Seating::Sit(seat)));
@@ -51,14 +51,14 @@ impl Outside {
         } else if self.presenter.view().window.is_some() {
             self.order(Command::Skip);
         }
-        self.rest();
+        self.settle();
         self.pass(Duration::from_secs(1));
     }
 
     /// Plays until a condition holds.
     pub fn until(&mut self, reached: impl Fn(&Self) -> bool) {
         for _ in 0..3000 {
-            self.rest();
+            self.settle();
             if reached(self) {
                 return;
             }

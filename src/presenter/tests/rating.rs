@@ -67,7 +67,7 @@ fn without_scores_the_status_bar_says_that_auto_play_finished_the_hand() {
     outside.until_own_turn();
     outside.order(Command::AutoPlay);
     outside.until(|outside| outside.presenter.view().end.is_some());
-    outside.rest();
+    outside.settle();
     let said = outside.presenter.notices().log().join("\n");
     let words = say!("notice-auto-play-unrated");
     assert_eq!(said.matches(words).count(), 1, "{said}");
@@ -78,7 +78,7 @@ fn a_player_who_takes_over_before_the_end_is_rated() {
     let mut outside = Outside::new(4);
     outside.until_own_turn();
     outside.order(Command::AutoPlay);
-    outside.rest();
+    outside.settle();
     outside.order(Command::AutoPlay);
     outside.until(at_scores);
     assert_eq!(outside.rated.len(), 1);

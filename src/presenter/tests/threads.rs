@@ -7,7 +7,7 @@ use storage::save::SaveError;
 
 impl Outside {
     /// Makes the disk full or slow, or QuickTip slow, each with this probability.
-    pub fn trouble_threads(&mut self, chance: f32) {
+    pub fn disturb_threads(&mut self, chance: f32) {
         self.disk_is_full = chance < 0.3;
         self.slow_disk = (0.2..0.6).contains(&chance);
         self.slow_advice = (0.5..0.9).contains(&chance);

@@ -17,7 +17,7 @@ fn let_go() -> (Outside, ClaimWindow) {
     for seed in 1..60 {
         let mut outside = Outside::new(seed);
         for _ in 0..400 {
-            outside.rest();
+            outside.settle();
             if outside.presenter.view().end.is_some() {
                 break;
             }
@@ -52,7 +52,7 @@ fn undo_stops_at_a_passed_discard() {
     assert!(before.starts_with(&outside.inputs()));
     assert!(outside.presenter.may_claim());
     for _ in 0..30 {
-        outside.rest();
+        outside.settle();
         outside.pass(Duration::from_secs(2));
     }
     assert_eq!(
@@ -61,7 +61,7 @@ fn undo_stops_at_a_passed_discard() {
         "the discard waits again"
     );
     outside.order(Command::Redo);
-    outside.rest();
+    outside.settle();
     assert_ne!(
         outside.presenter.view().window,
         Some(window),
@@ -179,7 +179,7 @@ fn a_winning_special_hand_is_shown_until_a_press() {
         } else {
             outside.pass(Duration::from_secs(4));
         }
-        outside.rest();
+        outside.settle();
         assert_eq!(
             outside.presenter.open(),
             Some(&Open::Dialog(DialogKind::Scores))

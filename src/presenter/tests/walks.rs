@@ -15,7 +15,7 @@ fn a_hand_is_played_to_its_scores_under_both_rules() {
     for (rules, seed) in [(RuleSet::bloem(), 4), (RuleSet::classical(), 5)] {
         let mut outside = Outside::with(beginning(settings(), rules, seed));
         outside.until(|outside| outside.presenter.view().end.is_some());
-        outside.rest();
+        outside.settle();
         let stands = phrases::where_it_stands(outside.presenter.view(), &outside.presenter.names());
         assert!(stands.ends_with("round. It is over."), "{stands}");
         if matches!(outside.presenter.view().end, Some(DealEnd::MahJong { .. })) {
@@ -35,7 +35,7 @@ fn after_the_last_hand_come_its_scores_and_then_the_winner() {
     let mut outside = Outside::with(beginning(settings(), rules, 4));
     let mut boxes = Vec::new();
     for _ in 0..4000 {
-        outside.rest();
+        outside.settle();
         if let Some(open) = outside.presenter.open() {
             boxes.push(matches!(open, Open::Dialog(DialogKind::Scores)));
         }
@@ -68,7 +68,7 @@ fn a_game_of_one_hand_ends_after_it_and_can_be_repeated() {
         outside.until(|outside| outside.presenter.view().game_over);
         assert_eq!(outside.presenter.view().deal_number, 1);
         for _ in 0..20 {
-            outside.rest();
+            outside.settle();
             outside.pass(Duration::from_secs(4));
             match outside.presenter.open() {
                 Some(Open::Dialog(DialogKind::Scores)) => outside.reply(Reply::Close),
@@ -77,7 +77,7 @@ fn a_game_of_one_hand_ends_after_it_and_can_be_repeated() {
             }
         }
         outside.reply(Reply::PlayAgain);
-        outside.rest();
+        outside.settle();
         let view = outside.presenter.view();
         assert_eq!((view.game_over, view.rules.options.hands), (false, Some(1)));
         let waits = Some(ReadyFor::Play);
@@ -139,7 +139,7 @@ fn several_people_see_their_own_tiles_only() {
     ));
     let mut sat = Vec::new();
     for _ in 0..400 {
-        outside.rest();
+        outside.settle();
         if let Some(Prompt::ChangePlaces(seat, _)) = outside.prompt() {
             assert!(
                 outside.presenter.is_covered(),
@@ -211,7 +211,7 @@ fn the_demo_runs_endlessly() {
     let first = seed(&outside);
     let mut hands = 0;
     for _ in 0..40_000 {
-        outside.rest();
+        outside.settle();
         outside.pass(Duration::from_millis(500));
         hands = hands.max(outside.presenter.view().deal_number);
         if seed(&outside) != first {
@@ -252,7 +252,7 @@ fn the_demo_continues_after_a_washed_out_hand() {
             if is_reached(outside.presenter.view()) {
                 return outside.presenter.view().end.clone();
             }
-            outside.rest();
+            outside.settle();
             outside.pass(Duration::from_millis(500));
         }
         panic!("the demo is stuck: {:?}", outside.presenter.phase());
@@ -317,7 +317,7 @@ fn a_standing_hand_is_offered_and_play_continues() {
         outside.until_own_turn();
         let tile = "NW".parse().expect("a tile");
         outside.send(Input::Pressed(Target::OwnTile(tile)));
-        outside.rest();
+        outside.settle();
         assert!(
             matches!(outside.prompt(), Some(Prompt::StandingHand(_))),
             "{:?}",

@@ -142,7 +142,7 @@ fn a_spectators_window_shows_the_table_and_is_never_asked() {
         }
     }
     assert!(hands >= 4);
-    watched.window.rest();
+    watched.window.settle();
     assert!(watched.window.presenter.view().game_over);
     assert!(watched.window.refusals == 0);
 }
@@ -151,7 +151,7 @@ fn a_spectators_window_shows_the_table_and_is_never_asked() {
 fn a_watched_game_has_no_own_seat_and_all_seats_can_be_reviewed() {
     let mut watched = Watched::new(4);
     while watched.step() {
-        watched.window.rest();
+        watched.window.settle();
     }
     let window = &mut watched.window;
     window.until(|outside| matches!(outside.prompt(), Some(Prompt::GameFinished { .. })));

@@ -51,15 +51,15 @@ pub enum Question {
         /// The fourteen.
         stake: Counts,
         /// For each kind: useful tiles and shanten after discarding it.
-        worth: Vec<Worth>,
+        worth: Vec<AfterDiscard>,
     },
     /// What is this hand worth?
     Score(Box<ScoreQuestion>),
 }
 
-/// The value of a hand after a discard.
+/// The distance of a hand from complete after a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worth {
+pub struct AfterDiscard {
     /// The discarded tile.
     pub tile: Tile,
     /// Number of exchanges until the hand is calling.
@@ -123,7 +123,8 @@ fn discard(level: u32, chance: &mut impl Rng) -> Question {
             stake.remove(tiles[chance.random_range(0..tiles.len())]);
             deal::add_one(&mut stake, chance);
         }
-        let mut worth: Vec<Worth> = stake.kinds().map(|(tile, _)| after(&stake, tile)).collect();
+        let mut worth: Vec<AfterDiscard> =
+            stake.kinds().map(|(tile, _)| after(&stake, tile)).collect();
         worth.sort_by_key(|worth| (worth.away, std::cmp::Reverse(worth.useful), worth.tile));
         let best = worth[0];
         let clear = worth
@@ -137,17 +138,17 @@ fn discard(level: u32, chance: &mut impl Rng) -> Question {
 }
 
 /// The value of the hand after this discard.
-fn after(stake: &Counts, tile: Tile) -> Worth {
+fn after(stake: &Counts, tile: Tile) -> AfterDiscard {
     let mut rest = stake.clone();
     rest.remove(tile);
     let (away, kinds) = waits::regular(&rest, 0);
     // The discarded tile is on the table and cannot be drawn again.
     let held = |kind: Tile| u32::from(stake[kind]);
     let useful = kinds.iter().map(|kind| 4 - held(kind).min(4)).sum();
-    Worth { tile, away, useful }
+    AfterDiscard { tile, away, useful }
 }
 
 /// Whether a discard is as good as the best.
-pub fn is_as_good(worth: &Worth, best: &Worth) -> bool {
+pub fn is_as_good(worth: &AfterDiscard, best: &AfterDiscard) -> bool {
     (worth.away, worth.useful) == (best.away, best.useful)
 }

@@ -155,11 +155,12 @@ mod tests {
         for many in [1, 4, 128, 255] {
             for step in 1..Tile::KINDS {
                 let mut counts = Counts::default();
-                let told: Vec<(Tile, u8)> =
+                let expected: Vec<(Tile, u8)> =
                     Tile::all().step_by(step).map(|tile| (tile, many)).collect();
-                told.iter()
+                expected
+                    .iter()
                     .for_each(|(tile, count)| counts.0[tile.index()] = *count);
-                assert_eq!(counts.kinds().collect::<Vec<_>>(), told);
+                assert_eq!(counts.kinds().collect::<Vec<_>>(), expected);
             }
         }
         assert_eq!(Counts::default().kinds().next(), None);

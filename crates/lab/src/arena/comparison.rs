@@ -1,5 +1,5 @@
-//! Compares two players where they decide differently: both moves are played out with the true hands and the undrawn tiles in other orders.
-//! Decisions on which they agree add no noise, so small differences show after few hands.
+//! Compares two players in the decisions on which they differ: both moves are played out with the true hands and the undrawn tiles in other
+//! orders. Decisions on which they agree add no noise, so small differences show after few hands.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -41,17 +41,17 @@ pub struct Compared {
     pub sides: [Tally; 2],
     /// Gain of the first player's moves over the second's, per hand at a seat.
     pub gain: Mean,
-    /// The same split by kind of decision: claims, discards with many tiles left, and discards with few.
+    /// The gain by kind of decision: claims, early discards and late discards.
     pub by_kind: [Mean; 3],
     /// How much better the second player's discards look in sampled worlds than with the true hands.
     pub bias: Mean,
-    /// Number of deals played out to compare moves.
-    pub played_on: u64,
-    /// How long that took.
+    /// Number of playouts.
+    pub playouts: u64,
+    /// The time they took.
     pub playing: Duration,
 }
 
-/// A discard is late when fewer live tiles are left.
+/// A discard is late if fewer live tiles than this are left.
 const LATE: usize = 45;
 
 impl Comparison {
@@ -99,7 +99,7 @@ impl Comparison {
         found.bias.add(biases.mean());
     }
 
-    /// How much more the first move gains for the player than the second.
+    /// How much more the first move gains for the player than the second, in points.
     fn compare(
         &self,
         game: &Game,
@@ -116,7 +116,7 @@ impl Comparison {
             None => self.compare_in_simulator(game, seat, choices, chance)?,
         };
         found.playing += start.elapsed();
-        found.played_on += 2 * u64::from(self.worlds);
+        found.playouts += 2 * u64::from(self.worlds);
         Some(gain.mean())
     }
 

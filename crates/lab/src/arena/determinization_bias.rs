@@ -1,4 +1,4 @@
-//! How much better a move looks in worlds sampled from what a player sees than with the true hands.
+//! The bias of determinizations: how much better a move looks in positions sampled from what a player sees than with the true hands.
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -10,8 +10,8 @@ use players::rng::Rng;
 use players::rollouts::{Determinizer, MOST};
 use players::simulator::{Position, Simulator};
 
-/// A move's gain in sampled worlds minus its gain with the true hands in as many reshuffled walls, in points of the deal, each limited to
-/// `MOST`. `None` where nobody decides.
+/// A move's mean gain in `worlds` determinizations minus its gain with the true hands and as many reshuffled walls, in points of the deal.
+/// Each gain is limited to `MOST`. `None` if nobody is to decide.
 pub fn determinization_bias(
     game: &Game,
     seat: Seat,
@@ -21,12 +21,12 @@ pub fn determinization_bias(
 ) -> Option<Mean> {
     let (mut simulator, mut truth) = true_position(game, seat)?;
     let view = game.seat_view(seat);
-    let sampler = Determinizer::of(view);
-    let mut dice = Rng::of(view, 0);
+    let determinizer = Determinizer::of(view);
+    let mut rng = Rng::of(view, 0);
     let mut bias = Mean::default();
     for _ in 0..worlds {
         truth.line.undrawn().shuffle(chance);
-        let mut world = sampler.draw(&mut simulator, &mut dice)?;
+        let mut world = determinizer.draw(&mut simulator, &mut rng)?;
         let [sampled, real] = [&mut world, &mut truth.clone()].map(|position| {
             let gains = simulator.play_move(position, seat, choice);
             (gains[seat] as f64).clamp(-MOST, MOST)
@@ -36,7 +36,7 @@ pub fn determinization_bias(
     Some(bias)
 }
 
-/// The position with the true hands, ready to be played out.
+/// The position with the true hands, and the simulator to play it out.
 pub(super) fn true_position(game: &Game, seat: Seat) -> Option<(Simulator<'_>, Position)> {
     let mut position = Position::of_game(game)?;
     let mut simulator = Simulator::of(game.seat_view(seat));

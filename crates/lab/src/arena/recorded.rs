@@ -1,4 +1,4 @@
-//! Hands recorded elsewhere, for instance at another server: the results of two players, from the records.
+//! The results of two players in hands recorded elsewhere, for instance at another server.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

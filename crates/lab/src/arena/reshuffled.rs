@@ -12,7 +12,7 @@ use players::{ComputerPlayer, Level};
 /// A deal in progress, the first of its game, that can be played out with the rest of its wall reshuffled.
 pub(super) struct Reshuffled {
     record: Record,
-    /// The places of the tiles that are not drawn yet.
+    /// The undrawn tiles, by their indices in the wall.
     undrawn: std::ops::Range<usize>,
     players: BySeat<ComputerPlayer>,
 }
@@ -62,7 +62,7 @@ mod tests {
     use players::selfplay::step;
 
     #[test]
-    fn a_deal_is_played_on_from_where_it_stands_in_any_order_of_the_wall() {
+    fn a_deal_in_progress_is_played_out_with_any_order_of_the_undrawn_tiles() {
         let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
         let mut chance = ChaCha8Rng::seed_from_u64(1);
         for id in [RuleSetId::Bloem, RuleSetId::Classical] {

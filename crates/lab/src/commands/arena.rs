@@ -91,7 +91,7 @@ struct Figures {
     deal_ins: u32,
     mean_winning_score: f64,
     decisions: u64,
-    /// Wall-clock time, as is the longest.
+    /// In wall-clock time, as is the longest.
     milliseconds_a_decision: f64,
     longest_milliseconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -229,7 +229,7 @@ fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonRepor
         late_discards,
         bias: found.bias.mean(),
         bias_se: found.bias.standard_error(),
-        played_on_a_second: found.played_on as f64 / found.playing.as_secs_f64().max(1e-9),
+        played_on_a_second: found.playouts as f64 / found.playing.as_secs_f64().max(1e-9),
         milliseconds_a_decision: first.milliseconds_a_decision,
         longest_milliseconds: first.longest_milliseconds,
     }

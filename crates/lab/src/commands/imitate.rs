@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::Failure;
 use lab::history::{self, History};
-use lab::imitation::{Lessons, Policy, agreement};
+use lab::imitation::{ImitationData, Policy, agreement};
 
 /// One deal in this many is held out.
 const HELD_OUT: u64 = 10;
@@ -69,12 +69,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn teach(out: &Path, seed: u64, passes: usize, hands: &Hands) -> Result<(), Failure> {
-    let mut lessons = Lessons::default();
+    let mut data = ImitationData::default();
     for (deal, history) in hands.read()? {
-        lessons.add(&history, &hands.players, deal % HELD_OUT == 0);
+        data.add(&history, &hands.players, deal % HELD_OUT == 0);
     }
     let mut bytes = Vec::new();
-    for trained in lessons.train(passes, seed) {
+    for trained in data.train(passes, seed) {
         let policy = match trained.policy {
             Policy::Discards => "discards",
             Policy::Claims => "claims",

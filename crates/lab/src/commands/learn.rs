@@ -9,7 +9,7 @@ use super::Failure;
 use lab::read_networks;
 use lab::training::{Checkpoint, Training};
 
-/// Games of a table in a round.
+/// Number of games that each table plays in a round.
 const GAMES: usize = 24;
 
 /// Train the value network in games of computer players

@@ -8,7 +8,7 @@ use super::Decision;
 use crate::adam::Adam;
 use crate::mj_player_clone::{FIRST, INPUTS, PolicyNetwork, SECOND, WEIGHTS};
 
-/// Decisions in a batch.
+/// Number of decisions in a batch.
 const BATCH: usize = 64;
 /// The initial learning rate; it falls to 0.
 const RATE: f32 = 2e-3;
@@ -55,37 +55,37 @@ fn initial_network(chance: &mut ChaCha8Rng) -> PolicyNetwork {
     PolicyNetwork { weights }
 }
 
-/// Adds the gradient of one candidate whose value is too large by `error`, by backpropagation.
+/// Adds the gradient of one candidate by backpropagation; `error` is the derivative of the loss by its value.
 fn add_gradient(policy: &PolicyNetwork, inputs: &[f32; INPUTS], error: f32, gradient: &mut [f32]) {
     let [_, second_weights, last_weights] = policy.layers();
     let (first, second) = policy.inner(inputs);
     let (first_gradient, rest) = gradient.split_at_mut((INPUTS + 1) * FIRST);
     let (second_gradient, last_gradient) = rest.split_at_mut((FIRST + 1) * SECOND);
     last_gradient[0] += error;
-    let mut back2 = [0.0_f32; SECOND];
+    let mut second_errors = [0.0_f32; SECOND];
     for cell in 0..SECOND {
         last_gradient[1 + cell] += error * second[cell];
         if second[cell] > 0.0 {
-            back2[cell] = error * last_weights[1 + cell];
+            second_errors[cell] = error * last_weights[1 + cell];
         }
-        second_gradient[cell] += back2[cell];
+        second_gradient[cell] += second_errors[cell];
     }
-    let mut back1 = [0.0_f32; FIRST];
+    let mut first_errors = [0.0_f32; FIRST];
     for before in (0..FIRST).filter(|before| first[*before] > 0.0) {
         let row = (1 + before) * SECOND;
         for cell in 0..SECOND {
-            back1[before] += back2[cell] * second_weights[row + cell];
-            second_gradient[row + cell] += back2[cell] * first[before];
+            first_errors[before] += second_errors[cell] * second_weights[row + cell];
+            second_gradient[row + cell] += second_errors[cell] * first[before];
         }
     }
     let (rows, _) = first_gradient.as_chunks_mut::<FIRST>();
     for cell in 0..FIRST {
-        rows[0][cell] += back1[cell];
+        rows[0][cell] += first_errors[cell];
     }
     for (row, input) in rows[1..].iter_mut().zip(inputs) {
         if *input != 0.0 {
             for cell in 0..FIRST {
-                row[cell] += back1[cell] * input;
+                row[cell] += first_errors[cell] * input;
             }
         }
     }

@@ -1,18 +1,18 @@
-//! A small network that values a move: numbers in, one number out.
+//! A small neural network that maps the features of a move to its value.
 
 use players::value_network::{sparse_layer, weights_of};
 
-/// Numbers that describe a move.
+/// Number of inputs, which describe a move.
 pub const INPUTS: usize = 96;
-/// Cells of the first layer.
+/// Number of cells in the first layer.
 pub const FIRST: usize = 128;
-/// Cells of the second layer.
+/// Number of cells in the second layer.
 pub const SECOND: usize = 32;
-/// Weights in all.
+/// Total number of weights.
 pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1;
 
-/// A policy: the biases of the first layer and for each input its weights in all cells, the same for the second, then the last bias and a
-/// weight for each cell before it.
+/// A policy. The weights of an inner layer are the biases of its cells, then for each input the weights in all cells. The last layer has
+/// one bias, and one weight for each cell of the second layer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyNetwork {
     /// All weights, layer after layer.
@@ -20,7 +20,7 @@ pub struct PolicyNetwork {
 }
 
 impl PolicyNetwork {
-    /// The policies of a file: their weights one after the other, as little-endian numbers of four bytes.
+    /// Reads the policies of a file: their weights one after the other, as little-endian 32-bit floats.
     pub fn all_from_bytes(bytes: &[u8]) -> Vec<Self> {
         let weights = weights_of(bytes);
         let policies = weights.chunks_exact(WEIGHTS);
@@ -31,7 +31,7 @@ impl PolicyNetwork {
             .collect()
     }
 
-    /// The value of a move; the policy makes the move with the largest.
+    /// The value of a move; the policy chooses the move with the largest.
     pub fn value(&self, inputs: &[f32; INPUTS]) -> f32 {
         let (_, second) = self.inner(inputs);
         let [.., last] = self.layers();
@@ -39,7 +39,7 @@ impl PolicyNetwork {
         last[0] + sum
     }
 
-    /// The cells of the two inner layers.
+    /// The activations of the two inner layers.
     pub fn inner(&self, inputs: &[f32; INPUTS]) -> ([f32; FIRST], [f32; SECOND]) {
         let [first, second, _] = self.layers();
         let first = sparse_layer(first, inputs);

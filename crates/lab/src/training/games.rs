@@ -15,12 +15,12 @@ use players::selfplay::play_deal;
 use players::value_network::Network;
 use players::{ComputerPlayer, Level};
 
-/// Hands of a game.
+/// Number of hands in a game.
 const HANDS: usize = 16;
-/// How much a later outcome counts against what the network expected of the next decision.
-const TRACE: f32 = 0.85;
+/// The trace decay of TD(λ): the weight of the later outcome against the network's expectation at the next decision.
+const TRACE_DECAY: f32 = 0.85;
 
-/// A table: its own chance, and the number of its next game.
+/// A table with its own random generator and the seed of its last game.
 pub struct Table {
     chance: ChaCha8Rng,
     game: u64,
@@ -35,7 +35,7 @@ enum Player {
 }
 
 impl Table {
-    /// One of the tables of a training run.
+    /// Creates the table with this number for a training run.
     pub fn new(seed: u64, table: u64) -> Self {
         let seed = seed.wrapping_mul(10).wrapping_add(table);
         Self {
@@ -44,7 +44,7 @@ impl Table {
         }
     }
 
-    /// The samples of some games by alternating rules.
+    /// Plays this number of games with alternating rules; returns their samples.
     pub fn play_round(
         &mut self,
         rule_sets: &[Arc<RuleSet>; 2],
@@ -78,7 +78,7 @@ impl Table {
             }
             let view = game.seat_view(Seat::new(0));
             for (seat, experiences) in seen.iter_mut() {
-                samples.extend(learned(view, seat, std::mem::take(experiences)));
+                samples.extend(samples_of(view, seat, std::mem::take(experiences)));
             }
         }
     }
@@ -115,9 +115,9 @@ impl Player {
     }
 }
 
-/// The samples of a finished deal for one seat, the last decision first. What came of a decision is blended with what the network
-/// expected of the next one; a move of exploration says nothing of the decisions before it.
-fn learned(view: &SeatView, seat: Seat, experiences: Vec<Experience>) -> Vec<Sample> {
+/// The samples of a finished deal for one seat, the last decision first. The outcome of a decision is blended with the network's
+/// expectation at the next one. The outcome after a move of exploration says nothing about earlier decisions.
+fn samples_of(view: &SeatView, seat: Seat, experiences: Vec<Experience>) -> Vec<Sample> {
     let total = match &view.players[seat].outcome {
         Some(Outcome::Ours(score)) => score.total as f32,
         _ => 0.0,
@@ -132,7 +132,7 @@ fn learned(view: &SeatView, seat: Seat, experiences: Vec<Experience>) -> Vec<Sam
             (_, true) => [0.0, 0.0, payments.spared],
             _ => [0.0, 0.0, total * payments.for_losing],
         });
-        let kept = if experience.is_best { TRACE } else { 0.0 };
+        let kept = if experience.is_best { TRACE_DECAY } else { 0.0 };
         next = Some(std::array::from_fn(|output| {
             kept * target[output] + (1.0 - kept) * experience.expected[output]
         }));

@@ -1,9 +1,9 @@
-//! Mirror images of a hand: some of its suits mirrored, 1 for 9, 2 for 8 and so on. Their value is the same, so that each sample teaches
-//! as much of its images.
+//! Mirror images of a hand: some of its suits mirrored, 1 for 9, 2 for 8 and so on. They have the same value, so each sample can be used as
+//! any of its images (data augmentation).
 
 use players::value_network::INPUTS;
 
-/// Where the tiles begin among the features (`features/kinds.rs` of the value network).
+/// The index of the first tile's features (`features/kinds.rs` of the value network).
 const FIRST_TILE: usize = 121;
 
 /// The number of features of a tile: held, unseen, the pung, the chow that begins with it, the discard.
@@ -11,12 +11,12 @@ const fn features_of(number: usize) -> usize {
     if number <= 7 { 7 } else { 6 }
 }
 
-/// For each mirror image of a hand, the hand itself first, the place in the hand of each feature of the image.
+/// For each mirror image of a hand, the hand itself first: for each feature of the image, its index in the hand.
 pub fn permutations() -> [[usize; INPUTS]; 8] {
     std::array::from_fn(|which| permutation([which & 1 > 0, which & 2 > 0, which & 4 > 0]))
 }
 
-/// The permutation that mirrors these suits, which stand in the order of their promise.
+/// The permutation that mirrors these suits, which are in the order of the features: by descending value.
 fn permutation(suits: [bool; 3]) -> [usize; INPUTS] {
     let mut places: [usize; INPUTS] = std::array::from_fn(|place| place);
     let mut at = FIRST_TILE;
@@ -33,7 +33,7 @@ fn permutation(suits: [bool; 3]) -> [usize; INPUTS] {
         }
         for number in 1..=9 {
             let [own, other] = [number, 10 - number].map(|number| begins[number - 1]);
-            // Held, unseen and the pung; then the chow from here on up, if there can be one; the discard last.
+            // Held, unseen and the pung; then the chow that begins here, if there can be one; the discard last.
             for place in 0..5 {
                 places[own + place] = other + place;
             }

@@ -7,15 +7,16 @@ use crate::adam::Adam;
 use crate::parallel::join;
 use players::value_network::{FIRST, Features, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
 
-/// Samples in a batch.
+/// Number of samples in a batch.
 pub const BATCH: usize = 256;
 
-/// A hand and its outcome.
+/// A hand with its training target.
 #[derive(Clone)]
 pub struct Sample {
-    /// What the network sees of the hand.
+    /// The features of the hand.
     pub features: Features,
-    /// How likely the hand went out after all, what it brought then times that, and what it brought otherwise times the rest.
+    /// The targets: the probability of going out, the result in that case times the probability, and the result otherwise times the
+    /// complement; blended from the outcome and later expectations.
     pub target: [f32; 3],
 }
 
@@ -27,7 +28,7 @@ pub struct Trainer {
 }
 
 impl Trainer {
-    /// Begins with this network.
+    /// Starts with this network.
     pub fn new(network: Network) -> Self {
         Self {
             network,
@@ -35,7 +36,7 @@ impl Trainer {
         }
     }
 
-    /// Learns a batch of samples on two threads; returns the summed loss of each output.
+    /// Trains on a batch of samples on two threads; returns the summed loss of each output.
     pub fn learn(&mut self, batch: &[Sample], rate: f32) -> [f64; 3] {
         let network = &self.network;
         let halves: Vec<Gradient> = std::thread::scope(|scope| {
@@ -54,7 +55,7 @@ impl Trainer {
     }
 }
 
-/// The gradient and the loss of some samples.
+/// The summed gradient and loss of some samples.
 struct Gradient {
     gradient: Vec<f32>,
     loss: [f64; 3],
@@ -75,57 +76,57 @@ impl Gradient {
     /// Adds one sample, by backpropagation.
     fn add(&mut self, network: &Network, sample: &Sample) {
         let inputs = &sample.features.inputs;
-        let [_, second_w, third_w] = network.layers();
+        let [_, second_weights, third_weights] = network.layers();
         let (first, second) = network.inner(inputs);
         let forecast = sample.features.corrected(network.outputs(&second));
-        let [c, cw, o] = sample.target;
+        let [won, won_worth, otherwise] = sample.target;
         let mut out = [0.0_f32; OUTPUTS];
         let mut loss = [0.0_f64; 3];
         let p = forecast.chance.clamp(1e-4, 1.0 - 1e-4);
-        out[0] = p - c;
-        loss[0] = -f64::from(c * p.ln() + (1.0 - c) * (1.0 - p).ln());
-        let ratio = (cw / forecast.worth.max(1.0)).min(12.0);
-        out[1] = 0.4 * (c - ratio);
-        loss[1] = f64::from(ratio + c * forecast.worth.max(1.0).ln());
-        let error = (1.0 - c) * forecast.otherwise - o;
+        out[0] = p - won;
+        loss[0] = -f64::from(won * p.ln() + (1.0 - won) * (1.0 - p).ln());
+        let ratio = (won_worth / forecast.worth.max(1.0)).min(12.0);
+        out[1] = 0.4 * (won - ratio);
+        loss[1] = f64::from(ratio + won * forecast.worth.max(1.0).ln());
+        let error = (1.0 - won) * forecast.otherwise - otherwise;
         out[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
         loss[2] = f64::from(error * error);
-        let (first_s, rest) = self.gradient.split_at_mut((INPUTS + 1) * FIRST);
-        let (second_s, third_s) = rest.split_at_mut((FIRST + 1) * SECOND);
-        let mut back2 = [0.0_f32; SECOND];
+        let (first_slopes, rest) = self.gradient.split_at_mut((INPUTS + 1) * FIRST);
+        let (second_slopes, third_slopes) = rest.split_at_mut((FIRST + 1) * SECOND);
+        let mut second_errors = [0.0_f32; SECOND];
         for ((o, w), s) in out
             .iter()
-            .zip(third_w.chunks_exact(SECOND + 1))
-            .zip(third_s.chunks_exact_mut(SECOND + 1))
+            .zip(third_weights.chunks_exact(SECOND + 1))
+            .zip(third_slopes.chunks_exact_mut(SECOND + 1))
         {
             s[0] += o;
             axpy(&mut s[1..], *o, &second);
-            axpy(&mut back2, *o, &w[1..]);
+            axpy(&mut second_errors, *o, &w[1..]);
         }
-        let mut back1 = [0.0_f32; FIRST];
-        for (cell, (w, s)) in second_w
+        let mut first_errors = [0.0_f32; FIRST];
+        for (cell, (w, s)) in second_weights
             .chunks_exact(FIRST + 1)
-            .zip(second_s.chunks_exact_mut(FIRST + 1))
+            .zip(second_slopes.chunks_exact_mut(FIRST + 1))
             .enumerate()
         {
             if second[cell] <= 0.0 {
                 continue;
             }
-            let o = back2[cell];
+            let o = second_errors[cell];
             s[0] += o;
             axpy(&mut s[1..], o, &first);
-            axpy(&mut back1, o, &w[1..]);
+            axpy(&mut first_errors, o, &w[1..]);
         }
-        for (slope, cell) in back1.iter_mut().zip(&first) {
+        for (slope, cell) in first_errors.iter_mut().zip(&first) {
             if *cell <= 0.0 {
                 *slope = 0.0;
             }
         }
-        let (rows, _) = first_s.as_chunks_mut::<FIRST>();
-        axpy(&mut rows[0], 1.0, &back1);
+        let (rows, _) = first_slopes.as_chunks_mut::<FIRST>();
+        axpy(&mut rows[0], 1.0, &first_errors);
         for (row, input) in rows[1..].iter_mut().zip(inputs) {
             if *input != 0.0 {
-                axpy(row, *input, &back1);
+                axpy(row, *input, &first_errors);
             }
         }
         self.loss
@@ -135,7 +136,7 @@ impl Gradient {
     }
 }
 
-/// Adds `by` times `from`.
+/// Adds `by` times `from` to `to`.
 fn axpy(to: &mut [f32], by: f32, from: &[f32]) {
     for (t, f) in to.iter_mut().zip(from) {
         *t += by * f;

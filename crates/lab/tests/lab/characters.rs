@@ -99,10 +99,11 @@ fn descriptions_agree_with_the_figures() {
         ("honours", true, "Zoë"),
     ];
     for (heading, most, name) in superlatives {
-        let way = if most { "most" } else { "least" };
-        assert_eq!(first(heading, most), name, "{way} {heading}");
+        let extreme = if most { "most" } else { "least" };
+        assert_eq!(first(heading, most), name, "{extreme} {heading}");
     }
-    // Jonas: few words, and occasionally a great hand; Nora: big hands; Oskar: runs are for children; Ines: the opposite.
+    // By their descriptions, Jonas claims little and sometimes has a great hand, Nora plays for big hands, Oskar despises runs, and Ines
+    // likes them.
     assert!(of("claims", "Jonas") < of("claims", "Lin"));
     assert!(of("worth", "Jonas") > of("worth", "Lin"));
     assert!(of("worth", "Nora") > of("worth", "Lin"));

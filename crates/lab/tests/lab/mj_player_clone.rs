@@ -12,7 +12,7 @@ use lzma_rust2::XzReader;
 use protocol::files::SavedGame;
 use protocol::{PlayerIds, history, to_wire};
 
-/// The number of hands.
+/// The number of hands to replay.
 const HANDS: usize = 200;
 
 /// A hand in which robots without options have some of the seats; `plain` holds their ids at the server.
@@ -41,28 +41,31 @@ fn recorded() -> impl Iterator<Item = Recorded> {
     hands.filter(|hand| !hand.plain.is_empty()).take(HANDS)
 }
 
-/// Counts how often something was true.
+/// The number of decisions, and of those on which the clone agreed.
 #[derive(Debug, Default)]
-struct Share {
+struct Agreement {
     all: u32,
-    so: u32,
+    agreed: u32,
 }
 
-impl Share {
-    fn add(&mut self, so: bool) {
+impl Agreement {
+    fn add(&mut self, agrees: bool) {
         self.all += 1;
-        self.so += u32::from(so);
+        self.agreed += u32::from(agrees);
     }
 
     fn is_at_least(&self, percent: u32) -> bool {
-        self.all > 100 && self.so * 100 >= self.all * percent
+        self.all > 100 && self.agreed * 100 >= self.all * percent
     }
 }
 
 #[test]
 fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
-    let (mut discards, mut claimed, mut passed) =
-        (Share::default(), Share::default(), Share::default());
+    let (mut discards, mut claimed, mut passed) = (
+        Agreement::default(),
+        Agreement::default(),
+        Agreement::default(),
+    );
     for hand in recorded() {
         let saved = SavedGame::read(&hand.text).expect("a history");
         let places = PlayerIds::new(saved.setup.as_ref().expect("a table").seats);
@@ -93,7 +96,7 @@ fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
 }
 
 #[test]
-fn four_clones_play_a_game_out() {
+fn four_clones_finish_a_game() {
     for rules in [RuleSet::classical(), RuleSet::bloem()] {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(3));
         let (mut won, mut over) = (0, 0);
@@ -101,7 +104,7 @@ fn four_clones_play_a_game_out() {
             let asked = Seat::ALL
                 .into_iter()
                 .find_map(|seat| Some((seat, game.request(seat)?)));
-            let (seat, request) = asked.expect("somebody is asked");
+            let (seat, request) = asked.expect("the game waits for a player");
             let choice = mj_player_clone::decide(game.seat_view(seat), &request);
             game.apply(Input::Move(seat, choice)).expect("legal moves");
             if game.record().deals.len() > over {

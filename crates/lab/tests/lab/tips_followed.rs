@@ -97,8 +97,8 @@ fn describe(numbers: impl Iterator<Item = f64>) -> String {
 fn every_tip_can_be_followed() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         let rules = Arc::new(rules);
-        let brought = (0..6).map(|deal| points(&rules, deal, Player::Tips));
-        assert!(brought.fold(0.0, |most: f64, points| most.max(points.abs())) > 0.0);
+        let results = (0..6).map(|deal| points(&rules, deal, Player::Tips));
+        assert!(results.fold(0.0, |most: f64, points| most.max(points.abs())) > 0.0);
     }
 }
 

@@ -91,15 +91,15 @@ fn check(deals: u64) {
         ("Classical", RuleSet::classical()),
     ] {
         let found = compare(&rules, deals);
-        let told = |mean: &Mean| format!("{:+.1} +- {:.1}", mean.mean(), mean.standard_error());
+        let describe = |mean: &Mean| format!("{:+.1} +- {:.1}", mean.mean(), mean.standard_error());
         println!(
-            "{name}, {} deals: in worlds {} points more; by live tiles from 70 on down: {}",
+            "{name}, {} deals: {} points more in determinizations; by live tiles from 70 on down: {}",
             found.deals.count(),
-            told(&found.deals),
+            describe(&found.deals),
             found
                 .by_live_tiles
                 .iter()
-                .map(told)
+                .map(describe)
                 .collect::<Vec<_>>()
                 .join(", ")
         );

@@ -149,8 +149,8 @@ mod tests {
 
     #[test]
     fn a_tile_at_the_end_of_a_suit_is_in_fewer_chows_and_a_wind_in_none() {
-        let told = ["1B", "2B", "3B", "7D", "8D", "9C", "EW", "RD"];
-        let chows = told.map(|tile| chows(tile.parse().expect("a tile")));
+        let tiles = ["1B", "2B", "3B", "7D", "8D", "9C", "EW", "RD"];
+        let chows = tiles.map(|tile| chows(tile.parse().expect("a tile")));
         assert_eq!(chows, [1, 2, 3, 3, 2, 1, 0, 0]);
     }
 }

@@ -1,4 +1,4 @@
-//! The features of a hand for the value network: the values of its plans, what the others have shown, what was discarded.
+//! The features of a hand for the value network: the values of its plans, what the others have shown, and the discard.
 
 mod kinds;
 
@@ -17,10 +17,10 @@ use kinds::has_discarded;
 
 type Writer = writer::Writer<INPUTS>;
 
-/// The minimum for the score of a losing hand, which may still improve.
-const FEW: f32 = 6.0;
-/// Live tiles after the deal.
-const WALL: f32 = 92.0;
+/// The minimum score of a losing hand, which may still improve.
+const MIN_LOSING_SCORE: f32 = 6.0;
+/// Number of live tiles after the deal.
+const LIVE_AFTER_DEAL: f32 = 92.0;
 
 /// The features of a hand between turns.
 #[derive(Clone, Debug)]
@@ -29,11 +29,11 @@ pub struct Features {
     pub inputs: [f32; INPUTS],
     /// The static evaluation without a network.
     pub plain: Forecast,
-    /// What points are worth.
+    /// The value of points in the settlement.
     pub payments: Payments,
 }
 
-/// What points are worth in the settlement, in points of a winning hand.
+/// The value of points in the settlement, in points of a winning hand.
 #[derive(Clone, Copy, Debug)]
 pub struct Payments {
     /// The value of a point of a losing hand.
@@ -48,8 +48,8 @@ fn scale(points: f32) -> f32 {
 }
 
 impl Features {
-    /// The features of a hand after discarding `discarded`, if anything, `turns_off` turns before the viewer's next, with `live_left` tiles
-    /// left to draw.
+    /// The features of a hand after discarding `discarded`, if any, `turns_off` turns before the viewer's next, with `live_left` tiles left
+    /// to draw.
     pub fn of(
         hand_evaluator: &HandEvaluator<'_>,
         hand: &Hand,
@@ -59,9 +59,9 @@ impl Features {
         live_left: usize,
     ) -> Self {
         let view = hand_evaluator.view;
-        let plan_value = hand_evaluator.all_plan_values(hand);
+        let plan_values = hand_evaluator.all_plan_values(hand);
         let special = hand_evaluator.special_target(hand, 0.0);
-        let best = plan_value
+        let best = plan_values
             .iter()
             .max_by(|one, other| one.value.total_cmp(&other.value));
         let (mut chance, mut worth) = best.map_or((0.0, 20.0), |best| (best.chance, best.worth));
@@ -74,7 +74,7 @@ impl Features {
         let situation = view.situation_of(view.seat(), None);
         let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
         let mut writer = Writer::default();
-        let suits = plans(&mut writer, &plan_value, most);
+        let suits = write_plans(&mut writer, &plan_values, most);
         let target = special.map(|special| {
             let worth = special.worth + SPARED;
             [
@@ -85,19 +85,19 @@ impl Features {
         });
         writer.all(target.unwrap_or_default());
         writer.all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
-        time(&mut writer, view, turns_off, live_left);
-        others(&mut writer, view);
-        of_hand(&mut writer, hand_evaluator, hand);
+        write_time(&mut writer, view, turns_off, live_left);
+        write_others(&mut writer, view);
+        write_hand(&mut writer, hand_evaluator, hand);
         writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
-        of_discarded(&mut writer, hand_evaluator, discarded, live_left);
-        of_rules(&mut writer, hand_evaluator, payments);
+        write_discard(&mut writer, hand_evaluator, discarded, live_left);
+        write_rules(&mut writer, hand_evaluator, payments);
         kinds::write(&mut writer, hand_evaluator, hand, discarded, suits);
         Self {
             inputs: writer.inputs(),
             plain: Forecast {
                 chance: chance.clamp(0.01, 0.95),
                 worth: worth + payments.spared,
-                otherwise: payments.for_losing * losing.max(FEW) + 1.0,
+                otherwise: payments.for_losing * losing.max(MIN_LOSING_SCORE) + 1.0,
             },
             payments,
         }
@@ -127,10 +127,10 @@ impl Features {
     }
 }
 
-/// Writes every plan, the suits by descending value; returns that order.
-fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] {
+/// Writes every plan, the suits by descending value; returns the suits in that order.
+fn write_plans(writer: &mut Writer, plan_values: &[PlanValue], most: f32) -> [Suit; 3] {
     let open = |pattern: HandPattern, groups: Option<u8>| {
-        plan_value.iter().find(|plan_value| {
+        plan_values.iter().find(|plan_value| {
             let plan = plan_value.plan;
             let fits = groups.is_none_or(|groups| plan.aim.groups & 7 == groups);
             plan.pattern == pattern && !plan.closed && fits
@@ -155,7 +155,7 @@ fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] 
     let group = |suit: Suit| 1 << suit as u8;
     let value = |suit: Suit| {
         let suited = |plan_value: &&PlanValue| plan_value.plan.aim.groups & 7 == group(suit);
-        let values = plan_value
+        let values = plan_values
             .iter()
             .filter(suited)
             .map(|plan_value| plan_value.value);
@@ -172,16 +172,16 @@ fn plans(writer: &mut Writer, plan_value: &[PlanValue], most: f32) -> [Suit; 3] 
             write(open(pattern, Some(group(suit))));
         }
     }
-    let closed = plan_value
+    let closed = plan_values
         .iter()
         .filter(|plan_value| plan_value.plan.closed);
     write(closed.max_by(|one, other| one.value.total_cmp(&other.value)));
     suits.map(|(_, suit)| suit)
 }
 
-/// Writes how far the deal has come.
-fn time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize) {
-    let left = live_left as f32 / WALL;
+/// Writes how far the deal has progressed.
+fn write_time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize) {
+    let left = live_left as f32 / LIVE_AFTER_DEAL;
     writer.all([left, left * left, flag(live_left < 24), flag(live_left < 8)]);
     writer.one_of(turns_off, 4);
     let me = view.seat();
@@ -190,7 +190,7 @@ fn time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize
 }
 
 /// Writes what the others show, the next player first.
-fn others(writer: &mut Writer, view: &SeatView) {
+fn write_others(writer: &mut Writer, view: &SeatView) {
     for seat in view.seat().others() {
         let player = &view.players[seat];
         let valued = |meld: &&Meld| {
@@ -215,7 +215,7 @@ fn others(writer: &mut Writer, view: &SeatView) {
 }
 
 /// Writes the shape of the hand.
-fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand) {
+fn write_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand) {
     let regular = Aim {
         chows: hand_evaluator
             .view
@@ -234,13 +234,17 @@ fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand)
     writer.one_of(hand.melds.len(), 5);
     let exposed = hand.melds.iter().filter(|meld| meld.is_exposed()).count();
     writer.put(flag(exposed == 0));
-    let alike = |number: u8| {
+    let kinds_held = |number: u8| {
         hand.stake
             .kinds()
             .filter(|(_, count)| *count == number)
             .count() as f32
     };
-    writer.all([alike(2) / 4.0, alike(3) / 2.0, alike(1) / 8.0]);
+    writer.all([
+        kinds_held(2) / 4.0,
+        kinds_held(3) / 2.0,
+        kinds_held(1) / 8.0,
+    ]);
     let view = hand_evaluator.view;
     let winds = [view.wind_of(view.seat()), view.round_wind];
     let mut valued = [0.0; 3];
@@ -260,8 +264,8 @@ fn of_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand)
     writer.put(laid.count() as f32);
 }
 
-/// Writes what the discard may do for the others.
-fn of_discarded(
+/// Writes how the discard may help the others.
+fn write_discard(
     writer: &mut Writer,
     hand_evaluator: &HandEvaluator<'_>,
     discarded: Option<Tile>,
@@ -272,7 +276,7 @@ fn of_discarded(
     };
     let view = hand_evaluator.view;
     let unseen = f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0;
-    let late = 1.0 - live_left as f32 / WALL;
+    let late = 1.0 - live_left as f32 / LIVE_AFTER_DEAL;
     let others = || view.seat().others();
     let collects = |seat: &_| {
         let suits = view.players[*seat].melds.iter();
@@ -295,7 +299,7 @@ fn of_discarded(
 }
 
 /// Writes the rules that matter.
-fn of_rules(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, payments: Payments) {
+fn write_rules(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, payments: Payments) {
     let rules = &hand_evaluator.view.rules;
     writer.all([
         flag(rules.id == RuleSetId::Bloem),

@@ -1,13 +1,13 @@
-//! Properties of advice: every figure can be recomputed from the view, or is confirmed by results.
+//! Properties of advice: every figure can be recomputed from the view or agrees with the results of many deals.
 
 #![allow(clippy::panic)]
 
 mod after_a_claim;
-mod borne_out;
 mod by_distance;
+mod predictions;
 mod reasons;
+mod recomputed;
 mod the_others;
-mod worked_out;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use players::{
 };
 use wording::{AssessmentWording, Describe, Figures, GoalWording, Named, TileWording};
 
-/// Shows the view of every seat that is in its turn, in the first hands of a game.
+/// Visits every turn in the first hands of a game; `each` gets the view of the player whose turn it is.
 fn each_turn(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
@@ -45,7 +45,7 @@ fn hidden(view: &SeatView, tile: Tile) -> u32 {
     u32::from(4 - view.open[tile] - view.me().stake[tile])
 }
 
-/// How many tiles these lack for any sets and a pair that can still be completed, and what brings them nearer.
+/// How many tiles the stake lacks for any sets and a pair that can still be completed, and the kinds that bring it nearer.
 fn attainable(view: &SeatView, stake: &Counts) -> (u8, TileSet) {
     let unseen = std::array::from_fn(|kind| {
         Tile::from_index(kind).map_or(0, |tile| hidden(view, tile) as u8)
@@ -75,12 +75,11 @@ fn check(view: &SeatView, choice: &Assessment) {
         .collect();
     let mut rest = view.me().stake.clone();
     rest.remove(choice.tile);
-    let (away, _) = attainable(view, &rest);
-    assert_eq!(choice.nearest, away, "{reason}");
-    let told = [choice.lacking, choice.nearest].map(u32::from);
-    let told = [told[0], told[1], choice.live];
+    let (nearest, _) = attainable(view, &rest);
+    assert_eq!(choice.nearest, nearest, "{reason}");
+    let known = [choice.lacking.into(), choice.nearest.into(), choice.live];
     assert!(
-        figures.iter().all(|figure| told.contains(figure)),
+        figures.iter().all(|figure| known.contains(figure)),
         "{reason}"
     );
 }
@@ -105,9 +104,9 @@ fn every_figure_of_a_tip_is_in_the_view() {
     assert!(asked > 100, "{asked}");
 }
 
-/// The wording of a tip: what has been discarded, and the distance of the rest from any sets, recomputed from the tiles.
+/// Recomputes the sentence of a tip from the tiles: how many of the discard lie open, and the distance of the remaining hand from any sets.
 #[test]
-fn the_sentence_of_a_tip_can_be_worked_out_again() {
+fn the_sentence_of_a_tip_can_be_recomputed() {
     let mut asked = 0;
     each_turn(RuleSet::bloem(), 4, |view| {
         let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
@@ -117,28 +116,28 @@ fn the_sentence_of_a_tip_can_be_worked_out_again() {
         }
         let order = format!("Discard {}. ", advice.discard.name());
         assert!(words.starts_with(&order), "{words}");
-        let gone = match view.open[advice.discard] {
+        let seen = match view.open[advice.discard] {
             0 => "none on the table",
             1 => "1 on the table",
             2 => "2 on the table",
             3 => "3 on the table",
             _ => "all 4 on the table",
         };
-        assert!(sentence.contains(gone), "{sentence}");
+        assert!(sentence.contains(seen), "{sentence}");
         assert!(sentence.contains(&advice.discard.name()), "{sentence}");
         let choice = advice.assessment.unwrap_or_else(|| panic!("no reason"));
         if choice.goal.is_ordinary() {
             asked += 1;
             let mut rest = view.me().stake.clone();
             rest.remove(choice.tile);
-            let told = (choice.lacking, choice.useful);
-            assert_eq!(told, attainable(view, &rest), "{sentence}");
+            let stated = (choice.lacking, choice.useful);
+            assert_eq!(stated, attainable(view, &rest), "{sentence}");
         }
     });
     assert!(asked > 20, "{asked}");
 }
 
-/// Shows the view of every seat that is asked for a claim, in the first hands of a game.
+/// Visits every request for a claim in the first hands of a game; `each` gets the view of the player who is asked.
 fn each_claim(rules: RuleSet, seed: u64, mut each: impl FnMut(&SeatView)) {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
@@ -185,7 +184,7 @@ fn a_tip_on_a_discard_is_legal_and_its_figures_are_in_the_view() {
 }
 
 #[test]
-fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
+fn hints_on_impossible_actions_agree_with_the_rules_and_the_tiles() {
     let (mut said, mut possible) = (BTreeSet::new(), BTreeSet::new());
     let mut check = |view: &SeatView| {
         let window = view.window.filter(|window| window.from != view.seat());
@@ -193,7 +192,7 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
         assert!(hints.is_sorted_by_key(|hint| !hint.possible), "{hints:?}");
         for hint in hints {
             let moves = view.legal();
-            let can = moves.iter().any(|choice| {
+            let is_legal = moves.iter().any(|choice| {
                 matches!(
                     (hint.action, choice),
                     (Action::Chow, Move::Claim(Claim::Chow(_)))
@@ -204,7 +203,7 @@ fn why_something_cannot_be_done_agrees_with_the_rules_and_the_tiles() {
                         | (Action::Discard, Move::Discard { .. })
                 )
             });
-            assert_eq!(hint.possible, can, "{hint:?}");
+            assert_eq!(hint.possible, is_legal, "{hint:?}");
             if hint.possible {
                 possible.insert(hint.action.name());
                 continue;
@@ -273,33 +272,33 @@ fn near_special_hands_and_waits_are_named_in_the_reason() {
 }
 
 #[test]
-fn more_is_told_of_the_best_few_tiles() {
+fn the_best_few_discards_are_listed_with_their_figures() {
     let mut asked = 0;
     each_turn(RuleSet::bloem(), 3, |view| {
         asked += 1;
         if asked % 8 == 0 {
-            let told = discard_options(view);
-            assert!((1..=4).contains(&told.len()));
-            assert!(told.iter().all(|choice| choice.danger.is_some()));
-            told.iter().for_each(|choice| check(view, choice));
-            let tiles: Counts = told.iter().map(|choice| choice.tile).collect();
-            assert_eq!(tiles.kinds().count(), told.len());
-            assert_eq!(told, discard_options(view));
+            let options = discard_options(view);
+            assert!((1..=4).contains(&options.len()));
+            assert!(options.iter().all(|choice| choice.danger.is_some()));
+            options.iter().for_each(|choice| check(view, choice));
+            let tiles: Counts = options.iter().map(|choice| choice.tile).collect();
+            assert_eq!(tiles.kinds().count(), options.len());
+            assert_eq!(options, discard_options(view));
         }
     });
     assert!(asked > 50, "{asked}");
 }
 
-/// The same moment of a game in which the other seats hold other tiles, except the one about to be discarded.
-fn with_other_hidden_tiles(game: &Game, viewer: Seat, thrown: Tile) -> Game {
+/// The same position with other tiles in the hands of the other seats, except the tile about to be discarded.
+fn with_other_hidden_tiles(game: &Game, viewer: Seat, discarded: Tile) -> Game {
     let mut other = game.clone();
     for seat in viewer.others() {
-        let plain = |tile: &Tile| !tile.is_bonus() && *tile != thrown;
+        let plain = |tile: &Tile| !tile.is_bonus() && *tile != discarded;
         let own: Vec<Tile> = other.seat_view(seat).me().stake.iter().collect();
         let wall: Vec<Tile> = other.wall().undrawn().to_vec();
         let own = own.into_iter().filter(plain);
         for (old, new) in own.zip(wall.into_iter().filter(plain)) {
-            // Tiles that the table refuses to swap stay.
+            // If the table refuses to swap a tile, it stays.
             let _ = other.apply(Input::Act(Act::SwapTile { seat, old, new }));
         }
     }
@@ -317,15 +316,15 @@ fn hidden_tiles_do_not_matter_to_advice_on_a_discard() {
     for (seed, rules) in [(31, RuleSet::bloem()), (32, RuleSet::classical())] {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
         for _ in 0..400 {
-            let thrower = Seat::ALL
+            let discarder = Seat::ALL
                 .into_iter()
                 .find(|seat| matches!(game.request(*seat), Some(Request::Turn { .. })));
-            let choice = thrower.and_then(|seat| {
+            let choice = discarder.and_then(|seat| {
                 let request = game.request(seat)?;
                 Some((seat, players[seat].decide(game.seat_view(seat), &request)))
             });
-            if let Some((thrower, choice @ Move::Discard { tile, .. })) = choice {
-                for viewer in thrower.others() {
+            if let Some((discarder, choice @ Move::Discard { tile, .. })) = choice {
+                for viewer in discarder.others() {
                     let other = with_other_hidden_tiles(&game, viewer, tile);
                     let stakes = |game: &Game| -> Vec<Counts> {
                         let stake = |seat| game.seat_view(seat).me().stake.clone();
@@ -334,7 +333,7 @@ fn hidden_tiles_do_not_matter_to_advice_on_a_discard() {
                     changed += u32::from(stakes(&game) != stakes(&other));
                     let views = [&game, &other].map(|game| {
                         let mut game = Game::clone(game);
-                        game.apply(Input::Move(thrower, choice)).ok()?;
+                        game.apply(Input::Move(discarder, choice)).ok()?;
                         Some(game.view(Viewer::Seat(viewer)))
                     });
                     let [Some(here), Some(there)] = views else {

@@ -264,7 +264,7 @@ fn a_discard_that_gives_more_costs_more_and_is_named() {
                 assert!(doubles >= least, "{position:?}: {worst:?}");
             }
             (Gift::Pung { .. }, Gives::Pung) => {}
-            (Gift::OpenSuit { sets, .. }, Gives::Suit(told)) => assert_eq!(sets, told),
+            (Gift::OpenSuit { sets, .. }, Gives::Suit(shown)) => assert_eq!(sets, shown),
             _ => panic!("{position:?}: {worst:?}"),
         }
     }

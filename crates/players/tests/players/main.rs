@@ -1,4 +1,4 @@
-//! The computer players: what they decide, read and advise, and the results.
+//! The computer players: decisions, estimates of hands, advice, and results.
 
 #![allow(
     clippy::disallowed_methods,

@@ -275,9 +275,9 @@ mod tests {
         assert!(matches!(open(&missing), Err(SaveError::Unreadable(..))));
         let later = folder.path().join("later.mah");
         std::fs::write(&later, "RedStake 3 00000000\n{}\n")?;
-        let told = open(&later).expect_err("a later format");
-        assert!(matches!(told, SaveError::LaterVersion(_, 3)));
-        assert!(told.to_string().contains("newer version"), "{told}");
+        let error = open(&later).expect_err("a later format");
+        assert!(matches!(error, SaveError::LaterVersion(_, 3)));
+        assert!(error.to_string().contains("newer version"), "{error}");
         Ok(())
     }
 }

@@ -75,9 +75,9 @@ mod tests {
             ErrorKind::Other,
         ];
         for error in errors.chain(kinds.map(io::Error::from)) {
-            let told = reason(&error);
-            assert!(!told.contains("os error") && !told.is_empty(), "{told}");
-            assert!(!told.ends_with('.'), "{told}");
+            let text = reason(&error);
+            assert!(!text.contains("os error") && !text.is_empty(), "{text}");
+            assert!(!text.ends_with('.'), "{text}");
         }
         let own = io::Error::other("the cat sat on it");
         assert_eq!(reason(&own), "the cat sat on it");

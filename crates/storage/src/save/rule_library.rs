@@ -120,8 +120,9 @@ impl RuleLibrary {
     pub fn all(&self) -> Vec<LibraryRules> {
         let found = self.names().into_iter().filter_map(|short| {
             let found = self.find(&short);
-            let told = found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
-            let written = told.ok()?.written;
+            let logged =
+                found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
+            let written = logged.ok()?.written;
             let is_own = !is_taken(&short);
             Some(LibraryRules {
                 short,

@@ -140,8 +140,8 @@ mod tests {
 
     #[test]
     fn only_windows_refuses_names() {
-        let told = objection(Path::new("games/con.mah"));
-        assert_eq!(told.is_some(), cfg!(windows));
+        let objected = objection(Path::new("games/con.mah"));
+        assert_eq!(objected.is_some(), cfg!(windows));
         assert_eq!(objection(Path::new("../games/evening.mah")), None);
     }
 

@@ -127,7 +127,11 @@ mod tests {
                 1 => "settings.damaged".to_owned(),
                 _ => format!("settings.damaged-{number}"),
             };
-            assert!(opened.trouble.is_some_and(|told| told.contains(&name)));
+            assert!(
+                opened
+                    .trouble
+                    .is_some_and(|trouble| trouble.contains(&name))
+            );
             assert_eq!(fs::read(folder.path().join(name))?, damaged);
             let again = open(&path);
             assert_eq!((again.settings, again.trouble), (expected, None));

@@ -104,9 +104,9 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
         cache: folder.join(".cache"),
     };
     let begun = Instant::now();
-    let mut told = Vec::new();
+    let mut reports = Vec::new();
     save::list(&source, |listing| {
-        told.push((begun.elapsed(), listing.unread));
+        reports.push((begun.elapsed(), listing.unread));
         assert!(
             listing
                 .files
@@ -116,9 +116,9 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
         );
         true
     });
-    let (first, unread) = told.first().copied().unwrap_or_default();
-    let (last, _) = told.last().copied().unwrap_or_default();
-    (first, last, told.len(), unread)
+    let (first, unread) = reports.first().copied().unwrap_or_default();
+    let (last, _) = reports.last().copied().unwrap_or_default();
+    (first, last, reports.len(), unread)
 }
 
 #[test]
@@ -140,8 +140,8 @@ fn figures_of_listing() -> Tested {
             for round in ["without an index", "with an index"] {
                 let (first, last, times, read) = list(folder.path());
                 println!(
-                    "{count} games of {what} {round}: told after {first:.1?}, all of each after {last:.1?}; \
-                     {read} games read, told {times} times"
+                    "{count} games of {what} {round}: first report after {first:.1?}, all of each after {last:.1?}; \
+                     {read} games read, {times} reports"
                 );
             }
         }

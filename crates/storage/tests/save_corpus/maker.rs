@@ -185,8 +185,8 @@ fn make_seen(seed: u64) {
     let record = game.record().clone();
     let mut replay = Replay::of(&record);
     let mut events = Vec::new();
-    while let Some((_, told)) = replay.step() {
-        let seen = told
+    while let Some((_, step)) = replay.step() {
+        let seen = step
             .iter()
             .filter_map(|event| event.seen_by(Viewer::Seat(seat)));
         events.extend(seen);

@@ -14,7 +14,7 @@ use rand_chacha::rand_core::SeedableRng;
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::Form;
 use crate::tileset::{Face, TileSet, Turn};
-use coach::lesson::drill::{Kind, Question, Tally, Worth, is_as_good};
+use coach::lesson::drill::{AfterDiscard, Kind, Question, Tally, is_as_good};
 use coach::puzzle::{Overview, PuzzleFilter};
 use engine::rules::RuleSet;
 use engine::tiles::Tile;
@@ -155,7 +155,7 @@ impl Drills {
             }
             Question::Discard { worth, .. } => {
                 let own = worth.iter().find(|worth| tiles == [worth.tile]);
-                own.is_some_and(|own: &Worth| is_as_good(own, &worth[0]))
+                own.is_some_and(|own: &AfterDiscard| is_as_good(own, &worth[0]))
             }
             Question::Score(question) => {
                 let lines = 0..question.candidates.len();

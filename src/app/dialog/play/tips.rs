@@ -1,5 +1,5 @@
-//! QuickTip, asked a second time: the two or three best discards, or the options for another player's discard, with the drawback of each
-//! compared with the first. Shows the drawbacks in words, or on request the chance, value and danger of each plan in numbers.
+//! More Tips: the best discards, or the options for another player's discard, with the drawback of each compared with the first. Shows the
+//! drawbacks in words, or on request the chance, value and danger of each move in numbers.
 
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
@@ -15,10 +15,10 @@ use wording::{AssessmentWording, FeedWording, Figures, ThreatWording, TileWordin
 use words::say;
 
 /// Minimum window height that has room for the useful tiles, in units.
-const ROOMY: f32 = 700.0;
+const MIN_HEIGHT: f32 = 700.0;
 
 /// Maximum width of the row of useful tiles, in units.
-const HELPING: f32 = 560.0;
+const USEFUL_WIDTH: f32 = 560.0;
 /// Gap between two of them, in units.
 const GAP: f32 = 1.0;
 
@@ -83,10 +83,10 @@ impl Tips {
     }
 
     /// Opens the dialog for this discard.
-    pub fn of_discard(tile: Tile, offers: Vec<(Move, Assessment)>, settings: &Settings) -> Self {
+    pub fn of_discard(tile: Tile, options: Vec<(Move, Assessment)>, settings: &Settings) -> Self {
         Self {
             about: Some(tile),
-            ..Self::of_turn(offers, BySeat::default(), settings)
+            ..Self::of_turn(options, BySeat::default(), settings)
         }
     }
 
@@ -135,13 +135,14 @@ impl Screen for Tips {
         let look = form.look;
         let mut body = column![].spacing(look.px(7.0)).width(Fill);
         body = body.push(self.wins.then(|| self.mah_jongg(look)));
-        for (place, (choice, promise)) in self.lines.iter().enumerate() {
+        for (place, (choice, assessment)) in self.lines.iter().enumerate() {
             if self.wins || place > 0 {
                 body = body.push(pale_rule(look));
             }
             // Show the useful tiles of the first move if there is room.
-            let shows = place == 0 && !self.wins && look.metrics.window.height >= look.px(ROOMY);
-            body = body.push(self.line(look, *choice, promise, shows));
+            let shows_useful =
+                place == 0 && !self.wins && look.metrics.window.height >= look.px(MIN_HEIGHT);
+            body = body.push(self.line(look, *choice, assessment, shows_useful));
         }
         let words = say!("tips-figures");
         let line_detail = self.line_detail();
@@ -195,14 +196,14 @@ impl Tips {
     fn line<'a>(
         &self,
         look: Look<'a>,
-        done: Move,
-        choice: &Assessment,
-        shows: bool,
+        choice: Move,
+        assessment: &Assessment,
+        shows_useful: bool,
     ) -> Element<'a, Event<Message>> {
         let (about, line_detail) = (self.about, self.line_detail());
         // The numbers assume this discard after the claim. Without numbers it isn't named: the player chooses it when the time comes.
-        let (tile, more) = (choice.tile.name(), line_detail == LineDetail::Figures);
-        let name = match done {
+        let (tile, more) = (assessment.tile.name(), line_detail == LineDetail::Figures);
+        let name = match choice {
             Move::Pass => say!("tips-pass").to_owned(),
             Move::Kong(tile) => say!("tips-kong", tile = tile.name()),
             Move::Claim(Claim::Kong) => say!("tips-claim-kong").to_owned(),
@@ -216,41 +217,41 @@ impl Tips {
             },
             _ => say!("tips-discard", tile),
         };
-        let useful: Vec<Tile> = choice.useful.iter().collect();
-        // As large as fits on one line.
-        let width = (HELPING / useful.len().max(1) as f32 - GAP).min(27.0);
-        let helping =
-            (shows && !useful.is_empty()).then(|| tile_row(look, &[useful], look.px(width), 0.0));
+        let useful: Vec<Tile> = assessment.useful.iter().collect();
+        // The tiles are as large as fits on one line.
+        let width = (USEFUL_WIDTH / useful.len().max(1) as f32 - GAP).min(27.0);
+        let useful_row = (shows_useful && !useful.is_empty())
+            .then(|| tile_row(look, &[useful], look.px(width), 0.0));
         let described = match line_detail {
             LineDetail::Loses => Some(say!("tips-does-not-win").to_owned()),
             LineDetail::Nothing => None,
-            LineDetail::Words => choice.verdict(),
-            LineDetail::Figures => Some(choice.figures()),
+            LineDetail::Words => assessment.verdict(),
+            LineDetail::Figures => Some(assessment.figures()),
         };
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
-            look.text(choice.needs()),
+            look.text(assessment.needs()),
         ]
-        .push(helping)
+        .push(useful_row)
         .push(described.map(|described| look.hint(described)))
         .spacing(look.px(2.0));
-        let threat = choice.threat.and_then(|threat| match line_detail {
+        let threat = assessment.threat.and_then(|threat| match line_detail {
             LineDetail::Loses | LineDetail::Nothing => None,
             LineDetail::Words => Some(threat.without_points(&self.names)),
             LineDetail::Figures => Some(threat.sentence(&self.names)),
         });
         let threat = threat.map(|threat| look.hint(threat));
-        let feed = choice
+        let feed = assessment
             .feed
             .filter(|_| matches!(line_detail, LineDetail::Words | LineDetail::Figures));
         let feed = feed.map(|feed| look.hint(feed.sentence(&self.names)));
         // Show a special hand's tiles, so that its name means something.
-        let special = choice.special().map(|(_, tiles)| {
+        let special = assessment.special().map(|(_, tiles)| {
             let tiles: Vec<Tile> = tiles.iter().collect();
             tile_row(look, &[tiles], look.px(22.0), 0.0)
         });
         let text = text.push(threat).push(feed).push(special);
-        let picture = marked_tile(look, about.unwrap_or(choice.tile), look.px(40.0), false);
+        let picture = marked_tile(look, about.unwrap_or(assessment.tile), look.px(40.0), false);
         row![picture, container(text).width(Fill)]
             .spacing(look.px(14.0))
             .align_y(Center)
@@ -297,7 +298,7 @@ mod tests {
 
     /// With a complete hand only Mah Jongg is advised.
     #[test]
-    fn mah_jongg_is_the_first_of_the_list() {
+    fn mah_jongg_is_listed_first() {
         let mut player = Player::new(4);
         player.play_to_turn();
         let lines = players::move_options_among(player.view(), |_| true);

@@ -239,7 +239,7 @@ pub(super) fn visible_buttons(states: &CommandStates) -> impl Iterator<Item = (K
     buttons(states).filter(|(_, command)| states.bar().contains(command))
 }
 
-/// The context menu of the right mouse button.
+/// The context menu, which the right mouse button opens.
 pub const CONTEXT_MENU: &[Entry] = &[
     Entry::Item(Command::Skip),
     Entry::Item(Command::Undo),

@@ -346,12 +346,12 @@ fn a_hovered_table_button_is_described_until_it_disappears() {
     let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
     assert_eq!(menus.hint(&there()), None);
     menus.update(Message::Point(Command::Pung, true));
-    let told = menus.hint(&there()).expect("it is described");
-    assert_eq!(told, Command::Pung.row().hint.text());
+    let hint = menus.hint(&there()).expect("it is described");
+    assert_eq!(hint, Command::Pung.row().hint.text());
     // The buttons disappear with the discard, from under the pointer.
     assert_eq!(menus.hint(&states()), None);
     menus.update(Message::Point(Command::Skip, false));
-    assert_eq!(menus.hint(&there()), Some(told));
+    assert_eq!(menus.hint(&there()), Some(hint));
     menus.update(Message::Point(Command::Pung, false));
     assert_eq!(menus.hint(&there()), None);
 }
@@ -364,8 +364,8 @@ fn a_new_message_replaces_the_hint_of_a_resting_pointer() {
     menus.update(Message::Point(Command::Skip, true));
     assert_eq!(menus.hint(&there()), None);
     menus.update(Message::Moved);
-    let told = Command::Skip.row().hint.text();
-    assert_eq!(menus.hint(&there()).as_deref(), Some(told));
+    let hint = Command::Skip.row().hint.text();
+    assert_eq!(menus.hint(&there()).as_deref(), Some(hint));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use super::{HelpScreen, Message, Part, page_id};
 use crate::app::theme;
 use crate::app::widget::{Look, rule, scroll_bar, style, tile, tile_row};
 use crate::help::Topic;
-use crate::help::hand::Worth;
+use crate::help::hand::ScoredHand;
 use crate::help::markup::{Block, Span, Style, Target};
 use words::say;
 
@@ -183,7 +183,7 @@ impl<'a> Setting<'a, '_> {
     fn part(&self, part: &Part) -> Element<'a, Message> {
         match part {
             Part::Text(block) => self.block(block),
-            Part::Hand(Ok(worth)) => self.hand(worth),
+            Part::Hand(Ok(hand)) => self.hand(hand),
             Part::Picture(handle, size, line) => self.picture(handle, *size, line),
             Part::Hand(Err(why)) => self.look.hint(why.clone()),
         }
@@ -288,19 +288,19 @@ impl<'a> Setting<'a, '_> {
     }
 
     /// A hand and its score sheet, by the current values.
-    fn hand(&self, worth: &Worth) -> Element<'a, Message> {
+    fn hand(&self, hand: &ScoredHand) -> Element<'a, Message> {
         let (look, palette) = (self.look, self.look.palette);
-        let tiles = tile_row(look, &worth.groups, self.px(26.0), self.px(10.0))
+        let tiles = tile_row(look, &hand.groups, self.px(26.0), self.px(10.0))
             .wrap()
             .vertical_spacing(self.px(6.0));
         let words = |words: String, font| look.words(words, 14.0 * self.zoom, font, palette.ink);
         let mut sheet = column![].spacing(self.px(3.0)).width(Fill);
-        for (brings, text) in worth.lines() {
+        for (brings, text) in hand.lines() {
             let brings = container(words(brings, theme::SEMIBOLD)).align_right(self.px(80.0));
             let line = row![brings, container(words(text, theme::REGULAR)).width(Fill)];
             sheet = sheet.push(line.spacing(self.px(12.0)));
         }
-        let sum = container(words(worth.sum(), theme::SEMIBOLD)).align_right(self.px(80.0));
+        let sum = container(words(hand.sum(), theme::SEMIBOLD)).align_right(self.px(80.0));
         let together = words(say!("help-together-alone").to_owned(), theme::SEMIBOLD);
         let sum = row![sum, together].spacing(self.px(12.0));
         let sheet = sheet.push(rule(look)).push(sum);

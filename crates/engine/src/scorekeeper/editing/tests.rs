@@ -70,12 +70,12 @@ fn the_round_changes_at_the_right_hand_after_an_insertion() {
     assert_eq!(card.results().at.east, Seat::new(3), "Ann has won from Cy");
     card.begin_insert(2);
     card.put(typed(3, DRAWN));
-    let told = card.results();
+    let results = card.results();
     assert_eq!(
-        (told.at.round_wind, told.at.east),
+        (results.at.round_wind, results.at.east),
         (Wind::South, Seat::new(0))
     );
-    assert_eq!(told.lines.len(), 4);
+    assert_eq!(results.lines.len(), 4);
 }
 
 #[test]
@@ -100,8 +100,8 @@ fn a_half_typed_hand_is_kept_and_refers_to_the_same_people() {
     card.typed_mut().hands[Seat::new(1)] = String::new();
     card.put(Entry::Dead);
     assert_eq!(card.edit, None);
-    let told = card.results();
-    assert_eq!(told.at.east, Seat::new(1), "as before");
+    let results = card.results();
+    assert_eq!(results.at.east, Seat::new(1), "as before");
     card.begin_change(2);
     card.put(Entry::Dead);
     assert_eq!(card.results().at.east, Seat::new(0));
@@ -121,12 +121,12 @@ fn entries_that_no_longer_fit_are_kept_with_an_error() {
     assert!(!card.results().lines[0].needs_attention());
     card.begin_insert(0);
     card.put(typed(1, DRAWN));
-    let told = card.results();
+    let results = card.results();
     let due = EntryWarning::Dropped(Circumstance::Original);
-    assert_eq!(told.lines[1].warnings, [due], "Ann is no longer East");
+    assert_eq!(results.lines[1].warnings, [due], "Ann is no longer East");
     card.rules.options.chows = false;
-    let told = card.results();
-    let EntryResult::Refused(error) = &told.lines[0].what else {
+    let results = card.results();
+    let EntryResult::Refused(error) = &results.lines[0].what else {
         panic!("no longer a hand");
     };
     assert_eq!(error.seat(), Some(Seat::new(1)));
@@ -144,18 +144,18 @@ fn a_hand_after_the_last_round_has_a_warning() {
     assert!(card.results().over);
     card.begin_insert(0);
     card.put(typed(1, DRAWN));
-    let told = card.results();
+    let results = card.results();
     // Bob wins from Ann, then as East; the last hand still belongs to the round.
-    assert!(told.lines.iter().all(|line| !line.needs_attention()));
+    assert!(results.lines.iter().all(|line| !line.needs_attention()));
     card.put(typed(0, DRAWN));
-    let told = card.results();
-    let late: Vec<bool> = told
+    let results = card.results();
+    let late: Vec<bool> = results
         .lines
         .iter()
         .map(|line| line.needs_attention())
         .collect();
     assert_eq!(late, [false, false, false, false, false, true]);
-    assert_eq!(told.lines[5].warnings, [EntryWarning::AfterTheEnd]);
+    assert_eq!(results.lines[5].warnings, [EntryWarning::AfterTheEnd]);
 }
 
 #[test]

@@ -42,27 +42,27 @@ fn the_deal_passes_when_east_does_not_win() {
     assert_eq!(card.results().at.east, Seat::new(0), "nobody has won");
     let south_wins = ["", "123b456b789b123c5c+5c", "", ""];
     enter(&mut card, south_wins);
-    let told = card.results();
-    assert_eq!((told.at.east, told.at.deals), (Seat::new(1), 3));
+    let results = card.results();
+    assert_eq!((results.at.east, results.at.deals), (Seat::new(1), 3));
     for winner in [2, 3, 0] {
         let mut hands = [""; 4];
         hands[winner] = "123b456b789b123c5c+5c";
         enter(&mut card, hands);
     }
-    let told = card.results();
+    let results = card.results();
     assert_eq!(
-        (told.at.east, told.at.round_wind),
+        (results.at.east, results.at.round_wind),
         (Seat::new(0), Wind::South)
     );
-    assert!(!told.over);
+    assert!(!results.over);
 }
 
 #[test]
 fn payments_are_those_of_the_rules_and_scores_add_up() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["", "123b456b789b123c5c+5ce", "(RRR)", "8"]);
-    let told = card.results();
-    let EntryResult::Won(reckoning) = &told.lines[0].what else {
+    let results = card.results();
+    let EntryResult::Won(reckoning) = &results.lines[0].what else {
         panic!("a hand was won");
     };
     assert_eq!(reckoning.from, Some(Seat::new(0)));
@@ -76,9 +76,9 @@ fn payments_are_those_of_the_rules_and_scores_add_up() {
         Some(Seat::new(0)),
         None,
     );
-    assert_eq!(told.lines[0].changes, due.totals());
+    assert_eq!(results.lines[0].changes, due.totals());
     assert_eq!(
-        told.scores.0.iter().sum::<i64>(),
+        results.scores.0.iter().sum::<i64>(),
         4 * card.rules.options.starting_score
     );
 }
@@ -103,9 +103,9 @@ fn penalties_and_corrections_change_scores_but_not_winds() {
             points: -7,
         },
     ];
-    let told = card.results();
-    assert_eq!(told.scores.0, [100, -305, 93, 105]);
-    assert_eq!((told.at.east, told.at.deals), (Seat::new(0), 0));
+    let results = card.results();
+    assert_eq!(results.scores.0, [100, -305, 93, 105]);
+    assert_eq!((results.at.east, results.at.deals), (Seat::new(0), 0));
 }
 
 #[test]
@@ -127,13 +127,13 @@ fn a_hand_that_other_rules_refuse_has_an_error_and_no_payments() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["", PLAIN, "", ""]);
     card.rules.options.chows = false;
-    let told = card.results();
+    let results = card.results();
     assert!(matches!(
-        &told.lines[0].what,
+        &results.lines[0].what,
         EntryResult::Refused(EntryError::NotMahJongg(..))
     ));
-    assert_eq!(told.lines[0].changes, BySeat::default());
-    assert_eq!(told.at.east, Seat::new(1), "South has won all the same");
+    assert_eq!(results.lines[0].changes, BySeat::default());
+    assert_eq!(results.at.east, Seat::new(1), "South has won all the same");
 }
 
 #[test]
@@ -252,8 +252,8 @@ fn untyped_tiles_of_a_loser_count_nothing() {
     let mut card = card(RuleSet::classical());
     card.rules.options.losers_purity = true;
     enter(&mut card, [PLAIN, "(RRR)", "(999d)2f", ""]);
-    let told = card.results();
-    let line = &told.lines[0];
+    let results = card.results();
+    let line = &results.lines[0];
     assert_eq!(line.counted(Seat::new(1)), 8, "four points, doubled once");
     assert_eq!(
         line.counted(Seat::new(2)),

@@ -70,14 +70,14 @@ mod tests {
         let record = played(RuleSet::classical());
         let mut older = record.clone();
         older.inputs[20] = older.inputs[0].clone();
-        let told = |record: &Record| hand_history(record, &names).expect("a hand is over");
-        assert_eq!(told(&older), told(&record));
+        let history = |record: &Record| hand_history(record, &names).expect("a hand is over");
+        assert_eq!(history(&older), history(&record));
         let last = Arc::make_mut(&mut older.deals[1]);
         let Ending::Won { hands, .. } = &mut last.ending else {
             unreachable!("the second hand was won");
         };
         hands[Seat::new(0)].total = 777;
-        let told = told(&older);
-        assert!(told.contains("777"), "{told}");
+        let text = history(&older);
+        assert!(text.contains("777"), "{text}");
     }
 }

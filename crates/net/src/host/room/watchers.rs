@@ -79,16 +79,19 @@ impl Watchers {
 
     /// Spectators who were sent the state of the table and follow the game.
     pub fn informed(&self) -> ConnectionIds {
-        let told = self.connections.iter().filter(|(_, told)| **told);
-        told.map(|(connection, _)| *connection).collect()
+        let informed = self.connections.iter().filter(|(_, informed)| **informed);
+        informed.map(|(connection, _)| *connection).collect()
     }
 
     /// Takes those who must be sent the state of the table.
     pub fn take_fresh(&mut self) -> ConnectionIds {
-        let fresh = self.connections.iter_mut().filter(|(_, told)| !**told);
+        let fresh = self
+            .connections
+            .iter_mut()
+            .filter(|(_, informed)| !**informed);
         fresh
-            .map(|(connection, told)| {
-                *told = true;
+            .map(|(connection, informed)| {
+                *informed = true;
                 *connection
             })
             .collect()
@@ -116,8 +119,8 @@ impl Watchers {
     /// Hides the tiles from spectators again, who must then be sent the state of the table anew.
     pub fn hide_tiles(&mut self) {
         self.open = false;
-        for told in self.connections.values_mut() {
-            *told = false;
+        for informed in self.connections.values_mut() {
+            *informed = false;
         }
     }
 

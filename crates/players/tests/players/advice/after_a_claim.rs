@@ -42,15 +42,15 @@ fn the_discard_after_a_claim_is_the_one_named_with_it() {
                     .filter(|claim| !matches!(claim, Claim::MahJong));
                 let sets = sets.filter(|claim| !matches!(claim, Claim::Kong));
                 let then = sets.and_then(|claim| claimed(&game, seat, claim));
-                let (Some(then), Some(told)) = (then, advice.assessment) else {
+                let (Some(then), Some(assessment)) = (then, advice.assessment) else {
                     continue;
                 };
                 let advice = Advice::of(then.seat_view(seat)).expect("a turn");
-                assert_eq!(advice.discard, told.tile, "{advice:?}");
+                assert_eq!(advice.discard, assessment.tile, "{advice:?}");
                 let after = advice.assessment.as_ref();
                 assert_eq!(
                     after.map(|after| after.nearest),
-                    Some(told.nearest),
+                    Some(assessment.nearest),
                     "{advice:?}"
                 );
                 made += 1;

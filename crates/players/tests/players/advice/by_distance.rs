@@ -70,7 +70,7 @@ fn chances_of_mixed_tables_by_distance() {
         let rules = Arc::clone(&both[(deal / 4 % 2) as usize]);
         let mut game = Game::new(rules, Setup::seeded(deal));
         let (predicted, winner) = predicted(&mut game, deal);
-        let mut less = [0.0_f64; 7];
+        let mut difference = [0.0_f64; 7];
         for (seat, nearest, percent) in predicted {
             let place = usize::from(nearest).clamp(1, 7) - 1;
             let (predicted, observed) = (
@@ -81,10 +81,10 @@ fn chances_of_mixed_tables_by_distance() {
             turns.count += 1.0;
             turns.predicted += predicted;
             turns.observed += observed;
-            less[place] += observed - predicted;
+            difference[place] += observed - predicted;
         }
-        for (turns, less) in by_distance.iter_mut().zip(less) {
-            turns.squares += less * less;
+        for (turns, difference) in by_distance.iter_mut().zip(difference) {
+            turns.squares += difference * difference;
         }
     }
     for (lacking, turns) in (1..).zip(by_distance) {

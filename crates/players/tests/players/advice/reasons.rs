@@ -10,15 +10,15 @@ use players::{Advice, Comparison, DiscardReason, Drawback, HandGoal, discard_opt
 use super::{attainable, each_turn, hidden};
 use wording::{Describe, GoalWording, Named};
 
-/// How many tiles a hand lacks for any sets and a pair that can still be completed, and how many out of sight bring it nearer.
+/// How many tiles a hand lacks for any sets and a pair that can still be completed, and how many unseen tiles bring it nearer.
 fn reach(view: &SeatView, hand: &Hand) -> (u8, u32) {
     let (lacking, useful) = attainable(view, &hand.stake);
     (lacking, useful.iter().map(|tile| hidden(view, tile)).sum())
 }
 
-/// The reason that a tip gives is true of the tiles.
+/// The reason that a tip gives can be confirmed from the player's own tiles.
 #[test]
-fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
+fn the_reason_of_a_tip_can_be_confirmed_from_the_own_hand() {
     let (mut said, mut fitting) = (BTreeSet::new(), 0);
     for (seed, rules) in [
         (14, RuleSet::bloem()),
@@ -35,7 +35,7 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
             let own = |other: Tile| rest.stake.has(other);
             match reason {
                 DiscardReason::Standing => {}
-                DiscardReason::Calling(told) => assert_eq!(told, &waits),
+                DiscardReason::Calling(named) => assert_eq!(named, &waits),
                 _ => assert!(waits.is_empty(), "{advice:?}"),
             }
             match reason {
@@ -63,17 +63,17 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     for (other, _) in view.me().stake.kinds() {
                         let mut rest = view.me().hand();
                         rest.stake.remove(other);
-                        let (away, live) = reach(view, &rest);
-                        assert!((away, own.1) >= (own.0, live), "{advice:?}: {other}");
+                        let (lacking, live) = reach(view, &rest);
+                        assert!((lacking, own.1) >= (own.0, live), "{advice:?}: {other}");
                     }
                 }
                 DiscardReason::Lookahead(other, nearer, against) => {
                     let own = reach(view, &rest);
                     let mut rest = view.me().hand();
                     rest.stake.remove(*other);
-                    let (away, live) = reach(view, &rest);
-                    assert_eq!(away < own.0, *nearer, "{advice:?}");
-                    assert!((own.0, live) > (away, own.1), "{advice:?}");
+                    let (lacking, live) = reach(view, &rest);
+                    assert_eq!(lacking < own.0, *nearer, "{advice:?}");
+                    assert!((own.0, live) > (lacking, own.1), "{advice:?}");
                     if let Drawback::Doubles(doubles) = against {
                         assert!((1..=2).contains(doubles), "{advice:?}");
                         assert!(other.suit().is_none(), "{advice:?}");
@@ -100,7 +100,7 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
                     let beside = before.into_iter().chain(after);
                     assert!(!own(tile) && !beside.into_iter().any(own), "{advice:?}");
                 }
-                // It would not be true beside a tile that the plan cannot use at all.
+                // This would be false if the hand had a tile that the plan cannot use at all.
                 DiscardReason::HelpsItLeast(HandGoal::Sets { suit: named, .. }) => {
                     let other = |tile: Tile| tile.suit().is_some_and(|suit| Some(suit) != *named);
                     let mut stake = rest.stake.kinds().map(|(tile, _)| tile);
@@ -124,15 +124,15 @@ fn the_reason_of_a_tip_is_to_be_seen_in_the_own_hand() {
 
 /// No tip discards a tile of the goal that it names if a tile outside that goal does as well.
 #[test]
-fn a_tip_keeps_to_the_hand_that_it_names() {
+fn a_tip_does_not_discard_tiles_of_the_goal_that_it_names() {
     let fits = |tile: Tile, plan: &str| match tile.suit() {
         Some(suit) => plan.contains(suit.name()),
         None => plan.contains("Winds"),
     };
     let mut named = 0;
     let mut each = |view: &SeatView| {
-        let told = discard_options(view);
-        let Some((first, others)) = told.split_first() else {
+        let options = discard_options(view);
+        let Some((first, others)) = options.split_first() else {
             return;
         };
         let one_suit = matches!(first.goal, HandGoal::Sets { suit: Some(_), .. });
@@ -143,9 +143,9 @@ fn a_tip_keeps_to_the_hand_that_it_names() {
         for other in others {
             let does_as_well =
                 other.comparison == Some(Comparison::Even) && other.danger <= first.danger;
-            let is_stranger = other.goal == first.goal && !fits(other.tile, &first.goal.name());
+            let is_outside = other.goal == first.goal && !fits(other.tile, &first.goal.name());
             assert!(
-                !fits(first.tile, &first.goal.name()) || !does_as_well || !is_stranger,
+                !fits(first.tile, &first.goal.name()) || !does_as_well || !is_outside,
                 "{first:?} {other:?}"
             );
         }

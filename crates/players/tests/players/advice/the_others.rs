@@ -17,7 +17,7 @@ use wording::{Named, ThreatWording, TileWording};
 #[test]
 fn statements_about_the_others_can_be_reproduced() {
     let names = BySeat(["Ada", "Lin", "Mei", "Zoë"].map(str::to_owned));
-    let (mut asked, mut told, mut suited) = (0, 0, 0);
+    let (mut asked, mut threats, mut suited) = (0, 0, 0);
     for (seed, rules) in [(61, RuleSet::bloem()), (62, RuleSet::classical())] {
         each_turn(rules, seed, |view| {
             asked += 1;
@@ -33,7 +33,7 @@ fn statements_about_the_others_can_be_reproduced() {
                 let Some(threat) = choice.threat else {
                     continue;
                 };
-                told += 1;
+                threats += 1;
                 assert_eq!(
                     (Some(threat.seat), threat.cost),
                     (danger.winner, danger.cost)
@@ -56,14 +56,14 @@ fn statements_about_the_others_can_be_reproduced() {
             }
         });
     }
-    assert!(told > 0, "{told} told, {suited} with a suit");
+    assert!(threats > 0, "{threats} threats, {suited} with a suit");
 }
 
-/// The same turn with other tiles on the other stakes and in the wall.
+/// Compares the same turn with other tiles on the other stakes and in the wall.
 #[test]
 fn hidden_tiles_do_not_change_statements_about_the_others() {
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
-    let (mut turns, mut changed, mut told) = (0, 0, 0);
+    let (mut turns, mut changed, mut threats) = (0, 0, 0);
     for (seed, rules) in [(63, RuleSet::bloem()), (64, RuleSet::classical())] {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
         for _ in 0..400 {
@@ -83,7 +83,7 @@ fn hidden_tiles_do_not_change_statements_about_the_others() {
                     assert_eq!(Advice::of(here), Advice::of(there));
                     let (here, there) = (discard_options(here), discard_options(there));
                     assert_eq!(here, there);
-                    told += here.iter().filter(|choice| choice.threat.is_some()).count();
+                    threats += here.iter().filter(|choice| choice.threat.is_some()).count();
                 }
             }
             if step(&mut game, &players).is_none() {
@@ -91,5 +91,5 @@ fn hidden_tiles_do_not_change_statements_about_the_others() {
             }
         }
     }
-    assert!(changed > 3, "{told} told, {changed} changed");
+    assert!(changed > 3, "{threats} threats, {changed} changed");
 }

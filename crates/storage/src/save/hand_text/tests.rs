@@ -167,23 +167,23 @@ fn a_hand_by_the_rules_of_another_version_reports_the_differences() {
     assert_eq!(ours.record.deals[0].totals(), totals);
 
     let same = read_hand_text(&of_another_version(&saved, |_| {})).expect("the line opens");
-    let [told] = same.messages.as_slice() else {
+    let [message] = same.messages.as_slice() else {
         panic!("{:?}", same.messages);
     };
     assert!(
-        told.contains("version 0.0.9 00000000") && told.contains(&RuleSet::edition()),
-        "{told}"
+        message.contains("version 0.0.9 00000000") && message.contains(&RuleSet::edition()),
+        "{message}"
     );
     assert_eq!(same.record, ours.record);
 
     let mended = |hand: &mut Hand| hand.totals = Some(BySeat([1, 2, 3, 4]));
     let mended = read_hand_text(&of_another_version(&saved, mended)).expect("the line opens");
-    let [_, told] = mended.messages.as_slice() else {
+    let [_, message] = mended.messages.as_slice() else {
         panic!("{:?}", mended.messages);
     };
     assert!(
-        told.starts_with("Then the hands were worth 1, 2, 3 and 4, by"),
-        "{told}"
+        message.starts_with("Then the hands were worth 1, 2, 3 and 4, by"),
+        "{message}"
     );
     assert_eq!(mended.record, ours.record);
 

@@ -44,7 +44,7 @@ fn answer(drills: &Drills, right: bool) -> Vec<String> {
             tiles.iter().map(|tile| tile.name()).collect()
         }
         Question::Discard { worth, .. } => {
-            let fits = |own: &&Worth| is_as_good(own, &worth[0]) == right;
+            let fits = |own: &&AfterDiscard| is_as_good(own, &worth[0]) == right;
             let own = worth.iter().find(fits);
             vec![own.expect("a tile").tile.name()]
         }

@@ -20,7 +20,7 @@ const TILE: f32 = 22.0;
 type Part<'a> = Element<'a, Event<Message>>;
 
 impl ReviewDialog {
-    /// The decision in full.
+    /// The whole decision.
     pub(super) fn decision<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -78,7 +78,7 @@ impl ReviewDialog {
     }
 }
 
-/// Heading that explains the moves' values and which of them are less exact.
+/// The heading, which explains the moves' values and which of them are less exact.
 fn heading_of_moves(decision: &Decision) -> String {
     match decision
         .verdict
@@ -108,8 +108,8 @@ fn displayed_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     let mut before = f64::INFINITY;
     let displayed = moves.iter().enumerate().map(|(place, evaluated)| {
         let exact = evaluated.worth.round();
-        let sure = moves[place..].iter().find(|other| !other.static_only);
-        let least = sure.map_or(f64::NEG_INFINITY, |other| other.worth.round());
+        let exact_below = moves[place..].iter().find(|other| !other.static_only);
+        let least = exact_below.map_or(f64::NEG_INFINITY, |other| other.worth.round());
         let tens = evaluated.worth / 10.0;
         let round = [tens.round(), tens.floor(), tens.ceil()].map(|tens| tens * 10.0);
         let fits = |figure: &f64| (least..=before).contains(figure);

@@ -1,4 +1,4 @@
-//! The page of a hand or the whole game: its result, how much of it was skill, the value curve, and one decision in full.
+//! The page of a hand or the whole game: its result, how much of it was skill, the value curve, and one decision with all its moves.
 
 use iced::widget::{column, row, space};
 use iced::{Center, Element, Fill};
@@ -35,7 +35,7 @@ impl ReviewDialog {
             Some(Step::End(deal, last)) => body.push(self.ending(look, deal, last)),
             None => body,
         };
-        let dear = self.next_turning_point(&all, chosen);
+        let turning_point = self.next_turning_point(&all, chosen);
         let hint = match (self.wanted(), chosen) {
             (Some(deal), _) => say!("review-hand-pending", number = deal.number),
             (None, None) => match self.unjudged() {
@@ -52,7 +52,7 @@ impl ReviewDialog {
                     Step::Decision(..) => say!("review-decision-position", number, count),
                     Step::End(..) => say!("review-after-decisions", number),
                 };
-                match dear {
+                match turning_point {
                     Some(_) => place,
                     None => say!("review-no-costly-move", place),
                 }
@@ -61,7 +61,7 @@ impl ReviewDialog {
         let earlier = chosen.and_then(|at| at.checked_sub(1)).map(Message::Choose);
         let later = chosen.map(|at| at + 1).filter(|at| *at < all.len());
         let later = later.map(Message::Choose);
-        let turning = dear.map(Message::Choose);
+        let turning_point = turning_point.map(Message::Choose);
         form.on_arrows(earlier, later);
         DialogLayout {
             height: Some(HEIGHT),
@@ -73,7 +73,7 @@ impl ReviewDialog {
                 body,
                 vec![
                     form.help(Message::Help),
-                    form.button(say!("review-step-turning-point"), turning),
+                    form.button(say!("review-step-turning-point"), turning_point),
                     form.button(say!("review-earlier"), earlier),
                     form.button(say!("review-later"), later),
                     form.default_and_cancel(say!("label-close"), Message::Close),
@@ -182,8 +182,8 @@ impl ReviewDialog {
             choice,
             luck
         );
-        let dear = reviews.iter().flat_map(|review| review.turning_points());
-        let advised = dear.filter(|decision| decision.follows_tip);
+        let costly = reviews.iter().flat_map(|review| review.turning_points());
+        let advised = costly.filter(|decision| decision.follows_tip);
         let cost: f64 = advised.map(|decision| decision.verdict.points).sum();
         match cost.round() as i64 {
             cost @ 1.. if you && shown > 0 => say!("review-as-advised", told = summary, cost),

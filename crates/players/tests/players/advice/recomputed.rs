@@ -1,4 +1,4 @@
-//! What a plan lacks, what helps and what it is worth, recomputed slowly or by the scorer.
+//! Recomputes the figures of plans: the tiles lacking and the useful tiles by a slow search, the worth by the scorer.
 
 use std::collections::BTreeSet;
 
@@ -13,10 +13,10 @@ use players::{
 use super::{each_claim, each_turn, hidden};
 use wording::{Describe, GoalWording, TileWording};
 
-/// The fewest tiles lacking for sets and a pair, by building every target tile by tile.
+/// A slow search for the fewest tiles lacking for sets and a pair: it builds every possible hand.
 struct Slow {
     held: [u8; 34],
-    /// Those held and those that can still come.
+    /// The number of tiles held plus those that can still come, by kind.
     most: [u8; 34],
     groups: u8,
     chows: bool,
@@ -92,7 +92,7 @@ fn meaning(plan: &str, chows: bool) -> Option<(bool, &'static [u8])> {
 }
 
 /// How many tiles a hand lacks for sets of these groups that can still be completed, and the kinds that bring it nearer.
-fn slowly(view: &SeatView, hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet) {
+fn search(view: &SeatView, hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet) {
     let sets = 4 - hand.melds.len();
     let most = std::array::from_fn(|kind| {
         let tile = Tile::from_index(kind).unwrap_or_else(|| panic!("no tile {kind}"));
@@ -118,7 +118,7 @@ fn slowly(view: &SeatView, hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet
     (now, Tile::plain().filter(nearer).collect())
 }
 
-/// The same for a special hand, in any of its forms.
+/// The same for each form of a special hand.
 fn special(view: &SeatView, hand: &Hand, name: &str) -> Vec<(u8, TileSet)> {
     let wind = view.wind_of(view.seat());
     let near = view.rules.special_hands_near(hand, wind, 14);
@@ -142,7 +142,7 @@ fn special(view: &SeatView, hand: &Hand, name: &str) -> Vec<(u8, TileSet)> {
 }
 
 #[test]
-fn what_a_plan_lacks_and_what_helps_can_be_worked_out_again() {
+fn the_lacking_and_useful_tiles_of_a_plan_can_be_recomputed() {
     let mut plans = BTreeSet::new();
     for (seed, rules) in [(21, RuleSet::bloem()), (22, RuleSet::classical())] {
         let mut asked = 0;
@@ -154,17 +154,17 @@ fn what_a_plan_lacks_and_what_helps_can_be_worked_out_again() {
             for choice in discard_options(view) {
                 let mut rest = view.me().hand();
                 rest.stake.remove(choice.tile);
-                let told = (choice.lacking, choice.useful);
-                let again = match meaning(&choice.goal.name(), view.rules.options.chows) {
+                let stated = (choice.lacking, choice.useful);
+                let recomputed = match meaning(&choice.goal.name(), view.rules.options.chows) {
                     Some((chows, groups)) => {
                         let groups = groups.iter();
                         groups
-                            .map(|groups| slowly(view, &rest, chows, *groups))
+                            .map(|groups| search(view, &rest, chows, *groups))
                             .collect()
                     }
                     None => special(view, &rest, &choice.goal.name()),
                 };
-                assert!(again.contains(&told), "{choice:?}: {again:?}");
+                assert!(recomputed.contains(&stated), "{choice:?}: {recomputed:?}");
                 plans.insert(choice.goal.name());
             }
         });
@@ -181,8 +181,8 @@ fn by_the_scorer(view: &SeatView, rest: &Hand, tile: Tile) -> Option<u32> {
 }
 
 #[test]
-fn the_worth_of_a_plan_that_lacks_one_tile_is_what_the_scorer_gives() {
-    let (mut told, mut scored, mut asked) = (0.0, 0.0, 0);
+fn the_worth_of_a_plan_that_lacks_one_tile_agrees_with_the_scorer() {
+    let (mut stated, mut scored, mut asked) = (0.0, 0.0, 0);
     for (seed, rules) in [
         (23, RuleSet::bloem()),
         (24, RuleSet::classical()),
@@ -200,24 +200,27 @@ fn the_worth_of_a_plan_that_lacks_one_tile_is_what_the_scorer_gives() {
             };
             let mut rest = view.me().hand();
             rest.stake.remove(choice.tile);
-            let left = choice.useful.iter().filter(|tile| hidden(view, *tile) > 0);
-            let totals: Vec<u32> = left
+            let live = choice.useful.iter().filter(|tile| hidden(view, *tile) > 0);
+            let totals: Vec<u32> = live
                 .filter_map(|tile| by_the_scorer(view, &rest, tile))
                 .collect();
             let sum: u32 = totals.iter().sum();
             let mean = f64::from(sum) / totals.len().max(1) as f64;
             asked += 1;
-            told += f64::from(choice.worth);
+            stated += f64::from(choice.worth);
             scored += mean;
         });
     }
     assert!(asked > 30, "{asked}");
-    assert!((told / scored - 1.0).abs() < 0.25, "{told} and {scored}");
+    assert!(
+        (stated / scored - 1.0).abs() < 0.25,
+        "{stated} and {scored}"
+    );
 }
 
 /// A tip on a discard correctly describes its effect on the hand.
 #[test]
-fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
+fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
     let mut said = BTreeSet::new();
     for (seed, rules) in [
         (5, RuleSet::bloem()),
@@ -237,7 +240,7 @@ fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
             assert!(why.ends_with('.') && words.len() < 140, "{words}");
             let (melds, stake) = (view.me().melds.len(), &view.me().stake);
             let now = shanten::regular(stake, melds) + 1;
-            // A plan with its own name lacks other tiles.
+            // A plan that is named lacks other tiles.
             let left = why.strip_prefix("you then lack only ");
             if let Some(left) = left.filter(|left| !left.contains(" for ")) {
                 let left: i8 = left
@@ -250,7 +253,7 @@ fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
             if why.starts_with("it takes ") {
                 assert!(advice.claim.is_some(), "{words}");
                 let figures = why.split(|c: char| !c.is_ascii_digit());
-                let figures: Vec<u32> = figures.filter_map(|told| told.parse().ok()).collect();
+                let figures: Vec<u32> = figures.filter_map(|figure| figure.parse().ok()).collect();
                 let but = match why.contains("still lack") {
                     true => {
                         assert_eq!(i64::from(figures[0]), i64::from(now), "{words}");
@@ -271,32 +274,37 @@ fn a_tip_on_a_discard_says_what_it_does_to_the_hand() {
 }
 
 #[test]
-fn every_tile_told_of_says_how_it_stands_to_the_first() {
+fn every_listed_discard_is_compared_with_the_first() {
     let mut asked = 0;
     each_turn(RuleSet::bloem(), 25, |view| {
         asked += 1;
         if asked % 4 != 0 {
             return;
         }
-        let told = discard_options(view);
+        let options = discard_options(view);
         let advised = Advice::of(view).map(|advice| advice.discard);
-        assert_eq!(told.first().map(|choice| choice.tile), advised);
-        // The first is what the others stand to; what they lack is a point at least.
-        for (place, choice) in told.iter().enumerate() {
+        assert_eq!(options.first().map(|choice| choice.tile), advised);
+        // The others are compared with the first.
+        for (place, choice) in options.iter().enumerate() {
             match choice.comparison {
                 None => assert_eq!(place, 0, "{choice:?}"),
                 Some(Comparison::Behind(deficit)) => {
                     assert!(place > 0, "{choice:?}");
-                    // The wins of others explain it where own wins bring more.
+                    // If own wins bring more, the wins of others explain the deficit.
                     assert!(deficit.won >= 0 || deficit.paid() > 0, "{choice:?}");
                 }
                 // No tip contradicts its figures.
                 Some(Comparison::Even) => {
-                    let comes_to = |choice: &Assessment| choice.percent * choice.worth;
-                    assert!(comes_to(choice) <= comes_to(&told[0]) + 50, "{choice:?}");
+                    let expected_points = |choice: &Assessment| choice.percent * choice.worth;
+                    assert!(
+                        expected_points(choice) <= expected_points(&options[0]) + 50,
+                        "{choice:?}"
+                    );
                     assert!(place > 0, "{choice:?}");
                 }
-                Some(Comparison::Riskier) => assert!(choice.danger > told[0].danger, "{choice:?}"),
+                Some(Comparison::Riskier) => {
+                    assert!(choice.danger > options[0].danger, "{choice:?}")
+                }
             }
         }
     });
@@ -304,12 +312,12 @@ fn every_tile_told_of_says_how_it_stands_to_the_first() {
 }
 
 #[test]
-fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
-    let (mut named, mut told) = (0, 0);
+fn a_tile_with_which_a_tip_compares_its_own_is_listed_after_it() {
+    let (mut named, mut listed) = (0, 0);
     each_turn(RuleSet::bloem(), 25, |view| {
         let reason = Advice::of(view).and_then(|advice| advice.reason);
-        let placed = match &reason {
-            Some(DiscardReason::SaferThan(_, placed)) => Some(*placed),
+        let ranking = match &reason {
+            Some(DiscardReason::SaferThan(_, ranking)) => Some(*ranking),
             _ => None,
         };
         let other = match reason {
@@ -323,22 +331,22 @@ fn a_tile_that_a_tip_names_beside_its_own_stands_behind_it() {
         named += 1;
         let list = discard_options(view);
         if let Some(choice) = list.iter().find(|choice| choice.tile == other) {
-            told += 1;
+            listed += 1;
             assert!(choice.comparison.is_some(), "{choice:?}");
-            // More or fewer tiles help than the list shows of both.
+            // The order agrees with the figures that the list shows for both.
             let first = &list[0];
-            let apart = (choice.lacking, first.live).cmp(&(first.lacking, choice.live));
-            if first.goal == choice.goal && placed.is_some() {
-                assert_eq!(placed, Some(apart), "{first:?} {choice:?}");
+            let shown = (choice.lacking, first.live).cmp(&(first.lacking, choice.live));
+            if first.goal == choice.goal && ranking.is_some() {
+                assert_eq!(ranking, Some(shown), "{first:?} {choice:?}");
             }
         }
     });
-    assert!(named > 0 && told > 0, "{named} named, {told} told of");
+    assert!(named > 0 && listed > 0, "{named} named, {listed} listed");
 }
 
-/// A Kong that can be made is among the moves: first if the tip advises it, otherwise last.
+/// A Kong that can be made is in the list: first if the tip advises it, otherwise after the discards.
 #[test]
-fn a_kong_is_among_the_moves_that_are_told_of() {
+fn a_possible_kong_is_among_the_listed_moves() {
     let (mut first, mut last) = (0, 0);
     for seed in 40..48 {
         each_turn(RuleSet::bloem(), seed, |view| {

@@ -12,7 +12,7 @@ use players::{Advice, ComputerPlayer, Level, discard_options};
 const EVERY: u32 = 5;
 
 /// The prediction of a turn.
-struct Promise {
+struct Prediction {
     seat: Seat,
     percent: u32,
     nearest: u8,
@@ -53,7 +53,7 @@ fn predicted_chances_points_and_dangers_match_the_results() {
         for seed in seed..seed + 8 {
             let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
             let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
-            let (mut promises, mut turns) = (Vec::new(), 0);
+            let (mut predictions, mut turns) = (Vec::new(), 0);
             loop {
                 for seat in Seat::ALL {
                     let view = game.seat_view(seat);
@@ -70,7 +70,7 @@ fn predicted_chances_points_and_dangers_match_the_results() {
                     let Some(choice) = advice.assessment else {
                         continue;
                     };
-                    promises.push(Promise {
+                    predictions.push(Prediction {
                         seat,
                         percent: choice.percent,
                         nearest: choice.nearest,
@@ -95,18 +95,18 @@ fn predicted_chances_points_and_dangers_match_the_results() {
                     DealEnd::MahJong { winner, .. } => Some(*winner),
                     DealEnd::WashOut { .. } => None,
                 };
-                for promise in promises.drain(..) {
-                    let won = winner == Some(promise.seat);
-                    let predicted = f64::from(promise.percent);
-                    let range = (promise.percent / 20).min(2) as usize;
+                for prediction in predictions.drain(..) {
+                    let won = winner == Some(prediction.seat);
+                    let predicted = f64::from(prediction.percent);
+                    let range = (prediction.percent / 20).min(2) as usize;
                     chances[range].add(predicted, if won { 100.0 } else { 0.0 });
-                    let distance = usize::from(promise.nearest).clamp(1, 4) - 1;
+                    let distance = usize::from(prediction.nearest).clamp(1, 4) - 1;
                     distances[distance].add(predicted, if won { 100.0 } else { 0.0 });
                     if let (true, Some(Outcome::Ours(score))) = (
-                        won && promise.percent >= 20,
-                        &view.players[promise.seat].outcome,
+                        won && prediction.percent >= 20,
+                        &view.players[prediction.seat].outcome,
                     ) {
-                        worth.add(f64::from(promise.worth), f64::from(score.total));
+                        worth.add(f64::from(prediction.worth), f64::from(score.total));
                     }
                 }
             }
