@@ -7,7 +7,7 @@ packages_for() {
     sed -n "s/^$1 //p" script/packages
 }
 
-# Prints the Debian packages for the given purposes that are not installed.
+# Prints the Debian packages for the given purposes that are not installed yet.
 missing_packages() {
     local purpose name
     for purpose in "$@"; do
@@ -73,7 +73,7 @@ be_reproducible() {
     export RUSTFLAGS="--remap-path-prefix=$PWD=/red-stake --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
 }
 
-# Makes a reproducible archive: `same_tar FOLDER NAME FILE.tar.gz`.
-same_tar() {
+# Packs NAME in FOLDER into a reproducible archive: `reproducible_tar FOLDER NAME FILE.tar.gz`.
+reproducible_tar() {
     tar -C "$1" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw,a-s -cf - "$2" | gzip -9n >"$3"
 }

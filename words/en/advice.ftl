@@ -1,4 +1,4 @@
-# QuickTip, the goal line, and why something cannot be done.
+# QuickTip, the line about the player's goal, and reasons why something cannot be done.
 
 distance-one-by-suit = One away: { $by_suit }
 distance-one = One away
@@ -66,10 +66,10 @@ advice-chances-and-risk = You win about { $reached ->
    *[other] another player wins with this discard { $danger } times in 100
 }.
 advice-as-good = { $figures } { $tile } would do about as well.
-# What a move promises, and how it stands to the one advised.
+# The expected result of a move, and how it compares with the advised one.
 advice-chances-compared = { $promise } { $beside }
 advice-figures-even = All in all it would do about as well as the first.
-# The parts come to the points: own wins bring so much less, those of others cost the rest.
+# The total, and its two parts: the player's own wins bring less, and other players' wins cost more.
 advice-figures-behind = All in all { $points ->
     [0] as much as the first:
     [1] 1 point less than the first:
@@ -265,7 +265,7 @@ advice-claim-distance = you then lack only { $lacking ->
         [one] 1 tile
        *[other] { $lacking } tiles
     }.
-# A set that brings a hand no nearer, and what speaks for it all the same.
+# The drawback of a claim that brings the hand no nearer to Mah Jongg, and its advantages.
 advice-claim-takes-tiles = { $pair ->
     [yes] it takes your pair
    *[no] it takes tiles used elsewhere

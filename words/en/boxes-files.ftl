@@ -1,4 +1,4 @@
-# The boxes of files and of the score sheet.
+# The dialogs for files and the score sheet.
 
 file-chooser-name-missing = Give a name.
 file-chooser-not-bmp = Only *.bmp files can be tile sets.

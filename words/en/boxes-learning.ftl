@@ -245,7 +245,7 @@ review-decision-heading = { $place }: { $told }.
 review-best-and-chances = { $best }: { $promise }.
 review-best-and-why = { $best }: { $reason } { $figures }
 review-motive = { $name }: “{ $told }”
-# What a computer player says of its discard.
+# A computer player's reason for its discard.
 motive = I was collecting { $plan }{ $lacking ->
     [0] .
     [1] , and needed one more tile.

@@ -1,4 +1,4 @@
-# What is asked in play, the scores and their totals.
+# Questions during play, the scores and their totals.
 
 sheet-not-scored = This hand was not scored.
 sheet-points = Points
@@ -8,7 +8,7 @@ sheet-sub-totals = Sub Totals
 sheet-near-misses = &What just missed ({ $count })
 sheet-total-line = Total Score: { $product } = { $total }
 sheet-hint = A click on a line, or Tab to it and Space, shows the rule behind it.
-# What counts nothing on a sheet, with a pair of the winner's, or pairs of others, that do not either.
+# Chows count nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.
 sheet-chows = { $pair ->
     [idle] Chows count nothing, and neither does this pair.
     [lost] Chows count nothing, and neither do pairs in a hand that has not won.
@@ -123,7 +123,7 @@ question-last-tile-chow = The last tile: Chow, { $place }
 question-last-tile = The last tile: { $kind }
 question-special-hand = Special Hand
 question-finished = &Finished
-# After the number.
+# The word after the number.
 sheet-doubles-after = { $doubles ->
     [0] doubles
     [one] double: × 2
@@ -175,11 +175,11 @@ tips-claim-chow = Claim it for a Chow{ $more ->
     [yes] , then discard { $tile }
    *[no] {""}
 }
-# How: "(22 − 8) × 2 for East"
+# $how: "(22 − 8) × 2 for East"
 totals-pays-you = { $name } pays you { $points }: { $how }.
 totals-you-pay = You pay { $name } { $points }: { $how }.
 totals-pays = { $name } pays { $whom } { $points }: { $how }.
-# Where it is not known how.
+# If the calculation is not known.
 totals-pays-you-just = { $name } pays you { $points }.
 totals-you-pay-just = You pay { $name } { $points }.
 totals-neither-pays = Neither pays: both hands count { $points }.

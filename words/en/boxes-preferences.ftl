@@ -1,4 +1,4 @@
-# The boxes of the preferences.
+# The dialogs for preferences.
 
 text-size-title = Text Size and Boxes
 dialog-place-edge = At the right e&dge

@@ -1,4 +1,4 @@
-# What goes into boxes when they open.
+# Texts that dialogs need when they open.
 
 dialog-no-network-game = No network game is in progress.
 dialog-no-finished-hand = No hand of this game is over yet.

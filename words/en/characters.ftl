@@ -1,4 +1,4 @@
-# The people one plays against.
+# The characters of the computer players.
 
 character-lin-manner = balanced
 character-lin-line = Learned at her grandmother's table, where nobody said a word before the second round.

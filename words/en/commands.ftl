@@ -1,4 +1,4 @@
-# What a person can order: its name in the menus, & before the letter that chooses it; and what it does, in a sentence.
+# Commands: the name in the menus, with & before its mnemonic, and a sentence about what the command does.
 
 command-new-game = &New
     .hint = Starts a new game; all scores start again.

@@ -1,4 +1,4 @@
-# Duplicate: the same deal from the same seat as several have played it.
+# Duplicate: the same deal, played from the same seat by several people.
 
 duplicate-title = Compare Deals
 duplicate-who = Player

@@ -34,7 +34,7 @@ tiles-not-a-picture = The picture { $file } of the tile set is not a PNG file, o
 tiles-atlas-too-small = The picture { $file } of the tile set is too small: nine by five tiles of { $tile_width } by { $tile_height } pixels need { $width } by { $height }.
 error-not-a-slot = "{ $slot }" is not a slot of a pattern
 
-# A rule set of one's own: what is wrong with its file, its rows and their patterns.
+# User-defined rule sets: what is wrong with the file, its rows and their patterns.
 rules-file-line = line { $line }: { $why }
 rules-file-name = a name has 1 to { $most } letters, all on one line
 rules-file-about = what is said about the rules has more than { $most } letters
@@ -59,7 +59,7 @@ rules-file-wrong = { $file } is not a rule set: { $why }
 rules-bad-name = "{ $name }" cannot name a rule set: a short name has 1 to { $most } small letters, digits and hyphens
 rules-name-taken = there are rules "{ $name }" already
 
-# A hand typed in short.
+# Hands in the short notation.
 short-too-long = a hand has no more than { $most } letters
 short-letter = letter { $place }: "{ $letter }" stands for no tile: suits are b, c and d after their figures, honours e s w n r g o
 short-no-suit = letter { $place }: these figures need a suit after them, b, c or d

@@ -1,4 +1,4 @@
-# Events in words, for the status bar and the log. $you: it is the viewer; otherwise it is $who.
+# Events for the status bar and the log. $you: whether the player is the viewer; otherwise the name is $who.
 
 event-game-began = A new game. { $you ->
     [yes] You are East first.
@@ -161,7 +161,7 @@ state-player = { $wind }: { $who }, { $score }{ $turn ->
    *[no] {""}
 }
 
-# Why another claim went first.
+# Why another claim had priority.
 
 claim-a-chow = a Chow
 claim-a-kong = a Kong

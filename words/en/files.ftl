@@ -59,7 +59,7 @@ file-no-name = { $file } cannot be the name of a file. { $why }
 file-other-extension = { $file } is not called .mah; only saved games of this program can be opened and saved.
 file-not-a-game = { $file } is not a Mah Jongg game, or it is damaged: { $why }.
 
-# The score sheet as a file.
+# The score sheet in a file.
 sheet-title = Score sheet
 sheet-hand = Hand
 sheet-round = Round
@@ -93,7 +93,7 @@ file-autosave-end-lost = The end of the autosave is damaged. What came after mov
 file-autosave-repaired = The autosave was damaged and has been repaired. No move is lost.
 file-autosave-damaged-copy = The damaged file is kept as { $path }.
 
-# What a replay finds: the figure of now, and the stored one.
+# Differences that a replay finds: the replayed value and the stored one.
 differs-from-stored = { $what } { $played }, stored { $stored }
 differs-is-not-over = it is not over where it was
 differs-end = last input:

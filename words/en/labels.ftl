@@ -1,4 +1,4 @@
-# Words that several places share.
+# Labels that several dialogs share.
 
 label-no = &No
 label-yes = &Yes

@@ -1,4 +1,4 @@
-# The first lesson, step by step: the heading, what is to be seen and done, and what is said when something else is done.
+# The first lesson, step by step: the heading, what the player should see and do, and the answer if the player does something else.
 
 lesson-first-what-you-are-after = What you are after
     .words = Everybody tries to be the first to complete a hand: four sets and a pair. A set is a Pung, three tiles alike, or a Chow, three in a row of one suit. A Kong, four alike, is a set too. On your turn you draw a tile and discard one; some of the tiles that others discard you may take. Whoever completes a hand goes Mah Jongg and is paid by the others.

@@ -1,4 +1,4 @@
-# The second lesson, step by step: the heading, what is to be seen and done, and what is said when something else is done.
+# The second lesson, step by step: the heading, what the player should see and do, and the answer if the player does something else.
 
 lesson-second-worth-more = Worth more
     .words = You know the turn, the claims and the win. This lesson adds what makes a hand worth more: Flowers and Seasons, the winds, a Kong made from a Pung. Then it settles a hand, and shows one that nobody wins.

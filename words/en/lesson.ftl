@@ -8,12 +8,12 @@ lesson-more = More (F1)
 lesson-go-on = Go on
 lesson-earlier = Previous Card
 lesson-second = Second lesson
-# What the tiles of a picture are.
+# The kinds of tile in a picture.
 lesson-winds = Winds
 lesson-dragons = Dragons
 lesson-flowers = Flowers
 lesson-seasons = Seasons
 lesson-astray = The lesson has lost its thread.
 
-# What a drill says of a line of the score.
+# A drill's explanation of a line of the score.
 lesson-doubles = { $doubles } doubles

@@ -1,4 +1,4 @@
-# The menus; what is in them is in commands.ftl.
+# The menu bar; most menu items are in commands.ftl.
 
 menu-close-menu = &Close Menu
 menu-close-hint = Closes this menu.

@@ -1,4 +1,4 @@
-# What is said in passing on the status bar.
+# Short messages on the status bar.
 
 notice-exchange = { $round ->
     [1] A Goulash, since the last hand was dead. Exchange 1 of 3: choose three tiles to pass to { $who }.

@@ -1,4 +1,4 @@
-# Game options, by their names on the wire: titles, and what each does.
+# Game options, by their names in the protocol: a title, and what the option does.
 
 option-topic-time = Time
 option-topic-going-out = Going out

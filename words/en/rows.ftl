@@ -1,4 +1,4 @@
-# Rows of the built-in rule sets: titles, and where a score sheet names a tile or says more, that line.
+# Rows of the built-in rule sets: a title, and the line on a score sheet if that names a tile or says more.
 # $tile: the tile's name. $short: East, Red, or a Flower or Season with its number and wind. $bonus: Flower or Season with its name.
 
 # A Flower or Season on a score sheet.

@@ -80,7 +80,7 @@ keeper-inserting = A new hand before hand { $number }
 keeper-explain = Explain
 keeper-next-hand = Next Hand
 keeper-back = Bac&k to the Sheet
-# What was done: "Undone: hand 2 changed."
+# What was undone: "Undone: hand 2 changed."
 keeper-entry-hand = hand { $number }
 keeper-entry-other = "{ $what }"
 keeper-did-enter = { $entry } entered

@@ -17,7 +17,7 @@ not-mah-jongg-one-chow-only = A hand may have one Chow only.
 not-mah-jongg-chows-not-allowed = Chows are not allowed in this game.
 not-mah-jongg-nearly-special = The tiles are not four sets and a pair; for { $hand }, { $obstacle }
 not-mah-jongg-no-sets = The tiles are neither four sets and a pair nor a special hand.
-# What it would have brought.
+# What the missed row would have added.
 near-miss-worth-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -37,7 +37,7 @@ near-miss-set-of = { $set } of { $tile }
 # A Chow is named by its lowest tile.
 near-miss-set-from = { $set } from { $tile }
 
-# What a line of a score sheet brought, in short, and the sum below the lines.
+# The award of a line of a score sheet, abbreviated, and the sum below the lines.
 score-hundredths = { $part }%
 score-doubled = ×{ $factor }
 score-product = { $points }{"\u00A0"}×{"\u00A0"}{ $factor }
@@ -56,11 +56,11 @@ score-sum-limit = { $limit }: { $total }
 score-limit-hand = Limit hand
 score-part-of-limit = Part of the limit
 
-# What the two rule sets of the program are called.
+# The names of the two standard rule sets.
 rules-title-bloem = Bloem (1996)
 rules-title-classical = Chinese Classical
 
-# How a payment comes about: by what the winning hand counts, or by two hands that did not win. A difference stays on one line.
+# The calculation of a payment: the score of the winning hand, or the difference of two other hands, which stays on one line.
 payment-points = { $points }
 payment-difference = { $more }{"\u00A0"}−{"\u00A0"}{ $less }
 payment-difference-doubled = ({ $more }{"\u00A0"}−{"\u00A0"}{ $less })

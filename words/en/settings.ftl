@@ -1,4 +1,4 @@
-# Preferences and ready colours.
+# Preferences and colour themes.
 
 settings-out-of-range = { $value } is not from { $low } to { $high }
 settings-path-unreadable = { $path } cannot be read: { $error }

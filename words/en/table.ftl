@@ -1,4 +1,4 @@
-# What is pointed at, the compass, the balloons and the title of the window.
+# Descriptions of what the pointer is over, the compass, the balloons and the title of the window.
 
 pointing-with-help = { $words } F1 tells more.
 pointing-timer-bar = The timer bar: how long the discard waits.
@@ -40,7 +40,7 @@ game-length-round-hands = 4 hands or more
 game-length-whole-hands = 16 hands or more
 
 window-title = Red Stake - { $place }
-# In the box at the right of the status bar.
+# The field at the right of the status bar.
 status-auto-play = Auto Play (F5 ends it)
 status-quicktip = {" "}QuickTip:{" "}
 status-tiles-left = { $tiles ->

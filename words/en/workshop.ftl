@@ -160,7 +160,7 @@ workshop-n = same number
 workshop-n-1 = + 1
 workshop-n-2 = + 2
 
-# When a scoring event of one's own counts.
+# The conditions under which a user-defined scoring event counts.
 
 occasion-head-sets = SETS
 occasion-each-set = for each Pair, Chow, Pung or Kong of a kind
