@@ -83,11 +83,11 @@ pub enum Message {
     /// A key was pressed.
     Key(keyboard::Event),
     /// The screen was touched for the first time.
-    Fingers,
+    TouchDetected,
     /// User input during the demo.
     Touched(Touch),
     /// The pointer is here in a dark window of the screen saver.
-    MovedInTheDark(iced::window::Id, iced::Point),
+    MovedOnBlankScreen(iced::window::Id, iced::Point),
     /// An event of the window.
     Window(iced::window::Event),
     /// An event of the window library or of a second start.
@@ -114,7 +114,7 @@ pub enum Message {
     /// Tables that can be joined.
     Found(lan_discovery::Found),
     /// A picture of the window, to be saved under this name.
-    Pictured(String, iced::window::Screenshot),
+    ScreenshotTaken(String, iced::window::Screenshot),
     /// The bounds of the controls in the open dialog and the menu bar.
     Places(u64, Vec<control_bounds::ControlBounds>),
 }
@@ -130,9 +130,9 @@ impl Message {
             Self::Help(_) => "help",
             Self::Lesson(_) => "lesson",
             Self::Key(_) => "key",
-            Self::Fingers => "fingers",
+            Self::TouchDetected => "fingers",
             Self::Touched(_) => "touched",
-            Self::MovedInTheDark(..) => "moved-in-the-dark",
+            Self::MovedOnBlankScreen(..) => "moved-in-the-dark",
             Self::Window(_) => "window",
             Self::System(_) => "system",
             Self::Scaled(_) => "scaled",
@@ -144,7 +144,7 @@ impl Message {
             Self::Opened(..) => "opened",
             Self::RoomEvent(_) => "noted",
             Self::Found(_) => "found",
-            Self::Pictured(..) => "pictured",
+            Self::ScreenshotTaken(..) => "pictured",
             Self::Places(..) => "places",
         }
     }

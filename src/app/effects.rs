@@ -108,7 +108,7 @@ impl App {
             Effect::OpenOutside(path) => self.disk.open_externally(path),
             Effect::TakePicture(name) => {
                 let picture = window::oldest().and_then(window::screenshot);
-                return picture.map(move |seen| Message::Pictured(name.clone(), seen));
+                return picture.map(move |seen| Message::ScreenshotTaken(name.clone(), seen));
             }
             Effect::SavePaper(paper) => {
                 let rules = self.presenter.view().rules.clone();

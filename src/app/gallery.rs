@@ -227,7 +227,7 @@ fn questions(gallery: &Gallery) {
     let place = |place| Move::Claim(Claim::Chow(Some(place)));
     let places = [ChowPosition::Lower, ChowPosition::Middle];
     let asked = [
-        ("choice", Question::choice(tile("4D"), &claims)),
+        ("choice", Question::claim(tile("4D"), &claims)),
         (
             "which-chow",
             Question::which_chow(tile("4D"), &places, place),

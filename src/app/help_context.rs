@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use super::hover_idle::HoverIdle;
 use super::layers::shown_tip;
 use super::screen::help::HelpScreen;
-use super::screen::table::placed::Spot;
+use super::screen::table::placed::TilePosition;
 use super::screen::table::{Over, TableScreen};
 use super::startup::Folders;
 use crate::help::{Help, ROOT};
@@ -39,7 +39,7 @@ pub(super) fn topic_here(
 ) -> &'static str {
     let view = presenter.view();
     let own = |seat| seat == presenter.viewer();
-    let spot = match hover_idle.pointed_at(table) {
+    let position = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
         // The lesson card explains F1 itself, so a resting pointer has no page of its own.
         Over::Count if presenter.lecture().is_some() => None,
@@ -48,18 +48,18 @@ pub(super) fn topic_here(
         Over::Timer => return "screen-timer-bar",
         Over::Compass | Over::Face(_) | Over::Name(_) => return "screen-compass",
         Over::Stake(_) => return "screen-stakes",
-        Over::Tile(spot) => Some(spot),
+        Over::Tile(position) => Some(position),
         Over::Nothing => None,
     };
-    if let (None, Some(lecture)) = (spot, presenter.lecture()) {
+    if let (None, Some(lecture)) = (position, presenter.lecture()) {
         return lecture.card().topic;
     }
-    match (spot, view.request()) {
-        (Some(Spot::Stake(seat, _)), _) if !own(seat) => "screen-stakes",
-        (Some(Spot::Meld(..)), _) => "screen-exposed-tiles",
-        (Some(Spot::Bonus(..)), _) => "bonus-tiles",
-        (Some(Spot::Discard(_)), _) => "reading-discards",
-        (Some(Spot::Well), _) | (_, Some(Request::Claim { .. })) => "claiming",
+    match (position, view.request()) {
+        (Some(TilePosition::Stake(seat, _)), _) if !own(seat) => "screen-stakes",
+        (Some(TilePosition::Meld(..)), _) => "screen-exposed-tiles",
+        (Some(TilePosition::Bonus(..)), _) => "bonus-tiles",
+        (Some(TilePosition::Discard(_)), _) => "reading-discards",
+        (Some(TilePosition::Well), _) | (_, Some(Request::Claim { .. })) => "claiming",
         (_, Some(Request::Rob { .. })) => "snatching-a-kong",
         (_, Some(Request::Turn { .. })) => "discarding-tiles",
         (_, Some(Request::Exchange { .. })) => "goulash",

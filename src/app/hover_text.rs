@@ -1,7 +1,7 @@
 //! The description of what is under the pointer, and what a click does.
 
 use super::render::side::Side;
-use super::screen::table::placed::Spot;
+use super::screen::table::placed::TilePosition;
 use super::screen::table::{Over, TableScreen, Timer};
 use crate::presenter::Presenter;
 use crate::presenter::tile_words::{self, TileLocation};
@@ -13,8 +13,8 @@ use words::say;
 /// The sentence for what is under the pointer.
 pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let part = |words: &str| Some(say!("pointing-with-help", words));
-    let spot = match table.hovered() {
-        Over::Tile(spot) => spot,
+    let position = match table.hovered() {
+        Over::Tile(position) => position,
         Over::Count => return Some(tiles_left(&table.shown)),
         Over::GoalLine => {
             return presenter
@@ -51,12 +51,15 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         }
         Over::Words | Over::Nothing => return None,
     };
-    let placed = table.placed().iter().find(|placed| placed.spot == spot)?;
+    let placed = table
+        .placed()
+        .iter()
+        .find(|placed| placed.position == position)?;
     let viewer = presenter.viewer();
     let Some(face) = placed.face else {
-        return match spot {
-            Spot::Stake(seat, _) => introduction(presenter, Side::of(seat, table.viewer())),
-            Spot::Meld(..) => Some(say!("pointing-kong-back").to_owned()),
+        return match position {
+            TilePosition::Stake(seat, _) => introduction(presenter, Side::of(seat, table.viewer())),
+            TilePosition::Meld(..) => Some(say!("pointing-kong-back").to_owned()),
             _ => None,
         };
     };
@@ -70,9 +73,9 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     let names = presenter.names();
-    let lying = match spot {
-        Spot::Bonus(seat, _) if seat != viewer => TileLocation::With(seat, &names[seat]),
-        Spot::Meld(seat, ..) => {
+    let lying = match position {
+        TilePosition::Bonus(seat, _) if seat != viewer => TileLocation::With(seat, &names[seat]),
+        TilePosition::Meld(seat, ..) => {
             let other = (seat != viewer).then(|| (seat, names[seat].as_str()));
             TileLocation::InASet(other)
         }
@@ -88,8 +91,8 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         }
         None => name,
     };
-    Some(match spot {
-        Spot::Stake(seat, index) if seat == viewer && own_turn => {
+    Some(match position {
+        TilePosition::Stake(seat, index) if seat == viewer && own_turn => {
             // A lesson that expects another tile says so when this one is pressed.
             let discarded = Move::Discard {
                 tile: face,
@@ -108,7 +111,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
                 false => say!("pointing-own-tile", name, twice),
             }
         }
-        Spot::Well => match view.window {
+        TilePosition::Well => match view.window {
             Some(window) if window.from == viewer => {
                 say!("pointing-own-discard", name)
             }
@@ -118,7 +121,9 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
             }
             None => format!("{name}."),
         },
-        Spot::Discard(serial) if is_framed(table, serial) => say!("pointing-last-discard", name),
+        TilePosition::Discard(serial) if is_framed(table, serial) => {
+            say!("pointing-last-discard", name)
+        }
         _ => format!("{name}."),
     })
 }

@@ -10,7 +10,7 @@ use super::menu;
 use super::render::side::Side;
 use super::scene::Scene;
 use super::screen::lesson;
-use super::screen::table::placed::Spot;
+use super::screen::table::placed::TilePosition;
 use super::screen::table::{Message as OnTable, Over};
 use super::screen_saver::without_pointer;
 use super::theme::fade;
@@ -91,7 +91,7 @@ fn view(app: &App) -> Element<'_, Message> {
         true => without_pointer(layers.into()),
         false => layers.into(),
     };
-    listen(layers, |event, captured| app.heard(event, captured))
+    listen(layers, |event, captured| app.message_for(event, captured))
 }
 
 /// The description of the menu item or control under the pointer.
@@ -149,7 +149,7 @@ fn opponent<'a>(
     let viewer = scene.table.viewer();
     let side = match scene.table.hovered() {
         Over::Stake(side) | Over::Face(side) | Over::Name(side) => Some(side),
-        Over::Tile(Spot::Stake(seat, _)) => Some(Side::of(seat, viewer)),
+        Over::Tile(TilePosition::Stake(seat, _)) => Some(Side::of(seat, viewer)),
         _ => None,
     };
     let side = side.filter(|side| free && *side != Side::Bottom);

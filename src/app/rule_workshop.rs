@@ -33,7 +33,7 @@ impl App {
     /// Passes the results of the trial so far to the workshop.
     pub(super) fn show_trial(&mut self, trial: Trial) {
         if let Some(workshop) = self.open_workshop() {
-            workshop.tried(trial);
+            workshop.show_trial(trial);
         }
     }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::render::geometry::Geometry;
 use super::render::pictures::PictureCache;
 use super::render::side::Side;
-use super::screen::table::placed::Spot;
+use super::screen::table::placed::TilePosition;
 use super::screen::table::{Marks, Miniature, Over, Rows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
@@ -130,14 +130,14 @@ impl Scene {
 
     /// Adapts to the size of the window.
     pub fn resize(&mut self, size: Size, settings: &Settings) {
-        let words = f32::from(settings.text_size) / 100.0;
-        self.metrics = self.metrics.resized(size, words);
+        let text_scale = f32::from(settings.text_size) / 100.0;
+        self.metrics = self.metrics.resized(size, text_scale);
         if self.has_card {
             self.metrics = self.metrics.with_card(CARD);
         }
         let (table, tile) = (self.metrics.table(), self.metrics.tile);
         let mut geometry = Geometry::new(table, tile, settings.table);
-        geometry.words = words;
+        geometry.text_scale = text_scale;
         self.metrics.free_width = geometry.free_space().map_or(0.0, |room| room.width);
         self.pictures.resize(geometry, self.scale);
         self.table.sort(settings.hand.sorted, &self.pictures);
@@ -217,8 +217,8 @@ impl Scene {
     }
 
     /// Shows a covered tile in front while the pointer is on it; false if nothing covers it.
-    pub fn bring_forward(&mut self, spot: Spot) -> bool {
-        self.table.bring_forward(spot, &self.pictures)
+    pub fn bring_forward(&mut self, position: TilePosition) -> bool {
+        self.table.bring_forward(position, &self.pictures)
     }
 
     /// The player's tile at a place of the stake.
@@ -356,9 +356,9 @@ impl Scene {
         let placed = self.table.placed().iter();
         let places: Vec<Value> = placed
             .filter_map(|placed| {
-                let name = match placed.spot {
-                    Spot::Stake(seat, index) if seat == viewer => format!("stake {index}"),
-                    Spot::Well => "well".to_owned(),
+                let name = match placed.position {
+                    TilePosition::Stake(seat, index) if seat == viewer => format!("stake {index}"),
+                    TilePosition::Well => "well".to_owned(),
                     _ => return None,
                 };
                 let r = placed.rect;

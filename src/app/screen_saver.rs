@@ -23,7 +23,7 @@ impl App {
 
     /// Handles a pointer movement in a dark window. Each window has its own origin, so a resting pointer seems to move when another window
     /// appears under it.
-    pub(super) fn moved_in_the_dark(&mut self, window: window::Id, at: Point) -> Task<Message> {
+    pub(super) fn moved_on_blank_screen(&mut self, window: window::Id, at: Point) -> Task<Message> {
         let (before, first) = *self.dark_pointer.get_or_insert((window, at));
         if before != window {
             self.dark_pointer = Some((window, at));
@@ -108,7 +108,7 @@ fn dark<'a>(window: window::Id) -> Element<'a, Message> {
         .style(|_: &Theme| container::Style::default().background(iced::Color::BLACK));
     listen(without_pointer(black.into()), move |event, _| {
         Some(match touch::touch(event)? {
-            Touch::Mouse(x, y) => Message::MovedInTheDark(window, Point::new(x, y)),
+            Touch::Mouse(x, y) => Message::MovedOnBlankScreen(window, Point::new(x, y)),
             touch => Message::Touched(touch),
         })
     })

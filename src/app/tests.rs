@@ -30,7 +30,7 @@ use iced::{Event, Point, mouse, window};
 use iced_test::Simulator;
 
 use super::Message;
-use super::screen::table::{self, placed::Spot};
+use super::screen::table::{self, placed::TilePosition};
 use super::startup::{self, launch::Launch};
 use crate::presenter::{Change, Command, LocalTable, Reply};
 use engine::rules::{RuleSet, RuleSetId};
@@ -261,7 +261,7 @@ fn hovered_things_are_named_until_a_new_message() {
     player.settle();
     let own = player.app.scene.own_tile(0).expect("a tile");
     let seat = player.viewer();
-    let hovered = table::Message::Hovered(table::Over::Tile(Spot::Stake(seat, 0)));
+    let hovered = table::Message::Hovered(table::Over::Tile(TilePosition::Stake(seat, 0)));
     player.take(Message::Table(hovered));
     assert_eq!(player.status(), format!("{}.", own.name()));
     player.command_by_key(Command::TileSpeed(Change::More));

@@ -8,7 +8,7 @@ use iced::{Event, Subscription, Task, keyboard, mouse, window};
 
 use super::background::BackgroundMessage;
 use super::input::{cursor, keys, menu, touch};
-use super::screen::table::{self, Over, placed::Spot};
+use super::screen::table::{self, Over, placed::TilePosition};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, hover_text, screen};
 use crate::presenter::{
@@ -29,16 +29,16 @@ impl App {
 
     fn handle(&mut self, message: Message) -> Task<Message> {
         let passive = matches!(message, Message::Tick(_) | Message::Places(..));
-        let done = matches!(message, Message::Dialog(_) | Message::Help(_));
-        self.action_count = self.action_count.wrapping_add(u32::from(done));
-        let before = self.stamp();
+        let is_action = matches!(message, Message::Dialog(_) | Message::Help(_));
+        self.action_count = self.action_count.wrapping_add(u32::from(is_action));
+        let before = self.state_summary();
         let task = self.take(message);
-        let noted = self.disk.take_file_problems();
-        let noted = noted.map(|words| self.send(Input::Trouble(words)));
-        let task = Task::batch([task].into_iter().chain(noted));
+        let problems = self.disk.take_file_problems();
+        let problems = problems.map(|words| self.send(Input::Trouble(words)));
+        let task = Task::batch([task].into_iter().chain(problems));
         self.hover_idle.note(&self.presenter, &self.scene.table);
         // The passing of time changes nothing that can be pressed, unless it advances the game.
-        if passive && before == self.stamp() {
+        if passive && before == self.state_summary() {
             self.scene.refresh_time(&self.presenter);
             return task;
         }
@@ -46,7 +46,7 @@ impl App {
     }
 
     /// A summary of the state that marks, menus and controls depend on.
-    fn stamp(&self) -> (usize, bool, bool, usize) {
+    fn state_summary(&self) -> (usize, bool, bool, usize) {
         (
             self.presenter.notices().said(),
             self.scene.table.is_busy(),
@@ -64,7 +64,7 @@ impl App {
             Message::Help(message) => self.on_help(message),
             Message::Lesson(card) => self.send(Input::Lesson(card)),
             Message::Key(event) => self.on_key(&event),
-            Message::Fingers => {
+            Message::TouchDetected => {
                 let settings = self.presenter.settings();
                 self.scene
                     .change_sizes(settings, |sizes| sizes.touch = true);
@@ -72,7 +72,7 @@ impl App {
                 Task::none()
             }
             Message::Touched(touch) => self.send(Input::DemoInput(touch)),
-            Message::MovedInTheDark(window, at) => self.moved_in_the_dark(window, at),
+            Message::MovedOnBlankScreen(window, at) => self.moved_on_blank_screen(window, at),
             Message::Window(event) => self.on_window(&event),
             Message::System(event) => self.on_system_event(event),
             Message::Scaled(scale) => {
@@ -85,7 +85,7 @@ impl App {
             Message::FromBackground(BackgroundMessage::DialogData(opening, data)) => {
                 self.dialog_loaded(opening, &data)
             }
-            Message::Pictured(name, seen) => {
+            Message::ScreenshotTaken(name, seen) => {
                 self.disk.save(SaveJob {
                     place: Place::Documents(name),
                     content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
@@ -161,13 +161,13 @@ impl App {
             table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
             table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
             table::Message::Pressed(_) if self.awaits_data => Task::none(),
-            table::Message::Pressed(spot) => self.press(spot, false),
-            table::Message::PressedTwice(spot) => self.press(Some(spot), true),
+            table::Message::Pressed(position) => self.press(position, false),
+            table::Message::PressedTwice(position) => self.press(Some(position), true),
             table::Message::Pulled(from, to) => {
                 self.scene.shift(from, to);
                 Task::none()
             }
-            table::Message::RightPressed(Some(Spot::Well), at) => {
+            table::Message::RightPressed(Some(TilePosition::Well), at) => {
                 let passes = self.presenter.settings().hand.right_passes;
                 if self.presenter.may_claim() && !passes && !self.presenter.is_demo() {
                     self.menu
@@ -176,8 +176,8 @@ impl App {
                 }
                 self.send(Input::Command(Command::Skip, Origin::Mouse))
             }
-            table::Message::RightPressed(spot, at) => {
-                let covered = spot.is_some_and(|spot| self.scene.bring_forward(spot));
+            table::Message::RightPressed(position, at) => {
+                let covered = position.is_some_and(|position| self.scene.bring_forward(position));
                 if !covered && !self.scene.is_own_turn(&self.presenter) && !self.presenter.is_demo()
                 {
                     self.menu
@@ -189,10 +189,10 @@ impl App {
     }
 
     /// Handles a press on the table; `twice`: the second of a double click.
-    fn press(&mut self, spot: Option<Spot>, twice: bool) -> Task<Message> {
+    fn press(&mut self, position: Option<TilePosition>, twice: bool) -> Task<Message> {
         let viewer = self.scene.table.viewer();
-        let target = match spot {
-            Some(Spot::Stake(seat, index)) if seat == viewer => {
+        let target = match position {
+            Some(TilePosition::Stake(seat, index)) if seat == viewer => {
                 let chow = matches!(
                     self.presenter.open(),
                     Some(Open::Prompt(Prompt::WhichChow(..)))
@@ -212,15 +212,15 @@ impl App {
                     None => Target::Elsewhere,
                 }
             }
-            Some(Spot::Well) => Target::Discard,
-            Some(Spot::Discard(_)) => Target::OldDiscard,
-            Some(Spot::Meld(seat, ..)) if seat == viewer => Target::OwnSet,
+            Some(TilePosition::Well) => Target::Discard,
+            Some(TilePosition::Discard(_)) => Target::OldDiscard,
+            Some(TilePosition::Meld(seat, ..)) if seat == viewer => Target::OwnSet,
             _ => Target::Elsewhere,
         };
         self.send(Input::Pressed(target))
     }
 
-    /// Whether a press means the tile under it, not a skipped animation or pause.
+    /// Whether a press acts on the tile under the pointer, rather than skipping an animation or a pause.
     fn is_at_rest(&self) -> bool {
         let auto_play = self.presenter.table().is_auto_played();
         let waits = self.presenter.why_not(Command::Start).is_none();
@@ -250,15 +250,15 @@ impl App {
         // The start screen can be left for a game.
         let start = self.presenter.open() == Some(&Open::Prompt(Prompt::Start));
         let command = command.filter(|command| match command {
-            command if self.reaches_through(*command) => true,
+            command if self.works_over_dialog(*command) => true,
             Command::Open | Command::NewGame | Command::Exit => start || self.dialog.is_none(),
             _ => self.dialog.is_none(),
         });
         command.map_or_else(Task::none, |command| self.command_by_key(command))
     }
 
-    /// Whether a key works over an open dialog: a picture of it can be taken, and over the scores the last move can be taken back.
-    fn reaches_through(&self, command: Command) -> bool {
+    /// Whether the key of a command works while a dialog is open: it can be saved as a picture, and over the scores the last move can be undone.
+    fn works_over_dialog(&self, command: Command) -> bool {
         let scores = Some(&Open::Dialog(DialogKind::Scores));
         match command {
             Command::SavePicture => true,
@@ -339,10 +339,10 @@ impl App {
         if self.presenter.is_demo() {
             return Task::none();
         }
-        let goes_there = message.focus.is_some();
+        let was_used = message.focus.is_some();
         let reply = self.dialog.as_mut().and_then(|open| open.update(message));
         // A pointer passing the dialog does not close a menu.
-        if goes_there || reply.is_some() {
+        if was_used || reply.is_some() {
             self.menu.close();
         }
         reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
@@ -358,7 +358,7 @@ impl App {
     }
 
     /// The message for an event that no widget has captured.
-    pub(super) fn heard(&self, event: &Event, captured: bool) -> Option<Message> {
+    pub(super) fn message_for(&self, event: &Event, captured: bool) -> Option<Message> {
         if let Some(touch) = touch::touch(event).filter(|_| self.presenter.is_demo()) {
             return Some(Message::Touched(touch));
         }
@@ -366,15 +366,15 @@ impl App {
             Event::Window(window::Event::RedrawRequested(_)) => None,
             Event::Window(event) => Some(Message::Window(event.clone())),
             Event::Keyboard(event) => {
-                let reaches = |command| self.reaches_through(command);
+                let works = |command| self.works_over_dialog(command);
                 let command = KeyPress::of(event).and_then(|press| keys::command(&press));
-                let heard = !captured || command.is_some_and(reaches);
-                heard.then(|| Message::Key(event.clone()))
+                let is_key = !captured || command.is_some_and(works);
+                is_key.then(|| Message::Key(event.clone()))
             }
             Event::Touch(iced::touch::Event::FingerLifted { .. })
                 if !self.scene.metrics().touch =>
             {
-                Some(Message::Fingers)
+                Some(Message::TouchDetected)
             }
             // Alt was held for the pointer, so it opens no menu.
             Event::Mouse(mouse::Event::ButtonPressed(_)) => {

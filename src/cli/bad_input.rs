@@ -1,7 +1,7 @@
 //! Errors of commands.
 
 use engine::untrusted_text::sanitize;
-use storage::save::without_number;
+use storage::save::without_error_code;
 
 /// Why a command failed: one line that says what is wrong and where.
 #[derive(Debug, thiserror::Error)]
@@ -12,7 +12,7 @@ impl BadInput {
     /// What is wrong, and where, on one line.
     pub fn new(place: impl std::fmt::Display, wrong: impl std::fmt::Display) -> Self {
         let wrong = wrong.to_string();
-        let words = format!("{place}: {}", without_number(&wrong));
+        let words = format!("{place}: {}", without_error_code(&wrong));
         let words = sanitize(&words);
         Self(words.split_whitespace().collect::<Vec<_>>().join(" "))
     }

@@ -15,7 +15,7 @@ const VARIABLE: &str = "RED_STAKE_PASSWORD";
 /// Maximum length of a password in bytes. A line of the protocol has no room for more.
 const LONGEST: usize = 1000;
 /// The most bytes of a file with passwords.
-const MOST_BYTES: u64 = 64 << 10;
+const MAX_BYTES: u64 = 64 << 10;
 
 /// The switches for a password.
 #[derive(Args, Default)]
@@ -70,11 +70,11 @@ pub fn lines(file: &Path) -> Result<Vec<String>, BadInput> {
     let wrong = |error: io::Error| BadInput::new(file.display(), save::reason(&error));
     if file == Path::new("-") {
         let mut line = String::new();
-        let mut input = io::stdin().lock().take(MOST_BYTES);
+        let mut input = io::stdin().lock().take(MAX_BYTES);
         input.read_line(&mut line).map_err(wrong)?;
         return Ok(line.lines().map(str::to_owned).collect());
     }
-    let text = save::read_text_of(file, MOST_BYTES).map_err(wrong)?;
+    let text = save::read_text_of(file, MAX_BYTES).map_err(wrong)?;
     Ok(text.lines().map(str::to_owned).collect())
 }
 

@@ -82,7 +82,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         Task::Copy { rules, name, title } => {
             let mut found = find(rules)?;
             // Two rule sets with the same title would look the same in lists.
-            let is_there = is_title(&library, found.written.rules.called());
+            let is_there = is_title(&library, found.written.rules.name_or_id());
             if let Some(title) = title.as_ref().or(is_there.then_some(name)) {
                 found.written.rules.name = Some(title.clone());
                 found.text = found.written.text();
@@ -109,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
 fn is_title(library: &RuleLibrary, title: &str) -> bool {
     let all = library.names().into_iter();
     let mut found = all.filter_map(|name| library.find(&name).ok());
-    found.any(|found| found.written.rules.called() == title)
+    found.any(|found| found.written.rules.name_or_id() == title)
 }
 
 /// Prints one line per rule set, with its fault if it has one.

@@ -69,9 +69,9 @@ fn answers(file: &Path, defaults: &RuleSet) -> Result<Vec<Answer>, BadInput> {
         return Err(wrong_file(&"the file is not a JSON object"));
     };
     if let Some(named) = content.get("rules")
-        && named.as_str() != Some(defaults.called())
+        && named.as_str() != Some(defaults.name_or_id())
     {
-        let wrong = format!("its rules are {named}, not \"{}\"", defaults.called());
+        let wrong = format!("its rules are {named}, not \"{}\"", defaults.name_or_id());
         return Err(wrong_file(&wrong));
     }
     if !["cases", "settlements"]

@@ -118,7 +118,7 @@ fn wav_files(folder: &Path) -> impl Iterator<Item = (String, Origin)> {
 }
 
 /// The maximum number of files read from a folder.
-const MOST_FILES: usize = 10_000;
+const MAX_FILES: usize = 10_000;
 
 /// The entries of a folder: lower-case names and paths.
 fn entries(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
@@ -126,7 +126,7 @@ fn entries(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
         .into_iter()
         .flatten()
         .flatten()
-        .take(MOST_FILES)
+        .take(MAX_FILES)
         .map(|entry| {
             let name = entry.file_name().to_string_lossy().to_lowercase();
             (name, entry.path())

@@ -17,7 +17,7 @@ pub use program::Voice;
 pub use service::Voice;
 
 /// The capacity of the queue of sentences; further ones are dropped.
-const WAITING: usize = 32;
+const QUEUE_CAPACITY: usize = 32;
 /// How many of the sentences queued during another one are read; older ones are skipped.
 const BACKLOG: usize = 2;
 
@@ -27,17 +27,17 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader with a voice of the system, which is looked for when the first sentence comes.
+    /// A reader with a voice of the system, which it looks for when the first sentence is queued.
     pub fn open() -> Self {
         Self::with(Voice::find)
     }
 
     /// A reader with the voice that `find` returns.
     pub(super) fn with(find: impl FnOnce() -> Result<Voice, String> + Send + 'static) -> Self {
-        let (sentences, inbox) = sync_channel(WAITING);
+        let (sentences, inbox) = sync_channel(QUEUE_CAPACITY);
         let started = thread::Builder::new().name("reader".into()).spawn(move || {
             if let Err(why) = read(&inbox, find) {
-                warn!("the log is not read aloud: {why}");
+                warn!("messages are not read aloud: {why}");
             }
         });
         Self {
@@ -65,8 +65,8 @@ fn read(
     let mut voice = find()?;
     loop {
         let waiting: Vec<String> = iter::once(first).chain(inbox.try_iter()).collect();
-        let newest = waiting.len().saturating_sub(BACKLOG);
-        voice.say(&waiting[newest..].join(" "))?;
+        let skipped = waiting.len().saturating_sub(BACKLOG);
+        voice.say(&waiting[skipped..].join(" "))?;
         match inbox.recv() {
             Ok(next) => first = next,
             Err(_) => return Ok(()),

@@ -18,7 +18,7 @@ const LARGEST: u64 = 16 << 20;
 /// The supported sample rates, in hertz.
 const RATES: RangeInclusive<u32> = 4_000..=384_000;
 /// The maximum number of channels, as in a cinema.
-const MOST_CHANNELS: NonZeroU16 = NonZeroU16::MIN.saturating_add(7);
+const MAX_CHANNELS: NonZeroU16 = NonZeroU16::MIN.saturating_add(7);
 
 /// A decoded sound.
 #[derive(Debug)]
@@ -72,7 +72,7 @@ pub fn decode(bytes: &[u8]) -> Result<Pcm, Unplayable> {
     let mut reader = WavReader::new(Cursor::new(bytes))?;
     let spec = reader.spec();
     let (Some(channels), Some(rate)) = (
-        NonZeroU16::new(spec.channels).filter(|&channels| channels <= MOST_CHANNELS),
+        NonZeroU16::new(spec.channels).filter(|&channels| channels <= MAX_CHANNELS),
         NonZeroU32::new(spec.sample_rate).filter(|rate| RATES.contains(&rate.get())),
     ) else {
         return Err(Unplayable::Unfit(say!("sound-unsupported-format")));

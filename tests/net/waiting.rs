@@ -49,7 +49,7 @@ fn repeated_returns_use_up_a_quota() -> Result<(), String> {
             });
             table.replace_connection(1);
         }
-        let most = limits::STANDSTILL + limits::STANDSTILL_A_SECOND * f64::from(passed);
+        let most = limits::PAUSE_SECONDS + limits::PAUSE_SECONDS_A_SECOND * f64::from(passed);
         let least_each = 30.0 * limits::GETTING_READY.as_secs_f64();
         assert!(
             f64::from(stopped) <= most + least_each,
@@ -78,7 +78,7 @@ fn a_pause_ends_even_if_its_player_is_never_ready() -> Result<(), String> {
             .any(|line| line.starts_with("Pause 0 2 tea"))
     );
     assert!(!is_ready(&table));
-    table.pass_time(limits::STANDSTILL as u32 + 1, |_| {});
+    table.pass_time(limits::PAUSE_SECONDS as u32 + 1, |_| {});
     assert!(is_ready(&table));
     Ok(())
 }

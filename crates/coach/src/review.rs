@@ -35,7 +35,7 @@ pub struct Decision {
     pub about: Option<Tile>,
     /// Whether the computer made it for the player.
     pub auto_played: bool,
-    /// Whether QuickTip, which uses no playouts, would have advised it.
+    /// Whether QuickTip, which uses no rollouts, would have advised it.
     pub follows_tip: bool,
     /// Why the computer player at the seat made the move, from what it knew then.
     pub motive: Option<Motive>,

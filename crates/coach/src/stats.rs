@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
 pub use rating::{
-    Estimate, LevelBenchmark, Place, RatedHand, Rating, RatingCategory, Sums, given_away,
-    level_benchmarks, place,
+    Estimate, LevelBenchmark, Rank, RatedHand, Rating, RatingCategory, Sums, given_away,
+    level_benchmarks, rank,
 };
 pub use recorded_hands::Unrated;
 
@@ -76,7 +76,8 @@ impl Statistics {
 
     /// Writes the statistics atomically.
     ///
-    /// # Errors The system cannot write them; the existing file is unchanged.
+    /// # Errors
+    /// The system cannot write them; the existing file is unchanged.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
         save::write_own(path, text.as_bytes())

@@ -97,7 +97,7 @@ impl Won {
     }
 
     fn details(&self) -> String {
-        let (rules, options) = (self.rules.called(), &self.rules.options);
+        let (rules, options) = (self.rules.name_or_id(), &self.rules.options);
         format!(
             "{rules} {options:?}\n{:?}\n{:?}\n{:?}",
             self.at,
@@ -134,7 +134,7 @@ impl Won {
     fn compare_alone(&self) {
         for seat in self.alone() {
             let mut circumstances = self.circumstances();
-            if self.at.east_wins + 1 == self.rules.options.most_east_wins() {
+            if self.at.east_wins + 1 == self.rules.options.max_east_wins() {
                 circumstances.insert(Circumstance::Thirteenth);
             }
             let alone = SingleHand {

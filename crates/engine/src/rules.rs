@@ -32,7 +32,7 @@ mod tile_class;
 mod wire_options;
 mod written;
 
-pub use case::{Case, case_wind, positive};
+pub use case::{Case, parse_wind, positive};
 pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
 pub use condition::{
     BonusTest, Catch, Concealed, Condition, Family, Match, Picture, Purity, SetTest, Shape, Winning,

@@ -6,7 +6,7 @@
     reason = "tests read the environment"
 )]
 
-use engine::tiles::shanten::{Aim, Chows, Shape};
+use engine::tiles::shanten::{Aim, ChowLimit, Shape};
 use engine::tiles::{Attainable, Counts, Tile, waits};
 use rand::{SeedableRng, seq::SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -18,16 +18,16 @@ struct Naive {
     most: [u8; 34],
     target: [u8; 34],
     best: u8,
-    chows: Chows,
+    chows: ChowLimit,
 }
 
 impl Naive {
-    fn lacking(stake: &Counts, sets: usize, chows: Chows) -> u8 {
+    fn lacking(stake: &Counts, sets: usize, chows: ChowLimit) -> u8 {
         Self::attainable(stake, [4; 34], sets, chows)
     }
 
     /// Returns 15 if no complete hand can be made of the tiles held and those that can still come.
-    fn attainable(stake: &Counts, most: [u8; 34], sets: usize, chows: Chows) -> u8 {
+    fn attainable(stake: &Counts, most: [u8; 34], sets: usize, chows: ChowLimit) -> u8 {
         let mut have = [0; 34];
         have.copy_from_slice(stake.plain());
         let mut naive = Self {
@@ -66,14 +66,14 @@ impl Naive {
             let kind = set % 34;
             let tiles = match set {
                 0..34 => [kind; 3],
-                _ if self.chows.are_allowed() && kind < 27 && kind % 9 < 7 => {
+                _ if self.chows.allows_any() && kind < 27 && kind % 9 < 7 => {
                     [kind, kind + 1, kind + 2]
                 }
                 _ => continue,
             };
             let chows = self.chows;
-            if set >= 34 && chows == Chows::One {
-                self.chows = Chows::None;
+            if set >= 34 && chows == ChowLimit::One {
+                self.chows = ChowLimit::None;
             }
             tiles.iter().for_each(|tile| self.target[*tile] += 1);
             if tiles
@@ -91,7 +91,7 @@ impl Naive {
 /// The same aim with at most one chow.
 fn one_chow(aim: Aim) -> Aim {
     Aim {
-        chows: Chows::One,
+        chows: ChowLimit::One,
         ..aim
     }
 }

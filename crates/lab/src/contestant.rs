@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::network_player::{NetworkFileError, NetworkPlayer};
+use crate::value_network_player::{NetworkFileError, ValueNetworkPlayer};
 use crate::{mj_player_clone, perfect_information_player, stand_in};
 use engine::table::{Game, Move, Request, SeatView};
 use engine::tiles::{BySeat, Seat, Tile, Wind};
@@ -14,7 +14,7 @@ use players::{ComputerPlayer, Level, UnknownLevel};
 /// A player to be measured or to measure against.
 #[derive(Clone, Debug)]
 pub enum Contestant {
-    /// A computer player; the number replaces the number of playouts of its level.
+    /// A computer player; the number replaces the number of rollouts of its level.
     Level(Level, Option<u32>),
     /// Sees all tiles.
     PerfectInformation,
@@ -25,7 +25,7 @@ pub enum Contestant {
     /// The plain stand-in for mj-player that constants were tuned against.
     StandIn,
     /// Uses value networks from files.
-    Networks(Arc<NetworkPlayer>),
+    Networks(Arc<ValueNetworkPlayer>),
 }
 
 /// Why a word names no contestant.
@@ -47,9 +47,9 @@ impl Contestant {
     pub fn decide(&self, game: &Game, seat: Seat, request: &Request) -> Move {
         let view = game.seat_view(seat);
         match self {
-            Self::Level(level, playouts) => {
+            Self::Level(level, rollouts) => {
                 let player = ComputerPlayer::new(*level);
-                let player = playouts.map_or(player, |playouts| player.playing_on(playouts));
+                let player = rollouts.map_or(player, |rollouts| player.with_rollouts(rollouts));
                 player.decide(view, request)
             }
             Self::PerfectInformation => perfect_information_player::decide(game, seat, request),
@@ -80,7 +80,7 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level, None) => level.fmt(f),
-            Self::Level(level, Some(playouts)) => write!(f, "{level}@{playouts}"),
+            Self::Level(level, Some(rollouts)) => write!(f, "{level}@{rollouts}"),
             Self::PerfectInformation => f.pad("perfect-information"),
             Self::StaticEvaluation => f.pad("static-evaluation"),
             Self::MjPlayerClone => f.pad("mj-player-clone"),
@@ -99,8 +99,8 @@ impl FromStr for Contestant {
             ("static-evaluation", _) => Self::StaticEvaluation,
             ("mj-player-clone", _) => Self::MjPlayerClone,
             ("stand-in", _) => Self::StandIn,
-            _ if text.contains(',') => Self::Networks(Arc::new(NetworkPlayer::read(text)?)),
-            (_, Some((level, playouts))) => Self::Level(level.parse()?, Some(playouts.parse()?)),
+            _ if text.contains(',') => Self::Networks(Arc::new(ValueNetworkPlayer::read(text)?)),
+            (_, Some((level, rollouts))) => Self::Level(level.parse()?, Some(rollouts.parse()?)),
             (level, None) => Self::Level(level.parse()?, None),
         })
     }

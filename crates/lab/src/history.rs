@@ -39,7 +39,8 @@ enum Problem {
 
 /// Reads a history.
 ///
-/// # Errors The file cannot be read, is not a history, or describes impossible events.
+/// # Errors
+/// The file cannot be read, is not a history, or describes impossible events.
 pub fn read(path: &Path) -> Result<History, HistoryError> {
     read_hand(path).map_err(|problem| HistoryError {
         path: path.to_owned(),

@@ -11,12 +11,12 @@ pub mod imitation;
 pub mod luck;
 mod mean;
 pub mod mj_player_clone;
-mod network_player;
 pub mod parallel;
 mod perfect_information_player;
 mod stand_in;
 pub mod training;
+mod value_network_player;
 
 pub use contestant::{Contestant, UnknownContestant};
 pub use mean::Mean;
-pub use network_player::{NetworkFileError, read_networks};
+pub use value_network_player::{NetworkFileError, read_networks};

@@ -9,4 +9,4 @@ mod message;
 pub use announcer::Announcer;
 pub use discovered_tables::DiscoveredTables;
 pub use listener::{listen, listen_at};
-pub use message::shown;
+pub use message::shown_name;

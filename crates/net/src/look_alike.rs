@@ -8,19 +8,19 @@ use words::say;
 /// Whether two names look alike: people could not tell them apart, or would take them for two spellings of one name. Compares the skeletons
 /// of Unicode TR 39, with and without capitals.
 pub fn look_alike(one: &str, other: &str) -> bool {
-    let [one, other] = [one, other].map(keys);
+    let [one, other] = [one, other].map(skeletons);
     one.iter().zip(&other).any(|(one, other)| one == other)
 }
 
 /// The skeletons of a name: that of the name as written, where `I` resembles `l`, and that in lower case, where it resembles `i`. Two names
 /// look alike if either skeleton is equal.
-fn keys(name: &str) -> [String; 2] {
+fn skeletons(name: &str) -> [String; 2] {
     let plain: String = sanitize(name).nfkc().collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
     let plain = words.join(" ");
-    let small = plain.to_lowercase();
-    let seen: String = skeleton(&plain).collect();
-    [seen.to_lowercase(), skeleton(&small).collect()]
+    let lower_case = plain.to_lowercase();
+    let as_written: String = skeleton(&plain).collect();
+    [as_written.to_lowercase(), skeleton(&lower_case).collect()]
 }
 
 /// Prefixes of the host's own messages.
@@ -33,14 +33,14 @@ const HOST_PREFIXES: [&str; 6] = [
     "Under the seal",
 ];
 
-/// Whether a player with this name would seem to speak for the host.
-pub fn speaks_for_table(name: &str) -> bool {
+/// Whether messages of a player with this name would seem to come from the host.
+pub fn impersonates_host(name: &str) -> bool {
     let letters =
         |key: &String| -> String { key.chars().filter(|c| c.is_alphanumeric()).collect() };
-    let own = keys(name);
-    let here = [say!("notice-server")];
-    HOST_PREFIXES.iter().chain(&here).any(|beginning| {
-        let theirs = keys(beginning);
+    let own = skeletons(name);
+    let translated = [say!("notice-server")];
+    HOST_PREFIXES.iter().chain(&translated).any(|beginning| {
+        let theirs = skeletons(beginning);
         let mut pairs = own.iter().zip(&theirs);
         pairs.any(|(key, beginning)| letters(key).starts_with(&letters(beginning)))
     })
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_speaks_for_the_table_is_recognised_in_any_spelling() {
+    fn a_name_that_impersonates_the_host_is_recognised_in_any_spelling() {
         for name in [
             "The server",
             "the-Server (2)",
@@ -84,9 +84,9 @@ mod tests {
             "SERVER",
             "Seal of deal 1",
         ] {
-            assert!(speaks_for_table(name), "{name}");
+            assert!(impersonates_host(name), "{name}");
         }
-        assert!(!speaks_for_table("Theo") && !speaks_for_table(""));
+        assert!(!impersonates_host("Theo") && !impersonates_host(""));
     }
 
     proptest! {

@@ -62,7 +62,8 @@ struct Reply {
 /// Plays at a server until the game is over. With `quick`, moves are sent as soon as they are found, so that others can measure the
 /// thinking time.
 ///
-/// # Errors The game ended early.
+/// # Errors
+/// The game ended early.
 pub fn play(
     address: &Address,
     credentials: Credentials,

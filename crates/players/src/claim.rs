@@ -75,7 +75,7 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
 /// The possible claims with the tiles in hand, each with the set it makes.
 pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item = (Claim, Meld)> {
     let limit = view.rules.options.chow_limit().remaining(&view.me().melds);
-    let chow = limit.are_allowed() && from.next() == view.seat();
+    let chow = limit.allows_any() && from.next() == view.seat();
     let held = view.me().stake[tile];
     let pung = (held >= 2).then_some((Claim::Pung, Meld::claimed(MeldKind::Pung, tile)));
     let kong = (held >= 3).then_some((Claim::Kong, Meld::claimed(MeldKind::Kong, tile)));

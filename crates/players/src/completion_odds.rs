@@ -8,7 +8,7 @@ const TURNS: usize = 24;
 /// Turns of a player in a deal with a typical wall.
 const USUAL_TURNS: f32 = 19.0;
 /// Hands that lack more tiles than this are not worth considering.
-const MOST_LACKING: usize = 9;
+const MAX_LACKING: usize = 9;
 /// Steps in the fraction of the hidden tiles that help.
 const STEPS: usize = 64;
 
@@ -43,10 +43,10 @@ pub enum Acquisition {
 }
 
 /// Chances by how the tiles are acquired, turns left, tiles lacking and the fraction that helps.
-type Table = [[[[f32; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3];
+type Table = [[[[f32; STEPS + 1]; MAX_LACKING + 1]; TURNS]; 3];
 
 static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
-    let mut table = Box::new([[[[0.0; STEPS + 1]; MOST_LACKING + 1]; TURNS]; 3]);
+    let mut table = Box::new([[[[0.0; STEPS + 1]; MAX_LACKING + 1]; TURNS]; 3]);
     for (acquisition, table) in [Acquisition::Sets, Acquisition::Pungs, Acquisition::Drawn]
         .into_iter()
         .zip(table.iter_mut())
@@ -70,7 +70,7 @@ fn typical(lacking: usize) -> f32 {
 /// Computes the odds turn by turn: first a tile that helps may come, then another player may go out.
 fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
     let ahead = (live / typical(lacking)).powf(KEPT);
-    let comes: [f32; MOST_LACKING + 1] = std::array::from_fn(|left| {
+    let comes: [f32; MAX_LACKING + 1] = std::array::from_fn(|left| {
         let part = if left == lacking {
             live
         } else {
@@ -85,7 +85,7 @@ fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32
         };
         1.0 - (-part * more).exp()
     });
-    let mut lacks = [0.0_f32; MOST_LACKING + 1];
+    let mut lacks = [0.0_f32; MAX_LACKING + 1];
     lacks[lacking] = 1.0;
     for turns_left in (1..=turns).rev() {
         for left in 1..=lacking {
@@ -107,7 +107,7 @@ pub fn nobody_wins(turns_left: usize) -> f32 {
 
 /// The odds of completing a hand that lacks this many tiles in this many turns, if this fraction of the hidden tiles helps.
 pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
-    if lacking > MOST_LACKING {
+    if lacking > MAX_LACKING {
         return 0.0;
     }
     let row = &TABLE[acquisition as usize][turns.min(TURNS - 1)][lacking];

@@ -1,9 +1,9 @@
-//! The computer player: a level, a character, and a limit on its thinking.
+//! The computer player: a level, a character, and a limit on its search.
 
 use std::sync::atomic::AtomicBool;
 
-use crate::network_player::NetworkPlayer;
 use crate::value_network::{Depth, TRAINING_RUNS};
+use crate::value_network_player::ValueNetworkPlayer;
 use crate::{Character, Level, Motive, Style, beginner, claim, laying_out, turn};
 
 use engine::table::{Move, Request, SeatView};
@@ -14,7 +14,7 @@ pub struct ComputerPlayer {
     level: Level,
     character: Option<&'static Character>,
     node_budget: Option<u32>,
-    playouts: u32,
+    rollouts: u32,
 }
 
 impl ComputerPlayer {
@@ -24,7 +24,7 @@ impl ComputerPlayer {
             level,
             character: None,
             node_budget: None,
-            playouts: 0,
+            rollouts: 0,
         }
     }
 
@@ -63,7 +63,7 @@ impl ComputerPlayer {
     }
 
     /// The same player with a limit on the tiles it looks ahead at for one decision.
-    pub fn thinking(self, node_budget: u32) -> Self {
+    pub fn with_node_budget(self, node_budget: u32) -> Self {
         let node_budget = Some(node_budget);
         Self {
             node_budget,
@@ -72,8 +72,8 @@ impl ComputerPlayer {
     }
 
     /// The same player with at most this many rollouts per decision; only `expert` and `master` use them.
-    pub fn playing_on(self, playouts: u32) -> Self {
-        Self { playouts, ..self }
+    pub fn with_rollouts(self, rollouts: u32) -> Self {
+        Self { rollouts, ..self }
     }
 
     /// Its level.
@@ -101,16 +101,20 @@ impl ComputerPlayer {
             Request::Exchange { .. } => turn::exchange(view),
             Request::Stand { .. } if self.level == Level::Beginner => Move::Stand(false),
             Request::Stand { waits } => turn::stand(view, waits),
-            Request::Turn { .. } => match (self.level, self.network_player(view)) {
+            Request::Turn { .. } => match (self.level, self.value_network_player(view)) {
                 (Level::Beginner, _) => beginner::turn(view),
                 (_, None) => turn::choose(view, self.style(view)),
-                (_, Some(network_player)) => network_player.turn(view, stop),
+                (_, Some(value_network_player)) => value_network_player.turn(view, stop),
             },
-            Request::Claim { tile, from, .. } => match (self.level, self.network_player(view)) {
-                (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style(view)),
-                (_, None) => claim::choose(view, *tile, *from, self.style(view)),
-                (_, Some(network_player)) => network_player.claim(view, *tile, *from, stop),
-            },
+            Request::Claim { tile, from, .. } => {
+                match (self.level, self.value_network_player(view)) {
+                    (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style(view)),
+                    (_, None) => claim::choose(view, *tile, *from, self.style(view)),
+                    (_, Some(value_network_player)) => {
+                        value_network_player.claim(view, *tile, *from, stop)
+                    }
+                }
+            }
             Request::PlaceChow { tile } => claim::place_chow(view, *tile, self.style(view)),
         };
         if view.check(&choice).is_ok() {
@@ -132,7 +136,7 @@ impl ComputerPlayer {
     }
 
     /// The settings of the network player, for levels that use it.
-    fn network_player(&self, view: &SeatView) -> Option<NetworkPlayer> {
+    fn value_network_player(&self, view: &SeatView) -> Option<ValueNetworkPlayer> {
         let (moves, discards, training_runs) = match self.level {
             Level::Beginner | Level::Club => return None,
             Level::Expert => (2, 1, 1),
@@ -144,10 +148,10 @@ impl ComputerPlayer {
             discards,
             node_budget: self.node_budget.unwrap_or(400),
         };
-        Some(NetworkPlayer {
+        Some(ValueNetworkPlayer {
             depth,
             training_runs,
-            playouts: self.playouts,
+            rollouts: self.rollouts,
             style: self.style(view),
         })
     }

@@ -37,7 +37,6 @@ pub mod feeding;
 pub mod hand_evaluator;
 mod laying_out;
 mod level;
-mod network_player;
 pub mod reader;
 pub mod rng;
 pub mod rollouts;
@@ -50,6 +49,7 @@ mod special_hand_search;
 pub mod style;
 mod turn;
 pub mod value_network;
+mod value_network_player;
 mod worth;
 pub mod writer;
 

@@ -38,8 +38,8 @@ impl Rival {
     }
 }
 
-/// The index of the best of some moves; the first is kept in case of doubt. Stops after `playouts` deals or once `stop` is set.
-pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&AtomicBool>) -> usize {
+/// The index of the best of some moves; the first is kept in case of doubt. Stops after `rollouts` deals or once `stop` is set.
+pub fn best(view: &SeatView, moves: &[Move], rollouts: u32, stop: Option<&AtomicBool>) -> usize {
     let Some((first, others)) = moves.split_first() else {
         return 0;
     };
@@ -55,11 +55,11 @@ pub fn best(view: &SeatView, moves: &[Move], playouts: u32, stop: Option<&Atomic
         .collect();
     let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 1);
-    let (mut left, mut drawn) = (playouts, 0.0);
-    // Each round gets an equal part of the playouts.
+    let (mut left, mut drawn) = (rollouts, 0.0);
+    // Each round gets an equal part of the rollouts.
     let halvings = usize::BITS - rivals.len().leading_zeros();
-    let part = playouts / halvings.max(1);
-    let mut next_cut = playouts.saturating_sub(part);
+    let part = rollouts / halvings.max(1);
+    let mut next_cut = rollouts.saturating_sub(part);
     while !rivals.is_empty() && left > rivals.len() as u32 {
         let stopped = stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         if stopped {

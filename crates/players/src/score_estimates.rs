@@ -54,7 +54,7 @@ pub struct ScoreEstimates {
     pub out: Gain,
     /// A Flower or Season of another wind.
     pub bonus: Gain,
-    /// None, one or both of the Flower and the Season of the own wind.
+    /// None, one or both of the Flower and the Season of the player's wind.
     pub own_bonus: [Gain; 3],
     pungs: [[Gain; Tile::PLAIN_KINDS]; 2],
     kongs: [[Gain; Tile::PLAIN_KINDS]; 2],

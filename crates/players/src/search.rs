@@ -1,16 +1,16 @@
-//! Playouts of one hand: the best few moves are played out in the same random futures. Only the viewer's hand is simulated; the others are
+//! Rollouts of one hand: the best few moves are played out in the same random futures. Only the viewer's hand is simulated; the others are
 //! modelled by the probability that they go out.
 
 mod discarding;
 mod future;
 mod plan;
-mod playout;
+mod rollout;
 pub(super) mod stakes;
 
 use std::rc::Rc;
 
 pub use plan::{Plan, PlanGoal, RatedPlan};
-pub use playout::Opening;
+pub use rollout::Opening;
 pub use stakes::Stakes;
 
 use super::rng::Rng;
@@ -18,7 +18,7 @@ use super::score_estimates::ScoreEstimates;
 use engine::table::SeatView;
 use future::{Future, Futures};
 use plan::PlayoutPlayer;
-use playout::Playout;
+use rollout::Rollout;
 
 /// A move to try, with the plan to follow after it.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct Trial {
 }
 
 /// Wins are clamped to this many points.
-const MOST_WON: f64 = 6000.0;
+const MAX_WON: f64 = 6000.0;
 
 /// The viewer's gain from each trial in each random future. The futures are the same for all trials and depend on the seed. Wins
 /// are clamped, to reduce noise.
@@ -47,13 +47,13 @@ pub fn sample(
     for _ in 0..determinizations {
         let future = futures.draw(&mut rng);
         for (gains, trial) in gains.iter_mut().zip(trials) {
-            gains.push(play_on(view, &estimates, &stakes, &future, trial).min(MOST_WON));
+            gains.push(play_on(view, &estimates, &stakes, &future, trial).min(MAX_WON));
         }
     }
     gains
 }
 
-/// The score of an opponent who goes out in a playout. It is lower than at a real table, because the viewer's hands score less in playouts
+/// The score of an opponent who goes out in a rollout. It is lower than at a real table, because the viewer's hands score less in rollouts
 /// too; so the gains of all seats add up to nearly 0.
 fn of_another(estimates: &ScoreEstimates) -> u32 {
     (1.6 * (estimates.out.points + 18.0)) as u32
@@ -75,5 +75,5 @@ fn play_on(
         trial.plan.clone(),
     );
     player.standing = me.standing;
-    Playout::new(view, stakes, future, player, estimates).play(trial.opening)
+    Rollout::new(view, stakes, future, player, estimates).play(trial.opening)
 }

@@ -33,7 +33,7 @@ const ROUNDS: usize = 3;
 /// Tiles drawn in a round.
 const DRAWN: usize = 4;
 
-/// The factor on the networks' value of a claimed Chow, which they overrate: in playouts its result was at least a tenth lower, under both
+/// The factor on the networks' value of a claimed Chow, which they overrate: in rollouts its result was at least a tenth lower, under both
 /// rule sets (`docs/strength.md`). A factor stays right for hands that count more or less.
 const TRUST_IN_CHOWS: f32 = 0.9;
 
@@ -76,7 +76,7 @@ pub fn trust(choice: Move) -> f32 {
     }
 }
 
-/// The number of points by which playouts overrate a move with this adjusted value.
+/// The number of points by which rollouts overrate a move with this adjusted value.
 pub fn overestimate(choice: Move, value: f64) -> f64 {
     value * (1.0 / f64::from(trust(choice)) - 1.0)
 }

@@ -6,7 +6,7 @@ use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
 /// The name of the entry that ends a list.
 const END: &str = "End";
 
-/// Descriptions of options that the rules do not name, as other players wrote them.
+/// Descriptions of options by name, where a file or another server had words of its own.
 pub type Descriptions = std::collections::BTreeMap<String, String>;
 
 /// An option as announced to players with this version.
@@ -14,7 +14,7 @@ pub fn entry(
     option: &WireOption,
     options: &GameOptions,
     version: u32,
-    words: &Descriptions,
+    descriptions: &Descriptions,
 ) -> Option<OptionEntry> {
     let number = option.value(options);
     let value = match option.kind {
@@ -23,8 +23,8 @@ pub fn entry(
         OptionKind::Nat => OptionValue::Nat(number),
         OptionKind::Score => OptionValue::Score(number),
     };
-    let own = words.get(option.name).map(String::as_str);
-    let description = own.unwrap_or_else(|| english::options::description(option.name));
+    let stored = descriptions.get(option.name).map(String::as_str);
+    let description = stored.unwrap_or_else(|| english::options::description(option.name));
     Some(OptionEntry {
         name: Word::new(option.name)?,
         since: option.since,
@@ -39,11 +39,11 @@ pub fn list(
     options: &GameOptions,
     version: u32,
     disabled: bool,
-    words: &Descriptions,
+    descriptions: &Descriptions,
 ) -> Vec<OptionEntry> {
     let entries = WIRE_OPTIONS
         .iter()
-        .filter_map(|option| entry(option, options, version, words));
+        .filter_map(|option| entry(option, options, version, descriptions));
     let end = Word::new(END).map(|name| OptionEntry {
         name,
         since: 0,

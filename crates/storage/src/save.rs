@@ -45,7 +45,7 @@ pub use file::{
 };
 pub use folder_contents::{FoundFile, listing};
 pub use folder_listing::{ListedFile, Listing, ListingSource, list};
-pub use fresh::{rename, reserve, save_fresh, write_fresh};
+pub use fresh::{rename, reserve, save_numbered, write_numbered};
 pub use game::{OpenedGame, SavedGame, SavedPlayer};
 pub use hand_text::{HandTextError, hand_text, read_hand_text};
 pub use hosted_files::{HostedGameName, WireHistories, own_name, save_wire_game};
@@ -62,7 +62,7 @@ pub use reading::{
     GAME_BYTES, PICTURE_BYTES, TEXT_BYTES, is_inherited, read_at_most, read_file, read_text_of,
     text_of,
 };
-pub use reason::{is_missing, reason, without_number};
+pub use reason::{is_missing, reason, without_error_code};
 pub use recovery::{Recovered, read_journal, recover_journal};
 pub use report::{fault_report, log_file};
 pub use rule_library::{LibraryRules, RuleFile, RuleFileError, RuleLibrary};
@@ -72,7 +72,7 @@ pub use stamp::{FileChange, Stamp, keep_other};
 pub use summary::{Kind, Summary};
 pub use summary_reader::summary;
 pub use window_thread::WindowThread;
-pub use windows::{for_people, objection};
+pub use windows::{forbidden_reason, with_system_line_ends};
 pub use write::{remove_leftovers, write_own, write_private, write_whole};
 
 use words::say;

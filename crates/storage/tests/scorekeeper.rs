@@ -71,18 +71,18 @@ fn thirty_printed_examples_score_as_printed() {
     let mut count = 0;
     let books: [(RuleSet, &[Example]); 2] = [(western(), &BABCOCK), (RuleSet::bloem(), &BLOEM)];
     for (rules, examples) in books {
-        for (own, round, typed, due) in examples {
-            let alone = SingleHand {
+        for (own, round, typed, printed) in examples {
+            let single_hand = SingleHand {
                 typed: (*typed).to_owned(),
                 own: wind(*own),
                 round: wind(*round),
                 ..SingleHand::default()
             };
-            let Ok(SingleHandResult::Scored(scored, _)) = alone.answer(&rules) else {
-                panic!("{typed} is not a hand: {:?}", alone.answer(&rules));
+            let Ok(SingleHandResult::Scored(scored, _)) = single_hand.answer(&rules) else {
+                panic!("{typed} is not a hand: {:?}", single_hand.answer(&rules));
             };
             assert_eq!(
-                scored.score.total, *due,
+                scored.score.total, *printed,
                 "{typed}: {:#?}",
                 scored.score.lines
             );
@@ -116,8 +116,8 @@ fn a_printed_table_of_payments_is_paid_as_printed() {
     let (rules, at) = (RuleSet::bloem(), at(Wind::South));
     let draft = typed(["34b77c333d,eeee,111b4f+2bd", "60", "40", "32"]);
     let played = draft.read(&at).expect("a hand");
-    let reckoning = HandResult::of(&played, &at, &rules).expect("it is Mah Jongg");
-    assert_eq!(reckoning.settlement.totals().0, [576, -144, -204, -228]);
+    let result = HandResult::of(&played, &at, &rules).expect("it is Mah Jongg");
+    assert_eq!(result.settlement.totals().0, [576, -144, -204, -228]);
 }
 
 /// Figure 18: held by East the hand is worth 168, and each of the others pays 336.

@@ -34,7 +34,7 @@ pub trait ScorecardSheet {
 impl ScorecardSheet for Scorecard {
     fn file_stem(&self) -> String {
         let players: Vec<&str> = self.names.0.iter().map(String::as_str).collect();
-        let called = match self.heading.name.trim() {
+        let name = match self.heading.name.trim() {
             "" => players.join(" "),
             name => name.to_owned(),
         };
@@ -44,8 +44,8 @@ impl ScorecardSheet for Scorecard {
         };
         // Only characters that every file system accepts.
         let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
-        let called: String = called.chars().filter(fits).take(60).collect();
-        match format!("{day}{}", called.trim()).trim() {
+        let name: String = name.chars().filter(fits).take(60).collect();
+        match format!("{day}{}", name.trim()).trim() {
             "" => say!("keeper-title").to_owned(),
             stem => stem.to_owned(),
         }
@@ -159,16 +159,16 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
     let number = line.at.deals + 1;
     let heading = say!("keeper-hand-was", number, words);
     let _ = write!(page, "<section><h2>{}</h2>", escaped(&heading));
-    if let EntryResult::Won(reckoning) = &line.what {
+    if let EntryResult::Won(result) = &line.what {
         page.push_str("<div class=hands>\n");
-        for (seat, counted) in reckoning.hands.iter() {
+        for (seat, counted) in result.hands.iter() {
             let (name, total) = (card.names[seat].as_str(), i64::from(counted.total()));
             let heading = say!("keeper-hand-of", name, total = figure(total));
             let _ = write!(page, "<div><h3>{}</h3>", escaped(&heading));
             if let HandTotal::Scored(scored) = counted {
                 let short = ShortHand {
                     hand: scored.hand.clone(),
-                    last: (seat == reckoning.played.winner).then_some(reckoning.played.last),
+                    last: (seat == result.played.winner).then_some(result.played.last),
                 };
                 let _ = write!(page, "<code>{}</code>", escaped(&short.to_string()));
                 for (worth, words) in explanation(&card.rules, &scored.score) {

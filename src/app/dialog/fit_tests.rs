@@ -151,7 +151,7 @@ fn boxes() -> Vec<Dialog> {
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         files(Purpose::Tiles(Box::default())).into(),
-        Question::choice(tile("5D"), &[engine::table::Claim::MahJong]).into(),
+        Question::claim(tile("5D"), &[engine::table::Claim::MahJong]).into(),
         Question::can_go_mah_jongg(tile("2B")).into(),
         Question::concealed_kong(tile("RD")).into(),
         Question::exposed_kong(tile("3C")).into(),

@@ -39,37 +39,37 @@ pub(super) fn framed<'a, S: Screen>(
 ) -> Element<'a, Event<S::Message>> {
     let bars = (look.metrics.menu_bar(), look.metrics.status_bar());
     let mut form = Form::new(look, focus);
-    let mut sheet = screen.view(&form);
-    let look = look.smaller(share(look, &sheet, bars));
+    let mut layout = screen.view(&form);
+    let look = look.smaller(scale_to_fit(look, &layout, bars));
     let moved = form.moved();
     if look.metrics != form.look.metrics || moved.is_some() {
         form = Form::new(look, moved.unwrap_or(focus));
-        sheet = screen.view(&form);
+        layout = screen.view(&form);
     }
-    let (place, palette, window) = (sheet.place, look.palette, look.metrics.window);
+    let (place, palette, window) = (layout.place, look.palette, look.metrics.window);
     let width = match place {
         DialogPlace::Docked if look.metrics.card_width > 0.0 => look.metrics.card_width,
         _ => {
-            let width = look.px(sheet.width).min(window.width - look.px(16.0));
-            whole(width, window.width)
+            let width = look.px(layout.width).min(window.width - look.px(16.0));
+            whole_pixels(width, window.width)
         }
     };
     let title = title(look, screen.title(), width, form.escape());
     // Wide dialogs have room for the hint beside the buttons, and the body needs the height.
-    let is_cramped = width + 2.0 < look.px(sheet.width) && width < look.px(660.0);
-    let hint_above = is_cramped && sheet.hint.is_some();
-    let footer = footer(look, sheet.hint, sheet.buttons, hint_above);
-    let bare = footer.is_none();
-    let head_height = sheet.head.is_some().then(|| look.px(49.0));
+    let is_cramped = width + 2.0 < look.px(layout.width) && width < look.px(660.0);
+    let hint_above = is_cramped && layout.hint.is_some();
+    let footer = footer(look, layout.hint, layout.buttons, hint_above);
+    let no_footer = footer.is_none();
+    let head_height = layout.head.is_some().then(|| look.px(49.0));
     let taken = title_height(look) + 1.0;
     let taken = taken + head_height.map_or(0.0, |head| head + 1.0);
     let taken = taken
-        + if bare {
+        + if no_footer {
             9.0
         } else {
             3.0 + footer_height(look, hint_above)
         };
-    let body_height = |height: f32| whole(height + taken, window.height) - taken;
+    let body_height = |height: f32| whole_pixels(height + taken, window.height) - taken;
     let room = match place {
         DialogPlace::Docked => window.height - bars.0 - bars.1 - taken,
         _ => body_height(window.height - look.px(16.0) - taken),
@@ -78,18 +78,18 @@ pub(super) fn framed<'a, S: Screen>(
         DialogPlace::Beside | DialogPlace::Docked => 13.0,
         DialogPlace::Middle | DialogPlace::Table => 20.0,
     });
-    let bottom = if bare { padding - 7.0 } else { padding };
-    let body = container(sheet.body)
+    let bottom = if no_footer { padding - 7.0 } else { padding };
+    let body = container(layout.body)
         .padding(Padding::new(padding).bottom(bottom))
         .width(Length::Fill);
-    let least = sheet.least.map_or(0.0, |units| look.px(units).min(room));
+    let least = layout.least.map_or(0.0, |units| look.px(units).min(room));
     let body = row![body, space().height(least)];
-    let background = if sheet.white {
+    let background = if layout.white {
         palette.field
     } else {
         palette.paper
     };
-    let height = match (place, sheet.height) {
+    let height = match (place, layout.height) {
         (DialogPlace::Docked, _) => Length::Fixed(room),
         (_, None) => Length::Shrink,
         (_, Some(units)) => Length::Fixed(body_height(look.px(units).min(room))),
@@ -106,7 +106,7 @@ pub(super) fn framed<'a, S: Screen>(
         .width(Length::Fill)
         .style(move |_| style::plane(palette.gold));
     let mut parts = column![title, gold].width(Length::Fill);
-    if let (Some(head), Some(height)) = (sheet.head, head_height) {
+    if let (Some(head), Some(height)) = (layout.head, head_height) {
         let head = container(head)
             .align_bottom(height)
             .clip(true)
@@ -118,11 +118,12 @@ pub(super) fn framed<'a, S: Screen>(
         parts = parts.push(rule(look)).push(footer);
     }
     // Without a footer, padding at the bottom keeps the body's background out of the rounded corners.
-    let rounded = container(parts).padding(Padding::new(1.0).bottom(if bare { 8.0 } else { 1.0 }));
+    let rounded =
+        container(parts).padding(Padding::new(1.0).bottom(if no_footer { 8.0 } else { 1.0 }));
     let framed = container(rounded)
         .width(width)
         .style(move |_| style::dialog(palette));
-    let framed: Element<'a, _> = match sheet.on_press {
+    let framed: Element<'a, _> = match layout.on_press {
         Some(message) => mouse_area(framed).on_press(Event::send(message)).into(),
         None => framed.into(),
     };
@@ -146,7 +147,7 @@ pub(super) fn framed<'a, S: Screen>(
         DialogPlace::Beside | DialogPlace::Table => {
             let edge = look.px(8.0);
             let framed = container(opaque(framed));
-            let standing = match placement.place {
+            let placed = match placement.place {
                 BoxPlace::Beside => match placement.free_space.filter(|room| room.width >= width) {
                     Some(room) => {
                         let (right, bottom) = (room.x + room.width, room.y + room.height);
@@ -167,7 +168,7 @@ pub(super) fn framed<'a, S: Screen>(
                     .padding(Padding::new(edge).bottom(window.height - placement.floor + edge)),
                 BoxPlace::Middle => framed.center(Length::Fill),
             };
-            standing.width(Length::Fill).into()
+            placed.width(Length::Fill).into()
         }
     };
     form.finish(content, place == DialogPlace::Middle)
@@ -175,16 +176,20 @@ pub(super) fn framed<'a, S: Screen>(
 
 /// Scale factor for a dialog, relative to the player's preferred size: below 1 if the dialog would be wider than the window. Dialogs on the
 /// table are also scaled to fit in height.
-fn share<M>(look: Look<'_>, sheet: &DialogLayout<'_, M>, (menus, status): (f32, f32)) -> f32 {
+fn scale_to_fit<M>(
+    look: Look<'_>,
+    layout: &DialogLayout<'_, M>,
+    (menus, status): (f32, f32),
+) -> f32 {
     let window = look.metrics.window;
-    let across = look.metrics.across(sheet.width);
-    match sheet.place {
+    let across = look.metrics.across(layout.width);
+    match layout.place {
         DialogPlace::Table => {
             let room = window.height - menus - status - look.px(12.0);
             across.min(room / look.px(ON_TABLE))
         }
         DialogPlace::Docked if look.metrics.card_width > 0.0 => {
-            look.metrics.card_width / look.px(sheet.width)
+            look.metrics.card_width / look.px(layout.width)
         }
         DialogPlace::Middle | DialogPlace::Beside | DialogPlace::Docked => across,
     }
@@ -203,11 +208,15 @@ fn on_table<'a, M: Clone + 'a>(
     let (window, most) = (look.metrics.window.height, look.px(ON_TABLE));
     // With text too large for the window, it may cover the player's own tiles.
     let cramped = placement.floor - bar < most;
-    let foot = match cramped {
+    let low_end = match cramped {
         true => window - status,
         false => placement.floor,
     };
-    let (top, bottom) = centred(placement.inside.center_y(), most, (bar + gap, foot - gap));
+    let (top, bottom) = centred(
+        placement.inside.center_y(),
+        most,
+        (bar + gap, low_end - gap),
+    );
     let inner = container(scrolled(look, body))
         .width(Length::Fill)
         .style(move |_| style::panel(palette.paper, palette.inlay, 8.0));
@@ -230,11 +239,12 @@ fn centred(middle: f32, height: f32, (top, bottom): (f32, f32)) -> (f32, f32) {
     (middle - reach, middle + reach)
 }
 
-/// The height of the title bar, or of the footer below its line. In narrow dialogs the footer stacks the hint above the buttons.
+/// The height of the title bar.
 fn title_height(look: Look<'_>) -> f32 {
     look.px(40.0)
 }
 
+/// The height of the footer below its line. In narrow dialogs it stacks the hint above the buttons.
 fn footer_height(look: Look<'_>, hint_above: bool) -> f32 {
     let hint = if hint_above { hint_height(look) } else { 0.0 };
     hint + look.px(54.0) + 2.0 * look.px(4.0)
@@ -247,7 +257,7 @@ fn hint_height(look: Look<'_>) -> f32 {
 
 /// Rounds a length to whole pixels that leave equal margins in the window. Scrolling repaints up to the body's edge; an edge between two
 /// pixels would blend its neighbours twice and leave specks.
-fn whole(length: f32, window: f32) -> f32 {
+fn whole_pixels(length: f32, window: f32) -> f32 {
     let length = length.floor();
     length - (window.floor() - length).rem_euclid(2.0)
 }
@@ -348,9 +358,11 @@ mod tests {
         for window in 560..1300_u16 {
             let window = f32::from(window);
             for length in [300.0, 420.3, 537.0, 559.9] {
-                let whole = super::whole(length, window);
-                let beside = (window - whole) / 2.0;
-                assert!(beside.fract() == 0.0 && whole <= length && whole > length - 2.0);
+                let whole_pixels = super::whole_pixels(length, window);
+                let beside = (window - whole_pixels) / 2.0;
+                assert!(
+                    beside.fract() == 0.0 && whole_pixels <= length && whole_pixels > length - 2.0
+                );
             }
         }
     }

@@ -35,7 +35,7 @@ impl DataFiles {
     pub fn attempts(&self) -> Result<Attempts, String> {
         let read = self
             .file_problems
-            .read(&self.folders.attempts(), Attempts::read);
+            .read(&self.folders.deal_results(), Attempts::read);
         read.ok_or_else(|| say!("duplicate-unreadable").to_owned())
     }
 

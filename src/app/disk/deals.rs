@@ -61,7 +61,7 @@ fn record_attempt(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), Str
     };
     let mut all = files.attempts()?;
     match all.add_or_update(attempt) {
-        true => all.write(&files.folders.attempts()).map_err(unwritable),
+        true => all.write(&files.folders.deal_results()).map_err(unwritable),
         false => Ok(()),
     }
 }

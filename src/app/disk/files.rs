@@ -26,7 +26,7 @@ pub fn write(folders: &Folders, job: SaveJob) -> Saved {
     let path = path(folders, &job.place);
     let put = |path: &Path| put(path, job.content);
     let result = match is_fresh {
-        true => save::save_fresh(&path, put),
+        true => save::save_numbered(&path, put),
         false => put(&path),
     };
     let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
@@ -71,18 +71,22 @@ fn for_spreadsheets(path: &Path, text: String) -> String {
 pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, String> {
     let library = RuleLibrary::new(folders.rules());
     let done = match order {
-        RuleOrder::Keep { short, written } => {
-            let short = short.unwrap_or_else(|| library.short_for(written.rules.called()));
-            let put = library.put(&short, &written.text());
-            put.map(|_| RulesDone::Kept(short))
+        RuleOrder::Keep {
+            short_name,
+            written,
+        } => {
+            let short_name =
+                short_name.unwrap_or_else(|| library.short_name_for(written.rules.name_or_id()));
+            let put = library.put(&short_name, &written.text());
+            put.map(|_| RulesDone::Kept(short_name))
         }
-        RuleOrder::Remove(short) => library.remove(&short).map(|()| RulesDone::Removed),
+        RuleOrder::Remove(short_name) => library.remove(&short_name).map(|()| RulesDone::Removed),
         RuleOrder::Share(written) => {
             // Characters that are not allowed in file names everywhere are left out.
             let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
-            let name: String = written.rules.called().chars().filter(fits).collect();
+            let name: String = written.rules.name_or_id().chars().filter(fits).collect();
             let path = folders.games().join(format!("{}.toml", name.trim()));
-            let shared = save::write_fresh(&path, written.text().as_bytes());
+            let shared = save::write_numbered(&path, written.text().as_bytes());
             return shared
                 .map(RulesDone::Shared)
                 .map_err(|wrong| wrong.to_string());
@@ -155,7 +159,7 @@ mod tests {
     #[test]
     fn only_csv_files_start_with_a_byte_order_mark() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
-        let folders = Folders::in_one(folder.path().to_owned());
+        let folders = Folders::all_in(folder.path().to_owned());
         folders.make();
         for (name, begins) in [("scores.csv", "\u{feff}Tomás"), ("scores.html", "Tomás")] {
             let saved = write(

@@ -42,7 +42,7 @@ impl Disk {
                 ),
             };
             let result = place.and_then(|file| {
-                let path = files.folders.sheets().join(file);
+                let path = files.folders.scorecards().join(file);
                 let written = save::write_whole(&path, card.text().as_bytes());
                 match written {
                     Ok(()) => Ok(path),
@@ -106,7 +106,7 @@ impl DataFiles {
         self.forget_deleted();
         self.take_old_sheet();
         let mut trouble = None;
-        for listed in written_files(&self.folders.sheets()) {
+        for listed in written_files(&self.folders.scorecards()) {
             match read(&listed.path) {
                 Ok(card) => return (Some((name_of(&listed.path), card)), trouble),
                 Err(why) => trouble = trouble.or(Some(why)),
@@ -116,7 +116,7 @@ impl DataFiles {
     }
 
     fn new_scorecard(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
-        let folder = self.folders.sheets();
+        let folder = self.folders.scorecards();
         let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
         match save::reserve(&path) {
             Ok((path, _)) => Ok(name_of(&path)),
@@ -125,7 +125,7 @@ impl DataFiles {
     }
 
     fn sheets(&self) -> Vec<ListedScorecard> {
-        let folder = self.folders.sheets();
+        let folder = self.folders.scorecards();
         let listed = written_files(&folder).map(|file| ListedScorecard {
             file: name_of(&file.path),
             found: read(&file.path).map(|card| card.summary()),
@@ -134,37 +134,37 @@ impl DataFiles {
     }
 
     fn sheet(&self, file: &str) -> Result<Box<Scorecard>, String> {
-        read(&self.folders.sheets().join(file)).map(Box::new)
+        read(&self.folders.scorecards().join(file)).map(Box::new)
     }
 
     fn delete_scorecard(&self, file: &str) -> Result<(), String> {
-        let path = self.folders.sheets().join(file);
+        let path = self.folders.scorecards().join(file);
         let deleted = save::rename(&path, &path.with_extension(DELETED));
         deleted.map_err(|error| error.to_string())
     }
 
     fn restore_scorecard(&self, file: &str) -> Result<(), String> {
-        let path = self.folders.sheets().join(file);
+        let path = self.folders.scorecards().join(file);
         let restored = save::rename(&path.with_extension(DELETED), &path);
         restored.map_err(|error| error.to_string())
     }
 
     fn forget_deleted(&self) {
-        for listed in save::listing(&self.folders.sheets(), DELETED) {
+        for listed in save::listing(&self.folders.scorecards(), DELETED) {
             save::remove(&listed.path);
         }
     }
 
     /// Moves the single scorecard of earlier versions to the others.
     fn take_old_sheet(&self) {
-        let old = self.folders.scorecard();
+        let old = self.folders.old_scorecard();
         let mut files = save::listing(&self.folders.data, ENDING).into_iter();
         let Some(found) = files.find(|file| file.path == old) else {
             return;
         };
         let taken = self
             .new_scorecard(clock::day_of(found.written))
-            .and_then(|file| save::rename(&old, &self.folders.sheets().join(file)));
+            .and_then(|file| save::rename(&old, &self.folders.scorecards().join(file)));
         if let Err(error) = taken {
             tracing::warn!(%error, "the sheet of an earlier version cannot be taken over");
         }

@@ -9,7 +9,7 @@ use super::{Gallery, SMALL, USUAL};
 use crate::app::Message;
 use crate::app::dialog::fit_tests::examples::rating;
 use crate::app::screen::table;
-use crate::app::screen::table::placed::Spot;
+use crate::app::screen::table::placed::TilePosition;
 use crate::presenter::Command;
 use coach::review::Effort;
 use coach::stats::Statistics;
@@ -60,7 +60,7 @@ pub fn paint(gallery: &Gallery) {
     gallery.paint(&mut stage, "tips", USUAL, 1.0);
     let mut stage = Stage::saved("middle", "quick_tip = true\n");
     gallery.paint(&mut stage, "tip", USUAL, 1.0);
-    let over = table::Over::Tile(Spot::Stake(stage.0.viewer(), 0));
+    let over = table::Over::Tile(TilePosition::Stake(stage.0.viewer(), 0));
     stage.take(Message::Table(table::Message::Hovered(over)));
     gallery.paint(&mut stage, "tip-pointed-at", USUAL, 1.0);
     let mut stage = Stage::saved("claim", "quick_tip = true\n");

@@ -243,22 +243,21 @@ fn f1_at_every_tile_opens_the_page_about_its_place() {
     player.run_command(Command::SecondLesson);
     let bar = player.app.scene.below_menu_bar();
     let own = player.viewer();
-    let placed = player.table().placed().to_vec();
     let mut seen = std::collections::BTreeSet::new();
-    for tile in placed {
-        let page = match tile.spot {
-            Spot::Stake(seat, _) if seat != own => "screen-stakes",
-            Spot::Meld(..) => "screen-exposed-tiles",
-            Spot::Bonus(..) => "bonus-tiles",
-            Spot::Discard(_) => "reading-discards",
-            Spot::Well => "claiming",
+    for tile in player.table().placed().to_vec() {
+        let page = match tile.position {
+            TilePosition::Stake(seat, _) if seat != own => "screen-stakes",
+            TilePosition::Meld(..) => "screen-exposed-tiles",
+            TilePosition::Bonus(..) => "bonus-tiles",
+            TilePosition::Discard(_) => "reading-discards",
+            TilePosition::Well => "claiming",
             _ => continue,
         };
         point_at(&mut player, tile.rect.center() + bar);
         // The lesson card and tiles in front cover these.
-        if player.table().hovered() == Over::Tile(tile.spot) {
+        if player.table().hovered() == Over::Tile(tile.position) {
             player.hit(Key::Named(Named::F1));
-            assert_eq!(at(&player), page, "{:?}", tile.spot);
+            assert_eq!(at(&player), page, "{:?}", tile.position);
             player.press(Named::Escape);
             seen.insert(page);
         }
@@ -275,7 +274,8 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     player.run_command(Command::SecondLesson);
     let bar = player.app.scene.below_menu_bar();
     let mut placed = player.table().placed().to_vec();
-    placed.retain(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat != player.viewer()));
+    let is_others = |seat| seat != player.viewer();
+    placed.retain(|tile| matches!(tile.position, TilePosition::Stake(seat, _) if is_others(seat)));
     point_at(&mut player, placed[0].rect.center() + bar);
     player.hit(Key::Named(Named::F1));
     assert_eq!(at(&player), "screen-stakes");

@@ -137,16 +137,19 @@ impl MenuBar {
     /// The sentence for the status bar: what the highlighted item does and why it is unavailable, or what the button under the pointer does.
     pub fn hint(&self, states: &CommandStates) -> Option<String> {
         let Some(entry) = self.highlighted(states) else {
-            let there = |command: &Command| states.buttons().contains(command);
-            let pointed = self.pointed.filter(|_| !self.hint_suppressed).filter(there);
+            let is_button = |command: &Command| states.buttons().contains(command);
+            let pointed = self
+                .pointed
+                .filter(|_| !self.hint_suppressed)
+                .filter(is_button);
             return pointed.map(|command| command.row().hint.text().to_owned());
         };
         let hint = entry.hint()?.to_owned();
-        let standing = match entry {
+        let availability = match entry {
             Entry::Item(command) => states.state(command),
             Entry::Submenu { .. } | Entry::Close | Entry::Line => Availability::Ready,
         };
-        Some(match standing {
+        Some(match availability {
             Availability::Disabled(why) => format!("{hint} {why}"),
             Availability::Ready | Availability::Checked(_) | Availability::Absent => hint,
         })

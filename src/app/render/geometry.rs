@@ -25,7 +25,7 @@ const RIM: f32 = 0.1;
 const GAP: f32 = 0.14;
 
 /// The number of discards that get places of their own when scattered; few hands have more.
-const MOST_DISCARDS: usize = 70;
+const MAX_DISCARDS: usize = 70;
 
 /// The places of the large parts, in table coordinates.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,7 +37,7 @@ pub struct Geometry {
     /// Thickness of a tile's edge.
     pub edge: f32,
     /// The player's text scale, 1 to 2.
-    pub words: f32,
+    pub text_scale: f32,
     stakes: [Rectangle; 4],
     /// The middle, inside the exposed rows.
     pub middle: Rectangle,
@@ -123,7 +123,7 @@ impl Geometry {
             size,
             tile,
             edge,
-            words: 1.0,
+            text_scale: 1.0,
             stakes,
             middle,
             compass,
@@ -132,7 +132,7 @@ impl Geometry {
             wall_tile: if wall { wall_tile } else { 0.0 },
         };
         if shown.discards == Discards::Scattered {
-            while geometry.astray(0).len() < MOST_DISCARDS && geometry.discard_tile > 18.0 {
+            while geometry.astray(0).len() < MAX_DISCARDS && geometry.discard_tile > 18.0 {
                 geometry.discard_tile -= 1.0;
             }
         }
@@ -283,7 +283,7 @@ impl Geometry {
 
     /// Text size in a speech balloon.
     pub fn balloon_text(&self) -> f32 {
-        (0.40 * self.tile).max(14.0 * self.words)
+        (0.40 * self.tile).max(14.0 * self.text_scale)
     }
 
     /// The size of a text of this many letters in a balloon.

@@ -33,20 +33,20 @@ use crate::app::render::side::Side;
 use engine::table::{Event, SeatView};
 use engine::tiles::{BySeat, Seat, Tile};
 use motion::Flight;
-use placed::{Placed, Spot};
+use placed::{PlacedTile, TilePosition};
 use storage::settings::{MotionSettings, Sorted};
 
 /// A message of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Message {
     /// A tile was pressed, or the bare table.
-    Pressed(Option<Spot>),
+    Pressed(Option<TilePosition>),
     /// The same tile was pressed again at once: a double click.
-    PressedTwice(Spot),
+    PressedTwice(TilePosition),
     /// A tile of the player's stake was dragged from one place to another.
     Pulled(usize, usize),
     /// The right button was pressed, at this point of the table.
-    RightPressed(Option<Spot>, Point),
+    RightPressed(Option<TilePosition>, Point),
     /// The pointer has moved onto this.
     Hovered(Over),
     /// The pointer has left this, possibly for something that has already sent `Hovered`.
@@ -57,7 +57,7 @@ pub enum Message {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Over {
     /// A tile.
-    Tile(Spot),
+    Tile(TilePosition),
     /// The timer bar.
     Timer,
     /// A player's name and score in the compass.
@@ -150,9 +150,9 @@ pub struct TableScreen {
     /// The order of the tiles on the stakes.
     pub rows: Rows,
     /// The places of all tiles.
-    placed: Vec<Placed>,
+    placed: Vec<PlacedTile>,
     /// A covered tile that is shown in front while the pointer is on it.
-    front: Option<Spot>,
+    front: Option<TilePosition>,
     /// What is under the pointer.
     hovered: Over,
     /// The app's additions.
@@ -249,23 +249,23 @@ impl TableScreen {
     /// that what a press claims or discards is unmistakable.
     fn raise(&mut self) {
         let viewer = placed::bottom(&self.shown);
-        let own = |index: usize| Spot::Stake(viewer, index);
+        let own = |index: usize| TilePosition::Stake(viewer, index);
         let cursor = self.marks.cursor.map(own);
         let tip = self.marks.tip.map(own);
         for placed in &mut self.placed {
-            let index = match placed.spot {
-                Spot::Stake(seat, index) if seat == viewer => index,
+            let index = match placed.position {
+                TilePosition::Stake(seat, index) if seat == viewer => index,
                 _ => continue,
             };
             let fits = placed
                 .face
                 .is_some_and(|tile| self.marks.fitting.contains(&tile));
             let chosen = self.marks.chosen.contains(&index);
-            let lift = if Some(placed.spot) == cursor || fits || chosen {
+            let lift = if Some(placed.position) == cursor || fits || chosen {
                 0.26
-            } else if Over::Tile(placed.spot) == self.hovered {
+            } else if Over::Tile(placed.position) == self.hovered {
                 0.05
-            } else if Some(placed.spot) == tip {
+            } else if Some(placed.position) == tip {
                 0.16
             } else {
                 continue;
@@ -274,27 +274,37 @@ impl TableScreen {
         }
         if let Some(front) = self.front {
             // The tile painted last is the topmost one.
-            self.placed.sort_by_key(|placed| placed.spot == front);
+            self.placed.sort_by_key(|placed| placed.position == front);
         }
     }
 
     /// Whether a tile on the table overlaps another.
-    fn overlaps(&self, spot: Spot) -> bool {
-        let Some(tile) = self.placed.iter().find(|placed| placed.spot == spot) else {
+    fn overlaps(&self, position: TilePosition) -> bool {
+        let Some(tile) = self
+            .placed
+            .iter()
+            .find(|placed| placed.position == position)
+        else {
             return false;
         };
-        let others = self.placed.iter().filter(|other| other.spot != spot);
+        let others = self
+            .placed
+            .iter()
+            .filter(|other| other.position != position);
         let area = |rect: Rectangle| rect.width * rect.height;
         let shared = others.filter_map(|other| tile.rect.intersection(&other.rect));
-        let lies = matches!(spot, Spot::Meld(..) | Spot::Bonus(..) | Spot::Discard(_));
+        let lies = matches!(
+            position,
+            TilePosition::Meld(..) | TilePosition::Bonus(..) | TilePosition::Discard(_)
+        );
         lies && shared.map(area).any(|part| part > 0.2 * area(tile.rect))
     }
 
     /// Shows a covered tile in front while the pointer is on it; false if nothing covers it.
-    pub fn bring_forward(&mut self, spot: Spot, pictures: &PictureCache) -> bool {
-        let covered = self.overlaps(spot);
+    pub fn bring_forward(&mut self, position: TilePosition, pictures: &PictureCache) -> bool {
+        let covered = self.overlaps(position);
         if covered {
-            self.front = Some(spot);
+            self.front = Some(position);
             self.arrange(pictures);
         }
         covered
@@ -308,7 +318,7 @@ impl TableScreen {
     }
 
     /// All tiles with their places, for tests and the log of what can be pressed.
-    pub fn placed(&self) -> &[Placed] {
+    pub fn placed(&self) -> &[PlacedTile] {
         &self.placed
     }
 
@@ -318,19 +328,19 @@ impl TableScreen {
     }
 
     /// The topmost tile at a point.
-    pub fn at(&self, point: Point) -> Option<Spot> {
+    pub fn at(&self, point: Point) -> Option<TilePosition> {
         self.placed
             .iter()
             .rev()
             .find(|placed| placed.rect.contains(point))
-            .map(|placed| placed.spot)
+            .map(|placed| placed.position)
     }
 
     /// Records what is under the pointer, and updates the picture.
     pub fn hover(&mut self, over: Over, pictures: &PictureCache) {
         if self.hovered != over {
             self.hovered = over;
-            self.front = self.front.filter(|spot| over == Over::Tile(*spot));
+            self.front = self.front.filter(|position| over == Over::Tile(*position));
             self.arrange(pictures);
         }
     }
@@ -346,7 +356,7 @@ impl TableScreen {
         let mut sides = Side::ALL.into_iter();
         let stake = sides.find(|side| geometry.stake(*side).contains(point));
         match self.at(point) {
-            Some(spot) => Over::Tile(spot),
+            Some(position) => Over::Tile(position),
             None if geometry.timer().contains(point) => Over::Timer,
             None if geometry.compass.contains(point) => {
                 pills::side_at(geometry.compass, point).map_or(Over::Compass, Over::Name)
@@ -373,13 +383,13 @@ impl TableScreen {
     }
 
     /// The tile that a press at a point means: the one there, or the discard if the press is near the well.
-    fn pressed(&self, point: Point, pictures: &PictureCache) -> Option<Spot> {
+    fn pressed(&self, point: Point, pictures: &PictureCache) -> Option<TilePosition> {
         self.at(point).or_else(|| {
             let geometry = pictures.geometry();
             let near = point.distance(geometry.well()) <= geometry.well_radius() * 1.4;
             // A press near the empty well still means the discard, which may have left just before.
             let in_play = self.shown.deal_number > 0 && self.shown.end.is_none();
-            (near && in_play).then_some(Spot::Well)
+            (near && in_play).then_some(TilePosition::Well)
         })
     }
 }

@@ -21,7 +21,7 @@ pub struct Folders {
 
 impl Folders {
     /// Everything in one folder.
-    pub fn in_one(folder: PathBuf) -> Self {
+    pub fn all_in(folder: PathBuf) -> Self {
         Self {
             config: folder.clone(),
             state: folder.clone(),
@@ -73,7 +73,7 @@ impl Folders {
     /// Removes temporary files of programs that were killed while writing.
     pub fn clean(&self) {
         let own = [&self.data, &self.config, &self.state, &self.cache];
-        let below = [self.games(), self.copies(), self.rules(), self.sheets()];
+        let below = [self.games(), self.copies(), self.rules(), self.scorecards()];
         for folder in own.into_iter().chain(&below) {
             save::remove_leftovers(folder);
         }
@@ -104,7 +104,7 @@ impl Folders {
     }
 
     /// The results of different players in the same deals.
-    pub fn attempts(&self) -> PathBuf {
+    pub fn deal_results(&self) -> PathBuf {
         self.data.join("deals.json")
     }
 
@@ -114,12 +114,12 @@ impl Folders {
     }
 
     /// The folder of scorecards.
-    pub fn sheets(&self) -> PathBuf {
+    pub fn scorecards(&self) -> PathBuf {
         self.data.join("sheets")
     }
 
     /// The single scorecard of earlier versions.
-    pub fn scorecard(&self) -> PathBuf {
+    pub fn old_scorecard(&self) -> PathBuf {
         self.data.join("scorecard.json")
     }
 
@@ -190,7 +190,7 @@ mod tests {
 
     use super::*;
 
-    /// The folders of a home.
+    /// Folders by kind in a temporary home.
     fn by_kind(home: &Path) -> Folders {
         Folders {
             config: home.join("config"),
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn a_data_folder_contains_everything() {
-        let folders = Folders::in_one("here".into());
+        let folders = Folders::all_in("here".into());
         let files = [folders.settings(), folders.logs(), folders.autosave()];
         for file in files.into_iter().chain([folders.caches()]) {
             assert!(file.starts_with("here"));
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn files_for_other_programs_go_to_the_documents() {
-        let folders = Folders::in_one("here".into());
+        let folders = Folders::all_in("here".into());
         assert_eq!(folders.documents(), folders.games());
         let documents = Some(PathBuf::from("Documents"));
         let folders = folders.with_documents(documents);

@@ -57,11 +57,11 @@ impl Launch {
             disk::is_dir(&folder).then_some(folder)
         };
         let folders = match (&self.data, self.portable_folder()) {
-            (Some(folder), _) => Some(Folders::in_one(folder.clone())),
-            (None, Some(folder)) => Some(Folders::in_one(folder)),
+            (Some(folder), _) => Some(Folders::all_in(folder.clone())),
+            (None, Some(folder)) => Some(Folders::all_in(folder)),
             (None, None) => own().map(|folders| folders.with_documents(documents())),
         };
-        folders.unwrap_or_else(|| Folders::in_one(".".into()))
+        folders.unwrap_or_else(|| Folders::all_in(".".into()))
     }
 
     /// Whether the system's usual folders are used.

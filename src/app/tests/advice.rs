@@ -298,12 +298,14 @@ fn hovering_an_open_tile_shows_how_many_are_visible() {
     player.play_to_turn();
     let mut asked = 0;
     for placed in player.table().placed().to_vec() {
-        let discard = matches!(placed.spot, Spot::Discard(_));
+        let discard = matches!(placed.position, TilePosition::Discard(_));
         let Some(tile) = placed.face.filter(|_| discard) else {
             continue;
         };
         asked += 1;
-        player.take(Message::Table(OnTable::Hovered(Over::Tile(placed.spot))));
+        player.take(Message::Table(OnTable::Hovered(Over::Tile(
+            placed.position,
+        ))));
         let described = players::TileCount::of(player.view(), tile).describe();
         assert!(!described.contains("none on the table"), "{described}");
         assert!(
@@ -328,7 +330,7 @@ fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
     let last = player.table().own_tiles().len() - 1;
     let tip = player.table().marks.tip.expect("a tip");
     let mut described = |place| {
-        let over = Over::Tile(Spot::Stake(own, place));
+        let over = Over::Tile(TilePosition::Stake(own, place));
         player.take(Message::Table(OnTable::Hovered(over)));
         player.status()
     };

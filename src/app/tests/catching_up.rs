@@ -47,7 +47,10 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     let after = files(player.folder.path());
     let game = player.app.presenter.home().expect("a game").as_saved();
     let expected = Statistics::read(&player.app.disk.folders().statistics()).expect("figures");
-    assert_eq!((expected.hands, expected.rating.in_all().hands), (2, 2));
+    assert_eq!(
+        (expected.hands, expected.rating.grand_total().hands),
+        (2, 2)
+    );
     assert_eq!(expected.unrated(), []);
     drop(player.app);
 
@@ -77,7 +80,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
         for starts in 1..=3 {
             let (figures, kept) = start(folder);
             folder = kept;
-            let rating = figures.rating.in_all();
+            let rating = figures.rating.grand_total();
             let found = (figures.hands, figures.wins, figures.points, rating.hands);
             let wanted = (expected.hands, expected.wins, expected.points, 2);
             assert_eq!(found, wanted, "killed after {step}, started {starts} times");
@@ -118,5 +121,5 @@ fn cleared_statistics_do_not_come_back() {
     player.handle_thread_messages();
     drop(player.app);
     let (figures, _) = start(player.folder);
-    assert_eq!((figures.hands, figures.rating.in_all().hands), (0, 0));
+    assert_eq!((figures.hands, figures.rating.grand_total().hands), (0, 0));
 }

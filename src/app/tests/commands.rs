@@ -125,15 +125,15 @@ fn menu_bar_buttons_come_and_go() {
 fn the_right_button_opens_the_context_menu_except_in_turn_or_on_a_discard() {
     let mut player = Player::new(4);
     player.settle();
-    let press = |player: &mut Player, spot| {
+    let press = |player: &mut Player, position| {
         let at = Point::new(400.0, 250.0);
-        player.take(Message::Table(OnTable::RightPressed(spot, at)));
+        player.take(Message::Table(OnTable::RightPressed(position, at)));
         let open = player.app.menu.is_open();
         player.take(Message::Menu(crate::app::input::menu::Message::Close));
         open
     };
     assert!(press(&mut player, None));
-    assert!(!press(&mut player, Some(Spot::Well)));
+    assert!(!press(&mut player, Some(TilePosition::Well)));
     player.play_to_turn();
     assert!(!press(&mut player, None));
 }
@@ -182,7 +182,10 @@ fn a_right_click_on_the_discard_lets_play_continue() {
     player.step();
     assert_eq!(player.waits(), Some(false));
     let at = Point::new(400.0, 250.0);
-    player.take(Message::Table(OnTable::RightPressed(Some(Spot::Well), at)));
+    player.take(Message::Table(OnTable::RightPressed(
+        Some(TilePosition::Well),
+        at,
+    )));
     assert_ne!(player.waits(), Some(false));
 }
 
@@ -208,7 +211,7 @@ fn quick_tip_counts_the_hovered_tile() {
     player.play_to_turn();
     let advice = player.tip();
     let own = player.app.scene.own_tile(0).expect("a tile");
-    let over = table::Over::Tile(Spot::Stake(player.viewer(), 0));
+    let over = table::Over::Tile(TilePosition::Stake(player.viewer(), 0));
     player.take(Message::Table(OnTable::Hovered(over)));
     let described = player.status();
     assert!(

@@ -6,13 +6,16 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::{AnyDialog, Dialog};
 use crate::app::screen::table::Message as OnTable;
-use crate::app::screen::table::placed::Spot;
+use crate::app::screen::table::placed::TilePosition;
 use players::Level;
 
 /// Right-clicks the discard in the middle.
 fn right_click(player: &mut Player) {
     let at = Point::new(400.0, 250.0);
-    player.take(Message::Table(OnTable::RightPressed(Some(Spot::Well), at)));
+    player.take(Message::Table(OnTable::RightPressed(
+        Some(TilePosition::Well),
+        at,
+    )));
 }
 
 /// A game with a claimable discard.

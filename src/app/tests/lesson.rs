@@ -6,18 +6,18 @@ use coach::lesson::{Course, LEARNER, Wanted};
 use engine::tiles::Tile;
 
 /// The centre of the first matching tile on the table.
-fn middle(player: &Player, wanted: impl Fn(Spot, Option<Tile>) -> bool) -> Option<Point> {
+fn middle(player: &Player, wanted: impl Fn(TilePosition, Option<Tile>) -> bool) -> Option<Point> {
     let placed = player.table().placed();
     let found = placed
         .iter()
-        .find(|placed| wanted(placed.spot, placed.face))?;
+        .find(|placed| wanted(placed.position, placed.face))?;
     Some(found.rect.center() + player.app.scene.below_menu_bar())
 }
 
 /// Clicks one of the player's tiles that is among these, or one that is not.
 fn click_tile(player: &mut Player, tiles: &[&str], among: bool) {
-    let point = middle(player, |spot, face| {
-        let own = matches!(spot, Spot::Stake(LEARNER, _));
+    let point = middle(player, |position, face| {
+        let own = matches!(position, TilePosition::Stake(LEARNER, _));
         own && face.is_some_and(|face| tiles.contains(&face.to_string().as_str()) == among)
     });
     player.click(point.expect("a tile to click"));
@@ -83,7 +83,7 @@ fn take_step(player: &mut Player) {
             click_tile(player, tiles, true);
         }
         Wanted::Claim(_) | Wanted::Refusal => {
-            let well = middle(player, |spot, _| spot == Spot::Well);
+            let well = middle(player, |position, _| position == TilePosition::Well);
             player.click(well.expect("the discard"));
             if number(player) == at && player.app.dialog.is_some() {
                 player.press(Named::Enter);

@@ -13,7 +13,7 @@ use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::click_on;
 use crate::app::input::menu;
 use crate::app::screen::table::TableScreen;
-use crate::app::screen::table::placed::Spot;
+use crate::app::screen::table::placed::TilePosition;
 use crate::app::startup::launch::Launch;
 use crate::app::widget::StatusMessage;
 use crate::app::{App, Message, layers, startup, theme};
@@ -322,12 +322,10 @@ impl Player {
     pub fn last_tile(&self) -> Point {
         let own = self.viewer();
         let bar = self.app.scene.below_menu_bar();
-        let last = self
-            .table()
-            .placed()
-            .iter()
-            .rev()
-            .find(|placed| matches!(placed.spot, Spot::Stake(seat, _) if seat == own));
+        let last =
+            self.table().placed().iter().rev().find(
+                |placed| matches!(placed.position, TilePosition::Stake(seat, _) if seat == own),
+            );
         last.expect("a tile on the stake").rect.center() + bar
     }
 

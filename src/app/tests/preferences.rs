@@ -16,7 +16,7 @@ fn a_double_click_discards_if_a_click_selects() {
     let thrown = |player: &Player| player.view().discards.len();
     let (at, before) = (player.last_tile(), thrown(&player));
     let last = player.table().own_tiles().len() - 1;
-    let over = table::Over::Tile(Spot::Stake(player.viewer(), last));
+    let over = table::Over::Tile(TilePosition::Stake(player.viewer(), last));
     player.take(Message::Table(table::Message::Hovered(over)));
     let hint = player.status();
     assert!(hint.contains("A double click discards it."), "{hint}");
@@ -46,7 +46,7 @@ fn unsorted_tiles_can_be_dragged_and_moved_by_key() {
     let seat = player.viewer();
     let middle = |player: &Player, index| {
         let mut placed = player.table().placed().iter();
-        let tile = placed.find(|placed| placed.spot == Spot::Stake(seat, index));
+        let tile = placed.find(|placed| placed.position == TilePosition::Stake(seat, index));
         tile.expect("a tile").rect.center() + player.app.scene.below_menu_bar()
     };
     let (from, to) = (middle(&player, 0), middle(&player, 1));

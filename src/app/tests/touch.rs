@@ -7,7 +7,7 @@ use iced::{Event, Point, window};
 
 use super::Player;
 use crate::app::screen::table::Over;
-use crate::app::screen::table::placed::Spot;
+use crate::app::screen::table::placed::TilePosition;
 
 fn finger(touch: fn(Finger, Point) -> Touch, at: Point) -> Event {
     Event::Touch(touch(Finger(3), at))
@@ -122,7 +122,7 @@ fn unsorted_tiles_can_be_moved_by_finger() {
     let seat = player.viewer();
     let middle = |player: &Player, index| {
         let mut placed = player.table().placed().iter();
-        let tile = placed.find(|placed| placed.spot == Spot::Stake(seat, index));
+        let tile = placed.find(|placed| placed.position == TilePosition::Stake(seat, index));
         tile.expect("a tile").rect.center() + player.app.scene.below_menu_bar()
     };
     let (from, to) = (middle(&player, 0), middle(&player, 1));

@@ -34,9 +34,9 @@ fn the_window_does_not_wait_for_judging() {
 fn preferences_are_written_in_the_background() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_owned();
-    let file = Folders::in_one(data.clone()).settings();
+    let file = Folders::all_in(data.clone()).settings();
     let (outbox, _sent) = Outbox::new();
-    let disk = Disk::new(Folders::in_one(data), outbox, true);
+    let disk = Disk::new(Folders::all_in(data), outbox, true);
     let (free, busy) = mpsc::channel::<()>();
     disk.block_thread(false, move || {
         let _ = busy.recv();
@@ -121,7 +121,7 @@ fn the_window_does_not_wait_for_custom_tiles() {
 fn a_scorecard_gets_its_file_in_the_background_and_late_results_are_dropped() {
     let mut player = Player::new(4);
     player.run_command(Command::Scorekeeper);
-    let sheets = player.app.disk.folders().sheets();
+    let sheets = player.app.disk.folders().scorecards();
     let files = || save::listing(&sheets, "json").len();
     let (free, busy) = mpsc::channel::<()>();
     player.app.disk.block_thread(false, move || {

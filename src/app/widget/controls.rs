@@ -51,8 +51,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let dot = container(space().width(look.px(8.0)).height(look.px(8.0)))
             .style(move |_| style::mark(palette, true, enabled, ROUND));
-        let context: Element<'a, Event<M>> = if on { dot.into() } else { space().into() };
-        let circle = container(center(context))
+        let content: Element<'a, Event<M>> = if on { dot.into() } else { space().into() };
+        let circle = container(center(content))
             .width(look.px(18.0))
             .height(look.px(18.0))
             .style(move |_| style::mark(palette, false, enabled, ROUND));
@@ -104,7 +104,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             jumps: None,
         };
         let knob = look.px(20.0);
-        // No touch target is smaller.
+        // The track is at least as high as a touch target.
         let height = knob.max(look.target(0.0)).max(24.0);
         let ink = if enabled {
             palette.ink
@@ -227,8 +227,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     ) -> Element<'a, Event<M>> {
         let (look, palette) = (self.look, self.look.palette);
         let controls = column(controls).spacing(look.px(6.0)).width(Length::Fill);
-        let context = column![look.heading(heading), controls].spacing(look.px(8.0));
-        container(context)
+        let content = column![look.heading(heading), controls].spacing(look.px(8.0));
+        container(content)
             .padding(look.px(13.0))
             .width(Length::Fill)
             .style(move |_| style::panel(fade(palette.field, 0.5), palette.line, 7.0))

@@ -139,15 +139,15 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
         if self.steps.is_empty() {
             return;
         }
-        let context = plane.shrink(4.0);
+        let content = plane.shrink(4.0);
         let (least, most) = Self::range(&self.steps);
         let span = (most - least).max(1.0);
         let y = |height: f64| {
             let share = ((most - height) / span) as f32;
-            (context.y + share * (context.height - 2.0)).round()
+            (content.y + share * (content.height - 2.0)).round()
         };
         let x = |step: usize| {
-            (context.x + context.width * step as f32 / self.steps.len() as f32).round()
+            (content.x + content.width * step as f32 / self.steps.len() as f32).round()
         };
         let column = |step: usize, from: f32, to: f32| {
             let width = (x(step + 1) - x(step)).max(1.0);
@@ -157,7 +157,7 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
             let whole = column(chosen, plane.y + 1.0, plane.y + plane.height - 1.0);
             fill(whole, self.palette.highlight, Some(self.palette.gold_line));
         }
-        let zero = Rectangle::new(Point::new(context.x, y(0.0)), Size::new(context.width, 1.0));
+        let zero = Rectangle::new(Point::new(content.x, y(0.0)), Size::new(content.width, 1.0));
         fill(zero, self.palette.line, None);
         for (place, step) in self.steps.iter().enumerate() {
             let (from, to) = (y(step.height.max(0.0)), y(step.height.min(0.0)));

@@ -30,7 +30,7 @@ pub(super) trait Decoration<M> {
         &self,
         _memory: &mut Self::Memory,
         _event: &Event,
-        _inside: &mut EventContext<'_, '_, '_, M>,
+        _context: &mut EventContext<'_, '_, '_, M>,
     ) {
     }
 
@@ -106,9 +106,9 @@ impl<M> Control<'_, '_, M> {
     }
 }
 
-/// The state of a decoration; the wrapper distinguishes it from the state of a control.
+/// The state of a decoration. Being a type of its own, it is never taken for the state of a control.
 #[derive(Default)]
-struct Remembered<T>(T);
+struct DecorationState<T>(T);
 
 struct Decorated<'a, M, D> {
     content: Element<'a, M>,
@@ -129,18 +129,18 @@ pub(super) fn decorate<'a, M: 'a, D: Decoration<M> + 'a>(
 impl<M, D: Decoration<M>> Decorated<'_, M, D> {
     /// The pointer position for the control.
     fn cursor(&self, tree: &Tree, cursor: mouse::Cursor) -> mouse::Cursor {
-        let Remembered(memory) = tree.state.downcast_ref::<Remembered<D::Memory>>();
+        let DecorationState(memory) = tree.state.downcast_ref::<DecorationState<D::Memory>>();
         self.decoration.cursor(memory, cursor)
     }
 }
 
 impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Remembered<D::Memory>>()
+        tree::Tag::of::<DecorationState<D::Memory>>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Remembered::<D::Memory>::default())
+        tree::State::new(DecorationState::<D::Memory>::default())
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -204,7 +204,7 @@ impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
             cursor,
             shell,
         };
-        let Remembered(memory) = tree.state.downcast_mut::<Remembered<D::Memory>>();
+        let DecorationState(memory) = tree.state.downcast_mut::<DecorationState<D::Memory>>();
         self.decoration.update(memory, event, &mut context);
     }
 

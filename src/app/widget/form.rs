@@ -312,11 +312,11 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let least = (look.px(least) - 2.0 * side).max(0.0);
         let words =
             column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
-        let context = container(words)
+        let content = container(words)
             .center_y(Length::Fill)
             .align_x(Center)
             .width(width);
-        let seen = button(context)
+        let seen = button(content)
             .padding([0.0, side])
             .width(width)
             .height(look.px(34.0))

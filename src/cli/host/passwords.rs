@@ -53,7 +53,7 @@ impl Passwords {
         let given = lines.iter().map(String::as_str);
         let given = given.filter(|line| !line.trim().is_empty());
         let ids: Option<Vec<_>> = given.map(id_and_password).collect();
-        // The message about a wrong line would contain the password.
+        // The message does not quote the wrong line, which contains a password.
         let ids = ids
             .ok_or_else(|| BadInput::new(&place, "an id and a password are wanted, as 1:secret"))?;
         let ids: BTreeMap<u32, String> = ids.into_iter().collect();

@@ -23,7 +23,7 @@ pub struct HandAnswer {
     points: Option<u32>,
     doubles: Option<u32>,
     total: Option<u32>,
-    #[serde(skip_serializing_if = "is_nothing")]
+    #[serde(skip_serializing_if = "is_zero_award")]
     apart: Award,
     lines: Vec<Line>,
     refused: Option<String>,
@@ -63,7 +63,7 @@ impl<T: Serialize> Serialize for ByWind<T> {
 
 #[expect(
     clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
+    reason = "serde passes a reference"
 )]
 fn is_zero(count: &u32) -> bool {
     *count == 0
@@ -71,13 +71,13 @@ fn is_zero(count: &u32) -> bool {
 
 #[expect(
     clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
+    reason = "serde passes a reference"
 )]
 fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-fn is_nothing(award: &Award) -> bool {
+fn is_zero_award(award: &Award) -> bool {
     *award == Award::default()
 }
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::answer::Answer;
 use engine::rules::{RuleSet, Settlement};
-use engine::rules::{case_wind, positive};
+use engine::rules::{parse_wind, positive};
 use engine::tiles::{BySeat, Seat};
 
 #[derive(Deserialize)]
@@ -36,7 +36,7 @@ pub fn answer(value: &Value, defaults: &RuleSet) -> Result<Answer, String> {
     }
     let Scores { e, s, w, n } = entry.scores;
     let east = Seat::new(0);
-    let winner = entry.winner.map(case_wind).transpose()?;
+    let winner = entry.winner.map(parse_wind).transpose()?;
     let settlement = match winner {
         Some(winner) if !entry.all_hands_shown => {
             let winner = Seat::with_wind(winner, east);

@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 
 use super::answer::Answer;
-use engine::rules::{Circumstances, RuleSet, Situation, Source, case_wind};
+use engine::rules::{Circumstances, RuleSet, Situation, Source, parse_wind};
 use engine::scorekeeper::{TileOrigin, TypedHand};
 use engine::tiles::Wind;
 use wording::{Describe, RowTitle};
@@ -22,8 +22,8 @@ pub struct Arguments {
     #[arg(long, value_name = "WIND", default_value = "E", value_parser = wind)]
     round: Wind,
     /// How the last tile was obtained, unless a letter after it says so
-    #[arg(long, value_enum, default_value_t = By::Discard)]
-    by: By,
+    #[arg(long, value_enum, default_value_t = LastTileSource::Discard)]
+    by: LastTileSource,
     /// A Standing Hand or an Original Call was declared
     #[arg(long)]
     standing: bool,
@@ -49,7 +49,7 @@ pub struct Arguments {
 
 /// The source of the last tile.
 #[derive(Clone, Copy, ValueEnum)]
-enum By {
+enum LastTileSource {
     /// Drawn from the wall
     Wall,
     /// A Loose Tile
@@ -62,7 +62,7 @@ enum By {
 
 fn wind(text: &str) -> Result<Wind, String> {
     let mut letters = text.chars();
-    case_wind(
+    parse_wind(
         letters
             .next()
             .filter(|_| letters.next().is_none())
@@ -75,13 +75,13 @@ impl Arguments {
     pub fn answer(&self, rules: &RuleSet) -> Option<Result<(Answer, Vec<String>), String>> {
         let typed = self.hand.as_ref()?;
         let short = &typed.short;
-        let (tiles, due) = (
+        let (tiles, expected) = (
             short.hand.stake.len() + 3 * short.hand.melds.len(),
             if short.last.is_some() { 14 } else { 13 },
         );
-        if tiles != due {
+        if tiles != expected {
             return Some(Err(format!(
-                "the hand has {tiles} tiles with three for each set on the table, and {due} are wanted"
+                "the hand has {tiles} tiles with three for each set on the table, and {expected} are wanted"
             )));
         }
         let situation = self.situation(typed);
@@ -103,10 +103,10 @@ impl Arguments {
 
     fn situation(&self, typed: &TypedHand) -> Situation {
         let source = match (typed.origin, self.by) {
-            (TileOrigin::Drawn, By::Wall) => Source::Wall,
-            (TileOrigin::Drawn, By::Loose) => Source::Loose,
-            (TileOrigin::Drawn, By::Discard) => Source::Discard,
-            (TileOrigin::Drawn, By::Snatch) => Source::Snatch,
+            (TileOrigin::Drawn, LastTileSource::Wall) => Source::Wall,
+            (TileOrigin::Drawn, LastTileSource::Loose) => Source::Loose,
+            (TileOrigin::Drawn, LastTileSource::Discard) => Source::Discard,
+            (TileOrigin::Drawn, LastTileSource::Snatch) => Source::Snatch,
             (origin, _) => origin.source(),
         };
         let circumstances = Circumstances {

@@ -58,7 +58,7 @@ pub enum Prompt {
         /// Their scores.
         scores: BySeat<i64>,
         /// The scores at the start.
-        began: i64,
+        starting_score: i64,
         /// The player addressed as "you".
         listener: Option<Seat>,
         /// It was played at a network table.

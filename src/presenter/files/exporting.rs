@@ -9,7 +9,7 @@ use crate::presenter::text::hand_text::HandText;
 use engine::table::{Record, Replay, SeatView, Viewer};
 use engine::tiles::{BySeat, Seat};
 use net::host::hand_history;
-use storage::save::{SaveError, ScoreSheet, for_people};
+use storage::save::{SaveError, ScoreSheet, with_system_line_ends};
 use words::say;
 
 impl Presenter {
@@ -86,7 +86,7 @@ impl Presenter {
         let number = self.tables.current.view().deal_number;
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Documents(file_name(number, game, "txt")),
-            content: Content::Text(for_people(&text)),
+            content: Content::Text(with_system_line_ends(&text)),
             purpose: Purpose::Hand,
         }));
     }

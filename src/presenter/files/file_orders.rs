@@ -77,7 +77,7 @@ pub enum RuleOrder {
     /// Store a rule set.
     Keep {
         /// Replaces the one with this short name; `None`: adds a new one.
-        short: Option<String>,
+        short_name: Option<String>,
         /// The rule set.
         written: Box<WrittenRules>,
     },

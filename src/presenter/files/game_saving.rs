@@ -77,7 +77,7 @@ impl Presenter {
         self.effects.push(Effect::Save(SaveJob {
             place: Place::Games(format!("left-{number}.{EXTENSION}")),
             content: Content::Game(Box::new(local.as_saved())),
-            purpose: Purpose::MakeRoom,
+            purpose: Purpose::BeforeReplacing,
         }));
     }
 }

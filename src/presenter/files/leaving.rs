@@ -240,7 +240,9 @@ impl Presenter {
             }
             Purpose::SaveSeen => self.say(say!("file-seen-saved-as", name_of = name_of(&path))),
             Purpose::Finished | Purpose::Scorecard => {}
-            Purpose::MakeRoom => self.say(say!("file-left-game-kept", path = sanitize_path(&path))),
+            Purpose::BeforeReplacing => {
+                self.say(say!("file-left-game-kept", path = sanitize_path(&path)))
+            }
             Purpose::BeforePlayingOn(at) => {
                 if was.is_some() {
                     self.rewind_to(at);

@@ -1,4 +1,4 @@
-//! Files as the presenter sees them: what to write where, and what was read.
+//! Files that the presenter has written and read.
 
 use std::path::PathBuf;
 
@@ -53,7 +53,7 @@ pub enum Purpose {
     /// A finished game is saved.
     Finished,
     /// A game is saved before another replaces it.
-    MakeRoom,
+    BeforeReplacing,
     /// The game is saved before it continues from here.
     BeforePlayingOn(usize),
     /// The score sheet.
@@ -80,11 +80,11 @@ pub struct Saved {
 /// The content of an opened file.
 #[derive(Debug)]
 pub enum OpenedFile {
-    /// A game to play. `own`: it is this program's format, so that it can be saved to the same file.
+    /// A game to play.
     Game {
         /// The game, as far as it was played.
         game: Box<LocalTable>,
-        /// Whether it can be saved to the same file.
+        /// Whether the file has this program's format, so that the game can be saved to it.
         own: bool,
     },
     /// A network game, to be reviewed.

@@ -59,13 +59,13 @@ impl Presenter {
     fn show_winner(&mut self) {
         let view = self.tables.current.view();
         let (names, scores) = (self.tables.current.names(), view.scores);
-        let began = view.rules.options.starting_score;
+        let starting_score = view.rules.options.starting_score;
         let listener = self.listener();
         match self.pops_up() {
             true => self.ask_person(Prompt::GameFinished {
                 names,
                 scores,
-                began,
+                starting_score,
                 listener,
                 away: self.tables.current.network().is_some(),
             }),

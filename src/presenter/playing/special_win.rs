@@ -14,7 +14,7 @@ use words::say;
 pub struct SpecialWin {
     /// Its title.
     pub name: String,
-    /// Who has won with it, as a sentence.
+    /// The sentence that names the winner and the points.
     pub sentence: String,
     /// Its tiles, set by set.
     pub tiles: Vec<Vec<Tile>>,

@@ -196,7 +196,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                         .map_or(Seat::new(0), |review| review.own);
                     let hands = outside.presenter.reviewed_hands(own);
                     let points: Vec<usize> =
-                        hands.into_iter().flat_map(|hand| hand.points).collect();
+                        hands.into_iter().flat_map(|hand| hand.stops).collect();
                     let at = points.choose(chance).copied().unwrap_or(0);
                     vec![
                         Reply::ShowPoint(own, at),

@@ -123,7 +123,7 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
     assert!(review.is_ours() && !review.can_be_played_on());
     let hands = outside.presenter.reviewed_hands(game.viewer);
     assert_eq!(hands.len(), game.record.deals.len());
-    outside.reply(Reply::ShowPoint(game.viewer, hands[0].points[0]));
+    outside.reply(Reply::ShowPoint(game.viewer, hands[0].stops[0]));
     assert_eq!(outside.screen.deal_number, 1);
     outside.reply(Reply::LeaveReview);
     outside.settle();

@@ -224,7 +224,7 @@ fn a_replaced_game_is_saved_without_a_question() {
     assert_eq!(outside.presenter.open(), new_game);
     outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
     let kept = Place::Games("left-4.mah".to_owned());
-    assert_eq!(outside.saved, [(Purpose::MakeRoom, kept)]);
+    assert_eq!(outside.saved, [(Purpose::BeforeReplacing, kept)]);
 
     let mut without = settings();
     without.autosave = false;

@@ -12,7 +12,7 @@ fn leaving_a_review_shows_the_current_table() {
     outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
     outside.reply(Reply::ReviewScores(0));
     let own = outside.presenter.review().expect("a review").own;
-    let at = outside.presenter.reviewed_hands(own)[0].points[1];
+    let at = outside.presenter.reviewed_hands(own)[0].stops[1];
     outside.reply(Reply::ShowPoint(own, at));
     assert_ne!(&outside.screen, outside.presenter.shown());
     outside.reply(Reply::LeaveReview);
@@ -36,7 +36,7 @@ fn a_review_does_not_wait_for_queued_events() {
     );
     outside.order(Command::Review);
     let own = outside.presenter.review().expect("a review").own;
-    let at = outside.presenter.reviewed_hands(own)[0].points[1];
+    let at = outside.presenter.reviewed_hands(own)[0].stops[1];
     outside.reply(Reply::ShowPoint(own, at));
     assert!(!outside.presenter.is_showing());
     outside.reply(Reply::LeaveReview);

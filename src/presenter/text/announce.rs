@@ -15,14 +15,14 @@ impl Presenter {
     /// Reports what has happened.
     pub(in crate::presenter) fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
-        self.voice(&sentence);
+        self.log_and_read_aloud(&sentence);
         self.notices.start();
         self.notices.event(sentence);
     }
 
     /// Says what the player has to do before the hand starts.
     pub(in crate::presenter) fn instruct(&mut self, sentence: String) {
-        self.voice(&sentence);
+        self.log_and_read_aloud(&sentence);
         self.notices.instruct(sentence);
     }
 
@@ -30,14 +30,14 @@ impl Presenter {
     pub(in crate::presenter) fn refuse(&mut self, why: impl Into<String>) {
         let why = why.into();
         self.effects.push(Effect::Sound(Cue::Refusal));
-        self.voice(&why);
+        self.log_and_read_aloud(&why);
         self.notices.refusal(why);
         self.adviser.make_room();
     }
 
     /// Queues a failure, whose dialog stays open until the player closes it.
     pub(in crate::presenter) fn trouble(&mut self, trouble: Trouble) {
-        self.voice(&trouble.words);
+        self.log_and_read_aloud(&trouble.words);
         self.notices.log_only(trouble.words.clone());
         self.prompts.trouble(trouble);
     }
@@ -49,7 +49,7 @@ impl Presenter {
         }
     }
 
-    fn voice(&mut self, sentence: &str) {
+    fn log_and_read_aloud(&mut self, sentence: &str) {
         self.effects
             .push(Effect::Log(LogLine::Said(sentence.to_owned())));
         self.effects.push(Effect::ReadAloud(sentence.to_owned()));
@@ -74,7 +74,7 @@ impl Presenter {
 
     /// Shows a welcome to a hand, with how to start it if the hand waits for that.
     fn say_welcome(&mut self, welcome: &str) {
-        self.voice(welcome);
+        self.log_and_read_aloud(welcome);
         let table = &self.tables.current;
         let waits = table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
         self.notices.welcome(match waits {
@@ -103,27 +103,27 @@ impl Presenter {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
             // The status bar keeps the end of the last hand; a dialog shows the end of the game.
             (Event::GameEnded, Some(sentence), _) => {
-                self.voice(&sentence);
+                self.log_and_read_aloud(&sentence);
                 self.notices.log_only(sentence);
             }
             (_, Some(sentence), _) => {
-                self.voice(&sentence);
+                self.log_and_read_aloud(&sentence);
                 self.notices.event(sentence);
             }
             (_, None, Some(sentence)) => {
-                self.voice(&sentence);
+                self.log_and_read_aloud(&sentence);
                 self.notices.log_only(sentence);
             }
             (_, None, None) => {}
         }
         if let Some(why) = lost {
-            self.voice(&why);
+            self.log_and_read_aloud(&why);
             match event {
                 Event::WentMahJong { .. } => self.notices.beaten(why),
                 _ => self.notices.lost(why),
             }
         }
-        // Until now the exchange was explained.
+        // The explanation of the exchange has replaced the welcome.
         let asked = matches!(event, Event::ReadyAsked { .. });
         if asked && self.shown.view().is_goulash() && self.shown.view().end.is_none() {
             self.welcome_to_hand();

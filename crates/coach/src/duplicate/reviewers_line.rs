@@ -10,7 +10,7 @@ use storage::save::{SavedGame, SavedPlayer};
 use words::say;
 
 /// More inputs than any deal takes.
-const MOST_INPUTS: usize = 2000;
+const MAX_INPUTS: usize = 2000;
 
 /// Replays the current deal of a game with the best moves found for the viewer's seat. Masters take the seats of other people. Takes
 /// some seconds with the effort of a review. `None` if the deal has no code.
@@ -26,7 +26,7 @@ pub fn reviewers_line(saved: &SavedGame, effort: Effort) -> Option<SavedGame> {
     });
     let players = players.map(|player| player.unwrap_or(master));
     let mut game = Game::new(Arc::clone(&saved.record.rules), setup);
-    for _ in 0..MOST_INPUTS {
+    for _ in 0..MAX_INPUTS {
         let asked = |seat: Seat| Some((seat, game.request(seat)?));
         let Some((who, request)) = Seat::ALL.into_iter().find_map(asked) else {
             break;

@@ -94,7 +94,8 @@ impl PuzzleStore {
 
     /// Writes the file atomically.
     ///
-    /// # Errors The system cannot write it; the existing file is unchanged.
+    /// # Errors
+    /// The system cannot write it; the existing file is unchanged.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let text = serde_json::to_string(self).map_err(io::Error::other)?;
         save::write_own(path, text.as_bytes())

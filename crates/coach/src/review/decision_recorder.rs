@@ -57,8 +57,8 @@ impl DecisionRecorder {
             self.take(view.clone(), choice, (at, at));
         }
         if let Some(deal) = self.deals.last_mut() {
-            if is_seen(event) && deal.points.last() != Some(&(at + 1)) {
-                deal.points.push(at + 1);
+            if is_seen(event) && deal.stops.last() != Some(&(at + 1)) {
+                deal.stops.push(at + 1);
             }
             deal.inputs.1 = at + 1;
             deal.result = result(event, seat).or(deal.result);

@@ -1,4 +1,4 @@
-//! The decisions of a seat in a deal.
+//! A deal as one seat played it: its decisions, and the positions worth stopping at.
 
 use engine::table::{DealEnd, Move, SeatView};
 use players::ComputerPlayer;
@@ -10,7 +10,7 @@ pub struct RecordedDecision {
     pub view: SeatView,
     /// The move.
     pub choice: Move,
-    /// Number of inputs to the table before it; of events at a network table.
+    /// How many inputs preceded it in the game; at a network table, how many events.
     pub at: usize,
     /// The computer made it for the player.
     pub auto_played: bool,
@@ -25,12 +25,12 @@ pub struct PlayedDeal {
     pub result: Option<i64>,
     /// How it ended, with the settlement; `None` while it is not over.
     pub end: Option<DealEnd>,
-    /// Number of inputs to the table at the beginning and at the end of the deal.
+    /// How many inputs preceded the beginning and the end of the deal; at a network table, how many events.
     pub inputs: (usize, usize),
     /// The view after the deal, before any decision; `None` if the seat's tiles were hidden then.
     pub dealt: Option<SeatView>,
-    /// The points of interest, in the same count: after each draw, discard, claim, Kong and at the end.
-    pub points: Vec<usize>,
+    /// Where a replay stops, counted in the same way: after each draw, discard, claim and Kong, and at the end.
+    pub stops: Vec<usize>,
     /// The computer player at the seat, if it was one.
     pub player: Option<ComputerPlayer>,
     /// The seat's decisions, in order.

@@ -13,7 +13,7 @@ use words::quoted;
 use words::say;
 
 pub use category::RatingCategory;
-pub use level_benchmarks::{LevelBenchmark, Place, given_away, level_benchmarks, place};
+pub use level_benchmarks::{LevelBenchmark, Rank, given_away, level_benchmarks, rank};
 pub use rated_hand::RatedHand;
 pub use sums::{Estimate, Sums};
 
@@ -76,13 +76,12 @@ impl Rating {
                 None => found.push((week.category.clone(), week.hands.hands)),
             }
         }
-        // Categories without advice come first.
         found.sort_by_key(|(category, hands)| (category.tipped, std::cmp::Reverse(*hands)));
         found.into_iter().map(|(category, _)| category).collect()
     }
 
-    /// All hands in a category.
-    pub fn all(&self, category: &RatingCategory) -> Sums {
+    /// The totals of a category.
+    pub fn total(&self, category: &RatingCategory) -> Sums {
         let mut all = Sums::default();
         for (_, hands) in self.weeks(category) {
             all.add(hands);
@@ -90,8 +89,8 @@ impl Rating {
         all
     }
 
-    /// All judged hands.
-    pub fn in_all(&self) -> Sums {
+    /// The totals of all categories.
+    pub fn grand_total(&self) -> Sums {
         let mut all = Sums::default();
         for week in &self.weeks {
             all.add(&week.hands);
@@ -117,7 +116,7 @@ impl Rating {
         for week in &self.weeks {
             let (year, month, day) = week.monday;
             let hands = &week.hands;
-            let cost = hands.cost_of_a_decision();
+            let cost = hands.cost_per_decision();
             let figure =
                 |figure: Option<f64>| figure.map_or_else(String::new, |f| format!("{f:.3}"));
             let cells = [
@@ -194,7 +193,7 @@ mod tests {
             .collect();
         assert_eq!(weeks, [((2026, 11, 16), 2), ((2026, 11, 23), 1)]);
         assert_eq!(rating.categories(), [club.clone(), category(Level::Master)]);
-        let cost = rating.all(&club).cost_of_a_decision().expect("decisions");
+        let cost = rating.total(&club).cost_per_decision().expect("decisions");
         assert_eq!(cost.mean, 2.0);
         // Hands of ten decisions that cost 20, 40 and 0: 2, 4 and 0 per decision.
         let error = cost.error.expect("several hands");
@@ -221,11 +220,11 @@ mod tests {
         assert!(rating.note(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
         assert_eq!(rating.categories(), [alone.clone(), tipped.clone()]);
         assert_eq!(
-            (rating.all(&alone).hands, rating.all(&alone).cost),
+            (rating.total(&alone).hands, rating.total(&alone).cost),
             (1, 40.0)
         );
-        assert_eq!(rating.all(&tipped).hands, 3);
-        let all = rating.in_all();
+        assert_eq!(rating.total(&tipped).hands, 3);
+        let all = rating.grand_total();
         assert_eq!((all.hands, all.decisions, all.cost), (4, 40, 40.0));
     }
 
@@ -246,14 +245,14 @@ mod tests {
     fn a_player_is_placed_between_the_next_weaker_and_stronger_level() {
         let benchmarks = level_benchmarks(&category(Level::Club));
         let between = (benchmarks[1].cost + benchmarks[2].cost) / 2.0;
-        let found = place(between, benchmarks);
+        let found = rank(between, benchmarks);
         assert_eq!(
-            (found.above, found.below),
+            (found.weaker, found.stronger),
             (Some(Level::Club), Some(Level::Expert))
         );
-        let all = place(0.0, benchmarks);
-        assert_eq!((all.above, all.below), (Some(Level::Master), None));
-        let none = place(1000.0, benchmarks);
-        assert_eq!((none.above, none.below), (None, Some(Level::Beginner)));
+        let all = rank(0.0, benchmarks);
+        assert_eq!((all.weaker, all.stronger), (Some(Level::Master), None));
+        let none = rank(1000.0, benchmarks);
+        assert_eq!((none.weaker, none.stronger), (None, Some(Level::Beginner)));
     }
 }

@@ -63,7 +63,8 @@ impl Draft {
 
     /// Applies an edit.
     ///
-    /// # Errors The rules don't accept it, with the reason; nothing has changed.
+    /// # Errors
+    /// The rules don't accept it, with the reason; nothing has changed.
     pub fn edit(&mut self, edit: Edit) -> Result<(), String> {
         let typed = edit.typed();
         let mut next = self.now.clone();
@@ -127,7 +128,8 @@ impl Draft {
 
     /// The rules with this row added, or with another custom row replaced by it.
     ///
-    /// # Errors The rules don't accept the row, with the reason.
+    /// # Errors
+    /// The rules don't accept the row, with the reason.
     pub fn with(&self, row: ScoringEvent, instead: Option<&RowId>) -> Result<RuleSet, String> {
         let mut next = self.now.clone();
         let row = Box::new(row);

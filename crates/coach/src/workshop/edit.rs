@@ -43,7 +43,8 @@ impl Edit {
 
     /// Applies the change to a rule set.
     ///
-    /// # Errors The change is not possible, with the reason; the caller must discard the rule set.
+    /// # Errors
+    /// The change is not possible, with the reason; the caller must discard the rule set.
     pub(super) fn make(self, written: &mut WrittenRules) -> Result<(), String> {
         let rules = &mut written.rules;
         match self {

@@ -62,7 +62,8 @@ impl OwnEvent {
 
     /// The draft's rules with this event.
     ///
-    /// # Errors The rules don't accept it, with the reason.
+    /// # Errors
+    /// The rules don't accept it, with the reason.
     pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
         draft.with(self.row(), self.replaces())
     }

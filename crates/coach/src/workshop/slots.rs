@@ -44,7 +44,7 @@ pub enum Number {
 
 /// The suit of a slot's tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SuitOf {
+pub enum SlotSuit {
     /// This one.
     Suit(Suit),
     /// One of three different suits, the same in the whole pattern.
@@ -53,26 +53,26 @@ pub enum SuitOf {
 
 /// The tiles of a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum SlotTiles {
     /// A number of a suit.
-    Suited(Number, SuitOf),
+    Suited(Number, SlotSuit),
     /// A Wind or Dragon.
     Honour(Tile),
     /// Any tile of the class with this index.
     Class(usize),
 }
 
-impl Spot {
+impl SlotTiles {
     /// Its description.
     pub fn words(self) -> String {
         match self {
             Self::Suited(number, suit) => {
                 let number = number.words();
                 match suit {
-                    SuitOf::Suit(suit) => say!("workshop-of-suit", number, suit = suit.name()),
-                    SuitOf::Variable(0) => say!("workshop-of-one-suit", number),
-                    SuitOf::Variable(1) => say!("workshop-of-another-suit", number),
-                    SuitOf::Variable(_) => say!("workshop-of-third-suit", number),
+                    SlotSuit::Suit(suit) => say!("workshop-of-suit", number, suit = suit.name()),
+                    SlotSuit::Variable(0) => say!("workshop-of-one-suit", number),
+                    SlotSuit::Variable(1) => say!("workshop-of-another-suit", number),
+                    SlotSuit::Variable(_) => say!("workshop-of-third-suit", number),
                 }
             }
             Self::Honour(tile) => tile.name(),
@@ -108,8 +108,8 @@ impl Spot {
                     Number::Same(more) => 1 + more,
                 };
                 let suit = match suit {
-                    SuitOf::Suit(suit) => suit,
-                    SuitOf::Variable(place) => Suit::ALL[usize::from(place.min(2))],
+                    SlotSuit::Suit(suit) => suit,
+                    SlotSuit::Variable(place) => Suit::ALL[usize::from(place.min(2))],
                 };
                 Tile::suited(suit, number.clamp(1, 9))
             }
@@ -141,7 +141,7 @@ impl Number {
     }
 }
 
-impl SuitOf {
+impl SlotSuit {
     /// The three suits, then the three variables.
     pub const ALL: [Self; 6] = [
         Self::Suit(Suit::Bamboo),
@@ -165,7 +165,7 @@ impl SuitOf {
 }
 
 /// The slot of the kind with this index; `length` is that of a run. `None` if there is no such slot.
-pub fn slot(kind: usize, length: u8, spot: Spot) -> Option<String> {
+pub fn slot(kind: usize, length: u8, spot: SlotTiles) -> Option<String> {
     let (name, _) = KINDS.get(kind)?;
     let in_a_row = match kind {
         RUN => Some(length),
@@ -177,8 +177,8 @@ pub fn slot(kind: usize, length: u8, spot: Spot) -> Option<String> {
         _ => 1,
     };
     let fits = match spot {
-        Spot::Suited(Number::Figure(first), _) => first + last <= 10,
-        Spot::Suited(..) => true,
+        SlotTiles::Suited(Number::Figure(first), _) => first + last <= 10,
+        SlotTiles::Suited(..) => true,
         _ => last == 1,
     };
     let notation = spot.notation(in_a_row).filter(|_| fits)?;
@@ -186,7 +186,7 @@ pub fn slot(kind: usize, length: u8, spot: Spot) -> Option<String> {
 }
 
 /// Reads a slot: its kind, the length of a run, and its tile. `None` for slots that cannot be picked.
-fn read(slot: &str) -> Option<(usize, u8, Spot)> {
+fn read(slot: &str) -> Option<(usize, u8, SlotTiles)> {
     let (name, text) = slot.split_once(' ')?;
     let kind = KINDS.iter().position(|(known, _)| *known == name)?;
     let (text, length) = match text.split_once('-').filter(|_| kind == RUN) {
@@ -198,12 +198,12 @@ fn read(slot: &str) -> Option<(usize, u8, Spot)> {
         None => (text.to_owned(), 4),
     };
     if let Some(place) = CLASSES.iter().position(|(class, _)| *class == text) {
-        return Some((kind, length, Spot::Class(place)));
+        return Some((kind, length, SlotTiles::Class(place)));
     }
     if let Some(honour) = text.parse().ok().filter(|tile: &Tile| tile.is_honour()) {
-        return Some((kind, length, Spot::Honour(honour)));
+        return Some((kind, length, SlotTiles::Honour(honour)));
     }
-    let suit = SuitOf::ALL
+    let suit = SlotSuit::ALL
         .into_iter()
         .find(|suit| text.ends_with(suit.letter()))?;
     let number = match &text[..text.len() - 1] {
@@ -214,7 +214,7 @@ fn read(slot: &str) -> Option<(usize, u8, Spot)> {
             None => Number::Figure(number.parse().ok().filter(|figure| *figure <= 9)?),
         },
     };
-    Some((kind, length, Spot::Suited(number, suit)))
+    Some((kind, length, SlotTiles::Suited(number, suit)))
 }
 
 /// Describes a slot of a pattern, as far as possible.
@@ -238,7 +238,7 @@ pub fn open_part(slot: &str) -> String {
         return slot.to_owned();
     };
     let of = match spot {
-        Spot::Honour(_) | Spot::Suited(Number::Figure(_), SuitOf::Suit(_)) => None,
+        SlotTiles::Honour(_) | SlotTiles::Suited(Number::Figure(_), SlotSuit::Suit(_)) => None,
         spot => Some(spot.words()),
     };
     match (kind == PUNG_OR_KONG, of) {

@@ -154,7 +154,8 @@ impl SpecialHandDraft {
 
     /// The draft's rules with this hand.
     ///
-    /// # Errors The rules don't accept it, with the reason.
+    /// # Errors
+    /// The rules don't accept it, with the reason.
     pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
         draft.with(self.row(), self.replaces())
     }

@@ -23,11 +23,11 @@ fn award(points: u32) -> Edit {
 fn three_ones() -> SpecialHandDraft {
     let mut draft_hand = SpecialHandDraft::new("Three Ones".to_owned());
     for suit in 0..3 {
-        let spot = Spot::Suited(Number::Same(0), SuitOf::Variable(suit));
+        let spot = SlotTiles::Suited(Number::Same(0), SlotSuit::Variable(suit));
         draft_hand.add(slot(5, 4, spot).expect("a pung or kong"));
     }
-    draft_hand.add(slot(4, 4, Spot::Class(2)).expect("a pung of dragons"));
-    draft_hand.add(slot(1, 4, Spot::Class(0)).expect("a pair of the own wind"));
+    draft_hand.add(slot(4, 4, SlotTiles::Class(2)).expect("a pung of dragons"));
+    draft_hand.add(slot(1, 4, SlotTiles::Class(0)).expect("a pair of the own wind"));
     draft_hand
 }
 
@@ -155,7 +155,7 @@ fn a_pattern_expands_to_all_its_sets_of_tiles() {
 fn seven_pairs_of_two_suits_can_be_composed() {
     let mut draft_hand = SpecialHandDraft::new("Two Suits".to_owned());
     for suit in [0, 0, 0, 0, 1, 1, 1] {
-        let spot = Spot::Suited(Number::Any, SuitOf::Variable(suit));
+        let spot = SlotTiles::Suited(Number::Any, SlotSuit::Variable(suit));
         draft_hand.add(slot(1, 4, spot).expect("a pair"));
     }
     let tried = draft_hand.applied_to(&draft()).expect("the hand is valid");
@@ -166,11 +166,11 @@ fn seven_pairs_of_two_suits_can_be_composed() {
 #[test]
 fn every_slot_on_offer_is_described_and_shown() {
     let draft = draft();
-    let suited = |number| SuitOf::ALL.map(|suit| Spot::Suited(number, suit));
+    let suited = |number| SlotSuit::ALL.map(|suit| SlotTiles::Suited(number, suit));
     let numbers = (1..=9).map(Number::Figure);
     let numbers = numbers.chain([Number::Any, Number::Same(0), Number::Same(3)]);
-    let mut spots: Vec<Spot> = numbers.flat_map(suited).collect();
-    spots.extend((0..CLASSES.len()).map(Spot::Class));
+    let mut spots: Vec<SlotTiles> = numbers.flat_map(suited).collect();
+    spots.extend((0..CLASSES.len()).map(SlotTiles::Class));
     let mut picked = 0;
     for kind in 0..KINDS.len() {
         for spot in &spots {
@@ -190,14 +190,14 @@ fn every_slot_on_offer_is_described_and_shown() {
     }
     assert!(picked > 400, "{picked}");
     assert_eq!(
-        slot(RUN, 5, Spot::Suited(Number::Any, SuitOf::ALL[0])),
+        slot(RUN, 5, SlotTiles::Suited(Number::Any, SlotSuit::ALL[0])),
         None
     );
     assert_eq!(
         slot(
             2,
             4,
-            Spot::Suited(Number::Figure(8), SuitOf::Suit(Suit::Bamboo))
+            SlotTiles::Suited(Number::Figure(8), SlotSuit::Suit(Suit::Bamboo))
         ),
         None
     );

@@ -36,7 +36,7 @@ const THOROUGH: Effort = Effort {
 };
 /// The minimum lead of the best move over every other in the verdict shown, in errors of the verdict (which include a fifth of the cost).
 const MIN_LEAD: f64 = 2.5;
-/// The minimum lead in playouts other than those it was chosen by, in standard errors.
+/// The minimum lead in rollouts other than those it was chosen by, in standard errors.
 const MIN_LEAD_IN_PLAYOUTS: f64 = 5.0;
 /// The minimum cost of the weaker player's move, in points.
 const MIN_COST: f64 = 5.0;

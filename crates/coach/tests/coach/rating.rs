@@ -82,7 +82,7 @@ fn judged(percent: u32, hands: u64) -> Vec<RatedHand> {
 fn cost<'a>(hands: impl IntoIterator<Item = &'a RatedHand>) -> f64 {
     let mut sums = Sums::default();
     hands.into_iter().for_each(|hand| sums.note(hand));
-    sums.cost_of_a_decision().expect("they decided").mean
+    sums.cost_per_decision().expect("they decided").mean
 }
 
 #[test]

@@ -198,7 +198,7 @@ fn decisions_advised_by_quicktip_are_recognised_and_cost_little() {
     let [others, advised] = [0, 1].map(|which: usize| cost[which] / f64::from(known[which]));
     assert!(
         advised < others / 5.0,
-        "{advised} and {others} points a decision"
+        "{advised} and {others} points per decision"
     );
 }
 
@@ -215,7 +215,7 @@ fn beginners_pay_more_for_their_choices_than_club_players() {
     let (beginner, club) = (mean(Level::Beginner), mean(Level::Club));
     assert!(
         beginner > 1.3 * club,
-        "{beginner} and {club} points a decision"
+        "{beginner} and {club} points per decision"
     );
 }
 
@@ -228,16 +228,16 @@ struct Sum {
 
 impl Sum {
     fn cost(&self) -> Estimate {
-        self.hands.cost_of_a_hand().expect("hands were played")
+        self.hands.cost_per_hand().expect("hands were played")
     }
 
     fn error(&self) -> f64 {
         self.cost().error.expect("many hands were played")
     }
 
-    /// Points a hand, and their error.
+    /// Points per hand, and their standard error.
     fn points(&self) -> (f64, f64) {
-        let points = self.hands.points_a_hand().expect("hands were played");
+        let points = self.hands.points_per_hand().expect("hands were played");
         (points.mean, points.error.expect("many hands were played"))
     }
 
@@ -245,8 +245,8 @@ impl Sum {
         let hands = &self.hands;
         let each = |count: f64| count / f64::from(hands.hands);
         println!(
-            "{level}: {} hands, choices cost {:.1} ± {:.1} points a hand, got {:+.1} points a hand, {:+.1} with an average wall; \
-             won {:.1} %, gave away {:.1} %, claimed {:.2} sets a hand, special hands {:.2} %",
+            "{level}: {} hands, choices cost {:.1} ± {:.1} points per hand, result {:+.1} points per hand, {:+.1} with an average wall; \
+             won {:.1} %, gave away {:.1} %, claimed {:.2} sets per hand, special hands {:.2} %",
             hands.hands,
             self.cost().mean,
             self.error(),
@@ -279,7 +279,7 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
         let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let played = helpers.into_iter();
         played
-            .flat_map(|helper| helper.join().expect("it played"))
+            .flat_map(|helper| helper.join().expect("no game panics"))
             .collect()
     });
     played.sort_by_key(|(seed, _)| *seed);
@@ -350,13 +350,13 @@ fn assert_order(sums: &[Sum; 4]) {
 
 #[test]
 #[ignore = "judges some ten thousand decisions; run script/soak review"]
-fn costs_are_in_the_order_of_the_levels() {
+fn costs_follow_the_order_of_the_levels() {
     assert_order(&play_all_levels(RuleSet::bloem(), Effort::REVIEW));
 }
 
 #[test]
 #[ignore = "judges some ten thousand decisions; run script/soak review"]
-fn costs_are_in_the_order_of_the_levels_under_the_classical_rules() {
+fn costs_follow_the_order_of_the_levels_under_the_classical_rules() {
     assert_order(&play_all_levels(RuleSet::classical(), Effort::REVIEW));
 }
 

@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let east = Seat::new(chance.random_range(0..4));
-    let east_wins = *[0, 0, 1, rules.options.most_east_wins() - 1]
+    let east_wins = *[0, 0, 1, rules.options.max_east_wins() - 1]
         .choose(&mut chance)
         .unwrap_or(&0);
     Setup {

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{Arrangement, Situation, Source, is_all_pairs};
-use crate::tiles::shanten::Chows;
+use crate::tiles::shanten::ChowLimit;
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
 
 /// The number of tiles of each plain kind.
@@ -37,8 +37,8 @@ impl Claimed {
 }
 
 /// Whether the stake can be divided into the sets and the pair that the hand still lacks, with at most this many chows on stake and table.
-pub(super) fn is_regular(hand: &Hand, chows: Chows) -> bool {
-    if !chows.allow(&hand.melds) {
+pub(super) fn is_regular(hand: &Hand, chows: ChowLimit) -> bool {
+    if !chows.permits(&hand.melds) {
         return false;
     }
     let chows = chows.remaining(&hand.melds);
@@ -67,7 +67,7 @@ pub(super) fn is_regular(hand: &Hand, chows: Chows) -> bool {
 pub(super) fn winning(
     hand: &Hand,
     claimed: Claimed,
-    chows: Chows,
+    chows: ChowLimit,
     mut each: impl FnMut(Arrangement),
 ) {
     if !is_regular(hand, chows) {
@@ -197,14 +197,14 @@ fn stake_counts(hand: &Hand) -> Option<Plain> {
 
 /// Whether tiles divide completely into sets. The lowest tile decides: what is left of it after a pung can only begin chows, and three
 /// equal chows can be replaced by three pungs.
-fn only_sets(counts: &Plain, chows: Chows) -> bool {
+fn only_sets(counts: &Plain, chows: ChowLimit) -> bool {
     if counts[27..].iter().any(|count| count % 3 != 0) {
         return false;
     }
     match chows {
-        Chows::None => return counts.iter().all(|count| count % 3 == 0),
-        Chows::One => return only_one_chow(counts),
-        Chows::Any => {}
+        ChowLimit::None => return counts.iter().all(|count| count % 3 == 0),
+        ChowLimit::One => return only_one_chow(counts),
+        ChowLimit::Any => {}
     }
     counts[..27].chunks_exact(9).all(|suit| {
         let (mut next, mut after) = (0, 0);
@@ -241,7 +241,7 @@ fn only_one_chow(counts: &Plain) -> bool {
 fn divisions(
     stake: &mut Plain,
     from: usize,
-    chows: Chows,
+    chows: ChowLimit,
     sets: &mut Sets,
     each: &mut impl FnMut(&[Meld]),
 ) {
@@ -262,7 +262,7 @@ fn divisions(
         sets.pop();
         stake[kind] += 3;
     }
-    let Some(chow) = tile.chow().filter(|_| chows.remaining(sets).are_allowed()) else {
+    let Some(chow) = tile.chow().filter(|_| chows.remaining(sets).allows_any()) else {
         return;
     };
     if chow.iter().all(|tile| stake[tile.index()] > 0) {

@@ -95,14 +95,15 @@ impl Case {
 
     /// The context of the hand.
     ///
-    /// # Errors Something is missing, or does not fit the hand.
+    /// # Errors
+    /// Something is missing, or does not fit the hand.
     pub fn situation(&self, hand: &Hand) -> Result<Situation, String> {
         situation(self, hand)
     }
 }
 
 /// The wind with this letter.
-pub fn case_wind(letter: char) -> Result<Wind, String> {
+pub fn parse_wind(letter: char) -> Result<Wind, String> {
     Wind::from_letter(letter).ok_or_else(|| format!("\"{letter}\" is not a wind (E, S, W or N)"))
 }
 
@@ -252,7 +253,7 @@ fn situation(case: &Case, hand: &Hand) -> Result<Situation, String> {
     if let Some(win) = win.filter(|win| !hand.stake.has(win.tile)) {
         return Err(format!("the last tile {} is not on the stake", win.tile));
     }
-    let winds = (case_wind(case.seat_wind)?, case_wind(case.round_wind)?);
+    let winds = (parse_wind(case.seat_wind)?, parse_wind(case.round_wind)?);
     let circumstances = win.map(|win| Circumstances {
         last_tile: win.last_tile,
         standing: win.standing,

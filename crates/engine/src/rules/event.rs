@@ -70,7 +70,7 @@ pub enum OptionAward {
     MahJongScore,
     /// For seven pairs.
     SevenPairsScore,
-    /// For the own Flower and for the own Season, each.
+    /// The award for each of the player's own Flower and own Season.
     FlowersOwnEach,
     /// For having both.
     FlowersOwnBoth,

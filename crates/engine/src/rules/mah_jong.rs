@@ -68,7 +68,7 @@ impl RuleSet {
             && hand.melds.len() + aim.sets == 4
             && hand.stake.iter().all(|tile| !tile.is_bonus())
             && !hand.melds.iter().any(pair)
-            && chows.allow(&hand.melds);
+            && chows.permits(&hand.melds);
         as_usual.then(|| match Shape::of(&hand.stake).useful(aim) {
             (1, useful) => useful,
             _ => TileSet::default(),
@@ -177,7 +177,7 @@ impl RuleSet {
                 .find(|lacking| is_near(row, *lacking))?;
             let query = FormQuery::by(hand, &tiles, seat_wind, most);
             let (_, form) = special.nearest_open(query)?;
-            special.objection(&form, hand).is_none().then_some(form)
+            special.obstacle(&form, hand).is_none().then_some(form)
         });
         listed.chain(open)
     }
@@ -199,7 +199,7 @@ impl RuleSet {
             let special = event.special.as_ref()?;
             let form = special.forms().get(usize::from(place))?;
             let own = form.own_wind.is_none_or(|wind| wind == seat_wind);
-            let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
+            let fits = own && self.accepts(event) && special.obstacle(form, hand).is_none();
             fits.then_some((usize::from(row), form))
         })
     }
@@ -228,7 +228,7 @@ impl RuleSet {
         let open = self.open_hands(|_, special| {
             let query = FormQuery::by(hand, &tiles, situation.seat_wind, 0);
             let (_, form) = special.nearest_open(query)?;
-            special.objection(&form, hand).is_none().then_some(form)
+            special.obstacle(&form, hand).is_none().then_some(form)
         });
         let found = self.index.find(&tiles).iter().filter_map(|(row, place)| {
             let row = usize::from(*row);
@@ -236,7 +236,7 @@ impl RuleSet {
             let special = event.special.as_ref()?;
             let form = special.forms().get(usize::from(*place))?;
             let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
-            let fits = own && self.accepts(event) && special.objection(form, hand).is_none();
+            let fits = own && self.accepts(event) && special.obstacle(form, hand).is_none();
             fits.then_some((row, Cow::Borrowed(form)))
         });
         let mut found: SmallVec<[(usize, Cow<'_, Form>); 2]> = found.chain(open).collect();

@@ -8,7 +8,7 @@ use super::facts::{Facts, taken_up};
 use super::{
     MissedWorth, NearMiss, NotMahJongg, Obstacle, RuleSet, Score, ScoringEvent, Situation, arrange,
 };
-use crate::tiles::shanten::Chows;
+use crate::tiles::shanten::ChowLimit;
 use crate::tiles::{Hand, Tile};
 
 /// The most near misses listed for a hand.
@@ -58,9 +58,9 @@ impl NearMiss {
 impl RuleSet {
     /// Why a hand with its last tile is not Mah Jongg.
     pub fn why_not_mah_jong(&self, hand: &Hand, situation: &Situation) -> NotMahJongg {
-        if arrange::is_regular(hand, Chows::Any) {
+        if arrange::is_regular(hand, ChowLimit::Any) {
             return match self.options.chow_limit() {
-                Chows::One => NotMahJongg::TooManyChows,
+                ChowLimit::One => NotMahJongg::TooManyChows,
                 _ => NotMahJongg::ChowsNotAllowed,
             };
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Award;
 use crate::tiles::DeadWall;
-use crate::tiles::shanten::Chows;
+use crate::tiles::shanten::ChowLimit;
 
 /// All settings of a game apart from its scoring events. Both rule sets use this type; an option that a rule set does not offer keeps its
 /// default.
@@ -38,23 +38,23 @@ pub struct GameOptions {
     pub dead_wall: DeadWall,
     /// Bonus tiles are replaced by Loose Tiles.
     pub flowers_loose: bool,
-    /// For going out.
+    /// The award for going out.
     pub mah_jong_score: Award,
     /// Seven pairs of any kind are Mah Jongg.
     pub seven_pairs: bool,
-    /// Extra for seven pairs.
+    /// The additional award for seven pairs.
     pub seven_pairs_score: Award,
-    /// For the own Flower and for the own Season, each.
+    /// The award for each of the player's own Flower and own Season.
     pub flowers_own_each: Award,
-    /// For having both the own Flower and the own Season.
+    /// The award for having both the player's own Flower and own Season.
     pub flowers_own_both: Award,
-    /// For all four Flowers, for all four Seasons.
+    /// The award for all four Flowers, and again for all four Seasons.
     pub flowers_bouquet: Award,
-    /// For a fully concealed hand.
+    /// The award for a fully concealed hand.
     pub concealed_fully: Award,
-    /// For a hand concealed up to the last tile.
+    /// The award for a hand concealed up to the last tile.
     pub concealed_almost: Award,
-    /// Losers get the doubles for suits and honours.
+    /// Losers also get the doubles for suits and honours.
     pub losers_purity: bool,
     /// A claimed kong counts as concealed for doubles.
     pub kong_has_3_types: bool,
@@ -66,8 +66,8 @@ pub struct GameOptions {
     pub discarder_doubles: bool,
     /// Tiles are shown after a wash-out.
     pub show_on_washout: bool,
-    /// If points or doubles of a special hand stand alone, Flowers and Seasons count with their own doubles beside them; and the hand
-    /// counts as a regular one if that is more.
+    /// Flowers and Seasons score, with their own doubles, in addition to a special hand that has a fixed value. Such a hand is scored as a
+    /// regular one if that gives more.
     #[serde(default, skip_serializing_if = "is_false")]
     pub bonus_apart: bool,
     /// A Standing Hand, or an Original Call, may be declared.
@@ -94,17 +94,17 @@ pub struct GameOptions {
 const EAST_WINS: u32 = 13;
 
 impl GameOptions {
-    /// The number of consecutive wins after which East loses the deal, if the rules have such a limit.
-    pub fn most_east_wins(&self) -> u32 {
+    /// The number of consecutive wins after which East loses the deal.
+    pub fn max_east_wins(&self) -> u32 {
         self.east_wins.unwrap_or(EAST_WINS)
     }
 
     /// How many chows a hand of four sets and a pair may have.
-    pub fn chow_limit(&self) -> Chows {
+    pub fn chow_limit(&self) -> ChowLimit {
         match (self.chows, self.one_chow) {
-            (false, _) => Chows::None,
-            (true, true) => Chows::One,
-            (true, false) => Chows::Any,
+            (false, _) => ChowLimit::None,
+            (true, true) => ChowLimit::One,
+            (true, false) => ChowLimit::Any,
         }
     }
 }
@@ -115,7 +115,7 @@ fn yes() -> bool {
 
 #[expect(
     clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
+    reason = "serde passes a reference"
 )]
 fn is_true(flag: &bool) -> bool {
     *flag
@@ -123,7 +123,7 @@ fn is_true(flag: &bool) -> bool {
 
 #[expect(
     clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
+    reason = "serde passes a reference"
 )]
 fn is_false(flag: &bool) -> bool {
     !flag

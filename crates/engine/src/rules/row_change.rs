@@ -98,7 +98,8 @@ impl RuleSet {
     /// Changes one row. If a special hand whose points are the whole score gets doubles, it is added to the regular count instead, as
     /// doubles cannot be a whole score.
     ///
-    /// # Errors The change is not allowed; the row stays as it was.
+    /// # Errors
+    /// The change is not allowed; the row stays as it was.
     pub fn change(&mut self, id: impl AsRef<str>, change: &RowChange) -> Result<(), NotChangeable> {
         let id = id.as_ref();
         let refused = |why: fn(RowId) -> NotChangeable| Err(why(limits::start(id).into()));

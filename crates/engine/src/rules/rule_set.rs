@@ -69,7 +69,7 @@ impl PartialEq for RuleSet {
 
 impl RuleSet {
     /// Its own name, or the name of the built-in rule set in files and on the command line.
-    pub fn called(&self) -> &str {
+    pub fn name_or_id(&self) -> &str {
         self.name.as_deref().unwrap_or(self.id.name())
     }
 

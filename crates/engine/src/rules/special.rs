@@ -61,7 +61,7 @@ fn allowed() -> bool {
 
 #[expect(
     clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for a reference"
+    reason = "serde passes a reference"
 )]
 fn is_false(flag: &bool) -> bool {
     !flag
@@ -161,7 +161,7 @@ impl SpecialHand {
     }
 
     /// Why a hand with the right tiles is not this special hand; `None` if it is.
-    pub(super) fn objection(&self, form: &Form, hand: &Hand) -> Option<Obstacle> {
+    pub(super) fn obstacle(&self, form: &Form, hand: &Hand) -> Option<Obstacle> {
         if self.concealed && hand.melds.iter().any(|meld| meld.is_exposed()) {
             return Some(Obstacle::NotConcealed);
         }

@@ -153,7 +153,7 @@ impl WrittenRules {
     pub fn text(&self) -> String {
         let rules = &self.rules;
         let file = ToWrite {
-            name: rules.called(),
+            name: rules.name_or_id(),
             based_on: rules.id,
             about: &self.about,
             options: difference(&rules.options, &RuleSet::new(rules.id).options),

@@ -89,7 +89,8 @@ impl Draft {
 
     /// Parses the draft as a hand that somebody won.
     ///
-    /// # Errors The first mistake.
+    /// # Errors
+    /// The first mistake.
     pub fn read(&self, at: &GameProgress) -> Result<PlayedHand, EntryError> {
         let mut holdings = BySeat::<Holding>::default();
         let mut won: Option<(Seat, Tile, TileOrigin)> = None;

@@ -9,11 +9,11 @@ use crate::tiles::BySeat;
 /// The number of the format.
 const FORMAT: u32 = 2;
 /// The most entries.
-const MOST_ENTRIES: usize = 2_000;
+const MAX_ENTRIES: usize = 2_000;
 /// The most letters of a name and of a line.
-const MOST_LETTERS: usize = Draft::LONGEST;
+const MAX_LETTERS: usize = Draft::LONGEST;
 /// The most points of a correction.
-const MOST_POINTS: i64 = 10_000_000;
+const MAX_POINTS: i64 = 10_000_000;
 
 /// Why a file cannot be read as a scorecard.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,7 +52,7 @@ struct File {
 impl Scorecard {
     /// Whether it has the maximum number of entries.
     pub fn is_full(&self) -> bool {
-        self.entries.len() >= MOST_ENTRIES
+        self.entries.len() >= MAX_ENTRIES
     }
 
     /// The text of its file.
@@ -81,7 +81,7 @@ impl Scorecard {
             return Err(BadScorecard::Later(head.scorecard));
         }
         let file: File = serde_json::from_str(text).map_err(damaged)?;
-        let too_much = file.entries.len() > MOST_ENTRIES
+        let too_much = file.entries.len() > MAX_ENTRIES
             || file.players.iter().any(|(_, name)| is_long(name))
             || !file.entries.iter().all(is_possible)
             || is_long(&file.heading.name)
@@ -107,7 +107,7 @@ impl Scorecard {
 }
 
 fn is_long(text: &str) -> bool {
-    text.chars().count() > MOST_LETTERS
+    text.chars().count() > MAX_LETTERS
 }
 
 fn is_draft(draft: &Draft) -> bool {
@@ -118,8 +118,8 @@ fn is_possible(entry: &Entry) -> bool {
     match entry {
         Entry::Hand(draft) => is_draft(draft),
         Entry::Dead => true,
-        Entry::Penalty { points, .. } => i64::from(*points) <= MOST_POINTS,
-        Entry::Correction { points, .. } => (-MOST_POINTS..=MOST_POINTS).contains(points),
+        Entry::Penalty { points, .. } => i64::from(*points) <= MAX_POINTS,
+        Entry::Correction { points, .. } => (-MAX_POINTS..=MAX_POINTS).contains(points),
     }
 }
 

@@ -113,8 +113,8 @@ impl HandResult {
                 true => played.circumstances.insert(tick),
                 false => played.circumstances.remove(&tick),
             };
-            let reckoning = Self::of(&played, at, rules).ok()?;
-            Some((reckoning.hands, reckoning.settlement))
+            let result = Self::of(&played, at, rules).ok()?;
+            Some((result.hands, result.settlement))
         };
         reckoned(true) != reckoned(false)
     }
@@ -164,7 +164,7 @@ pub(super) fn situation(
         kong_upon_kong: ticked(Circumstance::KongUponKong),
         only_place: ticked(Circumstance::OnlyPlace),
         east_wins: match ticked(Circumstance::Thirteenth) {
-            true => options.most_east_wins() - 1,
+            true => options.max_east_wins() - 1,
             false => at.east_wins,
         },
     };

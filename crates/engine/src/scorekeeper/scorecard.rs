@@ -177,10 +177,10 @@ impl Scorecard {
                         changes,
                         after(Some(played.winner)),
                     ),
-                    Ok(reckoning) => {
-                        changes = reckoning.settlement.totals();
+                    Ok(result) => {
+                        changes = result.settlement.totals();
                         let next = after(Some(played.winner));
-                        (EntryResult::Won(Box::new(reckoning)), changes, next)
+                        (EntryResult::Won(Box::new(result)), changes, next)
                     }
                 },
             },
@@ -205,9 +205,9 @@ impl Scorecard {
         let is_hand = matches!(entry, Entry::Hand(_) | Entry::Dead);
         let late = is_hand && at.is_game_over(&self.rules.options);
         let dropped = match (entry, what) {
-            (Entry::Hand(draft), EntryResult::Won(reckoning)) => draft
+            (Entry::Hand(draft), EntryResult::Won(result)) => draft
                 .circumstances
-                .difference(&reckoning.played.circumstances)
+                .difference(&result.played.circumstances)
                 .map(|tick| EntryWarning::Dropped(*tick))
                 .collect(),
             _ => Vec::new(),
@@ -220,7 +220,8 @@ impl Scorecard {
 
     /// The result of the draft, as if it were entered.
     ///
-    /// # Errors The first mistake.
+    /// # Errors
+    /// The first mistake.
     pub fn evaluate(&self, at: &GameProgress) -> Result<HandResult, EntryError> {
         let played = self.typed().read(at)?;
         HandResult::of(&played, at, &self.rules_at(at))
@@ -236,7 +237,8 @@ impl Scorecard {
 
     /// The draft as an entry.
     ///
-    /// # Errors The first mistake.
+    /// # Errors
+    /// The first mistake.
     pub fn hand(&self) -> Result<Entry, EntryError> {
         let (at, _) = self.results().before(self.position());
         self.evaluate(&at)?;
@@ -251,7 +253,7 @@ impl Line {
     /// The points that a player's tiles counted in it.
     pub fn counted(&self, seat: Seat) -> u32 {
         match &self.what {
-            EntryResult::Won(reckoning) => reckoning.hands[seat].total(),
+            EntryResult::Won(result) => result.hands[seat].total(),
             EntryResult::Refused(_) | EntryResult::Other(_) => 0,
         }
     }

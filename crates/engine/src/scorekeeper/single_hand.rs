@@ -98,7 +98,8 @@ impl SingleHand {
 
     /// The result.
     ///
-    /// # Errors The typed line is not a hand.
+    /// # Errors
+    /// The typed line is not a hand.
     pub fn answer(&self, rules: &RuleSet) -> Result<SingleHandResult, EntryError> {
         let (seat, at) = (self.seat(), self.at());
         let typed: TypedHand = self
@@ -212,8 +213,8 @@ fn counted_of(
     at: &GameProgress,
     rules: &RuleSet,
 ) -> Result<Box<ScoredHand>, EntryError> {
-    let mut reckoning = HandResult::of(played, at, rules)?;
-    match std::mem::take(&mut reckoning.hands[seat]) {
+    let mut result = HandResult::of(played, at, rules)?;
+    match std::mem::take(&mut result.hands[seat]) {
         HandTotal::Scored(scored) => Ok(scored),
         HandTotal::Nothing | HandTotal::Points(_) => Err(EntryError::NoWinner),
     }

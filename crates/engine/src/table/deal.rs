@@ -87,7 +87,8 @@ impl Deal {
 
     /// Ends the time for answers.
     ///
-    /// # Errors No answer is pending.
+    /// # Errors
+    /// No answer is pending.
     pub fn time_out(&mut self, out: &mut Emitter) -> Result<Flow, Refusal> {
         self.claims.time_out(out)?;
         Ok(self.decide(out))

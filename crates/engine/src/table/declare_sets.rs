@@ -2,7 +2,7 @@
 
 use super::{ChowPosition, DealEnd, Move, Moves, Refusal, SeatView};
 use crate::rules::{is_all_pairs, is_thirteen_wonders};
-use crate::tiles::shanten::Chows;
+use crate::tiles::shanten::ChowLimit;
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
 const KINDS: [MeldKind; 3] = [MeldKind::Pung, MeldKind::Chow, MeldKind::Pair];
@@ -85,8 +85,8 @@ fn judge_special(view: &SeatView, wins: bool) -> Result<(), Refusal> {
 }
 
 /// Whether sets already laid out and the rest can become four sets and a pair, or seven pairs.
-fn completes(sets: &[Meld], mut rest: Counts, chows: Chows, seven_pairs: bool) -> bool {
-    if !chows.allow(sets) {
+fn completes(sets: &[Meld], mut rest: Counts, chows: ChowLimit, seven_pairs: bool) -> bool {
+    if !chows.permits(sets) {
         return false;
     }
     let chows = chows.remaining(sets);
@@ -100,14 +100,14 @@ fn completes(sets: &[Meld], mut rest: Counts, chows: Chows, seven_pairs: bool) -
 }
 
 /// Whether the tiles divide into this number of sets, and a pair if one is wanted.
-fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: Chows) -> bool {
+fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: ChowLimit) -> bool {
     let Some((tile, _)) = rest.kinds().next() else {
         return sets == 0 && !pair;
     };
     KINDS.into_iter().any(|kind| {
         let allowed = match kind {
             MeldKind::Pair => pair,
-            MeldKind::Chow => chows.are_allowed() && sets > 0,
+            MeldKind::Chow => chows.allows_any() && sets > 0,
             _ => sets > 0,
         };
         let tiles = Meld::concealed(kind, tile).tiles();

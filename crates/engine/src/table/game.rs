@@ -332,7 +332,8 @@ impl Game {
 
     /// Replays the next input of a record. If it ends a deal with stored results, those count.
     ///
-    /// # Errors The input is not legal, or the deal does not end as recorded. The game must then be discarded.
+    /// # Errors
+    /// The input is not legal, or the deal does not end as recorded. The game must then be discarded.
     pub fn replay_next(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
         let (made, deals) = (self.record.inputs.len(), self.record.deals.len());
         let Some(input) = record.inputs.get(made) else {
@@ -358,7 +359,8 @@ impl Game {
 
     /// Returns to the position after the first `inputs` inputs. The walls stay the same.
     ///
-    /// # Errors As for `open`. A game that was played by these rules has no errors.
+    /// # Errors
+    /// As for `open`. A game that was played by these rules has no errors.
     pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         *self = Self::open(&self.record, inputs)?;
         Ok(())

@@ -11,7 +11,8 @@ type Check = Result<(), Refusal>;
 impl SeatView {
     /// Checks whether this seat may make this move now.
     ///
-    /// # Errors The move is not legal; says why.
+    /// # Errors
+    /// The move is not legal; says why.
     pub fn check(&self, choice: &Move) -> Result<(), Refusal> {
         if self.viewer.watches() {
             return Err(Refusal::OnlyWatching);
@@ -303,7 +304,7 @@ impl SeatView {
     /// Whether the hand may have another chow beside the sets laid out.
     fn takes_chows(&self) -> bool {
         let limit = self.rules.options.chow_limit();
-        limit.remaining(&self.me().melds).are_allowed()
+        limit.remaining(&self.me().melds).allows_any()
     }
 
     /// The reason if the tile fits no set at all.

@@ -15,13 +15,13 @@ pub enum Refusal {
     #[error("the game is over")]
     GameOver,
     /// This player is not asked to be ready.
-    #[error("nobody waits for this player to be ready")]
+    #[error("the player is not asked to be ready")]
     NotAskedToBeReady,
     /// The player is already ready.
-    #[error("the player is ready already")]
+    #[error("the player is already ready")]
     AlreadyReady,
     /// Nothing can be laid out before play now.
-    #[error("nothing is laid out before play now")]
+    #[error("nothing can be laid out before play now")]
     NotDeclaring,
     /// No tiles are exchanged now.
     #[error("no tiles are exchanged now")]
@@ -33,7 +33,7 @@ pub enum Refusal {
     #[error("it is another player's turn")]
     NotYourTurn,
     /// It is this player's turn, but others still have to answer.
-    #[error("others have still to answer")]
+    #[error("other players still have to answer")]
     OthersMustAnswer,
     /// The tile is not on the player's stake.
     #[error("{0} is not on the stake")]
@@ -56,10 +56,10 @@ pub enum Refusal {
     /// A Standing Hand cannot make kongs.
     #[error("a standing hand makes no kongs")]
     KongWhileStanding,
-    /// A Standing Hand must discard the drawn tile, which is this.
+    /// A Standing Hand must discard this tile, the one drawn.
     #[error("a standing hand discards the drawn tile, {0}")]
     StandingDiscard(Tile),
-    /// A Standing Hand may claim only the tiles that complete it, which are these.
+    /// A Standing Hand may claim only these tiles, which complete it.
     #[error("a standing hand takes only the tiles that complete it")]
     StandingClaim(TileSet),
     /// An Original Call is made with the first discard, before any set is laid out.
@@ -78,7 +78,7 @@ pub enum Refusal {
     #[error("a player cannot claim a tile of their own")]
     OwnDiscard,
     /// The player has already answered.
-    #[error("the player has answered already")]
+    #[error("the player has already answered")]
     AlreadyAnswered,
     /// The tile would make a chow, but a chow is claimed only from the left-hand neighbour.
     #[error("{0} makes a chow, which is claimed only from the left-hand neighbour")]
@@ -127,16 +127,16 @@ pub enum Refusal {
     #[error("after a claim a player can only discard")]
     MahJongAfterClaim,
     /// The player is not asked for the position of a chow.
-    #[error("no chow waits for its place")]
+    #[error("the player is not asked for the position of a chow")]
     NoChowToPlace,
     /// Hands are not laid out now.
     #[error("hands are not laid out now")]
     NotLayingOut,
     /// The player's hand is already laid out.
-    #[error("the hand is laid out already")]
+    #[error("the hand is already laid out")]
     AlreadyLaidOut,
     /// The winner must first say what the claimed tile completes.
-    #[error("the set that {0} completes comes first")]
+    #[error("the winner must first say which set {0} completes")]
     UseClaimedFirst(Tile),
     /// There is no claimed tile to use.
     #[error("there is no claimed tile to use")]
@@ -171,8 +171,8 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Ranks how much it explanation_rank to a player who wants a tile: a rule that forbids the claim ranks above a missing tile, and that above
-    /// "not Mah Jongg".
+    /// Ranks how well it explains to players why they cannot have a tile: a rule that forbids the claim ranks above a missing tile, and that
+    /// above "not Mah Jongg".
     pub(super) fn explanation_rank(&self) -> u8 {
         match self {
             Self::NotMahJong | Self::OnlyRob => 0,

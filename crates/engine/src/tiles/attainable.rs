@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::shanten::{Aim, ChowDistribution, Chows, GROUPS};
+use super::shanten::{Aim, ChowDistribution, ChowLimit, GROUPS};
 use super::{Counts, Tile, TileSet};
 
 /// Cells of a row: 0 to 4 sets without the pair, then 0 to 4 sets with it.
@@ -95,10 +95,10 @@ impl Attainable {
         let kinds = GROUPS[group].clone();
         let chows = kinds.start..kinds.end - 2;
         match (distribution.has_chows(group), distribution.chows) {
-            (true, Chows::Any) => {
+            (true, ChowLimit::Any) => {
                 self.costs(kinds, |kind| if chows.contains(&kind) { CHOWS } else { 1 })
             }
-            (true, Chows::One) => {
+            (true, ChowLimit::One) => {
                 let beginning =
                     |first| self.costs(kinds.clone(), |kind| 1 + usize::from(kind == first));
                 let cheaper = |one: Costs, other: Costs| {

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use super::{Counts, Tile};
 pub(super) use automaton::COUNTS;
-pub use chows::Chows;
+pub use chows::ChowLimit;
 pub(super) use row::{Cells, PAIR, Packed, complete};
 pub(super) use table::{Row, Tables};
 
@@ -22,7 +22,7 @@ pub struct Aim {
     /// Sets still to make: four minus those laid out.
     pub sets: usize,
     /// How many chows may be among them.
-    pub chows: Chows,
+    pub chows: ChowLimit,
     /// The groups that may be used, one bit each: 1 Bamboo, 2 Circle, 4 Wan, 8 honours.
     pub groups: u8,
 }
@@ -32,7 +32,7 @@ impl Aim {
     pub fn regular(laid_out: usize) -> Self {
         Self {
             sets: 4_usize.saturating_sub(laid_out),
-            chows: Chows::Any,
+            chows: ChowLimit::Any,
             groups: 0b1111,
         }
     }
@@ -40,7 +40,7 @@ impl Aim {
     /// The same aim without chows.
     pub fn without_chows(self) -> Self {
         Self {
-            chows: Chows::None,
+            chows: ChowLimit::None,
             ..self
         }
     }
@@ -56,10 +56,10 @@ impl Aim {
         let mut of = |suits| of(ChowDistribution { chows, suits });
         let open = self.groups & SUITS;
         match chows {
-            Chows::None => of(0),
-            Chows::Any => of(SUITS),
+            ChowLimit::None => of(0),
+            ChowLimit::Any => of(SUITS),
             // A suit that may have a chow need not have one, so this way adds nothing unless there is no suit.
-            Chows::One => {
+            ChowLimit::One => {
                 let suits = [1, 2, 4].into_iter().filter(|suit| open & suit != 0);
                 suits.map(&mut of).reduce(merge).unwrap_or_else(|| of(0))
             }
@@ -84,7 +84,7 @@ const SUITS: u8 = 0b111;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ChowDistribution {
     /// The limit of chows for these suits.
-    pub(super) chows: Chows,
+    pub(super) chows: ChowLimit,
     /// The suits that may have them, one bit each.
     suits: u8,
 }
@@ -173,7 +173,7 @@ fn step_of(tile: Tile) -> (usize, usize) {
 
 /// Builds the tables now, so that the first query is not slow.
 pub fn prepare() {
-    Tables::of(Chows::Any);
+    Tables::of(ChowLimit::Any);
 }
 
 /// Shanten of a regular hand with `laid_out` sets laid out.

@@ -19,13 +19,13 @@ pub struct ShortHand {
     pub last: Option<Tile>,
 }
 
-/// Why a text is not a hand. Positions count the letters of the text from 1.
+/// Why a text is not a hand. Positions count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadShortHand {
     /// It is longer than [`ShortHand::MAX_LENGTH`].
     #[error("a hand has no more than {} letters", ShortHand::MAX_LENGTH)]
     TooLong,
-    /// The letter at this position is neither a suit nor an honour.
+    /// The character at this position is neither a suit nor an honour.
     #[error("letter {0}: {1:?} stands for no tile")]
     Letter(usize, char),
     /// No suit follows the digits at this position.
@@ -93,8 +93,8 @@ impl FromStr for ShortHand {
             }
         }
         let all = short.hand.all_tiles();
-        let beyond = all.kinds().find(|(tile, count)| *count > tile.copies());
-        beyond.map_or(Ok(short), |(tile, _)| Err(BadShortHand::TooMany(tile)))
+        let excess = all.kinds().find(|(tile, count)| *count > tile.copies());
+        excess.map_or(Ok(short), |(tile, _)| Err(BadShortHand::TooMany(tile)))
     }
 }
 
@@ -118,15 +118,15 @@ fn first_set(word: &[(usize, char)]) -> usize {
     let Some((_, first)) = word.first() else {
         return 0;
     };
-    let figures = word
+    let digits = word
         .iter()
         .take_while(|(_, letter)| letter.is_ascii_digit());
-    match figures.count() {
+    match digits.count() {
         0 => word
             .iter()
             .take_while(|(_, letter)| letter == first)
             .count(),
-        figures => (figures + 1).min(word.len()),
+        digits => (digits + 1).min(word.len()),
     }
 }
 
@@ -143,30 +143,30 @@ fn parts(letters: &[(usize, char)]) -> impl Iterator<Item = &[(usize, char)]> {
 /// The tiles of a word.
 fn tiles(word: &[(usize, char)]) -> Result<Vec<Tile>, BadShortHand> {
     let mut found = Vec::new();
-    let mut figures: Vec<(usize, char)> = Vec::new();
+    let mut digits: Vec<(usize, char)> = Vec::new();
     for (place, letter) in word {
         if letter.is_ascii_digit() {
-            figures.push((*place, *letter));
-        } else if let Some(tile) = honour(*letter, figures.is_empty()) {
-            if let Some((place, _)) = figures.first() {
+            digits.push((*place, *letter));
+        } else if let Some(tile) = honour(*letter, digits.is_empty()) {
+            if let Some((place, _)) = digits.first() {
                 return Err(BadShortHand::NoSuit(*place));
             }
             found.push(tile);
         } else {
             let class = class(*letter).ok_or(BadShortHand::Letter(*place, *letter))?;
-            if figures.is_empty() {
+            if digits.is_empty() {
                 return Err(BadShortHand::NoNumber(*place, *letter));
             }
-            for (place, figure) in figures.drain(..) {
-                let number = figure
+            for (place, digit) in digits.drain(..) {
+                let number = digit
                     .to_digit(10)
-                    .and_then(|digit| u8::try_from(digit).ok());
+                    .and_then(|number| u8::try_from(number).ok());
                 let tile = number.and_then(|number| class.tile(number));
-                found.push(tile.ok_or(BadShortHand::Number(place, figure))?);
+                found.push(tile.ok_or(BadShortHand::Number(place, digit))?);
             }
         }
     }
-    match figures.first() {
+    match digits.first() {
         Some((place, _)) => Err(BadShortHand::NoSuit(*place)),
         None => Ok(found),
     }
@@ -287,9 +287,9 @@ fn word(tiles: &[Tile]) -> String {
         .iter()
         .find(|(_, class)| of(class, *first).is_some());
     found.map_or_else(String::new, |(letter, class)| {
-        let figures = tiles.iter().filter_map(|tile| of(class, *tile));
-        let figures: String = figures.map(|figure| figure.to_string()).collect();
-        format!("{figures}{letter}")
+        let digits = tiles.iter().filter_map(|tile| of(class, *tile));
+        let digits: String = digits.map(|digit| digit.to_string()).collect();
+        format!("{digits}{letter}")
     })
 }
 

@@ -45,8 +45,8 @@ pub struct Compared {
     pub by_kind: [Mean; 3],
     /// How much better the second player's discards look in sampled worlds than with the true hands.
     pub bias: Mean,
-    /// Number of playouts.
-    pub playouts: u64,
+    /// Number of rollouts.
+    pub rollouts: u64,
     /// The time they took.
     pub playing: Duration,
 }
@@ -116,7 +116,7 @@ impl Comparison {
             None => self.compare_in_simulator(game, seat, choices, chance)?,
         };
         found.playing += start.elapsed();
-        found.playouts += 2 * u64::from(self.worlds);
+        found.rollouts += 2 * u64::from(self.worlds);
         Some(gain.mean())
     }
 

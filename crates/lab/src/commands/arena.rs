@@ -229,7 +229,7 @@ fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonRepor
         late_discards,
         bias: found.bias.mean(),
         bias_se: found.bias.standard_error(),
-        played_on_a_second: found.playouts as f64 / found.playing.as_secs_f64().max(1e-9),
+        played_on_a_second: found.rollouts as f64 / found.playing.as_secs_f64().max(1e-9),
         milliseconds_a_decision: first.milliseconds_a_decision,
         longest_milliseconds: first.longest_milliseconds,
     }

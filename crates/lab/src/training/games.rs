@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::trainer::Sample;
-use crate::network_player::{self, Experience, NO_LOOKAHEAD};
 use crate::stand_in;
+use crate::value_network_player::{self, Experience, NO_LOOKAHEAD};
 use engine::rules::RuleSet;
 use engine::table::{DealEnd, Game, Move, Outcome, Request, SeatView, Setup};
 use engine::tiles::{BySeat, Seat};
@@ -104,8 +104,13 @@ impl Player {
     ) -> Move {
         match self {
             Self::Network => {
-                let (choice, experience) =
-                    network_player::decide(network, NO_LOOKAHEAD, view, request, Some(chance));
+                let (choice, experience) = value_network_player::decide(
+                    network,
+                    NO_LOOKAHEAD,
+                    view,
+                    request,
+                    Some(chance),
+                );
                 seen.extend(experience);
                 choice
             }

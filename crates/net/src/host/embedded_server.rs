@@ -38,7 +38,8 @@ impl Drop for EmbeddedServer {
 impl EmbeddedServer {
     /// Its address for players on this computer.
     ///
-    /// # Errors The text is not an address.
+    /// # Errors
+    /// The text is not an address.
     pub fn local_address(&self) -> Result<Address, AddressError> {
         Ok(match self.address.parse()? {
             // It listens on all addresses, including this computer's own.

@@ -67,10 +67,10 @@ pub const PAUSES: f64 = 5.0;
 pub const PAUSES_A_SECOND: f64 = 1.0 / 30.0;
 
 /// Burst of seconds for which one player may stop the game by leaving or asking for a pause.
-pub const STANDSTILL: f64 = 60.0;
+pub const PAUSE_SECONDS: f64 = 60.0;
 
 /// Such seconds per second of play.
-pub const STANDSTILL_A_SECOND: f64 = 0.05;
+pub const PAUSE_SECONDS_A_SECOND: f64 = 0.05;
 
 /// The minimum time in which a player who stopped the game can get ready again.
 pub const GETTING_READY: Duration = Duration::from_secs(2);

@@ -176,7 +176,7 @@ impl Room {
     /// Handles a closed connection.
     pub fn closed(&mut self, connection: ConnectionId, now: Duration) {
         self.audience.outbox.set_now(now);
-        self.lose(connection);
+        self.handle_disconnect(connection);
         self.follow_up();
     }
 
@@ -187,7 +187,7 @@ impl Room {
         self.stand_in();
         self.take_over_idle_seats();
         if let Some(game) = &mut self.game {
-            game.end_standstill(&mut self.audience);
+            game.end_overlong_pause(&mut self.audience);
         }
         if let Some(game) = &mut self.game {
             game.enforce_time_limit(&mut self.audience);
@@ -210,7 +210,7 @@ impl Room {
             self.audience.outbox.next_due(),
             self.sessions.next_deadline(),
             game.and_then(HostedGame::next_time_out),
-            game.and_then(HostedGame::end_of_standstill),
+            game.and_then(HostedGame::pause_deadline),
             game.and_then(HostedGame::next_release),
             self.next_stand_in(),
             game.and_then(|game| game.next_takeover(&self.audience)),

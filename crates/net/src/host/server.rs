@@ -36,7 +36,7 @@ pub trait HostHooks {
     fn room_event(&mut self, event: &RoomEvent);
     /// Text for standard output.
     fn print(&mut self, text: &str);
-    /// A line was received, or lines were sent with their ends if `sent`, on the connection with this number. Secrets are left out.
+    /// A line was received on the connection with this number; or, if `sent`, these lines with their line ends were sent. Secrets are left out.
     fn log(&mut self, id: u64, sent: bool, text: &str);
     /// The folder for saved games and hand histories.
     fn folder(&self) -> PathBuf;
@@ -66,7 +66,8 @@ struct Server<'a> {
 
 /// Serves the table until its game is over, or until `until` gives a reason to close it.
 ///
-/// # Errors The server cannot listen at this address.
+/// # Errors
+/// The server cannot listen at this address.
 pub fn serve(
     address: &Address,
     room: Room,
@@ -174,7 +175,7 @@ impl Server<'_> {
             };
             self.now = Instant::now();
             for (id, received) in all {
-                self.take(id, received);
+                self.handle_received(id, received);
             }
             match newcomer {
                 Some(Ok(newcomer)) => {
@@ -211,7 +212,7 @@ impl Server<'_> {
         self.room.opened(id, from, now);
     }
 
-    fn take(&mut self, id: ConnectionId, received: Received) {
+    fn handle_received(&mut self, id: ConnectionId, received: Received) {
         let now = self.now();
         match received {
             Received::Line(line) => {
@@ -239,7 +240,7 @@ impl Server<'_> {
     /// happened before. For the others lines are batched for a moment, so that a move and its consequences go out together. Lines of a bot
     /// about discards of others stay unread until the bot is asked something.
     fn deliver(&mut self) -> bool {
-        let goes_on = self.do_due();
+        let continues = self.process_output();
         let urgency = |id| self.room.take_urgency(id);
         // A peer that does not read counts as gone.
         for id in self.connections.flush(self.now, urgency) {
@@ -251,10 +252,10 @@ impl Server<'_> {
             self.connections.attend(id, waited_for, self.now);
         }
         self.connections.confirm();
-        goes_on
+        continues
     }
 
-    fn do_due(&mut self) -> bool {
+    fn process_output(&mut self) -> bool {
         let now = self.now();
         let mut reported = false;
         while let Some(output) = self.room.take_due(now) {
@@ -330,7 +331,7 @@ impl Server<'_> {
     async fn close(mut self) {
         while let Some(written) = self.files.join_next().await {
             self.note_written(written.ok().flatten());
-            self.do_due();
+            self.process_output();
         }
         self.connections
             .finish(Instant::now() + CLOSING_TIMEOUT)

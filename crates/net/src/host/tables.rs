@@ -36,7 +36,8 @@ pub struct Tables {
 impl Tables {
     /// Serves the tables until `until` gives a reason to close them. `opened` gets the address of the lobby and those of the tables.
     ///
-    /// # Errors A setting is invalid, or the server cannot listen at an address.
+    /// # Errors
+    /// A setting is invalid, or the server cannot listen at an address.
     pub fn serve(
         self,
         opened: impl FnOnce(&str, &[String]),

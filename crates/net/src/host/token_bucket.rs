@@ -49,7 +49,8 @@ impl TokenBucket {
 
     /// Takes one token.
     ///
-    /// # Errors No token is left; returns how long until there is one.
+    /// # Errors
+    /// No token is left; returns how long until there is one.
     pub fn take(&mut self, now: Duration) -> Result<(), Duration> {
         self.earn(now);
         if self.left < 1.0 {

@@ -62,7 +62,8 @@ impl Connection {
 
     /// The next message. Nothing is lost if the caller stops waiting for it.
     ///
-    /// # Errors No more messages will arrive.
+    /// # Errors
+    /// No more messages will arrive.
     pub async fn next(&mut self) -> Result<ServerMessage, Lost> {
         loop {
             if let Some(message) = self.waiting.pop_front() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Connection, Lost};
 use crate::address::Address;
 use crate::found_table::FoundTable;
-use crate::lan_discovery::shown;
+use crate::lan_discovery::shown_name;
 use protocol::{ClientMessage, ServerMessage};
 use storage::save::reason;
 use words::say;
@@ -35,7 +35,8 @@ pub enum ListTablesError {
 
 /// Requests the tables of the host at this address.
 ///
-/// # Errors The list cannot be obtained.
+/// # Errors
+/// The list cannot be obtained.
 pub async fn list_tables(address: Address) -> Result<Vec<FoundTable>, ListTablesError> {
     let answer = tokio::time::timeout(TIMEOUT, ask(&address)).await;
     answer.unwrap_or(Err(ListTablesError::Silent(address)))
@@ -68,7 +69,7 @@ async fn ask(address: &Address) -> Result<Vec<FoundTable>, ListTablesError> {
             names: names
                 .split(", ")
                 .filter(|it| !it.is_empty())
-                .map(shown)
+                .map(shown_name)
                 .collect(),
             free,
             watchable: watchable > 0,

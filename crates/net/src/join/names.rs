@@ -1,6 +1,6 @@
 //! The players of a table as named by its server.
 
-use crate::look_alike::{look_alike, speaks_for_table};
+use crate::look_alike::{impersonates_host, look_alike};
 use engine::untrusted_text::sanitize_line;
 
 /// Maximum number of names kept; a table has four players, but a server may send anything.
@@ -31,7 +31,7 @@ impl Names {
         let deceives = others
             .map(|(_, known)| known)
             .any(|known| look_alike(known, &name));
-        let name = match deceives || speaks_for_table(&name) {
+        let name = match deceives || impersonates_host(&name) {
             true => format!("{name} ({id})"),
             false => name,
         };

@@ -28,7 +28,8 @@ pub struct Announcer {
 impl Announcer {
     /// Announces the tables of a directory under a name, on the network with this address.
     ///
-    /// # Errors The system provides no socket or thread, or the address has no port.
+    /// # Errors
+    /// The system provides no socket or thread, or the address has no port.
     pub fn begin(
         host: String,
         place: &Address,

@@ -69,12 +69,17 @@ impl Announcement {
     pub fn found(self, at: Ipv4Addr) -> FoundTable {
         FoundTable {
             address: format!("{at}:{}", self.port),
-            title: match shown(&self.host) {
+            title: match shown_name(&self.host) {
                 name if name.is_empty() => say!("found-a-table").to_owned(),
                 name => name,
             },
             tables: self.tables,
-            names: self.names.iter().take(NAMES).map(|it| shown(it)).collect(),
+            names: self
+                .names
+                .iter()
+                .take(NAMES)
+                .map(|it| shown_name(it))
+                .collect(),
             free: self.free,
             watchable: self.watchable,
             locked: self.locked,
@@ -83,7 +88,7 @@ impl Announcement {
 }
 
 /// A foreign name without invisible characters, shortened if necessary.
-pub fn shown(name: &str) -> String {
+pub fn shown_name(name: &str) -> String {
     const LETTERS: usize = 40;
     sanitize_line(name, LETTERS)
 }
@@ -110,9 +115,9 @@ mod tests {
 
     #[test]
     fn names_lose_invisible_characters_and_are_shortened() {
-        assert_eq!(shown("\u{1b}[31mAnn\u{202e}"), "[31mAnn");
-        assert_eq!(shown("a\nb"), "a b");
-        assert_eq!(shown(&"n".repeat(900)).len(), 40);
-        assert_eq!(shown(&"\u{202e}".repeat(900)), "");
+        assert_eq!(shown_name("\u{1b}[31mAnn\u{202e}"), "[31mAnn");
+        assert_eq!(shown_name("a\nb"), "a b");
+        assert_eq!(shown_name(&"n".repeat(900)).len(), 40);
+        assert_eq!(shown_name(&"\u{202e}".repeat(900)), "");
     }
 }

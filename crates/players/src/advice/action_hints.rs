@@ -152,7 +152,7 @@ fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
             return HintReason::NoChows;
         }
         let limit = view.rules.options.chow_limit();
-        if !limit.remaining(&view.me().melds).are_allowed() {
+        if !limit.remaining(&view.me().melds).allows_any() {
             return HintReason::OneChowOnly;
         }
         if tile.suit().is_none() {

@@ -67,7 +67,7 @@ pub enum ClaimReason {
     /// The tiles of the hand make such a set already.
     Held(MeldKind),
     /// The hand would count less.
-    CountsLess {
+    FewerPoints {
         /// The set.
         kind: MeldKind,
         /// The points.
@@ -76,9 +76,9 @@ pub enum ClaimReason {
         high: bool,
     },
     /// The hand would go out less often, in percent.
-    WinsLess(MeldKind, Change),
+    WinsLessOften(MeldKind, Change),
     /// The set is worth less when the next tile is taken into account.
-    WorthLess(MeldKind),
+    LowerEstimate(MeldKind),
 }
 
 /// The reason to claim, from the hand before and after, and from the assessments with and without the claim.
@@ -157,15 +157,15 @@ pub(super) fn why_passed(
                 false => no_nearer(view, hand, meld, would_lack),
             }
         }
-        (None, Some((now, after))) if after.worth < now.worth => ClaimReason::CountsLess {
+        (None, Some((now, after))) if after.worth < now.worth => ClaimReason::FewerPoints {
             kind,
             points: Change::of(after.worth, now.worth),
             high: now.worth >= HIGH,
         },
         (None, Some((now, after))) if after.percent < now.percent => {
-            ClaimReason::WinsLess(kind, Change::of(after.percent, now.percent))
+            ClaimReason::WinsLessOften(kind, Change::of(after.percent, now.percent))
         }
-        _ => ClaimReason::WorthLess(kind),
+        _ => ClaimReason::LowerEstimate(kind),
     }
 }
 
@@ -195,8 +195,7 @@ fn spoils(plan: &Plan, meld: Meld) -> bool {
         (PlanGoal::Special(_), Some(tiles)) => meld.tiles().iter().all(|tile| tiles[*tile] > 0),
         (PlanGoal::Sets(HandPattern::Any, _), _) => true,
         _ => {
-            plan.aim.uses(meld.tile)
-                && (plan.aim.chows.are_allowed() || meld.kind != MeldKind::Chow)
+            plan.aim.uses(meld.tile) && (plan.aim.chows.allows_any() || meld.kind != MeldKind::Chow)
         }
     };
     !fits

@@ -193,7 +193,7 @@ fn by_reach(
     let value = value_without(evaluator, others, other);
     let rest = without(&hand, other);
     if value.is_as_good_as(best.value) || value.exact >= best.value.exact {
-        return DiscardReason::AsLittleAs(other);
+        return DiscardReason::AboutEvenWith(other);
     }
     let nearer = reach.lacking < own.lacking;
     let drawback = drawback(evaluator, best, (other, value, &rest));

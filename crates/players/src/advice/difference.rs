@@ -1,9 +1,9 @@
-//! How much better one move is than another, from the value network and playouts of the same deals.
+//! How much better one move is than another, from the value network and rollouts of the same deals.
 
 use crate::value_network::ERROR_OF_A_DIFFERENCE;
 
-/// The number of playouts whose weight equals that of the value network. The two err differently: the network was trained on many hands
-/// like this one, while playouts examine this very hand and overrate cheap ones.
+/// The number of rollouts whose weight equals that of the value network. The two err differently: the network was trained on many hands
+/// like this one, while rollouts examine this very hand and overrate cheap ones.
 const NETWORK_IN_DEALS: f64 = 2400.0;
 
 /// The fraction of a difference that may be wrong although both evaluations agree, since they share biases: when a strong player checked
@@ -23,7 +23,7 @@ pub(super) struct Difference {
 }
 
 impl Difference {
-    /// Combines both evaluations: the network's values of the two moves, if it has both, and the differences of their results in playouts,
+    /// Combines both evaluations: the network's values of the two moves, if it has both, and the differences of their results in rollouts,
     /// which are too large by `overestimate`.
     pub fn combined(predicted: Option<(f64, f64)>, played: &[f64], overestimate: f64) -> Self {
         let (measured, error) = (mean(played) - overestimate, standard_error(played));
@@ -33,7 +33,7 @@ impl Difference {
                 let predicted = one - other;
                 let weight = NETWORK_IN_DEALS / (NETWORK_IN_DEALS + played.len() as f64);
                 let disagreement = weight * (1.0 - weight) * (predicted - measured).powi(2);
-                // With enough playouts their disagreement with the network covers its error.
+                // With enough rollouts their disagreement with the network covers its error.
                 let network_error = match played.len() as f64 > NETWORK_IN_DEALS {
                     true => 0.0,
                     false => weight * ERROR_OF_A_DIFFERENCE * one.max(other),

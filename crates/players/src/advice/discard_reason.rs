@@ -1,4 +1,4 @@
-//! Why to discard a tile: the clearest argument that a learner can see in the own hand.
+//! Why to discard a tile: the clearest argument that learners can see in their own hand.
 
 use std::cmp::Ordering;
 
@@ -36,13 +36,13 @@ pub enum DiscardReason {
     /// No other discard leaves more tiles that help. Discarding this other, isolated tile leaves as many, but has this drawback.
     KeepsAsMany(u32, Tile, Drawback),
     /// Discarding this other tile would leave more tiles that help, but the two are about even.
-    AsLittleAs(Tile),
+    AboutEvenWith(Tile),
     /// Discarding this other tile would leave the hand nearer (`true`) or more tiles that help, but looking ahead shows this drawback.
     Lookahead(Tile, bool, Drawback),
     /// The other tiles are complete without it.
     Spare,
-    /// It helps least towards this goal, which is not the ordinary one.
-    HelpsItLeast(HandGoal),
+    /// No tile helps less towards this goal, which is not the ordinary one.
+    HelpsGoalLeast(HandGoal),
 }
 
 /// An argument against discarding another tile.
@@ -84,7 +84,7 @@ impl DiscardReason {
                     && !choice.goal.is_ordinary()
                     && all_tiles_fit(choice, &rest) =>
             {
-                Self::HelpsItLeast(choice.goal.clone())
+                Self::HelpsGoalLeast(choice.goal.clone())
             }
             (false, _) if choice.nearest == 0 => Self::Spare,
             (false, _) => return None,
@@ -95,7 +95,7 @@ impl DiscardReason {
     pub(super) fn others(&self) -> Vec<Tile> {
         match self {
             Self::SaferThan(other, _)
-            | Self::AsLittleAs(other)
+            | Self::AboutEvenWith(other)
             | Self::AloneBefore(other, _)
             | Self::KeepsAsMany(_, other, _)
             | Self::Lookahead(other, ..) => vec![*other],

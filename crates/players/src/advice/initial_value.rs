@@ -6,7 +6,7 @@ use crate::search::{Opening, RatedPlan, Trial, sample};
 use crate::style::Style;
 use engine::table::SeatView;
 
-/// Number of playouts.
+/// Number of rollouts.
 const DEALS: u32 = 400;
 /// Discards tried if the viewer is East.
 const DISCARDS: usize = 4;

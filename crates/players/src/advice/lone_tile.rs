@@ -36,9 +36,9 @@ pub enum ChowChances {
 
 impl LoneTile {
     /// Other isolated tiles are named if there are no more than this.
-    pub const MOST_NAMED: usize = 2;
+    pub const MAX_NAMED: usize = 2;
     /// Other isolated tiles are named beside those that double the hand if there are no more than this.
-    pub const MOST_NAMED_BESIDE: usize = 1;
+    pub const MAX_NAMED_BESIDE: usize = 1;
 
     /// Describes a discarded tile that leaves this hand.
     pub(super) fn of(view: &SeatView, rest: &Hand, tile: Tile) -> Self {
@@ -63,8 +63,8 @@ impl LoneTile {
     /// The tiles named together with it.
     pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
         let (most, doubling) = match self.doubling.is_empty() {
-            true => (Self::MOST_NAMED, &[][..]),
-            false => (Self::MOST_NAMED_BESIDE, &self.doubling[..1]),
+            true => (Self::MAX_NAMED, &[][..]),
+            false => (Self::MAX_NAMED_BESIDE, &self.doubling[..1]),
         };
         let few = self.others.len() <= most && (doubling.is_empty() || !self.gives_open_count());
         let others = if few { &self.others[..] } else { &[] };

@@ -1,5 +1,5 @@
 //! Verdicts: what a decision cost compared with the best move found, with a standard error. Each move is evaluated twice, by the value
-//! network and by playouts over the same deals, and the two are combined.
+//! network and by rollouts over the same deals, and the two are combined.
 
 mod candidate;
 mod candidates;
@@ -18,7 +18,7 @@ use crate::feeding::Feed;
 use crate::search::sample;
 use engine::table::{Move, SeatView};
 
-/// The maximum number of batches of playouts; more than one is used while the difference of two moves is not significant.
+/// The maximum number of batches of rollouts; more than one is used while the difference of two moves is not significant.
 const BATCHES: u64 = 4;
 
 /// A decision compared with the best one.
@@ -31,10 +31,10 @@ pub struct Verdict {
     /// The cost of the decision: the points of the deal by which the best move is better, averaged over possible positions of the hidden
     /// tiles. May be slightly negative, since the best move is compared in other deals than those in which it was chosen.
     pub points: f64,
-    /// The error of the cost: the standard error of the playouts, the disagreement of the two evaluations, and an allowance for shared
+    /// The error of the cost: the standard error of the rollouts, the disagreement of the two evaluations, and an allowance for shared
     /// bias.
     pub error: f64,
-    /// By how many points the best move did better in playouts other than those it was chosen by, with the standard error; 0 if it is the
+    /// By how many points the best move did better in rollouts other than those it was chosen by, with the standard error; 0 if it is the
     /// move that was made.
     pub played: (f64, f64),
     /// The threat that a safer and cheaper discard would have avoided.
@@ -95,7 +95,7 @@ impl Candidates<'_> {
         means.max_by(|one, other| one.1.total_cmp(&other.1))
     }
 
-    /// Compares the moves by playouts. This takes nearly all of the time that a verdict needs.
+    /// Compares the moves by rollouts. This takes nearly all of the time that a verdict needs.
     fn measure(&self, made: Move, effort: Effort) -> Option<Judgement> {
         let view = self.hand_evaluator.view;
         let own = self.index_of(made)?;
@@ -199,7 +199,7 @@ impl Candidates<'_> {
                 made: index == own,
                 static_only: false,
             });
-        // Moves without playouts are compared by the network's value with the best move that has one.
+        // Moves without rollouts are compared by the network's value with the best move that has one.
         let known = |index: usize| Some((worths[index], self.candidates[index].network_value?));
         let measure = known(best).or_else(|| {
             let all = (0..worths.len()).filter_map(known);

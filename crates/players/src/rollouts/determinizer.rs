@@ -5,17 +5,17 @@ use crate::reader::{self, Collected, Distances, held};
 use crate::rng::Rng;
 use crate::simulator::{Position, Simulator};
 use engine::table::SeatView;
-use engine::tiles::shanten::Chows;
+use engine::tiles::shanten::ChowLimit;
 use engine::tiles::{BySeat, Counts, Seat, Tile};
 
 /// Maximum number of exchanges tried to bring an opponent's hand as near to complete as it should be.
-const MOST_OFFERED: usize = 400;
+const MAX_OFFERED: usize = 400;
 
 /// Maximum number of exchanges tried to bring it back if it is too near.
-const MOST_SET_BACK: usize = 60;
+const MAX_SET_BACK: usize = 60;
 
 /// Tiles with this likelihood ratio are always offered, others in proportion.
-const MOST_LIKELY: f32 = 1.6;
+const MAX_LIKELY: f32 = 1.6;
 
 /// The relative likelihood of a tile of another suit in the hand of a player who collects one suit.
 const STRAY: f32 = 0.03;
@@ -109,7 +109,7 @@ impl<'a> Determinizer<'a> {
         rng: &mut Rng,
     ) {
         let chows = match hypotheses.collected {
-            Collected::Pungs => Chows::None,
+            Collected::Pungs => ChowLimit::None,
             _ => self.view.rules.options.chow_limit(),
         };
         let Some(wanted) = reader::draw(&hypotheses.distances, rng) else {
@@ -120,7 +120,7 @@ impl<'a> Determinizer<'a> {
         }
         let aim = position.players[seat].any_sets(chows);
         let lacking = |position: &Position| position.players[seat].shape.lacking(aim);
-        for _ in 0..MOST_SET_BACK {
+        for _ in 0..MAX_SET_BACK {
             if lacking(position) >= wanted {
                 break;
             }
@@ -131,7 +131,7 @@ impl<'a> Determinizer<'a> {
                 position.exchange(seat, given, taken);
             }
         }
-        for _ in 0..MOST_OFFERED {
+        for _ in 0..MAX_OFFERED {
             if lacking(position) <= wanted {
                 break;
             }
@@ -185,7 +185,7 @@ impl Hypothesis {
         let undrawn = position.line.undrawn();
         let place = rng.below(undrawn.len());
         let tile = undrawn[place];
-        let likely = self.likelihoods.get(tile.index())? / MOST_LIKELY;
+        let likely = self.likelihoods.get(tile.index())? / MAX_LIKELY;
         let held = !self.collected.leaves_out(tile) && rng.part() < f64::from(likely);
         held.then_some(place)
     }

@@ -1,4 +1,4 @@
-//! The claims and discards of the player in a playout, by simple rules.
+//! The claims and discards of the player in a rollout, by simple rules.
 
 use super::plan::PlayoutPlayer;
 use crate::claim::chows_with;

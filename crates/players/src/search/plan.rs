@@ -1,7 +1,7 @@
-//! Plans, and the player who follows one in a playout.
+//! Plans, and the player who follows one in a rollout.
 
 use engine::rules::RowId;
-use engine::tiles::shanten::{Aim, Chows, Shape};
+use engine::tiles::shanten::{Aim, ChowLimit, Shape};
 use engine::tiles::{Counts, Meld, MeldKind, Tile};
 
 use crate::score_estimates::HandPattern;
@@ -44,7 +44,7 @@ pub enum PlanGoal {
 
 impl Plan {
     /// Any sets and a pair.
-    pub fn regular(melds: &[Meld], chows: Chows) -> Self {
+    pub fn regular(melds: &[Meld], chows: ChowLimit) -> Self {
         let aim = Aim::regular(melds.len());
         let chows = chows.remaining(melds);
         Self {
@@ -71,12 +71,12 @@ impl Plan {
             special: Some(special),
             goal: PlanGoal::Special(row),
             closed,
-            ..Self::regular(melds, Chows::Any)
+            ..Self::regular(melds, ChowLimit::Any)
         }
     }
 }
 
-/// The player in a playout.
+/// The player in a rollout.
 #[derive(Clone, Debug)]
 pub struct PlayoutPlayer {
     /// The tiles on the stake.
@@ -128,7 +128,7 @@ impl PlayoutPlayer {
     }
 
     /// The aim of any sets and a pair, with the sets laid out.
-    pub fn any_sets(&self, chows: Chows) -> Aim {
+    pub fn any_sets(&self, chows: ChowLimit) -> Aim {
         Aim {
             chows: chows.remaining(&self.melds),
             ..Aim::regular(self.melds.len())
@@ -136,12 +136,12 @@ impl PlayoutPlayer {
     }
 
     /// Whether one tile may complete it as sets and a pair.
-    pub fn is_near(&self, chows: Chows) -> bool {
+    pub fn is_near(&self, chows: ChowLimit) -> bool {
         self.shape.lacking(self.any_sets(chows)) == 1
     }
 
     /// Whether one more tile makes Mah Jongg.
-    pub fn wins_with(&self, tile: Tile, chows: Chows) -> bool {
+    pub fn wins_with(&self, tile: Tile, chows: ChowLimit) -> bool {
         if self.stake[tile] >= 4 {
             return false;
         }
@@ -188,7 +188,7 @@ impl PlayoutPlayer {
         let plan = &self.plan;
         if self.standing
             || plan.closed
-            || meld.kind == MeldKind::Chow && !plan.aim.chows.are_allowed()
+            || meld.kind == MeldKind::Chow && !plan.aim.chows.allows_any()
         {
             return false;
         }

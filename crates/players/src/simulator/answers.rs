@@ -121,7 +121,7 @@ impl Simulator<'_> {
             .options
             .chow_limit()
             .remaining(&player.melds);
-        if helps && from.next() == seat && chows.are_allowed() {
+        if helps && from.next() == seat && chows.allows_any() {
             for place in ChowPosition::ALL {
                 let others = place.others(tile);
                 let held =

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use engine::table::PlayerView;
-use engine::tiles::shanten::{Aim, Chows, Shape};
+use engine::tiles::shanten::{Aim, ChowLimit, Shape};
 use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, TileSet};
 
 /// One of the four hands, and its plans.
@@ -120,7 +120,7 @@ impl Player {
     }
 
     /// The aim of any sets and a pair, with the sets laid out.
-    pub fn any_sets(&self, chows: Chows) -> Aim {
+    pub fn any_sets(&self, chows: ChowLimit) -> Aim {
         let regular = Aim::regular(self.melds.len());
         Aim {
             chows: chows.remaining(&self.melds),

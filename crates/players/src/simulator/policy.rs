@@ -8,7 +8,7 @@ use crate::completion_odds;
 use crate::score_estimates::ScoreEstimates;
 use crate::set_plan::SetPlan;
 use engine::table::SeatView;
-use engine::tiles::shanten::{Aim, Chows};
+use engine::tiles::shanten::{Aim, ChowLimit};
 use engine::tiles::waits::{self, Memo, Near};
 use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
@@ -39,7 +39,7 @@ pub struct Policy {
     worths: BySeat<Rc<Worths>>,
     plans: Vec<SetPlan>,
     memo: Memo,
-    chows: Chows,
+    chows: ChowLimit,
     /// Whether Seven Pairs is allowed.
     pairs: bool,
     /// Whether Thirteen Unique Wonders is allowed.
@@ -305,7 +305,7 @@ impl Policy {
         for place in 0..self.plans.len() {
             let plan_index = PlanIndex(place as u8);
             let plan = self.plan(player, plan_index);
-            let takes_chows = self.plans[place].aim.chows.are_allowed();
+            let takes_chows = self.plans[place].aim.chows.allows_any();
             if groups & !plan.aim.groups != 0 || chow && !takes_chows {
                 continue;
             }

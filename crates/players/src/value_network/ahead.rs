@@ -174,8 +174,8 @@ impl ValueNetwork<'_> {
             }
         }
         let goes_on = outlook.of_nobody_winning();
-        let in_all = sum.unless_over(goes_on, forecast.otherwise);
-        Some(in_all.trusted(trust(left.choice)))
+        let total = sum.unless_over(goes_on, forecast.otherwise);
+        Some(total.trusted(trust(left.choice)))
     }
 
     /// The value of a hand in the player's turn, after the best discard.
@@ -248,7 +248,7 @@ impl ValueNetwork<'_> {
             .options
             .chow_limit()
             .remaining(&rest.melds);
-        if !limit.are_allowed() {
+        if !limit.allows_any() {
             return None;
         }
         let chow = chows_with(&rest.stake, tile).next()?;

@@ -40,7 +40,7 @@ fn players(case: u64) -> BySeat<ComputerPlayer> {
         let level = Level::ALL[(case / 2 + seat.index()) % Level::ALL.len()];
         let somebody = &Character::ALL[(case * 5 + seat.index()) % Character::ALL.len()];
         let player = ComputerPlayer::new(level).as_character(somebody);
-        player.thinking(6)
+        player.with_node_budget(6)
     })
 }
 

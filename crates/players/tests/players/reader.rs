@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::rules::RuleSet;
 use engine::table::{Event, Game, PlayerView, Request, SeatView, Setup};
-use engine::tiles::shanten::{Aim, Chows, Shape};
+use engine::tiles::shanten::{Aim, ChowLimit, Shape};
 use engine::tiles::{BySeat, Counts, MeldKind, Seat, Suit, Tile};
 use players::reader::suits::{self, Shown};
 use players::reader::{self, Collected, Distances, FARTHEST, held, pungs};
@@ -45,7 +45,7 @@ fn for_each_view(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl Fn
 }
 
 /// The number of tiles that a hand lacks for sets and a pair, with this limit of Chows.
-fn lacking_for(player: &PlayerView, stake: &Counts, chows: Chows) -> usize {
+fn lacking_for(player: &PlayerView, stake: &Counts, chows: ChowLimit) -> usize {
     let aim = Aim {
         chows,
         ..Aim::regular(player.melds.len())
@@ -75,7 +75,9 @@ fn collected(player: &PlayerView, stake: &Counts, rules: &RuleSet) -> Collected 
     let lacking = |chows| lacking_for(player, stake, chows);
     match suit {
         Some(suit) => Collected::Suit(suit),
-        None if has_chow(player) || lacking(Chows::None) > lacking(rules.options.chow_limit()) => {
+        None if has_chow(player)
+            || lacking(ChowLimit::None) > lacking(rules.options.chow_limit()) =>
+        {
             Collected::AnySets
         }
         None => Collected::Pungs,
@@ -320,7 +322,7 @@ fn determinized_hands_match_the_estimates_of_the_reader() {
                 let stake = &world.players[other].stake;
                 let collected = collected(player, stake, &rules);
                 let found = [
-                    lacking_for(player, stake, Chows::Any) == 1,
+                    lacking_for(player, stake, ChowLimit::Any) == 1,
                     matches!(collected, Collected::Suit(_)),
                     collected == Collected::Pungs,
                 ];

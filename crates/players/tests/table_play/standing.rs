@@ -22,7 +22,7 @@ fn a_player_with_a_standing_hand_is_assumed_to_wait_for_one_tile() {
         assert_eq!(
             south
                 .shape
-                .lacking(south.any_sets(engine::tiles::shanten::Chows::Any)),
+                .lacking(south.any_sets(engine::tiles::shanten::ChowLimit::Any)),
             1
         );
     }

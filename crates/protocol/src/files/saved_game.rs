@@ -44,7 +44,8 @@ const SEALED: &str = "SealedDeals";
 impl SavedGame {
     /// Reads a file. Comments are skipped, with all their lines, except those about rounds and seals.
     ///
-    /// # Errors A line is not a message or is out of place.
+    /// # Errors
+    /// A line is not a message or is out of place.
     pub fn read(text: &str) -> Result<Self, FileError> {
         Self::of(messages(text)?)
     }
@@ -52,7 +53,8 @@ impl SavedGame {
     /// Reads a file for continuing the game. A server may have crashed while it wrote the file, so unknown lines before the deal and an
     /// incomplete last line are ignored.
     ///
-    /// # Errors A message is out of place, or a line of the deal is not a message.
+    /// # Errors
+    /// A message is out of place, or a line of the deal is not a message.
     pub fn salvage(text: &str) -> Result<Self, FileError> {
         let (whole, cut) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
         let mut kept = Vec::new();

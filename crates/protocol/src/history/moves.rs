@@ -12,7 +12,8 @@ const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
 
 /// The input that causes a message.
 ///
-/// # Errors No input causes it; the message is out of place.
+/// # Errors
+/// No input causes it; the message is out of place.
 pub(super) fn input(
     message: &ServerMessage,
     places: &PlayerIds,

@@ -14,7 +14,8 @@ const DEAD_WALL_16: &str = "DeadWall16";
 /// The table before the recorded deal, or before the next deal if none is recorded. `rules` and `further` supply what no file
 /// contains: the rules beyond the options, and the source of later deals.
 ///
-/// # Errors The data in the file are impossible or incomplete; the error is a sentence.
+/// # Errors
+/// The data in the file are impossible or incomplete; the error is a sentence.
 pub(super) fn table(
     file: &SavedGame,
     rules: RuleSet,
@@ -119,7 +120,8 @@ fn with_options(
 
 /// Checks that a hand history has all options, in the order of the list.
 ///
-/// # Errors An option is missing; the error names the first one in a sentence.
+/// # Errors
+/// An option is missing; the error names the first one in a sentence.
 pub(super) fn whole_list(file: &SavedGame) -> Result<(), String> {
     let version = file.setup.as_ref().map_or(VERSION, |setup| setup.version);
     let mut entries = file.options.iter();

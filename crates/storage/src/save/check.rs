@@ -52,7 +52,8 @@ pub fn differences(record: &Record) -> Vec<Difference> {
 
 /// The game after the deal with this index, replayed from its start up to this number of inputs by the rules of this version.
 ///
-/// # Errors An input is refused; its index and the reason.
+/// # Errors
+/// An input is refused; its index and the reason.
 pub(super) fn play_deal(
     record: &Record,
     place: usize,

@@ -12,7 +12,8 @@ use engine::untrusted_text::{sanitize, sanitize_path};
 /// Renames an unusable file so that nothing overwrites it: its extension becomes `.damaged`, or `.damaged-2` and so on if such files exist.
 /// If the path is a symbolic link, its target is renamed.
 ///
-/// # Errors The file cannot be renamed; the caller must not overwrite it.
+/// # Errors
+/// The file cannot be renamed; the caller must not overwrite it.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let path = followed(path)?;
     let aside = aside(&path);
@@ -23,7 +24,8 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
 
 /// Keeps a copy of a damaged file under the name that `set_aside` would give it; if that fails, renames the file itself.
 ///
-/// # Errors Both attempts fail.
+/// # Errors
+/// Both attempts fail.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     let copy = aside(&followed(path)?);
     let copied = disk::copy(path, &copy).and_then(|_| disk::open_any(&copy)?.sync_all());
@@ -54,7 +56,8 @@ pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
 
 /// Reads a small text file of the program.
 ///
-/// # Errors The system cannot read it.
+/// # Errors
+/// The system cannot read it.
 pub fn read_text(path: &Path) -> io::Result<String> {
     read_text_of(path, GAME_BYTES)
 }

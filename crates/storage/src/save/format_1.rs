@@ -42,7 +42,8 @@ struct OldDeal {
 
 /// Reads a game.
 ///
-/// # Errors The game is not valid, with the reason.
+/// # Errors
+/// The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
     body.recover()

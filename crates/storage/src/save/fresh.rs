@@ -12,7 +12,7 @@ use engine::untrusted_text::sanitize_path;
 ///
 /// # Errors
 /// It cannot be written.
-pub fn save_fresh(
+pub fn save_numbered(
     path: &Path,
     write: impl FnOnce(&Path) -> Result<PathBuf, SaveError>,
 ) -> Result<PathBuf, SaveError> {
@@ -35,8 +35,8 @@ pub fn save_fresh(
 ///
 /// # Errors
 /// They cannot be written.
-pub fn write_fresh(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
-    save_fresh(path, |path| {
+pub fn write_numbered(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
+    save_numbered(path, |path| {
         let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
         write_whole(path, bytes).map_err(unwritable)?;
         Ok(path.to_owned())
@@ -102,7 +102,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("Tuesday 1.5.html");
         let write = |text: &str| {
-            let there = write_fresh(&path, text.as_bytes()).expect("written");
+            let there = write_numbered(&path, text.as_bytes()).expect("written");
             assert_eq!(fs::read_to_string(&there).expect("read"), text);
             let name = there.file_name().expect("a name").to_string_lossy();
             name.into_owned()
@@ -120,10 +120,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("sheet.csv");
         let full = || SaveError::NoName("sheet.csv".to_owned(), "full");
-        assert!(save_fresh(&path, |_| Err(full())).is_err());
+        assert!(save_numbered(&path, |_| Err(full())).is_err());
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
         fs::write(folder.path().join("none"), "no folder").expect("written");
         let nowhere = folder.path().join("none").join("sheet.csv");
-        assert!(write_fresh(&nowhere, b"text").is_err());
+        assert!(write_numbered(&nowhere, b"text").is_err());
     }
 }

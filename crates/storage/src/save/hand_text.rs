@@ -88,7 +88,8 @@ fn sealed(packed: &[u8]) -> String {
 
 /// Parses a hand from a line of text. Spaces and line breaks, which mail programs insert, are ignored.
 ///
-/// # Errors The line cannot be opened, with the reason.
+/// # Errors
+/// The line cannot be opened, with the reason.
 pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
     if text.len() > LONGEST {
         return Err(HandTextError::NotOurs);

@@ -27,7 +27,7 @@ pub enum HostedGameName {
 /// The file cannot be written, or the system does not allow the name (`InvalidFilename`).
 pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> io::Result<String> {
     if let HostedGameName::New(name) = name
-        && super::objection(Path::new(name)).is_some()
+        && super::forbidden_reason(Path::new(name)).is_some()
     {
         return Err(ErrorKind::InvalidFilename.into());
     }

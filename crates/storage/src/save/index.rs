@@ -94,7 +94,8 @@ impl Index {
 
     /// Writes the index if it has changed.
     ///
-    /// # Errors The file cannot be written. That only makes lists slower.
+    /// # Errors
+    /// The file cannot be written. That only makes lists slower.
     pub fn write(&mut self, file: &Path) -> io::Result<()> {
         if !self.changed {
             return Ok(());

@@ -169,7 +169,8 @@ impl Journal {
 
     /// Ends the journal. Everything is on the disk afterwards.
     ///
-    /// # Errors Something could not be written, with the reason.
+    /// # Errors
+    /// Something could not be written, with the reason.
     pub fn finish(mut self) -> Result<(), String> {
         self.join();
         self.failure().map_or(Ok(()), |why| Err(why.to_owned()))

@@ -13,7 +13,8 @@ pub struct Lock(#[allow(dead_code, reason = "held, not read")] File);
 impl Lock {
     /// Takes the lock of a folder; `None` if another program holds it.
     ///
-    /// # Errors The folder is not writable, or the system has no locks.
+    /// # Errors
+    /// The folder is not writable, or the system has no locks.
     pub fn take(folder: &Path) -> io::Result<Option<Self>> {
         // Windows cannot lock a file that is opened for appending only.
         let mut options = File::options();

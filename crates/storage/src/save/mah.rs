@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::foreign_json::from_json;
 use super::window_thread::uses_disk;
 use super::{
-    GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, format_1, format_2, objection, read_file,
-    record_limits, write_private,
+    GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, forbidden_reason, format_1, format_2,
+    read_file, record_limits, write_private,
 };
 use engine::untrusted_text::sanitize_path;
 use words::say;
@@ -23,7 +23,8 @@ pub(super) const FORMAT: u32 = 2;
 
 /// Saves a game; `.mah` is added to a name without an extension. Returns its path.
 ///
-/// # Errors The name has another extension, or the file cannot be written; an existing file is then unchanged.
+/// # Errors
+/// The name has another extension, or the file cannot be written; an existing file is then unchanged.
 pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
     write(path, format_2::lines(game))
 }
@@ -39,8 +40,8 @@ pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
 fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf, SaveError> {
     let path = with_extension(path)?;
     let name = name_of(&path);
-    if let Some(objection) = objection(&path) {
-        return Err(SaveError::NoName(name, objection));
+    if let Some(forbidden_reason) = forbidden_reason(&path) {
+        return Err(SaveError::NoName(name, forbidden_reason));
     }
     let unwritable = |error| SaveError::Unwritable(name.clone(), error);
     let text = text_of(&lines.map_err(|error| unwritable(error.into()))?);

@@ -9,7 +9,8 @@ use super::{disk, read_file};
 /// Moves a file or folder to its new place, unless it is missing or the new place is taken. A relative symbolic link is rewritten to point
 /// to the same file.
 ///
-/// # Errors It cannot be moved and stays where it was.
+/// # Errors
+/// It cannot be moved and stays where it was.
 pub fn move_once(old: &Path, new: &Path) -> io::Result<()> {
     let is_there = |path: &Path| disk::symlink_metadata(path).is_ok();
     if old == new || !is_there(old) || is_there(new) {

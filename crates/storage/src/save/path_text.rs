@@ -65,7 +65,8 @@ pub fn serialize<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
 
 /// Reads a path.
 ///
-/// # Errors The value is not a path.
+/// # Errors
+/// The value is not a path.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PathBuf, D::Error> {
     Written::deserialize(from).map(PathBuf::from)
 }
@@ -84,7 +85,8 @@ pub mod list {
 
     /// Reads paths.
     ///
-    /// # Errors The value is not a list of paths.
+    /// # Errors
+    /// The value is not a list of paths.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<PathBuf>, D::Error> {
         let written = Vec::<Written>::deserialize(from)?;
         Ok(written.into_iter().map(PathBuf::from).collect())
@@ -105,7 +107,8 @@ pub mod option {
 
     /// Reads a path, if there is one.
     ///
-    /// # Errors The value is not a path.
+    /// # Errors
+    /// The value is not a path.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBuf>, D::Error> {
         let written = Option::<Written>::deserialize(from)?;
         Ok(written.map(PathBuf::from))

@@ -76,14 +76,16 @@ fn too_large(most: u64) -> io::Error {
 
 /// The same for a text.
 ///
-/// # Errors As for `read_file`, or the text is not UTF-8.
+/// # Errors
+/// As for `read_file`, or the text is not UTF-8.
 pub fn read_text_of(path: &Path, most: u64) -> io::Result<String> {
     text_of(read_file(path, most)?)
 }
 
 /// The text in these bytes.
 ///
-/// # Errors The bytes are not UTF-8.
+/// # Errors
+/// The bytes are not UTF-8.
 pub fn text_of(bytes: Vec<u8>) -> io::Result<String> {
     let text = String::from_utf8(bytes);
     text.map_err(|_| io::Error::new(ErrorKind::InvalidData, say!("file-not-text")))

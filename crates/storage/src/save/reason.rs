@@ -9,7 +9,7 @@ use words::say;
 pub fn reason(error: &io::Error) -> String {
     let known = windows::words(error).or_else(|| words(error));
     known.map_or_else(
-        || without_number(&error.to_string()).to_owned(),
+        || without_error_code(&error.to_string()).to_owned(),
         str::to_owned,
     )
 }
@@ -57,7 +57,7 @@ fn is_unknown_host(error: &io::Error) -> bool {
 }
 
 /// An error text of the system without the number at its end.
-pub fn without_number(text: &str) -> &str {
+pub fn without_error_code(text: &str) -> &str {
     let begin = text.rfind(" (os error ");
     begin.map_or(text, |begin| &text[..begin])
 }

@@ -39,7 +39,7 @@ pub fn fault_report(folder: &Path, what: &str) -> io::Result<PathBuf> {
         std::env::consts::ARCH,
         Backtrace::force_capture()
     );
-    file.write_all(windows::for_people(&report).as_bytes())?;
+    file.write_all(windows::with_system_line_ends(&report).as_bytes())?;
     file.sync_all()?;
     Ok(path)
 }

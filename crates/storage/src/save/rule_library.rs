@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{disk, objection, read_text_of, reason, write_whole};
+use super::{disk, forbidden_reason, read_text_of, reason, write_whole};
 use engine::rules::{BadRules, PRESETS, RuleSet, RuleSetId, WrittenRules};
 use engine::untrusted_text::sanitize_path;
 use wording::Describe;
@@ -12,9 +12,9 @@ use words::say;
 /// The extension of rule files.
 const ENDING: &str = "toml";
 /// Maximum size of a rule file in bytes.
-const MOST_BYTES: u64 = 200_000;
+const MAX_BYTES: u64 = 200_000;
 /// Maximum number of files read from the folder.
-const MOST_FILES: usize = 1_000;
+const MAX_FILES: usize = 1_000;
 /// The maximum length of a short name.
 const SHORT: usize = 40;
 
@@ -37,7 +37,7 @@ pub struct RuleFile {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LibraryRules {
     /// Its short name.
-    pub short: String,
+    pub short_name: String,
     /// The rule set.
     pub written: WrittenRules,
     /// Whether it is a file in the folder, so that it can be changed and removed.
@@ -83,7 +83,7 @@ impl RuleFile {
     /// It cannot be read, or is not a rule set.
     pub fn read(path: &Path) -> Result<Self, RuleFileError> {
         let name = sanitize_path(path);
-        match read_text_of(path, MOST_BYTES) {
+        match read_text_of(path, MAX_BYTES) {
             Ok(text) => parse(&name, text),
             Err(wrong) if is_no_text(&wrong) => Err(RuleFileError::NoText(name)),
             Err(wrong) => Err(RuleFileError::Unreadable(name, wrong)),
@@ -101,31 +101,32 @@ impl RuleLibrary {
     pub fn names(&self) -> Vec<String> {
         let own = disk::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut own: Vec<String> = own
-            .take(MOST_FILES)
+            .take(MAX_FILES)
             .filter_map(|entry| {
                 let path = entry.path();
                 let is_rules = path.extension().is_some_and(|ending| ending == ENDING);
-                let short = path.file_stem()?.to_str()?;
-                (is_rules && is_short(short) && !is_taken(short)).then(|| short.to_owned())
+                let short_name = path.file_stem()?.to_str()?;
+                (is_rules && is_short(short_name) && !is_taken(short_name))
+                    .then(|| short_name.to_owned())
             })
             .collect();
         own.sort();
         let originals = RuleSetId::ALL.into_iter().map(RuleSetId::name);
-        let presets = PRESETS.iter().map(|(short, _)| *short);
+        let presets = PRESETS.iter().map(|(short_name, _)| *short_name);
         let ours = originals.chain(presets).map(str::to_owned);
         ours.chain(own).collect()
     }
 
     /// All readable rule sets; errors in the others go into the log.
     pub fn all(&self) -> Vec<LibraryRules> {
-        let found = self.names().into_iter().filter_map(|short| {
-            let found = self.find(&short);
+        let found = self.names().into_iter().filter_map(|short_name| {
+            let found = self.find(&short_name);
             let logged =
                 found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
             let written = logged.ok()?.written;
-            let is_own = !is_taken(&short);
+            let is_own = !is_taken(&short_name);
             Some(LibraryRules {
-                short,
+                short_name,
                 written,
                 is_own,
             })
@@ -134,25 +135,26 @@ impl RuleLibrary {
     }
 
     /// Derives an unused short name from a title.
-    pub fn short_for(&self, title: &str) -> String {
-        let mut short = String::new();
+    pub fn short_name_for(&self, title: &str) -> String {
+        let mut short_name = String::new();
         for letter in title.to_lowercase().chars() {
             match letter {
-                'a'..='z' | '0'..='9' => short.push(letter),
+                'a'..='z' | '0'..='9' => short_name.push(letter),
                 '\'' => {}
-                _ if short.is_empty() || short.ends_with('-') => {}
-                _ => short.push('-'),
+                _ if short_name.is_empty() || short_name.ends_with('-') => {}
+                _ => short_name.push('-'),
             }
         }
-        short.truncate(SHORT - 4);
-        let short = match short.trim_end_matches('-') {
+        short_name.truncate(SHORT - 4);
+        let short_name = match short_name.trim_end_matches('-') {
             "" => "rules",
-            short => short,
+            short_name => short_name,
         };
         let all = self.names();
-        let numbered = (2..).map(|number| format!("{short}-{number}"));
-        let mut names = std::iter::once(short.to_owned()).chain(numbered);
-        let free = |name: &String| !all.contains(name) && objection(&self.file(name)).is_none();
+        let numbered = (2..).map(|number| format!("{short_name}-{number}"));
+        let mut names = std::iter::once(short_name.to_owned()).chain(numbered);
+        let free =
+            |name: &String| !all.contains(name) && forbidden_reason(&self.file(name)).is_none();
         names.find(free).unwrap_or_default()
     }
 
@@ -167,7 +169,7 @@ impl RuleLibrary {
             let text = written.text();
             return Ok(RuleFile { written, text });
         }
-        if let Some((_, text)) = PRESETS.iter().find(|(short, _)| *short == word) {
+        if let Some((_, text)) = PRESETS.iter().find(|(short_name, _)| *short_name == word) {
             return parse(word, (*text).to_owned());
         }
         let own = self.file(word);
@@ -185,10 +187,10 @@ impl RuleLibrary {
     ///
     /// # Errors
     /// The name is invalid, the text is not a rule set, or the file cannot be written.
-    pub fn keep(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
-        match is_short(short) && disk::exists(&self.file(short)) {
-            true => Err(RuleFileError::Taken(short.to_owned())),
-            false => self.put(short, text),
+    pub fn keep(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
+        match is_short(short_name) && disk::exists(&self.file(short_name)) {
+            true => Err(RuleFileError::Taken(short_name.to_owned())),
+            false => self.put(short_name, text),
         }
     }
 
@@ -196,15 +198,15 @@ impl RuleLibrary {
     ///
     /// # Errors
     /// The name is invalid, the text is not a rule set, or the file cannot be written.
-    pub fn put(&self, short: &str, text: &str) -> Result<PathBuf, RuleFileError> {
-        let path = self.file(short);
-        if !is_short(short) || objection(&path).is_some() {
-            return Err(RuleFileError::BadName(short.to_owned()));
+    pub fn put(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
+        let path = self.file(short_name);
+        if !is_short(short_name) || forbidden_reason(&path).is_some() {
+            return Err(RuleFileError::BadName(short_name.to_owned()));
         }
-        if is_taken(short) {
-            return Err(RuleFileError::Taken(short.to_owned()));
+        if is_taken(short_name) {
+            return Err(RuleFileError::Taken(short_name.to_owned()));
         }
-        parse(short, text.to_owned())?;
+        parse(short_name, text.to_owned())?;
         let written = disk::create_dir_all(&self.folder);
         let written = written.and_then(|()| write_whole(&path, text.as_bytes()));
         let place = sanitize_path(&path);
@@ -216,17 +218,17 @@ impl RuleLibrary {
     ///
     /// # Errors
     /// There is none of this name, or it cannot be removed.
-    pub fn remove(&self, short: &str) -> Result<(), RuleFileError> {
-        let path = self.file(short);
-        if !is_short(short) || is_taken(short) || !disk::is_file(&path) {
-            return Err(RuleFileError::NotFound(short.to_owned()));
+    pub fn remove(&self, short_name: &str) -> Result<(), RuleFileError> {
+        let path = self.file(short_name);
+        if !is_short(short_name) || is_taken(short_name) || !disk::is_file(&path) {
+            return Err(RuleFileError::NotFound(short_name.to_owned()));
         }
         let place = sanitize_path(&path);
         disk::remove_file(&path).map_err(|wrong| RuleFileError::Unwritable(place, wrong))
     }
 
-    fn file(&self, short: &str) -> PathBuf {
-        self.folder.join(format!("{short}.{ENDING}"))
+    fn file(&self, short_name: &str) -> PathBuf {
+        self.folder.join(format!("{short_name}.{ENDING}"))
     }
 }
 
@@ -244,7 +246,7 @@ fn is_short(name: &str) -> bool {
 
 /// Whether a built-in rule set has this name.
 fn is_taken(name: &str) -> bool {
-    name.parse::<RuleSetId>().is_ok() || PRESETS.iter().any(|(short, _)| *short == name)
+    name.parse::<RuleSetId>().is_ok() || PRESETS.iter().any(|(short_name, _)| *short_name == name)
 }
 
 fn parse(name: &str, text: String) -> Result<RuleFile, RuleFileError> {
@@ -286,33 +288,36 @@ mod tests {
     fn stored_rule_sets_can_be_replaced_and_removed() {
         let folder = tempfile::tempdir().expect("a folder");
         let library = RuleLibrary::new(folder.path().to_owned());
-        let short = library.short_for("Sunday's  Game, 2nd");
-        assert_eq!(short, "sundays-game-2nd");
+        let short_name = library.short_name_for("Sunday's  Game, 2nd");
+        assert_eq!(short_name, "sundays-game-2nd");
         let mut western = library
             .find("western")
             .expect("a built-in rule set")
             .written;
         library
-            .put(&short, &western.text())
+            .put(&short_name, &western.text())
             .expect("it can be stored");
-        assert_eq!(library.short_for("Sundays Game 2nd"), "sundays-game-2nd-2");
+        assert_eq!(
+            library.short_name_for("Sundays Game 2nd"),
+            "sundays-game-2nd-2"
+        );
         western.rules.options.flowers = false;
         library
-            .put(&short, &western.text())
+            .put(&short_name, &western.text())
             .expect("it can be replaced");
         let own: Vec<LibraryRules> = library.all().into_iter().filter(|one| one.is_own).collect();
         let [one] = &own[..] else {
             unreachable!("one was stored: {own:?}");
         };
-        assert!(one.short == short && one.written == western);
-        library.remove(&short).expect("it was stored");
-        for gone in [&short, "western", "../western", "bloem"] {
+        assert!(one.short_name == short_name && one.written == western);
+        library.remove(&short_name).expect("it was stored");
+        for gone in [&short_name, "western", "../western", "bloem"] {
             assert!(library.remove(gone).is_err(), "{gone}");
         }
         for title in ["", "!!!", "麻雀"] {
-            assert_eq!(library.short_for(title), "rules");
+            assert_eq!(library.short_name_for(title), "rules");
         }
-        assert_eq!(library.short_for("Western"), "western-2");
+        assert_eq!(library.short_name_for("Western"), "western-2");
     }
 
     #[test]
@@ -326,7 +331,7 @@ mod tests {
         ));
         put(&[0xFF, 0xFE, 0]);
         assert!(matches!(library.find("odd"), Err(RuleFileError::NoText(_))));
-        put(&vec![b'#'; MOST_BYTES as usize + 1]);
+        put(&vec![b'#'; MAX_BYTES as usize + 1]);
         assert!(matches!(library.find("odd"), Err(RuleFileError::NoText(_))));
         put(b"name = \"Odd\"\nbased_on = \"bloem\"\ncolour = 3\n");
         let refused = library

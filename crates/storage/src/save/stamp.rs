@@ -83,7 +83,8 @@ impl Stamp {
 
 /// Renames the file at a path to a free name with the same extension; `None` if there is no file.
 ///
-/// # Errors The file cannot be renamed; the caller must not overwrite it.
+/// # Errors
+/// The file cannot be renamed; the caller must not overwrite it.
 pub fn keep_other(path: &Path) -> io::Result<Option<PathBuf>> {
     let path = followed(path)?;
     let kept = free_name(&path, |number| {

@@ -23,7 +23,7 @@ const NAME_WRONG: i32 = 123;
 const NAME_TOO_LONG: i32 = 206;
 
 /// Why this system forbids a file name; `None` if it does not, or reports an error by itself.
-pub fn objection(path: &Path) -> Option<&'static str> {
+pub fn forbidden_reason(path: &Path) -> Option<&'static str> {
     let mut names = path.components().filter_map(|part| match part {
         Component::Normal(name) => name.to_str(),
         _ => None,
@@ -75,7 +75,7 @@ fn words_of(code: i32) -> Option<&'static str> {
 }
 
 /// Text with the line ends of this system.
-pub fn for_people(text: &str) -> String {
+pub fn with_system_line_ends(text: &str) -> String {
     match cfg!(windows) {
         true => text.replace('\n', "\r\n"),
         false => text.to_owned(),
@@ -140,9 +140,9 @@ mod tests {
 
     #[test]
     fn only_windows_refuses_names() {
-        let objected = objection(Path::new("games/con.mah"));
+        let objected = forbidden_reason(Path::new("games/con.mah"));
         assert_eq!(objected.is_some(), cfg!(windows));
-        assert_eq!(objection(Path::new("../games/evening.mah")), None);
+        assert_eq!(forbidden_reason(Path::new("../games/evening.mah")), None);
     }
 
     #[test]

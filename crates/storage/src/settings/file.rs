@@ -32,7 +32,8 @@ pub fn read(path: &Path) -> (Settings, Vec<String>) {
 
 /// Writes the settings atomically.
 ///
-/// # Errors The system cannot write them; an existing file is unchanged.
+/// # Errors
+/// The system cannot write them; an existing file is unchanged.
 pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
     save::write_own(path, text.as_bytes())

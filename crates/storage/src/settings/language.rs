@@ -9,7 +9,7 @@ use words::{self, Catalogue, WrongWords, made_up};
 const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// Maximum number of files of a language.
-const MOST_FILES: usize = 100;
+const MAX_FILES: usize = 100;
 
 /// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns what
 /// cannot be read.
@@ -61,7 +61,7 @@ fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
-        .take(MOST_FILES)
+        .take(MAX_FILES)
         .collect();
     paths.sort();
     let mut read = |path: PathBuf| {

@@ -27,7 +27,7 @@ fn a_game_contains_its_custom_rules_and_their_results() -> Tested {
         };
         let rules = &saved.record.rules;
         let own: Vec<&str> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
-        assert_eq!(read["called"], rules.called(), "{name}");
+        assert_eq!(read["called"], rules.name_or_id(), "{name}");
         assert_eq!(read["own_rows"], serde_json::to_value(&own)?, "{name}");
         assert!(rules.name.is_some() && own.len() >= 2, "{name}");
 

@@ -106,7 +106,7 @@ impl Describe for ClaimReason {
                 say!("advice-no-claim-takes-pair", set = kind.name(), tile)
             }
             Self::Held(kind) => say!("advice-no-claim-set-held", set = kind.name()),
-            Self::CountsLess {
+            Self::FewerPoints {
                 kind,
                 points: Change { after, now },
                 high,
@@ -119,11 +119,11 @@ impl Describe for ClaimReason {
                     dear = high
                 )
             }
-            Self::WinsLess(kind, Change { after, now }) => {
+            Self::WinsLessOften(kind, Change { after, now }) => {
                 say!("advice-no-claim-wins-less", set = kind.name(), after, now)
             }
-            Self::WorthLess(MeldKind::Chow) => say!("advice-no-claim-chow-discount").to_owned(),
-            Self::WorthLess(kind) => say!("advice-no-claim-one-tile-ahead", set = kind.name()),
+            Self::LowerEstimate(MeldKind::Chow) => say!("advice-no-claim-chow-discount").to_owned(),
+            Self::LowerEstimate(kind) => say!("advice-no-claim-one-tile-ahead", set = kind.name()),
         }
     }
 }

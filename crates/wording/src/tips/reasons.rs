@@ -39,7 +39,7 @@ impl Describe for DiscardReason {
                 let other = other.name();
                 say!("advice-keeps-as-many", live, other, by, doubles, plan)
             }
-            Self::AsLittleAs(other) => say!("advice-helps-as-little", other = other.name()),
+            Self::AboutEvenWith(other) => say!("advice-helps-as-little", other = other.name()),
             Self::Lookahead(other, nearer, drawback) => {
                 let Parameters { by, doubles, plan } = Parameters::of(drawback);
                 let other = other.name();
@@ -53,7 +53,7 @@ impl Describe for DiscardReason {
                 )
             }
             Self::Spare => say!("advice-not-needed").to_owned(),
-            Self::HelpsItLeast(goal) => say!("advice-least-for-plan", plan = goal.in_sentence()),
+            Self::HelpsGoalLeast(goal) => say!("advice-least-for-plan", plan = goal.in_sentence()),
         }
     }
 }
@@ -86,9 +86,9 @@ impl Describe for LoneTile {
         let count = self.others.len();
         let (doubling, doubles) = (self.doubling.len(), self.doubles);
         if doubling > 0 {
-            let others = named(&self.others, Self::MOST_NAMED_BESIDE);
+            let others = named(&self.others, Self::MAX_NAMED_BESIDE);
             let count = if self.gives_open_count() { 0 } else { count };
-            let worthy = named(&self.doubling, Self::MOST_NAMED);
+            let worthy = named(&self.doubling, Self::MAX_NAMED);
             return say!(
                 "advice-alone-like-others",
                 count,
@@ -104,7 +104,7 @@ impl Describe for LoneTile {
             ChowChances::Fewer => "fewer",
             ChowChances::AsMany => "as-many",
         };
-        let others = named(&self.others, Self::MOST_NAMED);
+        let others = named(&self.others, Self::MAX_NAMED);
         let open = if self.most_open { self.open } else { 0 };
         say!("advice-alone", count, others, chows, open)
     }

@@ -8,7 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::phrases::capital;
 use coach::stats::{
-    Estimate, LevelBenchmark, Rating, RatingCategory, Sums, level_benchmarks, place,
+    Estimate, LevelBenchmark, Rating, RatingCategory, Sums, level_benchmarks, rank,
 };
 use players::Level;
 use words::say;
@@ -86,12 +86,12 @@ impl RatingDialog {
             return say!("rating-tipped").to_owned();
         }
         let missing = ENOUGH.saturating_sub(hands.hands);
-        let Some(cost) = hands.cost_of_a_hand().filter(|_| missing == 0) else {
+        let Some(cost) = hands.cost_per_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
-        let place = place(cost.mean, level_benchmarks(category));
+        let rank = rank(cost.mean, level_benchmarks(category));
         let level = |level: Level| capital(level.name());
-        match (place.above, place.below) {
+        match (rank.weaker, rank.stronger) {
             (Some(above), Some(below)) => {
                 say!("rating-between", above = level(above), below = level(below))
             }
@@ -158,12 +158,12 @@ impl RatingDialog {
             rule(look),
             line(
                 say!("rating-cost"),
-                formatted(hands.cost_of_a_hand(), 1),
+                formatted(hands.cost_per_hand(), 1),
                 costs
             ),
             line(
                 say!("rating-cost-decision"),
-                formatted(hands.cost_of_a_decision(), 2),
+                formatted(hands.cost_per_decision(), 2),
                 [const { String::new() }; 4]
             ),
             line(
@@ -190,7 +190,7 @@ impl RatingDialog {
             ),
             line(
                 say!("statistics-points-a-hand"),
-                formatted(hands.points_a_hand(), 1),
+                formatted(hands.points_per_hand(), 1),
                 benchmarks
                     .each_ref()
                     .map(|benchmark| change(benchmark.points.round() as i64))
@@ -211,7 +211,7 @@ impl RatingDialog {
                 "rating-week",
                 date = date(monday),
                 hands = hands.hands,
-                cost = formatted(hands.cost_of_a_hand(), 1)
+                cost = formatted(hands.cost_per_hand(), 1)
             )));
         }
         list.into()
@@ -243,7 +243,7 @@ impl Screen for RatingDialog {
         match self.category() {
             None => body = body.push(look.text(say!("rating-none"))),
             Some(category) => {
-                let hands = self.rating.all(category);
+                let hands = self.rating.total(category);
                 let opponents = match category.level {
                     Some(level) => say!("rating-against", level = capital(level.name())),
                     None => say!("rating-against-people").to_owned(),

@@ -200,7 +200,7 @@ impl ReviewDialog {
     /// The points of the curve, ending with the final result.
     #[cfg(test)]
     pub fn curve_steps(&self) -> Vec<crate::app::widget::CurveStep> {
-        self.steps().into_iter().map(Step::in_curve).collect()
+        self.steps().into_iter().map(Step::curve_step).collect()
     }
 
     /// The last page: the whole game, after the last of several hands. A game of a single hand has no separate page.
@@ -223,7 +223,7 @@ impl ReviewDialog {
 
     fn show(&mut self, at: usize) -> Option<Reply> {
         let deal = self.deal_at(at)?;
-        let (first, last) = (deal.points.first()?, deal.points.last()?);
+        let (first, last) = (deal.stops.first()?, deal.stops.last()?);
         let at = at.clamp(*first, *last);
         self.at = Some(at);
         Some(Reply::ShowPoint(self.seat, at))
@@ -232,10 +232,10 @@ impl ReviewDialog {
     /// Moves to the next or previous point worth showing.
     fn step(&mut self, forward: bool) -> Option<Reply> {
         let now = self.at?;
-        let points = &self.deal_at(now)?.points;
+        let stops = &self.deal_at(now)?.stops;
         let next = match forward {
-            true => points.iter().find(|at| **at > now),
-            false => points.iter().rev().find(|at| **at < now),
+            true => stops.iter().find(|at| **at > now),
+            false => stops.iter().rev().find(|at| **at < now),
         };
         self.show(*next?)
     }

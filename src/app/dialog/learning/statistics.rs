@@ -84,8 +84,8 @@ impl StatisticsDialog {
 
     /// Summarises all decisions rated so far, over all pages of the rating.
     fn judged(&self) -> String {
-        let judged = self.figures.rating.in_all();
-        match judged.cost_of_a_decision() {
+        let judged = self.figures.rating.grand_total();
+        match judged.cost_per_decision() {
             None => say!("statistics-nothing").to_owned(),
             Some(cost) => say!(
                 "statistics-decisions-and-cost",
@@ -97,7 +97,7 @@ impl StatisticsDialog {
 
     /// Lists the mistakes that cost most in total.
     fn mistakes(&self) -> String {
-        let judged = self.figures.rating.in_all();
+        let judged = self.figures.rating.grand_total();
         let mut made: Vec<_> = judged.mistakes.iter().collect();
         made.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
         let described = made.iter().take(MISTAKES);
@@ -244,7 +244,7 @@ mod tests {
         assert!(pages.len() > 1);
         let judged = pages
             .iter()
-            .map(|category| figures.rating.all(category).decisions);
+            .map(|category| figures.rating.total(category).decisions);
         let judged: u32 = judged.sum();
         let open = StatisticsDialog::new(figures);
         let described = open.judged();

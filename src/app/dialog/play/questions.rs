@@ -1,4 +1,4 @@
-//! The questions asked during play and by the program, with their text and answers.
+//! The questions that a small dialog asks, with their text and answers.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ impl Question {
     /// The question for a prompt; `None` for prompts with a dialog of their own.
     pub fn of(prompt: &Prompt) -> Option<Self> {
         Some(match prompt {
-            Prompt::Claim(tile, claims) => Self::choice(*tile, claims),
+            Prompt::Claim(tile, claims) => Self::claim(*tile, claims),
             Prompt::WhichChow(tile, places) => {
                 Self::which_chow(*tile, places, |place| Move::Claim(Claim::Chow(Some(place))))
             }
@@ -39,14 +39,14 @@ impl Question {
             Prompt::GameFinished {
                 names,
                 scores,
-                began,
+                starting_score,
                 listener,
                 away: false,
-            } => Self::game_finished(names, scores, *began, *listener),
+            } => Self::game_finished(names, scores, *starting_score, *listener),
             Prompt::GameFinished {
                 names,
                 scores,
-                began,
+                starting_score,
                 listener,
                 away: true,
             } => Self {
@@ -58,7 +58,7 @@ impl Question {
                     Answer::new(say!("label-close"), Reply::Close),
                 ],
                 default: 1,
-                ..Self::game_finished(names, scores, *began, *listener)
+                ..Self::game_finished(names, scores, *starting_score, *listener)
             },
             Prompt::Welcome | Prompt::Start => return None,
             Prompt::Exit => Self::exit(),
@@ -73,7 +73,7 @@ impl Question {
     }
 
     /// Asks what to claim the discard for; `possible` are the claims that the table allows.
-    pub fn choice(tile: Tile, possible: &[Claim]) -> Self {
+    pub fn claim(tile: Tile, possible: &[Claim]) -> Self {
         let is_chow = |claim: &Claim| matches!(claim, Claim::Chow(_));
         let chow = possible.iter().copied().find(is_chow).map(|first| {
             let only = possible.iter().filter(|claim| is_chow(claim)).count() == 1;
@@ -127,7 +127,7 @@ impl Question {
             topic: "box-which-chow",
             // Returns to the other claims for the discard.
             escape: Reply::Close,
-            ..Self::choice(tile, &[])
+            ..Self::claim(tile, &[])
         }
     }
 
@@ -199,7 +199,7 @@ impl Question {
         }
     }
 
-    /// Asks whether to declare a standing hand, one tile short after the first discard; `waits` are all winning tiles.
+    /// Asks whether to declare a standing hand; `waits` are the tiles that would complete it.
     pub fn standing_hand(waits: &[Tile]) -> Self {
         let words = say!("question-call-standing-hand", list = list(waits));
         let stand = |yes| Reply::Answer(Move::Stand(yes));
@@ -255,11 +255,11 @@ impl Question {
     pub fn game_finished(
         names: &BySeat<String>,
         scores: &BySeat<i64>,
-        began: i64,
+        starting_score: i64,
         listener: Option<Seat>,
     ) -> Self {
         let headline = phrases::winner(names, scores, listener);
-        let began = say!("question-final-scores-hint", began);
+        let starting_score = say!("question-final-scores-hint", began = starting_score);
         Self {
             headline,
             answers: vec![
@@ -271,7 +271,7 @@ impl Question {
                 Answer::new(say!("question-play-again"), Reply::PlayAgain),
             ],
             default: 2,
-            words: vec![phrases::beaten(names, scores, listener), began],
+            words: vec![phrases::beaten(names, scores, listener), starting_score],
             ..Self::message(
                 say!("question-game-finished"),
                 String::new(),

@@ -24,7 +24,7 @@ pub(in crate::app::dialog) fn names() -> BySeat<String> {
 
 #[test]
 fn choice_offers_what_is_possible_and_escape_passes() {
-    let mut bench = Bench::new(Question::choice(
+    let mut bench = Bench::new(Question::claim(
         tile("5D"),
         &[Claim::Pung, Claim::Chow(None)],
     ));
@@ -44,7 +44,7 @@ fn choice_offers_what_is_possible_and_escape_passes() {
 
 #[test]
 fn arrows_reach_the_next_possible_claim() {
-    let mut bench = Bench::new(Question::choice(
+    let mut bench = Bench::new(Question::claim(
         tile("5D"),
         &[Claim::Pung, Claim::Chow(None)],
     ));
@@ -149,8 +149,8 @@ fn game_finished_names_the_winner() {
         question.words[0],
         "Tomás 1\u{202f}518   Ada 1\u{202f}218   Lin −420"
     );
-    let began = "Everybody began with 1\u{202f}000.";
-    assert!(question.words[1].starts_with(began), "{:?}", question.words);
+    let hint = "Everybody began with 1\u{202f}000.";
+    assert!(question.words[1].starts_with(hint), "{:?}", question.words);
     Bench::new(question).paint("finished");
     Bench::new(Question::about()).paint("about");
 }

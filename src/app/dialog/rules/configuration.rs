@@ -20,7 +20,7 @@ pub struct Rules {
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Toggles chows.
-    Chows,
+    ChowLimit,
     /// Toggles special hands.
     SpecialHands,
     /// Toggles Flowers.
@@ -56,7 +56,8 @@ impl Rules {
 
     /// The rules with the changes made so far.
     ///
-    /// # Errors A number is invalid; the message says which.
+    /// # Errors
+    /// A number is invalid; the message says which.
     fn result(&self) -> Result<RuleSet, String> {
         let mut rules = self.rules.clone();
         rules.options.starting_score = number(&self.start)
@@ -98,7 +99,7 @@ impl Screen for Rules {
     fn update(&mut self, message: Message) -> Option<Reply> {
         let options = &mut self.rules.options;
         match message {
-            Message::Chows => options.chows = !options.chows,
+            Message::ChowLimit => options.chows = !options.chows,
             Message::SpecialHands => options.special_hands = !options.special_hands,
             Message::Flowers => options.flowers = !options.flowers,
             Message::Start(text) => self.start = digits(&text),
@@ -119,7 +120,7 @@ impl Screen for Rules {
                 form.check(
                     say!("configuration-chows"),
                     options.chows,
-                    Some(Message::Chows),
+                    Some(Message::ChowLimit),
                 ),
                 form.check(
                     say!("configuration-special-hands"),

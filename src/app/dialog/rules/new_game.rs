@@ -183,7 +183,7 @@ impl Screen for NewGame {
         ];
         let others = self.others.iter().enumerate().map(|(place, other)| {
             let is_chosen = other.name == *name;
-            form.radio(other.called(), is_chosen, Some(Message::ByOther(place)))
+            form.radio(other.name_or_id(), is_chosen, Some(Message::ByOther(place)))
         });
         sets.push(row(others).spacing(look.px(18.0)).wrap().into());
         let length = GameLength::of(&self.options.rules().options);

@@ -59,7 +59,7 @@ pub struct Workshop {
     is_trying: bool,
     notice: Notice,
     /// Why the rule set can't be saved, if it can't.
-    objection: Option<String>,
+    save_obstacle: Option<String>,
     is_unsaved: bool,
 }
 
@@ -79,7 +79,7 @@ impl Workshop {
             trial: None,
             is_trying: false,
             notice: Notice::default(),
-            objection: None,
+            save_obstacle: None,
             is_unsaved: false,
             draft: Draft::new(WrittenRules {
                 rules: rules.clone(),
@@ -93,9 +93,9 @@ impl Workshop {
                 workshop.draft = Draft::new(written);
                 workshop.edit(Edit::Rules(Box::new(rules.clone()), None));
             }
-            None => workshop.take(rules.clone(), None),
+            None => workshop.start_editing(rules.clone(), None),
         }
-        workshop.show();
+        workshop.refresh();
         workshop.check_savable();
         workshop
     }
@@ -104,7 +104,7 @@ impl Workshop {
     pub fn with(written: WrittenRules, library: Vec<LibraryRules>) -> Self {
         let mut workshop = Self::new(&RuleSet::new(written.rules.id), library);
         workshop.begin_unsaved(written);
-        let name = workshop.draft.rules().called();
+        let name = workshop.draft.rules().name_or_id();
         workshop.notice = Notice::Done(say!("workshop-arrived", name));
         workshop.check_savable();
         workshop
@@ -112,7 +112,7 @@ impl Workshop {
 
     /// Adds a rule set read from a file to the list without replacing the one being edited.
     pub fn add_from_file(&mut self, written: WrittenRules) {
-        let name = written.rules.called().to_owned();
+        let name = written.rules.name_or_id().to_owned();
         self.library.add_unsaved(written);
         self.page = Page::Sets;
         self.notice = Notice::Done(say!("workshop-put-up", name));
@@ -121,16 +121,16 @@ impl Workshop {
     /// Starts editing a rule set that is not saved in the library, under a name that is still free.
     fn begin_unsaved(&mut self, mut written: WrittenRules) {
         self.library.file_name = None;
-        written.rules.name = Some(self.library.free_title(written.rules.called()));
+        written.rules.name = Some(self.library.free_title(written.rules.name_or_id()));
         self.draft = Draft::unsaved(written);
         self.hands = Hands::default();
         self.event_draft = None;
         self.forget_trial();
-        self.show();
+        self.refresh();
     }
 
     /// Starts editing these rules; if they are not saved in a file, they get a new name.
-    fn take(&mut self, mut rules: RuleSet, file_name: Option<String>) {
+    fn start_editing(&mut self, mut rules: RuleSet, file_name: Option<String>) {
         let found = self.library.named(rules.name.as_ref());
         let about = found.map_or_else(String::new, |one| one.written.about.clone());
         self.library.file_name = file_name;
@@ -145,7 +145,7 @@ impl Workshop {
         self.hands = Hands::default();
         self.event_draft = None;
         self.forget_trial();
-        self.show();
+        self.refresh();
     }
 
     /// Applies an edit and returns whether it succeeded; an error is shown in the footer.
@@ -156,8 +156,8 @@ impl Workshop {
         done
     }
 
-    /// Takes rules changed in another part of the dialog; `typed` names the text field, if the change came from one.
-    fn take_over(&mut self, mut rules: RuleSet, typed: Option<String>) {
+    /// Applies rules that another page has changed; `typed` names the text field, if the change came from one.
+    fn apply_rules(&mut self, mut rules: RuleSet, typed: Option<String>) {
         rules.name = self.draft.rules().name.clone();
         self.edit(Edit::Rules(Box::new(rules), typed));
         self.hands.show(&self.draft);
@@ -169,13 +169,13 @@ impl Workshop {
         set: impl FnOnce(&mut OptionsPage) -> Option<String>,
     ) -> Option<Reply> {
         let typed = set(&mut self.options);
-        self.take_over(self.options.rules(), typed);
+        self.apply_rules(self.options.rules(), typed);
         self.events.show(self.draft.rules());
         None
     }
 
     /// Refreshes all pages.
-    fn show(&mut self) {
+    fn refresh(&mut self) {
         self.options.show(self.draft.rules());
         self.events.show(self.draft.rules());
         self.hands.show(&self.draft);
@@ -188,29 +188,30 @@ impl Workshop {
     }
 
     /// The rules to try, including the special hand being made if it is valid.
-    fn to_try(&self) -> RuleSet {
+    fn trial_rules(&self) -> RuleSet {
         let made = self.hands.tried().cloned();
         made.unwrap_or_else(|| self.draft.rules().clone())
     }
 
-    /// Takes intermediate or final results of a trial.
-    pub fn tried(&mut self, trial: Trial) {
+    /// Shows intermediate or final results of a trial.
+    pub fn show_trial(&mut self, trial: Trial) {
         self.is_trying = trial.deals < coach::trial::DEALS;
         self.trial = Some(trial);
     }
 
-    /// Takes the result of a file operation and the refreshed library.
+    /// Shows the result of a file operation, and the library after it.
     pub fn finish_order(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
-        if let Ok(RulesDone::Kept(short)) = &done {
+        if let Ok(RulesDone::Kept(short_name)) = &done {
             self.draft.mark_saved();
-            self.library.file_name = Some(short.clone());
+            self.library.file_name = Some(short_name.clone());
         }
         let kept = self.library.file_name.clone();
         self.library.refill(library, kept.as_ref());
         self.notice = match done {
-            Ok(RulesDone::Kept(_)) => {
-                Notice::Done(say!("workshop-kept", name = self.draft.rules().called()))
-            }
+            Ok(RulesDone::Kept(_)) => Notice::Done(say!(
+                "workshop-kept",
+                name = self.draft.rules().name_or_id()
+            )),
             Ok(RulesDone::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
             Ok(RulesDone::Shared(path)) => {
                 let path = sanitize_path(&path);
@@ -223,21 +224,28 @@ impl Workshop {
 
     /// Checks whether the rule set can be saved and needs to be.
     fn check_savable(&mut self) {
-        let name = self.draft.rules().called();
-        self.objection = match self.library.is_title_of_another(name) {
+        let name = self.draft.rules().name_or_id();
+        self.save_obstacle = match self.library.is_title_of_another(name) {
             true => Some(say!("workshop-name-taken", name)),
             false => self.draft.problem().map(|problem| problem.describe()),
         };
         self.is_unsaved = self.draft.is_unsaved();
     }
 
+    /// Whether the player confirms a warning by repeating the action.
+    fn is_sure(&mut self, asked: Asked, warning: &'static str) -> bool {
+        self.notice.is_sure(asked, warning)
+    }
+
     fn order(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Save => {
-                let (short, written) =
-                    (self.library.file_name.clone(), self.draft.written().clone());
-                let written = Box::new(written);
-                Some(Reply::Rules(RuleOrder::Keep { short, written }))
+                let short_name = self.library.file_name.clone();
+                let written = Box::new(self.draft.written().clone());
+                Some(Reply::Rules(RuleOrder::Keep {
+                    short_name,
+                    written,
+                }))
             }
             Message::Share => {
                 let written = Box::new(self.draft.written().clone());
@@ -245,25 +253,18 @@ impl Workshop {
             }
             Message::Remove => {
                 let one = self.library.chosen().filter(|one| one.is_own)?;
-                let short = one.short.clone();
-                let sure = self
-                    .notice
-                    .is_sure(Asked::Remove, say!("workshop-confirm-remove"));
-                sure.then_some(Reply::Rules(RuleOrder::Remove(short)))
+                let name = one.short_name.clone();
+                let sure = self.is_sure(Asked::Remove, say!("workshop-confirm-remove"));
+                sure.then_some(Reply::Rules(RuleOrder::Remove(name)))
             }
             Message::Play => {
-                let rules = Box::new(self.draft.rules().clone());
-                let sure = self
-                    .notice
-                    .is_sure(Asked::Play, say!("workshop-confirm-play"));
-                sure.then_some(Reply::NewGame(rules))
+                let sure = self.is_sure(Asked::Play, say!("workshop-confirm-play"));
+                sure.then(|| Reply::NewGame(Box::new(self.draft.rules().clone())))
             }
             Message::Close => {
                 let unmade = self.event_draft.is_some() || self.hands.hand_draft.is_some();
                 let sure = !(self.draft.is_unsaved() || unmade)
-                    || self
-                        .notice
-                        .is_sure(Asked::Close, say!("workshop-confirm-close"));
+                    || self.is_sure(Asked::Close, say!("workshop-confirm-close"));
                 sure.then_some(Reply::Close)
             }
             _ => None,
@@ -275,11 +276,11 @@ impl Screen for Workshop {
     type Message = Message;
 
     fn title(&self) -> String {
-        say!("workshop-title", name = self.draft.rules().called())
+        say!("workshop-title", name = self.draft.rules().name_or_id())
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
-        let reply = self.hear(message);
+        let reply = self.handle(message);
         self.check_savable();
         reply
     }
@@ -327,7 +328,7 @@ impl Screen for Workshop {
 
 impl Workshop {
     /// Handles a message from a control.
-    fn hear(&mut self, message: Message) -> Option<Reply> {
+    fn handle(&mut self, message: Message) -> Option<Reply> {
         let asks = matches!(
             message,
             Message::Close | Message::Play | Message::Remove | Message::Open
@@ -340,16 +341,15 @@ impl Workshop {
             Message::Set(line) => self.library.choose(line),
             Message::Open => {
                 let one = self.library.chosen()?.clone();
-                let unsaved = self.draft.is_unsaved();
-                if !unsaved
-                    || self
-                        .notice
-                        .is_sure(Asked::Open, say!("workshop-confirm-open"))
-                {
+                let is_saved = !self.draft.is_unsaved();
+                if is_saved || self.is_sure(Asked::Open, say!("workshop-confirm-open")) {
                     let stops = self.is_trying;
                     match RuleLibrary::is_unsaved(&one) {
                         true => self.begin_unsaved(one.written),
-                        false => self.take(one.written.rules, one.is_own.then_some(one.short)),
+                        false => {
+                            let file_name = one.is_own.then_some(one.short_name);
+                            self.start_editing(one.written.rules, file_name);
+                        }
                     }
                     self.notice = Notice::default();
                     return stops.then_some(Reply::StopTrial);
@@ -359,7 +359,7 @@ impl Workshop {
             Message::About(about) => drop(self.edit(Edit::About(about))),
             Message::Copy => {
                 self.library.file_name = None;
-                let name = self.library.free_title(self.draft.rules().called());
+                let name = self.library.free_title(self.draft.rules().name_or_id());
                 self.edit(Edit::Name(name));
             }
             Message::Undo => self.draft.undo(),
@@ -371,7 +371,7 @@ impl Workshop {
                 let chosen = self.events.chosen().filter(|_| typed);
                 let typed = chosen.map(|id| id.as_str().to_owned());
                 self.events.change(change);
-                self.take_over(self.events.rules().clone(), typed);
+                self.apply_rules(self.events.rules().clone(), typed);
                 self.options.show(self.draft.rules());
                 return None;
             }
@@ -389,12 +389,12 @@ impl Workshop {
             Message::Try => {
                 self.is_trying = true;
                 self.trial = None;
-                return Some(Reply::StartTrial(Box::new(self.to_try())));
+                return Some(Reply::StartTrial(Box::new(self.trial_rules())));
             }
             Message::Help => return Some(Reply::Help("workshop")),
             order => return self.order(order),
         }
-        self.show();
+        self.refresh();
         None
     }
 }

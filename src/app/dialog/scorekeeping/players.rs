@@ -153,5 +153,5 @@ fn nobody(seat: Seat) -> String {
 
 /// Whether two rule sets look the same to the user.
 fn same(one: &RuleSet, other: &RuleSet) -> bool {
-    one.called() == other.called() && one == other
+    one.name_or_id() == other.name_or_id() && one == other
 }

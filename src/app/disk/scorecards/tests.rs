@@ -13,7 +13,7 @@ const TODAY: (i32, u32, u32) = (2026, 11, 26);
 
 fn disk(folder: &tempfile::TempDir) -> Disk {
     let data = folder.path().to_owned();
-    let folders = Folders::in_one(data);
+    let folders = Folders::all_in(data);
     folders.make();
     Disk::new(folders, Outbox::new().0, true)
 }

@@ -27,7 +27,7 @@ pub struct Plate {
 impl Geometry {
     /// Text size of a name on a plate.
     pub fn plate_text(&self) -> f32 {
-        let usual = (0.30 * self.tile).max(12.0 * self.words);
+        let usual = (0.30 * self.tile).max(12.0 * self.text_scale);
         usual.min(0.42 * self.tile.max(30.0))
     }
 

@@ -5,7 +5,7 @@ use iced::{Color, Font, Point, Rectangle, Size};
 
 use super::TableScreen;
 use super::painter::{Painter, TextLine};
-use super::placed::{Placed, Spot};
+use super::placed::{PlacedTile, TilePosition};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::pills;
@@ -44,8 +44,8 @@ impl Corners {
     fn new(geometry: &Geometry) -> Self {
         let unit = geometry.compass.height / 4.3;
         let (usual, most) = (0.25 * unit, 0.34 * unit);
-        let least = 11.0 * geometry.words.min(1.0);
-        let size = usual.max(11.0 * geometry.words).min(most.max(least));
+        let least = 11.0 * geometry.text_scale.min(1.0);
+        let size = usual.max(11.0 * geometry.text_scale).min(most.max(least));
         let widest = |word: &str, values: &[&str]| {
             let values = values.iter();
             let values = values.map(|value| theme::width(value, size, theme::SEMIBOLD));
@@ -140,7 +140,7 @@ impl Writer<'_> {
 
     /// A name and its size: at the player's text size, but smaller or shortened where it would not fit.
     fn fitted(&self, name: &str, room: f32) -> (String, f32) {
-        let words = self.pictures.geometry().words;
+        let words = self.pictures.geometry().text_scale;
         let (usual, most) = (0.34 * self.unit, 0.5 * self.unit);
         // In a miniature the text is small too.
         let (wish, least) = (12.0 * words.min(1.0), 11.0 * words.min(1.0));
@@ -169,8 +169,8 @@ impl Writer<'_> {
         let width = (0.62 * self.unit).round();
         let size = self.pictures.geometry().tile_size(Side::Bottom, width);
         let corner = self.at(0.28, 0.26);
-        let placed = Placed {
-            spot: Spot::Well,
+        let placed = PlacedTile {
+            position: TilePosition::Well,
             face: Some(Tile::wind(view.round_wind)),
             side: Side::Bottom,
             rect: Rectangle::new(Point::new(corner.x.round(), corner.y.round()), size),
@@ -341,7 +341,7 @@ mod tests {
                 let metrics = Metrics::new(Size::new(width, height), text);
                 let table = TableSettings::default();
                 let mut geometry = Geometry::new(metrics.table(), metrics.tile, table);
-                geometry.words = text;
+                geometry.text_scale = text;
                 let corners = Corners::new(&geometry);
                 let half = pills::FLAT.0 / 2.0;
                 let plate = (corners.middle() - half, corners.middle() + half);

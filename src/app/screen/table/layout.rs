@@ -2,7 +2,7 @@
 
 use iced::{Rectangle, Vector};
 
-use super::placed::{Placed, Spot, bottom};
+use super::placed::{PlacedTile, TilePosition, bottom};
 use super::row::{Rows, stake_tiles};
 use super::wall;
 use crate::app::render::geometry::Geometry;
@@ -13,7 +13,7 @@ use engine::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
 use storage::settings::Discards;
 
 /// All tiles of the table, in painting order. With `covered`, the tiles on the stakes are hidden.
-pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<Placed> {
+pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<PlacedTile> {
     let viewer = bottom(view);
     let mut placed = Vec::with_capacity(144);
     if geometry.wall_tile > 0.0 {
@@ -42,7 +42,7 @@ fn place_stake(
     rows: &Rows,
     g: &Geometry,
     (seat, side): (Seat, Side),
-    out: &mut Vec<Placed>,
+    out: &mut Vec<PlacedTile>,
 ) {
     let player = &view.players[seat];
     let w = g.tile;
@@ -53,8 +53,8 @@ fn place_stake(
         g.stake(side).height
     };
     let mut push = |index: usize, face: Option<Tile>, along: f32| {
-        out.push(Placed {
-            spot: Spot::Stake(seat, index),
+        out.push(PlacedTile {
+            position: TilePosition::Stake(seat, index),
             face,
             side,
             rect: g.on_stake(side, along.round()),
@@ -131,7 +131,7 @@ fn shown_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
     Some(groups)
 }
 
-fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<Placed>) {
+fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<PlacedTile>) {
     let player = &view.players[seat];
     let w = g.tile;
     let length = if side.is_upright() {
@@ -160,8 +160,8 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
         let tiles = meld.tiles();
         for (index, tile) in tiles.iter().enumerate() {
             let last = index + 1 == tiles.len();
-            out.push(Placed {
-                spot: Spot::Meld(seat, number, index),
+            out.push(PlacedTile {
+                position: TilePosition::Meld(seat, number, index),
                 face: (!is_turned(meld, index)).then_some(*tile),
                 side,
                 rect: g.on_row(side, f32::round(along)),
@@ -174,8 +174,8 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
     let bonus = player.bonus.len();
     for (index, tile) in player.bonus.iter().enumerate() {
         let from_end = w + (bonus - 1 - index) as f32 * pitch;
-        out.push(Placed {
-            spot: Spot::Bonus(seat, index),
+        out.push(PlacedTile {
+            position: TilePosition::Bonus(seat, index),
             face: Some(*tile),
             side,
             rect: g.on_row(side, (length - from_end).round()),
@@ -190,7 +190,7 @@ fn is_turned(meld: &Meld, index: usize) -> bool {
         && (index == 3 || (index == 0 && meld.exposure == Exposure::Concealed))
 }
 
-fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Placed>) {
+fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<PlacedTile>) {
     let in_well = view
         .window
         .filter(|window| !window.kong)
@@ -219,8 +219,8 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
                     Rectangle::new(at, g.tile_size(side, g.discard_tile))
                 }
             };
-            rows.push(Placed {
-                spot: Spot::Discard(discard.serial),
+            rows.push(PlacedTile {
+                position: TilePosition::Discard(discard.serial),
                 face: Some(discard.tile),
                 side,
                 rect,
@@ -231,8 +231,8 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
         out.append(&mut rows);
     }
     if let Some(window) = view.window.filter(|window| !window.kong) {
-        out.push(Placed {
-            spot: Spot::Well,
+        out.push(PlacedTile {
+            position: TilePosition::Well,
             face: Some(window.tile),
             side: Side::Bottom,
             rect: g.in_well(),

@@ -38,7 +38,7 @@ impl Miniature {
         let size = Size::new((SIZE.0 * tile).floor(), (SIZE.1 * tile).floor());
         let mut geometry = Geometry::new(size, tile, bare);
         // Names and scores are only hinted at; they are too small to read.
-        geometry.words = 0.4;
+        geometry.text_scale = 0.4;
         let pictures = PictureCache::new(set, palette, geometry, scale);
         let rows = Rows::new(Sorted::Always);
         let mut table = TableScreen::new(view, &pictures, MotionSettings::default(), rows);

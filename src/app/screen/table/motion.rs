@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Point, Rectangle};
 
-use super::placed::Spot;
+use super::placed::TilePosition;
 use crate::app::render::side::Side;
 use engine::tiles::Tile;
 
@@ -40,7 +40,7 @@ pub struct Flight {
     /// Width of its face.
     pub width: f32,
     /// Its destination; nothing is painted there meanwhile.
-    pub spot: Spot,
+    pub position: TilePosition,
     /// Its position at the start.
     pub from: Point,
     /// Its bounds at the end.

@@ -1,7 +1,7 @@
 //! The painting order of the tiles. Every place where a tile can lie has a fixed slot, taken or not: the renderer compares painted items with
 //! those of the previous frame one by one, and a tile that appears or disappears would otherwise make all later ones look changed.
 
-use super::placed::{Placed, Spot};
+use super::placed::{PlacedTile, TilePosition};
 use crate::app::render::side::Side;
 
 /// Slots for the tiles on a stake; a scored hand lies there in full.
@@ -20,14 +20,14 @@ const WALL: usize = 2 * 72 + 2;
 const SIDE: usize = STAKE + ROW + DISCARDS;
 
 /// The tiles in their slots. Those without a slot come last.
-pub fn slots(placed: &[Placed]) -> Vec<Option<&Placed>> {
+pub fn slots(placed: &[PlacedTile]) -> Vec<Option<&PlacedTile>> {
     let has_wall = placed
         .iter()
-        .any(|tile| matches!(tile.spot, Spot::Wall(..)));
+        .any(|tile| matches!(tile.position, TilePosition::Wall(..)));
     let wall = if has_wall { WALL } else { 0 };
     let mut slots = vec![None; 4 * SIDE + wall];
     let mut last = Vec::new();
-    let mut discards: Vec<(u32, &Placed)> = Vec::new();
+    let mut discards: Vec<(u32, &PlacedTile)> = Vec::new();
     let mut take = |tile, slot: Option<usize>| match slot {
         Some(slot) => slots[slot] = Some(tile),
         None => last.push(Some(tile)),
@@ -36,18 +36,18 @@ pub fn slots(placed: &[Placed]) -> Vec<Option<&Placed>> {
         let first = wall + tile.side as usize * SIDE;
         // A tile covers the edge of the one behind it, so the right side is painted from its far end.
         let far_first = tile.side == Side::Right;
-        match tile.spot {
-            Spot::Stake(_, index) => take(tile, slot(first, index, STAKE, far_first)),
-            Spot::Meld(_, set, index) => {
+        match tile.position {
+            TilePosition::Stake(_, index) => take(tile, slot(first, index, STAKE, far_first)),
+            TilePosition::Meld(_, set, index) => {
                 let index = if index < SET { set * SET + index } else { ROW };
                 take(tile, slot(first + STAKE, index, ROW, far_first));
             }
-            Spot::Bonus(_, index) => {
+            TilePosition::Bonus(_, index) => {
                 take(tile, slot(first + STAKE, SETS + index, ROW, far_first));
             }
-            Spot::Discard(serial) => discards.push((serial, tile)),
-            Spot::Wall(_, index) => take(tile, slot(0, index, wall, false)),
-            Spot::Well => take(tile, None),
+            TilePosition::Discard(serial) => discards.push((serial, tile)),
+            TilePosition::Wall(_, index) => take(tile, slot(0, index, wall, false)),
+            TilePosition::Well => take(tile, None),
         }
     }
     discards.sort_by_key(|(serial, _)| *serial);
@@ -77,9 +77,9 @@ mod tests {
     use super::*;
     use engine::tiles::Seat;
 
-    fn tile(spot: Spot, side: Side) -> Placed {
-        Placed {
-            spot,
+    fn tile(position: TilePosition, side: Side) -> PlacedTile {
+        PlacedTile {
+            position,
             face: None,
             side,
             rect: Rectangle::default(),
@@ -89,20 +89,21 @@ mod tests {
 
     #[test]
     fn painting_slots_are_stable_when_a_tile_leaves() {
-        let all: Vec<Placed> = (0..14)
-            .map(|index| tile(Spot::Stake(Seat::new(1), index), Side::Right))
-            .chain((0..3).map(|index| tile(Spot::Meld(Seat::new(1), 0, index), Side::Right)))
-            .chain((0..9).map(|serial| tile(Spot::Discard(serial), Side::Top)))
+        let all: Vec<PlacedTile> = (0..14)
+            .map(|index| tile(TilePosition::Stake(Seat::new(1), index), Side::Right))
+            .chain(
+                (0..3).map(|index| tile(TilePosition::Meld(Seat::new(1), 0, index), Side::Right)),
+            )
+            .chain((0..9).map(|serial| tile(TilePosition::Discard(serial), Side::Top)))
             .collect();
         let before = slots(&all);
         let mut fewer = all.clone();
         fewer.remove(5);
         let after = slots(&fewer);
         assert_eq!(before.len(), after.len());
-        let differing = before
-            .iter()
-            .zip(&after)
-            .filter(|(one, other)| one.map(|tile| tile.spot) != other.map(|tile| tile.spot));
+        let differing = before.iter().zip(&after).filter(|(one, other)| {
+            one.map(|tile| tile.position) != other.map(|tile| tile.position)
+        });
         assert_eq!(differing.count(), 1);
         assert_eq!(before.iter().flatten().count(), all.len());
     }

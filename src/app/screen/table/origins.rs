@@ -1,6 +1,6 @@
 //! Which tile of a set was claimed, and from whom: claimed sets and claimed discards are in the same order.
 
-use super::placed::{Placed, Spot};
+use super::placed::{PlacedTile, TilePosition};
 use engine::table::{DealEnd, SeatView};
 use engine::tiles::{MeldKind, Seat};
 
@@ -8,7 +8,7 @@ use engine::tiles::{MeldKind, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// Its place.
-    pub spot: Spot,
+    pub position: TilePosition,
     /// Who discarded it.
     pub from: Seat,
 }
@@ -29,7 +29,7 @@ pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
             return Vec::new();
         };
         found.push(Origin {
-            spot: Spot::Meld(owner, place, index),
+            position: TilePosition::Meld(owner, place, index),
             from: discard.seat,
         });
     }
@@ -37,7 +37,7 @@ pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
 }
 
 /// The winning tile of a hand laid out in sets: in the set claimed with it, or else in the last that contains it.
-pub fn winning(placed: &[Placed], view: &SeatView) -> Option<Spot> {
+pub fn winning(placed: &[PlacedTile], view: &SeatView) -> Option<TilePosition> {
     let Some(DealEnd::MahJong {
         winner, tile, from, ..
     }) = &view.end
@@ -46,13 +46,13 @@ pub fn winning(placed: &[Placed], view: &SeatView) -> Option<Spot> {
     };
     let (winner, tile) = (*winner, *tile);
     let melds = &view.players[winner].melds;
-    let last = origins(view, winner).last().map(|origin| origin.spot);
-    let claimed = last.filter(|spot| {
+    let last = origins(view, winner).last().map(|origin| origin.position);
+    let claimed = last.filter(|position| {
         if from.is_none() {
             return false;
         }
         let mut tiles = placed.iter();
-        tiles.any(|placed| placed.spot == *spot && placed.face == Some(tile))
+        tiles.any(|placed| placed.position == *position && placed.face == Some(tile))
     });
     let with = melds.iter().rposition(|meld| meld.tiles().contains(&tile));
     let in_set = with.and_then(|place| {
@@ -60,7 +60,7 @@ pub fn winning(placed: &[Placed], view: &SeatView) -> Option<Spot> {
             .tiles()
             .iter()
             .position(|other| *other == tile)?;
-        Some(Spot::Meld(winner, place, index))
+        Some(TilePosition::Meld(winner, place, index))
     });
     claimed.or(in_set)
 }
@@ -99,15 +99,15 @@ mod tests {
                 for owner in Seat::ALL {
                     let expected = shown.iter().filter(|(seat, ..)| *seat == owner);
                     let found = origins(view, owner);
-                    let tile = |spot| match spot {
-                        Spot::Meld(seat, set, index) => {
+                    let tile = |position| match position {
+                        TilePosition::Meld(seat, set, index) => {
                             view.players[seat].melds[set].tiles()[index]
                         }
                         _ => unreachable!("it is in a set"),
                     };
                     let found: Vec<_> = found
                         .iter()
-                        .map(|origin| (owner, tile(origin.spot), origin.from))
+                        .map(|origin| (owner, tile(origin.position), origin.from))
                         .collect();
                     assert_eq!(found, expected.copied().collect::<Vec<_>>(), "seed {seed}");
                     seen += found.len();

@@ -7,7 +7,7 @@ use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use super::painter::{Painter, TextLine};
-use super::placed::Placed;
+use super::placed::PlacedTile;
 use super::{Balloon, Message, TableScreen, Timer};
 use crate::app::render::pictures::{PictureCache, Sprite, around};
 use crate::app::render::side::Side;
@@ -110,8 +110,8 @@ impl Overlay<'_> {
                     painter.picture(image, snapped);
                 }
             }
-            let placed = Placed {
-                spot: flight.spot,
+            let placed = PlacedTile {
+                position: flight.position,
                 face: flight.face,
                 side: flight.side,
                 rect,

@@ -9,7 +9,7 @@ use iced::advanced::renderer::Quad;
 use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
 use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, border};
 
-use super::placed::Placed;
+use super::placed::PlacedTile;
 use crate::app::render::pictures::{Large, PictureCache, Sprite, around};
 
 /// A position this far below a whole pixel counts as that pixel.
@@ -119,7 +119,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws a tile's picture.
-    pub fn tile(&mut self, placed: &Placed) {
+    pub fn tile(&mut self, placed: &PlacedTile) {
         let picture = self.pictures.tile(placed.face, placed.width, placed.side);
         let place = Rectangle::new(placed.rect.position(), picture.size);
         self.picture(Image::new(picture.handle), place);

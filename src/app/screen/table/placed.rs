@@ -8,7 +8,7 @@ use engine::tiles::{Seat, Tile};
 
 /// A place where a tile can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Spot {
+pub enum TilePosition {
     /// On a stake, counted from the owner's left; the drawn tile is last.
     Stake(Seat, usize),
     /// In a set above a stake: the set, and the tile in it.
@@ -25,9 +25,9 @@ pub enum Spot {
 
 /// A tile and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Placed {
+pub struct PlacedTile {
     /// Its logical place.
-    pub spot: Spot,
+    pub position: TilePosition,
     /// The visible face; `None`: its back.
     pub face: Option<Tile>,
     /// The side it faces.

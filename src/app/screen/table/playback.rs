@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::{Point, Rectangle};
 
 use super::motion::{Ease, Flight, flight_time};
-use super::placed::{Placed, Spot};
+use super::placed::{PlacedTile, TilePosition};
 use super::{Balloon, TableScreen};
 use crate::app::render::pictures::PictureCache;
 use crate::app::render::side::Side;
@@ -88,7 +88,7 @@ impl TableScreen {
             face: None,
             side: Side::Bottom,
             width: geometry.tile,
-            spot: Spot::Well,
+            position: TilePosition::Well,
             from,
             to,
             ease: Ease::InOut,
@@ -105,13 +105,21 @@ impl TableScreen {
         self.show_call(event, now);
         let tile = pictures.geometry().tile;
         for flight in &mut self.flights {
-            if let Some(placed) = self.placed.iter().find(|placed| placed.spot == flight.spot) {
+            if let Some(placed) = self
+                .placed
+                .iter()
+                .find(|placed| placed.position == flight.position)
+            {
                 (flight.face, flight.to) = (placed.face, placed.rect);
             }
         }
         let dealt = matches!(event, Event::Dealt { .. });
-        for (spot, from, ease) in self.flights_of(event, rank, &before, pictures) {
-            let Some(placed) = self.placed.iter().find(|placed| placed.spot == spot) else {
+        for (position, from, ease) in self.flights_of(event, rank, &before, pictures) {
+            let Some(placed) = self
+                .placed
+                .iter()
+                .find(|placed| placed.position == position)
+            else {
                 continue;
             };
             let appears = self.motion.reduced;
@@ -128,7 +136,7 @@ impl TableScreen {
                 face: placed.face,
                 side: placed.side,
                 width: placed.width,
-                spot,
+                position,
                 from: if appears {
                     placed.rect.position()
                 } else {
@@ -152,26 +160,28 @@ impl TableScreen {
         &self,
         event: &Event,
         rank: Option<usize>,
-        before: &[Placed],
+        before: &[PlacedTile],
         pictures: &PictureCache,
-    ) -> Vec<(Spot, Point, Ease)> {
+    ) -> Vec<(TilePosition, Point, Ease)> {
         let geometry = pictures.geometry();
         let middle = geometry.in_well().position();
         let viewer = self.viewer();
-        let was = |wanted: &dyn Fn(&Placed) -> bool| {
+        let was = |wanted: &dyn Fn(&PlacedTile) -> bool| {
             before
                 .iter()
                 .rev()
                 .find(|placed| wanted(placed))
                 .map(|placed| placed.rect)
         };
-        let well =
-            || was(&|placed| placed.spot == Spot::Well).map_or(middle, |rect| rect.position());
+        let well = || {
+            was(&|placed| placed.position == TilePosition::Well)
+                .map_or(middle, |rect| rect.position())
+        };
         match event {
             Event::Drew { seat, source, .. } => {
                 let to = self.on_stake(*seat, rank);
                 let from = next_wall_tile(before, *source).unwrap_or(middle);
-                to.map(|spot| (spot, from, Ease::InOut))
+                to.map(|position| (position, from, Ease::InOut))
                     .into_iter()
                     .collect()
             }
@@ -183,31 +193,31 @@ impl TableScreen {
                 let on_stake = self
                     .placed
                     .iter()
-                    .filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat))
+                    .filter(|placed| matches!(placed.position, TilePosition::Stake(owner, _) if owner == *seat))
                     .count();
                 let from = next_wall_tile(before, Source::Wall).unwrap_or(middle);
                 (on_stake.saturating_sub(count)..on_stake)
-                    .map(|index| (Spot::Stake(*seat, index), from, Ease::InOut))
+                    .map(|index| (TilePosition::Stake(*seat, index), from, Ease::InOut))
                     .collect()
             }
             Event::Discarded { seat, tile, .. } => {
                 let side = Side::of(*seat, viewer);
                 let seen = was(&|placed| {
-                    matches!(placed.spot, Spot::Stake(owner, _) if owner == *seat)
+                    matches!(placed.position, TilePosition::Stake(owner, _) if owner == *seat)
                         && placed.face == Some(*tile)
                 });
-                let place = rank.map(|rank| Spot::Stake(*seat, rank));
-                let seen = seen.or_else(|| was(&|placed| Some(placed.spot) == place));
+                let place = rank.map(|rank| TilePosition::Stake(*seat, rank));
+                let seen = seen.or_else(|| was(&|placed| Some(placed.position) == place));
                 let from = match seen {
                     Some(rect) if self.motion.direction || side == Side::Bottom => rect.position(),
                     _ => self.stake_middle(*seat, pictures).position(),
                 };
-                vec![(Spot::Well, from, Ease::Out)]
+                vec![(TilePosition::Well, from, Ease::Out)]
             }
             Event::BonusDeclared { seat, .. } => {
                 let index = self.shown.players[*seat].bonus.len().saturating_sub(1);
                 let from = self.stake_middle(*seat, pictures).position();
-                vec![(Spot::Bonus(*seat, index), from, Ease::Out)]
+                vec![(TilePosition::Bonus(*seat, index), from, Ease::Out)]
             }
             Event::Melded { seat, meld, .. } => {
                 let number = self.shown.players[*seat].melds.len().saturating_sub(1);
@@ -216,7 +226,7 @@ impl TableScreen {
                 (0..meld.tiles().len())
                     .map(|index| {
                         let from = if index == 1 { from_well } else { own };
-                        (Spot::Meld(*seat, number, index), from, Ease::InOut)
+                        (TilePosition::Meld(*seat, number, index), from, Ease::InOut)
                     })
                     .collect()
             }
@@ -227,7 +237,7 @@ impl TableScreen {
                     .position(|own| own.tile == meld.tile && own.kind == MeldKind::Kong);
                 let own = self.stake_middle(*seat, pictures).position();
                 number
-                    .map(|number| (Spot::Meld(*seat, number, 3), own, Ease::InOut))
+                    .map(|number| (TilePosition::Meld(*seat, number, 3), own, Ease::InOut))
                     .into_iter()
                     .collect()
             }
@@ -236,7 +246,7 @@ impl TableScreen {
             {
                 let from = well();
                 self.last_on_stake(*seat)
-                    .map(|spot| (spot, from, Ease::InOut))
+                    .map(|position| (position, from, Ease::InOut))
                     .into_iter()
                     .collect()
             }
@@ -245,11 +255,18 @@ impl TableScreen {
     }
 
     /// Moves an unclaimed discard from the well to its row.
-    fn to_rows(&self, before: &[Placed]) -> Vec<(Spot, Point, Ease)> {
-        let Some(well) = before.iter().find(|placed| placed.spot == Spot::Well) else {
+    fn to_rows(&self, before: &[PlacedTile]) -> Vec<(TilePosition, Point, Ease)> {
+        let Some(well) = before
+            .iter()
+            .find(|placed| placed.position == TilePosition::Well)
+        else {
             return Vec::new();
         };
-        if self.placed.iter().any(|placed| placed.spot == Spot::Well) {
+        if self
+            .placed
+            .iter()
+            .any(|placed| placed.position == TilePosition::Well)
+        {
             return Vec::new();
         }
         self.shown
@@ -258,7 +275,7 @@ impl TableScreen {
             .filter(|discard| discard.taken_by.is_none())
             .map(|discard| {
                 (
-                    Spot::Discard(discard.serial),
+                    TilePosition::Discard(discard.serial),
                     well.rect.position(),
                     Ease::InOut,
                 )
@@ -269,28 +286,32 @@ impl TableScreen {
 
     /// The destination of a drawn tile: the right end of the player's stake; on another stake the place of its rank, or the middle if the
     /// direction is hidden.
-    fn on_stake(&self, seat: Seat, rank: Option<usize>) -> Option<Spot> {
+    fn on_stake(&self, seat: Seat, rank: Option<usize>) -> Option<TilePosition> {
         let last = self.last_on_stake(seat);
         match (last, rank) {
-            (Some(Spot::Stake(_, last)), Some(rank)) if self.shown.players[seat].hidden > 0 => {
+            (Some(TilePosition::Stake(_, last)), Some(rank))
+                if self.shown.players[seat].hidden > 0 =>
+            {
                 let place = if self.motion.direction {
                     rank
                 } else {
                     last / 2
                 };
-                Some(Spot::Stake(seat, place.min(last)))
+                Some(TilePosition::Stake(seat, place.min(last)))
             }
             _ => last,
         }
     }
 
-    fn last_on_stake(&self, seat: Seat) -> Option<Spot> {
+    fn last_on_stake(&self, seat: Seat) -> Option<TilePosition> {
         self.placed
             .iter()
-            .filter(|placed| matches!(placed.spot, Spot::Stake(owner, _) if owner == seat))
-            .map(|placed| placed.spot)
-            .max_by_key(|spot| match spot {
-                Spot::Stake(_, index) => *index,
+            .filter(
+                |placed| matches!(placed.position, TilePosition::Stake(owner, _) if owner == seat),
+            )
+            .map(|placed| placed.position)
+            .max_by_key(|position| match position {
+                TilePosition::Stake(_, index) => *index,
                 _ => 0,
             })
     }
@@ -350,9 +371,9 @@ impl TableScreen {
 }
 
 /// Where the next tile of the wall lies, if the wall is shown: at its front, or at its end for a Loose Tile.
-fn next_wall_tile(before: &[Placed], source: Source) -> Option<Point> {
-    let of_wall = before.iter().filter_map(|placed| match placed.spot {
-        Spot::Wall(index, _) => Some((index, placed.rect.position())),
+fn next_wall_tile(before: &[PlacedTile], source: Source) -> Option<Point> {
+    let of_wall = before.iter().filter_map(|placed| match placed.position {
+        TilePosition::Wall(index, _) => Some((index, placed.rect.position())),
         _ => None,
     });
     let next = match source {

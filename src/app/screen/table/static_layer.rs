@@ -9,7 +9,7 @@ use super::compass;
 use super::origins::{origins, winning};
 use super::painter::Painter;
 use super::people;
-use super::placed::{Placed, Spot};
+use super::placed::{PlacedTile, TilePosition};
 use super::{Message, Over, TableScreen, order};
 use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::side::Side;
@@ -37,18 +37,23 @@ struct DragState {
 
 impl StaticLayer<'_> {
     /// The left button goes down: this is a press, or the start of a drag of one of the player's tiles.
-    fn press(&self, hand: &mut DragState, spot: Option<Spot>, point: Point) -> Option<Message> {
+    fn press(
+        &self,
+        hand: &mut DragState,
+        position: Option<TilePosition>,
+        point: Point,
+    ) -> Option<Message> {
         let click = Click::new(point, mouse::Button::Left, hand.last);
         hand.last = Some(click);
-        match spot {
-            Some(spot) if click.kind() == Kind::Double => Some(Message::PressedTwice(spot)),
-            Some(Spot::Stake(seat, index))
+        match position {
+            Some(position) if click.kind() == Kind::Double => Some(Message::PressedTwice(position)),
+            Some(TilePosition::Stake(seat, index))
                 if seat == self.table.viewer() && self.table.rows.can_be_arranged() =>
             {
                 hand.held = Some((index, false));
                 None
             }
-            spot => Some(Message::Pressed(spot)),
+            position => Some(Message::Pressed(position)),
         }
     }
 
@@ -61,7 +66,7 @@ impl StaticLayer<'_> {
         };
         let over = point.map_or(beside, |point| self.table.over(point, self.pictures));
         match (hand.held, over) {
-            (Some((from, _)), Over::Tile(Spot::Stake(seat, to)))
+            (Some((from, _)), Over::Tile(TilePosition::Stake(seat, to)))
                 if seat == self.table.viewer() && to != from =>
             {
                 hand.held = Some((to, true));
@@ -113,18 +118,18 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
         let point = cursor.position_in(layout.bounds());
         let said = match (event, point) {
             (mouse::Event::ButtonPressed(button), Some(point)) => {
-                let spot = self.table.pressed(point, self.pictures);
+                let position = self.table.pressed(point, self.pictures);
                 shell.capture_event();
                 match button {
-                    mouse::Button::Left => self.press(hand, spot, point),
-                    mouse::Button::Right => Some(Message::RightPressed(spot, point)),
+                    mouse::Button::Left => self.press(hand, position, point),
+                    mouse::Button::Right => Some(Message::RightPressed(position, point)),
                     _ => None,
                 }
             }
             (mouse::Event::ButtonReleased(mouse::Button::Left), _) => {
                 let own = self.table.viewer();
                 let held = hand.held.take().filter(|(_, pulled)| !pulled);
-                held.map(|(index, _)| Message::Pressed(Some(Spot::Stake(own, index))))
+                held.map(|(index, _)| Message::Pressed(Some(TilePosition::Stake(own, index))))
             }
             (mouse::Event::CursorMoved { .. }, _) => self.point(hand, point),
             (mouse::Event::CursorLeft, _) => Some(Message::Hovered(Over::Nothing)),
@@ -164,11 +169,12 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
         compass::draw(&mut painter, self.table);
         people::draw(&mut painter, self.table);
         for placed in order::slots(&self.table.placed) {
-            let flies = |placed: &&Placed| {
+            let flies = |placed: &&PlacedTile| {
                 let mut flights = self.table.flights.iter();
-                flights.any(|flight| flight.spot == placed.spot)
+                flights.any(|flight| flight.position == placed.position)
             };
-            let stays = |placed: &&Placed| !flies(placed) && Some(placed.spot) != self.table.front;
+            let stays =
+                |placed: &&PlacedTile| !flies(placed) && Some(placed.position) != self.table.front;
             let placed = placed.filter(stays);
             tile(&mut painter, placed);
             self.mark_drawn_discards(&mut painter, placed);
@@ -176,7 +182,7 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
         let front = self.table.placed.last();
         tile(
             &mut painter,
-            front.filter(|placed| Some(placed.spot) == self.table.front),
+            front.filter(|placed| Some(placed.position) == self.table.front),
         );
         self.marks(&mut painter);
     }
@@ -189,13 +195,16 @@ impl<'a> From<StaticLayer<'a>> for Element<'a, Message> {
 }
 
 /// Draws a tile, with its shadow unless it is on a stake.
-fn tile(painter: &mut Painter<'_>, placed: Option<&Placed>) {
+fn tile(painter: &mut Painter<'_>, placed: Option<&PlacedTile>) {
     let Some(placed) = placed else {
         painter.skip_slot();
         painter.skip_slot();
         return;
     };
-    let lies = !matches!(placed.spot, Spot::Stake(..) | Spot::Well);
+    let lies = !matches!(
+        placed.position,
+        TilePosition::Stake(..) | TilePosition::Well
+    );
     let shadow = lies.then(|| {
         let what = Sprite::Shadow {
             width: placed.width as u16,
@@ -216,13 +225,19 @@ impl StaticLayer<'_> {
     pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.pictures) {
-            Some(Spot::Well) if self.table.marks.claimable && self.table.marks.worth_taking => {
+            Some(TilePosition::Well)
+                if self.table.marks.claimable && self.table.marks.worth_taking =>
+            {
                 mouse::Interaction::Pointer
             }
-            Some(Spot::Stake(seat, _)) if seat == own && self.table.rows.can_be_arranged() => {
+            Some(TilePosition::Stake(seat, _))
+                if seat == own && self.table.rows.can_be_arranged() =>
+            {
                 mouse::Interaction::Grab
             }
-            Some(Spot::Stake(seat, _)) if seat == own && self.table.shown.turn == Some(own) => {
+            Some(TilePosition::Stake(seat, _))
+                if seat == own && self.table.shown.turn == Some(own) =>
+            {
                 mouse::Interaction::Pointer
             }
             _ => mouse::Interaction::default(),
@@ -230,12 +245,12 @@ impl StaticLayer<'_> {
     }
 
     /// Marks a discard that was the tile drawn just before, if these are marked.
-    fn mark_drawn_discards(&self, painter: &mut Painter<'_>, placed: Option<&Placed>) {
+    fn mark_drawn_discards(&self, painter: &mut Painter<'_>, placed: Option<&PlacedTile>) {
         let Some(drawn_discards) = &self.table.marks.drawn_discards else {
             return;
         };
         let marked = placed.filter(
-            |placed| matches!(placed.spot, Spot::Discard(serial) if drawn_discards.contains(&serial)),
+            |placed| matches!(placed.position, TilePosition::Discard(serial) if drawn_discards.contains(&serial)),
         );
         let foot = marked.map(|placed| {
             let rect = placed.rect;
@@ -258,7 +273,7 @@ impl StaticLayer<'_> {
                     let placed = table
                         .placed
                         .iter()
-                        .find(|placed| placed.spot == origin.spot)?;
+                        .find(|placed| placed.position == origin.position)?;
                     let from = Side::of(origin.from, table.viewer());
                     let at = Rectangle::new(placed.rect.center(), Size::ZERO);
                     Some((Sprite::From(from), at))
@@ -287,7 +302,7 @@ impl StaticLayer<'_> {
     }
 
     /// The bounds of the arrow at a drawn tile: on the upper edge of the tile and within the stake, so that it touches nothing above.
-    pub(super) fn arrow(&self, placed: &Placed) -> Rectangle {
+    pub(super) fn arrow(&self, placed: &PlacedTile) -> Rectangle {
         let edge = self.pictures.geometry().stake(Side::Bottom).y;
         Rectangle {
             y: placed.rect.y.max(edge + 0.04 * placed.width),
@@ -297,7 +312,7 @@ impl StaticLayer<'_> {
     }
 
     /// The visible part of a tile, for its frame.
-    fn uncovered(&self, placed: &Placed) -> Rectangle {
+    fn uncovered(&self, placed: &PlacedTile) -> Rectangle {
         let geometry = self.pictures.geometry();
         let size = geometry.uncovered(placed.side, placed.width);
         Rectangle::new(placed.rect.position(), size)
@@ -307,31 +322,37 @@ impl StaticLayer<'_> {
         let (table, pictures) = (self.table, self.pictures);
         let own = table.viewer();
         let stake = pictures.geometry().stake(Side::Bottom);
-        let find = |spot| table.placed.iter().find(|placed| placed.spot == spot);
-        let still = |placed: &&Placed| {
-            let mut flights = table.flights.iter();
-            !flights.any(|flight| flight.spot == placed.spot)
+        let find = |position| {
+            table
+                .placed
+                .iter()
+                .find(|placed| placed.position == position)
         };
-        let last = |wanted: &dyn Fn(&Placed) -> bool| {
+        let still = |placed: &&PlacedTile| {
+            let mut flights = table.flights.iter();
+            !flights.any(|flight| flight.position == placed.position)
+        };
+        let last = |wanted: &dyn Fn(&PlacedTile) -> bool| {
             let mut tiles = table.placed.iter().rev();
             tiles.find(|placed| wanted(placed))
         };
-        let foot = |placed: &Placed| Rectangle {
+        let foot = |placed: &PlacedTile| Rectangle {
             y: stake.y + stake.height - 0.14 * placed.width,
             height: 0.0,
             ..placed.rect
         };
-        let on_stake = |index: Option<usize>| index.and_then(|index| find(Spot::Stake(own, index)));
+        let on_stake =
+            |index: Option<usize>| index.and_then(|index| find(TilePosition::Stake(own, index)));
         let chosen = on_stake(table.marks.cursor);
         let tip = on_stake(table.marks.tip);
         let newest = table.shown.discards.last();
         let fresh = newest
-            .and_then(|discard| find(Spot::Discard(discard.serial)))
+            .and_then(|discard| find(TilePosition::Discard(discard.serial)))
             .filter(still);
         let drew = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
             && table.shown.turn == Some(own)
             && table.shown.end.is_none();
-        let of = |seat, placed: &Placed| matches!(placed.spot, Spot::Stake(at, _) if at == seat);
+        let of = |seat, placed: &PlacedTile| matches!(placed.position, TilePosition::Stake(at, _) if at == seat);
         let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
         let winning = match &table.shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {

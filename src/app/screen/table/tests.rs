@@ -62,8 +62,8 @@ fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
             }
             let own = player.viewer();
             let mut flights = player.table().flights.iter();
-            let flies = flights.find_map(|flight| match flight.spot {
-                Spot::Stake(seat, place) if seat != own => Some((seat, place)),
+            let flies = flights.find_map(|flight| match flight.position {
+                TilePosition::Stake(seat, place) if seat != own => Some((seat, place)),
                 _ => None,
             });
             let Some((seat, place)) = flies else { continue };
@@ -138,10 +138,10 @@ fn a_covered_tile_comes_to_the_front_while_hovered() {
     view.players[own].bonus = ["1F", "2F", "3S"].into_iter().map(tile).collect();
     let pictures = player.app.scene.pictures();
     let mut table = TableScreen::new(view, pictures, MotionSettings::default(), Rows::default());
-    let covered = Spot::Meld(own, 1, 1);
+    let covered = TilePosition::Meld(own, 1, 1);
     let place = |table: &TableScreen| {
         let mut placed = table.placed().iter();
-        placed.position(|placed| placed.spot == covered)
+        placed.position(|placed| placed.position == covered)
     };
     assert!(table.overlaps(covered));
     table.hover(Over::Tile(covered), pictures);
@@ -149,7 +149,7 @@ fn a_covered_tile_comes_to_the_front_while_hovered() {
     assert_eq!(place(&table), Some(table.placed().len() - 1));
     table.hover(Over::Nothing, pictures);
     assert_ne!(place(&table), Some(table.placed().len() - 1));
-    assert!(!table.bring_forward(Spot::Stake(own, 0), pictures));
+    assert!(!table.bring_forward(TilePosition::Stake(own, 0), pictures));
 }
 
 /// The arrow once touched the Season above it, and another time its tip was cut off.
@@ -171,7 +171,7 @@ fn the_drawn_tile_arrow_does_not_touch_the_flower_above() {
             table: player.table(),
             pictures,
         };
-        let own = |placed: &&Placed| placed.spot == Spot::Stake(player.viewer(), 0);
+        let own = |placed: &&PlacedTile| placed.position == TilePosition::Stake(player.viewer(), 0);
         let tile = player.table().placed().iter().find(own);
         let tile = tile.expect("a tile on the stake");
         let arrow = pictures.sprite(Sprite::Pointer).expect("an arrow");

@@ -1,13 +1,13 @@
 //! The wall: four sides of stacks of two, opened by the dice, getting shorter at the front with every drawn tile, and with the Loose Tiles on
 //! its end.
 
-use super::placed::{Placed, Spot, bottom};
+use super::placed::{PlacedTile, TilePosition, bottom};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::side::Side;
 use engine::table::SeatView;
 
 /// The tiles of the wall.
-pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<Placed> {
+pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<PlacedTile> {
     let total = if view.rules.options.flowers { 144 } else { 136 };
     let (first, end) = left(view, total);
     let start = opening(view, total / 8);
@@ -56,7 +56,13 @@ fn loose(index: usize, total: usize, end: usize) -> Option<usize> {
     })
 }
 
-fn brick(geometry: &Geometry, stacks: usize, index: usize, stack: usize, level: usize) -> Placed {
+fn brick(
+    geometry: &Geometry,
+    stacks: usize,
+    index: usize,
+    stack: usize,
+    level: usize,
+) -> PlacedTile {
     let stack = stack % (4 * stacks);
     let (side, along) = (Side::ALL[stack / stacks % 4], stack % stacks);
     // Lower tiles come first, and on each side the farther ones.
@@ -68,8 +74,8 @@ fn brick(geometry: &Geometry, stacks: usize, index: usize, stack: usize, level: 
         2 => 2 * 72 + index % 2,
         _ => level * 72 + side as usize * 18 + far_first,
     };
-    Placed {
-        spot: Spot::Wall(index, turn),
+    PlacedTile {
+        position: TilePosition::Wall(index, turn),
         face: None,
         side,
         rect: geometry.in_wall(side, along, stacks, level),
@@ -114,10 +120,10 @@ mod tests {
         assert_eq!(turns.iter().filter(|turn| **turn >= 2 * 72).count(), 2);
     }
 
-    impl Placed {
+    impl PlacedTile {
         fn spot_turn(&self) -> usize {
-            match self.spot {
-                Spot::Wall(_, turn) => turn,
+            match self.position {
+                TilePosition::Wall(_, turn) => turn,
                 _ => usize::MAX,
             }
         }

@@ -11,12 +11,12 @@ impl LocalTable {
         self.assisted
     }
 
-    /// Where Undo jumps to: before the player's last decision, including passing on a discard.
+    /// The number of inputs after Undo: those before the player's last decision, which may have been a pass.
     pub fn undo_to(&self) -> Option<usize> {
         self.decision_log.last_decision()
     }
 
-    /// Whether jumping there only takes back the player's own discard that can still be claimed.
+    /// Whether a jump to this number of inputs takes back only the player's own discard, while it can still be claimed.
     pub fn is_fair(&self, inputs: usize) -> bool {
         let made = self.session.game().inputs();
         let discard = matches!(made.get(inputs), Some(Input::Move(_, Move::Discard { .. })));
@@ -30,7 +30,7 @@ impl LocalTable {
         !self.undone.is_empty()
     }
 
-    /// Jumps to the point after this many inputs; Redo makes the others again. `fair`: the rules allow it.
+    /// Jumps to the point after this many inputs, and keeps the later ones for Redo. `fair`: the rules of the table allow it.
     ///
     /// # Errors
     /// The record cannot be played again.

@@ -49,7 +49,7 @@ fn the_welcome_names_the_wind_and_wishes_luck() {
 }
 
 #[test]
-fn a_game_left_at_a_kong_says_so() {
+fn the_summary_of_a_stopped_game_names_a_kong_that_can_be_robbed() {
     let game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
     let mut view = game.seat_view(Seat::new(0)).clone();
     let names = BySeat(["Me", "Lin", "Ada", "Luis"].map(str::to_owned));
@@ -77,7 +77,7 @@ fn drawn_tiles_are_named_only_to_their_owner() {
         sentence(&drew(1, None), Some(Seat::new(0))).as_deref(),
         Some("Lin gets a tile.")
     );
-    // Several people hear it.
+    // Several people share the screen.
     assert_eq!(
         sentence(&drew(0, tile), None).as_deref(),
         Some("Me gets a tile.")

@@ -23,16 +23,16 @@ pub struct LevelBenchmark {
     pub points: f64,
 }
 
-/// The levels between which a player ranks.
+/// The levels between which a player ranks; `None` at the ends of the scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Rank {
     /// The strongest level that gives more away.
-    pub above: Option<Level>,
+    pub weaker: Option<Level>,
     /// The weakest level that gives less away.
-    pub below: Option<Level>,
+    pub stronger: Option<Level>,
 }
 
-/// Under rules based on Bloem's, weakest first: 560 hands of each, costs of 89.
+/// Under rules based on Bloem's, weakest first: 560 hands of each level, of which 89 were judged for the costs.
 const BLOEM: [LevelBenchmark; 4] = [
     benchmark(Level::Beginner, [73.7, 38.0, 16.6, 1.40, 1.4, -56.4]),
     benchmark(Level::Club, [21.7, 22.3, 20.9, 1.34, 1.2, -3.2]),
@@ -40,7 +40,8 @@ const BLOEM: [LevelBenchmark; 4] = [
     benchmark(Level::Master, [0.4, 18.0, 19.1, 1.59, 1.8, 48.8]),
 ];
 
-/// Under Chinese Classical rules: 538 hands of each, costs of 88. Those of the two strongest cannot be told apart: both have the mean.
+/// Under Chinese Classical rules: 538 hands of each level, of which 88 were judged for the costs. The costs of the
+/// two strongest levels do not differ significantly, so both have their mean.
 const CLASSICAL: [LevelBenchmark; 4] = [
     benchmark(Level::Beginner, [23.2, 31.4, 20.1, 1.34, 0.0, -14.4]),
     benchmark(Level::Club, [5.1, 18.2, 19.9, 1.24, 0.0, -4.3]),
@@ -77,15 +78,15 @@ pub fn given_away(level: Level, rules: &RuleSet) -> f64 {
 }
 
 /// The rank of a player whose decisions cost this many points per hand.
-pub fn place(cost: f64, level_benchmarks: &[LevelBenchmark; 4]) -> Place {
+pub fn rank(cost: f64, level_benchmarks: &[LevelBenchmark; 4]) -> Rank {
     let level = |benchmark: &LevelBenchmark| benchmark.level;
-    Place {
-        above: level_benchmarks
+    Rank {
+        weaker: level_benchmarks
             .iter()
             .filter(|benchmark| benchmark.cost > cost)
             .map(level)
             .max(),
-        below: level_benchmarks
+        stronger: level_benchmarks
             .iter()
             .filter(|benchmark| benchmark.cost <= cost)
             .map(level)

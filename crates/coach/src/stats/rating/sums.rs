@@ -104,7 +104,7 @@ impl Sums {
 
     /// Points given away per decision; `None` before the first. Decisions of one hand are correlated, so the error comes from the differences
     /// between hands.
-    pub fn cost_of_a_decision(&self) -> Option<Estimate> {
+    pub fn cost_per_decision(&self) -> Option<Estimate> {
         let decisions = f64::from(self.decisions);
         let mean = (self.decisions > 0).then(|| self.cost / decisions)?;
         let spread = self.squared_costs - 2.0 * mean * self.costs_times_decisions
@@ -116,7 +116,7 @@ impl Sums {
     }
 
     /// Points given away per hand; `None` before the first.
-    pub fn cost_of_a_hand(&self) -> Option<Estimate> {
+    pub fn cost_per_hand(&self) -> Option<Estimate> {
         let hands = f64::from(self.hands);
         let mean = (self.hands > 0).then(|| self.cost / hands)?;
         let spread = self.squared_costs - hands * mean * mean;
@@ -127,7 +127,7 @@ impl Sums {
     }
 
     /// Points per hand; `None` before the first.
-    pub fn points_a_hand(&self) -> Option<Estimate> {
+    pub fn points_per_hand(&self) -> Option<Estimate> {
         let hands = f64::from(self.hands);
         let mean = (self.hands > 0).then(|| self.points as f64 / hands)?;
         let spread = self.squared_points - hands * mean * mean;

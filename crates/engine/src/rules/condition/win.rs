@@ -105,7 +105,7 @@ impl Winning {
                 situation.kongs_since_discard >= 2 && win.source != Source::Snatch
             }
             Self::Thirteenth => {
-                let last = facts.options.most_east_wins();
+                let last = facts.options.max_east_wins();
                 situation.seat_wind == Wind::East && situation.east_wins + 1 == last
             }
         }

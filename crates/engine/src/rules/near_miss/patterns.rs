@@ -96,6 +96,6 @@ fn obstacle(
     }
     let special = event.special.as_ref()?;
     let claimed = special.needs_drawn_tile(situation);
-    let objection = special.objection(form, hand);
-    objection.or_else(|| claimed.then_some(Obstacle::NotDrawn))
+    let obstacle = special.obstacle(form, hand);
+    obstacle.or_else(|| claimed.then_some(Obstacle::NotDrawn))
 }

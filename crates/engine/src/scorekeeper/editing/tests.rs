@@ -28,7 +28,7 @@ fn card() -> Scorecard {
 
 fn from(card: &Scorecard, line: usize) -> Option<Seat> {
     match &card.results().lines[line].what {
-        EntryResult::Won(reckoning) => reckoning.from,
+        EntryResult::Won(result) => result.from,
         other => panic!("not a hand: {other:?}"),
     }
 }

@@ -62,11 +62,11 @@ fn payments_are_those_of_the_rules_and_scores_add_up() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["", "123b456b789b123c5c+5ce", "(RRR)", "8"]);
     let results = card.results();
-    let EntryResult::Won(reckoning) = &results.lines[0].what else {
+    let EntryResult::Won(result) = &results.lines[0].what else {
         panic!("a hand was won");
     };
-    assert_eq!(reckoning.from, Some(Seat::new(0)));
-    let totals = BySeat::from_fn(|seat| reckoning.hands[seat].total());
+    assert_eq!(result.from, Some(Seat::new(0)));
+    let totals = BySeat::from_fn(|seat| result.hands[seat].total());
     // Three red Dragons on the table are four points, doubled.
     assert_eq!((totals.0[0], totals.0[2], totals.0[3]), (0, 8, 8));
     let due = card.rules.settle(

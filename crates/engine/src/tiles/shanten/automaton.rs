@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::Chows;
+use super::ChowLimit;
 use super::row::{CELLS, Costs, NEVER, PAIR};
 
 /// Kinds in a suit.
@@ -33,10 +33,14 @@ pub struct Automaton {
 
 impl Automaton {
     /// Builds the automaton for a suit with this limit of chows.
-    pub fn new(chows: Chows) -> Self {
+    pub fn new(chows: ChowLimit) -> Self {
         let mut states = vec![start(chows)];
         let steps = std::array::from_fn(|kind| {
-            let chows = if kind + 2 < KINDS { chows } else { Chows::None };
+            let chows = if kind + 2 < KINDS {
+                chows
+            } else {
+                ChowLimit::None
+            };
             let mut known = HashMap::new();
             let mut next = Vec::new();
             let mut number = |memory: Memory| {
@@ -63,23 +67,23 @@ impl Automaton {
     }
 }
 
-fn start(chows: Chows) -> Memory {
-    let entries = if chows == Chows::One { 2 } else { 1 };
+fn start(chows: ChowLimit) -> Memory {
+    let entries = if chows == ChowLimit::One { 2 } else { 1 };
     let mut memory = vec![NOTHING; entries];
     memory[0][0][0][0] = 0;
     memory
 }
 
 /// The states after the next kind, for each possible count.
-fn read(state: &Memory, chows: Chows) -> [Memory; COUNTS] {
+fn read(state: &Memory, chows: ChowLimit) -> [Memory; COUNTS] {
     let mut after: [Memory; COUNTS] = std::array::from_fn(|_| vec![NOTHING; state.len()]);
     let ways = (0..state.len()).flat_map(|used| (0..CHOWS).map(move |older| (used, older)));
     for (used, older) in ways {
         let rows = &state[used][older];
         let most_new = match chows {
-            Chows::None => 1,
-            Chows::One => 2 - used,
-            Chows::Any => CHOWS,
+            ChowLimit::None => 1,
+            ChowLimit::One => 2 - used,
+            ChowLimit::Any => CHOWS,
         };
         for (newer, costs) in rows.iter().enumerate() {
             for (cell, &lacking) in costs.iter().enumerate() {
@@ -96,7 +100,7 @@ fn read(state: &Memory, chows: Chows) -> [Memory; COUNTS] {
                     let cell = sets + PAIR * (pair + eyes);
                     for (count, memory) in after.iter_mut().enumerate() {
                         let cost = lacking + needed.saturating_sub(count) as u8;
-                        let used = used | usize::from(chows == Chows::One && new > 0);
+                        let used = used | usize::from(chows == ChowLimit::One && new > 0);
                         let best = &mut memory[used][newer][new][cell];
                         *best = cost.min(*best);
                     }

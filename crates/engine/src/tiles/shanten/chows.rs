@@ -1,15 +1,15 @@
-//! The limit of chows in a hand.
+//! The limit on chows in a hand.
 
 use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Meld, MeldKind};
 
-/// How many chows may be among the sets.
+/// How many chows a hand may have.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
-pub enum Chows {
+pub enum ChowLimit {
     /// None.
     None,
     /// At most one.
@@ -19,14 +19,14 @@ pub enum Chows {
     Any,
 }
 
-impl Chows {
+impl ChowLimit {
     /// `Any` if chows are allowed, else `None`.
-    pub fn allowed(allowed: bool) -> Self {
+    pub fn any_if(allowed: bool) -> Self {
         if allowed { Self::Any } else { Self::None }
     }
 
-    /// Whether any chow is allowed.
-    pub fn are_allowed(self) -> bool {
+    /// Whether chows are allowed at all.
+    pub fn allows_any(self) -> bool {
         self != Self::None
     }
 
@@ -40,7 +40,7 @@ impl Chows {
     }
 
     /// Whether these sets are within the limit.
-    pub fn allow(self, sets: &[Meld]) -> bool {
+    pub fn permits(self, sets: &[Meld]) -> bool {
         let chows = sets.iter().filter(|set| set.kind == MeldKind::Chow);
         match self {
             Self::None => chows.count() == 0,

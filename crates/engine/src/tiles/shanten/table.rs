@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::Chows;
+use super::ChowLimit;
 use super::automaton::{Automaton, COUNTS};
 use super::row::{Costs, Packed, UNUSED, join, packed};
 
@@ -31,9 +31,9 @@ pub struct Tables {
 }
 
 /// The tables for hands with any number of chows, or none.
-static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(Chows::Any));
+static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(ChowLimit::Any));
 /// The tables for hands with at most one chow. Few rules need them, so they are built separately.
-static ONE_CHOW: LazyLock<Tables> = LazyLock::new(|| Tables::new(Chows::One));
+static ONE_CHOW: LazyLock<Tables> = LazyLock::new(|| Tables::new(ChowLimit::One));
 
 /// The index of a suit in the tables.
 pub fn place(counts: &[u8]) -> usize {
@@ -49,18 +49,18 @@ pub fn step(kind: usize, kinds: usize) -> usize {
 
 impl Tables {
     /// The tables for hands with this limit of chows.
-    pub fn of(chows: Chows) -> &'static Self {
+    pub fn of(chows: ChowLimit) -> &'static Self {
         match chows {
-            Chows::One => &ONE_CHOW,
-            Chows::None | Chows::Any => &TABLES,
+            ChowLimit::One => &ONE_CHOW,
+            ChowLimit::None | ChowLimit::Any => &TABLES,
         }
     }
 
-    fn new(chows: Chows) -> Self {
+    fn new(chows: ChowLimit) -> Self {
         // `Row::UNUSED` is the first.
         let mut costs = vec![UNUSED];
         let with_chows = rows(chows, &mut costs);
-        let pungs_only = rows(Chows::None, &mut costs);
+        let pungs_only = rows(ChowLimit::None, &mut costs);
         let pairs = costs
             .iter()
             .flat_map(|one| costs.iter().map(|other| join(one, other)));
@@ -99,7 +99,7 @@ impl Tables {
 }
 
 /// The rows of all suits by index. Rows that are not known yet are added.
-fn rows(chows: Chows, known: &mut Vec<Costs>) -> Vec<Row> {
+fn rows(chows: ChowLimit, known: &mut Vec<Costs>) -> Vec<Row> {
     let Automaton { steps, results } = Automaton::new(chows);
     let numbers: Vec<Row> = results
         .into_iter()
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn row_numbers_fit_in_a_byte() {
-        for chows in [Chows::Any, Chows::One] {
+        for chows in [ChowLimit::Any, ChowLimit::One] {
             let rows = Tables::of(chows).costs.len();
             assert!(rows <= 1 << u8::BITS, "{rows} rows");
         }

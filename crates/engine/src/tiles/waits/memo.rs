@@ -150,7 +150,7 @@ impl Changes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tiles::shanten::Chows;
+    use crate::tiles::shanten::ChowLimit;
     use crate::tiles::{Counts, Tile};
 
     #[test]
@@ -175,7 +175,7 @@ mod tests {
             }
             let shape = Shape::of(&stake);
             for groups in [0b1111, 0b1001, 0b0001, 0b1000] {
-                for chows in [Chows::None, Chows::One, Chows::Any] {
+                for chows in [ChowLimit::None, ChowLimit::One, ChowLimit::Any] {
                     let aim = Aim {
                         chows,
                         ..Aim::regular(0).within(groups)

@@ -28,7 +28,7 @@ impl Room {
             C::NewAuthInfo { .. } => return Err("Passwords cannot be changed".to_owned()),
             C::Disconnect => {
                 self.audience.outbox.close(connection);
-                self.lose(connection);
+                self.handle_disconnect(connection);
                 return Ok(LineKind::Unasked);
             }
             _ => {}
@@ -55,7 +55,7 @@ impl Room {
                         .players
                         .get_mut(id)
                         .map(|player| &mut player.pause_quota);
-                    let until = pause_quota.map(|pause_quota| pause_quota.begin_standstill(now));
+                    let until = pause_quota.map(|pause_quota| pause_quota.start_pause(now));
                     self.sessions.expect(connection, until.unwrap_or(now), now);
                     Ok(heard)
                 }

@@ -133,7 +133,8 @@ impl Audience {
 
     /// Counts a pause against the player's quota.
     ///
-    /// # Errors The quota is used up; the error is a sentence.
+    /// # Errors
+    /// The quota is used up; the error is a sentence.
     pub fn use_pause(&mut self, id: u32) -> Result<(), Refused> {
         let now = self.outbox.now();
         match self.players.get_mut(id) {

@@ -13,7 +13,7 @@ use protocol::ServerMessage;
 
 impl Room {
     /// Handles a closed connection.
-    pub(super) fn lose(&mut self, connection: ConnectionId) {
+    pub(super) fn handle_disconnect(&mut self, connection: ConnectionId) {
         let Some((peer, stage)) = self.sessions.remove(connection) else {
             return;
         };
@@ -36,18 +36,18 @@ impl Room {
             return;
         };
         let now = audience.outbox.now();
-        let turn_timer = game.turn_deadline(id).into_iter();
+        let turn_deadline = game.turn_deadline(id).into_iter();
         let pause_quota = audience
             .players
             .get_mut(id)
             .filter(|player| player.computer.is_none());
-        let standstill = pause_quota.map(|player| player.pause_quota.begin_standstill(now));
-        let ends = turn_timer.chain([now + self.settings.absence()]);
-        let ends = ends.chain(standstill);
-        let kept_until = now + limits::STAND_IN_DELAY;
+        let pause_end = pause_quota.map(|player| player.pause_quota.start_pause(now));
+        let stand_in_times = turn_deadline.chain([now + self.settings.absence()]);
+        let stand_in_times = stand_in_times.chain(pause_end);
+        let reserved_until = now + limits::STAND_IN_DELAY;
         audience
             .players
-            .lose(id, ends.min().unwrap_or(now), kept_until);
+            .lose(id, stand_in_times.min().unwrap_or(now), reserved_until);
         if game.is_over() {
             return game.end(audience);
         }
@@ -112,7 +112,7 @@ impl Room {
         }
     }
 
-    /// Ends a connection with a reason.
+    /// Tells a peer why its connection is closed, and closes it.
     pub(super) fn expel(&mut self, connection: ConnectionId, why: String) {
         let outbox = &mut self.audience.outbox;
         let peer: Peer = self.sessions.peer(connection);
@@ -123,6 +123,6 @@ impl Room {
         };
         outbox.say_aside(ConnectionIds::from_slice(&[connection]), &[error]);
         outbox.close(connection);
-        self.lose(connection);
+        self.handle_disconnect(connection);
     }
 }

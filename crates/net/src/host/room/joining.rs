@@ -145,7 +145,7 @@ impl Room {
             .report(RoomEvent::Refused(peer, why.to_owned()));
         self.audience.reply(connection, 0, why);
         self.audience.outbox.close(connection);
-        self.lose(connection);
+        self.handle_disconnect(connection);
     }
 
     fn admit(&mut self, connection: ConnectionId, newcomer: Newcomer) {
@@ -166,9 +166,7 @@ impl Room {
         let before = players.connection_on(chair);
         let id = players.sit_down(chair, &newcomer, peer, self.settings.any_player);
         if let Some(player) = players.get_mut(id) {
-            player
-                .pause_quota
-                .end_standstill(self.audience.outbox.now());
+            player.pause_quota.end_pause(self.audience.outbox.now());
         }
         self.sessions.set_stage(connection, Stage::Seated(id));
         if let Some(before) = before {
@@ -239,9 +237,7 @@ impl Room {
             return;
         };
         player.fresh = true;
-        player
-            .pause_quota
-            .end_standstill(self.audience.outbox.now());
+        player.pause_quota.end_pause(self.audience.outbox.now());
         let connection = player.connection;
         if !name.is_empty() {
             self.audience.players.rename(id, name.to_owned());

@@ -72,7 +72,7 @@ impl Room {
             self.audience
                 .reply(connection, 0, "The manager has sent you away");
             self.audience.outbox.close(connection);
-            self.lose(connection);
+            self.handle_disconnect(connection);
         }
     }
 

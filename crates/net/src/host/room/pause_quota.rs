@@ -1,5 +1,5 @@
-//! The quota of pauses. Asking for a pause, coming back and being sent everything again stop the game for all. One budget limits how often,
-//! another for how long; both belong to the seat for the whole game.
+//! The quota of pauses. A player who asks for a pause, or returns and is sent everything again, stops the game for all. One budget limits
+//! how often, another for how long; both belong to the seat for the whole game.
 
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ use crate::host::token_bucket::TokenBucket;
 #[derive(Clone, Debug)]
 pub(super) struct PauseQuota {
     stops: TokenBucket,
-    /// In seconds.
-    standstill: TokenBucket,
-    /// The time since which the game stands still because of this player.
+    /// The seconds that the player may still stop the game for.
+    seconds: TokenBucket,
+    /// When this player stopped the game, if it is paused for that.
     since: Option<Duration>,
     /// How often the player may take the seat back from a computer player.
     returns: TokenBucket,
@@ -24,7 +24,7 @@ impl PauseQuota {
     pub fn new() -> Self {
         Self {
             stops: TokenBucket::new(limits::PAUSES, limits::PAUSES_A_SECOND),
-            standstill: TokenBucket::new(limits::STANDSTILL, limits::STANDSTILL_A_SECOND),
+            seconds: TokenBucket::new(limits::PAUSE_SECONDS, limits::PAUSE_SECONDS_A_SECOND),
             since: None,
             returns: TokenBucket::new(limits::RETURNS, limits::RETURNS_A_SECOND),
         }
@@ -47,18 +47,18 @@ impl PauseQuota {
         self.returns.take(now)
     }
 
-    /// The game begins to stand still because of this player. Returns until when it may.
-    pub fn begin_standstill(&mut self, now: Duration) -> Duration {
+    /// Records that the game is paused because of this player. Returns when the pause must end.
+    pub fn start_pause(&mut self, now: Duration) -> Duration {
         let since = *self.since.get_or_insert(now);
-        let left = self.standstill.left(since).max(0.0);
+        let left = self.seconds.left(since).max(0.0);
         since + Duration::from_secs_f64(left)
     }
 
-    /// The game no longer stands still because of this player.
-    pub fn end_standstill(&mut self, now: Duration) {
+    /// Records that the game is no longer paused because of this player.
+    pub fn end_pause(&mut self, now: Duration) {
         if let Some(since) = self.since.take() {
             // Time beyond the budget becomes a debt.
-            self.standstill.spend((now - since).as_secs_f64(), now);
+            self.seconds.spend((now - since).as_secs_f64(), now);
         }
     }
 }
@@ -79,16 +79,16 @@ mod tests {
     fn all_standstills_count_against_one_budget() {
         let at = Duration::from_secs;
         let mut pause_quota = PauseQuota::new();
-        assert_eq!(pause_quota.begin_standstill(at(0)), at(60));
+        assert_eq!(pause_quota.start_pause(at(0)), at(60));
         assert_eq!(
-            pause_quota.begin_standstill(at(10)),
+            pause_quota.start_pause(at(10)),
             at(60),
-            "still the same standstill"
+            "still the same pause"
         );
-        pause_quota.end_standstill(at(40));
-        let until = pause_quota.begin_standstill(at(50));
+        pause_quota.end_pause(at(40));
+        let until = pause_quota.start_pause(at(50));
         assert!(until > at(70) && until < at(75), "{until:?}");
-        pause_quota.end_standstill(at(75));
-        assert_eq!(pause_quota.begin_standstill(at(75)), at(75));
+        pause_quota.end_pause(at(75));
+        assert_eq!(pause_quota.start_pause(at(75)), at(75));
     }
 }

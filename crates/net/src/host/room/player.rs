@@ -7,7 +7,7 @@ use super::pause_quota::PauseQuota;
 use super::peer::ConnectionId;
 use super::seat_ownership::{Newcomer, SeatOwnership, Unseated};
 use crate::host::limits;
-use crate::look_alike::speaks_for_table;
+use crate::look_alike::impersonates_host;
 use engine::untrusted_text::sanitize_line;
 use players::ComputerPlayer;
 
@@ -94,7 +94,7 @@ impl Player {
 /// A name suitable for display, which cannot impersonate the table.
 pub(super) fn safe_name(name: &str) -> String {
     let name = sanitize_line(name, limits::NAME);
-    match speaks_for_table(&name) {
+    match impersonates_host(&name) {
         true => sanitize_line(&format!("Player {name}"), limits::NAME),
         false => name,
     }

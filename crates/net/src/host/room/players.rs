@@ -93,7 +93,8 @@ impl Players {
 
     /// The player with this id or name; `#3` always means an id.
     ///
-    /// # Errors No player matches, or two do; the error is a sentence.
+    /// # Errors
+    /// No player matches, or two do; the error is a sentence.
     pub fn find(&self, who: &str) -> Result<u32, String> {
         let by_id = |id: &str| id.parse().ok().filter(|id| self.get(*id).is_some());
         let named = self.iter().find(|player| look_alike(&player.name, who));

@@ -5,13 +5,14 @@ use std::time::Duration;
 use engine::tiles::{BySeat, Seat};
 
 /// The limit is halved at most this often.
-const MOST_HALVINGS: u32 = 4;
+const MAX_HALVINGS: u32 = 4;
 
-/// How long the table has waited for each seat, and for how long it may.
+/// How long the table has waited for each seat, and the limit on that.
 #[derive(Debug)]
 pub(super) struct TurnTimer {
     /// The limit for each answer, if there is one.
     limit: Option<Duration>,
+    /// When the table began to wait for each seat.
     since: BySeat<Option<Duration>>,
     /// How often a computer player has answered for each seat since its player last answered.
     lapses: BySeat<u32>,
@@ -37,7 +38,7 @@ impl TurnTimer {
     }
 
     /// Sets the seats that the table waits for.
-    pub fn note(&mut self, waited_for: BySeat<bool>, now: Duration) {
+    pub fn set_waited_for(&mut self, waited_for: BySeat<bool>, now: Duration) {
         for seat in Seat::ALL {
             let since = &mut self.since[seat];
             self.asked[seat] |= waited_for[seat] && since.is_none();
@@ -57,14 +58,14 @@ impl TurnTimer {
         std::mem::take(&mut self.asked[seat])
     }
 
-    /// Records an answer of a seat; its next request starts a new limit. Returns since when the table waited for it.
+    /// Records an answer of a seat; its next request starts a new limit. Returns when the table began to wait for the seat.
     pub fn answered(&mut self, seat: Seat) -> Option<Duration> {
         self.lapses[seat] = 0;
         self.since[seat].take()
     }
 
     /// Records that a computer player had to answer for a seat. Next time the table waits half as long.
-    pub fn note_lapse(&mut self, seat: Seat) {
+    pub fn count_lapse(&mut self, seat: Seat) {
         self.lapses[seat] += 1;
     }
 
@@ -74,8 +75,8 @@ impl TurnTimer {
     }
 
     /// The deadline of a seat.
-    pub fn end(&self, seat: Seat) -> Option<Duration> {
-        let limit = self.limit? / (1 << self.lapses[seat].min(MOST_HALVINGS));
+    pub fn deadline(&self, seat: Seat) -> Option<Duration> {
+        let limit = self.limit? / (1 << self.lapses[seat].min(MAX_HALVINGS));
         Some(self.since[seat]? + limit)
     }
 }
@@ -93,14 +94,14 @@ mod tests {
         let waited_for = BySeat::from_fn(|seat| seat == SEAT);
         let mut limits = Vec::new();
         for _ in 0..7 {
-            turn_timer.note(waited_for, Duration::ZERO);
-            limits.push(turn_timer.end(SEAT).unwrap_or_default());
-            turn_timer.note_lapse(SEAT);
+            turn_timer.set_waited_for(waited_for, Duration::ZERO);
+            limits.push(turn_timer.deadline(SEAT).unwrap_or_default());
+            turn_timer.count_lapse(SEAT);
         }
         assert_eq!(limits[..3], [LIMIT, LIMIT / 2, LIMIT / 4]);
         assert_eq!(limits[6], LIMIT / 16);
         turn_timer.answered(SEAT);
-        turn_timer.note(waited_for, Duration::ZERO);
-        assert_eq!(turn_timer.end(SEAT), Some(LIMIT));
+        turn_timer.set_waited_for(waited_for, Duration::ZERO);
+        assert_eq!(turn_timer.deadline(SEAT), Some(LIMIT));
     }
 }

@@ -15,9 +15,9 @@ pub(super) const MAX_EVENTS_IN_HAND: usize = 4000;
 pub(super) struct HistoryLimits {
     /// The number that identifies the game, once its beginning has been dropped.
     pub number: Option<u64>,
-    /// The table before the last hand begun.
+    /// The table as it was before the current hand.
     pub before_hand: SeatView,
-    /// Number of events since that hand began or the table was set up.
+    /// Number of events since the current hand began or the table was set up.
     events_in_hand: usize,
     /// Bytes of events since the total was last checked.
     bytes_since_check: usize,
@@ -41,14 +41,14 @@ impl HistoryLimits {
     }
 
     /// Called when a hand begins or the table is set up. Returns whether so many events have arrived that some may have to be dropped.
-    pub fn begin(&mut self, view: &SeatView) -> bool {
+    pub fn begin_hand(&mut self, view: &SeatView) -> bool {
         self.before_hand = view.clone();
         self.events_in_hand = 0;
-        let much = self.bytes_since_check > MAX_BYTES / 8;
-        if much {
+        let must_check = self.bytes_since_check > MAX_BYTES / 8;
+        if must_check {
             self.bytes_since_check = 0;
         }
-        much
+        must_check
     }
 
     /// Whether the hand in progress has more events than any real hand.

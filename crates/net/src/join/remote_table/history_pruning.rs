@@ -9,7 +9,7 @@ use storage::save::SeenGame;
 impl RemoteTable {
     /// Called when a hand begins or the table is set up. Drops events that are too old.
     pub(super) fn begin_hand(&mut self) {
-        if self.limits.begin(&self.view) {
+        if self.limits.begin_hand(&self.view) {
             self.prune_history();
         }
     }

@@ -19,7 +19,7 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// By how much playouts overrate it.
+    /// By how much rollouts overrate it.
     pub fn overestimate(&self) -> f64 {
         self.network_value.map_or(0.0, |network_value| {
             overestimate(self.choice, network_value)

@@ -14,7 +14,7 @@ use engine::rules::Source;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Number of discards that get playouts besides the one that was made.
+/// Number of discards that get rollouts besides the one that was made.
 const OTHERS: usize = 4;
 /// Number of plans tried for each move.
 const PLANS_PER_MOVE: usize = 2;
@@ -24,11 +24,11 @@ pub(super) struct Candidates<'a> {
     /// Evaluates hands.
     pub hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
-    /// The moves that get playouts.
+    /// The moves that get rollouts.
     pub candidates: Vec<Candidate>,
     /// Their trials.
     pub trials: Vec<Trial>,
-    /// Moves without playouts, with the value network's value.
+    /// Moves without rollouts, with the value network's value.
     pub others: Vec<(Move, f64)>,
 }
 

@@ -1,11 +1,11 @@
-//! What playouts find about a decision.
+//! What rollouts find about a decision.
 
 use serde::{Deserialize, Serialize};
 
 use super::Verdict;
 use engine::table::Move;
 
-/// What playouts found about a decision. The rest of a verdict follows quickly from the position, so this is all that needs to be stored.
+/// What rollouts found about a decision. The rest of a verdict follows quickly from the position, so this is all that needs to be stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judgement {
     /// The best move.
@@ -14,7 +14,7 @@ pub struct Judgement {
     pub points: f64,
     /// The error of that.
     pub error: f64,
-    /// By how many points the best move did better in playouts, with the standard error.
+    /// By how many points the best move did better in rollouts, with the standard error.
     pub played: (f64, f64),
     /// The expected points of the deal after the best move.
     pub worth: f64,

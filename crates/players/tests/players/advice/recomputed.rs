@@ -325,7 +325,7 @@ fn a_tile_with_which_a_tip_compares_its_own_is_listed_after_it() {
             Some(DiscardReason::Alone(LoneTile { doubling, .. })) if !doubling.is_empty() => {
                 doubling[0]
             }
-            Some(DiscardReason::AsLittleAs(other) | DiscardReason::SaferThan(other, _)) => other,
+            Some(DiscardReason::AboutEvenWith(other) | DiscardReason::SaferThan(other, _)) => other,
             _ => return,
         };
         named += 1;

@@ -36,7 +36,7 @@ impl Files {
         if length > LONGEST_NAME {
             return Err(say!("file-chooser-name-too-long", most = LONGEST_NAME));
         }
-        save::objection(&path).map_or(Ok(path), |why| Err(why.to_owned()))
+        save::forbidden_reason(&path).map_or(Ok(path), |why| Err(why.to_owned()))
     }
 
     /// Requests a background lookup of the typed name.

@@ -42,7 +42,7 @@ impl Drills {
         .spacing(look.px(8.0))
         .width(Fill);
         let close = form.cancel(say!("label-close"), Message::Close);
-        let begin = self.has_some().then_some(Message::Begin);
+        let begin = self.has_matches().then_some(Message::Begin);
         DialogLayout {
             height: Some(HEIGHT),
             head: Some(head),
@@ -79,13 +79,18 @@ impl Drills {
             );
             radio(words, PuzzleFilter::About(theme))
         }));
-        let later = radios.split_off(radios.len().div_ceil(2));
-        let down = |parts: Vec<Part<'a>>| column(parts).spacing(look.px(2.0)).width(Fill);
-        row![down(radios), space().width(look.px(12.0)), down(later)].into()
+        let second_half = radios.split_off(radios.len().div_ceil(2));
+        let filter_column = |parts: Vec<Part<'a>>| column(parts).spacing(look.px(2.0)).width(Fill);
+        row![
+            filter_column(radios),
+            space().width(look.px(12.0)),
+            filter_column(second_half)
+        ]
+        .into()
     }
 
     /// Whether any puzzle matches the filter.
-    fn has_some(&self) -> bool {
+    fn has_matches(&self) -> bool {
         match self.filter {
             PuzzleFilter::Own => self.puzzles.own_due > 0,
             PuzzleFilter::About(theme) => {

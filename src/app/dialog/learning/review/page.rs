@@ -119,7 +119,7 @@ impl ReviewDialog {
 
     /// The value of the hand from decision to decision, and its final result.
     fn curve<'a>(&'a self, look: Look<'a>, all: &[Step<'a>], chosen: Option<usize>) -> Part<'a> {
-        let steps: Vec<CurveStep> = all.iter().map(|step| step.in_curve()).collect();
+        let steps: Vec<CurveStep> = all.iter().map(|step| step.curve_step()).collect();
         let (least, most) = Curve::<Message>::range(&steps);
         let figure = |value: f64| look.hint(change(value.round() as i64));
         let scale = column![figure(most), space().height(Fill), figure(least)]

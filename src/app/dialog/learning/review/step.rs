@@ -1,9 +1,9 @@
-//! A step of the curve: a decision, or the end of a hand.
+//! The steps of the review, which are the points of its curve.
 
 use crate::app::widget::CurveStep;
 use coach::review::{Decision, PlayedDeal};
 
-/// A point of the curve.
+/// A step of the review.
 #[derive(Clone, Copy)]
 pub(super) enum Step<'a> {
     /// A decision in the hand with this number.
@@ -22,7 +22,7 @@ impl<'a> Step<'a> {
     }
 
     /// Its height in the curve: the expected value of the hand, or its final result.
-    pub fn in_curve(self) -> CurveStep {
+    pub fn curve_step(self) -> CurveStep {
         match self {
             Self::Decision(_, decision) => CurveStep {
                 height: decision.verdict.worth,

@@ -20,10 +20,10 @@ impl ReviewDialog {
     ) -> DialogLayout<'a, Message> {
         let look = form.look;
         let deal = self.deal_at(at);
-        let points = deal.map_or(&[][..], |deal| deal.points.as_slice());
-        let step = points.iter().filter(|point| **point <= at).count();
+        let stops = deal.map_or(&[][..], |deal| deal.stops.as_slice());
+        let step = stops.iter().filter(|point| **point <= at).count();
         let number = deal.map_or(0, |deal| deal.number);
-        let place = say!("review-step-position", number, step, count = points.len());
+        let place = say!("review-step-position", number, step, count = stops.len());
         let judged = self.decision_at(at);
         let words = match judged {
             Some(decision) => format!("{}.", sentence(&describe(decision))),
@@ -38,14 +38,14 @@ impl ReviewDialog {
             ),
             form.block_button(
                 say!("review-step-next"),
-                can(step < points.len(), Message::Step(true)),
+                can(step < stops.len(), Message::Step(true)),
                 true
             ),
         ]
         .spacing(look.px(8.0));
         form.on_arrows(
             can(step > 1, Message::Step(false)),
-            can(step < points.len(), Message::Step(true)),
+            can(step < stops.len(), Message::Step(true)),
         );
         let mut body = column![
             look.heading(place),

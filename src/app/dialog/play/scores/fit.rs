@@ -8,7 +8,7 @@ use wording::Describe;
 
 /// Height of a page without rows, in units: player, tiles, three headings, the total and the sentence below it.
 const PAGE: f32 = 372.0;
-/// The part of that taken by the player.
+/// The part of `PAGE` taken by the player.
 const PLAYER: f32 = 48.0;
 /// Height of the Totals page, in units.
 const TOTALS: f32 = 556.0;
@@ -26,7 +26,7 @@ const MEASURE: f32 = 550.0;
 
 /// Row spacing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lines {
+pub enum RowSpacing {
     /// Comfortable spacing, with the player above the rows.
     Roomy,
     /// Minimum spacing.
@@ -37,14 +37,14 @@ pub enum Lines {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
     /// The widest spacing at which every page's total stays visible; `Close` if there is none.
-    pub lines: Lines,
+    pub spacing: RowSpacing,
     /// Whether a page's total may be out of sight.
     pub is_cut: bool,
     /// Height of the tallest page, in units, so that the dialog keeps its size when pages turn or near misses appear.
-    pub highest: f32,
+    pub max_height: f32,
 }
 
-impl Lines {
+impl RowSpacing {
     /// Height of a row, in units.
     pub fn height(self) -> f32 {
         match self {
@@ -70,35 +70,35 @@ impl Fit {
             let heights = outcomes.0.iter().flatten().map(height);
             above + heights.fold(0.0, f32::max)
         };
-        let shown = |lines| most(&|outcome| page(outcome, lines));
+        let shown = |spacing| most(&|outcome| page(outcome, spacing));
         let room = look.metrics.window.height / look.px(1.0) - OTHER_HEIGHT;
-        let lines = match shown(Lines::Roomy) <= room && !is_low(look) {
-            true => Lines::Roomy,
-            false => Lines::Close,
+        let spacing = match shown(RowSpacing::Roomy) <= room && !is_window_low(look) {
+            true => RowSpacing::Roomy,
+            false => RowSpacing::Close,
         };
         Self {
-            lines,
-            is_cut: is_low(look) || shown(lines) > room,
-            highest: most(&|outcome| page(outcome, lines) + misses(outcome, look))
+            spacing,
+            is_cut: is_window_low(look) || shown(spacing) > room,
+            max_height: most(&|outcome| page(outcome, spacing) + misses(outcome, look))
                 .max(above + TOTALS),
         }
     }
 }
 
-/// Height of an outcome's page at this spacing, in units, with near misses hidden.
-fn page(outcome: &Outcome, lines: Lines) -> f32 {
+/// Height of an outcome's page at this spacing, in units, without the near misses.
+fn page(outcome: &Outcome, spacing: RowSpacing) -> f32 {
     let Outcome::Ours(score) = outcome else {
         return 0.0;
     };
-    let player = match lines {
-        Lines::Roomy => 0.0,
-        Lines::Close => -PLAYER,
+    let player = match spacing {
+        RowSpacing::Roomy => 0.0,
+        RowSpacing::Close => -PLAYER,
     };
     let beside = match score.near_misses.is_empty() {
         true => 0.0,
         false => MISSES_FRAME,
     };
-    PAGE + player + beside + score.lines.len() as f32 * (lines.height() + 1.0)
+    PAGE + player + beside + score.lines.len() as f32 * (spacing.height() + 1.0)
 }
 
 /// Height of the near misses, in units.
@@ -121,6 +121,6 @@ fn lines(look: Look<'_>, words: &str) -> f32 {
 }
 
 /// Whether the window is low for this text size.
-pub fn is_low(look: Look<'_>) -> bool {
+pub fn is_window_low(look: Look<'_>) -> bool {
     look.metrics.window.height < look.px(700.0)
 }

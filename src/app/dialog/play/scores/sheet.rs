@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space, text};
 use iced::{Center, Element, Font, Length};
 
-use super::fit::{Fit, Lines};
+use super::fit::{Fit, RowSpacing};
 use super::row::Row;
 use super::{Message, Scores};
 use crate::app::theme;
@@ -51,7 +51,7 @@ impl Scores {
     ) -> Part<'a> {
         let look = form.look;
         // When space is short, only the tab names the player.
-        let who = self.people[seat].filter(|_| fit.lines == Lines::Roomy);
+        let who = self.people[seat].filter(|_| fit.spacing == RowSpacing::Roomy);
         let mut page = column![]
             .push(who.map(|character| self.who(look, seat, character)))
             .push(self.hand(look, seat, score))
@@ -79,7 +79,7 @@ impl Scores {
             page = page.push(head(look, heading, total.take()));
             for (place, line) in lines {
                 let words = line_words(&self.rules, line);
-                let entry = entry(look, fit.lines, worth(line), &words, &line.tiles);
+                let entry = entry(look, fit.spacing, worth(line), &words, &line.tiles);
                 let row = Row::Line(place);
                 let entry = match self.topic(row) {
                     Some(_) => form.pressed_line(entry, Message::Explain(row)),
@@ -232,7 +232,13 @@ fn head<'a>(look: Look<'a>, words: &'static str, right: Option<String>) -> Part<
 }
 
 /// A row: value, description, and tiles at the right end.
-fn entry<'a>(look: Look<'a>, lines: Lines, value: u32, words: &str, tiles: &[Tile]) -> Part<'a> {
+fn entry<'a>(
+    look: Look<'a>,
+    spacing: RowSpacing,
+    value: u32,
+    words: &str,
+    tiles: &[Tile],
+) -> Part<'a> {
     let value = look.words(
         figure(i64::from(value)),
         15.0,
@@ -247,10 +253,10 @@ fn entry<'a>(look: Look<'a>, lines: Lines, value: u32, words: &str, tiles: &[Til
     row![
         container(value).align_right(look.px(46.0)),
         container(look.text(words)).width(Length::Fill),
-        tile_row(look, &groups, look.px(lines.tile()), 0.0),
+        tile_row(look, &groups, look.px(spacing.tile()), 0.0),
     ]
     .spacing(look.px(16.0))
-    .height(look.px(lines.height()))
+    .height(look.px(spacing.height()))
     .align_y(Center)
     .into()
 }

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, mouse_area, row, space};
 use iced::{Element, Font, Length, Padding};
 
-use super::fit::is_low;
+use super::fit::is_window_low;
 use super::{Figure, Message, Scores};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, rule, style};
@@ -27,7 +27,7 @@ impl Scores {
         let palette = look.palette;
         let order = self.order();
         // The whole page must fit in a low window and below a lesson's text.
-        let (line_height, new_height, face) = match is_low(look) || self.lesson.is_some() {
+        let (line_height, new_height, face) = match is_window_low(look) || self.lesson.is_some() {
             true => (30.0, 38.0, 28.0),
             false => (37.0, 46.0, 40.0),
         };

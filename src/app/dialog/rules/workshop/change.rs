@@ -1,13 +1,13 @@
 //! Changes to the options, the special hands and the player's own scoring events of the edited rule set.
 
-use coach::workshop::{ConditionParameter, Spot};
+use coach::workshop::{ConditionParameter, SlotTiles};
 use engine::rules::GameLength;
 
 /// Changes to the options that every game has.
 #[derive(Clone, Debug)]
 pub enum OptionChange {
     /// Toggles chows.
-    Chows,
+    ChowLimit,
     /// Toggles special hands.
     SpecialHands,
     /// Starting score.
@@ -47,8 +47,8 @@ pub enum HandChange {
     Length(u8),
     /// Suit of the next element.
     Suit(usize),
-    /// Adds an element with this spot.
-    Pick(Spot),
+    /// Adds an element with these tiles.
+    Pick(SlotTiles),
     /// Removes this element.
     Drop(usize),
     /// Switches to another pattern; the index after the last adds one.

@@ -75,7 +75,7 @@ impl Workshop {
                 };
                 if self.edit(edit) {
                     self.event_draft = None;
-                    self.show();
+                    self.refresh();
                     self.events.choose_row(&id);
                 }
                 return None;
@@ -85,7 +85,7 @@ impl Workshop {
                 return None;
             }
         }
-        self.show();
+        self.refresh();
         None
     }
 }

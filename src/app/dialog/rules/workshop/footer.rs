@@ -11,7 +11,7 @@ impl Workshop {
     pub(super) fn usual_buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Part<'a>> {
         let (undo, redo) = self.draft.can_undo_redo();
         let must_save = self.is_unsaved || self.library.file_name.is_none();
-        let can_save = must_save && self.objection.is_none();
+        let can_save = must_save && self.save_obstacle.is_none();
         vec![
             form.button(say!("workshop-undo"), undo.then_some(Message::Undo)),
             form.button(say!("workshop-redo"), redo.then_some(Message::Redo)),
@@ -23,8 +23,8 @@ impl Workshop {
     /// The notice in the footer.
     pub(super) fn footer_notice<'a>(&self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let objection = self.objection.as_ref().filter(|_| self.is_unsaved);
-        match (&self.notice, objection) {
+        let save_obstacle = self.save_obstacle.as_ref().filter(|_| self.is_unsaved);
+        match (&self.notice, save_obstacle) {
             (Notice::Done(words), _) => look.notice(words.as_str()),
             (Notice::Refused(why), _) => form.warning(why.as_str()),
             (Notice::Asks(_, why), _) => form.warning(*why),

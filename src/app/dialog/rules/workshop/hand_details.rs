@@ -74,8 +74,8 @@ impl Workshop {
             false => say!("workshop-try"),
         };
         let button = form.button(words, Some(Message::Try));
-        let some = |trial: &&Trial| self.is_trying || trial.deals > 0;
-        let Some(trial) = self.trial.as_ref().filter(some) else {
+        let is_shown = |trial: &&Trial| self.is_trying || trial.deals > 0;
+        let Some(trial) = self.trial.as_ref().filter(is_shown) else {
             let described = match self.is_trying {
                 true => say!("workshop-trying").to_owned(),
                 false => say!("workshop-how-often", deals = DEALS),
@@ -105,21 +105,24 @@ impl Workshop {
                 .into();
         };
         let (made, near) = (found.made, found.near);
-        let came = say!("workshop-came", deals = trial.deals, made, near);
-        let mut described: Vec<String> = so_far.into_iter().chain([came]).collect();
-        let beside = found.compared.iter().map(|(row, worth)| {
+        let frequency = say!("workshop-came", deals = trial.deals, made, near);
+        let mut described: Vec<String> = so_far.into_iter().chain([frequency]).collect();
+        let comparison = found.compared.iter().map(|(row, worth)| {
             let (name, worth) = (row.title(), *worth);
             say!("workshop-beside-one", name, worth)
         });
-        let beside: Vec<String> = beside.collect();
-        if !beside.is_empty() {
-            described.push(say!("workshop-beside", names = words::all(&beside)));
+        let comparison: Vec<String> = comparison.collect();
+        if !comparison.is_empty() {
+            described.push(say!("workshop-beside", names = words::all(&comparison)));
         }
-        let is_worth = rules.event(id).map_or(0, |event| event.award.points);
-        let take = found.worth.filter(|worth| *worth != is_worth).map(|worth| {
-            let words = say!("workshop-take-worth", worth);
-            form.button(&words, Some(Message::Hand(HandChange::Worth(worth))))
-        });
+        let present_points = rules.event(id).map_or(0, |event| event.award.points);
+        let take = found
+            .worth
+            .filter(|worth| *worth != present_points)
+            .map(|worth| {
+                let words = say!("workshop-take-worth", worth);
+                form.button(&words, Some(Message::Hand(HandChange::Worth(worth))))
+            });
         let buttons = row![button].push(take).spacing(look.px(10.0)).wrap();
         column![look.text(described.join(" ")), buttons]
             .spacing(look.px(8.0))

@@ -64,8 +64,8 @@ impl HandDraft {
             HandChange::Kind(kind) => self.kind = kind,
             HandChange::Length(length) => self.length = length.clamp(2, 9),
             HandChange::Suit(suit) => self.suit = suit,
-            HandChange::Pick(spot) => {
-                if let Some(slot) = slot(self.kind, self.length, spot) {
+            HandChange::Pick(tiles) => {
+                if let Some(slot) = slot(self.kind, self.length, tiles) {
                     made.add(slot);
                 }
             }

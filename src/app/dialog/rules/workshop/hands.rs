@@ -182,7 +182,7 @@ impl Workshop {
                 return stops.then_some(Reply::StopTrial);
             }
         }
-        self.show();
+        self.refresh();
         None
     }
 

@@ -20,7 +20,9 @@ impl RuleLibrary {
             .iter()
             .position(|one| one.written.rules.name.as_ref() == name);
         let found = chosen.and_then(|place| all.get(place));
-        let file_name = found.filter(|one| one.is_own).map(|one| one.short.clone());
+        let file_name = found
+            .filter(|one| one.is_own)
+            .map(|one| one.short_name.clone());
         Self {
             chosen: chosen.unwrap_or(0),
             file_name,
@@ -29,27 +31,31 @@ impl RuleLibrary {
     }
 
     /// Replaces the entries and selects the one with this short name.
-    pub fn refill(&mut self, all: Vec<LibraryRules>, short: Option<&String>) {
+    pub fn refill(&mut self, all: Vec<LibraryRules>, short_name: Option<&String>) {
         self.all = all;
-        let is_kept = |kept: &String| self.all.iter().any(|one| one.short == *kept);
+        let is_kept = |kept: &String| self.all.iter().any(|one| one.short_name == *kept);
         if !self.file_name.as_ref().is_some_and(is_kept) {
             self.file_name = None;
         }
-        let here = |short: &String| self.all.iter().position(|one| one.short == *short);
+        let here = |short_name: &String| {
+            self.all
+                .iter()
+                .position(|one| one.short_name == *short_name)
+        };
         let last = self.all.len().saturating_sub(1);
-        self.chosen = short.and_then(here).unwrap_or(self.chosen.min(last));
+        self.chosen = short_name.and_then(here).unwrap_or(self.chosen.min(last));
     }
 
     /// Whether the entry was read from a file outside the library and isn't saved yet.
     pub fn is_unsaved(one: &LibraryRules) -> bool {
-        one.short.is_empty()
+        one.short_name.is_empty()
     }
 
     /// Adds a rule set read from a file and selects it.
     pub fn add_unsaved(&mut self, written: WrittenRules) {
         self.chosen = self.all.len();
         self.all.push(LibraryRules {
-            short: String::new(),
+            short_name: String::new(),
             written,
             is_own: false,
         });
@@ -82,8 +88,8 @@ impl RuleLibrary {
     /// Whether a rule set other than the edited one has this title.
     pub fn is_title_of_another(&self, title: &str) -> bool {
         let others = self.all.iter();
-        let is_this = |one: &LibraryRules| Some(&one.short) == self.file_name.as_ref();
+        let is_this = |one: &LibraryRules| Some(&one.short_name) == self.file_name.as_ref();
         let mut others = others.filter(|one| !is_this(one) && !Self::is_unsaved(one));
-        others.any(|one| one.written.rules.called() == title)
+        others.any(|one| one.written.rules.name_or_id() == title)
     }
 }

@@ -8,7 +8,7 @@ use super::change::HandChange;
 use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
 use crate::app::widget::Form;
-use coach::workshop::{CLASSES, KINDS, Number, RUN, Spot, SuitOf, slot};
+use coach::workshop::{CLASSES, KINDS, Number, RUN, SlotSuit, SlotTiles, slot};
 use engine::tiles::{Dragon, Tile, Wind};
 use words::Key;
 use words::{key, say};
@@ -43,31 +43,31 @@ impl Workshop {
     ) -> Part<'a> {
         let look = form.look;
         let kinds = KINDS.iter().enumerate().map(|(kind, (_, name))| {
-            let said = Message::Hand(HandChange::Kind(kind));
-            form.radio(name.text(), kind == hand_draft.kind, Some(said))
+            let message = Message::Hand(HandChange::Kind(kind));
+            form.radio(name.text(), kind == hand_draft.kind, Some(message))
         });
         let kinds = row(kinds).spacing(look.px(14.0)).wrap();
         let lengths = (4..=9u8).map(|length| {
             let is_run = hand_draft.kind == RUN;
-            let said = Message::Hand(HandChange::Length(length));
+            let message = Message::Hand(HandChange::Length(length));
             let words = say!("workshop-in-a-row", length);
             form.radio(
                 &words,
                 is_run && length == hand_draft.length,
-                Some(said).filter(|_| is_run),
+                Some(message).filter(|_| is_run),
             )
         });
         let lengths = row(lengths).spacing(look.px(14.0)).wrap();
         let suits = SUITS.iter().enumerate().map(|(suit, name)| {
-            let said = Message::Hand(HandChange::Suit(suit));
-            form.radio(name.text(), suit == hand_draft.suit, Some(said))
+            let message = Message::Hand(HandChange::Suit(suit));
+            form.radio(name.text(), suit == hand_draft.suit, Some(message))
         });
         let suits = row(suits).spacing(look.px(14.0)).wrap();
-        let suit = SuitOf::ALL[hand_draft.suit.min(SuitOf::ALL.len() - 1)];
+        let suit = SlotSuit::ALL[hand_draft.suit.min(SlotSuit::ALL.len() - 1)];
         let figures = (1..=9).map(|number| self.figure(form, hand_draft, number, suit));
         let others = NUMBERS.iter().map(|(name, number)| {
-            let spot = Spot::Suited(*number, suit);
-            form.small(name.text(), self.pick(hand_draft, spot))
+            let tiles = SlotTiles::Suited(*number, suit);
+            form.small(name.text(), self.pick(hand_draft, tiles))
         });
         // Numerals are lower than tiles; keep the row's height so that nothing below it moves.
         let high = space().height(look.px(TILE * 1.5));
@@ -79,11 +79,11 @@ impl Workshop {
         let winds = Wind::ALL.map(Tile::wind).into_iter();
         let honours = winds.chain(Dragon::ALL.map(Tile::dragon));
         let honours = honours.map(|honour| {
-            let said = self.pick(hand_draft, Spot::Honour(honour));
-            form.tile(honour, look.px(TILE), false, false, said)
+            let message = self.pick(hand_draft, SlotTiles::Honour(honour));
+            form.tile(honour, look.px(TILE), false, false, message)
         });
         let classes = CLASSES.iter().enumerate().map(|(place, (_, name))| {
-            form.small(name.text(), self.pick(hand_draft, Spot::Class(place)))
+            form.small(name.text(), self.pick(hand_draft, SlotTiles::Class(place)))
         });
         let classes = row(honours.chain(classes))
             .spacing(look.px(4.0))
@@ -102,22 +102,22 @@ impl Workshop {
         form: &Form<'a, Message>,
         hand_draft: &'a HandDraft,
         figure: u8,
-        suit: SuitOf,
+        suit: SlotSuit,
     ) -> Part<'a> {
-        let said = self.pick(hand_draft, Spot::Suited(Number::Figure(figure), suit));
+        let message = self.pick(hand_draft, SlotTiles::Suited(Number::Figure(figure), suit));
         match suit {
-            SuitOf::Suit(suit) => {
+            SlotSuit::Suit(suit) => {
                 let face = Tile::suited(suit, figure);
-                form.tile(face, form.look.px(TILE), false, false, said)
+                form.tile(face, form.look.px(TILE), false, false, message)
             }
-            SuitOf::Variable(_) => form.small(&figure.to_string(), said),
+            SlotSuit::Variable(_) => form.small(&figure.to_string(), message),
         }
     }
 
     /// Adds this element, if it exists and fits into the hand.
-    fn pick(&self, hand_draft: &HandDraft, spot: Spot) -> Option<Message> {
-        let slot = slot(hand_draft.kind, hand_draft.length, spot)?;
+    fn pick(&self, hand_draft: &HandDraft, tiles: SlotTiles) -> Option<Message> {
+        let slot = slot(hand_draft.kind, hand_draft.length, tiles)?;
         let fits = hand_draft.composing.fits(&slot);
-        fits.then_some(Message::Hand(HandChange::Pick(spot)))
+        fits.then_some(Message::Hand(HandChange::Pick(tiles)))
     }
 }

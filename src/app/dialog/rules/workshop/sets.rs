@@ -67,7 +67,7 @@ impl Workshop {
         let written = self.draft.written();
         let name = form.field(
             None,
-            written.rules.called(),
+            written.rules.name_or_id(),
             say!("workshop-name"),
             false,
             Some(Message::Name),

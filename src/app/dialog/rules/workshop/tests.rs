@@ -9,7 +9,7 @@ use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
-use coach::workshop::{ChangedItem, ConditionParameter, Spot, condition_groups};
+use coach::workshop::{ChangedItem, ConditionParameter, SlotTiles, condition_groups};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleLibrary;
 use wording::OptionWording;
@@ -45,7 +45,7 @@ fn a_special_hand_is_created_tried_and_saved() {
     let honours = |kind, place: usize| {
         [
             hand(HandChange::Kind(kind)),
-            hand(HandChange::Pick(Spot::Class(place))),
+            hand(HandChange::Pick(SlotTiles::Class(place))),
         ]
     };
     say(
@@ -63,7 +63,7 @@ fn a_special_hand_is_created_tried_and_saved() {
         unreachable!("it is tried: {tried:?}");
     };
     assert_eq!(rules.own_rows().len(), 1);
-    workshop(&mut bench).tried(Trial::default());
+    workshop(&mut bench).show_trial(Trial::default());
     bench.paint("workshop-trying");
     let texts = bench.texts();
     let early = |(text, _): &(String, _)| text.contains("After 5\u{202f}000 it can be said");
@@ -77,13 +77,17 @@ fn a_special_hand_is_created_tried_and_saved() {
     bench.paint("workshop-hands");
     assert_eq!(workshop(&mut bench).draft.rules().own_rows().len(), 1);
     let kept = say(&mut bench, [Message::Save]);
-    let Some(Reply::Rules(RuleOrder::Keep { short, written })) = kept else {
+    let Some(Reply::Rules(RuleOrder::Keep {
+        short_name,
+        written,
+    })) = kept
+    else {
         unreachable!("it is saved: {kept:?}");
     };
-    assert_eq!(short, None);
+    assert_eq!(short_name, None);
     let mut library = library();
     library.push(LibraryRules {
-        short: "ours".to_owned(),
+        short_name: "ours".to_owned(),
         written: *written,
         is_own: true,
     });
@@ -96,7 +100,7 @@ fn a_special_hand_is_created_tried_and_saved() {
 fn leaving_unsaved_changes_takes_two_presses() {
     let mut bench = bench();
     bench.paint("workshop-sets");
-    say(&mut bench, [Message::Option(OptionChange::Chows)]);
+    say(&mut bench, [Message::Option(OptionChange::ChowLimit)]);
     assert_eq!(bench.key(Named::Escape), None);
     bench.paint("workshop-sure");
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
@@ -159,7 +163,7 @@ fn changes_are_listed_and_can_be_reverted() {
 fn trials_of_outdated_rules_are_dropped() {
     let mut bench = bench();
     say(&mut bench, [Message::Page(Page::Hands), Message::Try]);
-    workshop(&mut bench).tried(Trial::default());
+    workshop(&mut bench).show_trial(Trial::default());
     assert!(workshop(&mut bench).trial.is_some());
     let dialog: &Dialog = &bench.dialog;
     assert!(dialog.title().contains("Our rules"));
@@ -187,9 +191,9 @@ fn the_pattern_editor_does_not_move_or_scroll() {
                 (bench.middle("Pung or Kong"), bench.middle("Red Dragon")),
                 (kind, tile)
             );
-            say(&mut bench, [hand(HandChange::Pick(Spot::Class(1)))]);
+            say(&mut bench, [hand(HandChange::Pick(SlotTiles::Class(1)))]);
         } else {
-            let pair = [HandChange::Kind(1), HandChange::Pick(Spot::Class(2))];
+            let pair = [HandChange::Kind(1), HandChange::Pick(SlotTiles::Class(2))];
             say(&mut bench, pair.map(hand));
         }
     }
@@ -289,14 +293,14 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
     assert!(workshop(&mut bench).is_unsaved);
     let kept = say(&mut bench, [Message::Save]);
     let Some(Reply::Rules(RuleOrder::Keep {
-        short: None,
+        short_name: None,
         written: kept,
     })) = kept
     else {
         unreachable!("it is saved: {kept:?}");
     };
     assert_eq!(
-        (kept.about.as_str(), kept.rules.called()),
+        (kept.about.as_str(), kept.rules.name_or_id()),
         ("From Anna", "Sunday")
     );
 
@@ -315,7 +319,7 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
     );
     say(&mut bench, [Message::Open]);
     let rules = workshop(&mut bench).draft.rules().clone();
-    assert_eq!((rules.called(), rules.options.chows), ("Sunday", false));
+    assert_eq!((rules.name_or_id(), rules.options.chows), ("Sunday", false));
 }
 
 #[test]
@@ -324,7 +328,7 @@ fn the_focus_stays_on_redo_when_the_page_changes() {
     say(
         &mut bench,
         [
-            Message::Option(OptionChange::Chows),
+            Message::Option(OptionChange::ChowLimit),
             Message::Page(Page::Differences),
         ],
     );

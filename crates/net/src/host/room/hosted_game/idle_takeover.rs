@@ -16,7 +16,8 @@ impl HostedGame {
     /// Updates the seats for which the table waits.
     pub(super) fn note_waiting(&mut self, audience: &Audience) {
         let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
-        self.turn_timer.note(waited_for, audience.outbox.due());
+        self.turn_timer
+            .set_waited_for(waited_for, audience.outbox.due());
     }
 
     /// Whether the table waits for a player.
@@ -53,14 +54,14 @@ impl HostedGame {
 
     /// The deadline of a player.
     pub fn turn_deadline(&self, id: u32) -> Option<Duration> {
-        self.turn_timer.end(self.table.places.seat(id).ok()?)
+        self.turn_timer.deadline(self.table.places.seat(id).ok()?)
     }
 
     /// The next deadline of a player for whom other people wait.
     pub fn next_takeover(&self, audience: &Audience) -> Option<Duration> {
         let ends = Seat::ALL.into_iter().filter_map(|seat| {
             let id = self.table.places.id(seat);
-            let end = self.turn_timer.end(seat)?;
+            let end = self.turn_timer.deadline(seat)?;
             audience.players.any_other_connected(id).then_some(end)
         });
         ends.min()
@@ -71,9 +72,9 @@ impl HostedGame {
         let now = audience.outbox.now();
         for seat in Seat::ALL {
             let id = self.table.places.id(seat);
-            let late = self.turn_timer.end(seat).is_some_and(|end| end <= now);
+            let late = self.turn_timer.deadline(seat).is_some_and(|end| end <= now);
             if late && audience.players.any_other_connected(id) {
-                self.turn_timer.note_lapse(seat);
+                self.turn_timer.count_lapse(seat);
                 self.take_over(id, level, "no answer in time", audience);
                 if let Some(player) = audience.players.get_mut(id) {
                     player.ownership.silent = true;
@@ -89,7 +90,7 @@ impl HostedGame {
         };
         player.computer = Some(ComputerPlayer::new(level));
         // Play no longer waits for this player.
-        player.pause_quota.end_standstill(audience.outbox.now());
+        player.pause_quota.end_pause(audience.outbox.now());
         let known = audience.players.label(id);
         let text = format!("A computer player plays for {}: {why}.", known.name);
         audience.outbox.report(RoomEvent::StoodIn(known, why));

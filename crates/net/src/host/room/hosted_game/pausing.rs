@@ -24,11 +24,7 @@ impl HostedGame {
     ) {
         let now = audience.outbox.now();
         let cause = cause.and_then(|id| {
-            let until = audience
-                .players
-                .get_mut(id)?
-                .pause_quota
-                .begin_standstill(now);
+            let until = audience.players.get_mut(id)?.pause_quota.start_pause(now);
             let until = until.max(now + limits::GETTING_READY);
             Some((self.table.places.seat(id).ok()?, until))
         });
@@ -83,7 +79,7 @@ impl HostedGame {
             }
             let (id, now) = (self.table.places.id(seat), audience.outbox.now());
             if let Some(player) = audience.players.get_mut(id) {
-                player.pause_quota.end_standstill(now);
+                player.pause_quota.end_pause(now);
             }
             let over = pause.is_over();
             self.say_ready(seat, audience);
@@ -103,12 +99,12 @@ impl HostedGame {
     }
 
     /// When the quota of a player who stops play runs out.
-    pub fn end_of_standstill(&self) -> Option<Duration> {
+    pub fn pause_deadline(&self) -> Option<Duration> {
         Some(self.pause.as_ref()?.cause()?.1)
     }
 
     /// Counts players whose quota has run out as ready.
-    pub fn end_standstill(&mut self, audience: &mut Audience) {
+    pub fn end_overlong_pause(&mut self, audience: &mut Audience) {
         let cause = self.pause.as_ref().and_then(Pause::cause);
         let late = cause.filter(|(_, until)| *until <= audience.outbox.now());
         if let Some((seat, _)) = late {

@@ -29,7 +29,7 @@ impl HostedGame {
         let Some(player) = audience.players.get_mut(id) else {
             return Err("Connect first".to_owned());
         };
-        player.pause_quota.begin_standstill(now);
+        player.pause_quota.start_pause(now);
         let name = &player.name;
         let reason = format!("Player {name} requested reconnect - please wait...");
         self.suspend(&reason, audience);

@@ -24,7 +24,7 @@ pub const NO_LOOKAHEAD: Depth = Depth {
 
 /// A player with networks from files.
 #[derive(Debug)]
-pub struct NetworkPlayer {
+pub struct ValueNetworkPlayer {
     name: String,
     networks: Vec<Network>,
     depth: Depth,
@@ -59,7 +59,7 @@ pub struct Experience {
     pub is_best: bool,
 }
 
-impl NetworkPlayer {
+impl ValueNetworkPlayer {
     /// Creates a player from `FILE[+FILE...],MOVES,TILES[,DISCARDS]`: files of weights, the number of moves examined, the number of tiles to look ahead,
     /// and the number of discards compared after each tile.
     pub fn read(text: &str) -> Result<Self, UnknownContestant> {
@@ -89,7 +89,7 @@ impl NetworkPlayer {
     }
 }
 
-impl fmt::Display for NetworkPlayer {
+impl fmt::Display for ValueNetworkPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.name)
     }

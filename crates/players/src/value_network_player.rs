@@ -13,13 +13,13 @@ use engine::tiles::{Seat, Tile};
 
 /// The settings of such a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct NetworkPlayer {
+pub struct ValueNetworkPlayer {
     /// How far and how broadly it looks ahead.
     pub depth: Depth,
     /// Number of networks, each from a separate training run.
     pub training_runs: usize,
     /// Maximum number of rollouts per decision.
-    pub playouts: u32,
+    pub rollouts: u32,
     /// The playing style.
     pub style: Style,
 }
@@ -29,7 +29,7 @@ const RIVALS: usize = 4;
 /// Moves below this fraction of the best static value get no rollouts.
 const WORTH_A_TRY: f32 = 0.6;
 
-impl NetworkPlayer {
+impl ValueNetworkPlayer {
     /// The move in the player's own turn.
     pub fn turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
         let outlook = Outlook::of(view);
@@ -73,7 +73,7 @@ impl NetworkPlayer {
     ) -> Option<Move> {
         let thinking = Thinking::new(self.depth, stop);
         let chosen = candidates[value_network.choose(candidates, &thinking)?].choice;
-        if self.playouts == 0 {
+        if self.rollouts == 0 {
             return Some(chosen);
         }
         let static_value =
@@ -90,7 +90,7 @@ impl NetworkPlayer {
                 moves.push(choice);
             }
         }
-        let place = rollouts::best(view, &moves, self.playouts, stop);
+        let place = rollouts::best(view, &moves, self.rollouts, stop);
         moves.get(place).copied()
     }
 }

@@ -1,4 +1,4 @@
-//! A playout: the viewer's hand follows a plan through one future, and the result is settled by the rule set.
+//! A rollout: the viewer's hand follows a plan through one future, and the result is settled by the rule set.
 
 use std::rc::Rc;
 
@@ -12,10 +12,10 @@ use crate::score_estimates::ScoreEstimates;
 use crate::style::Style;
 use engine::rules::{Source, Win};
 use engine::table::SeatView;
-use engine::tiles::shanten::Chows;
+use engine::tiles::shanten::ChowLimit;
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 
-/// The move that a playout begins with.
+/// The move that a rollout begins with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opening {
     /// The viewer discards this tile.
@@ -35,8 +35,8 @@ pub enum Opening {
 /// Own turns simulated before the hand is evaluated statically.
 const DEPTH: u32 = 3;
 
-/// A playout in progress.
-pub struct Playout<'a> {
+/// A rollout in progress.
+pub struct Rollout<'a> {
     view: &'a SeatView,
     stakes: &'a Stakes,
     future: &'a Future,
@@ -44,7 +44,7 @@ pub struct Playout<'a> {
     style: Style,
     player: PlayoutPlayer,
     useful: TileSet,
-    chows: Chows,
+    chows: ChowLimit,
     at: usize,
     loose: usize,
     open: Counts,
@@ -57,8 +57,8 @@ enum Next {
     Ends(f64),
 }
 
-impl<'a> Playout<'a> {
-    /// A playout of this hand in this future.
+impl<'a> Rollout<'a> {
+    /// A rollout of this hand in this future.
     pub fn new(
         view: &'a SeatView,
         stakes: &'a Stakes,
@@ -230,7 +230,7 @@ impl<'a> Playout<'a> {
                 return self.discard_least();
             }
         }
-        if self.chows.remaining(&self.player.melds).are_allowed()
+        if self.chows.remaining(&self.player.melds).allows_any()
             && from.next() == self.view.seat()
             && let Some(chow) = wanted_chow(&self.player, tile)
         {
