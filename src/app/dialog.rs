@@ -38,7 +38,7 @@ pub use start::{FirstStart, StartScreen, UnfinishedGame};
 
 use iced::Element;
 
-use super::widget::{Event, Focus, Look};
+use super::widget::{AnyMessage, Event, Focus, Look};
 pub use crate::presenter::Reply;
 
 macro_rules! screens {
@@ -46,12 +46,6 @@ macro_rules! screens {
         /// An open dialog of any kind.
         pub enum AnyDialog {
             $(#[doc = concat!("See `", stringify!($name), "`.")] $name(Box<$name>),)*
-        }
-
-        /// A message of the controls of a dialog.
-        #[derive(Clone, Debug)]
-        pub enum DialogMessage {
-            $(#[doc = concat!("See `", stringify!($name), "`.")] $name(<$name as Screen>::Message),)*
         }
 
         $(impl From<$name> for Dialog {
@@ -93,11 +87,9 @@ macro_rules! screens {
                 }
             }
 
-            fn dispatch(&mut self, said: DialogMessage) -> Option<Reply> {
-                match (&mut self.open, said) {
-                    $((AnyDialog::$name(screen), DialogMessage::$name(message)) => screen.update(message),)*
-                    #[allow(unreachable_patterns)]
-                    _ => None,
+            fn dispatch(&mut self, message: &AnyMessage) -> Option<Reply> {
+                match &mut self.open {
+                    $(AnyDialog::$name(screen) => screen.update(message.get()?),)*
                 }
             }
 
@@ -105,10 +97,7 @@ macro_rules! screens {
             pub fn view<'a>(&'a self, look: Look<'a>, placement: Placement) -> Element<'a, Message> {
                 match &self.open {
                     $(AnyDialog::$name(screen) => {
-                        frame::framed(&**screen, look, self.focus, placement).map(|event| Event {
-                            focus: event.focus,
-                            message: event.message.map(DialogMessage::$name),
-                        })
+                        frame::framed(&**screen, look, self.focus, placement)
                     })*
                 }
             }
@@ -163,7 +152,7 @@ screens! {
 }
 
 /// A message of the open dialog.
-pub type Message = Event<DialogMessage>;
+pub type Message = Event;
 
 /// The open dialog with its keyboard focus.
 pub struct Dialog {
@@ -211,7 +200,7 @@ impl Dialog {
             None => self.focus.arrived &= message.message.is_none(),
         }
         let page = self.page();
-        let reply = self.dispatch(message.message?);
+        let reply = self.dispatch(&message.message?);
         if self.page() != page {
             self.refocus();
         }

@@ -2,6 +2,7 @@
 //! Everything is drawn with the program's palette and sizes.
 
 mod alt_graph;
+mod any_message;
 mod area;
 mod controls;
 mod curve;
@@ -29,12 +30,13 @@ mod tabs;
 mod tiles;
 mod wrapped_text;
 
+pub use any_message::{AnyMessage, FormMessage};
 pub use area::{Reaction, key_area};
 pub use controls::SliderSpec;
 pub use curve::{Curve, Step as CurveStep};
 pub use disabled::{Disabled, disabled};
 pub use focus::{Control, Event, Focus, Hotkey, Keys, Typing};
-pub use form::Form;
+pub use form::{Form, FormBase};
 pub use key_press::{Held, KeyPress};
 pub use label::{label, letter, plain};
 pub use list::{Row, list};

@@ -8,7 +8,7 @@ use iced::{Center, Color, Element, Length, Padding, Rectangle};
 use super::layout::{DialogLayout, DialogPlace};
 use super::screen::Screen;
 use crate::app::theme;
-use crate::app::widget::{Event, Focus, Form, Look, rule, scrolled, style};
+use crate::app::widget::{AnyMessage, Event, Focus, Form, FormBase, Look, rule, scrolled, style};
 use storage::settings::BoxPlace;
 
 /// Where small dialogs are placed on the table.
@@ -36,15 +36,29 @@ pub(super) fn framed<'a, S: Screen>(
     look: Look<'a>,
     focus: Focus,
     placement: Placement,
-) -> Element<'a, Event<S::Message>> {
+) -> Element<'a, Event> {
+    let view = |look, focus| {
+        let form = Form::new(look, focus);
+        let layout = screen.view(&form);
+        (form.into_base(), layout)
+    };
+    in_frame(&view, screen.title(), look, focus, placement)
+}
+
+/// What `view` returns for a look and a focus, in the frame of a dialog with this title.
+fn in_frame<'a>(
+    view: &dyn Fn(Look<'a>, Focus) -> (FormBase<'a>, DialogLayout<'a>),
+    title_words: String,
+    look: Look<'a>,
+    focus: Focus,
+    placement: Placement,
+) -> Element<'a, Event> {
     let bars = (look.metrics.menu_bar(), look.metrics.status_bar());
-    let mut form = Form::new(look, focus);
-    let mut layout = screen.view(&form);
+    let (mut form, mut layout) = view(look, focus);
     let look = look.smaller(scale_to_fit(look, &layout, bars));
     let moved = form.moved();
     if look.metrics != form.look.metrics || moved.is_some() {
-        form = Form::new(look, moved.unwrap_or(focus));
-        layout = screen.view(&form);
+        (form, layout) = view(look, moved.unwrap_or(focus));
     }
     let (place, palette, window) = (layout.place, look.palette, look.metrics.window);
     let width = match place {
@@ -54,7 +68,7 @@ pub(super) fn framed<'a, S: Screen>(
             whole_pixels(width, window.width)
         }
     };
-    let title = title(look, screen.title(), width, form.escape());
+    let title = title(look, title_words, width, form.escape());
     // Wide dialogs have room for the hint beside the buttons, and the body needs the height.
     let is_cramped = width + 2.0 < look.px(layout.width) && width < look.px(660.0);
     let hint_above = is_cramped && layout.hint.is_some();
@@ -124,7 +138,7 @@ pub(super) fn framed<'a, S: Screen>(
         .width(width)
         .style(move |_| style::dialog(palette));
     let framed: Element<'a, _> = match layout.on_press {
-        Some(message) => mouse_area(framed).on_press(Event::send(message)).into(),
+        Some(message) => mouse_area(framed).on_press(Event::of(message)).into(),
         None => framed.into(),
     };
     let content: Element<'a, _> = match place {
@@ -134,10 +148,7 @@ pub(super) fn framed<'a, S: Screen>(
                     .center(Length::Fill)
                     .style(|_| style::plane(Color::from_rgba(0.10, 0.07, 0.03, 0.38))),
             )
-            .on_press(Event {
-                focus: None,
-                message: None,
-            }),
+            .on_press(Event::NOTHING),
         ),
         DialogPlace::Docked => container(opaque(framed))
             .align_right(Length::Fill)
@@ -176,9 +187,9 @@ pub(super) fn framed<'a, S: Screen>(
 
 /// Scale factor for a dialog, relative to the player's preferred size: below 1 if the dialog would be wider than the window. Dialogs on the
 /// table are also scaled to fit in height.
-fn scale_to_fit<M>(
+fn scale_to_fit(
     look: Look<'_>,
-    layout: &DialogLayout<'_, M>,
+    layout: &DialogLayout<'_>,
     (menus, status): (f32, f32),
 ) -> f32 {
     let window = look.metrics.window;
@@ -197,13 +208,13 @@ fn scale_to_fit<M>(
 
 /// Places a dialog on the table, in a golden frame between the menus and the player's own stake (at `floor`); centred within the rows of
 /// melds and Flowers as far as it fits.
-fn on_table<'a, M: Clone + 'a>(
+fn on_table<'a>(
     look: Look<'a>,
-    body: Element<'a, Event<M>>,
+    body: Element<'a, Event>,
     width: f32,
     (placement, (bar, status)): (Placement, (f32, f32)),
-    form: Form<'a, M>,
-) -> Element<'a, Event<M>> {
+    form: FormBase<'a>,
+) -> Element<'a, Event> {
     let (palette, gap) = (look.palette, look.px(6.0));
     let (window, most) = (look.metrics.window.height, look.px(ON_TABLE));
     // With text too large for the window, it may cover the player's own tiles.
@@ -262,12 +273,12 @@ fn whole_pixels(length: f32, window: f32) -> f32 {
     length - (window.floor() - length).rem_euclid(2.0)
 }
 
-fn title<'a, M: Clone + 'a>(
+fn title<'a>(
     look: Look<'a>,
     words: String,
     width: f32,
-    escape: Option<M>,
-) -> Element<'a, Event<M>> {
+    escape: Option<AnyMessage>,
+) -> Element<'a, Event> {
     let palette = look.palette;
     let light = Color::from_rgb8(0xF7, 0xF1, 0xE3);
     // A narrow dialog needs its full width for text; one of its answers closes it.
@@ -285,7 +296,7 @@ fn title<'a, M: Clone + 'a>(
             .padding(0)
             .width(look.target(28.0))
             .height(look.target(28.0))
-            .on_press(Event::send(message))
+            .on_press(Event::of(message))
             .style(move |_, status| button::Style {
                 background: (status == button::Status::Hovered)
                     .then(|| palette.red_button.0.into()),

@@ -2,7 +2,7 @@
 
 use iced::Element;
 
-use crate::app::widget::Event;
+use crate::app::widget::{AnyMessage, Event};
 
 /// Where a dialog is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum DialogPlace {
 }
 
 /// The content of a dialog and the layout of its frame. Lengths are in units of the table's scale.
-pub struct DialogLayout<'a, M> {
+pub struct DialogLayout<'a> {
     /// Where it is placed.
     pub place: DialogPlace,
     /// Width in units.
@@ -28,25 +28,25 @@ pub struct DialogLayout<'a, M> {
     /// Minimum height of the body in units; it grows with its content as far as the window allows.
     pub least: Option<f32>,
     /// Fixed part above the body, such as tabs.
-    pub head: Option<Element<'a, Event<M>>>,
+    pub head: Option<Element<'a, Event>>,
     /// Whether the body has a white background instead of paper.
     pub white: bool,
     /// The body.
-    pub body: Element<'a, Event<M>>,
+    pub body: Element<'a, Event>,
     /// Message sent by a press that hits none of the controls.
-    pub on_press: Option<M>,
+    pub on_press: Option<AnyMessage>,
     /// The hint on the left of the footer.
-    pub hint: Option<Element<'a, Event<M>>>,
+    pub hint: Option<Element<'a, Event>>,
     /// The buttons on the right of the footer, the default button last.
-    pub buttons: Vec<Element<'a, Event<M>>>,
+    pub buttons: Vec<Element<'a, Event>>,
 }
 
-impl<'a, M> DialogLayout<'a, M> {
+impl<'a> DialogLayout<'a> {
     /// A centred dialog on paper, this wide in units and as high as its content.
     pub fn new(
         width: f32,
-        body: impl Into<Element<'a, Event<M>>>,
-        buttons: Vec<Element<'a, Event<M>>>,
+        body: impl Into<Element<'a, Event>>,
+        buttons: Vec<Element<'a, Event>>,
     ) -> Self {
         Self {
             place: DialogPlace::Middle,

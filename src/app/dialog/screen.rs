@@ -1,13 +1,13 @@
 //! The trait that every dialog implements.
 
 use super::layout::DialogLayout;
-use crate::app::widget::Form;
+use crate::app::widget::{Form, FormMessage};
 use crate::presenter::Reply;
 
 /// A dialog: its state and how it is drawn.
 pub trait Screen {
     /// Messages sent by the dialog's controls.
-    type Message: Clone + 'static;
+    type Message: FormMessage;
 
     /// The title.
     fn title(&self) -> String;
@@ -26,5 +26,5 @@ pub trait Screen {
     fn update(&mut self, message: Self::Message) -> Option<Reply>;
 
     /// Lays out the dialog. The focus follows the order in which controls are created.
-    fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> DialogLayout<'a, Self::Message>;
+    fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> DialogLayout<'a>;
 }

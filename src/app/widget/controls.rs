@@ -5,7 +5,7 @@ use iced::widget::{button, center, column, container, row, slider, space, text, 
 use iced::{Center, Element, Length, Renderer};
 
 use super::draggable::draggable;
-use super::{Control, Event, Form, Keys, label, letter, style};
+use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, label, letter, style};
 use crate::app::theme::{self, fade};
 
 /// A corner radius that makes controls round at any size: it is limited to half their height.
@@ -26,9 +26,47 @@ pub struct SliderSpec {
     pub figure: String,
 }
 
-impl<'a, M: Clone + 'a> Form<'a, M> {
+impl<'a, M: FormMessage> Form<'a, M> {
     /// A check box; disabled without a message.
-    pub fn check(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
+    pub fn check(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event> {
+        self.any_check(words, on, message.map(AnyMessage::new))
+    }
+
+    /// A radio button; disabled without a message.
+    pub fn radio(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event> {
+        self.any_radio(words, on, message.map(AnyMessage::new))
+    }
+
+    /// A slider with its number; disabled unless `enabled`.
+    pub fn slider(
+        &self,
+        letter: Option<char>,
+        slide: SliderSpec,
+        enabled: bool,
+        on: impl Fn(i32) -> M + 'a,
+    ) -> Element<'a, Event> {
+        let on = Box::new(move |value| AnyMessage::new(on(value)));
+        self.any_slider(letter, slide, enabled, on)
+    }
+
+    /// A text field; disabled without `on`. It has the initial focus if `start`.
+    pub fn field(
+        &self,
+        letter: Option<char>,
+        value: &str,
+        placeholder: &str,
+        start: bool,
+        on: Option<impl Fn(String) -> M + 'a>,
+    ) -> Element<'a, Event> {
+        let on = on.map(|on| -> Box<dyn Fn(String) -> AnyMessage + 'a> {
+            Box::new(move |typed| AnyMessage::new(on(typed)))
+        });
+        self.any_field(letter, value, placeholder, start, on)
+    }
+}
+
+impl<'a> FormBase<'a> {
+    fn any_check(&self, words: &str, on: bool, message: Option<AnyMessage>) -> Element<'a, Event> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let tick = text(if on {
             Renderer::CHECKMARK_ICON.to_string()
@@ -46,12 +84,11 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         self.marked(control, square.into(), words, message)
     }
 
-    /// A radio button; disabled without a message.
-    pub fn radio(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event<M>> {
+    fn any_radio(&self, words: &str, on: bool, message: Option<AnyMessage>) -> Element<'a, Event> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let dot = container(space().width(look.px(8.0)).height(look.px(8.0)))
             .style(move |_| style::mark(palette, true, enabled, ROUND));
-        let content: Element<'a, Event<M>> = if on { dot.into() } else { space().into() };
+        let content: Element<'a, Event> = if on { dot.into() } else { space().into() };
         let circle = container(center(content))
             .width(look.px(18.0))
             .height(look.px(18.0))
@@ -62,11 +99,11 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
 
     fn marked(
         &self,
-        control: Control<M>,
-        mark: Element<'a, Event<M>>,
+        control: Control,
+        mark: Element<'a, Event>,
         words: &str,
-        message: Option<M>,
-    ) -> Element<'a, Event<M>> {
+        message: Option<AnyMessage>,
+    ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let ink = if message.is_some() {
             palette.ink
@@ -80,18 +117,17 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
                 look.px(2.0),
             ])
             .style(move |_, _| style::bare(palette))
-            .on_press_maybe(message.map(Event::send));
+            .on_press_maybe(message.map(Event::of));
         self.add(control, seen, 5.0)
     }
 
-    /// A slider with its number; disabled unless `enabled`.
-    pub fn slider(
+    fn any_slider(
         &self,
         letter: Option<char>,
         slide: SliderSpec,
         enabled: bool,
-        on: impl Fn(i32) -> M + 'a,
-    ) -> Element<'a, Event<M>> {
+        on: Box<dyn Fn(i32) -> AnyMessage + 'a>,
+    ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let (low, high) = slide.range;
         let step = |to: i32| (low..=high).contains(&to).then(|| on(to));
@@ -116,23 +152,20 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         } else {
             fade(palette.second_ink, 0.45)
         };
-        let track: Element<'a, Event<M>> = if enabled {
-            let moved = move |to| Event::send(on(to));
+        let track: Element<'a, Event> = if enabled {
+            let moved = move |to| Event::of(on(to));
             let slider = slider(low..=high, slide.value, moved)
                 .height(height)
                 .style(move |_, _| style::slide(palette, knob, true));
             draggable(slider)
         } else {
-            slider(low..=high, slide.value, |_| Event {
-                focus: None,
-                message: None,
-            })
-            .height(height)
-            .style(move |_, _| style::slide(palette, knob, false))
-            .into()
+            slider(low..=high, slide.value, |_| Event::NOTHING)
+                .height(height)
+                .style(move |_, _| style::slide(palette, knob, false))
+                .into()
         };
         let track = self.add(Control::new(letter, enabled.then_some(keys)), track, 10.0);
-        let end = |words: &'static str, sign, step: Option<M>| match words.is_empty() {
+        let end = |words: &'static str, sign, step: Option<AnyMessage>| match words.is_empty() {
             true => self.arrow(sign, step.filter(|_| enabled)),
             false => look.words(words, 15.0, theme::REGULAR, second),
         };
@@ -150,7 +183,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// An arrow at an end of a slider; disabled without a message. The arrow keys do the same while the slider has the focus.
-    fn arrow(&self, sign: &'static str, message: Option<M>) -> Element<'a, Event<M>> {
+    fn arrow(&self, sign: &'static str, message: Option<AnyMessage>) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let ink = match message {
             Some(_) => palette.ink,
@@ -162,19 +195,18 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .width(side)
             .height(side)
             .style(move |_, status| style::button_face(palette, false, status))
-            .on_press_maybe(message.map(Event::send))
+            .on_press_maybe(message.map(Event::of))
             .into()
     }
 
-    /// A text field; disabled without `on`. It has the initial focus if `start`.
-    pub fn field(
+    fn any_field(
         &self,
         letter: Option<char>,
         value: &str,
         placeholder: &str,
         start: bool,
-        on: Option<impl Fn(String) -> M + 'a>,
-    ) -> Element<'a, Event<M>> {
+        on: Option<Box<dyn Fn(String) -> AnyMessage + 'a>>,
+    ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let keys = on.is_some().then_some(Keys::Text);
         let seen = text_input(placeholder, value)
@@ -183,7 +215,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
             .padding([look.px(7.0), look.px(11.0)])
             .width(Length::Fill)
             .style(move |_, status| style::field(palette, status))
-            .on_input_maybe(on.map(|on| move |value| Event::send(on(value))));
+            .on_input_maybe(on.map(|on| move |value| Event::of(on(value))));
         let control = Control {
             start,
             ..Control::new(letter, keys)
@@ -195,8 +227,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     pub fn with_heading(
         &self,
         heading: &str,
-        control: impl Into<Element<'a, Event<M>>>,
-    ) -> Element<'a, Event<M>> {
+        control: impl Into<Element<'a, Event>>,
+    ) -> Element<'a, Event> {
         let look = self.look;
         let heading = label(
             heading,
@@ -210,7 +242,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// The label beside a control, its letter underlined.
-    pub fn name(&self, words: &str) -> Element<'a, Event<M>> {
+    pub fn name(&self, words: &str) -> Element<'a, Event> {
         label(
             words,
             self.look.px(15.0),
@@ -223,8 +255,8 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     pub fn group(
         &self,
         heading: &'static str,
-        controls: Vec<Element<'a, Event<M>>>,
-    ) -> Element<'a, Event<M>> {
+        controls: Vec<Element<'a, Event>>,
+    ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let controls = column(controls).spacing(look.px(6.0)).width(Length::Fill);
         let content = column![look.heading(heading), controls].spacing(look.px(8.0));
@@ -236,7 +268,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
     }
 
     /// A warning for the bottom of a dialog, with a gold sign.
-    pub fn warning(&self, words: impl Into<String>) -> Element<'a, Event<M>> {
+    pub fn warning(&self, words: impl Into<String>) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))
             .center(look.px(20.0))

@@ -1,5 +1,9 @@
 //! The focus of a form, and its controls as the keyboard sees them.
 
+use std::rc::Rc;
+
+use super::any_message::{AnyMessage, FormMessage};
+
 /// The position of the keyboard in a form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Focus {
@@ -44,16 +48,29 @@ pub(super) struct Focused;
 
 /// An event of a form: a change of focus, a message of a control, or both.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Event<M> {
+pub struct Event<M = AnyMessage> {
     /// The new focus; `None`: unchanged.
     pub focus: Option<Focus>,
     /// The message of a control.
     pub message: Option<M>,
 }
 
-impl<M> Event<M> {
+impl Event {
+    /// Nothing happens.
+    pub const NOTHING: Self = Self {
+        focus: None,
+        message: None,
+    };
+
     /// The message of a control, without a change of focus.
-    pub fn send(message: M) -> Self {
+    pub fn send(message: impl FormMessage) -> Self {
+        Self::of(AnyMessage::new(message))
+    }
+}
+
+impl<M> Event<M> {
+    /// This message of a control, without a change of focus.
+    pub(in crate::app) fn of(message: M) -> Self {
         Self {
             focus: None,
             message: Some(message),
@@ -63,7 +80,7 @@ impl<M> Event<M> {
 
 /// What keys do at a control.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Keys<M> {
+pub enum Keys<M = AnyMessage> {
     /// Enter and Space press it.
     Press(M),
     /// Space toggles it.
@@ -88,12 +105,12 @@ pub enum Keys<M> {
 }
 
 /// How a control other than a field handles typing, such as a list of files.
-#[derive(Clone, Debug)]
-pub struct Typing<M> {
+#[derive(Clone)]
+pub struct Typing<M = AnyMessage> {
     /// The index of the field that gets the focus with the first letter.
     pub field: usize,
     /// The message of a typed letter.
-    pub letter: fn(String) -> M,
+    pub letter: Rc<dyn Fn(String) -> M>,
     /// The message of Backspace, and of Alt+Up wherever the focus is.
     pub back: Option<M>,
     /// The message of Delete.
@@ -115,9 +132,22 @@ pub enum Hotkey {
     Redo,
 }
 
+impl<M: FormMessage> Typing<M> {
+    /// The same without the type of its messages.
+    pub(super) fn any(self) -> Typing {
+        let letter = self.letter;
+        Typing {
+            field: self.field,
+            letter: Rc::new(move |typed| AnyMessage::new(letter(typed))),
+            back: self.back.map(AnyMessage::new),
+            delete: self.delete.map(AnyMessage::new),
+        }
+    }
+}
+
 /// A control as seen by the keyboard.
-#[derive(Clone, Debug)]
-pub struct Control<M> {
+#[derive(Clone)]
+pub struct Control<M = AnyMessage> {
     /// The underlined letter.
     pub letter: Option<char>,
     /// What keys do; `None` if it is disabled.

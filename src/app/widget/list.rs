@@ -4,7 +4,7 @@
 use iced::widget::{Column, column, container, mouse_area, row, space, stack};
 use iced::{Center, Element, Length};
 
-use super::{Control, Event, Form, Keys, style};
+use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, style};
 use crate::app::theme;
 
 /// How many lines the page keys move.
@@ -17,37 +17,50 @@ const LINE: f32 = 29.0;
 pub(super) const TALL: f32 = 45.0;
 
 /// A line of a list.
-pub enum Row<'a, M> {
+pub enum Row<'a> {
     /// A heading between lines.
-    Heading(Element<'a, Event<M>>),
+    Heading(Element<'a, Event>),
     /// A line that can be selected.
-    Line(Element<'a, Event<M>>),
+    Line(Element<'a, Event>),
     /// A line with two rows of text that can be selected.
-    Tall(Element<'a, Event<M>>),
+    Tall(Element<'a, Event>),
 }
 
 /// A line that a press selects and the second press of a double click opens. It is not a button, which would capture the press.
-pub(super) fn pressed<'a, M: Clone + 'a>(
-    face: impl Into<Element<'a, Event<M>>>,
-    choose: M,
-    take: Option<M>,
-) -> Element<'a, Event<M>> {
-    let seen = mouse_area(face).on_press(Event::send(choose));
+pub(super) fn pressed<'a>(
+    face: impl Into<Element<'a, Event>>,
+    choose: AnyMessage,
+    take: Option<AnyMessage>,
+) -> Element<'a, Event> {
+    let seen = mouse_area(face).on_press(Event::of(choose));
     match take {
-        Some(take) => seen.on_double_click(Event::send(take)).into(),
+        Some(take) => seen.on_double_click(Event::of(take)).into(),
         None => seen.into(),
     }
 }
 
 /// A list. `choose` is the message that selects a line, `take` that of Enter and a double click; the list has the initial focus if it `starts`.
-pub fn list<'a, M: Clone + 'a>(
+pub fn list<'a, M: FormMessage>(
     form: &Form<'a, M>,
-    rows: Vec<Row<'a, M>>,
+    rows: Vec<Row<'a>>,
     chosen: Option<usize>,
-    choose: impl Fn(usize) -> M + 'a,
+    choose: impl Fn(usize) -> M,
     take: Option<M>,
     starts: bool,
-) -> Element<'a, Event<M>> {
+) -> Element<'a, Event> {
+    let choose = |line| AnyMessage::new(choose(line));
+    let take = take.map(AnyMessage::new);
+    any_list(form, rows, chosen, &choose, take, starts)
+}
+
+fn any_list<'a>(
+    form: &FormBase<'a>,
+    rows: Vec<Row<'a>>,
+    chosen: Option<usize>,
+    choose: &dyn Fn(usize) -> AnyMessage,
+    take: Option<AnyMessage>,
+    starts: bool,
+) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
     let count = rows
         .iter()
@@ -56,18 +69,18 @@ pub fn list<'a, M: Clone + 'a>(
     let keys = Keys::Adjust {
         less: chosen
             .map_or(count.checked_sub(1), |at| at.checked_sub(1))
-            .map(&choose),
+            .map(choose),
         more: Some(chosen.map_or(0, |at| at + 1))
             .filter(|at| *at < count)
-            .map(&choose),
+            .map(choose),
         upright: true,
         enter: take.clone(),
         jumps: (count > 0).then(|| {
             let (at, last) = (chosen.unwrap_or(0), count - 1);
-            Box::new([0, last, at.saturating_sub(PAGE), (at + PAGE).min(last)].map(&choose))
+            Box::new([0, last, at.saturating_sub(PAGE), (at + PAGE).min(last)].map(choose))
         }),
     };
-    let mut lines: Column<'a, Event<M>> = column![];
+    let mut lines: Column<'a, Event> = column![];
     let mut line = 0;
     let mut reach = 0.0;
     let mut reveal = None;

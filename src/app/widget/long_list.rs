@@ -7,7 +7,7 @@ use iced::{Element, Length};
 use super::draggable::draggable;
 use super::line_scroll::line_scroll;
 use super::list::{TALL, pressed};
-use super::{Control, Event, Form, Keys, Look, Typing, style};
+use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, Look, Typing, style};
 
 /// The state of a long list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,16 +62,38 @@ pub struct LongListMessages<'a, M> {
     pub typing: Typing<M>,
 }
 
+impl<'a, M: FormMessage> LongListMessages<'a, M> {
+    /// The same without the type of the messages.
+    fn any(self) -> LongListMessages<'a, AnyMessage> {
+        let (choose, scroll) = (self.choose, self.scroll);
+        LongListMessages {
+            choose: Box::new(move |line| AnyMessage::new(choose(line))),
+            scroll: Box::new(move |line| AnyMessage::new(scroll(line))),
+            take: AnyMessage::new(self.take),
+            typing: self.typing.any(),
+        }
+    }
+}
+
 /// A long list with `seen` visible lines; `line` returns the texts of a line.
-pub fn long_list<'a, M: Clone + 'a>(
+pub fn long_list<'a, M: FormMessage>(
     form: &Form<'a, M>,
     (list, seen): (LongList, usize),
-    line: impl Fn(usize) -> Element<'a, Event<M>>,
+    line: impl Fn(usize) -> Element<'a, Event>,
     says: LongListMessages<'a, M>,
-) -> Element<'a, Event<M>> {
+) -> Element<'a, Event> {
+    any_long_list(form, (list, seen), &line, says.any())
+}
+
+fn any_long_list<'a>(
+    form: &FormBase<'a>,
+    (list, seen): (LongList, usize),
+    line: &dyn Fn(usize) -> Element<'a, Event>,
+    says: LongListMessages<'a, AnyMessage>,
+) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
     let (first, last) = (list.first(seen), list.last_first(seen));
-    let mut lines: Column<'a, Event<M>> = column![].width(Length::Fill);
+    let mut lines: Column<'a, Event> = column![].width(Length::Fill);
     for at in (first..list.count).take(seen) {
         let on = list.chosen == Some(at);
         let background = match (on, at % 2 == 1) {
@@ -109,7 +131,7 @@ pub fn long_list<'a, M: Clone + 'a>(
     let mut context = row![lines].height(high);
     if last > 0 {
         let to = scroll.clone();
-        let moved = move |up: u32| Event::send(to(last - (up as usize).min(last)));
+        let moved = move |up: u32| Event::of(to(last - (up as usize).min(last)));
         let share = seen as f32 / list.count as f32;
         let knob = (high * share).max(look.px(28.0));
         let bar = vertical_slider(0..=last as u32, (last - first) as u32, moved)
@@ -119,7 +141,7 @@ pub fn long_list<'a, M: Clone + 'a>(
     }
     let scrolled = move |lines: isize| {
         let to = first.saturating_add_signed(lines).min(last);
-        Event::send(scroll(to))
+        Event::of(scroll(to))
     };
     let seen = container(line_scroll(context, look.px(TALL), scrolled))
         .padding(look.px(4.0))
@@ -127,7 +149,12 @@ pub fn long_list<'a, M: Clone + 'a>(
     form.add(control, seen, 6.0)
 }
 
-fn keys<M>(list: LongList, seen: usize, choose: &dyn Fn(usize) -> M, take: M) -> Keys<M> {
+fn keys(
+    list: LongList,
+    seen: usize,
+    choose: &dyn Fn(usize) -> AnyMessage,
+    take: AnyMessage,
+) -> Keys {
     let last = list.count - 1;
     let at = list.chosen;
     let here = at.unwrap_or(0);

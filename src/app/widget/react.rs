@@ -184,7 +184,7 @@ fn message<M: Clone>(control: &Control<M>) -> Option<M> {
 
 fn sent<M>(message: Option<M>) -> Reaction<Event<M>> {
     message.map_or(Reaction::Swallow, |message| {
-        Reaction::Send(Event::send(message))
+        Reaction::Send(Event::of(message))
     })
 }
 

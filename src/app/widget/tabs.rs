@@ -3,7 +3,9 @@
 use iced::widget::{button, column, container, row, space};
 use iced::{Border, Element, Length};
 
-use super::{Control, Event, Focus, Form, Keys, label, letter, style};
+use super::{
+    AnyMessage, Control, Event, Focus, Form, FormBase, FormMessage, Keys, label, letter, style,
+};
 use crate::app::theme;
 
 /// One tab.
@@ -18,11 +20,27 @@ pub struct Tab<M> {
 }
 
 /// A row of tabs, one of them selected.
-pub fn tabs<'a, M: Clone + 'a>(
+pub fn tabs<'a, M: FormMessage>(
     form: &Form<'a, M>,
     tabs: &[Tab<M>],
     chosen: usize,
-) -> Element<'a, Event<M>> {
+) -> Element<'a, Event> {
+    let any = |tab: &Tab<M>| Tab {
+        label: tab.label.clone(),
+        message: AnyMessage::new(tab.message.clone()),
+        right: tab.right,
+    };
+    let any_tabs: Vec<Tab<AnyMessage>> = tabs.iter().map(any).collect();
+    let line = line(form, &any_tabs, chosen);
+    for tab in tabs {
+        if let Some(letter) = letter(&tab.label) {
+            form.shortcut(letter, tab.message.clone());
+        }
+    }
+    line
+}
+
+fn line<'a>(form: &FormBase<'a>, tabs: &[Tab<AnyMessage>], chosen: usize) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
     let at = |place: Option<usize>| {
         place
@@ -85,7 +103,7 @@ pub fn tabs<'a, M: Clone + 'a>(
                     ..style::bare(palette)
                 }
             });
-        let seen: Element<'a, Event<M>> = if on {
+        let seen: Element<'a, Event> = if on {
             let keys = Keys::Adjust {
                 less: at(chosen.checked_sub(1)),
                 more: at(Some(chosen + 1)),
@@ -98,11 +116,6 @@ pub fn tabs<'a, M: Clone + 'a>(
             seen.into()
         };
         line = line.push(seen);
-    }
-    for tab in tabs {
-        if let Some(letter) = letter(&tab.label) {
-            form.shortcut(letter, tab.message.clone());
-        }
     }
     line.width(Length::Fill).into()
 }

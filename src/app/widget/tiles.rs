@@ -4,7 +4,7 @@ use iced::widget::{Row, button, column, container, image, row, space};
 use iced::{Center, Color, Element, Length};
 
 use super::ring::{FocusState, named, ring};
-use super::{Control, Event, Form, Keys, Look, style};
+use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, Look, style};
 use engine::tiles::Tile;
 use wording::TileWording;
 
@@ -44,7 +44,7 @@ pub fn tile_row<'a, M: 'a>(
     row(groups.iter().filter(|tiles| !tiles.is_empty()).map(group)).spacing(gap)
 }
 
-impl<'a, M: Clone + 'a> Form<'a, M> {
+impl<'a, M: FormMessage> Form<'a, M> {
     /// A selectable tile: raised with a gold ring if `chosen`, with a red bar below if `shown` as the answer. Without a message it is pale,
     /// unless it is one of these.
     pub fn tile(
@@ -54,7 +54,19 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         chosen: bool,
         shown: bool,
         message: Option<M>,
-    ) -> Element<'a, Event<M>> {
+    ) -> Element<'a, Event> {
+        self.any_tile(face, width, (chosen, shown), message.map(AnyMessage::new))
+    }
+}
+
+impl<'a> FormBase<'a> {
+    fn any_tile(
+        &self,
+        face: Tile,
+        width: f32,
+        (chosen, shown): (bool, bool),
+        message: Option<AnyMessage>,
+    ) -> Element<'a, Event> {
         let look = self.look;
         let bar = if shown {
             look.palette.red_button.0
@@ -74,7 +86,7 @@ impl<'a, M: Clone + 'a> Form<'a, M> {
         let seen = button(seen)
             .padding(1)
             .style(move |_, _| style::bare(palette))
-            .on_press_maybe(message.clone().map(Event::send));
+            .on_press_maybe(message.clone().map(Event::of));
         let seen = named(seen, face.name());
         self.add(Control::new(None, message.map(Keys::Press)), seen, 4.0)
     }

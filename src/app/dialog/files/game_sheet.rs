@@ -65,7 +65,7 @@ impl GameSheet {
         words: [String; 3],
         figures: [String; 4],
         font: Font,
-    ) -> Element<'a, Event<Message>> {
+    ) -> Element<'a, Event> {
         let ink = look.palette.ink;
         let [number, east, won] = words.map(|words| look.words(words, 14.0, font, ink));
         let figures = figures.map(|figure| {
@@ -89,7 +89,7 @@ impl GameSheet {
         .into()
     }
 
-    fn line<'a>(&self, look: Look<'a>, line: &ScoreSheetLine) -> Element<'a, Event<Message>> {
+    fn line<'a>(&self, look: Look<'a>, line: &ScoreSheetLine) -> Element<'a, Event> {
         let figure = |seat: Seat| {
             let payment = match line.payments[seat] {
                 0 => "·".to_owned(),
@@ -130,7 +130,7 @@ impl Screen for GameSheet {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let lines = &self.sheet.lines;
         let heads = [

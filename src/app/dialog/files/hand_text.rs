@@ -73,10 +73,10 @@ impl Screen for HandText {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let whole = matches!(self.found, Some(Ok(_)));
-        let field: Element<'a, Event<Message>> = form.field(
+        let field: Element<'a, Event> = form.field(
             None,
             &self.typed,
             say!("hand-text-placeholder"),

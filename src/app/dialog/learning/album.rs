@@ -98,7 +98,7 @@ impl AlbumEntry {
         }
     }
 
-    fn view<'a>(&'a self, look: Look<'a>) -> Element<'a, Event<Message>> {
+    fn view<'a>(&'a self, look: Look<'a>) -> Element<'a, Event> {
         let ink = match self.known.made {
             0 => look.palette.second_ink,
             _ => look.palette.ink,
@@ -140,7 +140,7 @@ impl Screen for AlbumDialog {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let end = (self.at + PAGE).min(self.hands.len());
         let mut page = column![].spacing(look.px(7.0)).width(Length::Fill);

@@ -23,7 +23,7 @@ const FIGURE: f32 = 104.0;
 /// Height of the page, in units.
 const HEIGHT: f32 = 448.0;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// The dialog's state.
 pub struct CompareDealsDialog {
@@ -222,7 +222,7 @@ impl Screen for CompareDealsDialog {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let some = !self.deals.is_empty();
         let earlier = (self.shown + 1 < self.deals.len()).then_some(Message::Earlier);

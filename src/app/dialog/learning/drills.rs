@@ -209,7 +209,7 @@ impl Screen for Drills {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         self.sheet(form)
     }
 }

@@ -55,7 +55,7 @@ impl Screen for Log {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let end = self.lines.len().saturating_sub(self.back);
         let start = end.saturating_sub(PAGE);

@@ -85,7 +85,7 @@ impl Oracle {
         }
     }
 
-    fn place<'a>(&self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
+    fn place<'a>(&self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
         let (look, width) = (
             form.look,
             form.look
@@ -152,7 +152,7 @@ impl Screen for Oracle {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let three =
             |places: [usize; 3]| row(places.map(|at| self.place(form, at))).spacing(look.px(3.0));
@@ -197,7 +197,7 @@ impl Screen for Oracle {
 }
 
 impl Oracle {
-    fn reading<'a>(&'a self, look: Look<'a>) -> Element<'a, Event<Message>> {
+    fn reading<'a>(&'a self, look: Look<'a>) -> Element<'a, Event> {
         let Some(meaning) = self.meanings.get(self.read).filter(|_| self.turned > 0) else {
             return space().into();
         };
@@ -216,11 +216,7 @@ impl Oracle {
 }
 
 /// Three positions with their wind above them.
-fn side<'a>(
-    look: Look<'a>,
-    wind: &'static str,
-    places: Element<'a, Event<Message>>,
-) -> Element<'a, Event<Message>> {
+fn side<'a>(look: Look<'a>, wind: &'static str, places: Element<'a, Event>) -> Element<'a, Event> {
     column![look.heading(wind), places]
         .spacing(look.px(2.0))
         .align_x(Center)

@@ -19,7 +19,7 @@ const TILE: f32 = 28.0;
 /// Width of the card, in units.
 const CARD: f32 = 290.0;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// The card.
 pub struct PuzzleCard {
@@ -145,7 +145,7 @@ impl PuzzleCard {
     }
 
     /// The summary at the end of a session.
-    fn end<'a>(&self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn end<'a>(&self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let (_, all) = self.progress;
         let left = match self.left {
@@ -248,7 +248,7 @@ impl Screen for PuzzleCard {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let Some(posed) = &self.posed else {
             return self.end(form);

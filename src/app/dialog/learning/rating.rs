@@ -120,7 +120,7 @@ impl RatingDialog {
         own: String,
         levels: [String; 4],
         font: Font,
-    ) -> Element<'a, Event<Message>> {
+    ) -> Element<'a, Event> {
         let ink = look.palette.ink;
         let cell = |words: String, font: Font| {
             container(look.words(words, 15.0, font, ink)).width(Length::FillPortion(3))
@@ -135,11 +135,7 @@ impl RatingDialog {
         line.spacing(look.px(6.0)).into()
     }
 
-    fn table<'a>(
-        look: Look<'a>,
-        category: &RatingCategory,
-        hands: &Sums,
-    ) -> Element<'a, Event<Message>> {
+    fn table<'a>(look: Look<'a>, category: &RatingCategory, hands: &Sums) -> Element<'a, Event> {
         let benchmarks = level_benchmarks(category);
         let heads = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
@@ -201,7 +197,7 @@ impl RatingDialog {
     }
 
     /// The last few weeks, newest first.
-    fn weeks<'a>(&self, look: Look<'a>, category: &RatingCategory) -> Element<'a, Event<Message>> {
+    fn weeks<'a>(&self, look: Look<'a>, category: &RatingCategory) -> Element<'a, Event> {
         let weeks: Vec<_> = self.rating.weeks(category).collect();
         let mut list = column![look.heading(say!("rating-weeks")), pale_rule(look)]
             .spacing(look.px(3.0))
@@ -237,7 +233,7 @@ impl Screen for RatingDialog {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let mut body = column![].spacing(look.px(6.0)).width(Fill);
         match self.category() {

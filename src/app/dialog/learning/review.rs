@@ -293,7 +293,7 @@ impl Screen for ReviewDialog {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         match self.at {
             Some(at) => self.stepping(form, at),
             None => self.page(form),

@@ -144,7 +144,7 @@ impl Screen for StatisticsDialog {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let lines = self.lines().into_iter().map(|(words, figure)| {
             row![
@@ -190,7 +190,7 @@ impl Screen for StatisticsDialog {
 }
 
 /// A bar chart with positive numbers up and negative ones down, and its range.
-fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, Event<Message>> {
+fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, Event> {
     let palette = look.palette;
     let least = figures.iter().copied().min().unwrap_or(0).min(0);
     let most = figures.iter().copied().max().unwrap_or(0).max(0);

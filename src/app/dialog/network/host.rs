@@ -200,7 +200,7 @@ impl Screen for Host {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let host = &self.settings.host;
         let field = |label: &'static str, value: &str, on: fn(String) -> Message| {
@@ -322,7 +322,7 @@ impl Host {
     }
 
     /// The row of a seat: who takes it, the name, and the level of a computer player.
-    fn seat<'a>(&'a self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
+    fn seat<'a>(&'a self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event> {
         let seat = &self.settings.host.seats[place];
         let (heading, kinds) = SEATS[place];
         let (heading, kinds) = (heading.text(), kinds.map(Key::text));

@@ -5,7 +5,7 @@ use iced::{Center, Element, Length};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Row, letter, list};
+use crate::app::widget::{Event, Form, FormMessage, Row, letter, list};
 use net::address::Address;
 use net::found_table::FoundTable;
 use storage::settings::{NAME_LENGTH, NetworkSettings, Passwords};
@@ -85,7 +85,7 @@ impl Join {
     }
 
     /// The list of tables.
-    fn tables<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+    fn tables<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event> {
         let look = form.look;
         let empty = match &self.listed {
             Err(why) => why.as_str(),
@@ -137,13 +137,13 @@ pub(super) fn name_of(typed: &str) -> String {
 }
 
 /// A labelled field; `start` gives it the initial focus.
-pub(super) fn line<'a, M: Clone + 'static>(
+pub(super) fn line<'a, M: FormMessage>(
     form: &Form<'a, M>,
     label: &'static str,
     value: &str,
     start: bool,
     on: fn(String) -> M,
-) -> Element<'a, Event<M>> {
+) -> Element<'a, Event> {
     let field = form.field(letter(label), value, "", start, Some(on));
     let name = container(form.name(label)).width(form.look.px(120.0));
     row![name, field].align_y(Center).into()
@@ -183,7 +183,7 @@ impl Screen for Join {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let fields = column![
             line(

@@ -47,7 +47,7 @@ impl Screen for Lobby {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let headline = look.words(
             self.headline.as_str(),

@@ -63,7 +63,7 @@ impl Screen for Messages {
         }
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let first = self.said.len().saturating_sub(SEEN);
         let lines = self.said[first..]

@@ -86,7 +86,7 @@ impl DealCodeDialog {
         }))
     }
 
-    fn feedback<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+    fn feedback<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event> {
         let look = form.look;
         match self.found() {
             None => look.hint(say!("deal-code-about")),
@@ -136,7 +136,7 @@ impl Screen for DealCodeDialog {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let whole = matches!(self.found(), Some(Ok(_)));
         let field = form.field(

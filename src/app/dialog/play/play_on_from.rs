@@ -78,7 +78,7 @@ impl Screen for PlayOnFrom {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let described = self.hands.get(self.hand);
         let points = described.map_or(&[][..], |described| &described.points);

@@ -5,7 +5,7 @@ use iced::{Center, Element, Length};
 
 use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, tile_row};
+use crate::app::widget::{AnyMessage, Event, Form, Look, tile_row};
 use engine::tiles::Tile;
 use words::say;
 
@@ -134,7 +134,7 @@ impl Question {
         widths.into_iter().find(fitting).unwrap_or(LONG)
     }
 
-    fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event<Message>> {
+    fn answer<'a>(&self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event> {
         let answer = &self.answers[place];
         let message = answer.action.as_ref().map(|_| Message::Chosen(place));
         if self.beside_compass {
@@ -163,7 +163,7 @@ impl Screen for Question {
         }
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         form.on_escape(Message::Left);
         let mut body = column![].spacing(look.px(12.0)).width(Length::Fill);
@@ -208,7 +208,9 @@ impl Screen for Question {
             buttons.extend(answers);
         }
         DialogLayout {
-            on_press: self.by_click.then_some(Message::Chosen(self.default)),
+            on_press: self
+                .by_click
+                .then(|| AnyMessage::new(Message::Chosen(self.default))),
             place: if self.beside_compass {
                 DialogPlace::Beside
             } else {

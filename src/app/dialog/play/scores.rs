@@ -230,7 +230,7 @@ impl Scores {
         names.map(|name| theme::shortened(name, size, font, most))
     }
 
-    fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
+    fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Element<'a, Event>> {
         let help = form.help(Message::Help);
         if self.lesson.is_some() {
             return vec![
@@ -305,7 +305,7 @@ impl Screen for Scores {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (order, fit) = (self.order(), self.fit(form.look));
         let [you, right, opposite, left] = self.shown_names(form.look);
         let pages = [&you, &right, &opposite, &left, say!("scores-totals")];

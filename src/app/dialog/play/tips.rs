@@ -131,7 +131,7 @@ impl Screen for Tips {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let mut body = column![].spacing(look.px(7.0)).width(Fill);
         body = body.push(self.wins.then(|| self.mah_jongg(look)));
@@ -175,7 +175,7 @@ impl Tips {
     }
 
     /// States that the hand is complete.
-    fn mah_jongg<'a>(&self, look: Look<'a>) -> Element<'a, Event<Message>> {
+    fn mah_jongg<'a>(&self, look: Look<'a>) -> Element<'a, Event> {
         let name = say!("tips-mah-jongg", claimed = self.about.is_some());
         let text = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
@@ -199,7 +199,7 @@ impl Tips {
         choice: Move,
         assessment: &Assessment,
         shows_useful: bool,
-    ) -> Element<'a, Event<Message>> {
+    ) -> Element<'a, Event> {
         let (about, line_detail) = (self.about, self.line_detail());
         // The numbers assume this discard after the claim. Without numbers it isn't named: the player chooses it when the time comes.
         let (tile, more) = (assessment.tile.name(), line_detail == LineDetail::Figures);

@@ -52,7 +52,7 @@ impl Screen for Why {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let mut lines = column![].spacing(look.px(8.0)).width(Fill);
         for (place, hint) in self.hints.iter().enumerate() {

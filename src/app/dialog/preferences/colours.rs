@@ -114,7 +114,7 @@ impl Screen for ColoursDialog {
         Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let themes = THEMES.map(|(name, colours)| {
             let on = self.now.colours == colours;

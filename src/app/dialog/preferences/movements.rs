@@ -76,7 +76,7 @@ impl Screen for Movements {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, motion) = (form.look, &self.now.motion);
         let moves = form.group(
             say!("movements-tiles"),

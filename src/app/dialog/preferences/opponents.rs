@@ -82,7 +82,7 @@ impl Opponents {
         say!("opponents-strength", how, points)
     }
 
-    fn person<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
+    fn person<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
         let look = form.look;
         let (place, heading, button) = PLACES[at];
         let (heading, button) = (heading.text(), button.text());
@@ -132,7 +132,7 @@ impl Screen for Opponents {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let people = [0, 1, 2].map(|at| self.person(form, at));
         let people = row(people).spacing(look.px(18.0));

@@ -79,7 +79,7 @@ impl Screen for SoundDialog {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, sound) = (form.look, &self.now.sound);
         let with = |needed: bool, message| needed.then_some(message);
         let slide = |value: u8| SliderSpec {

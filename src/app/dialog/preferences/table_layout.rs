@@ -67,7 +67,7 @@ impl Screen for TableSetupDialog {
         Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, table) = (form.look, self.now.table);
         let discards = [
             (say!("table-layout-rows"), Discards::Rows),

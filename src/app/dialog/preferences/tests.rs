@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 use super::*;
 use crate::app::dialog::TilesPreview;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{Dialog, DialogMessage, Reply};
+use crate::app::dialog::{Dialog, Reply};
 use crate::app::widget::Event;
 use storage::settings::{BoxPlace, Settings};
 
@@ -183,12 +183,8 @@ fn tile_set_folders_are_separated_by_colons() {
     let folders: Vec<std::path::PathBuf> =
         vec!["/usr/share/tiles".into(), "/home/anna/tiles".into()];
     let written = std::env::join_paths(&folders).expect("no colon in them");
-    let _ = bench.dialog.update(Event {
-        focus: None,
-        message: Some(DialogMessage::TileSets(tile_sets::Message::Folders(
-            written.to_string_lossy().into_owned(),
-        ))),
-    });
+    let typed = tile_sets::Message::Folders(written.to_string_lossy().into_owned());
+    let _ = bench.dialog.update(Event::send(typed));
     let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };

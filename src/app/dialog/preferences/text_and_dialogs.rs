@@ -82,7 +82,7 @@ impl Screen for TextAndDialogs {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, settings) = (form.look, &self.settings);
         let size = SliderSpec {
             range: (10, 20),

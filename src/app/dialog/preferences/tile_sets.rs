@@ -162,7 +162,7 @@ impl Screen for TileSets {
         }
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, palette) = (form.look, form.look.palette);
         let own = self.is_external();
         let sets = [

@@ -62,7 +62,7 @@ impl Screen for YourTiles {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, hand) = (form.look, self.settings.hand);
         let order = [
             (say!("your-tiles-sorted-always"), Sorted::Always),

@@ -112,7 +112,7 @@ impl Screen for Rules {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, options) = (form.look, &self.rules.options);
         let tiles = form.group(
             say!("configuration-tiles"),

@@ -56,7 +56,7 @@ impl Screen for CurrentOptions {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let whole = self.options.are_whole();
         let hear: Option<fn(Change) -> Message> = match self.ours {
             true => Some(Message::Change),

@@ -108,7 +108,7 @@ impl NewGame {
 
 impl NewGame {
     /// Buttons for the presets.
-    fn presets<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+    fn presets<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event> {
         let buttons = PRESETS.iter().enumerate();
         let buttons = buttons
             .map(|(place, (name, _))| form.button(name.text(), Some(Message::Preset(place))));
@@ -167,7 +167,7 @@ impl Screen for NewGame {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let RuleSet {
             id: chosen, name, ..

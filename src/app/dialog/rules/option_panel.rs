@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
-use crate::app::widget::{Event, Form, Look};
+use crate::app::widget::{Event, Form, FormMessage, Look};
 use engine::rules::{GameLength, OptionKind, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption};
 use wording::{OptionTopicWording, OptionWording};
 use words::{Key, key, say};
@@ -181,11 +181,11 @@ impl Options {
     }
 
     /// The panel, with one group per topic, in two columns if the window is wide enough.
-    pub fn view<'a, M: Clone + 'a>(
+    pub fn view<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
         hear: Hear<M>,
-    ) -> Element<'a, Event<M>> {
+    ) -> Element<'a, Event> {
         let defaults = RuleSet::new(self.rules.id);
         let gap = form.look.px(12.0);
         let count = if width(form.look) > NARROW { 2 } else { 1 };
@@ -220,13 +220,13 @@ impl Options {
         at_table && counts
     }
 
-    fn line<'a, M: Clone + 'a>(
+    fn line<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
         place: usize,
         defaults: &RuleSet,
         hear: Hear<M>,
-    ) -> Element<'a, Event<M>> {
+    ) -> Element<'a, Event> {
         let (look, option) = (form.look, &WIRE_OPTIONS[place]);
         let name = option.title();
         let stored = self.stored.as_ref().map(|stored| stored[place]);
@@ -281,13 +281,13 @@ impl Options {
             .into()
     }
 
-    fn field<'a, M: Clone + 'a>(
+    fn field<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
         (place, part): (usize, usize),
         width: f32,
         hear: Hear<M>,
-    ) -> Element<'a, Event<M>> {
+    ) -> Element<'a, Event> {
         let value = self.typed.get(place).and_then(|words| words.get(part));
         let on = hear.map(|hear| move |text| hear(Change::Number(place, part, text)));
         let field = form.field(None, value.map_or("", String::as_str), "0", false, on);

@@ -63,7 +63,7 @@ impl Screen for Scoring {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         DialogLayout {
             hint: Some(form.warning(say!("scoring-hint"))),
             ..DialogLayout::new(

@@ -75,7 +75,7 @@ impl Screen for StoredOptions {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let whole = self.options.are_whole();
         DialogLayout {
             hint: Some(form.warning(match whole {

@@ -6,8 +6,8 @@ use iced::keyboard::key::Named;
 
 use super::option_panel::Change;
 use super::*;
+use crate::app::dialog::Reply;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{DialogMessage, Reply};
 use crate::app::widget::Event;
 use engine::rules::{RuleSet, WIRE_OPTIONS, WireOption};
 use protocol::files::read_options;
@@ -207,13 +207,8 @@ fn options_are_stored_set_reset_and_removed() {
     let mut bench = Bench::new(StoredOptions::new(&settings, &stored_in(&settings)));
     bench.paint("stored-options");
     let change = |bench: &mut Bench, change| {
-        let message = Some(DialogMessage::StoredOptions(
-            stored_options::Message::Change(change),
-        ));
-        let _ = bench.dialog.update(Event {
-            focus: None,
-            message,
-        });
+        let message = stored_options::Message::Change(change);
+        let _ = bench.dialog.update(Event::send(message));
     };
     let place = |name: &str| {
         let mut options = WIRE_OPTIONS.iter();

@@ -285,7 +285,7 @@ impl Screen for Workshop {
         reply
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let marks = PAGES.map(|(name, page)| Tab {
             label: name.text().to_owned(),
             message: Message::Page(page),

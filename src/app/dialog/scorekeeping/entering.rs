@@ -14,7 +14,7 @@ use wording::{CircumstanceWording, ScorecardWording};
 use words::say;
 use words::{change, figure};
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// The typed lines, and which of them the palette fills.
 #[derive(Default)]

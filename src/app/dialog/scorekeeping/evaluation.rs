@@ -17,7 +17,7 @@ use wording::{CircumstanceWording, Describe, Named, NearMissWording, RulesWordin
 use words::say;
 use words::{any, figure};
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// The page.
 #[derive(Default)]

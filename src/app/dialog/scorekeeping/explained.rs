@@ -22,7 +22,7 @@ pub fn page<'a>(
     form: &Form<'a, Message>,
     model: &ScorecardModel,
     chosen: usize,
-) -> Element<'a, Event<Message>> {
+) -> Element<'a, Event> {
     let look = form.look;
     let (card, described) = (model.card(), model.results());
     let Some(line) = described.lines.get(chosen) else {

@@ -88,7 +88,7 @@ impl OtherPage {
         &'a self,
         form: &Form<'a, Message>,
         model: &'a ScorecardModel,
-    ) -> Element<'a, Event<Message>> {
+    ) -> Element<'a, Event> {
         let look = form.look;
         let names = &model.card().names;
         let say = |message: OtherMessage| Some(Message::Other(message));

@@ -4,7 +4,7 @@ use iced::widget::{button, column, container, row};
 use iced::{Center, Element};
 
 use crate::app::theme;
-use crate::app::widget::{Event, Look, named, style, tile};
+use crate::app::widget::{Event, FormMessage, Look, named, style, tile};
 use engine::scorekeeper::{Circumstance, TileOrigin, TypedHand};
 use engine::tiles::{Exposure, Meld, MeldKind, Seat, Suit, Tile, Wind};
 use wording::{Named, TileWording};
@@ -118,12 +118,12 @@ pub fn origins(winner: Option<Seat>, east: Seat) -> Vec<(TileOrigin, String)> {
 }
 
 /// A small button for the mouse; with the keyboard the same input is typed.
-pub fn choice<'a, M: Clone + 'a>(
+pub fn choice<'a, M: FormMessage>(
     look: Look<'a>,
     words: impl Into<String>,
     on: bool,
     message: M,
-) -> Element<'a, Event<M>> {
+) -> Element<'a, Event> {
     let palette = look.palette;
     let font = if on { theme::SEMIBOLD } else { theme::REGULAR };
     let words = look.words(words, 13.0, font, palette.ink);
@@ -188,11 +188,11 @@ impl Palette {
 }
 
 /// The palette with the choice of what a click adds.
-pub fn palette<'a, M: Clone + 'a>(
+pub fn palette<'a, M: FormMessage>(
     look: Look<'a>,
     palette: &Palette,
     say: fn(PaletteMessage) -> M,
-) -> Element<'a, Event<M>> {
+) -> Element<'a, Event> {
     let (colors, mode) = (look.palette, palette.mode);
     let lay = |one: PaletteMode| {
         choice(
@@ -212,7 +212,7 @@ pub fn palette<'a, M: Clone + 'a>(
         .spacing(look.px(6.0))
         .align_y(Center);
     let width = look.px(25.0);
-    let pick = |face: Tile| -> Element<'a, Event<M>> {
+    let pick = |face: Tile| -> Element<'a, Event> {
         let seen = button(tile(look, Some(face), width))
             .padding(1)
             .style(move |_, status| style::lit(colors, status))

@@ -74,7 +74,7 @@ impl PlayersPage {
         form: &Form<'a, Message>,
         model: &'a ScorecardModel,
         notice: Option<&str>,
-    ) -> Element<'a, Event<Message>> {
+    ) -> Element<'a, Event> {
         let look = form.look;
         let card: &Scorecard = model.card();
         let names = Seat::ALL.map(|seat| {

@@ -12,7 +12,7 @@ use engine::tiles::Seat;
 use words::say;
 use words::{date, figure};
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// The page.
 #[derive(Default)]

@@ -18,7 +18,7 @@ use engine::scorekeeper::{Entry, EntryPosition, Heading, Scorecard};
 use wording::ScorecardSheet;
 use words::say;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// Minimum and maximum width of the dialog and height of its body, in units; it grows with the window.
 const WIDTHS: (f32, f32) = (780.0, 1080.0);
@@ -223,7 +223,7 @@ impl Screen for ScorekeeperDialog {
         None
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let labels = [
             (say!("keeper-tab-hand"), Page::Hand),
             (say!("keeper-tab-sheet"), Page::Sheet),

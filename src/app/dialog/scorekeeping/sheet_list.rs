@@ -13,7 +13,7 @@ use wording::ScorecardWording;
 use words::say;
 use words::{change, figure};
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// The page, with a notice below the list.
 pub fn page<'a>(

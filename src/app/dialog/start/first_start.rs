@@ -55,7 +55,7 @@ impl Screen for FirstStart {
         })
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         form.on_escape(Message::Knows(Experience::ThisKind));
         form.on_help(Message::Help);

@@ -106,10 +106,7 @@ impl StartScreen {
     }
 
     /// Describes a control on the status bar while the pointer is over it.
-    fn described<'a>(
-        control: impl Into<Element<'a, Event<Message>>>,
-        what: Key,
-    ) -> Element<'a, Event<Message>> {
+    fn described<'a>(control: impl Into<Element<'a, Event>>, what: Key) -> Element<'a, Event> {
         mouse_area(control)
             .on_enter(Event::send(Message::Point(what)))
             .on_exit(Event::send(Message::Leave(what)))
@@ -120,12 +117,12 @@ impl StartScreen {
     fn command_button<'a>(
         form: &Form<'a, Message>,
         (label, command): (Key, Command),
-    ) -> Element<'a, Event<Message>> {
+    ) -> Element<'a, Event> {
         let command_button = form.block_button(label.text(), Some(Message::Run(command)), false);
         Self::described(command_button, command.row().hint)
     }
 
-    fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event<Message>> {
+    fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
         let look = form.look;
         let (place, side) = PLACES[at];
         let name = self.now.names[place + 1].as_str();
@@ -146,7 +143,7 @@ impl StartScreen {
     }
 
     /// The label at the left end of a row.
-    fn heading<'a>(look: Look<'a>, words: &'a str) -> Element<'a, Event<Message>> {
+    fn heading<'a>(look: Look<'a>, words: &'a str) -> Element<'a, Event> {
         let words = look.words(words, 15.0, theme::SEMIBOLD, look.palette.ink);
         container(words).width(look.px(HEADING)).into()
     }
@@ -154,8 +151,8 @@ impl StartScreen {
     fn choice<'a>(
         form: &Form<'a, Message>,
         (heading, what): (&'a str, Key),
-        choices: Vec<Element<'a, Event<Message>>>,
-    ) -> Element<'a, Event<Message>> {
+        choices: Vec<Element<'a, Event>>,
+    ) -> Element<'a, Event> {
         let look = form.look;
         let line = row![Self::heading(look, heading)]
             .extend(choices)
@@ -168,13 +165,10 @@ impl StartScreen {
         &'a self,
         form: &Form<'a, Message>,
         left: &'a UnfinishedGame,
-    ) -> Element<'a, Event<Message>> {
+    ) -> Element<'a, Event> {
         let look = form.look;
         let palette = look.palette;
-        let picture = left.table.view().map(|_| Event {
-            focus: None,
-            message: None,
-        });
+        let picture = left.table.view().map(|_| Event::NOTHING);
         let picture = container(picture)
             .clip(true)
             .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
@@ -236,7 +230,7 @@ impl Screen for StartScreen {
         self.pointed.map(Key::text)
     }
 
-    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         form.on_escape(Message::Close);
         form.on_help(Message::Help);

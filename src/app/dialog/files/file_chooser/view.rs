@@ -1,5 +1,7 @@
 //! Layout of the file chooser.
 
+use std::rc::Rc;
+
 use std::path::{MAIN_SEPARATOR, MAIN_SEPARATOR_STR, Path};
 
 use iced::widget::text::Wrapping;
@@ -28,7 +30,7 @@ const REST: f32 = 335.0;
 
 impl Files {
     /// The dialog's layout in its current state.
-    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         sheet(self, form)
     }
 
@@ -44,7 +46,7 @@ fn room(metrics: Metrics) -> Size {
     Size::new(metrics.px(SIDE), metrics.px(high))
 }
 
-fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a> {
     let look = form.look;
     // The name field comes first because typing in the list goes to it.
     let name = form.field(
@@ -81,7 +83,7 @@ fn placeholder(purpose: &Purpose) -> &'static str {
 }
 
 /// Shortcuts to other folders, and the current folder.
-fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> {
     let look = form.look;
     let own = match files.purpose {
         Purpose::Tiles(_) => say!("file-chooser-tile-sets"),
@@ -106,7 +108,7 @@ fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<M
         .into()
 }
 
-fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Message>> {
+fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> {
     let look = form.look;
     let line = |at: usize| line(look, &files.lines[at]);
     let above = files.above().map(|above| Message::Go(Some(above)));
@@ -117,7 +119,7 @@ fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Mes
         take: Message::Ok,
         typing: Typing {
             field: 0,
-            letter: Message::Letter,
+            letter: Rc::new(Message::Letter),
             back: above,
             delete: files.game().map(|_| Message::Delete),
         },
@@ -132,7 +134,7 @@ fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event<Mes
     iced::widget::stack![list, container(look.hint(words)).center(Fill)].into()
 }
 
-fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event<Message>> {
+fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event> {
     let ink = look.palette.second_ink;
     let small = |words: String| {
         text(words)
@@ -155,7 +157,7 @@ fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event<Message>> {
 }
 
 /// A folder icon.
-fn folder<'a>(look: Look<'a>) -> Element<'a, Event<Message>> {
+fn folder<'a>(look: Look<'a>) -> Element<'a, Event> {
     let palette = look.palette;
     let part = |wide: f32, high: f32| {
         container(space().width(look.px(wide)).height(look.px(high)))
@@ -165,7 +167,7 @@ fn folder<'a>(look: Look<'a>) -> Element<'a, Event<Message>> {
 }
 
 /// Preview of the selected game: its table, progress and scores.
-fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
+fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     let palette = look.palette;
     let mut described = column![].spacing(look.px(6.0)).width(look.px(SIDE));
     let Some(game) = files.game() else {
@@ -178,10 +180,7 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
         *path == game.path && size.width <= room.width && size.height <= room.height
     });
     let picture: Element<'_, _> = match shown {
-        Some((_, table)) => table.view().map(|_| Event {
-            focus: None,
-            message: None,
-        }),
+        Some((_, table)) => table.view().map(|_| Event::NOTHING),
         None => space().into(),
     };
     let picture = container(picture)
@@ -209,7 +208,7 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
 }
 
 /// The footer's hint: an error, a question or the loading state; otherwise the current folder.
-fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event<Message>> {
+fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     let palette = look.palette;
     let warning = |words: String| look.words(words, 13.5, theme::MEDIUM, palette.negative);
     if let Some(why) = &files.wrong {
@@ -255,7 +254,7 @@ fn end_of(folder: &Path, room: usize) -> String {
     }
 }
 
-fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Event<Message>>> {
+fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Event>> {
     if files.deleting.is_some() {
         form.on_help(Message::Help);
         // Put Keep where the focus was, so that a repeated key press keeps the game.

@@ -9,7 +9,7 @@ use crate::app::widget::{Event, Form};
 use coach::puzzle::{PuzzleFilter, SESSION_LENGTH, Tally, Theme};
 use words::say;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// Height of the page in units, the same as for the drills.
 const HEIGHT: f32 = 420.0;
@@ -19,7 +19,7 @@ impl Drills {
         &'a self,
         form: &Form<'a, Message>,
         head: Part<'a>,
-    ) -> DialogLayout<'a, Message> {
+    ) -> DialogLayout<'a> {
         let look = form.look;
         let found = &self.puzzles;
         let all = found

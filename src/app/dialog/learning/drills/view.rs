@@ -13,10 +13,10 @@ use engine::tiles::{Counts, Tile};
 use wording::{Named, ScoreWording, TileWording};
 use words::say;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 impl Drills {
-    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let labels = [
             say!("drills-name-the-tile"),

@@ -17,12 +17,12 @@ use words::{all, change};
 
 impl ReviewDialog {
     /// The end of the hand in full.
-    pub(super) fn ending<'a, M: 'a>(
+    pub(super) fn ending<'a>(
         &self,
         look: Look<'a>,
         deal: &PlayedDeal,
         last: &Decision,
-    ) -> Element<'a, Event<M>> {
+    ) -> Element<'a, Event> {
         let heading = say!("review-the-end", told = self.describe_win(deal));
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
         column![heading, look.text(self.describe_change(deal, last))]

@@ -17,7 +17,7 @@ use words::say;
 /// Width of a small tile, in units.
 const TILE: f32 = 22.0;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 impl ReviewDialog {
     /// The whole decision.

@@ -16,10 +16,10 @@ const CURVE: f32 = 92.0;
 /// Height of the page, in units.
 const HEIGHT: f32 = 568.0;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 impl ReviewDialog {
-    pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a, Message> {
+    pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let head = (self.ours || self.watched).then(|| self.seats(form));
         let all = self.steps();

@@ -13,11 +13,7 @@ use words::say;
 const WORDS: f32 = 104.0;
 
 impl ReviewDialog {
-    pub(super) fn stepping<'a>(
-        &'a self,
-        form: &Form<'a, Message>,
-        at: usize,
-    ) -> DialogLayout<'a, Message> {
+    pub(super) fn stepping<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> DialogLayout<'a> {
         let look = form.look;
         let deal = self.deal_at(at);
         let stops = deal.map_or(&[][..], |deal| deal.stops.as_slice());

@@ -16,7 +16,7 @@ use wording::{CharacterWording, Describe, NearMissWording, ScoreWording, line_wo
 use words::figure;
 use words::say;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 /// A section of the sheet: its heading, and what a row contributes to it.
 type Kind = (&'static str, fn(&ScoreLine) -> u32);

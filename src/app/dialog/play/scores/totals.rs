@@ -18,7 +18,7 @@ const EXPLANATION: f32 = 48.0;
 /// How far the highlight extends beyond a number, in units.
 const PLATE: f32 = 6.0;
 
-type Part<'a> = Element<'a, Event<Message>>;
+type Part<'a> = Element<'a, Event>;
 
 impl Scores {
     /// The page. A hand that was not settled changes no scores.

@@ -5,24 +5,24 @@ use iced::{Center, Element, Length};
 
 use super::{Change, EventTable};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, scrolled, style, tile_row};
+use crate::app::widget::{Event, Form, FormMessage, Look, scrolled, style, tile_row};
 use engine::rules::{Form as Tiles, ScoringEvent};
 use engine::tiles::Tile;
 use wording::RowTitle;
 use words::say;
 
-type Part<'a, M> = Element<'a, Event<M>>;
+type Part<'a> = Element<'a, Event>;
 
 /// Converts the controls' messages to those of their dialog.
 pub(super) type Hear<M> = fn(Change) -> M;
 
 impl EventTable {
     /// The right side of the dialog.
-    pub(super) fn detail<'a, M: Clone + 'a>(
+    pub(super) fn detail<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
         hear: Hear<M>,
-    ) -> Part<'a, M> {
+    ) -> Part<'a> {
         let look = form.look;
         let Some(event) = self.event() else {
             return look.hint(say!("scoring-none-found"));
@@ -63,12 +63,12 @@ impl EventTable {
         scrolled(look, page)
     }
 
-    fn worth<'a, M: Clone + 'a>(
+    fn worth<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
         event: &'a ScoringEvent,
         hear: Hear<M>,
-    ) -> Part<'a, M> {
+    ) -> Part<'a> {
         let look = form.look;
         let doubles = event.award.doubles;
         let total = event.is_whole_score();
@@ -110,11 +110,7 @@ impl EventTable {
     }
 }
 
-fn checks<'a, M: Clone + 'a>(
-    form: &Form<'a, M>,
-    event: &ScoringEvent,
-    hear: Hear<M>,
-) -> Part<'a, M> {
+fn checks<'a, M: FormMessage>(form: &Form<'a, M>, event: &ScoringEvent, hear: Hear<M>) -> Part<'a> {
     let winner = (!event.fixed.winner_only).then(|| hear(Change::WinnerOnly));
     let mut part = column![
         form.check(

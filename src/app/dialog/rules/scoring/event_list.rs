@@ -6,24 +6,24 @@ use iced::{Center, Element, Length};
 use super::detail::Hear;
 use super::{APART, Change, EventTable, HEIGHT, SHARES, TAKEN, WIDTH};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, Look, Row, list};
+use crate::app::widget::{Event, Form, FormMessage, Look, Row, list};
 use engine::rules::ScoringEvent;
 use wording::RowTitle;
 use words::say;
 
-type Part<'a, M> = Element<'a, Event<M>>;
+type Part<'a> = Element<'a, Event>;
 
 /// Widths of the columns: points, doubles, and how the event counts.
 const FIGURES: [f32; 3] = [52.0, 72.0, 80.0];
 
 impl EventTable {
     /// The list beside the settings of the selected event; `taken` units of the dialog's height are used by other parts.
-    pub fn view<'a, M: Clone + 'a>(
+    pub fn view<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
         taken: f32,
         hear: Hear<M>,
-    ) -> Part<'a, M> {
+    ) -> Part<'a> {
         let look = form.look;
         let room = (look.metrics.window.height - look.px(TAKEN + taken)).min(look.px(HEIGHT));
         let table = container(self.table(form, hear))
@@ -36,7 +36,7 @@ impl EventTable {
     }
 
     /// Search field, column headings and rows.
-    fn table<'a, M: Clone + 'a>(&'a self, form: &Form<'a, M>, hear: Hear<M>) -> Part<'a, M> {
+    fn table<'a, M: FormMessage>(&'a self, form: &Form<'a, M>, hear: Hear<M>) -> Part<'a> {
         let look = form.look;
         let found = self.found();
         let field = form.field(
@@ -128,12 +128,7 @@ fn fits(look: Look<'_>, event: &ScoringEvent) -> bool {
     theme::width(event.id.title(), look.px(SIZE), theme::SEMIBOLD) < name
 }
 
-fn line<'a, M: 'a>(
-    look: Look<'a>,
-    event: &'a ScoringEvent,
-    chosen: bool,
-    changed: bool,
-) -> Part<'a, M> {
+fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool) -> Part<'a> {
     let font = if chosen {
         theme::SEMIBOLD
     } else {
@@ -177,7 +172,7 @@ fn counts_as(event: &ScoringEvent) -> &'static str {
     }
 }
 
-fn columns<'a, M: 'a>(look: Look<'a>, name: Part<'a, M>, figures: [Part<'a, M>; 3]) -> Part<'a, M> {
+fn columns<'a>(look: Look<'a>, name: Part<'a>, figures: [Part<'a>; 3]) -> Part<'a> {
     let cell = |(part, width)| container(part).align_right(look.px(width)).into();
     row![container(name).width(Length::Fill)]
         .extend(

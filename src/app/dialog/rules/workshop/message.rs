@@ -8,7 +8,7 @@ use crate::app::dialog::rules::{option_panel, scoring};
 use crate::app::widget::Event;
 
 /// A part of a page.
-pub type Part<'a> = Element<'a, Event<Message>>;
+pub type Part<'a> = Element<'a, Event>;
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]

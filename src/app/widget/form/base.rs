@@ -1,0 +1,219 @@
+//! A form without the type of its messages: makes controls, and records them in this order for the keyboard.
+
+use std::cell::RefCell;
+
+use iced::Alignment::Center;
+use iced::mouse::Interaction;
+use iced::widget::{Button, button, column, container, mouse_area, space};
+use iced::{Element, Length};
+
+use super::super::reveal::{page, reveal};
+use super::super::ring::{FocusState, named, ring};
+use super::super::{
+    AnyMessage, Control, Event, Focus, Keys, Look, Reaction, disabled, key_area, label, letter,
+    plain, react, style,
+};
+use crate::app::theme;
+
+/// Usual and minimum width of a button, the latter in units.
+pub(super) const USUAL: (Length, f32) = (Length::Shrink, 92.0);
+
+/// A form under construction, for messages of any type.
+pub struct FormBase<'a> {
+    /// The look.
+    pub look: Look<'a>,
+    focus: Focus,
+    controls: RefCell<Vec<Control>>,
+}
+
+impl<'a> FormBase<'a> {
+    /// An empty form.
+    pub(super) fn new(look: Look<'a>, focus: Focus) -> Self {
+        Self {
+            look,
+            focus,
+            controls: RefCell::default(),
+        }
+    }
+
+    /// Adds a control, with a focus ring around its widget.
+    pub(in crate::app::widget) fn add(
+        &self,
+        control: Control,
+        seen: impl Into<Element<'a, Event>>,
+        radius: f32,
+    ) -> Element<'a, Event> {
+        self.add_revealing(control, seen, radius, None)
+    }
+
+    /// Adds a control with a selected part that keys keep visible; `reveal` is its top and bottom within the scrollable.
+    pub(in crate::app::widget) fn add_revealing(
+        &self,
+        control: Control,
+        seen: impl Into<Element<'a, Event>>,
+        radius: f32,
+        reveal: Option<(f32, f32)>,
+    ) -> Element<'a, Event> {
+        let mut controls = self.controls.borrow_mut();
+        let place = controls.len();
+        let starts = control.start || control.default && controls.iter().all(|other| !other.start);
+        let focus = Focus {
+            at: Some(place),
+            letter: control.letter,
+            ..Focus::default()
+        };
+        let focus_state = FocusState {
+            focused: self.focus.at == Some(place) || self.focus.at.is_none() && starts,
+            shown: self.focus.shown,
+            arrived: self.focus.arrived,
+            colors: self.look.palette.focus,
+            radius,
+            reveal,
+        };
+        let is_disabled = control.keys.is_none();
+        let pressed = (!is_disabled).then_some(Event {
+            focus: Some(focus),
+            message: None,
+        });
+        controls.push(control);
+        ring(disabled(seen, is_disabled), focus_state, pressed)
+    }
+
+    /// Adds a control without a widget, reached by keys alone.
+    pub(super) fn add_silently(&self, control: Control) {
+        self.controls.borrow_mut().push(Control {
+            stops: false,
+            ..control
+        });
+    }
+
+    /// A button with this width and minimum width in units; `set` changes the control.
+    pub(super) fn press(
+        &self,
+        words: &str,
+        message: Option<AnyMessage>,
+        (width, least): (Length, f32),
+        set: fn(Control) -> Control,
+    ) -> Element<'a, Event> {
+        let (look, palette) = (self.look, self.look.palette);
+        let control = set(Control::new(
+            letter(words),
+            message.clone().map(Keys::Press),
+        ));
+        let default = control.default;
+        let font = if default {
+            theme::SEMIBOLD
+        } else {
+            theme::MEDIUM
+        };
+        let status = if message.is_some() {
+            button::Status::Active
+        } else {
+            button::Status::Disabled
+        };
+        let ink = style::button_face(palette, default, status).text_color;
+        let side = look.px(if least < USUAL.1 { 4.0 } else { 14.0 });
+        let least = (look.px(least) - 2.0 * side).max(0.0);
+        let words =
+            column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
+        let content = container(words)
+            .center_y(Length::Fill)
+            .align_x(Center)
+            .width(width);
+        let seen = button(content)
+            .padding([0.0, side])
+            .width(width)
+            .height(look.px(34.0))
+            .style(move |_, status| style::button_face(palette, default, status))
+            .on_press_maybe(message.map(Event::of));
+        self.add(control, seen, 7.0)
+    }
+
+    /// A picture with text that can be pressed, in a frame if it is a card; `name` describes the action.
+    pub(super) fn pressed_picture(
+        &self,
+        name: &str,
+        picture: Element<'a, Event>,
+        message: AnyMessage,
+        is_card: bool,
+    ) -> Element<'a, Event> {
+        let (palette, pad) = (self.look.palette, self.look.px(6.0));
+        let seen: Button<'a, Event> = button(named(picture, plain(name)))
+            .padding(pad)
+            .on_press(Event::of(message.clone()));
+        let seen = match is_card {
+            true => seen.style(move |_, status| button::Style {
+                border: style::panel(palette.paper, palette.line, 7.0).border,
+                ..style::lit(palette, status)
+            }),
+            false => seen
+                .width(Length::Fill)
+                .style(move |_, status| style::lit(palette, status)),
+        };
+        self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
+    }
+
+    /// A line of text that can be pressed.
+    pub(super) fn pressed_line(
+        &self,
+        line: Element<'a, Event>,
+        message: AnyMessage,
+    ) -> Element<'a, Event> {
+        let seen = mouse_area(line)
+            .on_press(Event::of(message.clone()))
+            .interaction(Interaction::Pointer);
+        self.add(Control::new(None, Some(Keys::Press(message))), seen, 4.0)
+    }
+
+    /// A wide button with a description below its label; the default one is red.
+    pub(super) fn wide_button(
+        &self,
+        name: &str,
+        behind: &'a str,
+        message: AnyMessage,
+        default: bool,
+    ) -> Element<'a, Event> {
+        let (look, palette) = (self.look, self.look.palette);
+        let control = Control {
+            default,
+            ..Control::new(letter(name), Some(Keys::Press(message.clone())))
+        };
+        let ink = style::button_face(palette, default, button::Status::Active).text_color;
+        let words = column![
+            label(name, look.px(17.0), theme::SEMIBOLD, ink),
+            look.words(behind, 14.0, theme::REGULAR, theme::fade(ink, 0.85)),
+        ]
+        .spacing(look.px(1.0));
+        let seen = button(words)
+            .padding([look.px(9.0), look.px(16.0)])
+            .width(Length::Fill)
+            .style(move |_, status| style::button_face(palette, default, status))
+            .on_press(Event::of(message));
+        self.add(control, seen, 7.0)
+    }
+
+    /// The finished form: `content` with keyboard handling. If `modal`, unused keys are swallowed. Call it after all controls are added.
+    pub fn finish(self, content: impl Into<Element<'a, Event>>, modal: bool) -> Element<'a, Event> {
+        let (controls, focus) = (self.controls.into_inner(), self.focus);
+        let content = reveal(content, focus.at.filter(|_| focus.shown));
+        key_area(content, move |press| match react(&controls, focus, press) {
+            Reaction::Swallow if !modal || page(press).is_some() => Reaction::Pass,
+            reaction => reaction,
+        })
+    }
+
+    /// The focus of the same control, if its index has changed. Call it after all controls are added.
+    pub fn moved(&self) -> Option<Focus> {
+        self.focus.moved(&self.controls.borrow())
+    }
+
+    /// The message of Escape, for the close button in the title bar. Call it after all controls are added.
+    pub fn escape(&self) -> Option<AnyMessage> {
+        let controls = self.controls.borrow();
+        let cancel = controls.iter().find(|control| control.cancel)?;
+        match &cancel.keys {
+            Some(Keys::Press(message)) => Some(message.clone()),
+            _ => None,
+        }
+    }
+}
