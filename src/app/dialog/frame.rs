@@ -187,11 +187,7 @@ fn in_frame<'a>(
 
 /// Scale factor for a dialog, relative to the player's preferred size: below 1 if the dialog would be wider than the window. Dialogs on the
 /// table are also scaled to fit in height.
-fn scale_to_fit(
-    look: Look<'_>,
-    layout: &DialogLayout<'_>,
-    (menus, status): (f32, f32),
-) -> f32 {
+fn scale_to_fit(look: Look<'_>, layout: &DialogLayout<'_>, (menus, status): (f32, f32)) -> f32 {
     let window = look.metrics.window;
     let across = look.metrics.across(layout.width);
     match layout.place {
