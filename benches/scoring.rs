@@ -7,6 +7,7 @@ use engine::rules::{Arrangement, RuleSet, Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 use protocol::english::score::explanation;
 
+/// Parses tiles separated by spaces.
 fn tiles(text: &str) -> Counts {
     text.split(' ')
         .filter_map(|tile| tile.parse::<Tile>().ok())

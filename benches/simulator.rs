@@ -21,6 +21,7 @@ fn players() -> BySeat<ComputerPlayer> {
     BySeat([Level::Club; 4]).map(ComputerPlayer::new)
 }
 
+/// Whether one of the events ends the deal.
 fn is_over(events: &[Event]) -> bool {
     let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
     events.iter().any(over)

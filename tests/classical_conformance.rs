@@ -63,6 +63,7 @@ fn differences(messages: &[String]) -> Vec<String> {
     }
 }
 
+/// Replays all records of a file, and checks their number.
 fn assert_no_differences(file: &str, count: usize) {
     let mut seen = 0;
     for hand in hands(file) {

@@ -22,6 +22,7 @@ use random::Random;
 
 type TestResult = Result<(), Box<dyn std::error::Error>>;
 
+/// The folder of the files that `maker` writes; unused here.
 fn folder() -> std::path::PathBuf {
     std::env::temp_dir()
 }
@@ -130,8 +131,8 @@ fn power_failure(journaled: &JournaledGame, other: &JournaledGame, random: &mut 
         }
         1 => ("short", next - 1),
         2 => {
-            let kept = random.between(0, line.len());
-            bytes.extend(&line[..kept]);
+            let written = random.between(0, line.len());
+            bytes.extend(&line[..written]);
             bytes.resize(safe + line.len() + random.between(0, 4096), 0);
             ("zeroed tail", next)
         }

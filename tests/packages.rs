@@ -8,6 +8,7 @@ use std::process::Command;
 #[path = "needs/programs.rs"]
 mod needs;
 
+/// The text of a file of the project.
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     let text = std::fs::read_to_string(&path);

@@ -5,11 +5,13 @@ use std::f64::consts::TAU;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The calls that every voice has recorded.
 const CALLS: [&str; 33] = [
     "ONE", "TWO", "THR", "FOU", "FIV", "SIX", "SEV", "EIG", "NIN", "BAM", "CIR", "WAN", "EAS",
     "SOU", "WES", "NOR", "GRE", "RED", "WHI", "FLO", "SEA", "PLU", "ORC", "CHR", "BMB", "SPR",
     "SUM", "AUT", "WIN", "CHO", "PUN", "KON", "MAH",
 ];
+/// The sounds of the table.
 const SOUNDS: [&str; 6] = ["stake", "table", "claim", "mahjongg", "refusal", "tick"];
 
 struct Recording {
@@ -28,7 +30,7 @@ impl Recording {
             rate: spec.sample_rate,
             samples: reader
                 .samples::<i16>()
-                .map(|sample| f64::from(sample.expect("whole")) / 32_768.0)
+                .map(|sample| f64::from(sample.expect("a readable sample")) / 32_768.0)
                 .collect(),
         }
     }

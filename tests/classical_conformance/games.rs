@@ -38,6 +38,7 @@ fn game(messages: &[String]) -> Game {
     replay.game.expect("a table")
 }
 
+/// The messages up to the first deal.
 fn up_to_deal(messages: &[String]) -> Vec<String> {
     let is_deal = |message: &String| message.starts_with("NewHand ");
     let end = messages.iter().position(is_deal).expect("a deal begins") + 1;
@@ -94,6 +95,7 @@ struct RecordedDeal {
     winner: Option<Seat>,
 }
 
+/// Plays a recorded game, and compares its deals and its end.
 fn replay_game(hand: &Hand) {
     let deals = recorded_deals(&hand.messages);
     let mut rules = RuleSet::classical();
@@ -112,6 +114,7 @@ fn replay_game(hand: &Hand) {
     }
 }
 
+/// The deals of a recorded game.
 fn recorded_deals(messages: &[String]) -> Vec<RecordedDeal> {
     let (mut round_wind, mut announced, mut deals) = (Wind::East, None, Vec::<RecordedDeal>::new());
     let seat = |id: &str| Seat::new(id.parse::<usize>().expect("an id") - 1);
@@ -218,6 +221,7 @@ fn play_deal(game: &mut Game, deal: &RecordedDeal, context: &str) {
     }
 }
 
+/// The move of a player who goes out as soon as possible if `wins`, and otherwise passes and discards the drawn tile.
 fn answer(view: &SeatView, request: &Request, wins: bool) -> Move {
     let legal = view.legal();
     let is_wanted = |choice: &&Move| match choice {

@@ -92,6 +92,7 @@ fn run_check(file: &Path, messages: &[String]) -> Output {
         .expect("the command runs")
 }
 
+/// Changes a message at random; `None` if the change is not possible there.
 fn mutate(messages: &[String], rng: &mut StdRng) -> Option<Mutation> {
     let index = rng.random_range(0..messages.len());
     let mut mutated = messages.to_vec();
@@ -113,31 +114,33 @@ fn mutate(messages: &[String], rng: &mut StdRng) -> Option<Mutation> {
     })
 }
 
+/// The message with another digit.
 fn other_digit(message: &str, rng: &mut StdRng) -> Option<String> {
     let digits: Vec<usize> = message
         .char_indices()
         .filter(|(_, letter)| letter.is_ascii_digit())
-        .map(|(place, _)| place)
+        .map(|(position, _)| position)
         .collect();
-    let place = *digits.choose(rng)?;
-    let digit = (message.as_bytes()[place] - b'0' + rng.random_range(1..10)) % 10;
+    let position = *digits.choose(rng)?;
+    let digit = (message.as_bytes()[position] - b'0' + rng.random_range(1..10)) % 10;
     Some(format!(
         "{}{digit}{}",
-        &message[..place],
-        &message[place + 1..]
+        &message[..position],
+        &message[position + 1..]
     ))
 }
 
+/// The message with another tile.
 fn other_tile(message: &str, rng: &mut StdRng) -> Option<String> {
     let mut words: Vec<String> = message.split(' ').map(str::to_owned).collect();
-    let is_tile = |place: &usize| words[*place].parse::<Tile>().is_ok();
+    let is_tile = |position: &usize| words[*position].parse::<Tile>().is_ok();
     let tiles: Vec<usize> = (1..words.len()).filter(is_tile).collect();
-    let place = *tiles.choose(rng)?;
+    let position = *tiles.choose(rng)?;
     let others: Vec<String> = Tile::all()
         .map(|tile| tile.to_string())
-        .filter(|tile| *tile != words[place])
+        .filter(|tile| *tile != words[position])
         .collect();
-    words[place] = others.choose(rng)?.clone();
+    words[position] = others.choose(rng)?.clone();
     Some(words.join(" "))
 }
 
@@ -199,6 +202,7 @@ fn is_unsuccessful_call(messages: &[String], id: &str) -> bool {
     })
 }
 
+/// Whether the hand is washed out and no player shows tiles.
 fn is_hidden_to_the_end(messages: &[String]) -> bool {
     let begins = |word: &str| messages.iter().any(|message| message.starts_with(word));
     begins("WashOut") && !begins("PlayerShowsTiles")

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 const EXAMPLES: &str = "tests/data/bloem-scoring.json";
 
+/// The answers of `red-stake score` to the examples.
 fn answers() -> Result<Vec<Value>, Box<dyn Error>> {
     let run = Command::new(env!("CARGO_BIN_EXE_red-stake"))
         .args(["score", "--rules", "bloem", EXAMPLES, "--json"])
@@ -19,6 +20,7 @@ fn answers() -> Result<Vec<Value>, Box<dyn Error>> {
     Ok(serde_json::from_slice(&run.stdout)?)
 }
 
+/// The examples in one of the lists of the file: `cases` or `settlements`.
 fn examples(list: &str) -> Result<Vec<Value>, Box<dyn Error>> {
     let mut file: Value = serde_json::from_str(&std::fs::read_to_string(EXAMPLES)?)?;
     Ok(serde_json::from_value(file[list].take())?)

@@ -32,6 +32,7 @@ fn split(line: &str) -> Vec<String> {
     arguments
 }
 
+/// Adds all Markdown files below a folder.
 fn markdown_files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();

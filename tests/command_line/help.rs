@@ -51,16 +51,16 @@ fn man_pages_are_written_for_every_command() {
         "demo", "host", "help", "join", "replay", "review", "robot", "rules", "score", "selfplay",
         "verify",
     ];
-    let whole = page("red-stake.6");
+    let overview = page("red-stake.6");
     for command in commands {
         assert!(page(&format!("red-stake-{command}.6")).contains(".TH"));
         assert!(
-            whole.contains(&format!("red\\-stake\\-{command}(6)")),
+            overview.contains(&format!("red\\-stake\\-{command}(6)")),
             "{command}"
         );
     }
     for switch in ["new", "portable", "rules"] {
-        assert!(whole.contains(&format!("\\-\\-{switch}")), "{switch}");
+        assert!(overview.contains(&format!("\\-\\-{switch}")), "{switch}");
     }
-    assert!(whole.contains(".SH FILES") && whole.contains("settings.toml"));
+    assert!(overview.contains(".SH FILES") && overview.contains("settings.toml"));
 }

@@ -145,8 +145,8 @@ fn no_command_replaces_a_file_without_force() -> TestResult {
             continue;
         }
         let forced: Vec<&str> = command.iter().copied().chain(["--force"]).collect();
-        let done = red_stake(&forced, folder.path());
-        assert!(done.status.success(), "{forced:?}");
+        let output = red_stake(&forced, folder.path());
+        assert!(output.status.success(), "{forced:?}");
         assert_ne!(std::fs::read_to_string(path)?, "a game", "{command:?}");
         std::fs::remove_file(path)?;
         if path == manual {

@@ -18,6 +18,7 @@ pub struct FrontMatter {
     pub see: Vec<String>,
 }
 
+/// A page of the help.
 pub struct Topic {
     pub file: String,
     pub front: FrontMatter,

@@ -68,6 +68,7 @@ impl Namespace {
         nsenter
     }
 
+    /// Runs a command in this namespace; its words are separated by spaces.
     fn run(&self, line: &str) -> Outcome {
         let words: Vec<&str> = line.split(' ').collect();
         match self.command(&words).status()?.success() {
@@ -76,6 +77,7 @@ impl Namespace {
         }
     }
 
+    /// Starts a robot in this namespace, which joins the table.
     fn player(&self, id: &str, name: &str, folder: &Path) -> Outcome<Program> {
         let process = self.0.id().to_string();
         let robot = [

@@ -72,14 +72,15 @@ fn usage(process: u32) -> Option<(f64, u64)> {
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let number = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok());
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let most = status
+    let peak = status
         .lines()
         .find_map(|line| line.strip_prefix("VmHWM:"))?;
-    let most = most.split_whitespace().next()?.parse().ok()?;
+    let peak = peak.split_whitespace().next()?.parse().ok()?;
     // The system counts hundredths of a second.
-    Some(((number(11)? + number(12)?) * 10.0, most))
+    Some(((number(11)? + number(12)?) * 10.0, peak))
 }
 
+/// Starts our server or the original one.
 fn start(
     ours: bool,
     address: &str,
@@ -95,6 +96,7 @@ fn start(
     }
 }
 
+/// Plays a game of four original players at one of the servers, and returns its cost.
 fn game(ours: bool, address: &str) -> Outcome<Cost> {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), &[("NumRounds", "nat", rounds())])?;
@@ -112,7 +114,7 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
     let arguments = [&arguments[..], quick].concat();
     let mut server = start(ours, address, &arguments, folder.path())?;
     let (idle, _) = usage(server.process()).unwrap_or_default();
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut players = Program::original_players(&server.address, 4, folder.path())?;
     let mut last = (idle, 0);
     for player in &mut players {
@@ -121,7 +123,7 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
             std::thread::sleep(Duration::from_millis(20));
         }
     }
-    let seconds = begun.elapsed().as_secs_f64();
+    let seconds = start.elapsed().as_secs_f64();
     server.wait()?;
     Ok(Cost {
         hands: histories(folder.path())?.len(),
@@ -204,7 +206,7 @@ fn a_table_listens_within_three_milliseconds_of_processor_time() -> Outcome {
     }
     times.sort_by(f64::total_cmp);
     println!(
-        "processor time before the table listens, of twenty starts: {:.2} ms at least, {:.2} ms in the middle, {:.2} ms at most",
+        "processor time before the table listens, of twenty starts: minimum {:.2} ms, median {:.2} ms, maximum {:.2} ms",
         times[0], times[10], times[19]
     );
     assert!(times[10] < 3.0, "{times:?}");

@@ -10,6 +10,7 @@ use net::host::Settings;
 
 const LIMIT: Duration = Duration::from_secs(60);
 
+/// A table with four guests and a limit for the time of an answer.
 fn seated_table(seed: u64, turn_limit: Option<Duration>) -> Result<TestTable, String> {
     TestTable::full(Settings {
         turn_limit,

@@ -17,6 +17,7 @@ use protocol::files::{SavedGame, read_options};
 /// A game saved in the middle of a hand.
 const SAVED: &str = include_str!("../data/transcripts/saved-game.mjs");
 
+/// The messages of clients.
 const TO_SERVER: [&str; 32] = [
     "Connect",
     "AuthInfo",
@@ -52,6 +53,7 @@ const TO_SERVER: [&str; 32] = [
     "SwapTile",
 ];
 
+/// The messages of the server.
 const TO_CLIENT: [&str; 40] = [
     "ConnectReply",
     "AuthReqd",
@@ -95,6 +97,7 @@ const TO_CLIENT: [&str; 40] = [
     "Settlement",
 ];
 
+/// Arguments, valid in some messages and invalid in others.
 const ARGUMENTS: [&str; 34] = [
     "0",
     "1",
@@ -141,6 +144,7 @@ fn config() -> Config {
     }
 }
 
+/// A message with random arguments.
 fn line(words: &'static [&'static str]) -> impl Strategy<Value = String> {
     let arguments = vec(select(&ARGUMENTS[..]), 0..8);
     (select(words), arguments)
@@ -197,8 +201,8 @@ proptest! {
     #[test]
     fn a_client_survives_any_lines_of_its_server(said in vec(line(&TO_CLIENT), 1..200)) {
         let mut remote = RemoteTable::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
-        let begun = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
-        for line in begun.into_iter().chain(said) {
+        let opening = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
+        for line in opening.into_iter().chain(said) {
             if let Ok(message) = ServerMessage::parse(&line) {
                 remote.hear(&message);
                 let choices = remote.view().legal();

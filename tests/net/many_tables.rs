@@ -41,7 +41,7 @@ struct Progress {
     /// Finished hands, counted by the guests who are East first.
     hands: Cell<usize>,
     /// Guests whose game has begun.
-    begun: Cell<usize>,
+    started: Cell<usize>,
 }
 
 /// A robot that thinks as little as possible.
@@ -58,7 +58,7 @@ async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Resul
         let was_active = remote.is_active();
         let heard = remote.hear(&message);
         if !was_active && remote.is_active() {
-            progress.begun.set(progress.begun.get() + 1);
+            progress.started.set(progress.started.get() + 1);
         }
         let counts = remote.view().seat() == remote.view().first_east;
         let over = matches!(
@@ -115,7 +115,7 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    let (begun, before) = LocalSet::new().block_on(&runtime, async {
+    let ((start, first_hand), before) = LocalSet::new().block_on(&runtime, async {
         let guests = (0..tables * (4 - computers)).map(|number| {
             tokio::task::spawn_local(guest(address.clone(), number, Rc::clone(&progress)))
         });
@@ -128,16 +128,16 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
             }
         };
         played(WARM_UP).await;
-        let begun = (Instant::now(), progress.hands.get());
+        let start = (Instant::now(), progress.hands.get());
         let before = used(server.process());
         played(WARM_UP + HANDS).await;
-        (begun, before)
+        (start, before)
     });
-    let seconds = begun.0.elapsed().as_secs_f64();
+    let seconds = start.elapsed().as_secs_f64();
     let busy = used(server.process()).ok_or("no process")?;
     let before = before.ok_or("no process")?;
-    let hands = (progress.hands.get() - begun.1) as f64;
-    assert_eq!(progress.begun.get(), tables * (4 - computers));
+    let hands = (progress.hands.get() - first_hand) as f64;
+    assert_eq!(progress.started.get(), tables * (4 - computers));
     let cost = (busy.0 - before.0) as f64 * 10.0 / hands;
     println!(
         "{tables} tables, {computers} computer players of the host at each: {hands} hands in {seconds:.1} s, {:.0} hands a second; \

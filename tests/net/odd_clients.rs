@@ -58,6 +58,7 @@ fn a_table_listens_at_an_ipv6_address() -> Outcome {
     Ok(())
 }
 
+/// Runs `red-stake host` until it ends.
 fn host(arguments: &[&str], folder: &Path) -> Outcome<Output> {
     let mut command = Command::new(RED_STAKE);
     command.arg("host").args(arguments).current_dir(folder);

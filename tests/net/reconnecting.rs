@@ -14,9 +14,10 @@ fn play_hand(table: &mut TestTable, mut before: impl FnMut(&mut TestTable, usize
     let over = |table: &TestTable| {
         let paid = !table.files.is_empty();
         let waits = |view: &SeatView| view.waiting_for.is_some();
-        let saw = |view: &SeatView| view.end.is_some() || paid && view.me().stake.is_empty();
+        let has_seen_the_end =
+            |view: &SeatView| view.end.is_some() || paid && view.me().stake.is_empty();
         let mut views = table.guests.iter().map(|guest| guest.remote.view());
-        views.all(|view| waits(view) && saw(view))
+        views.all(|view| waits(view) && has_seen_the_end(view))
     };
     for _ in 0..20_000 {
         if over(table) {
@@ -70,10 +71,10 @@ fn a_guest_disconnected_at_any_message_returns_and_finishes_the_hand() -> Result
                     finished,
                     "seed {seed}, guest {guest}: the hand is stuck after message {at}"
                 );
-                let saw = |other: &usize| {
+                let is_complete = |other: &usize| {
                     *other != guest || results(&table, guest).len() == expected.len()
                 };
-                for other in (0..4).filter(saw) {
+                for other in (0..4).filter(is_complete) {
                     assert_eq!(
                         results(&table, other),
                         expected,

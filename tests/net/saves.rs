@@ -88,10 +88,10 @@ fn a_game_in_the_south_round_is_not_restarted() -> Result<(), String> {
 
 #[test]
 fn a_save_that_ends_during_the_deal_can_be_resumed() -> Result<(), String> {
-    let whole = include_str!("../data/transcripts/saved-game.mjs");
-    let dealt = whole.find("PlayerDraws").ok_or("no deal")?;
-    for at in (dealt..whole.len()).step_by(97) {
-        let saved = SavedGame::salvage(&whole[..at]).map_err(|wrong| wrong.to_string())?;
+    let text = include_str!("../data/transcripts/saved-game.mjs");
+    let dealt = text.find("PlayerDraws").ok_or("no deal")?;
+    for at in (dealt..text.len()).step_by(97) {
+        let saved = SavedGame::salvage(&text[..at]).map_err(|wrong| wrong.to_string())?;
         Room::new(Settings {
             resume: Some(saved),
             ..Settings::default()

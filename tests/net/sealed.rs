@@ -12,7 +12,7 @@ use net::join::{Credentials, Notice, RemoteTable, SealStatus, SealViolation};
 use protocol::files::SavedGame;
 use protocol::{SealLine, ServerMessage};
 
-/// A table with sealed deals after this many hands, and some lines of the next.
+/// A table with sealed deals after this many hands, and this many lines of the next.
 fn played(settings: Settings, hands: usize, more_lines: usize) -> Result<TestTable, String> {
     let mut table = TestTable::new(settings)?;
     table.seat_four();
@@ -23,6 +23,7 @@ fn played(settings: Settings, hands: usize, more_lines: usize) -> Result<TestTab
     Ok(table)
 }
 
+/// Settings with sealed deals and a fixed secret.
 fn sealed() -> Settings {
     Settings {
         secret: Some(Secret::new([5; 32])),
@@ -228,6 +229,7 @@ fn a_resumed_game_keeps_its_seals() -> Result<(), String> {
     Ok(())
 }
 
+/// Runs `red-stake verify`.
 fn verify(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_red-stake"))
         .arg("verify")

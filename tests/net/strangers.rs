@@ -184,6 +184,7 @@ fn many_password_requests_are_read_slowly() -> Result<(), String> {
     Ok(())
 }
 
+/// Plays until nothing more is queued. Returns how often a guest was refused.
 fn refusals(table: &mut TestTable, guest: usize) -> usize {
     while table.step().is_some() {}
     table.guests[guest].refused.len()

@@ -100,10 +100,10 @@ impl Seated {
 
     /// Plays for a while. Returns the time of each echo, and the number of finished hands.
     fn play(&mut self) -> Outcome<(Vec<Duration>, usize)> {
-        let begin = Instant::now();
+        let start = Instant::now();
         let (mut delays, mut hands) = (Vec::new(), 0);
         let mut sent = None;
-        while begin.elapsed() < DURATION {
+        while start.elapsed() < DURATION {
             let line = self.client.line()?.ok_or("the server has ended")?;
             delays.extend(sent.take().map(|at: Instant| at.elapsed()));
             hands += usize::from(line.starts_with("Settlement") || line.starts_with("WashOut"));
@@ -156,9 +156,9 @@ fn newcomers(address: &str, over: &AtomicBool) -> Option<Vec<Duration>> {
 /// The peak memory of a process, in KiB.
 fn memory(process: u32) -> Outcome<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status"))?;
-    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let most = most.and_then(|line| line.split_whitespace().next());
-    Ok(most.ok_or("no memory")?.parse()?)
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let peak = peak.and_then(|line| line.split_whitespace().next());
+    Ok(peak.ok_or("no memory")?.parse()?)
 }
 
 #[test]

@@ -41,6 +41,7 @@ fn seeds() -> std::ops::Range<u64> {
     0..2 + cases / 50
 }
 
+/// Whether the game is over for every guest.
 fn is_over(table: &TestTable) -> bool {
     table
         .guests

@@ -19,6 +19,7 @@ use protocol::files::read_options;
 /// What one client sent (`<`) and received (`>`), in order.
 type Lines = Vec<String>;
 
+/// A recorded game.
 struct Recorded {
     seed: u64,
     connections: Vec<Lines>,
@@ -55,9 +56,9 @@ fn walls(connections: &[Lines], flowers: bool) -> Outcome<Vec<Vec<Tile>>> {
     let mut live: Vec<Tile> = Vec::new();
     let mut loose: Vec<Tile> = Vec::new();
     let mut close = |live: &mut Vec<Tile>, loose: &mut Vec<Tile>| {
-        let mut left = Counts::full_set(flowers);
-        let known = left.remove_all(live) && left.remove_all(loose);
-        live.extend(left.iter());
+        let mut undrawn = Counts::full_set(flowers);
+        let known = undrawn.remove_all(live) && undrawn.remove_all(loose);
+        live.extend(undrawn.iter());
         live.extend(loose.drain(..).rev());
         walls.push(std::mem::take(live));
         known
@@ -123,6 +124,7 @@ fn may_swap(one: &str, other: &str) -> bool {
     about(one) != about(other) || listed(one) != listed(other)
 }
 
+/// A recorded game while it is replayed at our table.
 struct Replay {
     room: Room,
     connections: Vec<Lines>,

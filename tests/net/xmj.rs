@@ -16,6 +16,7 @@ const TIMEOUT: Duration = Duration::from_secs(400);
 /// Clicks on the middle of the player's tiles, where there is a tile as long as the player has at least five.
 const TILE: [&str; 5] = ["mousemove", "455", "693", "click", "1"];
 
+/// Runs a program on a display.
 fn tool(display: &Display, program: &str, arguments: &[&str]) {
     // A key press that is lost is repeated.
     let _ = Command::new(program)
@@ -81,14 +82,14 @@ fn a_hand_is_played_in_xmj_at_our_table() -> Outcome {
         ],
     );
     let log = folder.path().join("log");
-    let begun = Instant::now();
+    let start = Instant::now();
     let (mut previous, mut unchanged, mut has_picture) = (0, 0, false);
     loop {
         let (lines, over) = sent_lines(&log);
         if over {
             break;
         }
-        assert!(begun.elapsed() < TIMEOUT, "the hand does not end");
+        assert!(start.elapsed() < TIMEOUT, "the hand does not end");
         // Return presses the default button. If that does nothing, a tile must be clicked first, or the sets are complete. After an answer
         // of the client nothing is pressed for a while, since a second press would come out of turn.
         unchanged = if lines == previous { unchanged + 1 } else { 0 };

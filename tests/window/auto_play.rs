@@ -30,7 +30,7 @@ fn has_stopped(driver: &Driver) -> bool {
 /// Uses Auto Play until a condition holds.
 pub fn auto_play(driver: &mut Driver, until: impl Fn(&Driver) -> bool) {
     loop {
-        driver.wait_for("the game to go on", |driver| {
+        driver.wait_for("the game to continue", |driver| {
             until(driver) || has_stopped(driver)
         });
         if until(driver) {
@@ -39,8 +39,8 @@ pub fn auto_play(driver: &mut Driver, until: impl Fn(&Driver) -> bool) {
         if driver.open_dialog().is_some() {
             driver.close("Return");
         } else if driver.control("Next Hand!").is_some() {
-            let begun = |line: &Value| line.get("event").is_some();
-            driver.act("the next hand", |driver| driver.key("F3"), begun);
+            let is_event = |line: &Value| line.get("event").is_some();
+            driver.act("the next hand", |driver| driver.key("F3"), is_event);
         } else {
             driver.act(
                 SWITCHED_ON,

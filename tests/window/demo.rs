@@ -37,16 +37,16 @@ fn five_minutes_of_demo_neither_stall_nor_grow() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::new(folder.path(), SIZE, &["demo", "1"]);
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut used = Vec::new();
     let mut longest = Duration::ZERO;
-    while begun.elapsed() < Duration::from_secs(300) {
+    while start.elapsed() < Duration::from_secs(300) {
         let (events, since) = (driver.count("event"), Instant::now());
         driver.wait_for("the demo to continue", |driver| {
             driver.count("event") > events
         });
         longest = longest.max(since.elapsed());
-        if begun.elapsed() >= Duration::from_secs(30 * (used.len() as u64 + 1)) {
+        if start.elapsed() >= Duration::from_secs(30 * (used.len() as u64 + 1)) {
             used.push(memory(driver.process()));
         }
     }

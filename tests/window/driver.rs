@@ -87,12 +87,12 @@ impl Driver {
     }
 
     fn tool(&self, arguments: &[&str]) {
-        let done = Command::new("xdotool")
+        let output = Command::new("xdotool")
             .args(arguments)
             .env("DISPLAY", &self.display.name)
             .output();
         assert!(
-            done.is_ok_and(|output| output.status.success()),
+            output.is_ok_and(|output| output.status.success()),
             "xdotool {arguments:?}"
         );
     }
@@ -169,7 +169,7 @@ impl Driver {
 
     /// Waits until the log meets a condition.
     pub fn wait_for(&mut self, what: &str, condition: impl Fn(&Self) -> bool) {
-        let begun = Instant::now();
+        let start = Instant::now();
         loop {
             self.read_log();
             if condition(self) {
@@ -179,7 +179,7 @@ impl Driver {
                 self.program.try_wait().is_ok_and(|ended| ended.is_none()),
                 "the program ended; waited for {what}"
             );
-            assert!(begun.elapsed() < TIMEOUT, "{}", self.timeout_message(what));
+            assert!(start.elapsed() < TIMEOUT, "{}", self.timeout_message(what));
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -287,7 +287,7 @@ impl Driver {
 
     /// Waits until the program has ended successfully.
     pub fn wait_for_end(&mut self) {
-        let begun = Instant::now();
+        let start = Instant::now();
         loop {
             match self.program.try_wait() {
                 Ok(Some(status)) => {
@@ -297,7 +297,7 @@ impl Driver {
                         self.errors()
                     );
                 }
-                Ok(None) => assert!(begun.elapsed() < TIMEOUT, "the program does not end"),
+                Ok(None) => assert!(start.elapsed() < TIMEOUT, "the program does not end"),
                 Err(error) => panic!("{error}"),
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -351,13 +351,13 @@ impl Driver {
 
     /// Takes a picture of the window.
     pub fn picture(&self, path: &Path) {
-        let done = Command::new("import")
+        let output = Command::new("import")
             .args(["-window", &self.window()])
             .arg(path)
             .env("DISPLAY", &self.display.name)
             .status();
         assert!(
-            done.is_ok_and(|status| status.success()),
+            output.is_ok_and(|status| status.success()),
             "no picture of the window"
         );
     }

@@ -67,6 +67,7 @@ fn wait_until_tiles_are_drawn(driver: &mut Driver, folder: &Path) {
     });
 }
 
+/// Plays a hand at this animation speed, and checks the pictures of the tiles and the source of every move.
 fn play_a_hand(player: Player, speed: u8) {
     let folder = tempfile::tempdir().expect("a folder");
     let quick = format!("{PREFERENCES}[motion]\nspeed = {speed}\n");

@@ -45,10 +45,11 @@ fn assert_log_matches_journal(driver: &Driver, recovered: &SavedGame, round: usi
     );
 }
 
+/// Plays and kills the program this many times.
 fn play_and_kill(folder: &Path, kills: usize) {
     let quick = "welcomed = true\nwait_time = 0.25\nlevels = [0, 0, 0]\nask_first = false\n";
-    let still = "[motion]\nmovements = false\n";
-    write_preferences(folder, SIZE, &format!("{quick}{still}"));
+    let motion = "[motion]\nmovements = false\n";
+    write_preferences(folder, SIZE, &format!("{quick}{motion}"));
     let journal = folder.join("data/autosave.journal");
     let mut random = 17_u64;
     for round in 0..kills {

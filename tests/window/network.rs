@@ -237,6 +237,7 @@ struct Relay {
 }
 
 impl Relay {
+    /// Starts a relay to a server.
     fn to(server: String) -> Outcome<Self> {
         let listener = TcpListener::bind("127.0.0.1:0")?;
         let address = listener.local_addr()?.to_string();

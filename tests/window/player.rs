@@ -81,7 +81,7 @@ impl Player {
         }
     }
 
-    /// Does what is due.
+    /// Performs the next action.
     fn act(self, driver: &mut Driver) {
         if let Some(title) = driver.open_dialog() {
             let button = button(driver);
@@ -106,13 +106,13 @@ impl Player {
         if own_discard_waits(driver) {
             let is_effect = |line: &Value| line.get("event").is_some();
             driver.act(
-                "play to go on",
+                "play to continue",
                 |driver| self.answer(driver, false),
                 is_effect,
             );
             return;
         }
-        let request = open_request(driver).cloned().expect("one is due");
+        let request = open_request(driver).cloned().expect("a request is open");
         let legal = &request["legal"];
         let input = |line: &Value| line.get("input").is_some();
         if request["request"].get("Turn").is_some() {

@@ -33,6 +33,7 @@ struct Person {
     smiles: bool,
 }
 
+/// The SVG paths of mouths.
 const SMILE: &str = "M87,121 Q100,132 113,121";
 const CALM: &str = "M89,123 Q100,127 111,123";
 const WRY: &str = "M89,124 Q102,128 113,120";
