@@ -1,4 +1,4 @@
-//! Tile pictures. A tile set is art on sheets of nine columns by five rows: a manifest with atlases, or a bitmap such as the 1996 program
+//! Tile pictures. A tile set is art in atlases of nine columns by five rows: a manifest with atlases, or a bitmap such as the 1996 program
 //! used. The body of the tile, with its outline, bevel and jade edge, is drawn here at the exact size, so that all sets share one look and
 //! light falls from above however a tile is turned.
 
@@ -30,7 +30,7 @@ const LARGEST_WIDTH: u32 = 1024;
 pub struct TileSet {
     title: String,
     rows: SuitRows,
-    sheets: Vec<TileArt>,
+    atlases: Vec<TileArt>,
 }
 
 impl TileSet {
@@ -52,7 +52,7 @@ impl TileSet {
         Ok(Self {
             title: String::from("Bitmap"),
             rows: Suit::ALL,
-            sheets: vec![TileArt::from_bitmap(bytes)?],
+            atlases: vec![TileArt::from_bitmap(bytes)?],
         })
     }
 
@@ -120,20 +120,20 @@ impl TileSet {
         let width = width.clamp(1, LARGEST_WIDTH);
         let (column, row) = self.place(face);
         let art = self
-            .sheet_for(width)
-            .and_then(|sheet| sheet.art(column, row, (width, face_height(width)), turn));
+            .atlas_for(width)
+            .and_then(|atlas| atlas.art(column, row, (width, face_height(width)), turn));
         body::tile(face == Face::Back, width, turn, art)
     }
 
-    /// The first sheet for tiles of this width, or else the last sheet.
-    fn sheet_for(&self, width: u32) -> Option<&TileArt> {
-        self.sheets
+    /// The first atlas for tiles of this width, or else the last one.
+    fn atlas_for(&self, width: u32) -> Option<&TileArt> {
+        self.atlases
             .iter()
-            .find(|sheet| sheet.is_for(width))
-            .or(self.sheets.last())
+            .find(|atlas| atlas.is_for(width))
+            .or(self.atlases.last())
     }
 
-    /// The column and row of a face on a sheet.
+    /// The column and row of a face in an atlas.
     fn place(&self, face: Face) -> (u32, u32) {
         let Face::Tile(tile) = face else {
             return (8, 4);
@@ -156,12 +156,12 @@ impl From<LoadedSet> for TileSet {
         let LoadedSet {
             title,
             rows,
-            sheets,
+            atlases,
         } = described;
         Self {
             title,
             rows,
-            sheets,
+            atlases,
         }
     }
 }

@@ -25,8 +25,8 @@ pub struct LoadedSet {
     pub title: String,
     /// The suits of its first three rows.
     pub rows: SuitRows,
-    /// Its art, in several sizes.
-    pub sheets: Vec<TileArt>,
+    /// Its atlases, in several sizes.
+    pub atlases: Vec<TileArt>,
 }
 
 #[derive(Deserialize)]
@@ -65,32 +65,32 @@ pub fn load<B: AsRef<[u8]>>(
         let why = say!("tiles-too-many-atlases", most = MAX_ATLASES);
         return Err(TileSetError::Manifest(why));
     }
-    let sheets = sheets(&manifest.atlas, read);
+    let atlases = load_atlases(&manifest.atlas, read);
     Ok(LoadedSet {
         rows: manifest.rows.as_ref().map_or(Ok(Suit::ALL), suit_rows)?,
-        sheets: sheets?,
+        atlases: atlases?,
         title: manifest.title,
     })
 }
 
 /// The art of the atlases. A file that is listed again with the same tile size is not decoded again.
-fn sheets<B: AsRef<[u8]>>(
-    atlases: &[Atlas],
+fn load_atlases<B: AsRef<[u8]>>(
+    listed: &[Atlas],
     read: impl Fn(&str) -> Result<B, TileSetError>,
 ) -> Result<Vec<TileArt>, TileSetError> {
-    let mut sheets: Vec<TileArt> = Vec::new();
+    let mut loaded: Vec<TileArt> = Vec::new();
     let mut pixels = 0;
-    for (index, atlas) in atlases.iter().enumerate() {
+    for (index, atlas) in listed.iter().enumerate() {
         let same = |other: &Atlas| other.file == atlas.file && other.tile == atlas.tile;
-        let earlier = atlases[..index].iter().position(same);
-        let sheet = match earlier.and_then(|index| sheets.get(index)) {
-            Some(sheet) => sheet.up_to(atlas.up_to),
+        let earlier = listed[..index].iter().position(same);
+        let art = match earlier.and_then(|index| loaded.get(index)) {
+            Some(art) => art.up_to(atlas.up_to),
             None => {
                 let bytes = read(&atlas.file)?;
                 let tile = atlas.tile.into();
-                let sheet = TileArt::from_atlas(&atlas.file, bytes.as_ref(), tile, atlas.up_to)?;
-                pixels += sheet.pixels();
-                sheet
+                let art = TileArt::from_atlas(&atlas.file, bytes.as_ref(), tile, atlas.up_to)?;
+                pixels += art.pixels();
+                art
             }
         };
         if pixels > MAX_PIXELS {
@@ -98,9 +98,9 @@ fn sheets<B: AsRef<[u8]>>(
             let why = say!("tiles-too-many-pixels", file = atlas.file, most);
             return Err(TileSetError::Manifest(why));
         }
-        sheets.push(sheet);
+        loaded.push(art);
     }
-    Ok(sheets)
+    Ok(loaded)
 }
 
 /// Reads the suits of the first three rows; each suit must be named once.

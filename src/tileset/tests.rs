@@ -61,7 +61,7 @@ fn no_two_faces_of_a_set_look_alike_at_any_size() {
 }
 
 #[test]
-fn a_built_in_set_is_the_one_in_its_folder() {
+fn a_built_in_set_equals_the_one_in_its_folder() {
     for set in BuiltIn::ALL {
         let opened = TileSet::open(&folder(set)).expect("the folder holds a set");
         assert_eq!(opened.title(), builtin(set).title());
@@ -263,7 +263,7 @@ fn an_atlas_that_is_listed_again_is_loaded_once() {
             Ok(small.clone())
         })
     };
-    assert_eq!(load(12).expect("a set").sheets.len(), 12);
+    assert_eq!(load(12).expect("a set").atlases.len(), 12);
     assert_eq!(reads.get(), 1);
     let why = load(13).err().expect("too many").to_string();
     assert!(why.contains("more than 12 pictures"), "{why}");

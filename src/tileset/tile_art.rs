@@ -1,4 +1,4 @@
-//! A sheet of art with nine columns and five rows, from which tiles are cut at any size.
+//! An atlas: art in nine columns and five rows, from which tiles are cut and scaled to any size.
 
 use std::io::Cursor;
 use std::sync::Arc;

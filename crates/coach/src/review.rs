@@ -31,7 +31,7 @@ pub struct Decision {
     pub at: usize,
     /// The move that was made.
     pub made: Move,
-    /// The discard that the seat could claim; `None` in the seat's own turn.
+    /// The tile that the seat could claim; `None` in the seat's own turn.
     pub about: Option<Tile>,
     /// Whether the computer made it for the player.
     pub auto_played: bool,
@@ -48,10 +48,10 @@ pub struct Decision {
 pub struct Review {
     /// Number of the deal in its game, from 1.
     pub number: u32,
-    /// What the seat got, or paid if negative; `None` while the deal is not over.
+    /// Points won, or lost if negative; `None` while the deal is not over.
     pub result: Option<i64>,
-    /// The expected result with the best decisions before any was made, so that it is the same for everybody who is dealt these tiles;
-    /// `None` without a decision.
+    /// The expected result at the beginning of the deal, which is the same for everybody who is dealt these tiles; `None` without a
+    /// decision.
     pub expected: Option<f64>,
     /// Number of inputs to the table at the beginning and at the end of the deal.
     pub inputs: (usize, usize),

@@ -7,8 +7,8 @@ mod determinization_bias;
 mod recorded;
 mod reshuffled;
 
-pub use comparison::{Compared, Comparison};
-pub use corrected::Corrected;
+pub use comparison::{Comparison, ComparisonOutcome};
+pub use corrected::CorrectedPoints;
 pub use determinization_bias::determinization_bias;
 pub use recorded::RecordedHand;
 
@@ -68,7 +68,7 @@ pub struct Tally {
     /// Points per hand; each deal is one number.
     pub points: Mean,
     /// The same, corrected for the luck of the draw, if that is measured.
-    pub corrected: Corrected,
+    pub corrected: CorrectedPoints,
 }
 
 /// The outcome of a match.
@@ -79,7 +79,7 @@ pub struct Outcome {
     /// Points per hand of the first side minus those of the second; each deal is one number.
     pub difference: Mean,
     /// The same, corrected for the luck of the draw, if that is measured.
-    pub corrected: Corrected,
+    pub corrected: CorrectedPoints,
     /// Washouts.
     pub washouts: u32,
 }

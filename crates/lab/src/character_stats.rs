@@ -25,7 +25,7 @@ pub enum Stat {
     Points,
     /// The score of a winning hand.
     Worth,
-    /// Own discards before a win.
+    /// Number of own discards before a win.
     Discards,
     /// Winning hands without claimed sets, in percent of all winning hands; the last tile may be claimed.
     Concealed,

@@ -22,13 +22,13 @@ pub enum Contestant {
     StaticEvaluation,
     /// Plays as mj-player would.
     MjPlayerClone,
-    /// The plain stand-in for mj-player that constants were tuned against.
+    /// The simple stand-in for mj-player against which constants were tuned.
     StandIn,
     /// Uses value networks from files.
     Networks(Arc<ValueNetworkPlayer>),
 }
 
-/// Why a word names no contestant.
+/// Why a text is not the name of a contestant.
 #[derive(Debug, thiserror::Error)]
 pub enum UnknownContestant {
     /// There is no such level.

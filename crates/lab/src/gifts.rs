@@ -12,7 +12,7 @@ use players::selfplay::play_deal;
 /// A suit is open when this many sets of it, and no set of another suit, lie in front of a player.
 const OPEN_SETS: usize = 2;
 
-/// Points that one player of a deal paid.
+/// What the discards of one player in a deal gave away; the amounts are points that the player paid.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Gifts {
     /// Paid to those who made a Kong with a discard.
@@ -25,7 +25,7 @@ pub struct Gifts {
     pub open_suit_discards: u32,
 }
 
-/// The gifts over some hands, for each side.
+/// The gifts of one contestant, averaged over hands.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GiftSums {
     /// Points per hand paid to those who made such Kongs.
@@ -36,11 +36,11 @@ pub struct GiftSums {
     pub kong_discards: Mean,
     /// How many discards per hand others used for an open suit.
     pub open_suit_discards: Mean,
-    /// Points a hand.
+    /// Points per hand.
     pub points: Mean,
 }
 
-/// The suit that a player shows, if enough sets of it and of no other lie open.
+/// The open suit of a player, if there is one.
 pub fn open_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
     let melds = view.players[seat].melds.iter();
     let mut suits = melds.filter_map(|meld| meld.tile.suit());
@@ -49,7 +49,7 @@ pub fn open_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
     (others.len() + 1 >= OPEN_SETS && others.iter().all(|suit| *suit == first)).then_some(first)
 }
 
-/// Plays deals with these contestants, whose seats change from deal to deal; the sums of each contestant.
+/// Plays deals with these contestants, whose seats change from deal to deal; returns the gifts of each contestant.
 pub fn measure(
     rules: &Arc<RuleSet>,
     contestants: &[Contestant; 4],

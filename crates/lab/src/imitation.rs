@@ -25,7 +25,7 @@ pub enum Policy {
     Claims,
 }
 
-/// Decisions for training, and those held out for testing.
+/// Decisions for training, and held-out decisions for testing; one list for each policy.
 #[derive(Default)]
 pub struct ImitationData {
     learned: [Vec<Decision>; 2],
@@ -44,7 +44,7 @@ pub struct Trained {
     pub held_out: usize,
     /// Number of held-out decisions on which the policy agrees.
     pub agree: usize,
-    /// Mean log loss of those held out.
+    /// Mean log loss of the held-out decisions.
     pub loss: f64,
 }
 
@@ -78,11 +78,11 @@ impl ImitationData {
 
     /// Trains both policies, with `passes` passes over the decisions. The same data and seed give the same policies.
     pub fn train(&self, passes: usize, seed: u64) -> [Trained; 2] {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
         Policy::ALL.map(|policy| {
             let learned = &self.learned[policy as usize];
             let held_out = &self.held_out[policy as usize];
-            let network = trainer::train(learned, passes, &mut chance);
+            let network = trainer::train(learned, passes, &mut rng);
             let agrees = |decision: &&Decision| decision.is_best_for(&network);
             let loss = |decision: &Decision| -f64::from(decision.likelihood(&network)).ln();
             Trained {

@@ -74,9 +74,9 @@ impl Training {
     /// # Errors
     /// Those of `show`.
     pub fn run<E>(&self, mut show: impl FnMut(&Checkpoint<'_>) -> Result<(), E>) -> Result<(), E> {
-        let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         let from = self.from.clone();
-        let mut trainer = Trainer::new(from.unwrap_or_else(|| initial_network(&mut chance)));
+        let mut trainer = Trainer::new(from.unwrap_or_else(|| initial_network(&mut rng)));
         let rule_sets =
             [RuleSetId::Classical, RuleSetId::Bloem].map(|id| Arc::new(RuleSet::new(id)));
         let mut tables: Vec<Table> = (0..TABLES)
@@ -101,8 +101,8 @@ impl Training {
                 while pending > BATCH as f64 && memory.samples.len() >= warm_up {
                     pending -= BATCH as f64;
                     let mut sample = || {
-                        let mut sample = memory.pick(&mut chance).clone();
-                        let mirror = &mirrors[chance.random_range(0..mirrors.len())];
+                        let mut sample = memory.pick(&mut rng).clone();
+                        let mirror = &mirrors[rng.random_range(0..mirrors.len())];
                         let inputs = sample.features.inputs;
                         sample.features.inputs = mirror.map(|place| inputs[place]);
                         sample
@@ -160,8 +160,8 @@ impl ReplayMemory {
         }
     }
 
-    fn pick(&self, chance: &mut ChaCha8Rng) -> &Sample {
-        &self.samples[chance.random_range(0..self.samples.len())]
+    fn pick(&self, rng: &mut ChaCha8Rng) -> &Sample {
+        &self.samples[rng.random_range(0..self.samples.len())]
     }
 }
 

@@ -60,8 +60,8 @@ pub struct Experience {
 }
 
 impl ValueNetworkPlayer {
-    /// Creates a player from `FILE[+FILE...],MOVES,TILES[,DISCARDS]`: files of weights, the number of moves examined, the number of tiles to look ahead,
-    /// and the number of discards compared after each tile.
+    /// Creates a player from `FILE[+FILE...],MOVES,TILES[,DISCARDS]`: files of weights, the number of moves examined, the number of tiles
+    /// to look ahead, and the number of discards compared after each tile.
     pub fn read(text: &str) -> Result<Self, UnknownContestant> {
         let mut parts = text.split(',');
         let files = parts.next().unwrap_or_default();
@@ -133,20 +133,20 @@ pub fn decide(
         return (usual, None);
     };
     let has_choice = candidates.len() > 1;
-    let mut place = best;
-    if let Some(chance) = explore.filter(|_| has_choice)
-        && chance.random_bool(EXPLORATION)
+    let mut index = best;
+    if let Some(rng) = explore.filter(|_| has_choice)
+        && rng.random_bool(EXPLORATION)
     {
-        place = chance.random_range(0..candidates.len());
+        index = rng.random_range(0..candidates.len());
     }
-    let chosen = &candidates[place];
+    let chosen = &candidates[index];
     if view.check(&chosen.choice).is_err() {
         return (usual, None);
     }
     let experience = has_choice.then(|| Experience {
         features: chosen.features.clone(),
         expected: targets(network.forecast(&candidates[best].features)),
-        is_best: place == best,
+        is_best: index == best,
     });
     (chosen.choice, experience)
 }

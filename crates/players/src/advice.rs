@@ -72,7 +72,7 @@ use engine::tiles::Tile;
 pub struct Advice {
     /// The tile to discard.
     pub discard: Tile,
-    /// How many of its kind lie open, and how many the viewer holds.
+    /// How many tiles of its kind lie open, and how many the viewer holds.
     pub count: TileCount,
     /// Whether the hand is Mah Jongg already, so that nothing need be discarded.
     pub complete: bool,

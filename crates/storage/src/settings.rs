@@ -54,7 +54,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use words::say;
 
 /// The maximum number of recent files.
-pub const RECENT: usize = 6;
+pub const MAX_RECENT: usize = 6;
 
 /// The preferences as stored in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -205,7 +205,7 @@ impl Settings {
     pub fn add_recent(&mut self, path: PathBuf) {
         self.recent.retain(|recent| *recent != path);
         self.recent.insert(0, path);
-        self.recent.truncate(RECENT);
+        self.recent.truncate(MAX_RECENT);
     }
 }
 

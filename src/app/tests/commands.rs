@@ -139,7 +139,7 @@ fn the_right_button_opens_the_context_menu_except_in_turn_or_on_a_discard() {
 }
 
 #[test]
-fn moves_are_taken_back_and_made_again_and_the_game_is_marked() {
+fn undo_and_redo_mark_the_game() {
     let mut player = Player::new(8);
     player.discard();
     player.discard();
@@ -240,7 +240,7 @@ fn the_tile_count_is_explained_while_hovered() {
     assert_eq!(player.status(), before);
 }
 
-/// What a user can see or hear after a command.
+/// Everything that shows a user the effect of a command.
 fn trace(player: &Player) -> String {
     format!(
         "{:?} {} {} {:?} {:?} {} {}",
@@ -307,7 +307,7 @@ fn playing_on_from_an_earlier_point_marks_the_game() {
 }
 
 /// Sends Ctrl+Z as the window receives it.
-fn take_back(player: &mut Player) {
+fn press_undo(player: &mut Player) {
     player.work(|window| {
         let key = Key::Character("z".into());
         let _ = window.simulate([Event::Keyboard(keyboard::Event::KeyPressed {
@@ -327,7 +327,7 @@ fn take_back(player: &mut Player) {
 fn undo_by_key_works_over_the_scores() {
     let mut player = played_to_scores();
     let inputs = player.game().inputs().len();
-    take_back(&mut player);
+    press_undo(&mut player);
     assert_eq!(player.title(), None);
     assert!(player.view().end.is_none() && player.game().inputs().len() < inputs);
     assert_eq!(player.status(), "Taken back.");
@@ -345,7 +345,7 @@ fn undo_by_key_works_over_the_scores() {
     player.settle();
     let title = player.title();
     assert!(title.is_some(), "the scores are open");
-    take_back(&mut player);
+    press_undo(&mut player);
     assert_eq!(player.title(), title);
     let refusal = player.app.presenter.why_not(Command::Undo);
     assert_eq!(Some(player.status().as_str()), refusal);

@@ -55,7 +55,7 @@ pub enum Command {
     AutoPlay,
     /// Show all hands, on or off.
     ShowAllHands,
-    /// Show the best discards, with figures.
+    /// Show the best moves with figures (More Tips).
     Tips,
     /// Explain what is possible now, what is not, and why.
     WhyNot,
@@ -141,9 +141,9 @@ pub enum Command {
     KeyboardHelp,
     /// Search the help.
     SearchHelp,
-    /// Save a reference card to be printed.
+    /// Save a reference card for printing.
     ReferenceCard,
-    /// Save a rulebook to be printed.
+    /// Save a rulebook for printing.
     Rulebook,
     /// The first lesson; leaves it while it is active.
     Lesson,
@@ -173,7 +173,7 @@ pub enum Command {
     GameOptions,
     /// The options of new network games.
     StoredOptions,
-    /// What is declared automatically at network tables.
+    /// What the program declares for the player at network tables.
     PlayingPreferences,
     /// The status of the network game.
     GameStatus,

@@ -19,9 +19,9 @@ pub struct CommandRow {
     pub topic: &'static str,
     /// The tables at which it applies.
     pub place: Place,
-    /// It is not part of the lesson's script.
+    /// Whether it leaves the lesson, because it is not part of the lesson's script.
     pub leaves_lesson: bool,
-    /// What its check mark shows.
+    /// The meaning of its check mark.
     pub mark: Mark,
 }
 

@@ -32,12 +32,12 @@ impl Presenter {
             Some(Open::Prompt(Prompt::Kong(..) | Prompt::WhichChow(..)))
         );
         let free = is_relevant_prompt || !self.prompts.is_open();
-        let idle = !self.shown.is_moving() && free && !self.is_covered();
+        let is_idle = !self.shown.is_moving() && free && !self.is_covered();
         let past_tips = table.lesson().is_some_and(LessonTable::is_past_tips);
         // The cards of a lesson refer to its advice.
         let wanted = self.settings.quick_tip || table.lesson().is_some();
-        let silent = !wanted || !idle || table.is_auto_played() || past_tips;
-        if silent || table.request().is_none() {
+        let is_silent = !wanted || !is_idle || table.is_auto_played() || past_tips;
+        if is_silent || table.request().is_none() {
             return self.adviser.clear();
         }
         let position = self.position();

@@ -32,11 +32,11 @@ pub struct Position {
     pub view: SeatView,
     /// The names of the players.
     pub names: BySeat<String>,
-    /// How strong the hints are.
+    /// The strength of the hints.
     pub strength: HintStrength,
     /// Whether the player can claim the current discard.
     pub claims: bool,
-    /// In a lesson whose card asks for certain moves: the moves that may be advised, and those of them QuickTip may advise.
+    /// In a lesson whose card asks for certain moves: the moves that More Tips may list, and those of them that QuickTip may advise.
     pub taught: Option<(Vec<Move>, Vec<Move>)>,
 }
 
@@ -46,7 +46,7 @@ impl Position {
         Evaluation::of(&self.view, self.strength)
     }
 
-    /// Computes the tip, which takes some hundredths of a second; `None` if there is nothing to say.
+    /// Computes the tip, which takes a few hundredths of a second; `None` if there is no advice.
     pub fn tip(&self, evaluation: &Evaluation<'_>) -> Option<Tip> {
         let may = |choice: &Move| match &self.taught {
             Some((_, plainest)) => plainest.contains(choice),

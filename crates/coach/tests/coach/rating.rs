@@ -26,7 +26,7 @@ const RATED: Seat = Seat::new(0);
 /// A club player who makes a random move in `percent` of the decisions.
 struct Careless {
     percent: u32,
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
 }
 
 impl Careless {
@@ -34,11 +34,11 @@ impl Careless {
         let choice = ComputerPlayer::new(Level::Club).decide(view, request);
         let has_choice = matches!(request, Request::Turn { .. } | Request::Claim { .. });
         let goes_out = matches!(choice, Move::MahJong | Move::Claim(Claim::MahJong));
-        if !has_choice || goes_out || self.chance.random_range(0..100) >= self.percent {
+        if !has_choice || goes_out || self.rng.random_range(0..100) >= self.percent {
             return choice;
         }
         let legal = view.legal();
-        legal[self.chance.random_range(0..legal.len())]
+        legal[self.rng.random_range(0..legal.len())]
     }
 }
 
@@ -71,14 +71,14 @@ fn judged(percent: u32, hands: u64) -> Vec<RatedHand> {
     let rules = Arc::new(RuleSet::bloem());
     let mut rated = Careless {
         percent,
-        chance: ChaCha8Rng::seed_from_u64(u64::from(percent)),
+        rng: ChaCha8Rng::seed_from_u64(u64::from(percent)),
     };
     (0..hands)
         .filter_map(|seed| hand(&rules, &mut rated, 7_000_000 + seed))
         .collect()
 }
 
-/// Points that these hands gave away per decision.
+/// The mean cost of a decision in these hands, in points.
 fn cost<'a>(hands: impl IntoIterator<Item = &'a RatedHand>) -> f64 {
     let mut sums = Sums::default();
     hands.into_iter().for_each(|hand| sums.note(hand));
@@ -86,7 +86,7 @@ fn cost<'a>(hands: impl IntoIterator<Item = &'a RatedHand>) -> f64 {
 }
 
 #[test]
-fn more_careless_players_give_more_away() {
+fn more_careless_players_have_higher_costs() {
     let [careful, middling, careless] = [0, 30, 80].map(|percent| cost(&judged(percent, 8)));
     assert!(
         careful < middling && middling < careless,
@@ -98,7 +98,7 @@ fn more_careless_players_give_more_away() {
 /// evenings nine pairs in ten must be in the right order. A rating is allowed up to thirty evenings.
 #[test]
 #[ignore = "an hour; script/soak rating takes it"]
-fn six_evenings_put_fifty_players_in_order() {
+fn six_evenings_rank_fifty_players() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let evenings = cases.and_then(|cases| cases.parse().ok()).unwrap_or(6);
     let half = |first: u32| {

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::Tally;
 use super::determinization_bias::{determinization_bias, true_position};
-use super::reshuffled::Reshuffled;
+use super::reshuffled::ReshuffledDeal;
 use crate::{Contestant, Mean};
 use engine::rules::RuleSet;
 use engine::table::{Game, Move, Request, Setup};
@@ -28,22 +28,22 @@ pub struct Comparison {
     pub deals: u32,
     /// Deal number n has this seed plus n.
     pub seed: u64,
-    /// Number of reshuffled walls in which both moves are played out.
-    pub worlds: u32,
+    /// Number of reshuffled walls with which both moves are played out.
+    pub reshuffles: u32,
     /// The level of the players who play out the moves at the table. `None`: players of the simulator, which is much faster.
     pub judge: Option<Level>,
 }
 
 /// The outcome of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Compared {
+pub struct ComparisonOutcome {
     /// The decisions of each player.
     pub sides: [Tally; 2],
     /// Gain of the first player's moves over the second's, per hand at a seat.
     pub gain: Mean,
     /// The gain by kind of decision: claims, early discards and late discards.
     pub by_kind: [Mean; 3],
-    /// How much better the second player's discards look in sampled worlds than with the true hands.
+    /// How much better the second player's discards look in determinizations than with the true hands.
     pub bias: Mean,
     /// Number of rollouts.
     pub rollouts: u64,
@@ -56,17 +56,17 @@ const LATE: usize = 45;
 
 impl Comparison {
     /// Plays all deals.
-    pub fn run(&self) -> Compared {
-        let mut found = Compared::default();
+    pub fn run(&self) -> ComparisonOutcome {
+        let mut found = ComparisonOutcome::default();
         for deal in 0..u64::from(self.deals) {
             self.play_deal(self.seed.wrapping_add(deal), &mut found);
         }
         found
     }
 
-    fn play_deal(&self, seed: u64, found: &mut Compared) {
+    fn play_deal(&self, seed: u64, found: &mut ComparisonOutcome) {
         let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let (mut gained, mut biases) = (0.0, Mean::default());
         let decide = |game: &Game, seat, request: &Request| {
             let choices = [0, 1].map(|side| {
@@ -78,7 +78,7 @@ impl Comparison {
                 choice
             });
             if choices[0] != choices[1]
-                && let Some(gain) = self.compare(game, seat, choices, &mut chance, found)
+                && let Some(gain) = self.compare(game, seat, choices, &mut rng, found)
             {
                 let kind = match request {
                     Request::Turn { .. } if game.wall().live_left() >= LATE => 1,
@@ -89,7 +89,7 @@ impl Comparison {
                 gained += gain;
             }
             if let (Request::Turn { .. }, Move::Discard { .. }) = (request, choices[1]) {
-                let bias = determinization_bias(game, seat, choices[1], self.worlds, &mut chance);
+                let bias = determinization_bias(game, seat, choices[1], self.reshuffles, &mut rng);
                 biases.add(bias.map_or(0.0, |bias| bias.mean()));
             }
             choices[1]
@@ -105,18 +105,18 @@ impl Comparison {
         game: &Game,
         seat: Seat,
         choices: [Move; 2],
-        chance: &mut ChaCha8Rng,
-        found: &mut Compared,
+        rng: &mut ChaCha8Rng,
+        found: &mut ComparisonOutcome,
     ) -> Option<f64> {
         let start = Instant::now();
         let gain = match self.judge {
             Some(level) => {
-                Reshuffled::of(game, level)?.compare(seat, choices, self.worlds, chance)?
+                ReshuffledDeal::of(game, level)?.compare(seat, choices, self.reshuffles, rng)?
             }
-            None => self.compare_in_simulator(game, seat, choices, chance)?,
+            None => self.compare_in_simulator(game, seat, choices, rng)?,
         };
         found.playing += start.elapsed();
-        found.rollouts += 2 * u64::from(self.worlds);
+        found.rollouts += 2 * u64::from(self.reshuffles);
         Some(gain.mean())
     }
 
@@ -125,12 +125,12 @@ impl Comparison {
         game: &Game,
         seat: Seat,
         choices: [Move; 2],
-        chance: &mut ChaCha8Rng,
+        rng: &mut ChaCha8Rng,
     ) -> Option<Mean> {
         let (mut simulator, mut position) = true_position(game, seat)?;
         let mut gain = Mean::default();
-        for _ in 0..self.worlds {
-            position.line.undrawn().shuffle(chance);
+        for _ in 0..self.reshuffles {
+            position.line.undrawn().shuffle(rng);
             let [first, second] = choices.map(|choice| {
                 simulator.play_move(&mut position.clone(), seat, choice)[seat] as f64
             });

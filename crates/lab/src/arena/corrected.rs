@@ -7,7 +7,7 @@ use crate::Mean;
 
 /// Points of deals, each with its luck.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Corrected {
+pub struct CorrectedPoints {
     halves: [Sums; 2],
 }
 
@@ -19,7 +19,7 @@ struct Sums {
     products: f64,
 }
 
-impl Corrected {
+impl CorrectedPoints {
     /// Adds a deal; deals with even and with odd numbers are the two halves.
     pub fn add(&mut self, deal: u64, points: f64, luck: f64) {
         let half = &mut self.halves[usize::from(deal % 2 == 1)];
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn each_half_is_corrected_with_the_coefficient_of_the_other() {
-        let mut corrected = Corrected::default();
+        let mut corrected = CorrectedPoints::default();
         for deal in 0..40 {
             let luck = f64::from(deal % 8) - 3.5;
             corrected.add(u64::from(deal as u32), 10.0 + 2.0 * luck, luck);
@@ -98,7 +98,7 @@ mod tests {
         assert!((corrected.points().mean() - 10.0).abs() < 1e-9);
         assert!(corrected.explained() > 0.999);
         // A single deal has no other half: nothing is corrected.
-        let mut alone = Corrected::default();
+        let mut alone = CorrectedPoints::default();
         alone.add(0, 7.0, 5.0);
         assert_eq!(alone.points().mean(), 7.0);
     }

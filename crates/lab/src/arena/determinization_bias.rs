@@ -10,28 +10,28 @@ use players::rng::Rng;
 use players::rollouts::{Determinizer, MOST};
 use players::simulator::{Position, Simulator};
 
-/// A move's mean gain in `worlds` determinizations minus its gain with the true hands and as many reshuffled walls, in points of the deal.
+/// A move's gain in this number of determinizations minus its gain with the true hands and as many reshuffled walls, in points of the deal.
 /// Each gain is limited to `MOST`. `None` if nobody is to decide.
 pub fn determinization_bias(
     game: &Game,
     seat: Seat,
     choice: Move,
-    worlds: u32,
-    chance: &mut ChaCha8Rng,
+    determinizations: u32,
+    rng: &mut ChaCha8Rng,
 ) -> Option<Mean> {
     let (mut simulator, mut truth) = true_position(game, seat)?;
     let view = game.seat_view(seat);
     let determinizer = Determinizer::of(view);
-    let mut rng = Rng::of(view, 0);
+    let mut draws = Rng::of(view, 0);
     let mut bias = Mean::default();
-    for _ in 0..worlds {
-        truth.line.undrawn().shuffle(chance);
-        let mut world = determinizer.draw(&mut simulator, &mut rng)?;
-        let [sampled, real] = [&mut world, &mut truth.clone()].map(|position| {
+    for _ in 0..determinizations {
+        truth.line.undrawn().shuffle(rng);
+        let mut sampled = determinizer.draw(&mut simulator, &mut draws)?;
+        let [sampled_gain, true_gain] = [&mut sampled, &mut truth.clone()].map(|position| {
             let gains = simulator.play_move(position, seat, choice);
             (gains[seat] as f64).clamp(-MOST, MOST)
         });
-        bias.add(sampled - real);
+        bias.add(sampled_gain - true_gain);
     }
     Some(bias)
 }

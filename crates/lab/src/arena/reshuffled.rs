@@ -10,14 +10,14 @@ use engine::tiles::{BySeat, Seat};
 use players::{ComputerPlayer, Level};
 
 /// A deal in progress, the first of its game, that can be played out with the rest of its wall reshuffled.
-pub(super) struct Reshuffled {
+pub(super) struct ReshuffledDeal {
     record: Record,
     /// The undrawn tiles, by their indices in the wall.
     undrawn: std::ops::Range<usize>,
     players: BySeat<ComputerPlayer>,
 }
 
-impl Reshuffled {
+impl ReshuffledDeal {
     /// The deal of a game, to be played out by players of this level. `None` after the first deal.
     pub fn of(game: &Game, level: Level) -> Option<Self> {
         let record = game.record().clone();
@@ -35,12 +35,12 @@ impl Reshuffled {
         seat: Seat,
         choices: [Move; 2],
         orders: u32,
-        chance: &mut ChaCha8Rng,
+        rng: &mut ChaCha8Rng,
     ) -> Option<Mean> {
         let mut gain = Mean::default();
         for _ in 0..orders {
             let wall = self.record.setup.walls.first_mut()?;
-            wall.get_mut(self.undrawn.clone())?.shuffle(chance);
+            wall.get_mut(self.undrawn.clone())?.shuffle(rng);
             let game = Game::replay(&self.record, self.record.inputs.len()).ok()?;
             let [first, second] =
                 choices.map(|choice| play_on(game.clone(), seat, choice, &self.players));
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn a_deal_in_progress_is_played_out_with_any_order_of_the_undrawn_tiles() {
         let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
-        let mut chance = ChaCha8Rng::seed_from_u64(1);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
         for id in [RuleSetId::Bloem, RuleSetId::Classical] {
             let mut game = Game::new(Arc::new(RuleSet::new(id)), Setup::seeded(3));
             let mut discards = Vec::new();
@@ -78,8 +78,9 @@ mod tests {
                         .collect();
                 }
             }
-            let mut reshuffled = Reshuffled::of(&game, Level::Beginner).expect("the first deal");
-            let mut compare = |choices| reshuffled.compare(Seat::new(2), choices, 20, &mut chance);
+            let mut reshuffled =
+                ReshuffledDeal::of(&game, Level::Beginner).expect("the first deal");
+            let mut compare = |choices| reshuffled.compare(Seat::new(2), choices, 20, &mut rng);
             let same = compare([discards[0]; 2]).expect("every input is legal again");
             assert_eq!(
                 (same.count(), same.mean(), same.standard_error()),

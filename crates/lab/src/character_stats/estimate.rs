@@ -33,10 +33,10 @@ impl Difference {
     /// The first minus the second.
     pub fn between(one: &[(f64, f64)], other: &[(f64, f64)], factor: f64) -> Self {
         let ((own, mine), (theirs, shares)) = (ratio(one, factor), ratio(other, factor));
-        let apart: Vec<f64> = mine.iter().zip(&shares).map(|(a, b)| a - b).collect();
+        let difference: Vec<f64> = mine.iter().zip(&shares).map(|(a, b)| a - b).collect();
         Self {
             mean: own - theirs,
-            error: error(&apart),
+            error: error(&difference),
         }
     }
 
@@ -55,7 +55,7 @@ impl Difference {
     }
 }
 
-/// A ratio of sums, and the influence of each deal on it (the linear part), times the number of deals.
+/// A ratio of sums, and the influence of each deal on it: the linear term, times the number of deals.
 fn ratio(deals: &[(f64, f64)], factor: f64) -> (f64, Vec<f64>) {
     let of: f64 = deals.iter().map(|deal| deal.1).sum();
     let sum: f64 = deals.iter().map(|deal| deal.0).sum();
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tails_are_those_of_the_tables() {
+    fn p_values_agree_with_tables() {
         for (z, p) in [
             (0.0, 1.0),
             (1.96, 0.05),
@@ -115,17 +115,20 @@ mod tests {
     }
 
     #[test]
-    fn paired_deals_tell_apart_what_the_estimates_alone_would_not() {
+    fn paired_deals_reveal_differences_that_single_estimates_do_not() {
         // Deals with large and small results; one player gets a little more in nearly all of them.
         let deal = |place: u32, more: f64| (f64::from(place % 7) * 10.0 + more, 4.0);
         let one: Vec<_> = (0..50).map(|place| deal(place, 0.0)).collect();
         let other: Vec<_> = (0..50)
             .map(|place| deal(place, f64::from(place % 3)))
             .collect();
-        let apart = Difference::between(&other, &one, 100.0);
-        assert!((apart.mean - 24.5).abs() < 1e-9, "{apart:?}");
-        assert!(apart.p() < 1e-6, "{apart:?}");
-        assert!(apart.mean < Estimate::of(&one, 100.0).error, "{apart:?}");
+        let difference = Difference::between(&other, &one, 100.0);
+        assert!((difference.mean - 24.5).abs() < 1e-9, "{difference:?}");
+        assert!(difference.p() < 1e-6, "{difference:?}");
+        assert!(
+            difference.mean < Estimate::of(&one, 100.0).error,
+            "{difference:?}"
+        );
         assert!(Difference::between(&one, &one, 100.0).p() > 0.999);
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Failure, Threads, print_json};
 use engine::rules::{RuleSet, RuleSetId};
-use lab::arena::{Comparison, Corrected, Match, Side, Tally};
+use lab::arena::{Comparison, CorrectedPoints, Match, Side, Tally};
 use lab::{Contestant, Mean};
 use players::Level;
 
@@ -106,7 +106,7 @@ struct Luck {
     /// The luck itself, whose expectation is 0.
     mean: f64,
     se: f64,
-    /// The part of the variance that it explains.
+    /// The fraction of the variance that it explains.
     explained: f64,
 }
 
@@ -182,7 +182,7 @@ struct ComparisonReport {
     claims: Kind,
     discards: Kind,
     late_discards: Kind,
-    /// How much better a discard looks in sampled worlds than with the true hands.
+    /// How much better a discard looks in determinizations than with the true hands.
     bias: f64,
     bias_se: f64,
     played_on_a_second: f64,
@@ -204,7 +204,7 @@ fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonRepor
         contestants: [arguments.a.clone(), arguments.b.clone()],
         deals: arguments.deals,
         seed: arguments.seed,
-        worlds,
+        reshuffles: worlds,
         judge: arguments.judge,
     };
     let found = comparison.run();
@@ -310,7 +310,7 @@ impl Figures {
 }
 
 impl Luck {
-    fn of(corrected: &Corrected) -> Self {
+    fn of(corrected: &CorrectedPoints) -> Self {
         let (points, luck) = (corrected.points(), corrected.luck());
         Self {
             corrected: points.mean(),

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{Failure, Threads, print_json};
 use engine::tiles::BySeat;
-use lab::arena::{Corrected, RecordedHand, Side};
+use lab::arena::{CorrectedPoints, RecordedHand, Side};
 use lab::{Mean, history, parallel};
 
 /// Print the points of one or two players in recorded hands, with and without the luck of the draw
@@ -123,7 +123,7 @@ fn recorded(file: &Path, names: &[String]) -> Result<RecordedHand, String> {
 }
 
 impl Points {
-    fn of(points: &Mean, corrected: &Corrected) -> Self {
+    fn of(points: &Mean, corrected: &CorrectedPoints) -> Self {
         let (without, luck) = (corrected.points(), corrected.luck());
         Self {
             deals: points.count(),

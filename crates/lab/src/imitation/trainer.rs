@@ -14,14 +14,14 @@ const BATCH: usize = 64;
 const RATE: f32 = 2e-3;
 
 /// Trains a policy with this number of passes over the decisions.
-pub fn train(decisions: &[Decision], passes: usize, chance: &mut ChaCha8Rng) -> PolicyNetwork {
-    let mut policy = initial_network(chance);
+pub fn train(decisions: &[Decision], passes: usize, rng: &mut ChaCha8Rng) -> PolicyNetwork {
+    let mut policy = initial_network(rng);
     let mut adam = Adam::new(WEIGHTS);
     let mut order: Vec<usize> = (0..decisions.len()).collect();
     let batches = decisions.len().div_ceil(BATCH) * passes;
     let mut done = 0;
     for _ in 0..passes {
-        order.shuffle(chance);
+        order.shuffle(rng);
         for batch in order.chunks(BATCH) {
             let mut gradient = vec![0.0_f32; WEIGHTS];
             for decision in batch.iter().map(|place| &decisions[*place]) {
@@ -41,16 +41,16 @@ pub fn train(decisions: &[Decision], passes: usize, chance: &mut ChaCha8Rng) -> 
 }
 
 /// A random policy.
-fn initial_network(chance: &mut ChaCha8Rng) -> PolicyNetwork {
+fn initial_network(rng: &mut ChaCha8Rng) -> PolicyNetwork {
     let mut weights = Vec::with_capacity(WEIGHTS);
     for (before, cells) in [(INPUTS, FIRST), (FIRST, SECOND)] {
         weights.resize(weights.len() + cells, 0.0);
         let scale = 1.4 / (before as f32).sqrt();
-        weights.extend((0..before * cells).map(|_| chance.random_range(-1.0_f32..1.0) * scale));
+        weights.extend((0..before * cells).map(|_| rng.random_range(-1.0_f32..1.0) * scale));
     }
     weights.resize(WEIGHTS, 0.0);
     for last in &mut weights[WEIGHTS - SECOND..] {
-        *last = chance.random_range(-0.3..0.3);
+        *last = rng.random_range(-0.3..0.3);
     }
     PolicyNetwork { weights }
 }

@@ -22,7 +22,7 @@ const TRACE_DECAY: f32 = 0.85;
 
 /// A table with its own random generator and the seed of its last game.
 pub struct Table {
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
     game: u64,
 }
 
@@ -39,7 +39,7 @@ impl Table {
     pub fn new(seed: u64, table: u64) -> Self {
         let seed = seed.wrapping_mul(10).wrapping_add(table);
         Self {
-            chance: ChaCha8Rng::seed_from_u64(seed),
+            rng: ChaCha8Rng::seed_from_u64(seed),
             game: seed << 24,
         }
     }
@@ -63,13 +63,13 @@ impl Table {
         let network = std::slice::from_ref(network);
         let mut game = Game::new(Arc::clone(rules), Setup::seeded(self.game));
         for _ in 0..HANDS {
-            let players = BySeat::from_fn(|_| Player::pick(&mut self.chance));
+            let players = BySeat::from_fn(|_| Player::pick(&mut self.rng));
             let mut seen: BySeat<Vec<Experience>> = BySeat::from_fn(|_| Vec::new());
             let points = play_deal(
                 &mut game,
                 |game, seat, request| {
-                    let (view, chance) = (game.seat_view(seat), &mut self.chance);
-                    players[seat].decide(network, view, request, chance, &mut seen[seat])
+                    let (view, rng) = (game.seat_view(seat), &mut self.rng);
+                    players[seat].decide(network, view, request, rng, &mut seen[seat])
                 },
                 |_, _| {},
             );
@@ -85,8 +85,8 @@ impl Table {
 }
 
 impl Player {
-    fn pick(chance: &mut ChaCha8Rng) -> Self {
-        match chance.random_range(0..20) {
+    fn pick(rng: &mut ChaCha8Rng) -> Self {
+        match rng.random_range(0..20) {
             0..10 => Self::Network,
             10..14 => Self::Level(Level::Club),
             14..17 => Self::Level(Level::Beginner),
@@ -99,7 +99,7 @@ impl Player {
         network: &[Network],
         view: &SeatView,
         request: &Request,
-        chance: &mut ChaCha8Rng,
+        rng: &mut ChaCha8Rng,
         seen: &mut Vec<Experience>,
     ) -> Move {
         match self {
@@ -109,7 +109,7 @@ impl Player {
                     NO_LOOKAHEAD,
                     view,
                     request,
-                    Some(chance),
+                    Some(rng),
                 );
                 seen.extend(experience);
                 choice

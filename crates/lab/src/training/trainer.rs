@@ -144,11 +144,11 @@ fn axpy(to: &mut [f32], by: f32, from: &[f32]) {
 }
 
 /// A random network whose outputs are 0, so that it agrees with the static evaluation.
-pub fn initial_network(chance: &mut ChaCha8Rng) -> Network {
+pub fn initial_network(rng: &mut ChaCha8Rng) -> Network {
     let mut weights = Vec::with_capacity(WEIGHTS);
     weights.resize(FIRST, 0.0);
     let mut random = |scale: f32, before: usize| {
-        let x: f32 = chance.random_range(-1.0..1.0);
+        let x: f32 = rng.random_range(-1.0..1.0);
         x * scale / (before as f32).sqrt()
     };
     weights.extend((0..INPUTS * FIRST).map(|_| random(1.4, INPUTS)));

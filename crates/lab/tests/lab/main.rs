@@ -1,6 +1,6 @@
 //! The laboratory's measurements in a few deals; `script/soak` runs many.
 
 mod characters;
+mod determinizations;
 mod mj_player_clone;
 mod tips_followed;
-mod worlds;

@@ -14,9 +14,9 @@ use crate::search::{Plan, PlanGoal, RatedPlan};
 use engine::rules::RowId;
 use engine::tiles::{Counts, Hand, Tile, TileSet};
 
-/// The average worth from which a hand is high because it may become one of thousands of points.
+/// A hand whose average worth is at least this counts as high: rare hands of thousands of points raise its average.
 pub(super) const HIGH: u32 = 200;
-/// The average worth from which it needs an explanation, unless the goal is a special hand.
+/// An average worth of at least this needs an explanation, unless the goal is a special hand.
 const NEEDS_EXPLANATION: u32 = 300;
 
 /// The goal of the hand that a move leaves, with its chance and worth.
@@ -26,7 +26,7 @@ pub struct Assessment {
     pub tile: Tile,
     /// The goal to play for.
     pub goal: HandGoal,
-    /// How many tiles the hand lacks for that.
+    /// How many tiles the hand lacks for the goal.
     pub lacking: u8,
     /// How many it lacks for any sets and a pair.
     pub nearest: u8,

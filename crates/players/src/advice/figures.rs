@@ -1,4 +1,4 @@
-//! The two figures shown for a hand: how often it goes out, and what it counts then.
+//! The two figures shown for a hand: its chance of going out and the points it then counts.
 
 use super::calibration::calibrated;
 use super::hand_distance::waits;

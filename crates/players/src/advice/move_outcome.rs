@@ -19,7 +19,8 @@ pub struct MoveOutcome {
     pub hand: Hand,
     /// The best discard after a claim.
     pub discard: Option<Tile>,
-    /// The tiles that complete the hand, in order: those that can still come, or all if none can. Empty while it lacks more than one tile.
+    /// The tiles that complete the hand, in order: those that can still come, or all of them if none can. Empty if it lacks more than one
+    /// tile.
     pub waits: Vec<Tile>,
     /// How many of these the viewer has not seen.
     pub unseen: u32,
@@ -31,9 +32,9 @@ impl MoveOutcome {
     /// The outcome of a move of the viewer; `None` if the move ends the hand or is not possible now.
     pub fn of(view: &SeatView, made: Move) -> Option<Self> {
         let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
-        let (rest, then) = hand_after(view, &hand_evaluator, made)?;
+        let (rest, discard) = hand_after(view, &hand_evaluator, made)?;
         let plans = hand_evaluator.best_plans(&rest);
-        let tile = then.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
+        let tile = discard.or_else(|| rest.stake.kinds().next().map(|(tile, _)| tile))?;
         let danger = match made {
             Move::Discard { tile, .. } => {
                 let mut danger = dangers(view, &[tile]).into_iter();
@@ -43,7 +44,7 @@ impl MoveOutcome {
         };
         let discarded = match made {
             Move::Discard { tile, .. } => Some(tile),
-            _ => then,
+            _ => discard,
         };
         let off = match (discarded, view.request()) {
             (Some(_), _) => A_ROUND,
@@ -55,12 +56,12 @@ impl MoveOutcome {
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
         let outcome = network.outcome(network.expectation(made, rest.clone(), discarded, off));
         let figures = Figures::of(&hand_evaluator, &rest, outcome);
-        let choice = Assessment {
+        let assessment = Assessment {
             danger,
             ..Assessment::of(&hand_evaluator, tile, (&rest, figures), &plans)?
         };
         let waits = match waits(view, &rest) {
-            // The wording says that none of them is left.
+            // If no wait can still come, all are listed, and the wording says so.
             none if none.is_empty() => view.rules.waits(&rest, &view.situation(None)),
             waits => waits,
         };
@@ -69,10 +70,10 @@ impl MoveOutcome {
             .live(waits.iter().copied().collect::<TileSet>());
         Some(Self {
             hand: rest,
-            discard: then,
+            discard,
             waits,
             unseen,
-            assessment: choice,
+            assessment,
         })
     }
 }
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn one_discard_leaves_the_hand_ready_and_another_leaves_it_short() {
+    fn one_discard_makes_the_hand_ready_and_another_does_not() {
         let setup = Setup {
             first_east: Some(Seat::new(0)),
             walls: vec![wall_for("1B 2B 3B 4C 5C 6C 7D 7D 7D 4B 5B RD RD 9C")],

@@ -119,26 +119,26 @@ impl Candidates<'_> {
         let (mut cost, mut played) = (Difference::default(), (0.0, 0.0));
         if best != own {
             let pair = [best, own].map(|index| self.trials[found[index].0].clone());
-            let mut gaps: Vec<f64> = Vec::new();
+            let mut measured: Vec<f64> = Vec::new();
             for batch in 1..=BATCHES {
                 let gains = sample(view, &pair, batch, effort.judging);
-                gaps.extend(differences(&gains[0], &gains[1]));
-                cost = self.difference(best, own, &gaps);
+                measured.extend(differences(&gains[0], &gains[1]));
+                cost = self.difference(best, own, &measured);
                 let overestimate =
                     self.candidates[best].overestimate() - self.candidates[own].overestimate();
-                played = (mean(&gaps) - overestimate, standard_error(&gaps));
-                if mean(&gaps).abs() > SIGNIFICANCE * standard_error(&gaps) {
+                played = (mean(&measured) - overestimate, standard_error(&measured));
+                if mean(&measured).abs() > SIGNIFICANCE * standard_error(&measured) {
                     break;
                 }
             }
         }
-        let behind = |index: usize| match index {
+        let cost_of = |index: usize| match index {
             _ if index == best => 0.0,
             _ if index == own => cost.points.max(0.0),
             _ => (ahead(best).points - ahead(index).points).max(0.0),
         };
         let tried = self.candidates.iter().enumerate();
-        let tried = tried.map(|(index, candidate)| (candidate.choice, worth - behind(index)));
+        let tried = tried.map(|(index, candidate)| (candidate.choice, worth - cost_of(index)));
         let found = Judgement {
             best: self.candidates[best].choice,
             points: cost.points,
@@ -201,15 +201,15 @@ impl Candidates<'_> {
             });
         // Moves without rollouts are compared by the network's value with the best move that has one.
         let known = |index: usize| Some((worths[index], self.candidates[index].network_value?));
-        let measure = known(best).or_else(|| {
+        let reference = known(best).or_else(|| {
             let all = (0..worths.len()).filter_map(known);
             all.max_by(|one, other| one.0.total_cmp(&other.0))
         });
         let untried = self.others.iter().filter_map(|(choice, network_value)| {
-            let (worth, measure) = measure?;
+            let (worth, reference) = reference?;
             Some(EvaluatedMove {
                 choice: *choice,
-                worth: worth - (measure - network_value).max(0.0),
+                worth: worth - (reference - network_value).max(0.0),
                 made: false,
                 static_only: true,
             })

@@ -13,7 +13,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// The number of determinizations, and of reshuffled walls, for each discard.
-const DRAWN: u32 = 16;
+const DETERMINIZATIONS: u32 = 16;
 /// One discard in this many is compared.
 const EVERY: u64 = 16;
 /// The first seed. The reader was trained on other deals.
@@ -56,7 +56,7 @@ struct Found {
 fn compare(rules: &RuleSet, deals: u64) -> Found {
     let (mut found, mut turns) = (Found::default(), 0);
     for seed in SEED..SEED + deals {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut deal = Mean::default();
         for_each_view(rules, seed, |game, seat| {
             turns += 1;
@@ -69,7 +69,7 @@ fn compare(rules: &RuleSet, deals: u64) -> Found {
             if !matches!(choice, Move::Discard { .. }) {
                 return;
             }
-            let bias = determinization_bias(game, seat, choice, DRAWN, &mut chance);
+            let bias = determinization_bias(game, seat, choice, DETERMINIZATIONS, &mut rng);
             let bias = bias.expect("it is somebody's turn").mean();
             deal.add(bias);
             let fewer = [70, 45, 20]
@@ -109,13 +109,13 @@ fn check(deals: u64) {
 }
 
 #[test]
-fn discards_gain_about_as_much_in_worlds_as_with_the_true_hands() {
+fn discards_gain_about_as_much_in_determinizations_as_with_the_true_hands() {
     check(150);
 }
 
 #[test]
 #[ignore = "takes twenty minutes with 12,000 deals"]
-fn worlds_compared_with_true_hands_in_many_deals() {
+fn determinizations_compared_with_true_hands_in_many_deals() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     check(cases.and_then(|text| text.parse().ok()).unwrap_or(12_000));
 }
