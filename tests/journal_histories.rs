@@ -56,10 +56,8 @@ impl JournaledGame {
         let written = maker::journal_entries(&initial).len();
         for (number, entry) in all.into_iter().enumerate().skip(written) {
             let mut entries = vec![entry.clone()];
-            if number % 17 == 3 {
-                if let JournalEntry::Made(_) = entry {
-                    entries.extend([JournalEntry::Back(1), entry]);
-                }
+            if number % 17 == 3 && matches!(entry, JournalEntry::Made(_)) {
+                entries.extend([JournalEntry::Back(1), entry]);
             }
             for entry in entries {
                 let mut inputs = states.last().cloned().unwrap_or_default();
