@@ -104,13 +104,8 @@ impl Player {
     ) -> Move {
         match self {
             Self::Network => {
-                let (choice, experience) = value_network_player::decide(
-                    network,
-                    NO_LOOKAHEAD,
-                    view,
-                    request,
-                    Some(rng),
-                );
+                let (choice, experience) =
+                    value_network_player::decide(network, NO_LOOKAHEAD, view, request, Some(rng));
                 seen.extend(experience);
                 choice
             }
