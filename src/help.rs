@@ -94,12 +94,12 @@ impl Help {
         help.topics.sort_by(|one, other| one.id.cmp(&other.id));
         help.glossary
             .sort_by_key(|term| term.term.trim_start_matches("The ").to_lowercase());
-        help.grow();
+        help.build_tree();
         help
     }
 
     /// Builds the tree of topics.
-    fn grow(&mut self) {
+    fn build_tree(&mut self) {
         let ids = self.topics.iter().enumerate();
         self.places = ids.map(|(at, topic)| (topic.id.clone(), at)).collect();
         self.children = vec![Vec::new(); self.topics.len()];
@@ -188,7 +188,7 @@ impl Help {
     }
 
     /// The topic with this id, title or index word, ignoring case.
-    pub fn meant(&self, name: &str) -> Option<&Topic> {
+    pub fn named(&self, name: &str) -> Option<&Topic> {
         let id = name.trim().to_lowercase().replace([' ', '_'], "-");
         let same = |word: &str| word.eq_ignore_ascii_case(name.trim());
         let titled = || self.topics.iter().find(|topic| same(&topic.title));

@@ -119,7 +119,7 @@ impl Sounds {
         };
         match &mut self.output {
             Output::Silent => {}
-            Output::Device(device) => device.strike(sound, gain, pitch),
+            Output::Device(device) => device.play_tile(sound, gain, pitch),
             Output::Recording(names) => names.push(sound.name),
         }
     }

@@ -9,7 +9,7 @@ use crate::presenter::{Fault, Work};
 use storage::save;
 
 /// The maximum number of reports in a run.
-const MOST: usize = 10;
+const MAX_REPORTS: usize = 10;
 
 thread_local! {
     /// The report of the last panic on this thread.
@@ -24,7 +24,7 @@ pub fn report_into(folder: PathBuf, counts: impl Fn() -> bool + Send + Sync + 's
         if !counts() {
             return;
         }
-        if reported.fetch_add(1, Ordering::Relaxed) < MOST {
+        if reported.fetch_add(1, Ordering::Relaxed) < MAX_REPORTS {
             report(&folder, &panicked.to_string());
         }
         previous_hook(panicked);

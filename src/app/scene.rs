@@ -256,7 +256,7 @@ impl Scene {
         self.set_cursor(self.table.marks.tip.or(last));
     }
 
-    /// Notes that the tile at this place is about to be discarded.
+    /// Records that the tile at this place is about to be discarded.
     pub fn mark_leaving(&mut self, index: usize) {
         self.table.set_cursor(None, false, &self.pictures);
         self.table.mark_leaving(index);

@@ -88,7 +88,7 @@ fn first(monitors: &[Monitor]) -> Option<&Monitor> {
     primary.or(monitors.first())
 }
 
-/// A window that fills a monitor. `scale`: physical pixels to a logical one.
+/// A window that fills a monitor. `scale`: physical pixels per logical pixel.
 fn filling(monitor: &Monitor, scale: f32) -> window::Settings {
     let (area, scale) = (monitor.area, scale.max(0.1));
     window::Settings {

@@ -23,7 +23,7 @@ use words::say;
 
 impl App {
     /// Records the desktop for which the window was placed.
-    pub(super) fn know_desktop(&mut self, desktop: Desktop) {
+    pub(super) fn set_desktop(&mut self, desktop: Desktop) {
         self.desktop = Some(desktop);
     }
 

@@ -72,7 +72,7 @@ fn print(paper: Paper, help: &Help, arguments: &Arguments, file: &Path) -> Resul
 }
 
 fn page(help: &Help, name: &str) -> Result<String, BadInput> {
-    let Some(topic) = help.meant(name) else {
+    let Some(topic) = help.named(name) else {
         let near = help.near(name);
         let advice = if near.is_empty() {
             "\"red-stake help\" lists all pages".to_owned()

@@ -13,7 +13,7 @@ use storage::save;
 /// The environment variable that holds a password.
 const VARIABLE: &str = "RED_STAKE_PASSWORD";
 /// Maximum length of a password in bytes. A line of the protocol has no room for more.
-const LONGEST: usize = 1000;
+const MAX_LENGTH: usize = 1000;
 /// The most bytes of a file with passwords.
 const MAX_BYTES: u64 = 64 << 10;
 
@@ -59,7 +59,7 @@ impl PasswordSource {
             (None, None) => std::env::var(VARIABLE).unwrap_or_default(),
         };
         match text.len() {
-            ..=LONGEST => Ok(text),
+            ..=MAX_LENGTH => Ok(text),
             _ => Err(BadInput::new("--password", "it is too long")),
         }
     }
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(from("hush hush\r\nsecond\n").as_deref(), Some("hush hush"));
         assert_eq!(from("hush").as_deref(), Some("hush"));
         assert_eq!(from("\nhush"), None);
-        assert_eq!(from(&"x".repeat(LONGEST + 1)), None);
+        assert_eq!(from(&"x".repeat(MAX_LENGTH + 1)), None);
         let given = PasswordSource {
             password: Some("hush".to_owned()),
             ..PasswordSource::default()

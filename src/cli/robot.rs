@@ -47,13 +47,13 @@ pub struct Arguments {
     quick: bool,
 }
 
-/// A number from `LEAST` to 1.
-fn bias<const LEAST: i8>(text: &str) -> Result<f32, String> {
+/// A number from `MIN` to 1.
+fn bias<const MIN: i8>(text: &str) -> Result<f32, String> {
     let number: Option<f32> = text.parse().ok();
-    let fits = |number: &f32| (f32::from(LEAST)..=1.0).contains(number);
+    let fits = |number: &f32| (f32::from(MIN)..=1.0).contains(number);
     number
         .filter(fits)
-        .ok_or_else(|| format!("\"{text}\" is no number from {LEAST} to 1"))
+        .ok_or_else(|| format!("\"{text}\" is no number from {MIN} to 1"))
 }
 
 impl Arguments {

@@ -23,7 +23,7 @@ const STOP_WORDS: &[&str] = &[
 ];
 
 /// The maximum number of words in a glossary term.
-const LONGEST: usize = 6;
+const MAX_TERM_WORDS: usize = 6;
 
 /// The terms of a query, in order.
 pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
@@ -31,7 +31,7 @@ pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
     let mut asked = Vec::new();
     let mut at = 0;
     while at < words.len() {
-        let longest = LONGEST.min(words.len() - at);
+        let longest = MAX_TERM_WORDS.min(words.len() - at);
         let known = (1..=longest).rev().find_map(|length| {
             let typed = &words[at..at + length];
             let known = QueryTerm::known(typed, glossary)?;

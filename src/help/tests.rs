@@ -155,7 +155,7 @@ fn card_and_rulebook_are_made_from_the_rules_in_force() {
 #[test]
 fn a_misspelled_name_is_understood() {
     let help = help();
-    let meant = |name: &str| help.meant(name).map(|topic| topic.id.as_str());
+    let meant = |name: &str| help.named(name).map(|topic| topic.id.as_str());
     assert_eq!(meant("Snatching a Kong"), meant("snatching a kong"));
     assert_eq!(meant("Dead_Hand"), Some("dead-hand"));
     assert!(help.near("tactiks").contains(&"tactics"));

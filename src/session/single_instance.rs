@@ -19,7 +19,7 @@ use words::say;
 /// How long either end waits for the other's answer.
 const TIMEOUT: Duration = Duration::from_secs(2);
 /// The longest request, in bytes.
-const LONGEST: u64 = 64 * 1024;
+const MAX_BYTES: u64 = 64 * 1024;
 /// The reply of the window to a request that it has accepted.
 const TAKEN: &str = "taken";
 
@@ -132,9 +132,9 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<End
 }
 
 fn answer(mut caller: Connection, password: u64) -> io::Result<OpenRequest> {
-    caller.wait_at_most(TIMEOUT)?;
+    caller.set_timeout(TIMEOUT)?;
     let mut text = String::new();
-    BufReader::new((&mut caller).take(LONGEST)).read_line(&mut text)?;
+    BufReader::new((&mut caller).take(MAX_BYTES)).read_line(&mut text)?;
     let (said, request): (u64, OpenRequest) = serde_json::from_str(&text)?;
     if said != password {
         return Err(io::Error::other(say!("network-password-unknown")));
@@ -146,8 +146,8 @@ fn answer(mut caller: Connection, password: u64) -> io::Result<OpenRequest> {
 fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
     let text = save::read_text(&address(folder))?;
     let Address { place, password } = serde_json::from_str(&text)?;
-    let mut caller = place.call(TIMEOUT)?;
-    caller.wait_at_most(TIMEOUT)?;
+    let mut caller = place.connect(TIMEOUT)?;
+    caller.set_timeout(TIMEOUT)?;
     writeln!(caller, "{}", serde_json::to_string(&(password, request))?)?;
     let mut answer = String::new();
     BufReader::new(caller).read_line(&mut answer)?;
@@ -255,7 +255,7 @@ mod tests {
         let mut instance = first(folder.path(), &request)?;
         let text = save::read_text(&address(folder.path()))?;
         let Address { place, password } = serde_json::from_str(&text)?;
-        let mut caller = place.call(TIMEOUT)?;
+        let mut caller = place.connect(TIMEOUT)?;
         let wrong = serde_json::to_string(&(password ^ 1, &request))?;
         writeln!(caller, "{wrong}")?;
         let mut answer = String::new();

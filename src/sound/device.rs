@@ -19,7 +19,7 @@ use super::mixing::{Mixing, Order};
 use super::stream::{Backend, Stream};
 
 /// The capacity of the queue of orders; further ones are dropped.
-const WAITING: usize = 32;
+const QUEUE_CAPACITY: usize = 32;
 
 /// A message to the thread.
 enum Event {
@@ -41,7 +41,7 @@ pub struct Device {
 impl Device {
     /// Starts the thread, which opens the default device, and returns at once.
     pub fn open() -> Self {
-        let (events, inbox) = sync_channel(WAITING);
+        let (events, inbox) = sync_channel(QUEUE_CAPACITY);
         let (changed, changes) = unbounded_channel();
         let presence = Presence {
             present: Arc::default(),
@@ -75,7 +75,7 @@ impl Device {
     }
 
     /// Plays a tile sound.
-    pub fn strike(&self, sound: Found, gain: f32, pitch: f32) {
+    pub fn play_tile(&self, sound: Found, gain: f32, pitch: f32) {
         self.order(Order::Strike { sound, gain, pitch });
     }
 

@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    fn strike(sound: Found) -> Order {
+    fn play_tile(sound: Found) -> Order {
         Order::Strike {
             sound,
             gain: 1.0,
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn a_broken_file_is_skipped_and_the_rest_is_played() {
         let (mut mixing, mixer, heard) = table();
-        mixing.add(strike(broken()), &mixer);
+        mixing.add(play_tile(broken()), &mixer);
         mixing.add(call(2, &[broken(), file("2_CIR.WAV")]), &mixer);
         let took = seconds(heard);
         assert!((took - length(&file("2_CIR.WAV"))).abs() < 0.1, "{took}");
@@ -193,7 +193,7 @@ mod tests {
     fn tile_sounds_do_not_pile_up() {
         let (mut mixing, mixer, _heard) = table();
         for _ in 0..50 {
-            mixing.add(strike(file("stake.wav")), &mixer);
+            mixing.add(play_tile(file("stake.wav")), &mixer);
         }
         assert_eq!(mixing.strokes.len(), STROKES);
     }

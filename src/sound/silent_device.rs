@@ -24,7 +24,7 @@ impl Device {
     }
 
     /// Does nothing.
-    pub fn strike(&self, _sound: Found, _gain: f32, _pitch: f32) {}
+    pub fn play_tile(&self, _sound: Found, _gain: f32, _pitch: f32) {}
 
     /// Does nothing.
     pub fn speak(&self, _place: u8, _words: Vec<Found>, _gain: f32, _pitch: f32) {}

@@ -88,7 +88,7 @@ impl<B: Backend> Stream<B> {
         }
     }
 
-    /// Notes that the device of the open stream is gone. Another may have replaced it.
+    /// Records that the device of the open stream is gone. Another may have replaced it.
     pub fn lose(&mut self, now: Instant) {
         // The old device is released before another is opened.
         if self.output.take().is_some() {

@@ -11,8 +11,8 @@ use storage::save::read_file;
 use words::say;
 
 /// The longest sound that is played, in seconds.
-const LONGEST: u32 = 20;
-/// The largest file that is read, in bytes: more than `LONGEST` seconds of the richest common format.
+const MAX_SECONDS: u32 = 20;
+/// The largest file that is read, in bytes: more than `MAX_SECONDS` seconds of the richest common format.
 const LARGEST: u64 = 16 << 20;
 
 /// The supported sample rates, in hertz.
@@ -77,7 +77,7 @@ pub fn decode(bytes: &[u8]) -> Result<Pcm, Unplayable> {
     ) else {
         return Err(Unplayable::Unfit(say!("sound-unsupported-format")));
     };
-    if reader.duration() / rate > LONGEST {
+    if reader.duration() / rate > MAX_SECONDS {
         return Err(Unplayable::Unfit(say!("sound-too-long")));
     }
     if reader.len() as usize > bytes.len() {
@@ -166,7 +166,7 @@ mod tests {
             sample_format: SampleFormat::Int,
         };
         let mut writer = WavWriter::new(&mut song, spec).expect("a usual format");
-        for _ in 0..4_000 * (LONGEST + 1) {
+        for _ in 0..4_000 * (MAX_SECONDS + 1) {
             writer.write_sample(0_i32).expect("written to memory");
         }
         writer.finalize().expect("written to memory");

@@ -77,7 +77,7 @@ fn silent_connections_keep_nobody_out() -> Result<(), String> {
     let mut table = RawTable::new(Settings::default())?;
     // One connection waits, and then another address opens far too many.
     table.open(1, 1);
-    let idle = 2..2 + 3 * limits::WAITING as u64;
+    let idle = 2..2 + 3 * limits::MAX_WAITING_CONNECTIONS as u64;
     for connection in idle.clone() {
         table.open(connection, 2);
     }
@@ -85,7 +85,10 @@ fn silent_connections_keep_nobody_out() -> Result<(), String> {
         !table.closed.contains(&1),
         "a flood crowded out another connection"
     );
-    assert_eq!(table.closed.len(), idle.count() + 1 - limits::WAITING);
+    assert_eq!(
+        table.closed.len(),
+        idle.count() + 1 - limits::MAX_WAITING_CONNECTIONS
+    );
     assert!(
         table
             .say(1, "Connect 1110 0 Ann")

@@ -22,8 +22,8 @@ mod random_rules;
 use random_rules::RandomRules;
 
 fn wanted(variable: &str, default: u64) -> u64 {
-    let said = std::env::var(variable).ok();
-    said.and_then(|text| text.parse().ok()).unwrap_or(default)
+    let value = std::env::var(variable).ok();
+    value.and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
 fn cases(default: u64) -> u64 {
@@ -48,14 +48,14 @@ fn a_hostile_file_is_refused_with_its_line_and_the_reason() {
     let mut wrong = Vec::new();
     for file in files {
         let text = fs::read_to_string(&file).expect("the file can be read");
-        let due = text.lines().next().unwrap_or_default();
-        let due = due.trim_start_matches("# ");
-        let warnings = match WrittenRules::read(&text) {
+        let expected = text.lines().next().unwrap_or_default();
+        let expected = expected.trim_start_matches("# ");
+        let error = match WrittenRules::read(&text) {
             Ok(_) => "nothing".to_owned(),
             Err(wrong) => wrong.describe(),
         };
-        if !warnings.starts_with(due) {
-            wrong.push(format!("{}: {warnings}", file.display()));
+        if !error.starts_with(expected) {
+            wrong.push(format!("{}: {error}", file.display()));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -153,12 +153,12 @@ fn a_rule_set_written_from_the_help_alone_has_the_intended_meaning() {
     let written = WrittenRules::read(text).unwrap_or_else(|wrong| panic!("{wrong}"));
     let rules = written.rules;
     let original = RuleSet::bloem();
-    let warnings = differences(&rules, &original);
-    let warnings: Vec<String> = warnings
+    let found = differences(&rules, &original);
+    let found: Vec<String> = found
         .into_iter()
-        .map(|one| format!("{}: {}", one.what, one.is))
+        .map(|one| format!("{}: {}", one.name, one.after))
         .collect();
-    for due in [
+    for expected in [
         "Most a hand can count: 600",
         "Score at the start: 2\u{202f}000",
         "Hands in a game: 12",
@@ -169,8 +169,8 @@ fn a_rule_set_written_from_the_help_alone_has_the_intended_meaning() {
         "The same three times: 450 points, whole score",
     ] {
         assert!(
-            warnings.iter().any(|one| one == due),
-            "{due}: {warnings:#?}"
+            found.iter().any(|one| one == expected),
+            "{expected}: {found:#?}"
         );
     }
     assert_eq!(rules.own_rows().len(), 6);
@@ -347,7 +347,7 @@ fn invalid_rows_of_a_game_are_left_out_and_reported() {
     let warnings: Vec<String> = refused.iter().map(Describe::describe).collect();
     let later = "this version does not know when the row \"Of a later version\" counts";
     assert!(
-        warnings.iter().any(|warnings| warnings == later),
+        warnings.iter().any(|warning| warning == later),
         "{warnings:?}"
     );
     assert_eq!(rules.name, None);

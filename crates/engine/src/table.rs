@@ -44,6 +44,6 @@ pub use record::{Record, Setup};
 pub use refusal::Refusal;
 pub use replay::Replay;
 pub use request::{ReadyFor, Request};
-pub use seal::{DealSeed, NotSealed, Seal, Secret};
+pub use seal::{DealSeed, InvalidHex, Seal, Secret};
 pub use view::{ClaimWindow, DealEnd, Declaring, Discard, PlayerView, SeatView};
 pub use viewer::Viewer;

@@ -36,7 +36,7 @@ pub enum Stat {
     /// Winds and Dragons in a winning hand.
     Honours,
     /// Chows claimed per hand.
-    ChowLimit,
+    Chows,
     /// Sets claimed per hand, chows included.
     Claims,
     /// Hands that another won with this player's discard, in percent.
@@ -94,7 +94,7 @@ impl Stat {
         Self::OneSuit,
         Self::Pungs,
         Self::Honours,
-        Self::ChowLimit,
+        Self::Chows,
         Self::Claims,
         Self::GivenAway,
         Self::Risks,
@@ -188,7 +188,7 @@ impl Deal {
             Event::Melded { seat, meld, .. } if *seat == own => {
                 hand.claims += 1.0;
                 self.count(Stat::Claims, 1.0);
-                self.count(Stat::ChowLimit, one_if_true(meld.kind == MeldKind::Chow));
+                self.count(Stat::Chows, one_if_true(meld.kind == MeldKind::Chow));
             }
             Event::WentMahJong {
                 source: Source::Discard,

@@ -59,8 +59,8 @@ struct Reply {
     thought: Option<ClientMessage>,
 }
 
-/// Plays at a server until the game is over. With `quick`, moves are sent as soon as they are found, so that others can measure the
-/// thinking time.
+/// Plays at a server until the game is over. With `quick`, moves are sent as soon as they are found, which reveals the thinking
+/// time.
 ///
 /// # Errors
 /// The game ended early.
@@ -96,7 +96,7 @@ impl Robot {
         while !self.table.view().game_over {
             let message = connection.next().await?;
             let asked = Instant::now();
-            let reply = self.hear(&message)?;
+            let reply = self.handle(&message)?;
             for answer in &reply.immediate {
                 connection.send(answer).await?;
             }
@@ -109,7 +109,7 @@ impl Robot {
     }
 
     /// Handles a message, and decides on a move if it asks for one.
-    fn hear(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
+    fn handle(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
         let update = self.table.hear(message);
         self.check_refusal(&update)?;
         let mut reply = Reply {
@@ -154,9 +154,9 @@ impl Robot {
         let first = self.player.decide(view, request);
         match self.refused {
             0 => {
-                let bent = self.strategy.biased(view, first, rand::random());
-                if view.check(&bent).is_ok() {
-                    bent
+                let biased = self.strategy.biased(view, first, rand::random());
+                if view.check(&biased).is_ok() {
+                    biased
                 } else {
                     first
                 }

@@ -14,8 +14,8 @@ mod socket;
 #[cfg(unix)]
 use socket::Socket;
 
-/// Whether the system supports acknowledging received TCP data immediately. Without that a peer may hold back its next small piece.
-pub const CONFIRMS: bool = cfg!(target_os = "linux");
+/// Whether the system supports acknowledging received TCP data immediately. Without that, Nagle's algorithm may delay the peer's next small segment.
+pub const CAN_ACKNOWLEDGE: bool = cfg!(target_os = "linux");
 
 /// A connection in both directions.
 pub struct Stream {
@@ -92,11 +92,11 @@ impl Stream {
         }
     }
 
-    /// Asks the system to acknowledge received TCP data, so that the peer may send its next piece.
-    pub fn confirm(&self) {
+    /// Asks the system to acknowledge received TCP data, so that the peer sends its next segment.
+    pub fn acknowledge(&self) {
         #[cfg(target_os = "linux")]
         if let Wire::Socket(socket) = &self.wire {
-            socket.confirm();
+            socket.acknowledge();
         }
     }
 

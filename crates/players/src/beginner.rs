@@ -36,8 +36,8 @@ pub fn turn(view: &SeatView) -> Move {
     })
 }
 
-/// Characters with a higher claim threshold leave such sets to others.
-const LEFT_TO_OTHERS: f32 = 1.3;
+/// A beginner does not claim sets for which the character's claim threshold is at least this.
+const NO_CLAIM_FROM: f32 = 1.3;
 
 /// Claims everything that brings the hand nearer, except sets that do not suit the style.
 pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
@@ -54,7 +54,7 @@ pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     let nearer = possible(view, tile, from).find(|(claim, meld)| {
         let after = with_claim(&hand, *meld, tile);
         let lacking = Shape::of(&after.stake).lacking(SetPlan::regular(&after.melds, options).aim);
-        let liked = style.reserve(meld.kind) < LEFT_TO_OTHERS;
+        let liked = style.reserve(meld.kind) < NO_CLAIM_FROM;
         *claim != Claim::Kong && liked && lacking < now
     });
     nearer.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))

@@ -19,13 +19,13 @@ use engine::table::SeatView;
 use engine::tiles::{Seat, Suit};
 
 /// Hands that lack more tiles are counted as lacking this many.
-pub const FARTHEST: usize = 7;
+pub const MAX_LACKING: usize = 7;
 
 /// Cells with fewer samples are replaced by the nearest cell with enough.
 const MIN_SAMPLES: u32 = 30;
 
 /// How often hands lacked one tile, two tiles and so on.
-pub type Distances = [u32; FARTHEST];
+pub type Distances = [u32; MAX_LACKING];
 
 /// Indexed by what is collected (`Collected::place`), sets on the table and number of discards.
 type Table = [[[Distances; DISCARDS]; MELDS]; 3];
@@ -41,7 +41,7 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: what is collected, sets, discards, and how many hands lacked one tile, two and so on.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
-    for [collected, melds, discards, counts @ ..] in rows::<{ 3 + FARTHEST }>(text) {
+    for [collected, melds, discards, counts @ ..] in rows::<{ 3 + MAX_LACKING }>(text) {
         let part = table.get_mut(collected as usize);
         let row = part.and_then(|part| part.get_mut(melds as usize));
         if let Some(cell) = row.and_then(|row| row.get_mut(discards as usize)) {

@@ -16,7 +16,7 @@ const ROUND: u32 = 40;
 /// Another move is better only if it leads the first by this many standard errors.
 const SIGNIFICANCE: f64 = 2.0;
 /// Results are clamped to this many points, to reduce noise.
-pub const MOST: f64 = 2000.0;
+pub const MAX_RESULT: f64 = 2000.0;
 
 /// A move compared with the first one.
 struct Rival {
@@ -72,7 +72,7 @@ pub fn best(view: &SeatView, moves: &[Move], rollouts: u32, stop: Option<&Atomic
             let mut gain = |choice: Move| {
                 let mut position = determinization.clone();
                 let gains = simulator.play_move(&mut position, view.seat(), choice);
-                (gains[view.seat()] as f64).clamp(-MOST, MOST)
+                (gains[view.seat()] as f64).clamp(-MAX_RESULT, MAX_RESULT)
             };
             let kept = gain(*first);
             for rival in &mut rivals {

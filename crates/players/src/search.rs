@@ -17,7 +17,7 @@ use super::rng::Rng;
 use super::score_estimates::ScoreEstimates;
 use engine::table::SeatView;
 use future::{Future, Futures};
-use plan::PlayoutPlayer;
+use plan::RolloutPlayer;
 use rollout::Rollout;
 
 /// A move to try, with the plan to follow after it.
@@ -68,7 +68,7 @@ fn play_on(
     trial: &Trial,
 ) -> f64 {
     let me = view.me();
-    let mut player = PlayoutPlayer::new(
+    let mut player = RolloutPlayer::new(
         me.stake.clone(),
         me.melds.clone(),
         me.bonus.clone(),

@@ -91,9 +91,9 @@ impl<'a> Simulator<'a> {
         if let Move::Discard { tile, .. } = choice {
             let mut player = position.players[seat].clone();
             if let Next::Drawn(_, drawn, _) = position.next {
-                player.take(drawn);
+                player.add(drawn);
             }
-            player.put(tile);
+            player.remove(tile);
             self.policy.choose_plan(seat, &mut player, position.sight());
             position.players[seat] = player;
             position.next = self.discard(position, seat, tile, nobody);
@@ -156,7 +156,7 @@ impl<'a> Simulator<'a> {
     }
 
     fn settle(&mut self, position: &mut Position, victory: Victory) -> BySeat<i64> {
-        position.players[victory.winner].take(victory.tile);
+        position.players[victory.winner].add(victory.tile);
         self.settling.settle(self.view, position, victory)
     }
 }

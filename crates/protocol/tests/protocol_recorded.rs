@@ -165,13 +165,13 @@ fn log_files_of_the_server_can_be_read() -> Outcome {
         let text = std::fs::read_to_string(data("transcripts").join(name))?;
         let mut count = 0;
         for line in text.lines() {
-            let Some((way, message)) = line.split_once(' ') else {
+            let Some((direction, message)) = line.split_once(' ') else {
                 continue;
             };
-            if way.starts_with(">cnx") {
+            if direction.starts_with(">cnx") {
                 assert_eq!(server(message)?, message);
                 count += 1;
-            } else if way.starts_with("<cnx") {
+            } else if direction.starts_with("<cnx") {
                 assert_eq!(client(message)?.trim_end(), message.trim_end());
                 count += 1;
             }

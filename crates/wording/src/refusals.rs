@@ -51,7 +51,7 @@ impl Describe for Refusal {
                 let names: Vec<_> = waits.iter().map(Tile::name).collect();
                 let named = match names.as_slice() {
                     [] => say!("refusal-standing-claim-any").to_owned(),
-                    names => words::any(names),
+                    names => words::list_or(names),
                 };
                 return say!("refusal-standing-claim", named);
             }

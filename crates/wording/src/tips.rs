@@ -293,7 +293,7 @@ fn one_of(tiles: &[Tile]) -> String {
         let numbers: Vec<String> = own
             .filter_map(|tile| Some(tile.number()?.to_string()))
             .collect();
-        let number = words::any(&numbers);
+        let number = words::list_or(&numbers);
         (!numbers.is_empty()).then(|| say!("tile-suited", number, suit = suit.name()))
     };
     let honours = tiles.iter().filter(|tile| tile.suit().is_none());
@@ -307,7 +307,7 @@ fn one_of(tiles: &[Tile]) -> String {
         [first @ .., last] if !first.is_empty() && tiles.len() > names.len() => {
             say!("advice-waits-or", first = first.join(", "), last)
         }
-        names => words::any(names),
+        names => words::list_or(names),
     }
 }
 

@@ -11,7 +11,7 @@ static ENGLISH: LazyLock<Catalogue> = LazyLock::new(Catalogue::english);
 static CHOSEN: OnceLock<Catalogue> = OnceLock::new();
 
 /// Sets the language. It can be chosen only once, before anything is said, because sentences are cached.
-pub fn speak(catalogue: Catalogue) {
+pub fn set_catalogue(catalogue: Catalogue) {
     // A second choice has no effect.
     let _ = CHOSEN.set(catalogue);
 }

@@ -55,10 +55,10 @@ mod tests;
 pub use catalogue::{Catalogue, WrongWords};
 #[cfg(any(test, feature = "test-support"))]
 pub use choice::with_made_up_words;
-pub use choice::{find, find_form, form, speak, text};
+pub use choice::{find, find_form, form, set_catalogue, text};
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;
-pub use lists::{all, any, sum};
+pub use lists::{list_and, list_or, sum};
 pub use numbers::{change, decimal, figure, percent};
 pub use parameter::{Parameter, Value};

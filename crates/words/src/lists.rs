@@ -3,12 +3,12 @@
 use super::numbers::figure;
 
 /// A list joined with "and": `Ada, Lin and Tomás`.
-pub fn all<T: AsRef<str>>(items: &[T]) -> String {
+pub fn list_and<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |list, last| say!("list-all", list, last))
 }
 
 /// A list joined with "or": `2 Bamboo, 5 Bamboo or 8 Bamboo`.
-pub fn any<T: AsRef<str>>(items: &[T]) -> String {
+pub fn list_or<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |list, last| say!("list-any", list, last))
 }
 

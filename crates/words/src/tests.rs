@@ -20,10 +20,10 @@ fn figures_have_thin_spaces_and_a_real_minus() {
 #[test]
 fn lists_have_commas_and_a_last_word() {
     let names = ["Ada", "Lin", "Tomás"];
-    assert_eq!(all(&names), "Ada, Lin and Tomás");
-    assert_eq!(any(&names[..2]), "Ada or Lin");
-    assert_eq!(all(&names[..1]), "Ada");
-    assert_eq!(all::<String>(&[]), "");
+    assert_eq!(list_and(&names), "Ada, Lin and Tomás");
+    assert_eq!(list_or(&names[..2]), "Ada or Lin");
+    assert_eq!(list_and(&names[..1]), "Ada");
+    assert_eq!(list_and::<String>(&[]), "");
 }
 
 #[test]
@@ -69,8 +69,8 @@ fn the_made_up_language_is_longer_and_marked() {
     assert!(made_up::lengthened("Ne&w").contains("&w"));
     assert_eq!(say!("number-point"), ".");
     with_made_up_words(|| {
-        assert_eq!(all(&["Ada", "Lin"]), "[Ada ààñd Lin]");
+        assert_eq!(list_and(&["Ada", "Lin"]), "[Ada ààñd Lin]");
         assert_eq!(figure(-1000), "−1\u{202f}000");
     });
-    assert_eq!(all(&["Ada", "Lin"]), "Ada and Lin");
+    assert_eq!(list_and(&["Ada", "Lin"]), "Ada and Lin");
 }

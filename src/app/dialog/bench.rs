@@ -255,7 +255,7 @@ impl Bench {
     /// Like `broken_words`, with this as the smallest font size.
     pub fn broken_words_at(&mut self, size: f32) -> Vec<String> {
         let tiles: Vec<String> = Tile::all().map(Tile::name).collect();
-        let least = size * Metrics::LEAST;
+        let least = size * Metrics::MIN_SCALE;
         let mut broken_words = Vec::new();
         self.work(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {

@@ -22,7 +22,7 @@ use words::{say, with_made_up_words};
 
 const SMALL: Size = Size::new(800.0, 600.0);
 /// The smallest window size.
-const LEAST: Size = Size::new(640.0, 480.0);
+const MIN_WINDOW: Size = Size::new(640.0, 480.0);
 
 fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
@@ -251,13 +251,13 @@ fn footers_have_room_for_their_hints_in_the_smallest_window() {
     for dialog in boxes() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
-        bench.fit(LEAST, 1.0);
+        bench.fit(MIN_WINDOW, 1.0);
         if title.contains("Review") {
-            bench.paint_at("review", LEAST, 1.0);
+            bench.paint_at("review", MIN_WINDOW, 1.0);
         }
         let (_, leaves) = bench.overflow();
         let texts = bench.texts();
-        let window = Rectangle::with_size(LEAST);
+        let window = Rectangle::with_size(MIN_WINDOW);
         let outside = texts.iter().filter(|(_, place)| !place.is_within(&window));
         wrong.extend(outside.map(|text| format!("{title}: {text:?} is outside")));
         if leaves {
@@ -313,7 +313,7 @@ fn longer_translations_are_not_cut_off() {
 
 #[test]
 fn every_control_is_large_enough() {
-    const LEAST: f32 = 24.0;
+    const MIN: f32 = 24.0;
     let mut small = Vec::new();
     for dialog in boxes() {
         let title = dialog.title();
@@ -322,7 +322,7 @@ fn every_control_is_large_enough() {
         let mut place = first;
         let mut stops = 0;
         while let Some(target) = place.filter(|_| stops < 80) {
-            if target.width < LEAST || target.height < LEAST {
+            if target.width < MIN || target.height < MIN {
                 small.push(format!("{title}: stop {stops}, {target:?}"));
             }
             stops += 1;

@@ -11,7 +11,7 @@ use crate::presenter::Command;
 use coach::lesson::{Course, Wanted};
 
 /// The minimum size of the window.
-const LEAST: Size = Size::new(640.0, 480.0);
+const MIN_WINDOW: Size = Size::new(640.0, 480.0);
 
 /// Pages with every kind of content: tiles, generated and written tables, scored hands, keys, lists.
 const PAGES: [&str; 12] = [
@@ -39,7 +39,7 @@ pub fn paint(gallery: &Gallery) {
         let mut stage = Stage::dealt(77, "");
         stage.run_command(Command::Topic(page));
         gallery.paint(&mut stage, &format!("help-{page}"), USUAL, 1.0);
-        gallery.paint(&mut stage, &format!("help-{page}"), LEAST, 1.0);
+        gallery.paint(&mut stage, &format!("help-{page}"), MIN_WINDOW, 1.0);
         for _ in 0..6 {
             say(&mut stage, Message::Zoom(true));
         }

@@ -132,7 +132,8 @@ impl Geometry {
             wall_tile: if wall { wall_tile } else { 0.0 },
         };
         if shown.discards == Discards::Scattered {
-            while geometry.astray(0).len() < MAX_DISCARDS && geometry.discard_tile > 18.0 {
+            while geometry.scattered_places(0).len() < MAX_DISCARDS && geometry.discard_tile > 18.0
+            {
                 geometry.discard_tile -= 1.0;
             }
         }

@@ -147,7 +147,7 @@ pub struct PictureCache {
 }
 
 impl PictureCache {
-    /// An empty cache for a table of this geometry on a screen of this scale (physical pixels to a logical one).
+    /// An empty cache for a table of this geometry on a screen of this scale (physical pixels per logical pixel).
     pub fn new(set: TileSet, palette: Palette, geometry: Geometry, scale: f32) -> Self {
         Self {
             tiles: Rc::new(Tiles {
@@ -179,14 +179,14 @@ impl PictureCache {
         if self.geometry != geometry || self.tiles.scale.get() != scale {
             self.geometry = geometry;
             self.tiles.scale.set(scale);
-            self.forget();
+            self.clear();
         }
     }
 
     /// Changes the colours.
     pub fn recolour(&mut self, palette: Palette) {
         self.palette = palette;
-        self.forget();
+        self.clear();
     }
 
     /// The current tile set.
@@ -197,7 +197,7 @@ impl PictureCache {
     /// Changes the tile set.
     pub fn change_set(&mut self, set: TileSet) {
         *self.tiles.set.borrow_mut() = set;
-        self.forget();
+        self.clear();
     }
 
     /// How often all pictures were discarded: when it changes, the whole screen is repainted.
@@ -205,7 +205,7 @@ impl PictureCache {
         self.renewals
     }
 
-    fn forget(&mut self) {
+    fn clear(&mut self) {
         self.renewals = self.renewals.wrapping_add(1);
         self.tiles.made.borrow_mut().clear();
         self.sprite.get_mut().clear();
@@ -238,7 +238,7 @@ impl PictureCache {
         Rc::clone(made.entry(what).or_insert_with(make))
     }
 
-    /// Physical pixels to a logical one.
+    /// Physical pixels per logical pixel.
     pub fn scale(&self) -> f32 {
         self.tiles.scale.get()
     }

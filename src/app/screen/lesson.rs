@@ -25,7 +25,7 @@ pub fn view<'a>(
     let palette = look.palette;
     let (step, course, past) = (lecture.card(), lecture.course, lecture.is_past());
     let wrong = lecture.wrong.filter(|_| !past);
-    // The button at the right always leads on. No other button ever appears there, so that an extra press cannot leave the lesson.
+    // The button at the right always continues the lesson. No other button ever appears there, so that an extra press cannot leave the lesson.
     let on = match (step.wanted, course) {
         _ if past => Some(press(look, say!("lesson-go-on"), true, LessonButton::Read)),
         (Wanted::Read | Wanted::NearTheEnd | Wanted::Ended, _) => {
@@ -82,8 +82,8 @@ pub fn view<'a>(
     let beside = row![leave].push(more).spacing(look.px(8.0));
     let width = width(look, edge, compass);
     let on = container(on).align_right(Fill);
-    let broken = ends && width < look.px(LONG_WORDS);
-    let buttons: Element<'a, LessonButton> = match broken {
+    let is_stacked = ends && width < look.px(LONG_WORDS);
+    let buttons: Element<'a, LessonButton> = match is_stacked {
         true => column![on, beside].spacing(look.px(8.0)).into(),
         false => row![beside, on].into(),
     };

@@ -223,7 +223,7 @@ impl TableScreen {
         self.rows.of(self.viewer())
     }
 
-    /// Places of these tiles on the player's stake, a place of its own for each.
+    /// The places of these tiles on the player's stake; equal tiles have different places.
     pub fn own_places(&self, tiles: &[Tile]) -> Vec<usize> {
         let mut places = Vec::new();
         for tile in tiles {
@@ -240,7 +240,7 @@ impl TableScreen {
         self.arrange(pictures);
     }
 
-    /// Notes that the tile at this place of the player's stake is about to be discarded.
+    /// Records that the tile at this place of the player's stake is about to be discarded.
     pub fn mark_leaving(&mut self, index: usize) {
         self.rows.mark_leaving(self.viewer(), index);
     }
@@ -248,7 +248,7 @@ impl TableScreen {
     /// Raises the tiles under the cursor or pointer, QuickTip's tile, those chosen to pass on, and those that form a set with the discard, so
     /// that what a press claims or discards is unmistakable.
     fn raise(&mut self) {
-        let viewer = placed::bottom(&self.shown);
+        let viewer = placed::viewer_seat(&self.shown);
         let own = |index: usize| TilePosition::Stake(viewer, index);
         let cursor = self.marks.cursor.map(own);
         let tip = self.marks.tip.map(own);
@@ -324,7 +324,7 @@ impl TableScreen {
 
     /// The seat at the bottom.
     pub fn viewer(&self) -> Seat {
-        placed::bottom(&self.shown)
+        placed::viewer_seat(&self.shown)
     }
 
     /// The topmost tile at a point.

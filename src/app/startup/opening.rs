@@ -49,7 +49,7 @@ fn what_to_check() -> &'static str {
 pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     let folders = launch.folders();
     folders.make();
-    let wrong = settings::language::speak(&folders.assets());
+    let wrong = settings::language::load(&folders.assets());
     let mut instance = None;
     if launch.demo.is_none() {
         let file = launch.file.as_deref();
@@ -150,7 +150,7 @@ fn open(
     let begin = move || {
         begun.store(true, Ordering::Relaxed);
         let (mut app, task) = super::begin(launch.clone());
-        app.know_desktop(desktop.clone());
+        app.set_desktop(desktop.clone());
         let listening = instance.take().map(|instance| app.listen(instance));
         let ending = App::wait_for_termination();
         (

@@ -26,7 +26,7 @@ pub struct Metrics {
 
 impl Metrics {
     /// The minimum scale at normal text size.
-    pub const LEAST: f32 = 0.95;
+    pub const MIN_SCALE: f32 = 0.95;
 
     /// The minimum height and width of a touch target, in pixels.
     const FINGER: f32 = 32.0;
@@ -42,9 +42,9 @@ impl Metrics {
     }
 
     fn sized(window: Size, text: f32, touch: bool, bare: bool) -> Self {
-        let scale = ((0.6 + 0.4 * window.height / 800.0).clamp(Self::LEAST, 2.0) * 20.0).round()
-            / 20.0
-            * text;
+        let scale =
+            ((0.6 + 0.4 * window.height / 800.0).clamp(Self::MIN_SCALE, 2.0) * 20.0).round() / 20.0
+                * text;
         let sizes = Self {
             window,
             scale,
@@ -130,7 +130,7 @@ impl Metrics {
 
     /// The same window with smaller contents, by this factor; text stays legible.
     pub fn smaller(self, share: f32) -> Self {
-        let least = Self::LEAST.min(self.scale);
+        let least = Self::MIN_SCALE.min(self.scale);
         Self {
             scale: (share.min(1.0) * self.scale).max(least),
             ..self

@@ -1,5 +1,5 @@
 //! The root widget of the window. Every event arrives here, is normalised (touch becomes pointer events, AltGr a modifier), goes to the content,
-//! and is then heard, in order.
+//! and is then passed on, in order.
 //!
 //! A subscription would not do: iced passes events to it through a queue of a hundred places and drops what does not fit, so a key is lost if it
 //! comes with many mouse movements, and is late if it comes with a click.
@@ -51,17 +51,17 @@ impl<M> Decoration<M> for Listener<'_, M> {
         } = context;
         let marked = devices.alt_graph.mark(event);
         let event = marked.as_ref().unwrap_or(event);
-        let pulls = |point| {
+        let is_draggable = |point| {
             let shape = control.shape(mouse::Cursor::Available(point));
             shape == mouse::Interaction::Grab
         };
-        let turned = devices
+        let translated = devices
             .fingers
-            .translate(event, *cursor, Instant::now(), pulls);
+            .translate(event, *cursor, Instant::now(), is_draggable);
         if let Some(deadline) = devices.fingers.deadline() {
             shell.request_redraw_at(deadline);
         }
-        match turned {
+        match translated {
             Translation::Same(cursor) => {
                 control.update(event, cursor, shell);
                 if let Some(message) = (self.hear)(event, shell.is_event_captured()) {
@@ -79,7 +79,7 @@ impl<M> Decoration<M> for Listener<'_, M> {
                     }
                     shell.merge(own, |message| message);
                 }
-                // It may matter whether a finger or the mouse did it.
+                // The receiver may need to know that the events came from a finger.
                 if let Event::Touch(_) = event
                     && let Some(message) = (self.hear)(event, false)
                 {

@@ -43,12 +43,12 @@ impl LongList {
 pub fn lines_seen(look: Look<'_>, taken: f32) -> usize {
     let units = look.metrics.window.height / look.metrics.scale;
     // A negative or invalid number counts as the minimum.
-    (((units - taken) / TALL) as usize).clamp(FEWEST, MOST)
+    (((units - taken) / TALL) as usize).clamp(MIN_LINES, MAX_LINES)
 }
 
 /// The minimum and maximum number of visible lines.
-const FEWEST: usize = 3;
-const MOST: usize = 8;
+const MIN_LINES: usize = 3;
+const MAX_LINES: usize = 8;
 
 /// The messages of a long list.
 pub struct LongListMessages<'a, M> {

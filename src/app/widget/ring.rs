@@ -150,8 +150,8 @@ impl<M: Clone> Decoration<M> for Ring<M> {
                 false
             }
         };
-        let said = self.on_press.clone().filter(|_| pressed);
-        if let Some(message) = said {
+        let message = self.on_press.clone().filter(|_| pressed);
+        if let Some(message) = message {
             context.shell.publish(message);
         }
     }

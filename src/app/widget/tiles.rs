@@ -46,7 +46,7 @@ pub fn tile_row<'a, M: 'a>(
 
 impl<'a, M: FormMessage> Form<'a, M> {
     /// A selectable tile: raised with a gold ring if `chosen`, with a red bar below if `shown` as the answer. Without a message it is pale,
-    /// unless it is one of these.
+    /// unless it is chosen or shown.
     pub fn tile(
         &self,
         face: Tile,

@@ -10,7 +10,7 @@ use iced::{Color, Element, Font, Length, Pixels, Rectangle, Renderer, Size, Them
 use crate::app::theme;
 
 /// The minimum factor by which text shrinks.
-const LEAST: f32 = 0.45;
+const MIN_SCALE: f32 = 0.45;
 
 /// Text in a size in logical pixels, a font and a colour.
 pub struct WrappedText {
@@ -52,7 +52,7 @@ impl WrappedText {
             .fold(0.0, f32::max);
         match widest > room {
             // Slightly less, to be safe from rounding.
-            true => (room / widest * 0.98).max(LEAST),
+            true => (room / widest * 0.98).max(MIN_SCALE),
             false => 1.0,
         }
     }

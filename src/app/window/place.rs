@@ -11,18 +11,18 @@ const APPLICATION_ID: &str = include_str!("../../../package/id");
 /// The size of the window at the first start.
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
 /// The minimum size of the window.
-const LEAST_SIZE: Size = Size::new(640.0, 480.0);
+const MIN_SIZE: Size = Size::new(640.0, 480.0);
 /// The height of a monitor that a title bar and a task bar take.
 const BARS: f32 = 64.0;
 /// A window of which less than this is visible, in pixels, is centred on the first monitor.
-const IN_SIGHT: f32 = 80.0;
+const MIN_VISIBLE: f32 = 80.0;
 
 /// The window settings for its last place, fitted to these monitors.
 pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
     let place = placed(place, monitors);
     window::Settings {
         size: size(&place),
-        min_size: Some(LEAST_SIZE),
+        min_size: Some(MIN_SIZE),
         maximized: place.maximised,
         position: match place.is_known() {
             true => window::Position::Specific(Point::new(place.x, place.y)),
@@ -50,8 +50,8 @@ pub fn size(place: &WindowPlace) -> Size {
 
 fn at_least(size: Size) -> Size {
     Size::new(
-        size.width.max(LEAST_SIZE.width),
-        size.height.max(LEAST_SIZE.height),
+        size.width.max(MIN_SIZE.width),
+        size.height.max(MIN_SIZE.height),
     )
 }
 
@@ -70,12 +70,12 @@ fn icon() -> Option<window::Icon> {
 fn cut_to(size: Size, monitor: Size) -> Size {
     match size.width <= monitor.width && size.height <= monitor.height {
         true => size,
-        false => beside_bars(size, monitor),
+        false => without_bars(size, monitor),
     }
 }
 
 /// The size, cut to leave space for title bar and task bar.
-fn beside_bars(size: Size, monitor: Size) -> Size {
+fn without_bars(size: Size, monitor: Size) -> Size {
     at_least(Size::new(
         size.width.min(monitor.width),
         size.height.min(monitor.height - BARS),
@@ -86,7 +86,7 @@ fn beside_bars(size: Size, monitor: Size) -> Size {
 fn placed(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
     let cut = match place.is_known() {
         true => cut_to,
-        false => beside_bars,
+        false => without_bars,
     };
     fitted(place, monitors, cut)
 }
@@ -117,7 +117,7 @@ pub(super) fn corrected(
             }
         }
         None if place.scale == desktop.scale => *place,
-        None => fitted(place, &desktop.monitors, beside_bars),
+        None => fitted(place, &desktop.monitors, without_bars),
     }
 }
 
@@ -136,7 +136,7 @@ fn fitted(place: &WindowPlace, monitors: &[Monitor], cut: fn(Size, Size) -> Size
     let window = Rectangle::new(Point::new(place.x, place.y), size(place));
     let seen = |monitor: &&Monitor| {
         let seen = window.intersection(&logical(monitor));
-        seen.filter(|seen| seen.width >= IN_SIGHT && seen.height >= IN_SIGHT)
+        seen.filter(|seen| seen.width >= MIN_VISIBLE && seen.height >= MIN_VISIBLE)
             .map_or(0.0, |seen| seen.width * seen.height)
     };
     let most = monitors.iter().max_by(|a, b| seen(a).total_cmp(&seen(b)));
@@ -179,7 +179,7 @@ mod tests {
     }
 
     /// A small screen with a large one at its right.
-    fn two() -> [Monitor; 2] {
+    fn two_monitors() -> [Monitor; 2] {
         [monitor(0.0, 1366.0, 768.0), monitor(1366.0, 2560.0, 1440.0)]
     }
 
@@ -199,7 +199,7 @@ mod tests {
             at(0.0, 0.0, 1280.0, 700.0),
             at(1500.0, 40.0, 2000.0, 1300.0),
         ] {
-            assert_eq!(placed(&place, &two()), place);
+            assert_eq!(placed(&place, &two_monitors()), place);
         }
     }
 
@@ -219,8 +219,15 @@ mod tests {
     #[test]
     fn a_window_on_a_missing_monitor_is_centred_on_the_first() {
         let place = at(2000.0, 100.0, 800.0, 600.0);
-        assert_eq!(placed(&place, &two()), place, "it stays on the second");
-        assert_eq!(placed(&place, &two()[..1]), at(283.0, 52.0, 800.0, 600.0));
+        assert_eq!(
+            placed(&place, &two_monitors()),
+            place,
+            "it stays on the second"
+        );
+        assert_eq!(
+            placed(&place, &two_monitors()[..1]),
+            at(283.0, 52.0, 800.0, 600.0)
+        );
     }
 
     #[test]
@@ -240,7 +247,7 @@ mod tests {
         let first = |width, height| size(&placed(&never, &[monitor(0.0, width, height)]));
         assert_eq!(first(1920.0, 1080.0), FIRST_SIZE);
         assert_eq!(first(1366.0, 768.0), Size::new(1280.0, 704.0));
-        assert_eq!(first(320.0, 200.0), LEAST_SIZE);
+        assert_eq!(first(320.0, 200.0), MIN_SIZE);
     }
 
     fn desktop(monitors: &[Monitor]) -> Desktop {

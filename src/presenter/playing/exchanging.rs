@@ -57,7 +57,7 @@ impl Presenter {
         }
         let who = self.tables.current.names()[with].clone();
         let names: Vec<String> = chosen.iter().map(|tile| tile.name()).collect();
-        let (tiles, left) = (words::all(&names), COUNT - chosen.len());
+        let (tiles, left) = (words::list_and(&names), COUNT - chosen.len());
         self.instruct(match chosen.is_empty() {
             true => say!("notice-exchange-nothing", who),
             false => say!("notice-exchange-chosen", who, tiles, left),

@@ -13,7 +13,7 @@ use engine::table::{Claim, Event, Move};
 use wording::Describe;
 
 /// The longest queue of events at a network table: more than the deal of a hand has.
-const LONGEST_QUEUE: usize = 100;
+const MAX_QUEUE_LENGTH: usize = 100;
 
 impl Presenter {
     /// What the player can claim now.
@@ -99,7 +99,7 @@ impl Presenter {
         }
         // A network table does not wait for this screen: a long queue is shown at once.
         let away = self.tables.current.network().is_some();
-        if away && self.shown.waiting() > LONGEST_QUEUE {
+        if away && self.shown.waiting() > MAX_QUEUE_LENGTH {
             self.effects.push(Effect::SkipAnimation);
         }
     }

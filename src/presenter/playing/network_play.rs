@@ -227,7 +227,7 @@ impl Presenter {
             return;
         };
         if begun {
-            network.ask_for_stored(place, &stored_options(&self.settings.network));
+            network.request_stored_options(place, &stored_options(&self.settings.network));
         }
         if begun && shown {
             // Earlier messages describe the current state and are not animated.

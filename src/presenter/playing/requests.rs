@@ -254,7 +254,7 @@ impl Presenter {
                     "notice-pick-third-tile",
                     claimed = claimed.name(),
                     picked = picked.name(),
-                    third = words::any(&third)
+                    third = words::list_or(&third)
                 ));
                 if left.len() < places.len() {
                     self.ask_now(Prompt::WhichChow(claimed, left));

@@ -11,9 +11,9 @@ use words::say;
 impl Presenter {
     /// Handles the result of checking a sealed deal. A correct seal is mentioned in the log and the scores, a broken one is reported as a
     /// failure.
-    pub(in crate::presenter) fn note_seal(&mut self, news: SealStatus) {
-        let words = seal_words(news);
-        if let SealStatus::Broken(..) = news {
+    pub(in crate::presenter) fn note_seal(&mut self, status: SealStatus) {
+        let words = seal_words(status);
+        if let SealStatus::Broken(..) = status {
             if let Some(network) = self.tables.current.network_mut() {
                 network.add_chat_line(words.clone());
             }
@@ -50,11 +50,11 @@ impl Presenter {
 }
 
 /// Describes the result of a seal.
-fn seal_words(news: SealStatus) -> String {
-    match news {
+fn seal_words(status: SealStatus) -> String {
+    match status {
         SealStatus::Sealed(number) => say!("seal-published", number),
         SealStatus::Kept(number) => say!("seal-kept", number),
-        SealStatus::Broken(number, breach) => match breach {
+        SealStatus::Broken(number, violation) => match violation {
             SealViolation::Replaced => say!("seal-replaced", number),
             SealViolation::NeverOpened => say!("seal-never-opened", number),
             SealViolation::OtherSeed => say!("seal-other-seed", number),

@@ -23,7 +23,7 @@ pub struct SpecialWin {
 }
 
 /// The id and tiles of the winning special hand; `None` if nobody or an ordinary hand has won.
-fn of(view: &SeatView) -> Option<(RowId, Vec<Vec<Tile>>, Tile)> {
+fn winning_special_hand(view: &SeatView) -> Option<(RowId, Vec<Vec<Tile>>, Tile)> {
     let Some(DealEnd::MahJong { winner, tile, .. }) = &view.end else {
         return None;
     };
@@ -40,7 +40,7 @@ fn of(view: &SeatView) -> Option<(RowId, Vec<Vec<Tile>>, Tile)> {
 
 /// Whether the finished hand was won with a special hand.
 pub fn is_special(view: &SeatView) -> bool {
-    of(view).is_some()
+    winning_special_hand(view).is_some()
 }
 
 impl Presenter {
@@ -50,7 +50,7 @@ impl Presenter {
             return None;
         }
         let view = self.shown.view();
-        let (id, tiles, won_with) = of(view)?;
+        let (id, tiles, won_with) = winning_special_hand(view)?;
         let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
             return None;
         };

@@ -22,7 +22,7 @@ impl Presenter {
     /// Requests the options that differ from the current ones.
     pub(in crate::presenter) fn set_options(&mut self, wanted: &RuleSet) {
         if let Some(network) = self.tables.current.network_mut() {
-            network.ask_for_options(wanted);
+            network.request_options(wanted);
         }
     }
 }

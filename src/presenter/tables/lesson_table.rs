@@ -178,7 +178,7 @@ impl LessonTable {
         judged.is_ok()
     }
 
-    /// Notes a refused claim; true if the lesson wanted to show that.
+    /// Records a refused claim; true if the lesson wanted to show that.
     pub fn note_refusal(&mut self) -> bool {
         let wanted = self.lesson.refused();
         if wanted {

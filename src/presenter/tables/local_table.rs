@@ -286,13 +286,13 @@ impl LocalTable {
             self.look(self.view.seat());
         }
         let viewer = self.view.viewer;
-        let relaid = matches!(events.first(), Some(Event::HandsShown { .. }));
+        let is_applied = matches!(events.first(), Some(Event::HandsShown { .. }));
         let mut seen = Vec::with_capacity(events.len());
         for event in &events {
             let Some(known) = event.seen_by(viewer) else {
                 continue;
             };
-            if !relaid {
+            if !is_applied {
                 self.view.apply(&known);
             }
             seen.push((known, self.rank(event)));
@@ -339,18 +339,18 @@ impl LocalTable {
         self.file.as_deref()
     }
 
-    /// Notes that the game was saved to this file as it is.
+    /// Records that the game was saved to this file as it is.
     pub fn note_saved(&mut self, file: Option<PathBuf>) {
         self.file = file;
         self.saved = Some(self.session.game().inputs().to_vec());
     }
 
-    /// Notes that the game was saved to this file with these inputs.
+    /// Records that the game was saved to this file with these inputs.
     pub fn note_saved_before(&mut self, file: PathBuf, inputs: Vec<Input>) {
         (self.file, self.saved) = (Some(file), Some(inputs));
     }
 
-    /// Notes that the file was deleted.
+    /// Records that the file was deleted.
     pub fn forget_file(&mut self, file: &Path) {
         if self.file.as_deref() == Some(file) {
             (self.file, self.saved) = (None, None);

@@ -71,7 +71,7 @@ impl NetworkTable {
         table
     }
 
-    /// Notes that the table is hosted here.
+    /// Records that the table is hosted here.
     pub fn set_hosted(&mut self, own: HostedTable) {
         self.own = Some(own);
     }
@@ -185,14 +185,14 @@ impl NetworkTable {
         place == self.at
     }
 
-    /// Notes that the connection of this person is lost, and when the next try is.
+    /// Records that the connection of this person is lost, and when the next try is.
     pub fn lose(&mut self, place: usize, why: String, try_again_in: u32) {
         if let Some(guest) = self.guests.get_mut(place) {
             guest.lost = Some((why, try_again_in));
         }
     }
 
-    /// Notes that the game of this person is stopped, and why.
+    /// Records that the game of this person is stopped, and why.
     pub fn stop(&mut self, place: usize, reason: String) {
         if let Some(guest) = self.guests.get_mut(place) {
             guest.stopped = Some(reason);

@@ -52,7 +52,7 @@ impl Notices {
         self.log.push(sentence);
     }
 
-    /// Notes that the player's turn comes: refusals from before the others moved are dropped.
+    /// Records that the player's turn comes: refusals from before the others moved are dropped.
     pub fn turn(&mut self) {
         if self.since > 0 {
             self.refusal = None;
@@ -91,7 +91,7 @@ impl Notices {
         self.beaten.as_deref()
     }
 
-    /// Notes that the player is asked something new: the lost claim is dropped.
+    /// Records that the player is asked something new: the lost claim is dropped.
     pub fn ask(&mut self) {
         self.lost = None;
     }
@@ -119,7 +119,7 @@ impl Notices {
         self.welcome = None;
     }
 
-    /// Notes that the player has acted: the refusal is dropped.
+    /// Records that the player has acted: the refusal is dropped.
     pub fn act(&mut self) {
         (self.refusal, self.lost) = (None, None);
     }

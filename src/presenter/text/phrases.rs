@@ -102,7 +102,7 @@ impl Words<'_> {
                 to,
                 tiles: Tiles::Known(tiles),
             } if Some(*to) == self.viewer => {
-                let tiles = words::all(&names_of(tiles));
+                let tiles = words::list_and(&names_of(tiles));
                 say!("event-exchanged", who = self.name(*from), tiles)
             }
             Event::NotSettled => say!("event-not-settled").to_owned(),
@@ -131,7 +131,7 @@ impl Words<'_> {
                 ..
             } => say!("event-dealt").to_owned(),
             Event::StandAsked { waits, .. } if self.viewer.is_some() => {
-                say!("event-one-short", tiles = words::any(&names_of(waits)))
+                say!("event-one-short", tiles = words::list_or(&names_of(waits)))
             }
             Event::StandDeclined { .. } if self.viewer.is_some() => {
                 say!("event-not-stood").to_owned()
@@ -164,7 +164,7 @@ impl Words<'_> {
                     "event-tiles-shown",
                     you,
                     who,
-                    tiles = words::all(&names_of(tiles))
+                    tiles = words::list_and(&names_of(tiles))
                 )
             }
             Event::Scored { seat, outcome } => {
@@ -180,7 +180,10 @@ impl Words<'_> {
                         score = scores[seat]
                     )
                 };
-                say!("event-settled", scores = words::all(&Seat::ALL.map(score)))
+                say!(
+                    "event-settled",
+                    scores = words::list_and(&Seat::ALL.map(score))
+                )
             }
             Event::Dangerous {
                 seat, no_choice, ..
@@ -254,7 +257,7 @@ impl Words<'_> {
             you,
             who,
             score,
-            others = words::all(&others)
+            others = words::list_and(&others)
         )
     }
 
@@ -262,7 +265,7 @@ impl Words<'_> {
     pub fn uses(&self, claims: &[Claim]) -> Option<String> {
         let mut names: Vec<&str> = claims.iter().map(|claim| claim_name(*claim)).collect();
         names.dedup();
-        let list = words::any(&names);
+        let list = words::list_or(&names);
         (!names.is_empty()).then(|| say!("event-uses", list))
     }
 }

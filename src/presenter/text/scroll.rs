@@ -1,7 +1,7 @@
 //! A bounded list of lines: a server can send any number, and a window may stay open for days.
 
 /// The maximum number of lines, ...
-const MOST: usize = 5000;
+const MAX_LINES: usize = 5000;
 /// ... and of bytes in them.
 const MAX_BYTES: usize = 1 << 20;
 
@@ -20,7 +20,7 @@ impl Scroll {
         self.bytes += line.len();
         self.said += 1;
         self.lines.push(line);
-        if self.lines.len() > MOST || self.bytes > MAX_BYTES {
+        if self.lines.len() > MAX_LINES || self.bytes > MAX_BYTES {
             // Drops a quarter at once, so that the rest is not moved each time.
             let forgotten = self.lines.drain(..self.lines.len().div_ceil(4));
             self.bytes -= forgotten.map(|line| line.len()).sum::<usize>();
@@ -45,13 +45,16 @@ mod tests {
     #[test]
     fn only_the_last_lines_are_kept() {
         let mut scroll = Scroll::default();
-        for number in 0..3 * MOST {
+        for number in 0..3 * MAX_LINES {
             scroll.push(number.to_string());
         }
-        assert!(scroll.lines().len() <= MOST);
-        assert!(scroll.lines().len() > MOST / 2);
-        assert_eq!(scroll.lines().last(), Some(&(3 * MOST - 1).to_string()));
-        assert_eq!(scroll.said(), 3 * MOST);
+        assert!(scroll.lines().len() <= MAX_LINES);
+        assert!(scroll.lines().len() > MAX_LINES / 2);
+        assert_eq!(
+            scroll.lines().last(),
+            Some(&(3 * MAX_LINES - 1).to_string())
+        );
+        assert_eq!(scroll.said(), 3 * MAX_LINES);
         for _ in 0..3000 {
             scroll.push("x".repeat(4000));
         }

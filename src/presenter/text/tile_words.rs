@@ -65,7 +65,7 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: TileLocation<'_>) -> String {
     let worth: Vec<String> = each.into_iter().chain(more).collect();
     match worth.is_empty() {
         true => say!("meaning-alone", whose),
-        false => say!("meaning-bonus", whose, worth = words::all(&worth)),
+        false => say!("meaning-bonus", whose, worth = words::list_and(&worth)),
     }
 }
 
@@ -118,7 +118,7 @@ fn of_honour(view: &SeatView, tile: Tile, lying: TileLocation<'_>) -> Option<Str
         worth.points += award.points;
         worth.doubles += award.doubles;
     }
-    let whose = words::all(&whose);
+    let whose = words::list_and(&whose);
     Some(match in_words(worth) {
         None => say!("meaning-alone", whose),
         Some(worth) => say!("meaning-wind", whose, worth),

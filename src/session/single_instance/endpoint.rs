@@ -66,7 +66,7 @@ impl Endpoint {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
                 Err(error) => {
-                    tracing::warn!(%error, "no other start can be heard any more");
+                    tracing::warn!(%error, "other starts can no longer reach this window");
                     return None;
                 }
             }
@@ -95,7 +95,7 @@ fn at_file(folder: &Path) -> Option<(Endpoint, EndpointAddress)> {
 
 impl EndpointAddress {
     /// Connects to the window there.
-    pub fn call(&self, patience: Duration) -> io::Result<Connection> {
+    pub fn connect(&self, timeout: Duration) -> io::Result<Connection> {
         match self {
             #[cfg(unix)]
             Self::File(path) => UnixStream::connect(path).map(Connection::File),
@@ -103,7 +103,7 @@ impl EndpointAddress {
             Self::File(_) => Err(io::ErrorKind::Unsupported.into()),
             Self::Port(port) => {
                 let place = (Ipv4Addr::LOCALHOST, *port).into();
-                TcpStream::connect_timeout(&place, patience).map(Connection::Port)
+                TcpStream::connect_timeout(&place, timeout).map(Connection::Port)
             }
         }
     }
@@ -119,7 +119,7 @@ impl EndpointAddress {
 
 impl Connection {
     /// Sets the timeout for reading and writing.
-    pub fn wait_at_most(&self, time: Duration) -> io::Result<()> {
+    pub fn set_timeout(&self, time: Duration) -> io::Result<()> {
         match self {
             #[cfg(unix)]
             Self::File(stream) => stream

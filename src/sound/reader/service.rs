@@ -8,7 +8,7 @@ use tts::{Tts, UtteranceId};
 use words::say;
 
 /// The timeout of a sentence, for a service that does not report its end.
-const LONGEST: Duration = Duration::from_secs(30);
+const MAX_DURATION: Duration = Duration::from_secs(30);
 
 /// The speech service, and its report that a sentence is over.
 pub struct Voice {
@@ -47,7 +47,7 @@ impl Voice {
         self.service
             .speak(words, false)
             .map_err(|error| error.to_string())?;
-        let _ = self.said.recv_timeout(LONGEST);
+        let _ = self.said.recv_timeout(MAX_DURATION);
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ use super::{Attempt, Deal};
 use storage::save;
 
 /// Maximum number kept; beyond that the oldest are dropped.
-const MOST: usize = 300;
+const MAX_ATTEMPTS: usize = 300;
 
 /// All attempts, newest last.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ impl Attempts {
             return known.account != before;
         }
         self.all.push(attempt);
-        let surplus = self.all.len().saturating_sub(MOST);
+        let surplus = self.all.len().saturating_sub(MAX_ATTEMPTS);
         self.all.drain(..surplus);
         true
     }

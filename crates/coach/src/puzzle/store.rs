@@ -12,7 +12,7 @@ use engine::rules::RuleSetId;
 use storage::save;
 
 /// Maximum number of own mistakes kept; beyond that the cheapest are dropped.
-const MOST: usize = 150;
+const MAX_MISTAKES: usize = 150;
 
 /// Number of puzzles in a session.
 pub const SESSION_LENGTH: usize = 10;
@@ -113,7 +113,7 @@ impl PuzzleStore {
             puzzle,
             due: Due::missed(today),
         }));
-        while self.own.len() > MOST {
+        while self.own.len() > MAX_MISTAKES {
             let points = |at: &usize| self.own[*at].puzzle.points;
             let cheapest = (0..self.own.len()).min_by(|a, b| points(a).total_cmp(&points(b)));
             if let Some(at) = cheapest {

@@ -12,7 +12,7 @@ pub use store::JudgementStore;
 use super::Effort;
 use engine::table::{Move, SeatView};
 use players::{Judgement, Verdict};
-use store::Decided;
+use store::JudgementKey;
 
 /// Judges decisions.
 pub trait Judge {
@@ -65,7 +65,7 @@ impl Judgements {
 
 impl Judge for Judgements {
     fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict> {
-        let decided = Decided {
+        let decided = JudgementKey {
             position: view.digest(),
             made,
             effort: self.effort,

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Number of hands remembered; more than are played in one run of the program.
-const MOST: usize = 500;
+const MAX_HANDS: usize = 500;
 
 /// A hand: its game, and its number in that game.
 type Id = (u64, u32);
@@ -32,7 +32,7 @@ impl RecordedHands {
     /// Adds a hand.
     pub fn add(&mut self, id: Id) {
         self.hands.push(id);
-        let surplus = self.hands.len().saturating_sub(MOST);
+        let surplus = self.hands.len().saturating_sub(MAX_HANDS);
         self.hands.drain(..surplus);
     }
 

@@ -20,13 +20,13 @@ pub enum ChangedItem {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The name of the option or row.
-    pub what: String,
-    /// Its value in the original; empty if it is not there.
-    pub was: String,
+    pub name: String,
+    /// Its value in the original; empty if the original does not have it.
+    pub before: String,
     /// Its present value.
-    pub is: String,
+    pub after: String,
     /// The option or row that differs.
-    pub part: ChangedItem,
+    pub item: ChangedItem,
 }
 
 /// All differences between rules and their original: options, then changed rows, then added rows.
@@ -36,27 +36,27 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
         Setting::all().filter(|setting| setting.value_text(now) != setting.value_text(before));
     let mut found: Vec<Difference> = settings
         .map(|setting| Difference {
-            what: setting.words().to_owned(),
-            was: setting.value_text(before),
-            is: setting.value_text(now),
-            part: ChangedItem::Option(setting),
+            name: setting.words().to_owned(),
+            before: setting.value_text(before),
+            after: setting.value_text(now),
+            item: ChangedItem::Option(setting),
         })
         .collect();
     for (id, change) in rules.changes() {
         if let (Some(now), Some(before)) = (rules.event(&id), original.event(&id)) {
             found.push(Difference {
-                was: part(before, &change, original),
-                is: part(now, &change, rules),
-                what: id.title().to_owned(),
-                part: ChangedItem::Row(id),
+                before: describe_parts(before, &change, original),
+                after: describe_parts(now, &change, rules),
+                name: id.title().to_owned(),
+                item: ChangedItem::Row(id),
             });
         }
     }
     found.extend(rules.own_rows().iter().map(|own| Difference {
-        what: own.id.title().to_owned(),
-        was: String::new(),
-        is: worth(own, rules),
-        part: ChangedItem::Own(own.id.clone()),
+        name: own.id.title().to_owned(),
+        before: String::new(),
+        after: worth(own, rules),
+        item: ChangedItem::Own(own.id.clone()),
     }));
     found
 }
@@ -70,11 +70,11 @@ pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
         total: event.special.as_ref().map(|special| special.total),
         winner_only: event.special.is_none().then_some(event.winner_only),
     };
-    part(event, &all, rules)
+    describe_parts(event, &all, rules)
 }
 
 /// A description of these parts of a row.
-fn part(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> String {
+fn describe_parts(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> String {
     let special = event.special.as_ref();
     let allowed = special.is_none_or(|special| special.allowed);
     let mut texts = Vec::new();

@@ -8,7 +8,7 @@ use words::say;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// Chows are allowed.
-    ChowLimit,
+    Chows,
     /// Special hands are allowed.
     SpecialHands,
     /// The scores at the start.
@@ -25,7 +25,7 @@ impl Setting {
     /// All options, in the order in which they are shown.
     pub fn all() -> impl Iterator<Item = Self> {
         let first = [
-            Self::ChowLimit,
+            Self::Chows,
             Self::SpecialHands,
             Self::Start,
             Self::Most,
@@ -41,7 +41,7 @@ impl Setting {
     /// Its name.
     pub fn words(self) -> &'static str {
         match self {
-            Self::ChowLimit => say!("workshop-chows"),
+            Self::Chows => say!("workshop-chows"),
             Self::SpecialHands => say!("workshop-special-hands"),
             Self::Start => say!("workshop-start"),
             Self::Most => say!("workshop-most"),
@@ -58,7 +58,7 @@ impl Setting {
         };
         let number = |value: u32| words::figure(i64::from(value));
         match self {
-            Self::ChowLimit => on(options.chows),
+            Self::Chows => on(options.chows),
             Self::SpecialHands => on(options.special_hands),
             Self::Start => words::figure(options.starting_score),
             Self::Most => match options.max_score {
@@ -88,12 +88,12 @@ impl Setting {
     /// Copies it from another rule set.
     pub(super) fn take_over(self, options: &mut GameOptions, other: &GameOptions) {
         match self {
-            Self::ChowLimit => options.chows = other.chows,
+            Self::Chows => options.chows = other.chows,
             Self::SpecialHands => options.special_hands = other.special_hands,
             Self::Start => options.starting_score = other.starting_score,
             Self::Most => options.max_score = other.max_score,
             Self::Hands => options.hands = other.hands,
-            Self::Wire(place) => WIRE_OPTIONS[place].take_over(options, other),
+            Self::Wire(place) => WIRE_OPTIONS[place].copy(options, other),
         }
     }
 }
@@ -116,6 +116,6 @@ pub(super) fn of_award(award: Award) -> String {
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     match parts.is_empty() {
         true => say!("scoring-nothing").to_owned(),
-        false => words::all(&parts),
+        false => words::list_and(&parts),
     }
 }

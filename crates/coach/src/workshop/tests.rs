@@ -116,7 +116,7 @@ fn differences_show_both_values() {
     let texts: Vec<String> = draft
         .differences()
         .into_iter()
-        .map(|one| format!("{}: {} | {}", one.what, one.was, one.is))
+        .map(|one| format!("{}: {} | {}", one.name, one.before, one.after))
         .collect();
     assert_eq!(
         texts,
@@ -370,7 +370,7 @@ fn one_option_is_reverted_and_the_others_stay() {
     let mut left = draft.differences();
     assert_eq!(left.len(), 6);
     while let Some(first) = left.first() {
-        let ChangedItem::Option(setting) = &first.part else {
+        let ChangedItem::Option(setting) = &first.item else {
             unreachable!("only options differ: {first:?}");
         };
         draft

@@ -24,7 +24,7 @@ const QUICK: Effort = Effort {
 /// The review, the rating, its statistics of mistakes, duplicate play and puzzles give the same cost of a hand. `RED_STAKE_CASES` sets the
 /// number of hands.
 #[test]
-fn every_box_tells_the_same_cost_of_a_hand() {
+fn every_dialog_shows_the_same_cost_of_a_hand() {
     let cases = std::env::var("RED_STAKE_CASES").ok();
     let hands = cases.and_then(|cases| cases.parse().ok()).unwrap_or(6);
     let seat = Seat::new(0);

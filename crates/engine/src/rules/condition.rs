@@ -78,7 +78,7 @@ impl Condition {
             Self::Shape(shape) => shape.matches(facts),
             Self::Purity(purity) => purity.matches(facts),
             Self::Catch(catch) => catch.matches(facts),
-            Self::Eyes(of) => win::fished_eyes(*of, facts),
+            Self::Eyes(of) => win::completed_pair(*of, facts),
             Self::Family(family) => family.matches(facts),
             Self::Concealed(concealed) => concealed.matches(facts),
             Self::Picture(picture) => once(picture.holds(facts)),

@@ -21,12 +21,12 @@ pub struct Facts<'a> {
     pub situation: &'a Situation,
     /// The kinds of tile in the hand.
     pub tiles: Mixture,
-    rulings: &'a dyn Rulings,
+    rule_queries: &'a dyn RuleQueries,
     background: &'a Background,
 }
 
-/// What conditions need to know of the rules they belong to.
-pub trait Rulings {
+/// Questions that conditions ask about the rule set they belong to.
+pub trait RuleQueries {
     /// The kinds of tile that would make a hand of 13 Mah Jongg.
     fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile>;
 
@@ -98,7 +98,7 @@ pub(super) fn taken_up<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Han
 impl<'a> Facts<'a> {
     /// The facts of one arrangement. All arrangements of a hand share the same `background`.
     pub fn new(
-        (options, rulings): (&'a GameOptions, &'a dyn Rulings),
+        (options, rule_queries): (&'a GameOptions, &'a dyn RuleQueries),
         hand: &'a Hand,
         arrangement: &'a Arrangement,
         situation: &'a Situation,
@@ -106,7 +106,7 @@ impl<'a> Facts<'a> {
     ) -> Self {
         Self {
             options,
-            rulings,
+            rule_queries,
             hand,
             arrangement,
             situation,
@@ -161,7 +161,7 @@ impl<'a> Facts<'a> {
 
     /// Whether a row counts for a set or pair of the hand.
     pub fn any_set_scores(&self) -> bool {
-        self.rulings.any_set_scores(self)
+        self.rule_queries.any_set_scores(self)
     }
 
     /// The number of kinds that would have completed the winner's hand before the last tile. Kinds of which all four are visible don't
@@ -171,14 +171,17 @@ impl<'a> Facts<'a> {
             return 0;
         };
         let lies_open = |tile: Tile| tile != win.tile && self.situation.open[tile] >= tile.copies();
-        self.rulings.completing(&hand, &|tile| !lies_open(tile))
+        self.rule_queries
+            .completing(&hand, &|tile| !lies_open(tile))
     }
 
     /// The kinds that would have completed the winner's hand before the last tile; empty without a win.
     pub fn waits_before(&self) -> &'a [Tile] {
         self.background.waits.get_or_init(|| {
             let hand = self.hand_before();
-            hand.map_or_else(Vec::new, |hand| self.rulings.waits(&hand, self.situation))
+            hand.map_or_else(Vec::new, |hand| {
+                self.rule_queries.waits(&hand, self.situation)
+            })
         })
     }
 }

@@ -11,12 +11,12 @@ use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
 
 /// The search for special hands ends at this number of missing tiles.
-const FARTHEST: u32 = 14;
+const MAX_LACKING: u32 = 14;
 /// The number of tiles in a hand that waits for its last one; a kong counts as three.
 const CALLING: usize = 13;
 
 impl RuleSet {
-    /// Whether a hand with its last tile on the stake (stake + 3 a set = 14) is Mah Jongg: four sets and a pair,
+    /// Whether a hand with its last tile on the stake (14 tiles, counting three for each set laid out) is Mah Jongg: four sets and a pair,
     /// or a special hand that is allowed. The seat's wind matters to some special hands and comes from
     /// `situation`.
     pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
@@ -44,7 +44,7 @@ impl RuleSet {
                 }
                 let mut bits = bits;
                 bits.add(*tile);
-                if regular.is_some() && !self.may_be_another(&hand, &bits) {
+                if regular.is_some() && !self.may_be_unusual(&hand, &bits) {
                     return false;
                 }
                 hand.stake.add(*tile);
@@ -64,19 +64,19 @@ impl RuleSet {
             chows: chows.remaining(&hand.melds),
             ..Aim::regular(hand.melds.len())
         };
-        let as_usual = hand.stake.len() == 3 * aim.sets + 1
+        let is_ordinary = hand.stake.len() == 3 * aim.sets + 1
             && hand.melds.len() + aim.sets == 4
             && hand.stake.iter().all(|tile| !tile.is_bonus())
             && !hand.melds.iter().any(pair)
             && chows.permits(&hand.melds);
-        as_usual.then(|| match Shape::of(&hand.stake).useful(aim) {
+        is_ordinary.then(|| match Shape::of(&hand.stake).useful(aim) {
             (1, useful) => useful,
             _ => TileSet::default(),
         })
     }
 
     /// Whether a hand with these tiles may be something other than four sets and a pair.
-    fn may_be_another(&self, hand: &Hand, tiles: &TileBits) -> bool {
+    fn may_be_unusual(&self, hand: &Hand, tiles: &TileBits) -> bool {
         let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
         classical || self.options.special_hands && self.has_form(tiles)
     }
@@ -128,18 +128,18 @@ impl RuleSet {
         claimed: Claimed,
         mut each: impl FnMut(Arrangement),
     ) {
-        let mut is_any = arrange::is_regular(hand, self.options.chow_limit());
+        let mut is_divided = arrange::is_regular(hand, self.options.chow_limit());
         arrange::winning(hand, claimed, self.options.chow_limit(), &mut each);
         if self.id == RuleSetId::Classical {
             let pairs = self.options.seven_pairs.then(|| arrange::seven_pairs(hand));
             let wonders = hand.melds.is_empty() && is_thirteen_wonders(&hand.stake);
             let no_sets = wonders.then(SmallVec::new);
             for sets in pairs.flatten().into_iter().chain(no_sets) {
-                is_any = true;
+                is_divided = true;
                 arrange::claimed_sets(hand, &sets, None, claimed, &mut each);
             }
         }
-        if !is_any {
+        if !is_divided {
             for (_, form) in self.patterns_of(hand, situation) {
                 let sets = form.sets_on_stake(&hand.melds);
                 arrange::claimed_sets(hand, &sets, None, claimed, &mut each);
@@ -147,16 +147,16 @@ impl RuleSet {
         }
     }
 
-    /// The forms of special hands that can still be made with the sets laid out and lack at most `most_lacking` tiles, with their rows. For
+    /// The forms of special hands that can still be made with the sets laid out and lack at most `max_lacking` tiles, with their rows. For
     /// a special hand with too many forms to list, only the nearest.
     pub fn special_hands_near(
         &self,
         hand: &Hand,
         seat_wind: Wind,
-        most_lacking: u32,
+        max_lacking: u32,
     ) -> impl Iterator<Item = (&ScoringEvent, Cow<'_, Form>)> {
         let all =
-            self.special_rows_where(hand, seat_wind, move |_, lacking| lacking <= most_lacking);
+            self.special_rows_where(hand, seat_wind, move |_, lacking| lacking <= max_lacking);
         all.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
     }
 
@@ -172,7 +172,7 @@ impl RuleSet {
         let listed = near.map(|(row, form)| (row, Cow::Borrowed(form)));
         let open = self.open_hands(move |row, special| {
             let tiles = TileBits::of(hand);
-            let most = (0..=FARTHEST)
+            let most = (0..=MAX_LACKING)
                 .rev()
                 .find(|lacking| is_near(row, *lacking))?;
             let query = FormQuery::by(hand, &tiles, seat_wind, most);
@@ -240,14 +240,14 @@ impl RuleSet {
             fits.then_some((row, Cow::Borrowed(form)))
         });
         let mut found: SmallVec<[(usize, Cow<'_, Form>); 2]> = found.chain(open).collect();
-        let claimed_in_vain = |row: usize| {
+        let needs_drawn_tile = |row: usize| {
             let special = self
                 .events
                 .get(row)
                 .and_then(|event| event.special.as_ref());
             special.is_some_and(|special| special.needs_drawn_tile(situation))
         };
-        found.retain(|(row, _)| !claimed_in_vain(*row));
+        found.retain(|(row, _)| !needs_drawn_tile(*row));
         found
     }
 

@@ -12,7 +12,7 @@ use crate::tiles::shanten::ChowLimit;
 use crate::tiles::{Hand, Tile};
 
 /// The most near misses listed for a hand.
-const MOST: usize = 5;
+const MAX_LISTED: usize = 5;
 
 /// The near misses of a winner's hand: special hands, the nearest first, then rows of the regular count. A hand with a whole score only
 /// misses special hands that are worth more.
@@ -36,7 +36,7 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
     if !whole {
         missed.extend(regular::nearly(rules, facts));
     }
-    missed.truncate(MOST);
+    missed.truncate(MAX_LISTED);
     missed
 }
 

@@ -1,7 +1,7 @@
 //! Scores hands by the rules of a rule set.
 
 use super::arrange::{self, Claimed};
-use super::facts::{Background, Facts, Rulings, taken_up};
+use super::facts::{Background, Facts, RuleQueries, taken_up};
 use super::tally::{self, Tally};
 use super::{Arrangement, Condition, RuleSet, Score, Situation, near_miss};
 use crate::tiles::{Hand, Tile};
@@ -172,7 +172,7 @@ impl RuleSet {
     }
 }
 
-impl Rulings for RuleSet {
+impl RuleQueries for RuleSet {
     fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile> {
         self.waits(hand, situation)
     }

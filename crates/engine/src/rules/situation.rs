@@ -73,7 +73,7 @@ pub struct Circumstances {
 }
 
 impl Situation {
-    /// The situation of a hand that was not played at a table of this program: the own wind and the round wind, the winner's last tile with
+    /// The situation of a hand that was not played at a table of this program: the player's wind and the round wind, the winner's last tile with
     /// its source, the exposed sets, and the circumstances.
     pub fn described(
         (seat_wind, round_wind): (Wind, Wind),

@@ -55,8 +55,8 @@ pub struct PlayedHand {
 }
 
 impl Draft {
-    /// The most letters of a line.
-    pub const LONGEST: usize = 200;
+    /// The maximum number of characters in a line.
+    pub const MAX_LENGTH: usize = 200;
 
     /// Whether nothing was typed.
     pub fn is_empty(&self) -> bool {
@@ -124,7 +124,7 @@ impl Draft {
             liable: None,
         };
         played.check(at)?;
-        let fits = |tick: &Circumstance| played.is_possible(*tick, at);
+        let fits = |circumstance: &Circumstance| played.is_possible(*circumstance, at);
         let circumstances: BTreeSet<Circumstance> =
             self.circumstances.iter().copied().filter(fits).collect();
         let discarder = circumstances.contains(&Circumstance::PaysForAll);
@@ -147,7 +147,7 @@ fn with_east(line: &str, before: Seat, east: Seat) -> String {
     let (Some(wind), true) = (origin.from(), origin != typed.origin) else {
         return line.to_owned();
     };
-    let due = TypedHand { origin, ..typed };
+    let expected = TypedHand { origin, ..typed };
     let ends = |letter: char| letter.is_whitespace() || ",+([<".contains(letter);
     let plus = line.find('+').map_or(line.len(), |plus| plus + 1);
     let end = line[plus..].find(ends).map_or(line.len(), |end| plus + end);
@@ -156,8 +156,8 @@ fn with_east(line: &str, before: Seat, east: Seat) -> String {
     let letter = wind.letter().to_ascii_lowercase();
     let changed = format!("{letters}{letter}{}", &line[end..]);
     match changed.parse::<TypedHand>() {
-        Ok(read) if read == due => changed,
-        _ => due.to_string(),
+        Ok(read) if read == expected => changed,
+        _ => expected.to_string(),
     }
 }
 
@@ -177,7 +177,7 @@ impl PlayedHand {
     }
 
     /// Whether a circumstance is possible in this hand.
-    pub(super) fn is_possible(&self, tick: Circumstance, at: &GameProgress) -> bool {
+    pub(super) fn is_possible(&self, circumstance: Circumstance, at: &GameProgress) -> bool {
         let Some(short) = self.winning() else {
             return false;
         };
@@ -185,7 +185,7 @@ impl PlayedHand {
         let claims = |set: &&Meld| matches!(set.kind, MeldKind::Chow | MeldKind::Pung);
         let own = matches!(self.origin, TileOrigin::Drawn | TileOrigin::Loose);
         let discarder = matches!(self.origin, TileOrigin::Discard(_)).then(|| self.from(at));
-        match tick {
+        match circumstance {
             Circumstance::LastTile | Circumstance::OnlyPlace => true,
             // Before one's first discard at most one claim is plausible; a player who has called may still make kongs.
             Circumstance::Standing => melds.iter().filter(claims).count() <= 1,

@@ -11,7 +11,7 @@ const FORMAT: u32 = 2;
 /// The most entries.
 const MAX_ENTRIES: usize = 2_000;
 /// The most letters of a name and of a line.
-const MAX_LETTERS: usize = Draft::LONGEST;
+const MAX_LETTERS: usize = Draft::MAX_LENGTH;
 /// The most points of a correction.
 const MAX_POINTS: i64 = 10_000_000;
 

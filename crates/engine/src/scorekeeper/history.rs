@@ -3,7 +3,7 @@
 use super::Scorecard;
 
 /// The maximum number of steps kept.
-const MOST: usize = 200;
+const MAX_STEPS: usize = 200;
 
 /// The steps that can be undone and redone.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ impl History {
             return;
         }
         self.past.push(Step { card: before, what });
-        if self.past.len() > MOST {
+        if self.past.len() > MAX_STEPS {
             self.past.remove(0);
         }
     }

@@ -11,7 +11,7 @@ use crate::table::GameProgress;
 use crate::tiles::{BySeat, Hand, Seat, Tile, Wind};
 
 /// The maximum number of discards that are suggested.
-const MOST: usize = 4;
+const MAX_SUGGESTIONS: usize = 4;
 
 /// A single hand with its context.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,7 +121,7 @@ impl SingleHand {
                     .filter(|(_, waits)| !waits.is_empty())
                     .collect();
                 ways.sort_by_key(|(_, waits)| std::cmp::Reverse(waits.len()));
-                ways.truncate(MOST);
+                ways.truncate(MAX_SUGGESTIONS);
                 Ok(SingleHandResult::NotMahJongg(why, ways))
             }
             Err(error) => Err(error),

@@ -221,7 +221,7 @@ impl Game {
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), Refusal> {
         let mut tried = self.rules().options.clone();
         tried.set(name, value)?;
-        let of_wall = WireOption::named(name).is_some_and(|option| option.wall);
+        let of_wall = WireOption::named(name).is_some_and(|option| option.affects_wall);
         if of_wall && self.deal_in_progress() {
             return Err(Refusal::WallInUse);
         }

@@ -25,7 +25,7 @@ pub struct GameProgress {
 }
 
 impl GameProgress {
-    /// The progress after a deal that began here and was won by this player. After a dead hand (`None`) East stays, unless the deal always
+    /// The progress after the next deal, if this player wins it. After a dead hand (`None`) East stays, unless the deal always
     /// passes.
     pub fn after(self, winner: Option<Seat>, first_east: Seat, rules: &RuleSet) -> Self {
         let deals = self.deals.saturating_add(1);
@@ -39,8 +39,8 @@ impl GameProgress {
             };
         };
         let east_wins = self.east_wins.saturating_add(1);
-        let most = TableRules::of(rules).east_wins_pass;
-        if winner == self.east && !passes && most.is_none_or(|most| east_wins < most) {
+        let max_wins = TableRules::of(rules).east_wins_pass;
+        if winner == self.east && !passes && max_wins.is_none_or(|max_wins| east_wins < max_wins) {
             return Self {
                 deals,
                 east_wins,

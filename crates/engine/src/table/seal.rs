@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 use crate::tiles::{Counts, Tile};
 use hex::Hex;
-pub use hex::NotSealed;
+pub use hex::InvalidHex;
 
 /// The secret that the seeds of a game's deals are derived from. Only the host may know it before the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -98,17 +98,17 @@ impl fmt::Display for DealSeed {
 }
 
 impl FromStr for DealSeed {
-    type Err = NotSealed;
+    type Err = InvalidHex;
 
-    fn from_str(text: &str) -> Result<Self, NotSealed> {
+    fn from_str(text: &str) -> Result<Self, InvalidHex> {
         let parts = text.strip_prefix("deal ");
         let parts = parts.and_then(|rest| rest.split_once(" seed "));
-        let (number, seed) = parts.ok_or(NotSealed)?;
+        let (number, seed) = parts.ok_or(InvalidHex)?;
         let Hex(bytes) = seed.parse()?;
-        let number = number.parse().map_err(|_| NotSealed)?;
+        let number = number.parse().map_err(|_| InvalidHex)?;
         let read = Self { number, bytes };
         // The seal is computed from the text, so only its canonical form is accepted.
-        (read.to_string() == text).then_some(read).ok_or(NotSealed)
+        (read.to_string() == text).then_some(read).ok_or(InvalidHex)
     }
 }
 
@@ -119,9 +119,9 @@ impl fmt::Display for Seal {
 }
 
 impl FromStr for Seal {
-    type Err = NotSealed;
+    type Err = InvalidHex;
 
-    fn from_str(text: &str) -> Result<Self, NotSealed> {
+    fn from_str(text: &str) -> Result<Self, InvalidHex> {
         text.parse().map(|Hex(bytes)| Self(bytes))
     }
 }
@@ -133,9 +133,9 @@ impl fmt::Display for Secret {
 }
 
 impl FromStr for Secret {
-    type Err = NotSealed;
+    type Err = InvalidHex;
 
-    fn from_str(text: &str) -> Result<Self, NotSealed> {
+    fn from_str(text: &str) -> Result<Self, InvalidHex> {
         text.parse().map(|Hex(bytes)| Self(bytes))
     }
 }
@@ -200,7 +200,7 @@ mod tests {
             format!("deal 3 {hex}"),
             format!("deal 3 seed ü{}", &hex[2..]),
         ] {
-            assert_eq!(wrong.parse::<DealSeed>(), Err(NotSealed), "{wrong}");
+            assert_eq!(wrong.parse::<DealSeed>(), Err(InvalidHex), "{wrong}");
         }
     }
 }

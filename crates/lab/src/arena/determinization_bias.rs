@@ -7,11 +7,11 @@ use crate::Mean;
 use engine::table::{Game, Move};
 use engine::tiles::Seat;
 use players::rng::Rng;
-use players::rollouts::{Determinizer, MOST};
+use players::rollouts::{Determinizer, MAX_RESULT};
 use players::simulator::{Position, Simulator};
 
 /// A move's gain in this number of determinizations minus its gain with the true hands and as many reshuffled walls, in points of the deal.
-/// Each gain is limited to `MOST`. `None` if nobody is to decide.
+/// Each gain is limited to `MAX_RESULT`. `None` if nobody is to decide.
 pub fn determinization_bias(
     game: &Game,
     seat: Seat,
@@ -29,7 +29,7 @@ pub fn determinization_bias(
         let mut sampled = determinizer.draw(&mut simulator, &mut draws)?;
         let [sampled_gain, true_gain] = [&mut sampled, &mut truth.clone()].map(|position| {
             let gains = simulator.play_move(position, seat, choice);
-            (gains[seat] as f64).clamp(-MOST, MOST)
+            (gains[seat] as f64).clamp(-MAX_RESULT, MAX_RESULT)
         });
         bias.add(sampled_gain - true_gain);
     }

@@ -187,7 +187,7 @@ impl Entry {
         let (mean, error) = (self.mean, self.error);
         match self.stat {
             Stat::Points => format!("{mean:+.1} +- {error:.1}"),
-            Stat::Honours | Stat::ChowLimit | Stat::Claims | Stat::Risks | Stat::Special => {
+            Stat::Honours | Stat::Chows | Stat::Claims | Stat::Risks | Stat::Special => {
                 format!("{mean:.2} +- {error:.2}")
             }
             _ => format!("{mean:.1} +- {error:.1}"),
@@ -206,7 +206,7 @@ fn heading(stat: Stat) -> &'static str {
         Stat::OneSuit => "one suit",
         Stat::Pungs => "pungs",
         Stat::Honours => "honours",
-        Stat::ChowLimit => "chows",
+        Stat::Chows => "chows",
         Stat::Claims => "claims",
         Stat::GivenAway => "given away",
         Stat::Risks => "risks",

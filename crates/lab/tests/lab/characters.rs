@@ -30,7 +30,7 @@ fn distinct_styles_show_in_eighty_hands() {
     };
     more(&lin, &kenji, Stat::Claims);
     more(&samir, &lin, Stat::Claims);
-    more(&ines, &oskar, Stat::ChowLimit);
+    more(&ines, &oskar, Stat::Chows);
     assert_eq!(lin.surest_difference(&lin).2, 1.0);
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// Maximum number of connections that have not sat down yet. Beyond it, the oldest connection of the address with the most is closed.
-pub const WAITING: usize = 64;
+pub const MAX_WAITING_CONNECTIONS: usize = 64;
 
 /// How long a connection may take to sit down.
 pub const LOGIN: Duration = Duration::from_secs(30);
@@ -55,7 +55,7 @@ pub const UNREAD: usize = 512 * 1024;
 pub const MAX_BATCH_DELAY: Duration = Duration::from_millis(10);
 
 /// The longest wait after wrong passwords. They are forgotten that long after the last one.
-pub const LONGEST_WAIT: Duration = Duration::from_secs(600);
+pub const MAX_WAIT: Duration = Duration::from_secs(600);
 
 /// The number of addresses whose wrong passwords are remembered.
 pub const WRONG_PASSWORDS: usize = 1024;

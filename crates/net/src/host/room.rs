@@ -50,7 +50,7 @@ pub use thinking::{Answer, Question};
 pub use urgency::{Changes, Urgency};
 
 use super::{Settings, limits};
-use crate::stream::CONFIRMS;
+use crate::stream::CAN_ACKNOWLEDGE;
 use audience::Audience;
 use engine::untrusted_text::sanitize;
 use hosted_game::HostedGame;
@@ -249,7 +249,7 @@ impl Room {
             game.suspend("The table closes", &mut self.audience);
             self.saving.save_at_exit(game, &mut self.audience);
         }
-        self.audience.outbox.hurry();
+        self.audience.outbox.send_at_once();
     }
 
     /// Takes the result of saving: the file name or the error.
@@ -287,7 +287,7 @@ impl Room {
     /// late.
     fn note_answer(&mut self, connection: ConnectionId) {
         if let (Some(id), Some(game)) = (self.sessions.player(connection), &mut self.game) {
-            let prompt = CONFIRMS || self.sessions.peer(connection).from.is_none();
+            let prompt = CAN_ACKNOWLEDGE || self.sessions.peer(connection).from.is_none();
             game.note_answer(id, prompt.then_some(connection), self.audience.outbox.now());
         }
     }

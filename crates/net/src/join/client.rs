@@ -73,7 +73,7 @@ impl Client {
     }
 
     /// A client for tests, which sends its messages to this channel.
-    pub fn to(messages: UnboundedSender<ClientMessage>) -> Self {
+    pub fn for_test(messages: UnboundedSender<ClientMessage>) -> Self {
         Self(messages)
     }
 
@@ -154,7 +154,7 @@ impl ClientTask {
                 message = self.messages.recv() => if let Err(lost) = connection.send(&message?).await {
                     return Some(lost);
                 },
-                heard = connection.next() => match heard {
+                received = connection.next() => match received {
                     Ok(message) => self.report(ClientEvent::Received(message)).await,
                     Err(lost) => return Some(lost),
                 },

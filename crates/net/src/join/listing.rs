@@ -63,7 +63,7 @@ async fn ask(address: &Address) -> Result<Vec<FoundTable>, ListTablesError> {
             return Err(ListTablesError::OtherKind);
         };
         found.push(FoundTable {
-            address: place(address, number, of, port),
+            address: table_address(address, number, of, port),
             title: say!("found-table", number),
             tables: 1,
             names: names
@@ -82,7 +82,7 @@ async fn ask(address: &Address) -> Result<Vec<FoundTable>, ListTablesError> {
 }
 
 /// The address of a table of the host at this address.
-fn place(host: &Address, number: u32, of: u32, port: u32) -> String {
+fn table_address(host: &Address, number: u32, of: u32, port: u32) -> String {
     match (host, u16::try_from(port)) {
         (Address::Tcp { host, .. }, Ok(port @ 1..)) => format!("{host}:{port}"),
         (Address::Socket(path), _) if of > 1 => format!("{}.{number}", path.display()),

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use super::discovered_tables::DiscoveredTables;
-use super::message::{GROUP, LONGEST, PORT};
+use super::message::{GROUP, MAX_BYTES, PORT};
 use crate::found_table::FoundTable;
 
 /// How often expired tables are removed.
@@ -70,7 +70,7 @@ async fn hear(
 ) -> io::Result<()> {
     let socket = UdpSocket::from_std(socket)?;
     let (begin, mut tables) = (Instant::now(), DiscoveredTables::default());
-    let (mut bytes, mut reported) = ([0; LONGEST + 1], Vec::new());
+    let (mut bytes, mut reported) = ([0; MAX_BYTES + 1], Vec::new());
     let (mut calls, mut done) = (JoinSet::new(), Vec::new());
     while !found.is_closed() {
         tokio::select! {

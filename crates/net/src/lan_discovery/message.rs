@@ -14,7 +14,7 @@ pub(super) const GROUP: Ipv4Addr = Ipv4Addr::new(239, 255, 71, 74);
 /// The port of the group.
 pub(super) const PORT: u16 = 47_174;
 /// The maximum size of an announcement in bytes.
-pub(super) const LONGEST: usize = 1024;
+pub(super) const MAX_BYTES: usize = 1024;
 /// Maximum number of players listed.
 const NAMES: usize = 4;
 
@@ -55,12 +55,12 @@ impl Announcement {
     /// The datagram; `None` if it is too long, which names alone cannot cause.
     pub fn bytes(&self) -> Option<Vec<u8>> {
         let bytes = serde_json::to_vec(self).ok()?;
-        (bytes.len() <= LONGEST).then_some(bytes)
+        (bytes.len() <= MAX_BYTES).then_some(bytes)
     }
 
     /// Parses a datagram from anybody.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let short = bytes.get(..bytes.len().min(LONGEST + 1))?;
+        let short = bytes.get(..bytes.len().min(MAX_BYTES + 1))?;
         let read: Self = serde_json::from_slice(short).ok()?;
         (read.version == 1 && read.port > 0).then_some(read)
     }

@@ -45,7 +45,7 @@ fn sent(quick: bool) -> [Vec<String>; 2] {
             for line in LineAssembler::new().feed(text.as_bytes()) {
                 let line = line.expect("a short line");
                 let message = ServerMessage::parse(&line).expect("a message");
-                let reply = robot.hear(&message).expect("the game continues");
+                let reply = robot.handle(&message).expect("the game continues");
                 sent[0].extend(reply.immediate.iter().map(ToString::to_string));
                 sent[1].extend(reply.thought.iter().map(ToString::to_string));
                 answers.extend(reply.immediate.into_iter().chain(reply.thought));

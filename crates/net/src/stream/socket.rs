@@ -70,7 +70,7 @@ impl Socket {
 
     /// Acknowledges received TCP data. The peer may hold back its next small piece until then, which must not wait for our answer.
     #[cfg(target_os = "linux")]
-    pub fn confirm(&self) {
+    pub fn acknowledge(&self) {
         if self.tcp {
             // Without the acknowledgement the next piece arrives later; that does no harm.
             let _ = socket2::SockRef::from(&*self.stream).set_tcp_quickack(true);

@@ -29,10 +29,10 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: what was shown, the number of hands of the suit, and the number of others.
 fn table(text: &str) -> Table {
     let mut table: Table = [[0; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
-    for [shown @ .., of_it, others] in rows::<6>(text) {
+    for [shown @ .., of_suit, others] in rows::<6>(text) {
         let shown = shown.map(|number| number as usize);
         if let Some(counts) = table.get_mut(cell(KINDS, shown)) {
-            *counts = [of_it, others];
+            *counts = [of_suit, others];
         }
     }
     table
@@ -42,14 +42,14 @@ fn table(text: &str) -> Table {
 pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     let melds = &view.players[seat].melds;
     let sets = |suit: Option<Suit>| melds.iter().filter(|meld| meld.tile.suit() == suit).count();
-    let (of_it, honours) = (sets(Some(suit)), sets(None));
-    if of_it + honours < melds.len() {
+    let (of_suit, honours) = (sets(Some(suit)), sets(None));
+    if of_suit + honours < melds.len() {
         return None;
     }
     let own = view.discards.iter().filter(|discard| discard.seat == seat);
     let discarded = own.filter_map(|discard| discard.tile.suit());
     let (own, others): (Vec<Suit>, Vec<Suit>) = discarded.partition(|discarded| *discarded == suit);
-    let all = [of_it, honours, others.len(), own.len()];
+    let all = [of_suit, honours, others.len(), own.len()];
     Some(std::array::from_fn(|place| {
         all[place].min(KINDS[place] - 1)
     }))
@@ -68,12 +68,12 @@ pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
     near.map_or(0.0, |others| fraction(at(others)))
 }
 
-/// The suit that a player most probably collects, if the probability is at least `least`.
-pub fn collected(view: &SeatView, seat: Seat, least: f64) -> Option<Suit> {
+/// The suit that a player most probably collects, if the probability is at least `min_probability`.
+pub fn collected(view: &SeatView, seat: Seat, min_probability: f64) -> Option<Suit> {
     let likely = Suit::ALL.map(|suit| (suit, collects(view, seat, suit)));
     let most = likely
         .into_iter()
         .max_by(|one, other| one.1.total_cmp(&other.1));
-    most.filter(|(_, chance)| *chance >= least)
+    most.filter(|(_, chance)| *chance >= min_probability)
         .map(|(suit, _)| suit)
 }

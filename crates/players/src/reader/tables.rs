@@ -29,15 +29,20 @@ pub fn discard_count(view: &SeatView, seat: Seat) -> usize {
 }
 
 /// The row-major index of a cell in a table of these dimensions.
-pub fn cell<const DIGITS: usize>(kinds: [usize; DIGITS], all: [usize; DIGITS]) -> usize {
-    let digits = kinds.iter().zip(all);
-    digits.fold(0, |cell, (kinds, at)| cell * kinds + at)
+pub fn cell<const DIGITS: usize>(dimensions: [usize; DIGITS], all: [usize; DIGITS]) -> usize {
+    let digits = dimensions.iter().zip(all);
+    digits.fold(0, |cell, (dimensions, at)| cell * dimensions + at)
 }
 
-/// The nearest index to `at`, of `places`, with at least `least` samples; `None` if there is none.
-pub fn nearest(places: usize, at: usize, least: u32, met: impl Fn(usize) -> u32) -> Option<usize> {
-    let met = (0..places).filter(|place| met(*place) >= least);
-    met.min_by_key(|place| place.abs_diff(at))
+/// The index nearest to `at`, among the first `places`, with at least `min_samples` samples; `None` if there is none.
+pub fn nearest(
+    places: usize,
+    at: usize,
+    min_samples: u32,
+    samples: impl Fn(usize) -> u32,
+) -> Option<usize> {
+    let samples = (0..places).filter(|place| samples(*place) >= min_samples);
+    samples.min_by_key(|place| place.abs_diff(at))
 }
 
 /// The first of two numbers as a fraction of their sum; 0 if both are 0.

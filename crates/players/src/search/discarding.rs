@@ -1,17 +1,17 @@
 //! The claims and discards of the player in a rollout, by simple rules.
 
-use super::plan::PlayoutPlayer;
+use super::plan::RolloutPlayer;
 use crate::claim::chows_with;
 use engine::tiles::{Counts, Meld, Tile, TileSet};
 
 /// A Chow with the discard that brings the player nearer.
-pub fn wanted_chow(player: &PlayoutPlayer, tile: Tile) -> Option<Meld> {
+pub fn wanted_chow(player: &RolloutPlayer, tile: Tile) -> Option<Meld> {
     let mut chows = chows_with(&player.stake, tile);
     chows.find(|chow| player.wants(*chow, tile))
 }
 
 /// The tiles that the plan can spare.
-fn spare(player: &PlayoutPlayer) -> TileSet {
+fn spare(player: &RolloutPlayer) -> TileSet {
     match &player.plan.special {
         Some(special) => player
             .stake
@@ -24,7 +24,7 @@ fn spare(player: &PlayoutPlayer) -> TileSet {
 }
 
 /// The tile that the player needs least.
-pub fn least_wanted(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
+pub fn least_wanted(player: &RolloutPlayer, open: &Counts) -> Option<Tile> {
     let spare = spare(player);
     let held = |tile: Option<Tile>| tile.map_or(0, |tile| player.stake[tile]);
     let wish = |tile: Tile| {
@@ -61,7 +61,7 @@ pub fn least_wanted(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
 }
 
 /// The discard that leaves the most useful tiles.
-pub fn most_promising(player: &PlayoutPlayer, open: &Counts) -> Option<Tile> {
+pub fn most_promising(player: &RolloutPlayer, open: &Counts) -> Option<Tile> {
     if player.plan.special.is_some() {
         return least_wanted(player, open);
     }

@@ -78,7 +78,7 @@ impl Plan {
 
 /// The player in a rollout.
 #[derive(Clone, Debug)]
-pub struct PlayoutPlayer {
+pub struct RolloutPlayer {
     /// The tiles on the stake.
     pub stake: Counts,
     /// Their shape.
@@ -93,7 +93,7 @@ pub struct PlayoutPlayer {
     pub plan: Plan,
 }
 
-impl PlayoutPlayer {
+impl RolloutPlayer {
     /// A player with these tiles.
     pub fn new(stake: Counts, melds: Vec<Meld>, bonus: Vec<Tile>, plan: Plan) -> Self {
         let shape = Shape::of(&stake);
@@ -108,7 +108,7 @@ impl PlayoutPlayer {
     }
 
     /// Adds a tile to the stake.
-    pub fn take(&mut self, tile: Tile) {
+    pub fn add(&mut self, tile: Tile) {
         self.stake.add(tile);
         if !tile.is_bonus() {
             self.shape = self.shape.with(tile);
@@ -116,7 +116,7 @@ impl PlayoutPlayer {
     }
 
     /// Removes a tile from the stake.
-    pub fn put(&mut self, tile: Tile) {
+    pub fn remove(&mut self, tile: Tile) {
         if self.stake.remove(tile) && !tile.is_bonus() {
             self.shape = self.shape.without(tile);
         }
@@ -171,7 +171,7 @@ impl PlayoutPlayer {
             own.remove(place);
         }
         for tile in own {
-            self.put(tile);
+            self.remove(tile);
         }
         self.add_meld(meld);
     }

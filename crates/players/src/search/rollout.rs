@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::discarding::{most_promising, wanted_chow};
 use super::future::Future;
-use super::plan::PlayoutPlayer;
+use super::plan::RolloutPlayer;
 use super::stakes::{OTHERS, Stakes};
 use crate::chance::Outlook;
 use crate::hand_evaluator::HandEvaluator;
@@ -42,7 +42,7 @@ pub struct Rollout<'a> {
     future: &'a Future,
     estimates: &'a Rc<ScoreEstimates>,
     style: Style,
-    player: PlayoutPlayer,
+    player: RolloutPlayer,
     useful: TileSet,
     chows: ChowLimit,
     at: usize,
@@ -63,7 +63,7 @@ impl<'a> Rollout<'a> {
         view: &'a SeatView,
         stakes: &'a Stakes,
         future: &'a Future,
-        player: PlayoutPlayer,
+        player: RolloutPlayer,
         estimates: &'a Rc<ScoreEstimates>,
     ) -> Self {
         Self {
@@ -108,7 +108,7 @@ impl<'a> Rollout<'a> {
             }
             Opening::Out(tile, source, from) => {
                 if from.is_some() {
-                    self.player.take(tile);
+                    self.player.add(tile);
                 }
                 Next::Ends(self.win(tile, source))
             }
@@ -148,12 +148,12 @@ impl<'a> Rollout<'a> {
     fn make_kong(&mut self, tile: Tile) {
         let pung = Meld::claimed(MeldKind::Pung, tile);
         if let Some(place) = self.player.melds.iter().position(|meld| *meld == pung) {
-            self.player.put(tile);
+            self.player.remove(tile);
             self.player.melds[place] = Meld::annexed(tile);
             return;
         }
         for _ in 0..4 {
-            self.player.put(tile);
+            self.player.remove(tile);
         }
         self.player.add_meld(Meld::concealed(MeldKind::Kong, tile));
     }
@@ -176,7 +176,7 @@ impl<'a> Rollout<'a> {
     fn drawn(&mut self, tile: Tile, source: Source) -> Next {
         let useful = self.useful.has(tile);
         if self.player.wins_with(tile, self.chows) {
-            self.player.take(tile);
+            self.player.add(tile);
             return Next::Ends(self.win(tile, source));
         }
         if self.player.standing {
@@ -191,12 +191,12 @@ impl<'a> Rollout<'a> {
             self.open.add(tile);
             return Next::Turn(self.view.seat().next());
         }
-        self.player.take(tile);
+        self.player.add(tile);
         if self.player.stake[tile] == 4 && self.player.plan.special.is_none() {
             let before = self.player.lacking();
             let mut after = self.player.clone();
             for _ in 0..4 {
-                after.put(tile);
+                after.remove(tile);
             }
             after.add_meld(Meld::concealed(MeldKind::Kong, tile));
             if after.lacking() <= before {
@@ -217,7 +217,7 @@ impl<'a> Rollout<'a> {
         self.open.add(tile);
         let useful = self.useful.has(tile);
         if (useful || self.player.is_near(self.chows)) && self.player.wins_with(tile, self.chows) {
-            self.player.take(tile);
+            self.player.add(tile);
             return Next::Ends(self.win(tile, Source::Discard));
         }
         if !useful {
@@ -258,7 +258,7 @@ impl<'a> Rollout<'a> {
     }
 
     fn discard(&mut self, tile: Tile) -> Next {
-        self.player.put(tile);
+        self.player.remove(tile);
         self.open.add(tile);
         self.look();
         Next::Turn(self.view.seat().next())

@@ -4,19 +4,19 @@ use engine::table::SeatView;
 use engine::tiles::{Tile, WallEnds};
 
 /// Number of tiles in the largest set.
-const MOST: usize = 144;
+const MAX_TILES: usize = 144;
 
 /// The tiles not drawn yet: live ones from the front, Loose Tiles from the back.
 #[derive(Clone, Debug)]
 pub struct Line {
-    tiles: [Tile; MOST],
+    tiles: [Tile; MAX_TILES],
     ends: WallEnds,
 }
 
 impl Line {
     /// These undrawn tiles in this order, at the table of a view.
     pub fn new(view: &SeatView, undrawn: impl Iterator<Item = Tile>) -> Self {
-        let mut tiles = [Tile::wind(engine::tiles::Wind::East); MOST];
+        let mut tiles = [Tile::wind(engine::tiles::Wind::East); MAX_TILES];
         let mut count = 0;
         for (place, tile) in tiles.iter_mut().zip(undrawn) {
             *place = tile;

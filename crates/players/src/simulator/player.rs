@@ -9,7 +9,7 @@ use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, TileSet};
 /// One of the four hands, and its plans.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// The tiles on the stake; between turns 13 together with those laid out. The tile just drawn is stored separately.
+    /// The tiles on the stake, without the tile just drawn: 13 with three for each set laid out.
     pub stake: Counts,
     /// Their shape.
     pub shape: Shape,
@@ -54,13 +54,13 @@ impl Player {
     }
 
     /// Adds a tile that is not a bonus tile to the stake.
-    pub fn take(&mut self, tile: Tile) {
+    pub fn add(&mut self, tile: Tile) {
         self.stake.add(tile);
         self.shape = self.shape.with(tile);
     }
 
     /// Removes a tile from the stake.
-    pub fn put(&mut self, tile: Tile) {
+    pub fn remove(&mut self, tile: Tile) {
         if self.stake.remove(tile) {
             self.shape = self.shape.without(tile);
         }
@@ -78,7 +78,7 @@ impl Player {
             if from_others && tile == claimed {
                 from_others = false;
             } else {
-                self.put(tile);
+                self.remove(tile);
             }
         }
         self.melds.push(meld);
@@ -103,7 +103,7 @@ impl Player {
             }
         };
         for _ in 0..own {
-            self.put(tile);
+            self.remove(tile);
         }
         own
     }

@@ -76,7 +76,7 @@ impl Position {
             (Some(window), _) => Next::Answers(window.from, window.tile),
             (None, Some((drawn, source))) => {
                 let tile = drawn.filter(|tile| !tile.is_bonus())?;
-                players[turn].put(tile);
+                players[turn].remove(tile);
                 Next::Drawn(turn, tile, source)
             }
             (None, None) => Next::Discard(turn),
@@ -141,8 +141,8 @@ impl Position {
         let player = &mut self.players[seat];
         let undrawn = self.line.undrawn().get_mut(place);
         if let Some(taken) = undrawn.filter(|tile| !tile.is_bonus()) {
-            player.take(*taken);
-            player.put(given);
+            player.add(*taken);
+            player.remove(given);
             *taken = given;
         }
     }

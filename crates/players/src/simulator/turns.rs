@@ -30,12 +30,12 @@ impl Simulator<'_> {
         }
         if !player.standing {
             if self.wants_kong(player, tile) {
-                position.players[seat].take(tile);
+                position.players[seat].add(tile);
                 observer(seat, Move::Kong(tile));
                 return self.kong(position, seat, tile, observer);
             }
             if player.useful.has(tile) || !self.policy.is_alone(player, tile) {
-                position.players[seat].take(tile);
+                position.players[seat].add(tile);
                 let discard = self.judge_discard(position, seat);
                 return self.discard_held(position, seat, discard, observer);
             }
@@ -58,7 +58,7 @@ impl Simulator<'_> {
         observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let player = &mut position.players[seat];
-        player.put(discard.tile);
+        player.remove(discard.tile);
         player.plan_index = discard.plan_index;
         self.policy.look(player);
         self.discard(position, seat, discard.tile, observer)
@@ -95,7 +95,7 @@ impl Simulator<'_> {
             return false;
         }
         let mut before = player.clone();
-        before.take(tile);
+        before.add(tile);
         let mut after = before.clone();
         after.make_kong(tile);
         self.policy.makes_kong(&before, &after)

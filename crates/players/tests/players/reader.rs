@@ -8,7 +8,7 @@ use engine::table::{Event, Game, PlayerView, Request, SeatView, Setup};
 use engine::tiles::shanten::{Aim, ChowLimit, Shape};
 use engine::tiles::{BySeat, Counts, MeldKind, Seat, Suit, Tile};
 use players::reader::suits::{self, Shown};
-use players::reader::{self, Collected, Distances, FARTHEST, held, pungs};
+use players::reader::{self, Collected, Distances, MAX_LACKING, held, pungs};
 use players::rng::Rng;
 use players::rollouts::Determinizer;
 use players::selfplay::step;
@@ -56,7 +56,7 @@ fn lacking_for(player: &PlayerView, stake: &Counts, chows: ChowLimit) -> usize {
 /// The number of tiles that the hand of a player lacks, up to the largest number that the reader distinguishes.
 fn lacking(game: &Game, seat: Seat, rules: &RuleSet) -> usize {
     let player = game.seat_view(seat).me();
-    lacking_for(player, &player.stake, rules.options.chow_limit()).clamp(1, FARTHEST)
+    lacking_for(player, &player.stake, rules.options.chow_limit()).clamp(1, MAX_LACKING)
 }
 
 /// Whether all tiles of a hand, except at most one, are of one suit or honours.

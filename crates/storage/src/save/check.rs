@@ -21,7 +21,7 @@ impl Difference {
         hands.dedup();
         let (count, hands): (usize, Vec<String>) =
             (hands.len(), hands.iter().map(u32::to_string).collect());
-        let hands = words::all(&hands);
+        let hands = words::list_and(&hands);
         (count > 0).then(|| say!("file-scored-otherwise", count, hands))
     }
 }

@@ -57,7 +57,7 @@ pub struct ListedFile {
 /// Lists the files. `tell` gets the list at once and again whenever more is known, until it returns `false`.
 pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
     let (folders, files) = contents(&source.folder, source.endings);
-    let place = index::place(&source.cache, &source.folder);
+    let place = index::index_path(&source.cache, &source.folder);
     let mut index = match source.reads {
         true => Index::read(&place),
         false => Index::default(),
@@ -66,7 +66,7 @@ pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
     let own = files.len();
     let mut found = files;
     found.extend(source.elsewhere.iter().filter_map(|path| listed(path)));
-    let known = |file: &FoundFile| index.about(file).cloned();
+    let known = |file: &FoundFile| index.summary(file).cloned();
     let mut listing = Listing {
         folder: source.folder.clone(),
         folders,
@@ -94,7 +94,7 @@ pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
         let paths: Vec<&Path> = batch.iter().map(|at| found[*at].path.as_path()).collect();
         for (at, about) in batch.iter().zip(read_all(&paths)) {
             if *at < own {
-                index.note(&found[*at], about.clone());
+                index.insert(&found[*at], about.clone());
             }
             listing.files[*at].about = Some(about);
         }
@@ -158,7 +158,7 @@ mod tests {
     const NAMES: [&str; 4] = ["Mary", "Lin", "Ada", "Tomás"];
 
     fn index(source: &ListingSource) -> PathBuf {
-        index::place(&source.cache, &source.folder)
+        index::index_path(&source.cache, &source.folder)
     }
 
     fn source(folder: &Path) -> ListingSource {

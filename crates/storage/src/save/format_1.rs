@@ -56,7 +56,7 @@ pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
 
 impl Body {
     /// Applies a later input.
-    pub fn make(&mut self, input: Input) {
+    pub fn apply(&mut self, input: Input) {
         self.record.inputs.push(input);
     }
 
@@ -98,7 +98,7 @@ impl Body {
             record.deals.push(Arc::new(deal));
         }
         messages.extend(Difference::sentence(&differ));
-        note_later_deals(&mut record);
+        compute_later_deals(&mut record);
         Ok(SavedGame {
             names: self.names,
             players: self.players,
@@ -148,7 +148,7 @@ fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
     let gains = |seat: Seat| stored.scores[seat].saturating_sub(start.scores[seat]);
     let winner = inputs
         .iter()
-        .filter_map(out)
+        .filter_map(winner_of)
         .max_by_key(|seat| gains(*seat));
     let stands = start.stands.after(winner, start.first_east, &record.rules);
     let ending = match (winner, stored.hands) {
@@ -175,7 +175,7 @@ fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
 }
 
 /// The player who declares Mah Jongg with this input.
-fn out(input: &Input) -> Option<Seat> {
+fn winner_of(input: &Input) -> Option<Seat> {
     match input {
         Input::Move(seat, Move::MahJong | Move::Claim(Claim::MahJong)) => Some(*seat),
         Input::Move(..) | Input::Act(_) => None,
@@ -183,7 +183,7 @@ fn out(input: &Input) -> Option<Seat> {
 }
 
 /// A journal does not contain the results of deals that ended after it was begun, so they are computed by the present rules.
-fn note_later_deals(record: &mut Record) {
+fn compute_later_deals(record: &mut Record) {
     let mut game = Game::between_deals(record, record.deals.len());
     for input in &record.inputs[game.inputs().len()..] {
         if game.apply(input.clone()).is_err() {

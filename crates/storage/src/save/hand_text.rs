@@ -28,7 +28,7 @@ const MARK: &str = "RedStake";
 /// The version that this program writes and reads.
 const VERSION: u32 = 1;
 /// A hand takes one or two thousand characters; a much longer text is not a hand.
-const LONGEST: usize = 200_000;
+const MAX_BYTES: usize = 200_000;
 /// An uncompressed hand has some ten thousand bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
 /// The maximum number of characters shown of the name of other rules.
@@ -91,7 +91,7 @@ fn sealed(packed: &[u8]) -> String {
 /// # Errors
 /// The line cannot be opened, with the reason.
 pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_BYTES {
         return Err(HandTextError::NotOurs);
     }
     let line: String = text.split_whitespace().collect();
@@ -214,13 +214,13 @@ impl Hand {
 /// A message if the hands had other values when the line was written.
 fn value_difference(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
     let figures = |totals: BySeat<u32>| totals.0.map(|total| words::figure(i64::from(total)));
-    let then_all = words::all(&figures(then));
+    let then_all = words::list_and(&figures(then));
     match now {
         Some(now) if now == then => None,
         Some(now) => Some(say!(
             "hand-text-worth-otherwise",
             then = then_all,
-            now = words::all(&figures(now))
+            now = words::list_and(&figures(now))
         )),
         None => Some(say!("hand-text-ends-otherwise", then = then_all)),
     }

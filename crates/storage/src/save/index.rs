@@ -41,7 +41,7 @@ fn mark() -> String {
 }
 
 /// The index file of a folder, in the cache folder.
-pub fn place(cache: &Path, folder: &Path) -> PathBuf {
+pub fn index_path(cache: &Path, folder: &Path) -> PathBuf {
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let sum = Sha256::digest(folder.as_os_str().as_encoded_bytes());
     let name: String = sum[..8].iter().map(|byte| format!("{byte:02x}")).collect();
@@ -67,14 +67,14 @@ impl Index {
     }
 
     /// The summary of a file, if the file has not changed.
-    pub fn about(&self, file: &FoundFile) -> Option<&SummaryResult> {
+    pub fn summary(&self, file: &FoundFile) -> Option<&SummaryResult> {
         let entry = self.entries.get(&key(&file.path))?;
         let fits = entry.size == file.size && entry.written == stamp(file.written);
         fits.then_some(&entry.about)
     }
 
     /// Records the summary of a file.
-    pub fn note(&mut self, file: &FoundFile, about: SummaryResult) {
+    pub fn insert(&mut self, file: &FoundFile, about: SummaryResult) {
         let entry = Entry {
             size: file.size,
             written: stamp(file.written),
@@ -117,8 +117,8 @@ fn parse(bytes: &[u8]) -> Option<HashMap<String, Entry>> {
     let (head, body) = std::str::from_utf8(bytes).ok()?.split_once('\n')?;
     let sum = head.strip_prefix(&mark())?.trim();
     let body = body.strip_suffix('\n')?;
-    let whole = u32::from_str_radix(sum, 16).ok()? == crc32fast::hash(body.as_bytes());
-    whole.then(|| serde_json::from_str(body).ok()).flatten()
+    let is_intact = u32::from_str_radix(sum, 16).ok()? == crc32fast::hash(body.as_bytes());
+    is_intact.then(|| serde_json::from_str(body).ok()).flatten()
 }
 
 fn key(path: &Path) -> String {

@@ -254,7 +254,7 @@ fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
     let mut lines = lines.filter(|line| !line.is_empty());
     for line in lines.by_ref() {
         match old_entry(line) {
-            Some(Old::Made(input)) => body.make(input),
+            Some(Old::Made(input)) => body.apply(input),
             Some(Old::Back(count)) => body.take_back(count),
             Some(Old::Assisted) => body.assisted = true,
             Some(Old::Begin(_)) | None => {

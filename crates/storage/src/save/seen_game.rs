@@ -52,8 +52,8 @@ impl SeenGame {
 
     /// The same for the events of a game.
     pub fn number_of(events: &[Event]) -> u64 {
-        let thrown = |event: &&Event| matches!(event, Event::Discarded { .. });
-        Event::digest(events.iter().take_while(|event| !thrown(event)))
+        let is_discard = |event: &&Event| matches!(event, Event::Discarded { .. });
+        Event::digest(events.iter().take_while(|event| !is_discard(event)))
     }
 
     /// The number of finished hands.

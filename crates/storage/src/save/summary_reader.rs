@@ -7,7 +7,7 @@ use super::reading::open_regular;
 use super::{SaveError, Summary, is_own, mah, open};
 
 /// Maximum bytes read to find a summary.
-const MOST: u64 = 64 * 1024;
+const MAX_BYTES: u64 = 64 * 1024;
 
 /// Reads the summary of a file. Our own files are read no further than that; files in format 1 and those of the Unix programs have no
 /// summary and are read completely.
@@ -21,7 +21,7 @@ pub fn summary(path: &Path) -> Result<Summary, SaveError> {
     let name = mah::own_name(path)?;
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
     let file = open_regular(path).map_err(unreadable)?;
-    let mut lines = BufReader::new(file.take(MOST));
+    let mut lines = BufReader::new(file.take(MAX_BYTES));
     let mut head = Vec::new();
     let mut line = || -> Result<String, SaveError> {
         head.clear();

@@ -13,7 +13,7 @@ const MAX_FILES: usize = 100;
 
 /// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns what
 /// cannot be read.
-pub fn speak(folders: &[PathBuf]) -> Vec<WrongWords> {
+pub fn load(folders: &[PathBuf]) -> Vec<WrongWords> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let Some(wished) = VARIABLES.into_iter().find_map(set) else {
         return Vec::new();
@@ -21,7 +21,7 @@ pub fn speak(folders: &[PathBuf]) -> Vec<WrongWords> {
     let Some((catalogue, wrong)) = catalogue(&wished, folders) else {
         return Vec::new();
     };
-    words::speak(catalogue);
+    words::set_catalogue(catalogue);
     wrong
 }
 

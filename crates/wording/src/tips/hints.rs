@@ -53,11 +53,11 @@ impl Describe for HintReason {
             Self::KongAfterDraw(tile) => say!("hint-kong-after-claim", tile = tile.name()),
             Self::NoThreeOfAKind => say!("hint-kong-without-three").to_owned(),
             Self::FourthGone(tiles) => {
-                let names = words::all(&names(tiles.iter().copied()));
+                let names = words::list_and(&names(tiles.iter().copied()));
                 say!("hint-kong-fourth-gone", names)
             }
             Self::FourthMissing(tiles) => {
-                let names = words::any(&names(tiles.iter().copied()));
+                let names = words::list_or(&names(tiles.iter().copied()));
                 say!("hint-kong-fourth-missing", names)
             }
             Self::OnlyDiscardAfterClaim => say!("hint-discard-after-claim").to_owned(),
@@ -70,13 +70,13 @@ fn no_chow(tile: Tile, missing: &[Vec<Tile>], from_left: bool) -> String {
     let complete = missing.iter().any(Vec::is_empty);
     let ways: Vec<String> = missing
         .iter()
-        .map(|tiles| words::all(&names(tiles.iter().copied())))
+        .map(|tiles| words::list_and(&names(tiles.iter().copied())))
         .collect();
     let rule = say!("hint-chow-from-left");
     let lacked = say!(
         "hint-chow-missing",
         tile = tile.name(),
-        ways = words::any(&ways)
+        ways = words::list_or(&ways)
     );
     match (from_left, complete) {
         (false, true) => rule.to_owned(),
@@ -118,6 +118,6 @@ fn listed(kinds: TileSet) -> String {
     let named = names(kinds.iter().take(NAMED));
     match more {
         true => say!("hint-or-others", named = named.join(", ")),
-        false => words::any(&named),
+        false => words::list_or(&named),
     }
 }

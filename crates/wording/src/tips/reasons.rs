@@ -115,6 +115,6 @@ fn named(tiles: &[Tile], most: usize) -> String {
     let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
     match names.len() > most {
         true => say!("advice-other-tiles").to_owned(),
-        false => words::all(&names),
+        false => words::list_and(&names),
     }
 }

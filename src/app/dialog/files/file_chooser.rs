@@ -31,7 +31,7 @@ pub enum Purpose {
 }
 
 /// The longest file name that all supported systems allow, in bytes.
-const LONGEST_NAME: usize = 255;
+const MAX_NAME_LENGTH: usize = 255;
 
 /// The dialog's state.
 pub struct Files {

@@ -37,7 +37,7 @@ impl HandText {
             None => say!("hand-text-paste").to_owned(),
             Some(Err(why)) => why.to_string(),
             Some(Ok(game)) => {
-                let names = words::all(&game.names.0);
+                let names = words::list_and(&game.names.0);
                 let described = game.messages.iter().map(String::as_str);
                 let sentence = say!("hand-text-players", names);
                 iter::once(sentence.as_str())

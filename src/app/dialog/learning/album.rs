@@ -89,7 +89,7 @@ impl AlbumEntry {
                 "album-made",
                 made = known.made,
                 day = words::date(first.day),
-                against = words::all(&first.against),
+                against = words::list_and(&first.against),
                 points = first.points
             ),
             (None, _) if !self.allowed => say!("album-forbidden").to_owned(),

@@ -139,7 +139,7 @@ impl ReviewDialog {
         }
     }
 
-    /// Notes that this hand can't be reviewed from this seat.
+    /// Records that this hand can't be reviewed from this seat.
     pub fn go_without(&mut self, seat: Seat, number: u32) {
         if seat == self.seat {
             self.unjudged.push(number);

@@ -124,7 +124,7 @@ impl StatisticsDialog {
             .collect();
         match names.is_empty() {
             true => say!("statistics-nothing").to_owned(),
-            false => words::all(&names),
+            false => words::list_and(&names),
         }
     }
 }

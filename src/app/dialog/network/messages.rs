@@ -30,7 +30,7 @@ pub enum Message {
 /// Number of messages visible at once.
 const SEEN: usize = 12;
 /// Maximum length of a sent message, in characters.
-const LONGEST: usize = 400;
+const MAX_LENGTH: usize = 400;
 
 impl Messages {
     /// Opens the chat with earlier messages.
@@ -53,7 +53,7 @@ impl Screen for Messages {
         match message {
             Message::Write(own) => {
                 let letters = own.chars().filter(|letter| !letter.is_control());
-                self.own = letters.take(LONGEST).collect();
+                self.own = letters.take(MAX_LENGTH).collect();
                 None
             }
             Message::Send if self.own.trim().is_empty() => None,

@@ -8,7 +8,7 @@ use crate::app::widget::Form;
 use words::say;
 
 /// Maximum length of a requested name, in characters.
-const LONGEST: usize = 40;
+const MAX_LENGTH: usize = 40;
 
 /// The dialog's state.
 pub struct ServerSave {
@@ -48,7 +48,7 @@ impl Screen for ServerSave {
         match message {
             Message::Name(name) => {
                 let letters = name.chars().filter(|letter| !letter.is_control());
-                self.name = letters.take(LONGEST).collect();
+                self.name = letters.take(MAX_LENGTH).collect();
                 None
             }
             Message::Ok if self.name.trim().is_empty() => None,

@@ -10,7 +10,7 @@ use words::say;
 impl Question {
     /// Asks whether to pass on these tiles before a Goulash. No returns to the choice.
     pub fn exchange(tiles: [Tile; 3], who: &str) -> Self {
-        let names = words::all(&tiles.map(|tile| tile.name()));
+        let names = words::list_and(&tiles.map(|tile| tile.name()));
         let yes = Reply::Answer(Move::Exchange(tiles));
         Self {
             headline: say!("question-exchange").to_owned(),

@@ -391,5 +391,5 @@ impl Question {
 
 /// Lists tiles in words: `2 Bamboo, 5 Bamboo or 8 Bamboo`.
 fn list(tiles: &[Tile]) -> String {
-    words::any(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
+    words::list_or(&tiles.iter().map(|tile| tile.name()).collect::<Vec<_>>())
 }

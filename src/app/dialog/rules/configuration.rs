@@ -20,7 +20,7 @@ pub struct Rules {
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Toggles chows.
-    ChowLimit,
+    Chows,
     /// Toggles special hands.
     SpecialHands,
     /// Toggles Flowers.
@@ -99,7 +99,7 @@ impl Screen for Rules {
     fn update(&mut self, message: Message) -> Option<Reply> {
         let options = &mut self.rules.options;
         match message {
-            Message::ChowLimit => options.chows = !options.chows,
+            Message::Chows => options.chows = !options.chows,
             Message::SpecialHands => options.special_hands = !options.special_hands,
             Message::Flowers => options.flowers = !options.flowers,
             Message::Start(text) => self.start = digits(&text),
@@ -120,7 +120,7 @@ impl Screen for Rules {
                 form.check(
                     say!("configuration-chows"),
                     options.chows,
-                    Some(Message::ChowLimit),
+                    Some(Message::Chows),
                 ),
                 form.check(
                     say!("configuration-special-hands"),

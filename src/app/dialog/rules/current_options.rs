@@ -57,8 +57,8 @@ impl Screen for CurrentOptions {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        let whole = self.options.are_whole();
-        let hear: Option<fn(Change) -> Message> = match self.ours {
+        let whole = self.options.are_valid();
+        let message_of: Option<fn(Change) -> Message> = match self.ours {
             true => Some(Message::Change),
             false => None,
         };
@@ -72,7 +72,7 @@ impl Screen for CurrentOptions {
             })),
             ..DialogLayout::new(
                 width(form.look),
-                self.options.view(form, hear),
+                self.options.view(form, message_of),
                 form.dialog_buttons(
                     say!("current-options-apply"),
                     (self.ours && whole).then_some(Message::Ok),

@@ -214,7 +214,7 @@ impl Screen for NewGame {
             .into(),
             false => look.hint(say!("new-game-rules-hint")),
         });
-        let whole = self.options.are_whole();
+        let whole = self.options.are_valid();
         let mut buttons = vec![
             form.help(Message::Help),
             form.button(say!("new-game-edit"), Some(Message::Edit)),

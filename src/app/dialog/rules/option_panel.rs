@@ -27,7 +27,7 @@ pub enum Change {
 const OF_NETWORK: [&str; 2] = ["Timeout", "TimeoutGrace"];
 
 /// Converts the panel's messages to those of its dialog; `None` makes the panel read-only.
-pub type Hear<M> = Option<fn(Change) -> M>;
+pub type MessageOf<M> = Option<fn(Change) -> M>;
 
 /// The options with the changes made so far.
 pub struct Options {
@@ -116,7 +116,7 @@ impl Options {
     }
 
     /// Whether every number is valid.
-    pub fn are_whole(&self) -> bool {
+    pub fn are_valid(&self) -> bool {
         let mut typed = WIRE_OPTIONS.iter().zip(&self.typed);
         typed.all(|(option, words)| {
             let set = option.value(&self.rules.options);
@@ -176,7 +176,7 @@ impl Options {
     }
 
     fn set(&mut self, option: &WireOption, value: u32) {
-        // A value that the option refuses is not set; `are_whole` then reports the panel as invalid.
+        // A value that the option refuses is not set; `are_valid` then reports the panel as invalid.
         let _ = self.rules.options.set(option.name, &value.to_string());
     }
 
@@ -184,7 +184,7 @@ impl Options {
     pub fn view<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
-        hear: Hear<M>,
+        message_of: MessageOf<M>,
     ) -> Element<'a, Event> {
         let defaults = RuleSet::new(self.rules.id);
         let gap = form.look.px(12.0);
@@ -195,9 +195,9 @@ impl Options {
             .peekable();
         while let Some(first) = places.next() {
             let topic = WIRE_OPTIONS[first].topic;
-            let mut lines = vec![self.line(form, first, &defaults, hear)];
+            let mut lines = vec![self.line(form, first, &defaults, message_of)];
             while let Some(place) = places.next_if(|place| WIRE_OPTIONS[*place].topic == topic) {
-                lines.push(self.line(form, place, &defaults, hear));
+                lines.push(self.line(form, place, &defaults, message_of));
             }
             columns[first * count / WIRE_OPTIONS.len()].push(form.group(topic.title(), lines));
         }
@@ -225,28 +225,34 @@ impl Options {
         form: &Form<'a, M>,
         place: usize,
         defaults: &RuleSet,
-        hear: Hear<M>,
+        message_of: MessageOf<M>,
     ) -> Element<'a, Event> {
         let (look, option) = (form.look, &WIRE_OPTIONS[place]);
         let name = option.title();
         let stored = self.stored.as_ref().map(|stored| stored[place]);
-        let small = |words: &str, change| form.small(words, hear.map(|hear| hear(change)));
+        let small = |words: &str, change| {
+            form.small(words, message_of.map(|message_of| message_of(change)))
+        };
         let control: Element<'_, _> = match option.kind {
             _ if stored == Some(false) => look.text(name),
             OptionKind::Bool => {
                 let on = option.value(&self.rules.options) == 1;
-                form.check(name, on, hear.map(|hear| hear(Change::Toggle(place))))
+                form.check(
+                    name,
+                    on,
+                    message_of.map(|message_of| message_of(Change::Toggle(place))),
+                )
             }
             OptionKind::Nat => {
                 let name = container(look.text(name)).width(Length::Fill);
-                row![name, self.field(form, (place, 0), 96.0, hear)]
+                row![name, self.field(form, (place, 0), 96.0, message_of)]
                     .align_y(Center)
                     .into()
             }
             OptionKind::Score => {
                 let mut fields = row![].spacing(look.px(6.0)).align_y(Center);
                 for (part, (unit, width)) in UNITS.into_iter().enumerate() {
-                    fields = fields.push(self.field(form, (place, part), width, hear));
+                    fields = fields.push(self.field(form, (place, part), width, message_of));
                     fields = fields.push(look.hint(unit.text()));
                 }
                 // Beside three fields, a long word would have to be broken.
@@ -286,10 +292,11 @@ impl Options {
         form: &Form<'a, M>,
         (place, part): (usize, usize),
         width: f32,
-        hear: Hear<M>,
+        message_of: MessageOf<M>,
     ) -> Element<'a, Event> {
         let value = self.typed.get(place).and_then(|words| words.get(part));
-        let on = hear.map(|hear| move |text| hear(Change::Number(place, part, text)));
+        let on =
+            message_of.map(|message_of| move |text| message_of(Change::Number(place, part, text)));
         let field = form.field(None, value.map_or("", String::as_str), "0", false, on);
         container(field).width(form.look.px(width)).into()
     }
@@ -334,7 +341,7 @@ fn default_of(option: &WireOption, defaults: &RuleSet) -> String {
             let words: Vec<String> = words.into_iter().flatten().collect();
             match words.is_empty() {
                 true => say!("option-panel-default-nothing").to_owned(),
-                false => say!("option-panel-default", worth = words::all(&words)),
+                false => say!("option-panel-default", worth = words::list_and(&words)),
             }
         }
         (OptionKind::Bool, [0]) => say!("option-panel-default-off").to_owned(),

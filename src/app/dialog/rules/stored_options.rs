@@ -64,7 +64,7 @@ impl Screen for StoredOptions {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Change(change) => self.options.change(change),
-            Message::Save if self.options.are_whole() => {
+            Message::Save if self.options.are_valid() => {
                 self.settings.network.options = self.lines();
                 return Some(Reply::SaveSettings(Box::new(self.settings.clone())));
             }
@@ -76,9 +76,9 @@ impl Screen for StoredOptions {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        let whole = self.options.are_whole();
+        let valid = self.options.are_valid();
         DialogLayout {
-            hint: Some(form.warning(match whole {
+            hint: Some(form.warning(match valid {
                 true => say!("stored-options-hint"),
                 false => say!("current-options-invalid"),
             })),
@@ -87,7 +87,7 @@ impl Screen for StoredOptions {
                 self.options.view(form, Some(Message::Change)),
                 form.dialog_buttons(
                     say!("stored-options-save"),
-                    whole.then_some(Message::Save),
+                    valid.then_some(Message::Save),
                     Message::Cancel,
                     Message::Help,
                 ),

@@ -54,7 +54,7 @@ impl Entering {
         match message {
             EnteringMessage::Typed(seat, text) => {
                 self.line = Some(seat);
-                let text = text.chars().take(Draft::LONGEST).collect();
+                let text = text.chars().take(Draft::MAX_LENGTH).collect();
                 model.draft(|draft| draft.hands[seat] = text);
             }
             EnteringMessage::Line(seat) => self.line = Some(seat),
@@ -84,7 +84,7 @@ impl Entering {
         };
         let line = model.card().typed().hands[seat].as_str();
         let heard = self.palette.hear(message, (seat, line));
-        let fits = |(_, after): &(Seat, String)| after.chars().count() <= Draft::LONGEST;
+        let fits = |(_, after): &(Seat, String)| after.chars().count() <= Draft::MAX_LENGTH;
         if let Some((of, after)) = heard.filter(fits) {
             if *message == PaletteMessage::UndoClick {
                 self.line = Some(of);

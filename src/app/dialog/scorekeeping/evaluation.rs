@@ -15,7 +15,7 @@ use engine::scorekeeper::{
 use engine::tiles::{Seat, Tile, Wind};
 use wording::{CircumstanceWording, Describe, Named, NearMissWording, RulesWording, TileWording};
 use words::say;
-use words::{any, figure};
+use words::{figure, list_or};
 
 type Part<'a> = Element<'a, Event>;
 
@@ -151,7 +151,7 @@ impl EvaluationPage {
                     parts = parts.push(look.hint(say!(
                         "keeper-one-away",
                         without = without.name(),
-                        waits = any(&waits)
+                        waits = list_or(&waits)
                     )));
                 }
                 parts.spacing(look.px(3.0)).into()

@@ -162,11 +162,11 @@ fn pieces(groups: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
         let parts = runs.flat_map(|run| run.chunks(SIDE_BY_SIDE));
         parts.map(<[Tile]>::to_vec).collect()
     };
-    let parted = groups.into_iter().flat_map(|tiles| match is_long(&tiles) {
+    let split = groups.into_iter().flat_map(|tiles| match is_long(&tiles) {
         true => suits(&tiles),
         false => vec![tiles],
     });
-    parted.collect()
+    split.collect()
 }
 
 /// All scoring rows with their values, and the sum if there are doubles.
@@ -181,11 +181,11 @@ fn lines<'a, M: 'a>(look: Look<'a>, rules: &RuleSet, score: &Score) -> Vec<Eleme
         .spacing(look.px(7.0))
         .into()
     };
-    let brought = |brought: &ScoreLine| {
-        let words = line_words(rules, brought);
-        line(brought.award.in_short(), words)
+    let score_line = |score_line: &ScoreLine| {
+        let words = line_words(rules, score_line);
+        line(score_line.award.in_short(), words)
     };
-    let mut lines: Vec<Element<'a, M>> = score.lines.iter().map(brought).collect();
+    let mut lines: Vec<Element<'a, M>> = score.lines.iter().map(score_line).collect();
     if score.lines.is_empty() {
         lines.push(look.hint(say!("keeper-counts-nothing")));
     }
@@ -207,10 +207,10 @@ mod tests {
         };
         let long = tiles("1B 1B 1B 2B 3B 4B 5B 9B 9C 9C RD RD RD");
         let set = tiles("1D 1D 1D");
-        let parted = pieces(vec![set.clone(), long.clone()]);
-        assert_eq!(parted[0], set);
-        assert_eq!(parted[1..].concat(), long);
-        let lengths: Vec<usize> = parted.iter().map(Vec::len).collect();
+        let split = pieces(vec![set.clone(), long.clone()]);
+        assert_eq!(split[0], set);
+        assert_eq!(split[1..].concat(), long);
+        let lengths: Vec<usize> = split.iter().map(Vec::len).collect();
         assert_eq!(lengths, [3, 6, 2, 2, 3]);
     }
 }

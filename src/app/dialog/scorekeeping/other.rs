@@ -11,7 +11,7 @@ use engine::tiles::Seat;
 use words::say;
 
 /// Maximum number of points.
-const MOST: i64 = 1_000_000;
+const MAX_POINTS: i64 = 1_000_000;
 
 /// The page.
 pub struct OtherPage {
@@ -71,7 +71,7 @@ impl OtherPage {
     pub fn entry(&self) -> Option<Entry> {
         let points: i64 = self.points.trim().parse().ok()?;
         let points = Some(points)
-            .filter(|points| *points != 0 && points.unsigned_abs() <= MOST.unsigned_abs())?;
+            .filter(|points| *points != 0 && points.unsigned_abs() <= MAX_POINTS.unsigned_abs())?;
         if self.corrects {
             let of = self.who;
             return Some(Entry::Correction { of, points });

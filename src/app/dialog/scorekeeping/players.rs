@@ -13,7 +13,7 @@ use wording::{Named, RulesWording};
 use words::say;
 
 /// Maximum length of a name, in characters.
-const LONGEST: usize = 40;
+const MAX_LENGTH: usize = 40;
 
 /// The page.
 pub struct PlayersPage {
@@ -43,7 +43,7 @@ impl PlayersPage {
     /// Handles a message from a control.
     pub fn update(&mut self, model: &mut ScorecardModel, message: PlayersMessage) {
         let heading = say!("keeper-did-heading").to_owned();
-        let short = |text: String| -> String { text.chars().take(LONGEST).collect() };
+        let short = |text: String| -> String { text.chars().take(MAX_LENGTH).collect() };
         match message {
             PlayersMessage::Name(seat, name) => {
                 let what = say!("keeper-did-names").to_owned();

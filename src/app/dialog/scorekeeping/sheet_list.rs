@@ -50,24 +50,24 @@ pub fn page<'a>(
         true => say!("keeper-over").to_owned(),
         false => say!("keeper-next", place, east = card.names[described.at.east]),
     };
-    let doubtful = described
+    let warnings = described
         .lines
         .iter()
         .filter(|line| line.needs_attention())
         .count();
-    let foot: Part<'a> = match (notice, described.lines.get(chosen)) {
+    let footer: Part<'a> = match (notice, described.lines.get(chosen)) {
         (Some(notice), _) => look.notice(notice),
         (None, Some(line)) if line.needs_attention() => {
             form.warning(card.describe_warnings(line).unwrap_or_default())
         }
-        (None, _) if doubtful > 0 => form.warning(say!("keeper-doubts", count = doubtful)),
+        (None, _) if warnings > 0 => form.warning(say!("keeper-doubts", count = warnings)),
         (None, _) => look.hint(next),
     };
     column![
         container(heads).padding([0.0, look.px(16.0)]),
         container(shown).height(look.px(list_height(look))),
-        acts(form, model),
-        foot,
+        actions(form, model),
+        footer,
     ]
     .spacing(look.px(6.0))
     .width(Fill)
@@ -75,7 +75,7 @@ pub fn page<'a>(
 }
 
 /// Actions for the selected entry, and undo and redo.
-fn acts<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
+fn actions<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
     let history = model.history();
     form.on_key(Hotkey::Edit, Message::Edit);
     form.on_key(Hotkey::Insert, Message::Insert);

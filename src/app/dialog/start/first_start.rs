@@ -59,22 +59,22 @@ impl Screen for FirstStart {
         let look = form.look;
         form.on_escape(Message::Knows(Experience::ThisKind));
         form.on_help(Message::Help);
-        let asked = look.words(
+        let question = look.words(
             say!("first-start-question"),
             20.0,
             theme::SEMIBOLD,
             look.palette.ink,
         );
-        let buttons = ANSWERS.map(|(how_much, name, behind)| {
-            let (name, behind) = (name.text(), behind.text());
+        let buttons = ANSWERS.map(|(how_much, name, consequence)| {
+            let (name, consequence) = (name.text(), consequence.text());
             let default = how_much == Experience::New;
-            form.wide_button(name, behind, Message::Knows(how_much), default)
+            form.wide_button(name, consequence, Message::Knows(how_much), default)
         });
         let buttons = column(buttons).spacing(look.px(8.0));
         let later = look.hint(say!("first-start-hint"));
         let body = column![
             ornament::heading(look, say!("first-start-subtitle")),
-            asked,
+            question,
             buttons,
             later
         ]

@@ -19,7 +19,7 @@ impl Geometry {
 
     /// Places for scattered discards, which do not touch each other, the wall or the compass. Their order and small offsets differ for each
     /// deal.
-    pub fn astray(&self, deal: u32) -> Vec<Point> {
+    pub fn scattered_places(&self, deal: u32) -> Vec<Point> {
         let size = self.tile_size(Side::Left, self.discard_tile);
         let cell = size.width.max(size.height) * 1.14;
         let inset = (0.35 * self.tile).max(match self.wall_tile > 0.0 {
@@ -100,7 +100,7 @@ mod tests {
                         .collect(),
                     _ => {
                         let size = g.tile_size(Side::Bottom, g.discard_tile);
-                        let places = g.astray(3);
+                        let places = g.scattered_places(3);
                         assert!(places.len() >= 40, "{}", places.len());
                         places
                             .into_iter()

@@ -16,7 +16,7 @@ use crate::help::{ROOT, Topic};
 use words::say;
 
 /// The maximum number of search results in the text.
-const MOST: usize = 60;
+const MAX_RESULTS: usize = 60;
 
 /// A line of the left side.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +72,7 @@ impl HelpScreen {
                 line.collect()
             }
             Side::Search => {
-                let found = self.help.search(&self.typed).into_iter().take(MOST);
+                let found = self.help.search(&self.typed).into_iter().take(MAX_RESULTS);
                 let line = |found: crate::help::Found<'_>| Line {
                     excerpt: Some(found.excerpt),
                     ..Line::new(&found.topic.title, Target::Topic(found.topic.id.clone()))

@@ -2,7 +2,7 @@
 
 use iced::{Rectangle, Vector};
 
-use super::placed::{PlacedTile, TilePosition, bottom};
+use super::placed::{PlacedTile, TilePosition, viewer_seat};
 use super::row::{Rows, stake_tiles};
 use super::wall;
 use crate::app::render::geometry::Geometry;
@@ -14,7 +14,7 @@ use storage::settings::Discards;
 
 /// All tiles of the table, in painting order. With `covered`, the tiles on the stakes are hidden.
 pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<PlacedTile> {
-    let viewer = bottom(view);
+    let viewer = viewer_seat(view);
     let mut placed = Vec::with_capacity(144);
     if geometry.wall_tile > 0.0 {
         placed.append(&mut wall::place(view, geometry));
@@ -196,26 +196,28 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
         .filter(|window| !window.kong)
         .map(|window| window.serial);
     if g.discards != Discards::Hidden {
-        let astray = match g.discards {
-            Discards::Scattered => g.astray(view.deal_number),
+        let scattered_places = match g.discards {
+            Discards::Scattered => g.scattered_places(view.deal_number),
             _ => Vec::new(),
         };
-        let mut thrown = [0usize; 4];
+        let mut discard_counts = [0usize; 4];
         let mut rows = Vec::with_capacity(view.discards.len());
         for discard in &view.discards {
             if discard.taken_by.is_some() || Some(discard.serial) == in_well {
                 continue;
             }
             let side = Side::of(discard.seat, viewer);
-            let index = thrown[side as usize];
-            thrown[side as usize] += 1;
-            let rect = match astray.is_empty() {
+            let index = discard_counts[side as usize];
+            discard_counts[side as usize] += 1;
+            let rect = match scattered_places.is_empty() {
                 true => g.in_discards(side, index),
                 false => {
                     // If every place is taken, a tile lies slightly beside another.
                     let serial = discard.serial as usize;
-                    let beside = (serial / astray.len()) as f32 * (0.3 * g.discard_tile).round();
-                    let at = astray[serial % astray.len()] + Vector::new(beside, beside);
+                    let beside =
+                        (serial / scattered_places.len()) as f32 * (0.3 * g.discard_tile).round();
+                    let at = scattered_places[serial % scattered_places.len()]
+                        + Vector::new(beside, beside);
                     Rectangle::new(at, g.tile_size(side, g.discard_tile))
                 }
             };

@@ -39,6 +39,6 @@ pub struct PlacedTile {
 }
 
 /// The viewer's seat, at the bottom of the screen.
-pub fn bottom(view: &SeatView) -> Seat {
+pub fn viewer_seat(view: &SeatView) -> Seat {
     view.seat()
 }

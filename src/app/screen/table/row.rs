@@ -56,7 +56,7 @@ impl Rows {
         }
     }
 
-    /// Notes that the tile at this place is about to leave, in case there are several equal ones.
+    /// Records that the tile at this place is about to leave, in case there are several equal ones.
     pub fn mark_leaving(&mut self, seat: Seat, index: usize) {
         self.leaving = Some((seat, index));
     }

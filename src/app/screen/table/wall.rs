@@ -1,7 +1,7 @@
 //! The wall: four sides of stacks of two, opened by the dice, getting shorter at the front with every drawn tile, and with the Loose Tiles on
 //! its end.
 
-use super::placed::{PlacedTile, TilePosition, bottom};
+use super::placed::{PlacedTile, TilePosition, viewer_seat};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::side::Side;
 use engine::table::SeatView;
@@ -43,7 +43,7 @@ fn left(view: &SeatView, total: usize) -> (usize, usize) {
 fn opening(view: &SeatView, stacks: usize) -> usize {
     let dice = view.dice.map(usize::from);
     let side = view.east.plus((dice[0] + dice[1] + 3) % 4);
-    let side = Side::of(side, bottom(view)) as usize;
+    let side = Side::of(side, viewer_seat(view)) as usize;
     side * stacks + dice.iter().sum::<usize>()
 }
 

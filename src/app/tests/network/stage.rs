@@ -133,7 +133,7 @@ impl Stage {
             self.player
                 .app
                 .connections
-                .add(request_id, Client::to(messages));
+                .add(request_id, Client::for_test(messages));
             self.player
                 .take(Message::ClientEvent(request_id, ClientEvent::Connected));
         }

@@ -32,7 +32,7 @@ impl LocalTable {
         }
     }
 
-    /// Notes that the player has seen this deal before.
+    /// Records that the player has seen this deal before.
     pub fn note_assisted(&mut self) {
         self.assisted = true;
     }

@@ -63,7 +63,7 @@ fn the_costliest_mistakes_are_kept_and_the_longest_due_come_first() {
         store.add_mistakes(vec![mistake(number, f64::from(number))], number as i32);
     }
     let view = store.overview(60, RuleSetId::Bloem);
-    assert_eq!((view.own, view.own_due), (MOST, 10));
+    assert_eq!((view.own, view.own_due), (MAX_MISTAKES, 10));
     let found = drawn(&store, 1000, PuzzleFilter::Anything);
     assert_eq!(found.len(), SESSION_LENGTH);
     let points: Vec<f64> = found.iter().map(|(puzzle, _)| puzzle.points).collect();
@@ -72,7 +72,7 @@ fn the_costliest_mistakes_are_kept_and_the_longest_due_come_first() {
     let left = store
         .select(1000, RuleSetId::Bloem, PuzzleFilter::Anything)
         .left;
-    assert_eq!(left, MOST - SESSION_LENGTH);
+    assert_eq!(left, MAX_MISTAKES - SESSION_LENGTH);
 }
 
 #[test]

@@ -12,13 +12,13 @@ use players::Judgement;
 use storage::save;
 
 /// Maximum number of decisions kept, those of about a hundred hands; beyond that the oldest are dropped.
-const MOST: usize = 2500;
+const MAX_JUDGEMENTS: usize = 2500;
 /// The number of the file format.
 const FORMAT: u32 = 1;
 
 /// A decision, and how closely it is judged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Decided {
+pub(super) struct JudgementKey {
     /// The digest of the position.
     pub position: u64,
     /// The move.
@@ -32,7 +32,7 @@ pub(super) struct Decided {
 pub struct JudgementStore {
     format: u32,
     #[serde(deserialize_with = "readable")]
-    kept: Vec<(Decided, Judgement)>,
+    kept: Vec<(JudgementKey, Judgement)>,
     /// Some have not been written.
     #[serde(skip)]
     is_new: bool,
@@ -87,24 +87,26 @@ impl JudgementStore {
     }
 
     /// The judgement of a decision.
-    pub(super) fn find(&self, decided: &Decided) -> Option<Judgement> {
+    pub(super) fn find(&self, decided: &JudgementKey) -> Option<Judgement> {
         let mut all = self.kept.iter().rev();
         let found = all.find(|(known, _)| known == decided);
         found.map(|(_, judgement)| judgement.clone())
     }
 
     /// Adds the judgement of a decision in place of an earlier one.
-    pub(super) fn keep(&mut self, decided: Decided, judgement: Judgement) {
+    pub(super) fn keep(&mut self, decided: JudgementKey, judgement: Judgement) {
         self.kept.retain(|(known, _)| *known != decided);
         self.kept.push((decided, judgement));
-        let surplus = self.kept.len().saturating_sub(MOST);
+        let surplus = self.kept.len().saturating_sub(MAX_JUDGEMENTS);
         self.kept.drain(..surplus);
         self.is_new = true;
     }
 }
 
 /// Those judgements that can be read.
-fn readable<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Decided, Judgement)>, D::Error> {
+fn readable<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Vec<(JudgementKey, Judgement)>, D::Error> {
     let all = Vec::<Value>::deserialize(from)?.into_iter();
     Ok(all
         .filter_map(|kept| serde_json::from_value(kept).ok())

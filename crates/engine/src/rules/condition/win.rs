@@ -113,7 +113,7 @@ impl Winning {
 }
 
 /// Fishing the eyes: the only pair is of the last tile, and if the tile came from another player it was claimed for the pair.
-pub(super) fn fished_eyes(of: TileClass, facts: &Facts<'_>) -> Matches {
+pub(super) fn completed_pair(of: TileClass, facts: &Facts<'_>) -> Matches {
     let fished = || {
         let win = facts.situation.win.as_ref()?;
         let pair = facts.only_pair().filter(|pair| pair.tile == win.tile)?;

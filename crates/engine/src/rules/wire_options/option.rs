@@ -43,13 +43,13 @@ pub struct WireOption {
     /// The lowest protocol version that has it.
     pub since: u32,
     /// It affects the wall, so it can only change between two deals.
-    pub wall: bool,
+    pub affects_wall: bool,
     pub(super) get: fn(&GameOptions) -> u32,
     pub(super) set: fn(&mut GameOptions, u32),
 }
 
 /// The largest number in the protocol.
-const MOST: u32 = i32::MAX as u32;
+const MAX_NUMBER: u32 = i32::MAX as u32;
 
 impl WireOption {
     /// Its value in a game.
@@ -58,7 +58,7 @@ impl WireOption {
     }
 
     /// Copies its value from another game.
-    pub fn take_over(&self, options: &mut GameOptions, other: &GameOptions) {
+    pub fn copy(&self, options: &mut GameOptions, other: &GameOptions) {
         (self.set)(options, self.value(other));
     }
 
@@ -67,7 +67,7 @@ impl WireOption {
         match (self.name, self.kind) {
             ("NumRounds", _) => matches!(value, 1 | 2) || value > 0 && value.is_multiple_of(4),
             (_, OptionKind::Bool) => value <= 1,
-            (_, OptionKind::Score) => value <= MOST,
+            (_, OptionKind::Score) => value <= MAX_NUMBER,
             (_, OptionKind::Nat) => value <= 1_000_000_000,
         }
     }

@@ -18,14 +18,14 @@ const fn option(
         topic,
         kind,
         since,
-        wall: false,
+        affects_wall: false,
         get,
         set,
     }
 }
 
 const fn of_wall(mut option: WireOption) -> WireOption {
-    option.wall = true;
+    option.affects_wall = true;
     option
 }
 

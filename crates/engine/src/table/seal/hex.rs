@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// The text is not a seal, a seed of a deal or a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotSealed;
+pub struct InvalidHex;
 
 /// Bytes that are written in lower-case hexadecimal digits.
 pub(super) struct Hex(pub [u8; 32]);
@@ -17,12 +17,12 @@ impl fmt::Display for Hex {
 }
 
 impl FromStr for Hex {
-    type Err = NotSealed;
+    type Err = InvalidHex;
 
-    fn from_str(text: &str) -> Result<Self, NotSealed> {
+    fn from_str(text: &str) -> Result<Self, InvalidHex> {
         let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
         let digits = digits.filter(|digits| digits.len() == 64);
-        let digits = digits.ok_or(NotSealed)?;
+        let digits = digits.ok_or(InvalidHex)?;
         // Two hexadecimal digits always fit a byte.
         Ok(Self(std::array::from_fn(|place| {
             (digits[2 * place] * 16 + digits[2 * place + 1]) as u8

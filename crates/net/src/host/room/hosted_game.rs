@@ -243,7 +243,7 @@ impl HostedGame {
     /// Ends the server.
     pub fn end(&mut self, audience: &mut Audience) {
         self.over = true;
-        audience.outbox.hurry();
+        audience.outbox.send_at_once();
         audience.outbox.put(Output::End);
     }
 }

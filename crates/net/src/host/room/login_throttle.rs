@@ -37,13 +37,13 @@ impl LoginThrottle {
         });
         let wait = Duration::from_secs(1 << failures.count.min(16));
         failures.count += 1;
-        failures.until = now + wait.min(limits::LONGEST_WAIT);
+        failures.until = now + wait.min(limits::MAX_WAIT);
     }
 
     /// Removes old entries and, if there are too many, those that expire first.
     fn forget(&mut self, now: Duration) {
         self.0
-            .retain(|_, failures| failures.until + limits::LONGEST_WAIT > now);
+            .retain(|_, failures| failures.until + limits::MAX_WAIT > now);
         if self.0.len() >= limits::WRONG_PASSWORDS {
             let first = self.0.iter().min_by_key(|(_, failures)| failures.until);
             if let Some(origin) = first.map(|(origin, _)| *origin) {
@@ -72,9 +72,9 @@ mod tests {
             waits.push(login_throttle.wait(eve, NOW).unwrap_or_default().as_secs());
         }
         assert_eq!(waits[..4], [1, 2, 4, 8]);
-        assert_eq!(waits[11], limits::LONGEST_WAIT.as_secs());
+        assert_eq!(waits[11], limits::MAX_WAIT.as_secs());
         assert_eq!(login_throttle.wait(ann, NOW), None);
-        assert_eq!(login_throttle.wait(eve, NOW + limits::LONGEST_WAIT), None);
+        assert_eq!(login_throttle.wait(eve, NOW + limits::MAX_WAIT), None);
     }
 
     #[test]

@@ -161,14 +161,14 @@ impl Outbox {
     pub fn send(&mut self, connections: ConnectionIds, text: String, steps: u32) {
         // The protocol has no message for some events.
         if !connections.is_empty() && !text.is_empty() {
-            self.put_in(Output::Say(connections, text), Delivery::InTurn(steps));
+            self.queue(Output::Say(connections, text), Delivery::InTurn(steps));
         }
     }
 
     /// Sends messages that are independent of the moves, without waiting for them.
     pub fn say_aside(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() && !messages.is_empty() {
-            self.put_in(
+            self.queue(
                 Output::Say(connections, serialized(messages)),
                 Delivery::Aside,
             );
@@ -177,7 +177,7 @@ impl Outbox {
 
     /// Closes a connection.
     pub fn close(&mut self, connection: ConnectionId) {
-        self.put_in(Output::Close(connection), Delivery::Aside);
+        self.queue(Output::Close(connection), Delivery::Aside);
     }
 
     /// Reports an event to the person who runs the table, without delay.
@@ -194,7 +194,7 @@ impl Outbox {
         self.events.push_back(event);
     }
 
-    /// Play stands still: makes everything that waits for its time due now.
+    /// Makes all delayed output due now, because play has stopped.
     pub fn catch_up(&mut self) {
         self.due = self.now;
         self.next_move = self.now;
@@ -204,7 +204,7 @@ impl Outbox {
     }
 
     /// Makes everything due now.
-    pub fn hurry(&mut self) {
+    pub fn send_at_once(&mut self) {
         self.pace = Duration::ZERO;
         self.catch_up();
         for (connection, queue) in std::mem::take(&mut self.queues) {
@@ -214,10 +214,10 @@ impl Outbox {
 
     /// Queues output that goes to no player.
     pub fn put(&mut self, output: Output) {
-        self.put_in(output, Delivery::Aside);
+        self.queue(output, Delivery::Aside);
     }
 
-    fn put_in(&mut self, output: Output, order: Delivery) {
+    fn queue(&mut self, output: Output, order: Delivery) {
         let held = self.due > self.now;
         if held && order == Delivery::Aside {
             self.ready.push_back(output);

@@ -30,7 +30,7 @@ impl PauseQuota {
         }
     }
 
-    /// Takes one pause.
+    /// Spends one pause of the quota.
     ///
     /// # Errors
     /// There were too many; the error is a sentence.
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_standstills_count_against_one_budget() {
+    fn all_pauses_count_against_one_budget() {
         let at = Duration::from_secs;
         let mut pause_quota = PauseQuota::new();
         assert_eq!(pause_quota.start_pause(at(0)), at(60));

@@ -74,7 +74,7 @@ impl Player {
     }
 
     /// Whether a newcomer may take this player's seat, or why not.
-    pub fn makes_way_for(
+    pub fn yields_seat_to(
         &self,
         newcomer: &Newcomer,
         from: Option<IpAddr>,

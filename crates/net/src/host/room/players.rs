@@ -141,7 +141,7 @@ impl Players {
             Some((_, player)) if player.sent_away => {
                 return Err("The manager has sent you away".into());
             }
-            Some((chair, player)) => match player.makes_way_for(newcomer, from, now) {
+            Some((chair, player)) => match player.yields_seat_to(newcomer, from, now) {
                 Ok(()) => return Ok(chair),
                 Err(Unseated::KeyWanted) => return Err(Unseated::KeyWanted),
                 Err(refused) => refused,
@@ -155,7 +155,7 @@ impl Players {
             proof: Proof::Key(String::new()),
             ..newcomer.clone()
         };
-        let opens = |player: &Player| player.makes_way_for(&keyless, from, now).is_ok();
+        let opens = |player: &Player| player.yields_seat_to(&keyless, from, now).is_ok();
         let is_vacant = |player: &Player| !player.is_present() && opens(player);
         let vacant = chairs().find(|(_, player)| player.as_ref().is_none_or(is_vacant));
         vacant
@@ -312,7 +312,7 @@ impl Players {
         }
     }
 
-    /// Notes a lost connection. The chair is kept; later a computer player may stand in.
+    /// Records a lost connection. The chair is kept; later a computer player may stand in.
     pub fn lose(&mut self, id: u32, stand_in_at: Duration, kept_until: Duration) {
         if let Some(player) = self.get_mut(id) {
             (player.connection, player.stand_in_at) = (None, stand_in_at);

@@ -83,7 +83,7 @@ impl Sessions {
     fn crowding(&self) -> Option<ConnectionId> {
         let waiting = self.0.values().filter(|waiting| !waiting.is_settled());
         let peers = waiting.map(|waiting| waiting.peer);
-        if peers.clone().count() < limits::WAITING {
+        if peers.clone().count() < limits::MAX_WAITING_CONNECTIONS {
             return None;
         }
         let origins = peers.clone().map(|peer| Origin::of(peer.from));

@@ -160,7 +160,7 @@ impl Connection {
     /// Acknowledges what was received, unless reading is paused or an answer was sent.
     pub fn confirm(&mut self) {
         if self.paused_until.is_none() && std::mem::take(&mut self.unconfirmed) {
-            self.stream.confirm();
+            self.stream.acknowledge();
         }
     }
 

@@ -30,7 +30,7 @@ impl Connections {
         let waker = self.ready.waker(id);
         self.connections
             .insert(id, (Connection::new(stream), waker));
-        self.ready.note(id);
+        self.ready.insert(id);
     }
 
     /// Removes a connection.
@@ -47,7 +47,7 @@ impl Connections {
             if connection.throttle_is_over(now)
                 || connection.pause_is_over(now) && connection.listen()
             {
-                self.ready.note(*id);
+                self.ready.insert(*id);
             }
         }
         poll_fn(|context| {
@@ -60,7 +60,7 @@ impl Connections {
                 match connection.poll_receive(&mut Context::from_waker(waker)) {
                     Poll::Ready(received) => {
                         // There may be more to read.
-                        self.ready.note(id);
+                        self.ready.insert(id);
                         all.push((id, received));
                     }
                     Poll::Pending => is_throttled |= connection.is_throttled(),
@@ -99,7 +99,7 @@ impl Connections {
             true => {
                 // Its answer is needed now, however fast it was sending before.
                 if connection.stop_throttling() | connection.listen() {
-                    self.ready.note(id);
+                    self.ready.insert(id);
                 }
             }
             false => connection.pause_reading(now + limits::MAX_BATCH_DELAY),
@@ -149,7 +149,7 @@ impl Connections {
             match connection.flush() {
                 Flushed::Complete => {}
                 // The rest is sent as the peer reads.
-                Flushed::Partial => self.ready.note(id),
+                Flushed::Partial => self.ready.insert(id),
                 Flushed::Stalled => gone.push(id),
             }
         }

@@ -43,7 +43,7 @@ impl ReadySet {
     }
 
     /// Puts a connection into the set without waking the task.
-    pub fn note(&self, id: ConnectionId) {
+    pub fn insert(&self, id: ConnectionId) {
         lock(&self.0).ids.push(id);
     }
 
@@ -99,7 +99,7 @@ mod tests {
         assert_eq!(woken(), 3);
         assert_eq!(ready_set.take(&waker).as_slice(), [1, 2]);
         assert!(ready_set.take(&waker).is_empty());
-        ready_set.note(7);
+        ready_set.insert(7);
         assert_eq!(woken(), 3);
         assert_eq!(ready_set.take(&waker).as_slice(), [7]);
     }

@@ -81,7 +81,7 @@ impl Undecided {
     ) {
         while self.tasks.try_join_next().is_some() {}
         self.waiting.retain(|(_, task)| !task.is_finished());
-        if self.waiting.len() >= limits::WAITING
+        if self.waiting.len() >= limits::MAX_WAITING_CONNECTIONS
             && let Some(crowded) = crowded_out(self.waiting.iter().map(|(origin, _)| *origin))
         {
             self.waiting.remove(crowded).1.abort();

@@ -7,7 +7,7 @@ use protocol::{ClientMessage, OptionEntry, Word};
 
 impl RemoteTable {
     /// Requests stored options in a new game whose options we may set. A game in progress keeps its own.
-    pub fn ask_for_stored(&self, stored: &[OptionEntry]) -> Vec<ClientMessage> {
+    pub fn request_stored_options(&self, stored: &[OptionEntry]) -> Vec<ClientMessage> {
         if !self.is_manager() || !self.is_new_game() {
             return Vec::new();
         }
@@ -16,11 +16,11 @@ impl RemoteTable {
             // Invalid values are not requested.
             let _ = wanted.set(entry.name.as_str(), &entry.value.to_string());
         }
-        self.ask_for_options(&wanted)
+        self.request_options(&wanted)
     }
 
     /// Requests the options that differ from those in force and that the version of this table has.
-    pub fn ask_for_options(&self, wanted: &GameOptions) -> Vec<ClientMessage> {
+    pub fn request_options(&self, wanted: &GameOptions) -> Vec<ClientMessage> {
         let now = &self.view.rules.options;
         let known = WIRE_OPTIONS
             .iter()

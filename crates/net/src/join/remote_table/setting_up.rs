@@ -16,7 +16,7 @@ pub(super) fn places(setup: &Setup) -> PlayerIds {
     PlayerIds::new(ids)
 }
 
-/// Number of hands before the next one, as far as we have seen. Scores change only at the end of a hand, so equal
+/// How many hands precede the next one, according to what this client has seen. Scores change only at the end of a hand, so equal
 /// scores mean that the hand in which we were disconnected is sent again.
 pub(super) fn hands_before(before: &SeatView, scores: BySeat<i64>) -> u32 {
     let same = before.end.is_none() && before.scores == scores;

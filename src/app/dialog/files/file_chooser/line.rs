@@ -96,8 +96,8 @@ impl Line {
         match (&self.summary, &self.trouble) {
             (Some(summary), _) => {
                 let each = match summary.hands {
-                    0 => words::all(&summary.names.0),
-                    _ => words::all(&scores(summary)),
+                    0 => words::list_and(&summary.names.0),
+                    _ => words::list_and(&scores(summary)),
                 };
                 say!(
                     "file-chooser-game",

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Files, LONGEST_NAME, Purpose, is_same};
+use super::{Files, MAX_NAME_LENGTH, Purpose, is_same};
 use crate::app::dialog::Reply;
 use crate::presenter::{NameFound, TypedName};
 use storage::save;
@@ -33,8 +33,8 @@ impl Files {
             Some(_) => {}
         }
         let length = path.file_name().map_or(0, |name| name.len());
-        if length > LONGEST_NAME {
-            return Err(say!("file-chooser-name-too-long", most = LONGEST_NAME));
+        if length > MAX_NAME_LENGTH {
+            return Err(say!("file-chooser-name-too-long", most = MAX_NAME_LENGTH));
         }
         save::forbidden_reason(&path).map_or(Ok(path), |why| Err(why.to_owned()))
     }

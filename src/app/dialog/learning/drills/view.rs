@@ -141,7 +141,7 @@ impl Drills {
         let described: Part<'a> = match self.judged {
             Some(_) => {
                 let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
-                look.text(say!("drills-waits", tiles = words::all(&names)))
+                look.text(say!("drills-waits", tiles = words::list_and(&names)))
             }
             None => look.hint(say!("drills-complete-hint")),
         };

@@ -13,7 +13,7 @@ use engine::table::DealEnd;
 use engine::tiles::Seat;
 use wording::TileWording;
 use words::say;
-use words::{all, change};
+use words::{change, list_and};
 
 impl ReviewDialog {
     /// The end of the hand in full.
@@ -109,7 +109,7 @@ impl ReviewDialog {
             }
         };
         let points = change(deal.result.unwrap_or(0));
-        (!parts.is_empty()).then(|| say!("review-luck-total", list = all(&parts), points))
+        (!parts.is_empty()).then(|| say!("review-luck-total", list = list_and(&parts), points))
     }
 
     /// Whether the seat is the player's own, and its name.

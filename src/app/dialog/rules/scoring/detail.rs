@@ -14,14 +14,14 @@ use words::say;
 type Part<'a> = Element<'a, Event>;
 
 /// Converts the controls' messages to those of their dialog.
-pub(super) type Hear<M> = fn(Change) -> M;
+pub(super) type MessageOf<M> = fn(Change) -> M;
 
 impl EventTable {
     /// The right side of the dialog.
     pub(super) fn detail<'a, M: FormMessage>(
         &'a self,
         form: &Form<'a, M>,
-        hear: Hear<M>,
+        message_of: MessageOf<M>,
     ) -> Part<'a> {
         let look = form.look;
         let Some(event) = self.event() else {
@@ -34,8 +34,8 @@ impl EventTable {
             page = page.push(picture(look, shown));
         }
         page = page
-            .push(self.worth(form, event, hear))
-            .push(checks(form, event, hear));
+            .push(self.worth(form, event, message_of))
+            .push(checks(form, event, message_of));
         let fixed = fixed(event);
         if !fixed.is_empty() {
             page = page.push(look.hint(fixed));
@@ -44,18 +44,18 @@ impl EventTable {
         let mut buttons = row![
             form.button(
                 say!("scoring-default"),
-                changed.then(|| hear(Change::Default))
+                changed.then(|| message_of(Change::Default))
             ),
             form.button(
                 say!("scoring-default-all"),
-                (!self.rules.changes().is_empty()).then(|| hear(Change::DefaultAll))
+                (!self.rules.changes().is_empty()).then(|| message_of(Change::DefaultAll))
             ),
         ]
         .spacing(look.px(10.0));
         if event.special.is_some() {
             buttons = buttons.push(form.button(
                 say!("scoring-show"),
-                (forms.len() > 1).then(|| hear(Change::Show)),
+                (forms.len() > 1).then(|| message_of(Change::Show)),
             ));
         }
         // Padding keeps the focus ring from being clipped.
@@ -67,12 +67,12 @@ impl EventTable {
         &'a self,
         form: &Form<'a, M>,
         event: &'a ScoringEvent,
-        hear: Hear<M>,
+        message_of: MessageOf<M>,
     ) -> Part<'a> {
         let look = form.look;
         let doubles = event.award.doubles;
         let total = event.is_whole_score();
-        let said = move |text| hear(Change::Points(text));
+        let said = move |text| message_of(Change::Points(text));
         let points = (doubles == 0 && !event.none).then_some(said);
         let points =
             container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
@@ -81,11 +81,11 @@ impl EventTable {
             .into_iter()
             .zip(0u32..)
             .map(|(name, number)| {
-                let message = can_double.then(|| hear(Change::Doubles(number)));
+                let message = can_double.then(|| message_of(Change::Doubles(number)));
                 form.radio(name, doubles == number, message)
             });
         let limit = self.limit.as_ref().map(|typed| {
-            let said = move |text| hear(Change::Limit(text));
+            let said = move |text| message_of(Change::Limit(text));
             let field = form.field(None, typed, "0", false, (!event.none).then_some(said));
             row![
                 form.name(say!("scoring-part-of-limit")),
@@ -110,8 +110,12 @@ impl EventTable {
     }
 }
 
-fn checks<'a, M: FormMessage>(form: &Form<'a, M>, event: &ScoringEvent, hear: Hear<M>) -> Part<'a> {
-    let winner = (!event.fixed.winner_only).then(|| hear(Change::WinnerOnly));
+fn checks<'a, M: FormMessage>(
+    form: &Form<'a, M>,
+    event: &ScoringEvent,
+    message_of: MessageOf<M>,
+) -> Part<'a> {
+    let winner = (!event.fixed.winner_only).then(|| message_of(Change::WinnerOnly));
     let mut part = column![
         form.check(
             say!("scoring-mah-jongg-hand-only"),
@@ -121,16 +125,16 @@ fn checks<'a, M: FormMessage>(form: &Form<'a, M>, event: &ScoringEvent, hear: He
         form.check(
             say!("scoring-no-scoring-value"),
             event.none,
-            Some(hear(Change::NoValue))
+            Some(message_of(Change::NoValue))
         ),
     ];
     if let Some(special) = &event.special {
-        let total = (!event.fixed.total).then(|| hear(Change::Total));
+        let total = (!event.fixed.total).then(|| message_of(Change::Total));
         part = part
             .push(form.check(
                 say!("scoring-allow-this-special-hand"),
                 special.allowed,
-                Some(hear(Change::Allowed)),
+                Some(message_of(Change::Allowed)),
             ))
             .push(form.check(say!("scoring-total-score"), special.total, total));
     }

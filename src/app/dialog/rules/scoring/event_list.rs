@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use super::detail::Hear;
+use super::detail::MessageOf;
 use super::{APART, Change, EventTable, HEIGHT, SHARES, TAKEN, WIDTH};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, FormMessage, Look, Row, list};
@@ -22,21 +22,25 @@ impl EventTable {
         &'a self,
         form: &Form<'a, M>,
         taken: f32,
-        hear: Hear<M>,
+        message_of: MessageOf<M>,
     ) -> Part<'a> {
         let look = form.look;
         let room = (look.metrics.window.height - look.px(TAKEN + taken)).min(look.px(HEIGHT));
-        let table = container(self.table(form, hear))
+        let table = container(self.table(form, message_of))
             .width(Length::FillPortion(SHARES.0 as u16))
             .height(room);
-        let detail = container(self.detail(form, hear))
+        let detail = container(self.detail(form, message_of))
             .width(Length::FillPortion(SHARES.1 as u16))
             .height(room);
         row![table, detail].spacing(look.px(APART)).into()
     }
 
     /// Search field, column headings and rows.
-    fn table<'a, M: FormMessage>(&'a self, form: &Form<'a, M>, hear: Hear<M>) -> Part<'a> {
+    fn table<'a, M: FormMessage>(
+        &'a self,
+        form: &Form<'a, M>,
+        message_of: MessageOf<M>,
+    ) -> Part<'a> {
         let look = form.look;
         let found = self.found();
         let field = form.field(
@@ -44,7 +48,7 @@ impl EventTable {
             &self.find,
             say!("scoring-find"),
             false,
-            Some(move |words| hear(Change::Find(words))),
+            Some(move |words| message_of(Change::Find(words))),
         );
         let changes = self.rules.changes();
         let changed = changes.len();
@@ -96,7 +100,7 @@ impl EventTable {
             form,
             rows,
             chosen,
-            move |line| hear(Change::Line(line)),
+            move |line| message_of(Change::Line(line)),
             None,
             false,
         );

@@ -5,7 +5,7 @@ use engine::rules::{Award, RowChange, RowId, RuleSet, ScoringEvent};
 use wording::RowTitle;
 
 /// The maximum share of the limit, in hundredths.
-const WHOLE_LIMIT: u32 = 1_000;
+const MAX_LIMIT_SHARE: u32 = 1_000;
 
 /// The scoring events with the changes made so far.
 pub struct EventTable {
@@ -133,7 +133,7 @@ impl EventTable {
             }
             Change::Limit(text) => {
                 let typed = digits(&text);
-                let limit = typed.parse().unwrap_or(0).min(WHOLE_LIMIT);
+                let limit = typed.parse().unwrap_or(0).min(MAX_LIMIT_SHARE);
                 self.limit = Some(typed);
                 self.part_of_limit(limit);
             }

@@ -7,7 +7,7 @@ use engine::rules::GameLength;
 #[derive(Clone, Debug)]
 pub enum OptionChange {
     /// Toggles chows.
-    ChowLimit,
+    Chows,
     /// Toggles special hands.
     SpecialHands,
     /// Starting score.

@@ -43,15 +43,15 @@ impl Workshop {
                 true => theme::SEMIBOLD,
                 false => theme::REGULAR,
             };
-            let was = match one.was.is_empty() {
+            let was = match one.before.is_empty() {
                 true => say!("workshop-not-there"),
-                false => one.was.as_str(),
+                false => one.before.as_str(),
             };
             let small = |words: &str, font| look.words(words, 14.0, font, look.palette.ink);
             Row::Tall(columns([
-                small(&one.what, font),
+                small(&one.name, font),
                 small(was, theme::REGULAR),
-                small(&one.is, theme::REGULAR),
+                small(&one.after, theme::REGULAR),
             ]))
         });
         let lines = lines.collect();
@@ -63,7 +63,7 @@ impl Workshop {
             Some(Message::TakeBack),
             true,
         );
-        let words = match found[chosen].part {
+        let words = match found[chosen].item {
             ChangedItem::Own(_) => say!("workshop-leave-out"),
             ChangedItem::Option(_) | ChangedItem::Row(_) => say!("workshop-as-original"),
         };
@@ -81,7 +81,7 @@ impl Workshop {
     pub(super) fn revert_selected(&self) -> Option<Edit> {
         let mut found = self.draft.differences();
         let chosen = self.difference.min(found.len().checked_sub(1)?);
-        Some(match found.swap_remove(chosen).part {
+        Some(match found.swap_remove(chosen).item {
             ChangedItem::Option(setting) => Edit::Option(setting),
             ChangedItem::Row(id) => Edit::Restore(id),
             ChangedItem::Own(id) => Edit::Remove(id),

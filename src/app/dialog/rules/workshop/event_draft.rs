@@ -6,7 +6,7 @@ use coach::workshop::{Draft, OwnEvent, condition_groups, condition_index};
 use engine::rules::{Award, RuleSet};
 
 /// The maximum share of the limit, in hundredths.
-const WHOLE_LIMIT: u32 = 1_000;
+const MAX_LIMIT_SHARE: u32 = 1_000;
 
 /// A scoring event being made, with its text as typed.
 pub struct EventDraft {
@@ -57,7 +57,7 @@ impl EventDraft {
                 self.limit = digits(&text);
                 let limit = self.limit.parse().unwrap_or(0);
                 event.award = Award {
-                    limit: WHOLE_LIMIT.min(limit),
+                    limit: MAX_LIMIT_SHARE.min(limit),
                     ..event.award
                 };
             }

@@ -113,7 +113,10 @@ impl Workshop {
         });
         let comparison: Vec<String> = comparison.collect();
         if !comparison.is_empty() {
-            described.push(say!("workshop-beside", names = words::all(&comparison)));
+            described.push(say!(
+                "workshop-beside",
+                names = words::list_and(&comparison)
+            ));
         }
         let present_points = rules.event(id).map_or(0, |event| event.award.points);
         let take = found

@@ -43,7 +43,7 @@ impl OptionsPage {
     pub fn set(&mut self, change: OptionChange) -> Option<String> {
         let options = &mut self.rules.options;
         match change {
-            OptionChange::ChowLimit => options.chows = !options.chows,
+            OptionChange::Chows => options.chows = !options.chows,
             OptionChange::SpecialHands => options.special_hands = !options.special_hands,
             OptionChange::Start(text) => {
                 self.start = digits(&text);
@@ -74,7 +74,7 @@ impl OptionsPage {
         let chows = form.check(
             say!("configuration-chows"),
             options.chows,
-            Some(Message::Option(OptionChange::ChowLimit)),
+            Some(Message::Option(OptionChange::Chows)),
         );
         let special = form.check(
             say!("configuration-special-hands"),

@@ -100,7 +100,7 @@ fn a_special_hand_is_created_tried_and_saved() {
 fn leaving_unsaved_changes_takes_two_presses() {
     let mut bench = bench();
     bench.paint("workshop-sets");
-    say(&mut bench, [Message::Option(OptionChange::ChowLimit)]);
+    say(&mut bench, [Message::Option(OptionChange::Chows)]);
     assert_eq!(bench.key(Named::Escape), None);
     bench.paint("workshop-sure");
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
@@ -150,7 +150,7 @@ fn changes_are_listed_and_can_be_reverted() {
     bench.key(Named::Enter);
     let left = workshop(&mut bench).draft.differences();
     assert_eq!(left.len(), 1, "the option is as in the original");
-    assert!(matches!(left[0].part, ChangedItem::Row(_)));
+    assert!(matches!(left[0].item, ChangedItem::Row(_)));
     bench.letter('u');
     assert_eq!(workshop(&mut bench).draft.differences().len(), 2);
     (0..3).for_each(|_| drop(bench.letter('u')));
@@ -328,7 +328,7 @@ fn the_focus_stays_on_redo_when_the_page_changes() {
     say(
         &mut bench,
         [
-            Message::Option(OptionChange::ChowLimit),
+            Message::Option(OptionChange::Chows),
             Message::Page(Page::Differences),
         ],
     );
