@@ -107,7 +107,7 @@ pub struct Presenter {
     /// The availability of every command.
     commands: CommandStates,
     /// The random source for the seeds of new games.
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
     /// The origin of the input that is being handled.
     origin: Origin,
     /// Whether the player last used the mouse or a key.
@@ -172,7 +172,7 @@ impl Presenter {
             always_enabled: beginning.always_enabled,
             has_sound: beginning.has_sound,
             commands: CommandStates::default(),
-            chance: ChaCha8Rng::seed_from_u64(beginning.seed),
+            rng: ChaCha8Rng::seed_from_u64(beginning.seed),
             origin: Origin::Automatic,
             hand: Origin::Mouse,
             now: Duration::ZERO,

@@ -1,7 +1,7 @@
 //! `red-stake host`: a server without a window, with the switches of mj-server.
 
 mod announce;
-mod chance;
+mod deal_secret;
 mod log;
 mod passwords;
 mod tables;
@@ -210,7 +210,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
         debug: arguments.debug,
         no_special_scores: arguments.no_special_scores,
         seed: arguments.seed,
-        secret: chance::secret(arguments.seed, arguments.sealed)?,
+        secret: deal_secret::deal_secret(arguments.seed, arguments.sealed)?,
         sealed: arguments.sealed,
         walls: read(arguments.wallfile.as_deref(), |text| {
             read_wall(text).map_err(|wrong| wrong.describe())

@@ -87,7 +87,7 @@ fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-fn extreme(chance: &mut ChaCha8Rng, was: &Value) -> Value {
+fn extreme(rng: &mut ChaCha8Rng, was: &Value) -> Value {
     let numbers = [
         json!(i64::MIN),
         json!(i64::MAX),
@@ -118,37 +118,37 @@ fn extreme(chance: &mut ChaCha8Rng, was: &Value) -> Value {
         "loose",
     ];
     match was {
-        Value::Number(_) => numbers.choose(chance).cloned().unwrap_or_default(),
-        Value::String(_) if chance.random_bool(0.1) => json!("x".repeat(5_000)),
-        Value::String(_) => json!(words.choose(chance)),
+        Value::Number(_) => numbers.choose(rng).cloned().unwrap_or_default(),
+        Value::String(_) if rng.random_bool(0.1) => json!("x".repeat(5_000)),
+        Value::String(_) => json!(words.choose(rng)),
         Value::Bool(on) => json!(!on),
-        Value::Array(list) if chance.random_bool(0.3) => {
+        Value::Array(list) if rng.random_bool(0.3) => {
             let mut list = list.clone();
             list.reverse();
             json!(list)
         }
-        Value::Array(list) if chance.random_bool(0.5) => {
+        Value::Array(list) if rng.random_bool(0.5) => {
             let many = list.iter().cycle().take(list.len() * 300).cloned();
             json!(many.take(3_000).collect::<Vec<_>>())
         }
         Value::Array(_) => json!([]),
-        Value::Null => numbers.choose(chance).cloned().unwrap_or_default(),
+        Value::Null => numbers.choose(rng).cloned().unwrap_or_default(),
         Value::Object(_) => Value::Null,
     }
 }
 
 /// The value with some of its parts changed, and a description of the changes.
-fn changed(value: &Value, chance: &mut ChaCha8Rng, leaves: bool) -> (Value, String) {
+fn changed(value: &Value, rng: &mut ChaCha8Rng, leaves: bool) -> (Value, String) {
     let mut all = Vec::new();
     pointers(value, "", &mut all);
     all.retain(|at| !leaves || value.pointer(at).is_some_and(|part| !part.is_object()));
     let (mut value, mut what) = (value.clone(), String::new());
-    for _ in 0..chance.random_range(1..4) {
-        let Some(at) = all.choose(chance) else {
+    for _ in 0..rng.random_range(1..4) {
+        let Some(at) = all.choose(rng) else {
             break;
         };
         if let Some(part) = value.pointer_mut(at).filter(|_| !at.is_empty()) {
-            *part = extreme(chance, part);
+            *part = extreme(rng, part);
             what += &format!("{at} = {:.60} ", part.to_string());
         }
     }
@@ -204,9 +204,9 @@ fn a_save_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tested {
         save::save(&path, &played(rules).0)?;
         let (summary, body) = lines(&path)?;
         for case in 0..cases(60) {
-            let mut chance = ChaCha8Rng::seed_from_u64(case);
-            let (mut body, what) = changed(&body, &mut chance, true);
-            if chance.random_bool(0.3) {
+            let mut rng = ChaCha8Rng::seed_from_u64(case);
+            let (mut body, what) = changed(&body, &mut rng, true);
+            if rng.random_bool(0.3) {
                 body["edition"] = json!("another");
             }
             println!("{case}: {what}");
@@ -231,8 +231,8 @@ fn a_seen_game_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tes
     save::save_seen(&path, &played(RuleSet::classical()).1)?;
     let (summary, body) = lines(&path)?;
     for case in 0..cases(200) {
-        let mut chance = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = changed(&body, &mut chance, true);
+        let mut rng = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = changed(&body, &mut rng, true);
         println!("{case}: {what}");
         std::fs::write(&path, sealed(&summary, &body.to_string()))?;
         match save::open_seen(&path) {
@@ -268,12 +268,12 @@ fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> Tested
         .chain([json!({"Over": deal}), json!({"Back": 1}), json!("Assisted")])
         .collect();
     for case in 0..cases(60) {
-        let mut chance = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = match chance.random_bool(0.3) {
-            true => changed(&body, &mut chance, true),
+        let mut rng = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = match rng.random_bool(0.3) {
+            true => changed(&body, &mut rng, true),
             false => (body.clone(), String::new()),
         };
-        let (notes, more) = changed(&json!(notes), &mut chance, true);
+        let (notes, more) = changed(&json!(notes), &mut rng, true);
         println!("{case}: {what}{more}");
         let body = body.to_string();
         let base = crc32fast::hash(body.as_bytes());
@@ -305,8 +305,8 @@ fn a_hand_as_text_opens_or_is_refused_with_a_message() {
     unpacked.read_to_string(&mut body).expect("text");
     let body: Value = serde_json::from_str(&body).expect("a hand");
     for case in 0..cases(60) {
-        let mut chance = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = changed(&body, &mut chance, true);
+        let mut rng = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = changed(&body, &mut rng, true);
         println!("{case}: {what}");
         let fast = flate2::Compression::fast();
         let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), fast);
@@ -345,8 +345,8 @@ fn a_scorecard_opens_or_is_refused_with_a_message() {
     ];
     let body: Value = serde_json::from_str(&card.text()).expect("a card");
     for case in 0..cases(400) {
-        let mut chance = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = changed(&body, &mut chance, true);
+        let mut rng = ChaCha8Rng::seed_from_u64(case);
+        let (body, what) = changed(&body, &mut rng, true);
         println!("{case}: {what}");
         match Scorecard::read(&body.to_string()) {
             Ok(card) => {

@@ -78,9 +78,9 @@ fn random_rules_are_equal_after_writing_and_reading() {
 fn a_corrupted_file_does_no_harm() {
     let mut refused = 0;
     for case in 0..cases(100) {
-        let mut chance = RandomRules::new(case);
-        let text = chance.written().text();
-        refused += u64::from(WrittenRules::read(&chance.corrupt(text)).is_err());
+        let mut rng = RandomRules::new(case);
+        let text = rng.written().text();
+        refused += u64::from(WrittenRules::read(&rng.corrupt(text)).is_err());
     }
     assert!(refused * 4 > cases(100), "only {refused} were refused");
 }

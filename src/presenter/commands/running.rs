@@ -128,15 +128,15 @@ impl Presenter {
             Command::Album => self.open_dialog(DialogKind::Album),
             Command::CompareDeals => self.open_dialog(DialogKind::Deals),
             Command::Puzzles => {
-                let seed = self.chance.random();
+                let seed = self.rng.random();
                 self.open_dialog(DialogKind::Puzzles(seed));
             }
             Command::Drills => {
-                let seed = self.chance.random();
+                let seed = self.rng.random();
                 self.open_dialog(DialogKind::Drills(seed));
             }
             Command::Oracle => {
-                let seed = self.chance.random();
+                let seed = self.rng.random();
                 self.open_dialog(DialogKind::Oracle(seed));
             }
             Command::About => self.open_dialog(DialogKind::About),
@@ -154,7 +154,7 @@ impl Presenter {
     /// Saves a picture of the window, named after the hand.
     fn take_picture(&mut self) {
         let view = self.tables.current.view();
-        let number: u32 = self.chance.random();
+        let number: u32 = self.rng.random();
         let name = say!(
             "notice-picture-file",
             deal_number = view.deal_number,

@@ -98,11 +98,11 @@ impl Demo {
 }
 
 /// A game of four computer players with random names and styles.
-pub fn game(chance: &mut impl Rng) -> LocalTable {
+pub fn game(rng: &mut impl Rng) -> LocalTable {
     let mut people: Vec<&'static Character> = Character::ALL.iter().collect();
-    people.shuffle(chance);
+    people.shuffle(rng);
     let mut levels = Level::ALL;
-    levels.shuffle(chance);
+    levels.shuffle(rng);
     let players = BySeat::from_fn(|seat| {
         let player = ComputerPlayer::new(levels[seat.index()]);
         SavedPlayer::Computer(player.as_character(people[seat.index()]).title())
@@ -110,7 +110,7 @@ pub fn game(chance: &mut impl Rng) -> LocalTable {
     let names = BySeat::from_fn(|seat| people[seat.index()].name.to_owned());
     LocalTable::begin(
         RuleSet::bloem().into(),
-        Setup::seeded(chance.random()),
+        Setup::seeded(rng.random()),
         names,
         players,
     )

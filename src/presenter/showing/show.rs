@@ -23,7 +23,7 @@ impl Presenter {
         self.effects.push(Effect::RefreshDialog);
         self.ready_when_due = Some(ReadyFor::NextDeal);
         if self.phase.has_shown_winner() {
-            let next = game(&mut self.chance);
+            let next = game(&mut self.rng);
             self.take_over(next);
         }
     }

@@ -77,7 +77,7 @@ impl Presenter {
 
     /// A seed whose deals have codes.
     fn seed(&mut self) -> u64 {
-        self.chance.random_range(0..SEEDS)
+        self.rng.random_range(0..SEEDS)
     }
 
     /// Starts a game of one hand: this deal by its rules, with the player at the seat of this wind, against masters or the player's

@@ -50,7 +50,7 @@ pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
 }
 
 /// The possible replies of an open dialog.
-pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<Reply> {
+pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Reply> {
     let claim = |claim: &Claim| Reply::Answer(Move::Claim(*claim));
     let yes = |choice: Move| vec![Reply::Answer(choice), Reply::Close];
     match open {
@@ -108,7 +108,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
             .into(),
             Prompt::Start => {
                 let mut settings = settings();
-                settings.length = *GameLength::ALL.choose(chance).unwrap_or(&GameLength::Whole);
+                settings.length = *GameLength::ALL.choose(rng).unwrap_or(&GameLength::Whole);
                 let settings = Box::new(settings);
                 vec![
                     Reply::Close,
@@ -119,7 +119,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 ]
             }
             Prompt::Exit => vec![Reply::Close],
-            Prompt::LeaveTable(command) => match chance.random_bool(0.1) {
+            Prompt::LeaveTable(command) => match rng.random_bool(0.1) {
                 true => vec![Reply::LeaveThen(*command)],
                 false => vec![Reply::Close],
             },
@@ -145,17 +145,17 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
             let mut replies = vec![Reply::Close, Reply::Help("contents")];
             replies.extend(match kind {
                 DialogKind::NewGame | DialogKind::Rules | DialogKind::Scoring => {
-                    vec![Reply::NewGame(Box::new(rules(chance)))]
+                    vec![Reply::NewGame(Box::new(rules(rng)))]
                 }
                 DialogKind::Workshop(_) => vec![
-                    Reply::NewGame(Box::new(rules(chance))),
-                    Reply::StartTrial(Box::new(rules(chance))),
+                    Reply::NewGame(Box::new(rules(rng))),
+                    Reply::StartTrial(Box::new(rules(rng))),
                     Reply::StopTrial,
                     Reply::Rules(RuleOrder::Remove("sunday".to_owned())),
                 ],
                 DialogKind::SeveralPeople => {
                     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
-                    let people = [true, true, chance.random_bool(0.5), chance.random_bool(0.3)];
+                    let people = [true, true, rng.random_bool(0.5), rng.random_bool(0.3)];
                     vec![Reply::NewSharedGame(Box::new(names), people)]
                 }
                 DialogKind::Setup
@@ -163,8 +163,8 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                 | DialogKind::YourTiles
                 | DialogKind::TableLayout => {
                     vec![
-                        Reply::SaveSettings(Box::new(preferences(chance))),
-                        Reply::Preview(Box::new(preferences(chance))),
+                        Reply::SaveSettings(Box::new(preferences(rng))),
+                        Reply::Preview(Box::new(preferences(rng))),
                     ]
                 }
                 DialogKind::OpenGame => vec![Reply::Open("kept.mah".into())],
@@ -184,7 +184,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                         .flat_map(|hand| hand.points);
                     let points: Vec<usize> = points.map(|point| point.inputs).collect();
                     points
-                        .choose(chance)
+                        .choose(rng)
                         .map(|inputs| Reply::PlayOnFrom(*inputs))
                         .into_iter()
                         .collect()
@@ -197,7 +197,7 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                     let hands = outside.presenter.reviewed_hands(own);
                     let points: Vec<usize> =
                         hands.into_iter().flat_map(|hand| hand.stops).collect();
-                    let at = points.choose(chance).copied().unwrap_or(0);
+                    let at = points.choose(rng).copied().unwrap_or(0);
                     vec![
                         Reply::ShowPoint(own, at),
                         Reply::ShowNow,
@@ -220,13 +220,13 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
                         .puzzle_session()
                         .and_then(|open| open.posed());
                     let offers = posed.map_or_else(Vec::new, |posed| posed.offers());
-                    let tried = offers.choose(chance).copied().map(Reply::TryMove);
+                    let tried = offers.choose(rng).copied().map(Reply::TryMove);
                     let others = [Reply::NextPuzzle, Reply::LeavePuzzles];
                     tried.into_iter().chain(others).collect()
                 }
                 DialogKind::Host => vec![Reply::Host(Box::default(), None)],
                 DialogKind::Join => vec![Reply::Join(Box::default())],
-                DialogKind::Lobby => match chance.random_bool(0.1) {
+                DialogKind::Lobby => match rng.random_bool(0.1) {
                     true => vec![Reply::Run(Command::LeaveTable)],
                     false => vec![Reply::Run(Command::Messages)],
                 },
@@ -245,14 +245,14 @@ pub fn replies(open: &Open, outside: &Outside, chance: &mut ChaCha8Rng) -> Vec<R
 }
 
 /// A hosted table, some of whose seats belong to people at this computer.
-pub fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
+pub fn a_table(rng: &mut ChaCha8Rng) -> NetworkSettings {
     let mut table = NetworkSettings {
         name: "Ann".to_owned(),
         ..NetworkSettings::default()
     };
-    table.host.time_limit = chance.random_range(0..20);
+    table.host.time_limit = rng.random_range(0..20);
     for (seat, name) in table.host.seats.iter_mut().zip(["Bob", "Cy", "Di"]) {
-        if chance.random_bool(0.2) {
+        if rng.random_bool(0.2) {
             (seat.whose, seat.name) = (SeatOccupant::Here, name.to_owned());
         }
     }
@@ -260,25 +260,23 @@ pub fn a_table(chance: &mut ChaCha8Rng) -> NetworkSettings {
 }
 
 /// Random rules.
-pub fn rules(chance: &mut ChaCha8Rng) -> RuleSet {
-    let mut rules = match chance.random_bool(0.5) {
+pub fn rules(rng: &mut ChaCha8Rng) -> RuleSet {
+    let mut rules = match rng.random_bool(0.5) {
         true => RuleSet::bloem(),
         false => RuleSet::classical(),
     };
-    rules.options.rounds = chance.random_range(1..=4);
+    rules.options.rounds = rng.random_range(1..=4);
     rules
 }
 
 /// Random preferences.
-pub fn preferences(chance: &mut impl Rng) -> Settings {
+pub fn preferences(rng: &mut impl Rng) -> Settings {
     let mut settings = settings();
-    settings.wait_time = chance
-        .random_bool(0.5)
-        .then(|| chance.random_range(0.25..3.0));
-    settings.ask_first = chance.random_bool(0.7);
-    settings.quick_tip = chance.random_bool(0.1);
-    settings.autosave = chance.random_bool(0.8);
-    settings.boxes.pop_up = chance.random_bool(0.8);
-    settings.hand.preselect = chance.random_bool(0.5);
+    settings.wait_time = rng.random_bool(0.5).then(|| rng.random_range(0.25..3.0));
+    settings.ask_first = rng.random_bool(0.7);
+    settings.quick_tip = rng.random_bool(0.1);
+    settings.autosave = rng.random_bool(0.8);
+    settings.boxes.pop_up = rng.random_bool(0.8);
+    settings.hand.preselect = rng.random_bool(0.5);
     settings
 }

@@ -21,7 +21,7 @@ const A_HAND: usize = 120;
 const HANDS: usize = 4;
 
 struct Monkey {
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
     outside: Outside,
     /// Answers that were requested once; they may arrive at any time, or twice.
     stale: Vec<(RequestId, Vec<Answer>)>,
@@ -81,46 +81,44 @@ fn run(seed: u64) {
 
 impl Monkey {
     fn new(seed: u64) -> Self {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let settings = preferences(&mut chance);
-        let mut begin = beginning(settings, rules(&mut chance), seed);
-        begin.settings.welcomed = chance.random_bool(0.7);
-        if chance.random_bool(0.1) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let settings = preferences(&mut rng);
+        let mut begin = beginning(settings, rules(&mut rng), seed);
+        begin.settings.welcomed = rng.random_bool(0.7);
+        if rng.random_bool(0.1) {
             begin.troubles.push("trouble 0".to_owned());
         }
         let unread = begin.troubles.clone();
         let mut outside = Outside::with(begin);
-        outside.far_seeds = chance
+        outside.far_seeds = rng
             .random_bool(0.5)
             .then(|| ChaCha8Rng::seed_from_u64(seed));
-        if outside.far_seeds.is_some()
-            && outside.presenter.open().is_none()
-            && chance.random_bool(0.5)
+        if outside.far_seeds.is_some() && outside.presenter.open().is_none() && rng.random_bool(0.5)
         {
-            outside.reply(Reply::Host(Box::new(a_table(&mut chance)), None));
+            outside.reply(Reply::Host(Box::new(a_table(&mut rng)), None));
         }
         Self {
             outside,
             troubles: unread.len(),
             unread,
             stale: Vec::new(),
-            chance,
+            rng,
         }
     }
 
     /// Does something random.
     fn act(&mut self) {
-        match self.chance.random_range(0..100) {
+        match self.rng.random_range(0..100) {
             0..30 => self.let_the_game_go_on(),
             30..42 => self.press(),
             42..60 => self.answer(),
             60..80 => self.order(),
             80..84 => {
-                let time = Duration::from_millis(self.chance.random_range(0..3000));
+                let time = Duration::from_millis(self.rng.random_range(0..3000));
                 self.wait(time);
             }
             84..88 => self.be_late(),
-            88..91 => self.outside.send(Input::Help(self.chance.random_bool(0.3))),
+            88..91 => self.outside.send(Input::Help(self.rng.random_bool(0.3))),
             91..93 => {
                 let cards = [
                     LessonButton::Read,
@@ -128,7 +126,7 @@ impl Monkey {
                     LessonButton::Leave,
                     LessonButton::More("lesson"),
                 ];
-                let card = *cards.choose(&mut self.chance).expect("a card");
+                let card = *cards.choose(&mut self.rng).expect("a card");
                 self.outside.send(Input::Lesson(card));
             }
             93..94 => {
@@ -137,7 +135,7 @@ impl Monkey {
                 self.unread.push(words.clone());
                 self.outside.send(Input::Trouble(words));
             }
-            94..95 => self.outside.disturb_threads(self.chance.random()),
+            94..95 => self.outside.disturb_threads(self.rng.random()),
             95..96 => {
                 let failed = "The journal cannot be written.".to_owned();
                 self.outside.send(Input::Autosave(Err(failed)));
@@ -146,11 +144,9 @@ impl Monkey {
             97..98 => self
                 .outside
                 .send(Input::PointedAt(Some("8 Circle.".to_owned()))),
-            98..99 => match self.chance.random_bool(0.5) {
+            98..99 => match self.rng.random_bool(0.5) {
                 true => self.lose_a_line(),
-                false => self
-                    .outside
-                    .send(Input::Sound(self.chance.random_bool(0.5))),
+                false => self.outside.send(Input::Sound(self.rng.random_bool(0.5))),
             },
             _ => self.play_sensibly(),
         }
@@ -159,18 +155,18 @@ impl Monkey {
     /// Shows some queued events, and answers some pending questions.
     fn let_the_game_go_on(&mut self) {
         let some = *[0, 1, 3, usize::MAX]
-            .choose(&mut self.chance)
+            .choose(&mut self.rng)
             .expect("a number");
         self.outside.show_some(some);
         let some = *[0, 1, 5, usize::MAX]
-            .choose(&mut self.chance)
+            .choose(&mut self.rng)
             .expect("a number");
         self.outside.hear(some);
-        if self.chance.random_bool(0.5) {
+        if self.rng.random_bool(0.5) {
             self.outside.advise();
             self.outside.finish_saving();
         }
-        if self.chance.random_bool(0.8) {
+        if self.rng.random_bool(0.8) {
             for (request_id, questions) in std::mem::take(&mut self.outside.thinking) {
                 let answers: Vec<Answer> = questions.into_iter().map(Question::think).collect();
                 self.stale.push((request_id, answers.clone()));
@@ -198,7 +194,7 @@ impl Monkey {
 
     /// Repeats an answer, or sends one that is outdated.
     fn be_late(&mut self) {
-        let Some((request_id, answers)) = self.stale.choose(&mut self.chance).cloned() else {
+        let Some((request_id, answers)) = self.stale.choose(&mut self.rng).cloned() else {
             return;
         };
         if self.outside.presenter.phase().awaited() != Some(request_id) {
@@ -216,10 +212,10 @@ impl Monkey {
     /// Breaks a network connection and restores it, or sends news of an old one.
     fn lose_a_line(&mut self) {
         let lines = self.outside.lines.clone();
-        if let (Some(line), Some(far)) = (lines.choose(&mut self.chance), &mut self.outside.far) {
+        if let (Some(line), Some(far)) = (lines.choose(&mut self.rng), &mut self.outside.far) {
             far.lose(*line);
         }
-        if let Some(line) = self.outside.dead.choose(&mut self.chance) {
+        if let Some(line) = self.outside.dead.choose(&mut self.rng) {
             let news = ClientEvent::Unreachable("too late".to_owned());
             self.outside.send(Input::ClientEvent(*line, news));
         }
@@ -235,18 +231,18 @@ impl Monkey {
             .kinds()
             .map(|(tile, _)| tile)
             .collect::<Vec<_>>();
-        let target = match self.chance.random_range(0..3) {
+        let target = match self.rng.random_range(0..3) {
             0 => Target::Discard,
             1 => Target::Elsewhere,
-            _ => match own.choose(&mut self.chance) {
+            _ => match own.choose(&mut self.rng) {
                 Some(tile) => Target::OwnTile(*tile),
                 None => Target::Elsewhere,
             },
         };
-        match self.chance.random_bool(0.3) {
+        match self.rng.random_bool(0.3) {
             true => self
                 .outside
-                .send(Input::Choose(own.choose(&mut self.chance).copied())),
+                .send(Input::Choose(own.choose(&mut self.rng).copied())),
             false => self.outside.send(Input::Pressed(target)),
         }
     }
@@ -256,7 +252,7 @@ impl Monkey {
         let commands: Vec<Command> = Command::all()
             .filter(|command| *command != Command::Exit)
             .collect();
-        let command = *commands.choose(&mut self.chance).expect("a command");
+        let command = *commands.choose(&mut self.rng).expect("a command");
         let why = self.outside.presenter.refusal(command);
         let (inputs, refusals) = (self.outside.inputs(), self.outside.refusals);
         let ends_auto_play = self.outside.presenter.table().is_auto_played()
@@ -288,9 +284,9 @@ impl Monkey {
         if let Open::Prompt(Prompt::Trouble(trouble)) = &open {
             self.unread.retain(|words| *words != trouble.words);
         }
-        let replies = replies(&open, &self.outside, &mut self.chance);
+        let replies = replies(&open, &self.outside, &mut self.rng);
         let reply = replies
-            .choose(&mut self.chance)
+            .choose(&mut self.rng)
             .cloned()
             .unwrap_or(Reply::Close);
         self.outside.reply(reply);

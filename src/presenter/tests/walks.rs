@@ -188,14 +188,14 @@ fn the_demo_runs_endlessly() {
         seconds: 3,
         screen_saver: false,
     };
-    let chance = &mut ChaCha8Rng::seed_from_u64(5);
+    let rng = &mut ChaCha8Rng::seed_from_u64(5);
     let mut shortest = RuleSet::bloem();
     shortest.options.rounds = 1;
     let titles = BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner).title());
     let players = titles.map(SavedPlayer::Computer);
     let names = BySeat(["Mei", "Lin", "Ada", "Tomás"].map(str::to_owned));
     let game = LocalTable::begin(shortest.into(), Setup::seeded(5), names, players).seen_by_all();
-    assert!(demo_game(chance).is_open());
+    assert!(demo_game(rng).is_open());
     let mut outside = Outside::with(Beginning {
         game,
         demo: Some(show),

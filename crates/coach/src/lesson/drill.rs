@@ -70,25 +70,25 @@ pub struct AfterDiscard {
 
 impl Question {
     /// Creates a question of this kind, at a level from 0 to 2.
-    pub fn new(kind: Kind, level: u32, rules: &RuleSet, chance: &mut impl Rng) -> Self {
+    pub fn new(kind: Kind, level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Self {
         match kind {
-            Kind::Name => name(level, chance),
-            Kind::Waits => calling(level, rules, chance),
-            Kind::Discard => discard(level, chance),
-            Kind::Score => Self::Score(Box::new(ScoreQuestion::new(level, rules, chance))),
+            Kind::Name => name(level, rng),
+            Kind::Waits => calling(level, rules, rng),
+            Kind::Discard => discard(level, rng),
+            Kind::Score => Self::Score(Box::new(ScoreQuestion::new(level, rules, rng))),
         }
     }
 }
 
-fn name(level: u32, chance: &mut impl Rng) -> Question {
+fn name(level: u32, rng: &mut impl Rng) -> Question {
     let kinds: Vec<Tile> = match level {
         0 => Tile::plain().collect(),
         _ => Tile::all().collect(),
     };
-    let tile = kinds[chance.random_range(0..kinds.len())];
+    let tile = kinds[rng.random_range(0..kinds.len())];
     // At a higher level the wrong names are near the right one.
     let mut wrong: Vec<Tile> = kinds.into_iter().filter(|other| *other != tile).collect();
-    wrong.shuffle(chance);
+    wrong.shuffle(rng);
     if level > 1 {
         wrong.sort_by_key(|other| other.suit() != tile.suit());
     }
@@ -98,12 +98,12 @@ fn name(level: u32, chance: &mut impl Rng) -> Question {
     Question::Name { tile, choices }
 }
 
-fn calling(level: u32, rules: &RuleSet, chance: &mut impl Rng) -> Question {
+fn calling(level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Question {
     let situation = deal::losing_situation();
     loop {
-        let mut stake = deal::complete(level, chance);
+        let mut stake = deal::complete(level, rng);
         let tiles: Vec<Tile> = stake.iter().collect();
-        stake.remove(tiles[chance.random_range(0..tiles.len())]);
+        stake.remove(tiles[rng.random_range(0..tiles.len())]);
         let hand = Hand {
             stake: stake.clone(),
             ..Hand::default()
@@ -115,13 +115,13 @@ fn calling(level: u32, rules: &RuleSet, chance: &mut impl Rng) -> Question {
     }
 }
 
-fn discard(level: u32, chance: &mut impl Rng) -> Question {
+fn discard(level: u32, rng: &mut impl Rng) -> Question {
     loop {
-        let mut stake = deal::complete(level.min(1), chance);
+        let mut stake = deal::complete(level.min(1), rng);
         for _ in 0..2 + level {
             let tiles: Vec<Tile> = stake.iter().collect();
-            stake.remove(tiles[chance.random_range(0..tiles.len())]);
-            deal::add_one(&mut stake, chance);
+            stake.remove(tiles[rng.random_range(0..tiles.len())]);
+            deal::add_one(&mut stake, rng);
         }
         let mut worth: Vec<AfterDiscard> =
             stake.kinds().map(|(tile, _)| after(&stake, tile)).collect();

@@ -9,18 +9,18 @@ use rand_chacha::ChaCha8Rng;
 
 /// A setup with a stacked wall, and a random position in the game.
 pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
-    let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let east = Seat::new(chance.random_range(0..4));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let east = Seat::new(rng.random_range(0..4));
     let east_wins = *[0, 0, 1, rules.options.max_east_wins() - 1]
-        .choose(&mut chance)
+        .choose(&mut rng)
         .unwrap_or(&0);
     Setup {
         seed,
         first_east: Some(east),
-        walls: vec![wall(rules, &mut chance)],
+        walls: vec![wall(rules, &mut rng)],
         resumed: Some(GameProgress {
             east,
-            round_wind: Wind::from_index(chance.random_range(0..4)),
+            round_wind: Wind::from_index(rng.random_range(0..4)),
             deals: 0,
             east_wins,
             rounds_done: 0,
@@ -30,13 +30,13 @@ pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
     }
 }
 
-fn wall(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
+fn wall(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let mut left = Counts::full_set(rules.options.flowers);
     let mut hands: Vec<Vec<Tile>> = Vec::new();
     while hands.len() < 4 {
-        let mut hand = complete(rules, chance);
-        hand.shuffle(chance);
-        hand.truncate(13 - chance.random_range(0..2));
+        let mut hand = complete(rules, rng);
+        hand.shuffle(rng);
+        hand.truncate(13 - rng.random_range(0..2));
         let mut after = left.clone();
         if hand.iter().all(|tile| after.remove(*tile)) {
             left = after;
@@ -44,7 +44,7 @@ fn wall(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
         }
     }
     let (mut rest, bonus): (Vec<Tile>, Vec<Tile>) = left.iter().partition(|tile| !tile.is_bonus());
-    rest.shuffle(chance);
+    rest.shuffle(rng);
     for hand in &mut hands {
         while hand.len() < 13 {
             hand.extend(rest.pop());
@@ -57,19 +57,19 @@ fn wall(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
         }
     }
     rest.extend(bonus);
-    rest.shuffle(chance);
+    rest.shuffle(rng);
     wall.extend(rest);
     wall
 }
 
 /// A complete hand, with its tiles in any order.
-fn complete(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
+fn complete(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     loop {
-        let made = match chance.random_range(0..10) {
-            0 => wonders(chance),
-            1 => pairs(chance),
-            2 | 3 => special(rules, chance),
-            _ => sets(chance),
+        let made = match rng.random_range(0..10) {
+            0 => wonders(rng),
+            1 => pairs(rng),
+            2 | 3 => special(rules, rng),
+            _ => sets(rng),
         };
         let counts: Counts = made.iter().copied().collect();
         if made.len() == 14 && counts.kinds().all(|(_, count)| count <= 4) {
@@ -78,33 +78,31 @@ fn complete(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
     }
 }
 
-fn any(chance: &mut ChaCha8Rng, of: fn(&Tile) -> bool) -> Tile {
+fn any(rng: &mut ChaCha8Rng, of: fn(&Tile) -> bool) -> Tile {
     let kinds: Vec<Tile> = Tile::plain().filter(of).collect();
-    kinds[chance.random_range(0..kinds.len())]
+    kinds[rng.random_range(0..kinds.len())]
 }
 
-fn wonders(chance: &mut ChaCha8Rng) -> Vec<Tile> {
+fn wonders(rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let majors = Tile::plain().filter(|tile| tile.is_major());
-    majors
-        .chain([any(chance, |tile| tile.is_major())])
-        .collect()
+    majors.chain([any(rng, |tile| tile.is_major())]).collect()
 }
 
-fn pairs(chance: &mut ChaCha8Rng) -> Vec<Tile> {
-    (0..7).flat_map(|_| [any(chance, |_| true); 2]).collect()
+fn pairs(rng: &mut ChaCha8Rng) -> Vec<Tile> {
+    (0..7).flat_map(|_| [any(rng, |_| true); 2]).collect()
 }
 
-fn special(rules: &RuleSet, chance: &mut ChaCha8Rng) -> Vec<Tile> {
+fn special(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let hands: Vec<_> = rules.special_hands().collect();
-    let Some((_, hand)) = hands.choose(chance) else {
-        return sets(chance);
+    let Some((_, hand)) = hands.choose(rng) else {
+        return sets(rng);
     };
-    let form = hand.forms().choose(chance);
+    let form = hand.forms().choose(rng);
     form.map_or_else(Vec::new, |form| form.groups().concat())
 }
 
 /// Four sets and a pair of few kinds of tile.
-fn sets(chance: &mut ChaCha8Rng) -> Vec<Tile> {
+fn sets(rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let classes: [fn(&Tile) -> bool; 5] = [
         |_| true,
         |tile| tile.is_honour(),
@@ -112,16 +110,16 @@ fn sets(chance: &mut ChaCha8Rng) -> Vec<Tile> {
         |tile| tile.index() < 9,
         |tile| tile.index() < 9 || tile.is_honour(),
     ];
-    let class = classes[chance.random_range(0..classes.len())];
+    let class = classes[rng.random_range(0..classes.len())];
     let mut tiles = Vec::new();
     for _ in 0..4 {
-        let tile = any(chance, class);
+        let tile = any(rng, class);
         let kind = match tile.chow() {
-            Some(_) if chance.random_bool(0.5) => MeldKind::Chow,
+            Some(_) if rng.random_bool(0.5) => MeldKind::Chow,
             _ => MeldKind::Pung,
         };
         tiles.extend(Meld::concealed(kind, tile).tiles());
     }
-    tiles.extend([any(chance, class); 2]);
+    tiles.extend([any(rng, class); 2]);
     tiles
 }

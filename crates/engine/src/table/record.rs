@@ -135,14 +135,14 @@ impl Setup {
     /// The first East: as given, or by the highest die.
     pub fn first_east(&self) -> Seat {
         self.first_east
-            .unwrap_or_else(|| Seat::new(self.chance(0).random_range(0..4)))
+            .unwrap_or_else(|| Seat::new(self.rng(0).random_range(0..4)))
     }
 
     /// The dice and the wall of a deal, numbered from 1. They depend only on the number and the setup.
     pub(super) fn deal(&self, number: u32, flowers: bool) -> ([u8; 4], Vec<Tile>) {
         let (dice, wall) = match self.secret {
             Some(secret) => secret.deal(number).deal(flowers),
-            None => rolled_and_shuffled(&mut self.chance(number), flowers),
+            None => rolled_and_shuffled(&mut self.rng(number), flowers),
         };
         (dice, self.given(number).cloned().unwrap_or(wall))
     }
@@ -165,9 +165,9 @@ impl Setup {
             .then_some(seed)
     }
 
-    fn chance(&self, deal: u32) -> ChaCha8Rng {
-        let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
-        chance.set_stream(u64::from(deal));
-        chance
+    fn rng(&self, deal: u32) -> ChaCha8Rng {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(u64::from(deal));
+        rng
     }
 }

@@ -80,10 +80,10 @@ impl DealSeed {
 }
 
 /// Four dice, then a wall in the order in which it is dealt.
-pub(super) fn rolled_and_shuffled(chance: &mut ChaCha8Rng, flowers: bool) -> ([u8; 4], Vec<Tile>) {
-    let dice = std::array::from_fn(|_| chance.random_range(1..=6));
+pub(super) fn rolled_and_shuffled(rng: &mut ChaCha8Rng, flowers: bool) -> ([u8; 4], Vec<Tile>) {
+    let dice = std::array::from_fn(|_| rng.random_range(1..=6));
     let mut tiles: Vec<_> = Counts::full_set(flowers).iter().collect();
-    tiles.shuffle(chance);
+    tiles.shuffle(rng);
     (dice, tiles)
 }
 

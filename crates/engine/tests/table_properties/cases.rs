@@ -17,26 +17,26 @@ pub fn cases(default: u64) -> u64 {
 
 /// The rules of a case: either set, with random values for every option that affects play or payment.
 pub fn rules(case: u64) -> Arc<RuleSet> {
-    let mut chance = StdRng::seed_from_u64(case);
+    let mut rng = StdRng::seed_from_u64(case);
     let mut rules = match case.is_multiple_of(2) {
         true => RuleSet::bloem(),
         false => RuleSet::classical(),
     };
     let options = &mut rules.options;
     if case.is_multiple_of(2) {
-        options.flowers = chance.random();
-        options.chows = chance.random();
-        options.special_hands = chance.random();
-        options.max_score = chance.random::<bool>().then_some(500);
+        options.flowers = rng.random();
+        options.chows = rng.random();
+        options.special_hands = rng.random();
+        options.max_score = rng.random::<bool>().then_some(500);
     } else {
         for option in WIRE_OPTIONS
             .iter()
             .filter(|option| option.name != "Timeout")
         {
             let value = match option.kind {
-                OptionKind::Bool => chance.random_range(0..2),
-                OptionKind::Nat => chance.random_range(0..3000),
-                OptionKind::Score => *SCORES.choose(&mut chance).expect("the list is not empty"),
+                OptionKind::Bool => rng.random_range(0..2),
+                OptionKind::Nat => rng.random_range(0..3000),
+                OptionKind::Score => *SCORES.choose(&mut rng).expect("the list is not empty"),
             };
             // Not every number of rounds is valid.
             options.set(option.name, &value.to_string()).ok();

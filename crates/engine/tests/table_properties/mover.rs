@@ -7,14 +7,14 @@ use rand_chacha::ChaCha8Rng;
 
 /// A random player for all seats.
 pub struct Mover {
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
     acts: bool,
 }
 
 impl Mover {
     pub fn new(seed: u64) -> Self {
         Self {
-            chance: ChaCha8Rng::seed_from_u64(seed),
+            rng: ChaCha8Rng::seed_from_u64(seed),
             acts: false,
         }
     }
@@ -26,11 +26,11 @@ impl Mover {
     }
 
     pub fn below(&mut self, limit: usize) -> usize {
-        self.chance.random_range(0..limit)
+        self.rng.random_range(0..limit)
     }
 
     fn often(&mut self, of_hundred: u32) -> bool {
-        self.chance.random_range(0..100) < of_hundred
+        self.rng.random_range(0..100) < of_hundred
     }
 
     /// Applies one input; `None` when nobody is asked anything.

@@ -31,7 +31,7 @@ static UNNUMBERED: LazyLock<Option<TileSet>> =
 /// The dialog's state.
 pub struct Drills {
     rules: RuleSet,
-    chance: ChaCha8Rng,
+    rng: ChaCha8Rng,
     kind: Kind,
     question: Question,
     tally: [Tally; 4],
@@ -75,14 +75,14 @@ pub enum Message {
 impl Drills {
     /// Opens the drills with a first question and the available puzzles; `seed` makes the questions reproducible.
     pub fn new(rules: &RuleSet, tally: [Tally; 4], puzzles: Overview, seed: u64) -> Self {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let level = tally[0].level();
-        let question = Question::new(Kind::Name, level, rules, &mut chance);
+        let question = Question::new(Kind::Name, level, rules, &mut rng);
         Self {
             face: face(&question),
             question,
             rules: rules.clone(),
-            chance,
+            rng,
             kind: Kind::Name,
             tally,
             at_puzzles: false,
@@ -103,7 +103,7 @@ impl Drills {
 
     fn ask(&mut self) {
         let level = self.tally[self.kind as usize].level();
-        self.question = Question::new(self.kind, level, &self.rules, &mut self.chance);
+        self.question = Question::new(self.kind, level, &self.rules, &mut self.rng);
         self.face = face(&self.question);
         self.chosen.clear();
         self.judged = None;

@@ -6,38 +6,38 @@ use engine::rules::Situation;
 use engine::tiles::{Counts, Tile, Wind};
 
 /// Adds a random tile of a kind with fewer than four.
-pub fn add_one(stake: &mut Counts, chance: &mut impl Rng) {
+pub fn add_one(stake: &mut Counts, rng: &mut impl Rng) {
     let free: Vec<Tile> = Tile::plain().filter(|tile| stake[*tile] < 4).collect();
-    if let Some(tile) = free.get(chance.random_range(0..free.len().max(1))) {
+    if let Some(tile) = free.get(rng.random_range(0..free.len().max(1))) {
         stake.add(*tile);
     }
 }
 
 /// Four sets and a pair on the stake; at higher levels mostly of one suit, which is harder to read.
-pub fn complete(level: u32, chance: &mut impl Rng) -> Counts {
-    let suit = chance.random_range(0..3usize);
+pub fn complete(level: u32, rng: &mut impl Rng) -> Counts {
+    let suit = rng.random_range(0..3usize);
     let mut stake = Counts::default();
     let mut sets = 0;
     while sets < 4 {
-        let tile = pick(level, suit, chance);
+        let tile = pick(level, suit, rng);
         let set = match tile.chow() {
-            Some(chow) if chance.random_range(0..10) < 7 => chow,
+            Some(chow) if rng.random_range(0..10) < 7 => chow,
             _ => [tile; 3],
         };
         sets += u32::from(add_all(&mut stake, &set));
     }
-    while !add_all(&mut stake, &[pick(level, suit, chance); 2]) {}
+    while !add_all(&mut stake, &[pick(level, suit, rng); 2]) {}
     stake
 }
 
 /// A tile; at higher levels mostly of one suit.
-fn pick(level: u32, suit: usize, chance: &mut impl Rng) -> Tile {
+fn pick(level: u32, suit: usize, rng: &mut impl Rng) -> Tile {
     let kinds: Vec<Tile> = Tile::plain().collect();
-    let own = chance.random_range(0..10) < [0, 6, 10][level.min(2) as usize];
+    let own = rng.random_range(0..10) < [0, 6, 10][level.min(2) as usize];
     if own {
-        kinds[suit * 9 + chance.random_range(0..9)]
+        kinds[suit * 9 + rng.random_range(0..9)]
     } else {
-        kinds[chance.random_range(0..kinds.len())]
+        kinds[rng.random_range(0..kinds.len())]
     }
 }
 

@@ -38,16 +38,16 @@ pub struct ScoreQuestion {
 
 impl ScoreQuestion {
     /// A random hand; at higher levels with more lines to choose from.
-    pub fn new(level: u32, rules: &RuleSet, chance: &mut impl Rng) -> Self {
+    pub fn new(level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Self {
         loop {
-            let hand = hand(chance);
+            let hand = hand(rng);
             let tiles: Vec<Tile> = hand.stake.iter().collect();
-            let last = tiles[chance.random_range(0..tiles.len())];
-            let source = [Source::Wall, Source::Discard][chance.random_range(0..2)];
+            let last = tiles[rng.random_range(0..tiles.len())];
+            let source = [Source::Wall, Source::Discard][rng.random_range(0..2)];
             let winds = [Wind::East, Wind::South, Wind::West, Wind::North];
             let situation = Situation {
-                seat_wind: winds[chance.random_range(0..4)],
-                round_wind: winds[chance.random_range(0..4)],
+                seat_wind: winds[rng.random_range(0..4)],
+                round_wind: winds[rng.random_range(0..4)],
                 win: Some(Win {
                     tile: last,
                     source,
@@ -60,7 +60,7 @@ impl ScoreQuestion {
             let Some(score) = rules.score(&hand, &situation) else {
                 continue;
             };
-            let candidates = candidates(&score, 3 + level as usize, rules, chance);
+            let candidates = candidates(&score, 3 + level as usize, rules, rng);
             return Self {
                 hand,
                 last,
@@ -82,12 +82,12 @@ impl ScoreQuestion {
 }
 
 /// A random hand of four sets and a pair, with one or two of the sets claimed.
-fn hand(chance: &mut impl Rng) -> Hand {
+fn hand(rng: &mut impl Rng) -> Hand {
     let mut hand = Hand {
-        stake: deal::complete(0, chance),
+        stake: deal::complete(0, rng),
         ..Hand::default()
     };
-    for _ in 0..chance.random_range(0..3) {
+    for _ in 0..rng.random_range(0..3) {
         let three = hand.stake.kinds().find(|(_, count)| *count >= 3);
         let set = three.map(|(tile, _)| Meld::claimed(MeldKind::Pung, tile));
         if let Some(set) = set {
@@ -96,8 +96,8 @@ fn hand(chance: &mut impl Rng) -> Hand {
         }
     }
     let bonus: Vec<Tile> = Tile::all().skip(34).collect();
-    for _ in 0..chance.random_range(0..3) {
-        let tile = bonus[chance.random_range(0..bonus.len())];
+    for _ in 0..rng.random_range(0..3) {
+        let tile = bonus[rng.random_range(0..bonus.len())];
         if !hand.bonus.contains(&tile) {
             hand.bonus.push(tile);
         }
@@ -114,12 +114,7 @@ fn brings(points: u32, doubles: u32) -> String {
 }
 
 /// The lines that count, and the same number of others.
-fn candidates(
-    score: &Score,
-    wrong: usize,
-    rules: &RuleSet,
-    chance: &mut impl Rng,
-) -> Vec<Candidate> {
+fn candidates(score: &Score, wrong: usize, rules: &RuleSet, rng: &mut impl Rng) -> Vec<Candidate> {
     let mut lines: Vec<Candidate> = Vec::new();
     for line in &score.lines {
         lines.push(Candidate {
@@ -138,7 +133,7 @@ fn candidates(
         .iter()
         .filter(|event| event.special.is_none() && !event.none && !event.text.contains('{'))
         .collect();
-    others.shuffle(chance);
+    others.shuffle(rng);
     for event in near.chain(others) {
         let counts = score.lines.iter().any(|line| line.row == event.id);
         let words = event.words(None);
@@ -156,6 +151,6 @@ fn candidates(
             counts: false,
         });
     }
-    lines.shuffle(chance);
+    lines.shuffle(rng);
     lines
 }

@@ -6,8 +6,8 @@ use super::*;
 fn questions(kind: Kind, count: u64) -> impl Iterator<Item = Question> {
     let rules = RuleSet::bloem();
     (0..count).map(move |seed| {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        Question::new(kind, (seed % 3) as u32, &rules, &mut chance)
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        Question::new(kind, (seed % 3) as u32, &rules, &mut rng)
     })
 }
 

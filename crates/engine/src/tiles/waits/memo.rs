@@ -157,7 +157,7 @@ mod tests {
     fn cached_distances_equal_computed_ones() {
         let mut memo = Memo::default();
         let mut number = 1_u64;
-        let mut chance = |end: u64| {
+        let mut rng = |end: u64| {
             number = number
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
@@ -166,9 +166,9 @@ mod tests {
         for _ in 0..400 {
             let mut stake = Counts::default();
             while stake.len() < 14 {
-                let suited = chance(34) as usize;
+                let suited = rng(34) as usize;
                 // Walls with many tiles of one suit give hands of all kinds.
-                let kind = if chance(2) == 0 { suited } else { suited % 9 };
+                let kind = if rng(2) == 0 { suited } else { suited % 9 };
                 if let Some(tile) = Tile::from_index(kind).filter(|tile| stake[*tile] < 4) {
                     stake.add(tile);
                 }

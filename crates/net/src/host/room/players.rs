@@ -293,10 +293,10 @@ impl Players {
     }
 
     /// Orders the players by seat.
-    pub fn take_seats(&mut self, seating: Seating, mut chance: ChaCha8Rng) {
+    pub fn take_seats(&mut self, seating: Seating, mut rng: ChaCha8Rng) {
         match seating {
             Seating::Joining => {}
-            Seating::Random => self.chairs.shuffle(&mut chance),
+            Seating::Random => self.chairs.shuffle(&mut rng),
             Seating::Ids => self
                 .chairs
                 .sort_by_key(|player| player.as_ref().map(|player| player.id)),

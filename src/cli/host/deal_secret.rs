@@ -6,13 +6,13 @@ use engine::table::Secret;
 /// A secret from the system's random source, or none if the host gave a seed.
 ///
 /// # Errors
-/// Sealed deals cannot come from a seed: anybody could find it from the first hash by trying them all.
-pub(super) fn secret(seed: u64, sealed: bool) -> Result<Option<Secret>, BadInput> {
+/// Sealed deals cannot come from a seed: anybody could find it by hashing every number.
+pub(super) fn deal_secret(seed: u64, sealed: bool) -> Result<Option<Secret>, BadInput> {
     match (seed, sealed) {
         (0, _) => Ok(Some(Secret::new(rand::random()))),
         (_, false) => Ok(None),
         (_, true) => {
-            let wrong = "the seal hides nothing if the deals come from a number, which anybody can find by trying; leave out --seed";
+            let wrong = "a seed is a short number that anybody can find by trying, so the seal would hide nothing; leave out --seed";
             Err(BadInput::new("--sealed", wrong))
         }
     }
