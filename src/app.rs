@@ -209,14 +209,14 @@ impl App {
     pub fn style(&self, theme: &Theme) -> iced::theme::Style {
         let mut style = iced::theme::Base::base(theme);
         // Several renewals may happen between two frames.
-        let hair = self
+        let shade = self
             .scene
             .pictures()
             .renewals()
             .wrapping_add(self.action_count)
             % 1024;
         style.background_color = self.scene.palette().table[2];
-        style.background_color.b -= hair as f32 / 65_536.0;
+        style.background_color.b -= shade as f32 / 65_536.0;
         style
     }
 
@@ -236,7 +236,7 @@ impl App {
         }
     }
 
-    /// Updates what is drawn besides the game: marks, curtain, and the logged bounds of controls.
+    /// Updates what is drawn besides the game: marks, covered stakes, and the logged bounds of controls.
     fn refresh(&mut self) -> Task<Message> {
         if self.scene.refresh(&self.presenter) {
             self.log_places();

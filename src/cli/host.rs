@@ -227,8 +227,8 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
 
 /// This many computer players on the last chairs; in a resumed game, those that were computer players before.
 fn computer_seats(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<ComputerSeat>; 4] {
-    let were = saved.into_iter().flat_map(|saved| &saved.players);
-    let names = were
+    let players = saved.into_iter().flat_map(|saved| &saved.players);
+    let names = players
         .map(|player| player.name.clone())
         .filter(|name| name.starts_with("Robot"));
     let mut names = names.chain(std::iter::repeat(String::new()));
@@ -288,7 +288,7 @@ impl HostHooks for ServerHooks {
         }
     }
 
-    /// The log has it.
+    /// Nothing to do: the event is in the log.
     fn room_event(&mut self, _: &RoomEvent) {}
 
     fn print(&mut self, text: &str) {
@@ -299,7 +299,7 @@ impl HostHooks for ServerHooks {
 
     fn log(&mut self, link: u64, sent: bool, text: &str) {
         if let Some(lines) = &mut self.lines {
-            let way = if sent { '>' } else { '<' };
+            let direction = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
             // Control characters must not reach a terminal through a file either.
             let shown = |c: char| match c {
@@ -312,7 +312,9 @@ impl HostHooks for ServerHooks {
             let text: String = text.chars().map(shown).collect();
             let text = text + end;
             let text = text.split_inclusive('\n');
-            let text: String = text.map(|line| format!("{way}cnx{link} {line}")).collect();
+            let text: String = text
+                .map(|line| format!("{direction}cnx{link} {line}"))
+                .collect();
             // A full disk must not end the game.
             let _ = lines.write_all(text.as_bytes());
         }

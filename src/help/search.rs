@@ -18,22 +18,22 @@ pub struct Found<'a> {
 }
 
 /// The number of characters shown before and after a match.
-const ROUND: usize = 44;
+const CONTEXT_LENGTH: usize = 44;
 
 /// The weight of the page of a glossary term that matches.
-const MEANT: u32 = 60;
+const GLOSSARY_WEIGHT: u32 = 60;
 /// The maximum weight of the matching part of a title.
-const COVERED: usize = 30;
+const MAX_TITLE_WEIGHT: usize = 30;
 
 /// With fewer terms than this, all of them must be found.
-const FEW: usize = 3;
+const MIN_TERMS_TO_DROP_ONE: usize = 3;
 
 /// The topics whose text has all terms of the query, best first; if there are none, those with all but one of many terms. Synonyms match
 /// too; the page of a matching glossary term comes first.
 pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) -> Vec<Found<'a>> {
     let wanted = query_terms(query, glossary);
     let found = with_all(topics, &wanted);
-    if !found.is_empty() || wanted.len() < FEW {
+    if !found.is_empty() || wanted.len() < MIN_TERMS_TO_DROP_ONE {
         return found;
     }
     let all_but = |place: usize| {
@@ -53,7 +53,7 @@ fn with_all<'a>(topics: &'a [Topic], wanted: &[QueryTerm]) -> Vec<Found<'a>> {
     }
     let mut found: Vec<Found<'a>> = topics
         .iter()
-        .filter_map(|topic| look(topic, wanted))
+        .filter_map(|topic| match_topic(topic, wanted))
         .collect();
     found.sort_by(|one, other| {
         let weight = other.weight.cmp(&one.weight);
@@ -69,7 +69,7 @@ struct Texts {
     body: Vec<String>,
 }
 
-fn look<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> {
+fn match_topic<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> {
     let text: Vec<String> = topic
         .blocks
         .iter()
@@ -95,7 +95,7 @@ fn look<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> {
             None if is_meant => (0, asked.spellings.first()?),
             None => return None,
         };
-        weight += own + if is_meant { MEANT } else { 0 };
+        weight += own + if is_meant { GLOSSARY_WEIGHT } else { 0 };
         covered += spelling
             .iter()
             .filter(|word| best_of(&texts.title, word) > 0)
@@ -109,7 +109,7 @@ fn look<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> {
         .filter(|word| !is_stop_word(word))
         .count()
         .max(1);
-    weight += (COVERED * covered.min(long) / long) as u32;
+    weight += (MAX_TITLE_WEIGHT * covered.min(long) / long) as u32;
     // A page about a menu item or dialog says less about the game.
     if ["menu-", "box-", "error-"]
         .iter()
@@ -173,14 +173,14 @@ fn excerpt(text: &[String], wanted: &str) -> Option<String> {
 /// A part of a line around a position, in whole words.
 fn cut(line: &str, at: usize) -> String {
     let boundary = |near: usize| (0..=near).rev().find(|at| line.is_char_boundary(*at));
-    let from = boundary(at.saturating_sub(ROUND)).unwrap_or(0);
+    let from = boundary(at.saturating_sub(CONTEXT_LENGTH)).unwrap_or(0);
     let from = match from {
         0 => 0,
         _ => line[from..]
             .find(' ')
             .map_or(from, |space| from + space + 1),
     };
-    let to = boundary((at + 2 * ROUND).min(line.len())).unwrap_or(line.len());
+    let to = boundary((at + 2 * CONTEXT_LENGTH).min(line.len())).unwrap_or(line.len());
     let to = match to {
         to if to == line.len() => to,
         _ => line[..to].rfind(' ').map_or(to, |space| space.max(from)),

@@ -5,7 +5,7 @@
 pub struct Voice {
     /// The number of the voice, 0 to 3.
     pub number: u8,
-    /// The pitch, in per cent of the recording.
+    /// The pitch, in percent of the original recording.
     pub pitch: u8,
 }
 

@@ -84,7 +84,7 @@ impl Statistics {
     }
 
     /// Adds the finished hand of this table, if it counts and was not added yet; returns whether it was added. `game` identifies its game.
-    pub fn note(&mut self, game: u64, view: &SeatView, seat: Seat) -> bool {
+    pub fn record(&mut self, game: u64, view: &SeatView, seat: Seat) -> bool {
         let (winner, from, result) = match &view.end {
             Some(DealEnd::MahJong {
                 winner,
@@ -111,7 +111,7 @@ impl Statistics {
             self.wins += 1;
             self.streak += 1;
             self.longest_streak = self.longest_streak.max(self.streak);
-            self.note_score(view, seat);
+            self.record_win(view, seat);
         } else {
             self.streak = 0;
         }
@@ -143,7 +143,7 @@ impl Statistics {
         if self.recorded.take_rated(id)
             && let Some((hand, category)) = rated
         {
-            self.rating.note(hand, category, today);
+            self.rating.record(hand, category, today);
         }
     }
 
@@ -156,7 +156,7 @@ impl Statistics {
         }
     }
 
-    fn note_score(&mut self, view: &SeatView, seat: Seat) {
+    fn record_win(&mut self, view: &SeatView, seat: Seat) {
         let outcome = view.players[seat].outcome.as_ref();
         let total = outcome.map_or(0, Outcome::total);
         for line in special_hands(view, seat) {

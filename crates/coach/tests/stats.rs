@@ -20,8 +20,8 @@ fn game(seed: u64, seat: Seat) -> (Statistics, Game) {
         let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
         if events.iter().any(over) {
             let view = game.seat_view(seat);
-            assert!(figures.note(seed, view, seat));
-            assert!(!figures.note(seed, view, seat));
+            assert!(figures.record(seed, view, seat));
+            assert!(!figures.record(seed, view, seat));
         }
     }
     (figures, game)

@@ -34,10 +34,10 @@ pub fn choose(view: &SeatView) -> Move {
             .find(|choice| view.check(choice).is_ok())
     };
     // Tiles in no set are shown as they are.
-    let whole = (wins && !arrangement.rest.is_empty()).then(special);
-    let to_come = arrangement.melds.get(me.melds.len()..).unwrap_or_default();
-    let planned = || next(claimed, to_come).filter(|choice| view.check(choice).is_ok());
-    whole
+    let undivided = (wins && !arrangement.rest.is_empty()).then(special);
+    let remaining = arrangement.melds.get(me.melds.len()..).unwrap_or_default();
+    let planned = || next(claimed, remaining).filter(|choice| view.check(choice).is_ok());
+    undivided
         .flatten()
         .or_else(planned)
         .or_else(special)

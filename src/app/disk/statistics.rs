@@ -17,7 +17,7 @@ impl Disk {
         let (judging, rating) = (self.judging.sender(), self.rating());
         self.writing.run(move || {
             let mut figures = files.figures()?;
-            if !note(&mut figures, &over) {
+            if !record(&mut figures, &over) {
                 return None;
             }
             let failure = write(&figures, &files.folders.statistics());
@@ -69,7 +69,7 @@ impl Disk {
             .filter_map(|id| FinishedHand::find(&left.game, id, tipped))
             .collect();
         for over in &missed {
-            note(&mut figures, over);
+            record(&mut figures, over);
         }
         let unrated: Vec<Unrated> = figures.unrated().to_vec();
         let found: Vec<Option<RatingJob>> = unrated
@@ -104,13 +104,13 @@ impl Disk {
 }
 
 /// Records a finished hand; true if it was new.
-fn note(figures: &mut Statistics, over: &FinishedHand) -> bool {
-    let new = figures.note(over.game, &over.view, over.seat);
+fn record(figures: &mut Statistics, over: &FinishedHand) -> bool {
+    let new = figures.record(over.game, &over.view, over.seat);
     if new {
         let names = over.seat.others().map(|other| over.names[other].clone());
         let others: Vec<String> = names.collect();
         let today = clock::today();
-        figures.album.note(&over.view, over.seat, today, &others);
+        figures.album.record(&over.view, over.seat, today, &others);
         if let Some(rating_job) = &over.rating_job {
             figures.await_rating(over.id(), rating_job.category.tipped);
         }

@@ -42,7 +42,7 @@ fn evenings() -> Statistics {
     let mut figures = Statistics::default();
     for seed in 1..6 {
         beginner(seed, 20, |game| {
-            figures.note(seed, game.seat_view(Seat::new(0)), Seat::new(0));
+            figures.record(seed, game.seat_view(Seat::new(0)), Seat::new(0));
         });
     }
     figures.rating = rating();

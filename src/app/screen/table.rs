@@ -208,7 +208,7 @@ impl TableScreen {
     }
 
     fn place(&mut self, pictures: &PictureCache) {
-        self.rows.follow(&self.shown);
+        self.rows.update(&self.shown);
         self.placed = layout::place(&self.shown, &self.rows, pictures.geometry(), self.covered);
     }
 

@@ -59,7 +59,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
         serde_json::from_slice(before[2].as_ref().expect("a hand before")).expect("whole");
     let id = FinishedHand::ids(&game, 1).next().expect("the second hand");
     let over = FinishedHand::find(&game, id, false).expect("the hand was played");
-    assert!(noted.note(over.game, &over.view, over.seat));
+    assert!(noted.record(over.game, &over.view, over.seat));
     noted.await_rating(id, false);
     let noted = Some(serde_json::to_vec(&noted).expect("written"));
 

@@ -38,11 +38,11 @@ fn at_start_screen() -> Player {
 fn point(player: &mut Player, words: &str, there: bool) {
     player.work(|window| {
         let words = window.find(words).expect("the words are shown").bounds();
-        let mut way = [Point::new(2.0, 2.0), words.center()];
+        let mut path = [Point::new(2.0, 2.0), words.center()];
         if !there {
-            way.reverse();
+            path.reverse();
         }
-        for position in way {
+        for position in path {
             window.point_at(position);
             let moved = mouse::Event::CursorMoved { position };
             let _ = window.simulate([Event::Mouse(moved)]);
@@ -249,9 +249,9 @@ fn a_second_start_requests_focus_and_attention() {
         .app
         .update(SystemEvent::OpenRequested(request).into());
     let mut actions = into_stream(task).expect("the second start has a task");
-    let here = tokio::runtime::Builder::new_current_thread().build();
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
     let (mut focus, mut attention) = (false, false);
-    here.expect("a runtime").block_on(async {
+    runtime.expect("a runtime").block_on(async {
         while let Some(action) = actions.next().await {
             match action {
                 Action::Window(window::Action::GetOldest(asker)) => {

@@ -30,27 +30,27 @@ pub enum Row<'a> {
 pub(super) fn pressed<'a>(
     face: impl Into<Element<'a, Event>>,
     choose: AnyMessage,
-    take: Option<AnyMessage>,
+    open: Option<AnyMessage>,
 ) -> Element<'a, Event> {
     let seen = mouse_area(face).on_press(Event::of(choose));
-    match take {
-        Some(take) => seen.on_double_click(Event::of(take)).into(),
+    match open {
+        Some(open) => seen.on_double_click(Event::of(open)).into(),
         None => seen.into(),
     }
 }
 
-/// A list. `choose` is the message that selects a line, `take` that of Enter and a double click; the list has the initial focus if it `starts`.
+/// A list. `choose` is the message that selects a line, `open` that of Enter and a double click; the list has the initial focus if it `starts`.
 pub fn list<'a, M: FormMessage>(
     form: &Form<'a, M>,
     rows: Vec<Row<'a>>,
     chosen: Option<usize>,
     choose: impl Fn(usize) -> M,
-    take: Option<M>,
+    open: Option<M>,
     starts: bool,
 ) -> Element<'a, Event> {
     let choose = |line| AnyMessage::new(choose(line));
-    let take = take.map(AnyMessage::new);
-    any_list(form, rows, chosen, &choose, take, starts)
+    let open = open.map(AnyMessage::new);
+    any_list(form, rows, chosen, &choose, open, starts)
 }
 
 fn any_list<'a>(
@@ -58,7 +58,7 @@ fn any_list<'a>(
     rows: Vec<Row<'a>>,
     chosen: Option<usize>,
     choose: &dyn Fn(usize) -> AnyMessage,
-    take: Option<AnyMessage>,
+    open: Option<AnyMessage>,
     starts: bool,
 ) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
@@ -74,7 +74,7 @@ fn any_list<'a>(
             .filter(|at| *at < count)
             .map(choose),
         upright: true,
-        enter: take.clone(),
+        enter: open.clone(),
         jumps: (count > 0).then(|| {
             let (at, last) = (chosen.unwrap_or(0), count - 1);
             Box::new([0, last, at.saturating_sub(PAGE), (at + PAGE).min(last)].map(choose))
@@ -82,10 +82,10 @@ fn any_list<'a>(
     };
     let mut lines: Column<'a, Event> = column![];
     let mut line = 0;
-    let mut reach = 0.0;
+    let mut top = 0.0;
     let mut reveal = None;
     for row_of in rows {
-        let high = look.target(if matches!(row_of, Row::Tall(_)) {
+        let height = look.target(if matches!(row_of, Row::Tall(_)) {
             TALL
         } else {
             LINE
@@ -98,7 +98,7 @@ fn any_list<'a>(
                     .width(Length::Fill)
                     .style(move |_| style::plane(theme::shade(palette.paper, -0.04)));
                 lines = lines.push(heading);
-                reach += look.px(HEADING);
+                top += look.px(HEADING);
             }
             Row::Line(words) | Row::Tall(words) => {
                 let (on, striped) = (chosen == Some(line), line % 2 == 1);
@@ -119,13 +119,13 @@ fn any_list<'a>(
                     .padding([0.0, look.px(12.0)])
                     .center_y(Length::Fill)
                     .width(Length::Fill);
-                let face = stack![words, row![bar]].width(Length::Fill).height(high);
+                let face = stack![words, row![bar]].width(Length::Fill).height(height);
                 let face = container(face).style(move |_| style::plane(background));
-                lines = lines.push(pressed(face, choose(line), take.clone()));
+                lines = lines.push(pressed(face, choose(line), open.clone()));
                 if on {
-                    reveal = Some((reach, reach + high));
+                    reveal = Some((top, top + height));
                 }
-                reach += high;
+                top += height;
                 line += 1;
             }
         }

@@ -58,7 +58,7 @@ pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Elemen
     }
 }
 
-/// The picture of a character, this many pixels wide. Dialogs request twice the logical width, for screens with two pixels to a logical one.
+/// The picture of a character, this many pixels wide. Dialogs request twice the logical width, for screens with two physical pixels per logical pixel.
 pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
     MADE.with_borrow_mut(|made| {
         if let Some(handle) = made.get(&(name, pixels)) {

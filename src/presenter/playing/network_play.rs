@@ -202,7 +202,7 @@ impl Presenter {
             return;
         };
         let words = note.to_string();
-        own.note(&words, seconds);
+        own.log_line(&words, seconds);
         if note.concerns_host_only() {
             network.add_chat_line(say!("notice-hosted-table", words = words));
             self.say(sentence(&words));

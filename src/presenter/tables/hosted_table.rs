@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 
 /// How many lines of the log are stored; a table may be open for days.
-const KEPT: usize = 200;
+const MAX_LINES: usize = 200;
 
 /// How many lines the lobby shows.
-const SEEN: usize = 4;
+const LOBBY_LINES: usize = 4;
 
 /// A network table hosted here.
 #[derive(Clone, Debug, Default)]
@@ -30,8 +30,8 @@ impl HostedTable {
     }
 
     /// Adds a line to the log, with the seconds since the program started.
-    pub fn note(&mut self, words: &str, seconds: u64) {
-        if self.log.len() == KEPT {
+    pub fn log_line(&mut self, words: &str, seconds: u64) {
+        if self.log.len() == MAX_LINES {
             self.log.pop_front();
         }
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
@@ -41,7 +41,7 @@ impl HostedTable {
 
     /// The last lines of the log, for the lobby; newest last.
     pub fn last_lines(&self) -> Vec<String> {
-        let first = self.log.len().saturating_sub(SEEN);
+        let first = self.log.len().saturating_sub(LOBBY_LINES);
         self.log.iter().skip(first).cloned().collect()
     }
 }
@@ -54,11 +54,11 @@ mod tests {
     fn the_log_is_bounded() {
         let mut table = HostedTable::default();
         for second in 0..10_000 {
-            table.note("a stranger came", second);
+            table.log_line("a stranger came", second);
         }
-        assert_eq!(table.log.len(), KEPT);
+        assert_eq!(table.log.len(), MAX_LINES);
         let seen = table.last_lines();
-        assert_eq!(seen.len(), SEEN);
-        assert_eq!(seen[SEEN - 1], "2:46:39  a stranger came");
+        assert_eq!(seen.len(), LOBBY_LINES);
+        assert_eq!(seen[LOBBY_LINES - 1], "2:46:39  a stranger came");
     }
 }

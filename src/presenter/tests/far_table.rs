@@ -20,7 +20,7 @@ use storage::settings::{HostSettings, NetworkSettings, SeatOccupant};
 pub struct FarTable {
     room: Room,
     lines: Vec<(RequestId, ConnectionId)>,
-    links: ConnectionId,
+    connections: ConnectionId,
     news: VecDeque<(RequestId, ClientEvent)>,
     /// Answers that its computer players have found.
     thoughts: Vec<Answer>,
@@ -52,7 +52,7 @@ impl FarTable {
         Self {
             room: Room::new(opened).expect("a table"),
             lines: Vec::new(),
-            links: 0,
+            connections: 0,
             news: VecDeque::new(),
             thoughts: Vec::new(),
             now: Duration::ZERO,
@@ -61,17 +61,18 @@ impl FarTable {
 
     /// Connects a person of the window.
     pub fn connect(&mut self, line: RequestId) {
-        self.links += 1;
-        self.lines.push((line, self.links));
-        self.room.opened(self.links, None, self.now);
+        self.connections += 1;
+        self.lines.push((line, self.connections));
+        self.room.opened(self.connections, None, self.now);
         self.news.push_back((line, ClientEvent::Connected));
         self.listen();
     }
 
     /// Sends a message of a person of the window; dropped if the connection is lost.
     pub fn say(&mut self, line: RequestId, message: &ClientMessage) {
-        if let Some((_, link)) = self.lines.iter().find(|(kept, _)| *kept == line) {
-            self.room.line(*link, Ok(message.to_string()), self.now);
+        if let Some((_, connection)) = self.lines.iter().find(|(kept, _)| *kept == line) {
+            self.room
+                .line(*connection, Ok(message.to_string()), self.now);
             self.listen();
         }
     }
@@ -79,8 +80,8 @@ impl FarTable {
     /// Closes a person's connection.
     pub fn hang_up(&mut self, line: RequestId) {
         if let Some(at) = self.lines.iter().position(|(kept, _)| *kept == line) {
-            let (_, link) = self.lines.remove(at);
-            self.room.closed(link, self.now);
+            let (_, connection) = self.lines.remove(at);
+            self.room.closed(connection, self.now);
             self.listen();
         }
     }
@@ -100,7 +101,7 @@ impl FarTable {
     }
 
     /// Advances the time of the table. It may already be ahead if its computer players have thought.
-    pub fn pass(&mut self, now: Duration) {
+    pub fn pass_time(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.room.tick(now);
         self.listen();
@@ -127,8 +128,12 @@ impl FarTable {
     fn take_outputs(&mut self) {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
-                Output::Say(links, text) => {
-                    for (line, _) in self.lines.iter().filter(|(_, kept)| links.contains(kept)) {
+                Output::Say(connections, text) => {
+                    for (line, _) in self
+                        .lines
+                        .iter()
+                        .filter(|(_, kept)| connections.contains(kept))
+                    {
                         let said = LineAssembler::new().feed(text.as_bytes());
                         for said in said.into_iter().flatten() {
                             let message = ServerMessage::parse(&said).expect("a message");
@@ -140,7 +145,7 @@ impl FarTable {
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
                 Output::Think(question) => self.thoughts.push(question.think()),
-                Output::Close(link) => self.lines.retain(|(_, kept)| *kept != link),
+                Output::Close(connection) => self.lines.retain(|(_, kept)| *kept != connection),
                 Output::History(..) | Output::Print(_) | Output::Event(_) | Output::End => {}
             }
         }

@@ -18,7 +18,7 @@ fn in_second_hand() -> SavedGame {
 }
 
 /// Opens a game, and returns the text of the dialogs about it.
-fn told_of(game: SavedGame) -> (Outside, Vec<String>) {
+fn open_and_read_messages(game: SavedGame) -> (Outside, Vec<String>) {
     let mut outside = Outside::new(9);
     outside.order(Command::Open);
     outside.reply(Reply::Open(PathBuf::from("old.mah")));
@@ -41,11 +41,11 @@ fn messages_about_an_opened_game_appear_once() {
     let words = "Hand 1 would be scored otherwise.".to_owned();
     let mut game = in_second_hand();
     game.messages.push(words.clone());
-    let (outside, messages) = told_of(game);
+    let (outside, messages) = open_and_read_messages(game);
     assert_eq!(messages, [words]);
     let again = outside.presenter.home().expect("the game").as_saved();
     assert!(again.messages.is_empty());
-    let (_, messages) = told_of(again);
+    let (_, messages) = open_and_read_messages(again);
     assert!(messages.is_empty(), "{messages:?}");
 }
 
@@ -56,7 +56,7 @@ fn a_hand_that_cannot_be_replayed_restarts_with_the_same_results() {
     let begun = game.record.inputs_of(1);
     // Nobody is asked to be ready in the middle of a hand.
     game.record.inputs.push(game.record.inputs[0].clone());
-    let (mut outside, messages) = told_of(game);
+    let (mut outside, messages) = open_and_read_messages(game);
     assert!(
         matches!(messages.as_slice(), [words] if words.starts_with("Hand 2 cannot go on")),
         "{messages:?}"

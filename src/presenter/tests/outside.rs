@@ -351,7 +351,7 @@ impl Outside {
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
         if let Some(far) = &mut self.far {
-            far.pass(self.now);
+            far.pass_time(self.now);
         }
         self.send(Input::Time);
     }

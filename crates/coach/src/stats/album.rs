@@ -48,7 +48,13 @@ impl Album {
     }
 
     /// Records the finished hand of a seat of this table, played today against these opponents.
-    pub fn note(&mut self, view: &SeatView, seat: Seat, day: (i32, u32, u32), against: &[String]) {
+    pub fn record(
+        &mut self,
+        view: &SeatView,
+        seat: Seat,
+        day: (i32, u32, u32),
+        against: &[String],
+    ) {
         let player = &view.players[seat];
         let hand = player.hand();
         let bits = TileBits::of(&hand);
@@ -118,7 +124,7 @@ mod tests {
         let against = ["Ada", "Lin", "Tom"].map(str::to_owned);
         let mut album = Album::default();
         for day in [22, 23] {
-            album.note(view, Seat::new(0), (2026, 11, day), &against);
+            album.record(view, Seat::new(0), (2026, 11, day), &against);
         }
         let made: Vec<_> = album.0.iter().filter(|(_, page)| page.made > 0).collect();
         assert!(!made.is_empty());
@@ -150,8 +156,8 @@ mod tests {
             serde_json::from_str(file).expect("the file is valid");
         let (game, seat) = (snake(), Seat::new(0));
         let view = game.seat_view(seat);
-        assert!(read.note(1, view, seat));
-        read.album.note(view, seat, (2026, 11, 22), &[]);
+        assert!(read.record(1, view, seat));
+        read.album.record(view, seat, (2026, 11, 22), &[]);
         let id = "little-snake".into();
         assert_eq!((read.special.get(&id), read.special.len()), (Some(&4), 1));
         assert_eq!(read.album.page(&id).map(|page| page.made), Some(4));
@@ -170,7 +176,7 @@ mod tests {
         let game = snake();
         let other = Seat::new(1);
         let mut album = Album::default();
-        album.note(game.seat_view(other), other, (2026, 11, 22), &[]);
+        album.record(game.seat_view(other), other, (2026, 11, 22), &[]);
         assert!(album.0.values().all(|page| page.made == 0));
     }
 }

@@ -38,7 +38,7 @@ pub struct Rating {
 
 impl Rating {
     /// Records a hand played today; returns whether it was new.
-    pub fn note(
+    pub fn record(
         &mut self,
         hand: &RatedHand,
         category: &RatingCategory,
@@ -50,10 +50,10 @@ impl Rating {
         let monday = monday(today);
         let same = |week: &&mut Week| week.monday == monday && week.category == *category;
         match self.weeks.iter_mut().rev().find(same) {
-            Some(week) => week.hands.note(hand),
+            Some(week) => week.hands.add_hand(hand),
             None => {
                 let mut hands = Sums::default();
-                hands.note(hand);
+                hands.add_hand(hand);
                 self.weeks.push(Week {
                     monday,
                     category: category.clone(),
@@ -182,11 +182,11 @@ mod tests {
     fn hands_are_summed_by_week_and_category_and_each_counts_once() {
         let mut rating = Rating::default();
         let club = category(Level::Club);
-        assert!(rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
-        assert!(!rating.note(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
-        assert!(rating.note(&hand(2, 10, 40.0), &club, (2026, 11, 22)));
-        assert!(rating.note(&hand(3, 10, 0.0), &club, (2026, 11, 23)));
-        assert!(rating.note(&hand(4, 10, 0.0), &category(Level::Master), (2026, 11, 23)));
+        assert!(rating.record(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
+        assert!(!rating.record(&hand(1, 10, 20.0), &club, (2026, 11, 20)));
+        assert!(rating.record(&hand(2, 10, 40.0), &club, (2026, 11, 22)));
+        assert!(rating.record(&hand(3, 10, 0.0), &club, (2026, 11, 23)));
+        assert!(rating.record(&hand(4, 10, 0.0), &category(Level::Master), (2026, 11, 23)));
         let weeks: Vec<_> = rating
             .weeks(&club)
             .map(|(monday, hands)| (monday, hands.hands))
@@ -215,9 +215,9 @@ mod tests {
             ..alone.clone()
         };
         for number in 0..3 {
-            assert!(rating.note(&hand(number, 10, 0.0), &tipped, (2026, 11, 20)));
+            assert!(rating.record(&hand(number, 10, 0.0), &tipped, (2026, 11, 20)));
         }
-        assert!(rating.note(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
+        assert!(rating.record(&hand(3, 10, 40.0), &alone, (2026, 11, 20)));
         assert_eq!(rating.categories(), [alone.clone(), tipped.clone()]);
         assert_eq!(
             (rating.total(&alone).hands, rating.total(&alone).cost),
@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn files_without_the_tipped_field_are_read() {
         let mut rating = Rating::default();
-        rating.note(&hand(1, 10, 20.0), &category(Level::Club), (2026, 11, 20));
+        rating.record(&hand(1, 10, 20.0), &category(Level::Club), (2026, 11, 20));
         let text = serde_json::to_string(&rating).expect("ratings can be written");
         assert!(!text.contains("tipped"), "{text}");
         assert!(

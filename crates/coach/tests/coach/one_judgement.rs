@@ -92,7 +92,7 @@ fn every_dialog_shows_the_same_cost_of_a_hand() {
             let mut shown = review.turning_points().into_iter();
             assert!(shown.any(|shown| shown.verdict.points == puzzle.points));
         }
-        sums.note(&rated);
+        sums.add_hand(&rated);
         cost += shown;
     }
     assert!((sums.cost - cost).abs() < 1e-6 && cost > 0.0, "{cost}");

@@ -81,7 +81,7 @@ fn judged(percent: u32, hands: u64) -> Vec<RatedHand> {
 /// The mean cost of a decision in these hands, in points.
 fn cost<'a>(hands: impl IntoIterator<Item = &'a RatedHand>) -> f64 {
     let mut sums = Sums::default();
-    hands.into_iter().for_each(|hand| sums.note(hand));
+    hands.into_iter().for_each(|hand| sums.add_hand(hand));
     sums.cost_per_decision().expect("they decided").mean
 }
 

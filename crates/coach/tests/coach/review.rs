@@ -288,7 +288,7 @@ fn play_all_levels(mut rules: RuleSet, effort: Effort) -> [Sum; 4] {
         let sum = &mut sums[level as usize];
         sum.expected += expected;
         if let Some(hand) = hand {
-            sum.hands.note(&hand);
+            sum.hands.add_hand(&hand);
         }
     }
     for (level, sum) in Level::ALL.iter().zip(&sums) {

@@ -54,7 +54,7 @@ pub enum NotChangeable {
     #[error("\"{}\" is not a special hand", .0.english())]
     NotSpecial(RowId),
     /// Its points are always the whole score, or it has doubles, which never are.
-    #[error("whether \"{}\" is the whole score cannot be changed so", .0.english())]
+    #[error("whether \"{}\" is the whole score cannot be changed in this way", .0.english())]
     TotalFixed(RowId),
     /// The award would be too large.
     #[error("\"{}\" would bring more than is allowed", .0.english())]
@@ -211,13 +211,13 @@ impl SavedRules {
     /// Builds the rules. Also returns why options, changes or rows were left out that are unknown or not allowed.
     pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
         let mut rules = RuleSet::new(self.id);
-        let (options, beyond) = self.options.reset_to_limits(&rules.options);
+        let (options, out_of_range) = self.options.reset_to_limits(&rules.options);
         rules.options = options;
-        let beyond = beyond.into_iter().map(NotChangeable::Option);
+        let out_of_range = out_of_range.into_iter().map(NotChangeable::Option);
         rules.name = self
             .name
             .filter(|name| limits::are_words(name, 1, limits::NAME));
-        let mut refused: Vec<NotChangeable> = beyond.collect();
+        let mut refused: Vec<NotChangeable> = out_of_range.collect();
         for (id, change) in &self.rows {
             refused.extend(rules.change(id, change).err());
         }

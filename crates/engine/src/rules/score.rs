@@ -26,8 +26,8 @@ impl Award {
         }
     }
 
-    /// The award in a game with or without a limit. With a limit, an award that includes a part of it is only that part; without one, it is
-    /// the rest.
+    /// The award in a game with or without a limit. If the award has a part of the limit, a game with a limit pays only that part, and a game
+    /// without one only the points and doubles.
     pub(super) fn in_game(self, limited: bool) -> Self {
         if self.limit == 0 {
             self

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::untrusted_text::{sanitize, sanitize_line};
 
-/// The most letters of a parser's message, which may quote from the file.
-const MESSAGE: usize = 200;
+/// The maximum number of characters in a parser's message, which may quote from the file.
+const MAX_MESSAGE_LENGTH: usize = 200;
 /// The value of an option that is not set.
 const NONE: &str = "none";
 /// The options that may be unset.
@@ -92,7 +92,7 @@ struct File {
 
 /// The file as written.
 #[derive(Serialize)]
-struct ToWrite<'a> {
+struct OutputFile<'a> {
     name: &'a str,
     based_on: RuleSetId,
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -152,7 +152,7 @@ impl WrittenRules {
     /// The text of its file, which reads back as an equal value.
     pub fn text(&self) -> String {
         let rules = &self.rules;
-        let file = ToWrite {
+        let file = OutputFile {
             name: rules.name_or_id(),
             based_on: rules.id,
             about: &self.about,
@@ -168,7 +168,7 @@ impl WrittenRules {
 /// The first line of a parser's message.
 fn syntax(message: &str) -> RulesFileError {
     let line = message.lines().next().unwrap_or_default();
-    RulesFileError::Syntax(sanitize_line(line, MESSAGE))
+    RulesFileError::Syntax(sanitize_line(line, MAX_MESSAGE_LENGTH))
 }
 
 /// The options of a rule set with the changes of a file, or the position of the first invalid one and the reason.
@@ -207,22 +207,22 @@ impl GameOptions {
         if self.are_within_limits() {
             return (self, Vec::new());
         }
-        let (given, mut held, mut beyond) = (table(&self), based_on.clone(), Vec::new());
+        let (given, mut accepted, mut out_of_range) = (table(&self), based_on.clone(), Vec::new());
         let names: Vec<String> = given.keys().cloned().collect();
         let absent = MAY_BE_NONE.map(str::to_owned);
         let absent = absent.into_iter().filter(|name| !given.contains_key(name));
         for name in absent.chain(names) {
-            let mut tried = table(&held);
+            let mut tried = table(&accepted);
             match given.get(&name) {
                 Some(value) => tried.insert(name.clone(), value.clone()),
                 None => tried.remove(&name),
             };
             match Self::deserialize(tried) {
-                Ok(options) if options.are_within_limits() => held = options,
-                _ => beyond.push(name),
+                Ok(options) if options.are_within_limits() => accepted = options,
+                _ => out_of_range.push(name),
             }
         }
-        (held, beyond)
+        (accepted, out_of_range)
     }
 }
 

@@ -60,7 +60,7 @@ impl Deal {
             self.exchange.next_round(out);
             return Continue(());
         }
-        self.declarations.go_on(&mut self.wall, out)
+        self.declarations.continue_round(&mut self.wall, out)
     }
 
     /// Applies a legal move of a player and its consequences.
@@ -125,7 +125,7 @@ impl Deal {
     fn exchange(&mut self, out: &mut Emitter, seat: Seat, tiles: [Tile; 3]) -> Flow {
         let done = self.exchange.choose(out, seat, tiles);
         match done && !self.exchange.next_round(out) {
-            true => self.declarations.go_on(&mut self.wall, out),
+            true => self.declarations.continue_round(&mut self.wall, out),
             false => Continue(()),
         }
     }

@@ -23,7 +23,7 @@ pub(super) struct Declarations {
 
 impl Declarations {
     /// Goes round the table and replaces bonus tiles, until a player is asked about a kong or nothing is left to lay out.
-    pub fn go_on(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
+    pub fn continue_round(&mut self, wall: &mut Wall, out: &mut Emitter) -> Flow {
         loop {
             if self.place == 4 {
                 if !self.laid_out {
@@ -65,7 +65,7 @@ impl Declarations {
             return Continue(());
         }
         self.place += 1;
-        self.go_on(wall, out)
+        self.continue_round(wall, out)
     }
 
     /// The player has finished laying out.
@@ -77,7 +77,7 @@ impl Declarations {
                 kongs: SmallVec::new(),
             });
             self.place += 1;
-            return self.go_on(wall, out);
+            return self.continue_round(wall, out);
         }
         out.emit(Event::DeclaringFinished { seat });
         if seat.next() == out.any_view().east {

@@ -2,7 +2,7 @@
 
 use crate::tiles::Tile;
 
-/// A wall from which East is dealt these tiles, without bonus tiles before them.
+/// A wall from which East is dealt these tiles. The first tiles of the wall include no bonus tiles.
 pub fn wall_for(east: &str) -> Vec<Tile> {
     let own: Vec<Tile> = east
         .split(' ')

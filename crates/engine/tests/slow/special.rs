@@ -23,12 +23,12 @@ const MAJORS: [&str; 13] = [
 
 impl Tiles {
     /// Whether the hand has exactly these counts of these tiles.
-    fn are(&self, tiles: &[(Tile, u8)]) -> bool {
-        let mut due = Counts::default();
+    fn has_exactly(&self, tiles: &[(Tile, u8)]) -> bool {
+        let mut expected = Counts::default();
         for (tile, count) in tiles {
-            (0..*count).for_each(|_| due.add(*tile));
+            (0..*count).for_each(|_| expected.add(*tile));
         }
-        due == self.count
+        expected == self.count
     }
 
     fn concealed(&self) -> bool {
@@ -47,7 +47,7 @@ impl Tiles {
     fn threes(&self, threes: [Tile; 4], pair: Tile) -> bool {
         let mut tiles = threes.map(|tile| (tile, 3)).to_vec();
         tiles.push((pair, 2));
-        self.are(&tiles)
+        self.has_exactly(&tiles)
     }
 
     fn is_run_plus(&self, singles: &[&str], more: &[Tile]) -> bool {
@@ -151,13 +151,16 @@ impl Tiles {
                         let [one, two, three] =
                             [0, 1, 2].map(|more| t(&format!("{}{suit}", first + more)));
                         let pair = t(&format!("{pair}{suit}"));
-                        let mut due: Counts = [one, two, three, pair, pair].into_iter().collect();
-                        DRAGONS.iter().for_each(|dragon| due.extend([t(dragon); 3]));
+                        let mut expected: Counts =
+                            [one, two, three, pair, pair].into_iter().collect();
+                        DRAGONS
+                            .iter()
+                            .for_each(|dragon| expected.extend([t(dragon); 3]));
                         let on_table = self.table.iter().all(|meld| match meld.kind {
                             MeldKind::Chow => exposed == [one],
                             _ => meld.tile.as_dragon().is_some(),
                         });
-                        due == self.count && on_table
+                        expected == self.count && on_table
                     })
                 })
             })
@@ -189,7 +192,7 @@ impl Tiles {
                 .any(|[a, b, c, d]| {
                     SUITS.iter().any(|suit| {
                         let [one, nine] = [1, 9].map(|number| t(&format!("{number}{suit}")));
-                        self.are(&[
+                        self.has_exactly(&[
                             (t(a), 3),
                             (t(b), 3),
                             (one, 3),

@@ -53,34 +53,34 @@ pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundT
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
-    let hear = move || {
-        if let Err(error) = runtime.block_on(hear(socket.into(), &found)) {
-            tracing::debug!(%error, "no table can be heard of any more");
+    let receive = move || {
+        if let Err(error) = runtime.block_on(receive(socket.into(), &found)) {
+            tracing::debug!(%error, "listening for tables has ended");
         }
     };
     thread::Builder::new()
         .name("lan-discovery".to_owned())
-        .spawn(hear)?;
+        .spawn(receive)?;
     Ok(taken)
 }
 
-async fn hear(
+async fn receive(
     socket: std::net::UdpSocket,
     found: &UnboundedSender<Vec<FoundTable>>,
 ) -> io::Result<()> {
     let socket = UdpSocket::from_std(socket)?;
     let (begin, mut tables) = (Instant::now(), DiscoveredTables::default());
     let (mut bytes, mut reported) = ([0; MAX_BYTES + 1], Vec::new());
-    let (mut calls, mut done) = (JoinSet::new(), Vec::new());
+    let (mut probes, mut done) = (JoinSet::new(), Vec::new());
     while !found.is_closed() {
         tokio::select! {
             // An error only starts another round: Windows reports one for each oversized datagram.
             _ = socket.readable() => {}
-            Some(called) = calls.join_next() => done.extend(called),
+            Some(probed) = probes.join_next() => done.extend(probed),
             () = sleep(TICK) => {}
         }
-        while let Some(called) = calls.try_join_next() {
-            done.extend(called);
+        while let Some(probed) = probes.try_join_next() {
+            done.extend(probed);
         }
         for (place, answers) in done.drain(..) {
             tables.probed(place, answers, begin.elapsed());
@@ -97,7 +97,7 @@ async fn hear(
             }
         }
         while let Some(place) = tables.next_to_probe(begin.elapsed()) {
-            calls.spawn(async move { (place, answers(place).await) });
+            probes.spawn(async move { (place, answers(place).await) });
         }
         let list = tables.list(begin.elapsed());
         if list != reported {
@@ -112,6 +112,6 @@ async fn hear(
 
 /// Whether this address accepts a connection. Nothing is sent, since it need not be a table.
 async fn answers(place: SocketAddrV4) -> bool {
-    let called = timeout(PROBE_TIMEOUT, TcpStream::connect(place)).await;
-    matches!(called, Ok(Ok(_)))
+    let probed = timeout(PROBE_TIMEOUT, TcpStream::connect(place)).await;
+    matches!(probed, Ok(Ok(_)))
 }

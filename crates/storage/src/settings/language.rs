@@ -15,10 +15,10 @@ const MAX_FILES: usize = 100;
 /// cannot be read.
 pub fn load(folders: &[PathBuf]) -> Vec<WrongWords> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let Some(wished) = VARIABLES.into_iter().find_map(set) else {
+    let Some(requested) = VARIABLES.into_iter().find_map(set) else {
         return Vec::new();
     };
-    let Some((catalogue, wrong)) = catalogue(&wished, folders) else {
+    let Some((catalogue, wrong)) = catalogue(&requested, folders) else {
         return Vec::new();
     };
     words::set_catalogue(catalogue);
@@ -26,11 +26,11 @@ pub fn load(folders: &[PathBuf]) -> Vec<WrongWords> {
 }
 
 /// The catalogue of a language with a name like `de_AT.UTF-8`, if there is one.
-fn catalogue(wished: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongWords>)> {
-    if wished == made_up::NAME {
+fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongWords>)> {
+    if requested == made_up::NAME {
         return Some((Catalogue::made_up(), Vec::new()));
     }
-    let full = wished.split(['.', '@']).next()?.replace('_', "-");
+    let full = requested.split(['.', '@']).next()?.replace('_', "-");
     let language = full.split('-').next()?.to_owned();
     [full, language].into_iter().find_map(|name| {
         let is_name = name
@@ -93,17 +93,17 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let folders = [folder.path().to_owned()];
         write(folder.path(), "de", "list-all = { $list } und { $last }");
-        for wished in ["de_AT.UTF-8", "de", "de_DE@euro"] {
-            let (catalogue, wrong) = catalogue(wished, &folders).expect("the files exist");
+        for requested in ["de_AT.UTF-8", "de", "de_DE@euro"] {
+            let (catalogue, wrong) = catalogue(requested, &folders).expect("the files exist");
             assert_eq!(wrong, []);
             let two = [("list", "Ada".into()), ("last", "Lin".into())];
-            let said = catalogue.form("list-all", &two);
-            assert_eq!(said.as_deref(), Some("Ada und Lin"));
+            let sentence = catalogue.form("list-all", &two);
+            assert_eq!(sentence.as_deref(), Some("Ada und Lin"));
             // Missing sentences are English.
             assert_eq!(catalogue.form("list-any", &two), None);
         }
-        for wished in ["fr_FR.UTF-8", "C", "POSIX", "../de", ""] {
-            assert!(catalogue(wished, &folders).is_none(), "{wished}");
+        for requested in ["fr_FR.UTF-8", "C", "POSIX", "../de", ""] {
+            assert!(catalogue(requested, &folders).is_none(), "{requested}");
         }
     }
 

@@ -37,7 +37,7 @@ fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
             level: Some(level),
             tipped: tipped(number),
         };
-        rating.note(&hand, &category, (2026, 10, 1 + number % 30));
+        rating.record(&hand, &category, (2026, 10, 1 + number % 30));
     }
     rating
 }

@@ -69,9 +69,9 @@ impl PuzzleCard {
     fn offers<'a>(&self, form: &Form<'a, Message>, posed: &PosedPuzzle) -> Part<'a> {
         let look = form.look;
         let made = self.answer.as_ref().map(|answer| answer.choice);
-        let is_thrown = |offer: &Move| matches!(offer, Move::Discard { .. });
+        let is_discard = |offer: &Move| matches!(offer, Move::Discard { .. });
         let (discards, others): (Vec<Move>, Vec<Move>) =
-            posed.offers().into_iter().partition(is_thrown);
+            posed.offers().into_iter().partition(is_discard);
         // After the answer, show only the chosen move and the best one.
         let judged = self.is_judged();
         let described = |offer: &Move| !judged || made == Some(*offer) || posed.is_best(*offer);
@@ -195,12 +195,12 @@ fn afterwards(session: &PuzzleSession) -> Vec<String> {
     }
     let described = described
         .into_iter()
-        .map(|(deed, after)| leaves(deed, after));
+        .map(|(deed, after)| describe_outcome(deed, after));
     described.collect()
 }
 
 /// Describes a move's outcome in a sentence or two.
-fn leaves(deed: String, after: Option<MoveOutcome>) -> String {
+fn describe_outcome(deed: String, after: Option<MoveOutcome>) -> String {
     let Some(after) = after else {
         return say!("puzzle-ends", deed);
     };

@@ -28,7 +28,7 @@ pub enum Message {
 }
 
 /// Number of messages visible at once.
-const SEEN: usize = 12;
+const VISIBLE_MESSAGES: usize = 12;
 /// Maximum length of a sent message, in characters.
 const MAX_LENGTH: usize = 400;
 
@@ -65,7 +65,7 @@ impl Screen for Messages {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let first = self.said.len().saturating_sub(SEEN);
+        let first = self.said.len().saturating_sub(VISIBLE_MESSAGES);
         let lines = self.said[first..]
             .iter()
             .map(|line| look.text(line.as_str()));
@@ -77,7 +77,7 @@ impl Screen for Messages {
             true,
             Some(Message::Write),
         );
-        let can = !self.own.trim().is_empty();
+        let can_send = !self.own.trim().is_empty();
         DialogLayout {
             white: true,
             hint: Some(look.hint(say!("messages-hint"))),
@@ -87,7 +87,7 @@ impl Screen for Messages {
                 vec![
                     form.help(Message::Help),
                     form.cancel(say!("label-close"), Message::Close),
-                    form.default(say!("messages-send"), can.then_some(Message::Send)),
+                    form.default(say!("messages-send"), can_send.then_some(Message::Send)),
                 ],
             )
         }

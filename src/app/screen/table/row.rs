@@ -62,7 +62,7 @@ impl Rows {
     }
 
     /// Updates the rows: removed tiles leave, new ones are added at the right.
-    pub fn follow(&mut self, view: &SeatView) {
+    pub fn update(&mut self, view: &SeatView) {
         for seat in Seat::ALL {
             let player = &view.players[seat];
             // The owner's arrangement is kept while the tiles are hidden.
@@ -79,7 +79,7 @@ impl Rows {
                 let known = arrived.iter().position(|other| other == tile);
                 gone.push(known.map(|known| arrived.remove(known)).is_none());
             }
-            self.leave(seat, gone);
+            self.remove_gone(seat, gone);
             let dealing = view.turn.is_none();
             if self.sorted == Sorted::Deal && dealing && !arrived.is_empty() {
                 self.rows[seat] = stake_tiles(player);
@@ -90,7 +90,7 @@ impl Rows {
     }
 
     /// Removes the tiles that have left; of equal ones, the one that was discarded.
-    fn leave(&mut self, seat: Seat, mut gone: Vec<bool>) {
+    fn remove_gone(&mut self, seat: Seat, mut gone: Vec<bool>) {
         let row = &mut self.rows[seat];
         if let Some((owner, at)) = self.leaving
             && owner == seat
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn tiles_are_sorted_unless_preferred_otherwise() {
         let mut rows = Rows::default();
-        rows.follow(&view("9C 1B 5D", true));
+        rows.update(&view("9C 1B 5D", true));
         rows.shift(Seat::new(0), 0, 2);
         assert_eq!(names(&rows), "1B 5D 9C");
     }
@@ -141,20 +141,20 @@ mod tests {
     #[test]
     fn a_moved_tile_stays_in_place_and_a_new_one_is_added_at_the_right() {
         let mut rows = Rows::new(Sorted::Deal);
-        rows.follow(&view("9C 1B", false));
-        rows.follow(&view("9C 1B 5D EW", false));
+        rows.update(&view("9C 1B", false));
+        rows.update(&view("9C 1B 5D EW", false));
         assert_eq!(names(&rows), "1B 5D 9C EW", "in order while it is dealt");
         rows.shift(Seat::new(0), 3, 0);
-        rows.follow(&view("9C 1B 5D EW", false));
-        rows.follow(&view("9C 1B 5D EW 2B", true));
+        rows.update(&view("9C 1B 5D EW", false));
+        rows.update(&view("9C 1B 5D EW 2B", true));
         assert_eq!(names(&rows), "EW 1B 5D 9C 2B");
     }
 
     #[test]
     fn unsorted_tiles_stay_in_the_order_of_drawing() {
         let mut rows = Rows::new(Sorted::Never);
-        rows.follow(&view("9C 5D", false));
-        rows.follow(&view("9C 5D 1B", false));
+        rows.update(&view("9C 5D", false));
+        rows.update(&view("9C 5D 1B", false));
         assert_eq!(names(&rows), "5D 9C 1B");
     }
 
@@ -163,10 +163,10 @@ mod tests {
         for (chosen, left) in [(0, "EW 5D 1B"), (2, "5D EW 1B")] {
             let mut rows = Rows::new(Sorted::Never);
             for stake in ["5D", "5D EW", "5D EW 5D", "5D EW 5D 1B"] {
-                rows.follow(&view(stake, true));
+                rows.update(&view(stake, true));
             }
             rows.mark_leaving(Seat::new(0), chosen);
-            rows.follow(&view("5D EW 1B", true));
+            rows.update(&view("5D EW 1B", true));
             assert_eq!(names(&rows), left);
         }
     }

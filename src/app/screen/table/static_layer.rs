@@ -39,18 +39,18 @@ impl StaticLayer<'_> {
     /// The left button goes down: this is a press, or the start of a drag of one of the player's tiles.
     fn press(
         &self,
-        hand: &mut DragState,
+        drag: &mut DragState,
         position: Option<TilePosition>,
         point: Point,
     ) -> Option<Message> {
-        let click = Click::new(point, mouse::Button::Left, hand.last);
-        hand.last = Some(click);
+        let click = Click::new(point, mouse::Button::Left, drag.last);
+        drag.last = Some(click);
         match position {
             Some(position) if click.kind() == Kind::Double => Some(Message::PressedTwice(position)),
             Some(TilePosition::Stake(seat, index))
                 if seat == self.table.viewer() && self.table.rows.can_be_arranged() =>
             {
-                hand.held = Some((index, false));
+                drag.held = Some((index, false));
                 None
             }
             position => Some(Message::Pressed(position)),
@@ -58,18 +58,18 @@ impl StaticLayer<'_> {
     }
 
     /// The pointer moves: it drags a tile, or what is under it is reported.
-    fn point(&self, hand: &mut DragState, point: Option<Point>) -> Option<Message> {
+    fn point(&self, drag: &mut DragState, point: Option<Point>) -> Option<Message> {
         // The fields of the status bar are outside the table, and report themselves when the pointer leaves them.
         let beside = match self.table.hovered {
             field @ (Over::Count | Over::Words | Over::GoalLine) => field,
             _ => Over::Nothing,
         };
         let over = point.map_or(beside, |point| self.table.over(point, self.pictures));
-        match (hand.held, over) {
+        match (drag.held, over) {
             (Some((from, _)), Over::Tile(TilePosition::Stake(seat, to)))
                 if seat == self.table.viewer() && to != from =>
             {
-                hand.held = Some((to, true));
+                drag.held = Some((to, true));
                 Some(Message::Pulled(from, to))
             }
             _ => (over != self.table.hovered).then_some(Message::Hovered(over)),
@@ -110,33 +110,33 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        let hand = tree.state.downcast_mut::<DragState>();
+        let drag = tree.state.downcast_mut::<DragState>();
         if let Event::Touch(touch::Event::FingerLost { .. }) = event {
-            hand.held = None;
+            drag.held = None;
         }
         let Event::Mouse(event) = event else { return };
         let point = cursor.position_in(layout.bounds());
-        let said = match (event, point) {
+        let message = match (event, point) {
             (mouse::Event::ButtonPressed(button), Some(point)) => {
                 let position = self.table.pressed(point, self.pictures);
                 shell.capture_event();
                 match button {
-                    mouse::Button::Left => self.press(hand, position, point),
+                    mouse::Button::Left => self.press(drag, position, point),
                     mouse::Button::Right => Some(Message::RightPressed(position, point)),
                     _ => None,
                 }
             }
             (mouse::Event::ButtonReleased(mouse::Button::Left), _) => {
                 let own = self.table.viewer();
-                let held = hand.held.take().filter(|(_, pulled)| !pulled);
+                let held = drag.held.take().filter(|(_, pulled)| !pulled);
                 held.map(|(index, _)| Message::Pressed(Some(TilePosition::Stake(own, index))))
             }
-            (mouse::Event::CursorMoved { .. }, _) => self.point(hand, point),
+            (mouse::Event::CursorMoved { .. }, _) => self.point(drag, point),
             (mouse::Event::CursorLeft, _) => Some(Message::Hovered(Over::Nothing)),
             _ => None,
         };
-        if let Some(said) = said {
-            shell.publish(said);
+        if let Some(message) = message {
+            shell.publish(message);
         }
     }
 

@@ -29,13 +29,13 @@ fn left(view: &SeatView, total: usize) -> (usize, usize) {
             player.stake.len() + usize::from(player.hidden) + laid_out + player.bonus.len()
         })
         .sum();
-    let thrown = view.discards.iter().filter(|tile| tile.taken_by.is_none());
-    let out = held + thrown.count();
+    let discarded = view.discards.iter().filter(|tile| tile.taken_by.is_none());
+    let not_in_wall = held + discarded.count();
     if view.deal_number == 0 {
         return (0, 0);
     }
     let end = total - view.loose_drawn.min(total);
-    (out.saturating_sub(view.loose_drawn).min(end), end)
+    (not_in_wall.saturating_sub(view.loose_drawn).min(end), end)
 }
 
 /// The stack right of the opening, counted through all sides from the viewer's left: East's dice choose the side to open, all four dice together
@@ -115,13 +115,13 @@ mod tests {
             .sum();
         assert_eq!(placed.len(), 144 - held);
         let turns: std::collections::BTreeSet<_> =
-            placed.iter().map(|tile| tile.spot_turn()).collect();
+            placed.iter().map(|tile| tile.painting_slot()).collect();
         assert_eq!(turns.len(), placed.len(), "each has a turn of its own");
         assert_eq!(turns.iter().filter(|turn| **turn >= 2 * 72).count(), 2);
     }
 
     impl PlacedTile {
-        fn spot_turn(&self) -> usize {
+        fn painting_slot(&self) -> usize {
             match self.position {
                 TilePosition::Wall(_, turn) => turn,
                 _ => usize::MAX,

@@ -76,7 +76,7 @@ impl Sums {
     }
 
     /// Adds a hand.
-    pub fn note(&mut self, hand: &RatedHand) {
+    pub fn add_hand(&mut self, hand: &RatedHand) {
         self.add(&Self::of(hand));
     }
 

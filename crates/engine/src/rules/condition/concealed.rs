@@ -13,8 +13,9 @@ use crate::tiles::MeldKind;
 pub enum Concealed {
     /// A winner's hand, to the end; with the option that kongs have three types a claimed kong is allowed.
     Fully,
-    /// A winner's hand up to the last tile, if not fully concealed; where losers score for purity, also a loser's. A winner's claimed kong
-    /// always counts as exposed here; a loser's only without the option that kongs have three types, as at the original server.
+    /// A winner's hand that was concealed up to the last tile, but not to the end; or a concealed loser's hand, if losers score for purity. A
+    /// winner's claimed kong always counts as exposed here; a loser's only without the option that kongs have three types, as at the
+    /// original server.
     Almost,
     /// Three concealed pungs or kongs.
     ThreePungs,

@@ -160,12 +160,12 @@ impl HostedGame {
         match event {
             Event::DealBegan { .. } => self.bots.begin_deal(),
             Event::Settled { .. } | Event::WashedOut { .. } => {
-                self.say_sealed(self.table.open_seal(), audience);
+                self.say_sealed(self.table.seed_announcement(), audience);
             }
             Event::ReadyAsked {
                 purpose: ReadyFor::NextDeal,
                 ..
-            } if !self.ending => self.say_sealed(self.table.tell_seal(), audience),
+            } if !self.ending => self.say_sealed(self.table.seal_announcement(), audience),
             _ => {}
         }
         match event {

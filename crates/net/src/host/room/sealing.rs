@@ -5,16 +5,16 @@ use engine::table::DealSeed;
 use protocol::{SealLine, ServerMessage};
 
 impl Table {
-    /// Announces the seal of the deal in progress, or of the next one.
-    pub fn tell_seal(&self) -> Option<ServerMessage> {
+    /// The announcement of the seal of the deal in progress, or of the next one.
+    pub fn seal_announcement(&self) -> Option<ServerMessage> {
         let view = self.view();
         let number = view.deal_number + u32::from(self.between_deals());
         let seed = self.sealed(number).filter(|_| !view.game_over)?;
         Some(seal_message(SealLine::Sealed(number, seed.seal())))
     }
 
-    /// Reveals the seed of the finished deal.
-    pub fn open_seal(&self) -> Option<ServerMessage> {
+    /// The announcement of the seed of the finished deal.
+    pub fn seed_announcement(&self) -> Option<ServerMessage> {
         let seed = self.sealed(self.view().deal_number)?;
         Some(seal_message(SealLine::Opened(seed)))
     }

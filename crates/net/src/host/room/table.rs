@@ -217,7 +217,7 @@ impl Table {
             let kept = self.deal.kept();
             messages.extend(kept.flat_map(|event| self.messages_for(event, viewer)));
         }
-        messages.extend(self.tell_seal());
+        messages.extend(self.seal_announcement());
         messages
     }
 

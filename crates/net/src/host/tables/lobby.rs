@@ -45,7 +45,7 @@ impl Lobby {
     async fn accept(self, listener: &Listener) {
         let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
         let begin = Instant::now();
-        let mut strangers = Undecided::default();
+        let mut strangers = PendingConnections::default();
         loop {
             match listener.accept().await {
                 Ok(stream) => {
@@ -67,12 +67,12 @@ impl Lobby {
 
 /// Connections without a request yet, the oldest first.
 #[derive(Default)]
-struct Undecided {
+struct PendingConnections {
     tasks: JoinSet<Result<(), Elapsed>>,
     waiting: Vec<(Origin, AbortHandle)>,
 }
 
-impl Undecided {
+impl PendingConnections {
     /// Adds one. If there are too many, one is dropped, so that silent connections cannot block the lobby.
     fn add(
         &mut self,
@@ -82,9 +82,9 @@ impl Undecided {
         while self.tasks.try_join_next().is_some() {}
         self.waiting.retain(|(_, task)| !task.is_finished());
         if self.waiting.len() >= limits::MAX_WAITING_CONNECTIONS
-            && let Some(crowded) = crowded_out(self.waiting.iter().map(|(origin, _)| *origin))
+            && let Some(oldest) = crowded_out(self.waiting.iter().map(|(origin, _)| *origin))
         {
-            self.waiting.remove(crowded).1.abort();
+            self.waiting.remove(oldest).1.abort();
         }
         self.waiting
             .push((origin, self.tasks.spawn_local(received)));
@@ -130,8 +130,8 @@ impl Tables {
                     .iter()
                     .any(|it| matches!(it, ServerMessage::ConnectReply { .. }));
                 let text: String = replies.iter().map(to_wire).collect();
-                let said = stream.write_all(text.as_bytes()).await;
-                if last || said.is_err() || stream.flush().await.is_err() {
+                let sent = stream.write_all(text.as_bytes()).await;
+                if last || sent.is_err() || stream.flush().await.is_err() {
                     return;
                 }
             }

@@ -6,7 +6,7 @@ use engine::tiles::{MeldKind, Seat, Tile};
 use words::say;
 
 impl Scores {
-    /// Lists them in a sentence; `None` if everything that looks like a meld or a pair scores.
+    /// A sentence that lists the parts that score nothing; `None` if everything that looks like a meld or a pair scores.
     pub(super) fn uncounted(&self, seat: Seat, score: &Score) -> Option<String> {
         if score.lines.is_empty() {
             return Some(say!("sheet-nothing-counts").to_owned());

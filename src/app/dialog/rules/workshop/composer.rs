@@ -26,7 +26,7 @@ impl Workshop {
         form: &Form<'a, Message>,
         hand_draft: &'a HandDraft,
     ) -> Part<'a> {
-        let (look, made) = (form.look, &hand_draft.composing);
+        let (look, made) = (form.look, &hand_draft.hand);
         let name = form.field(
             None,
             &made.name,
@@ -95,7 +95,7 @@ impl Workshop {
 
 /// Switches between the hand's alternative patterns and adds another.
 fn several<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Vec<Part<'a>> {
-    let made = &hand_draft.composing;
+    let made = &hand_draft.hand;
     let (at, patterns) = made.pattern();
     let ways = (0..patterns).map(|pattern| {
         let words = say!("workshop-pattern", number = pattern + 1);
@@ -110,7 +110,7 @@ fn several<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Vec<Part<'a>
 
 /// The elements of the pattern so far; pressing one removes it.
 fn pattern<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Part<'a> {
-    let (look, made) = (form.look, &hand_draft.composing);
+    let (look, made) = (form.look, &hand_draft.hand);
     let count = match made.count() {
         Some(count) => say!("workshop-tiles-so-far", count),
         None => say!("workshop-tiles-unknown").to_owned(),

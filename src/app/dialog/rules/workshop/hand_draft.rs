@@ -1,4 +1,4 @@
-//! A special hand that is being made.
+//! A special hand that is being hand.
 
 use super::change::HandChange;
 use crate::app::dialog::rules::configuration::{digits, positive};
@@ -8,7 +8,7 @@ use engine::rules::{RowId, RuleSet};
 /// A special hand being made, and the settings for its next element.
 pub struct HandDraft {
     /// The hand so far.
-    pub composing: SpecialHandDraft,
+    pub hand: SpecialHandDraft,
     /// Its points as typed.
     pub points: String,
     /// Kind of the next element.
@@ -23,54 +23,54 @@ pub struct HandDraft {
 
 impl HandDraft {
     /// Continues editing this hand.
-    pub fn new(composing: SpecialHandDraft, draft: &Draft) -> Self {
+    pub fn new(hand: SpecialHandDraft, draft: &Draft) -> Self {
         Self {
-            tried: composing.applied_to(draft),
-            points: composing.points.to_string(),
+            tried: hand.applied_to(draft),
+            points: hand.points.to_string(),
             kind: 5,
             length: 7,
             suit: 0,
-            composing,
+            hand,
         }
     }
 
     /// The id of its row.
     pub fn id(&self) -> RowId {
-        self.composing.name.trim().into()
+        self.hand.name.trim().into()
     }
 
     /// Checks whether the rule set accepts it.
     pub fn try_in(&mut self, draft: &Draft) {
-        self.tried = self.composing.applied_to(draft);
+        self.tried = self.hand.applied_to(draft);
     }
 
     /// Sets its points.
     pub fn set_points(&mut self, points: u32) {
-        self.composing.points = points;
+        self.hand.points = points;
         self.points = points.to_string();
     }
 
     /// Handles a change to it.
     pub fn change(&mut self, change: HandChange) {
-        let made = &mut self.composing;
+        let hand = &mut self.hand;
         match change {
-            HandChange::Name(name) => made.name = name,
+            HandChange::Name(name) => hand.name = name,
             HandChange::Points(text) => {
                 self.points = digits(&text);
-                made.points = positive(&self.points).map_or(0, |points| points as u32);
+                hand.points = positive(&self.points).map_or(0, |points| points as u32);
             }
-            HandChange::Concealed => made.concealed = !made.concealed,
-            HandChange::Total => made.total = !made.total,
+            HandChange::Concealed => hand.concealed = !hand.concealed,
+            HandChange::Total => hand.total = !hand.total,
             HandChange::Kind(kind) => self.kind = kind,
             HandChange::Length(length) => self.length = length.clamp(2, 9),
             HandChange::Suit(suit) => self.suit = suit,
             HandChange::Pick(tiles) => {
                 if let Some(slot) = slot(self.kind, self.length, tiles) {
-                    made.add(slot);
+                    hand.add(slot);
                 }
             }
-            HandChange::Drop(place) => made.remove(place),
-            HandChange::Pattern(pattern) => made.select_pattern(pattern),
+            HandChange::Drop(place) => hand.remove(place),
+            HandChange::Pattern(pattern) => hand.select_pattern(pattern),
             _ => {}
         }
     }

@@ -153,9 +153,9 @@ impl Workshop {
             HandChange::Leave => self.hands.hand_draft = None,
             HandChange::Done => {
                 let hand_draft = self.hands.hand_draft.as_ref()?;
-                let row = Box::new(hand_draft.composing.row());
+                let row = Box::new(hand_draft.hand.row());
                 let id = row.id.clone();
-                let edit = match hand_draft.composing.replaces() {
+                let edit = match hand_draft.hand.replaces() {
                     Some(before) => Edit::Replace(before.clone(), row),
                     None => Edit::Add(row),
                 };
@@ -186,9 +186,9 @@ impl Workshop {
         None
     }
 
-    fn make(&mut self, composing: SpecialHandDraft) {
+    fn make(&mut self, hand: SpecialHandDraft) {
         self.hands.form = 0;
-        self.hands.hand_draft = Some(HandDraft::new(composing, &self.draft));
+        self.hands.hand_draft = Some(HandDraft::new(hand, &self.draft));
     }
 
     /// A name that no row uses yet.

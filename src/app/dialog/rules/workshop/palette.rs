@@ -117,7 +117,7 @@ impl Workshop {
     /// Adds this element, if it exists and fits into the hand.
     fn pick(&self, hand_draft: &HandDraft, tiles: SlotTiles) -> Option<Message> {
         let slot = slot(hand_draft.kind, hand_draft.length, tiles)?;
-        let fits = hand_draft.composing.fits(&slot);
+        let fits = hand_draft.hand.fits(&slot);
         fits.then_some(Message::Hand(HandChange::Pick(tiles)))
     }
 }
