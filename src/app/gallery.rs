@@ -29,7 +29,7 @@ const SMALL: Size = Size::new(800.0, 600.0);
 const USUAL: Size = Size::new(1280.0, 800.0);
 const LARGE: Size = Size::new(1920.0, 1080.0);
 /// A screen of 3840 by 2160 pixels, at scale 1 and at scale 2.
-const HUGE: [(Size, f32); 2] = [(Size::new(3840.0, 2160.0), 1.0), (LARGE, 2.0)];
+const HUGE_SCREENS: [(Size, f32); 2] = [(Size::new(3840.0, 2160.0), 1.0), (LARGE, 2.0)];
 
 /// The output folder, and which pictures are wanted.
 struct Gallery {
@@ -71,7 +71,7 @@ impl Gallery {
 
     /// Paints a stage at four sizes.
     fn paint_four_sizes(&self, stage: &mut Stage, name: &str) {
-        for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE[0]] {
+        for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE_SCREENS[0]] {
             self.paint(stage, name, size, scale);
         }
     }
@@ -84,8 +84,8 @@ impl Gallery {
     }
 }
 
-/// A hand in the middle, with sets, flowers and discards on all sides.
-fn midway(preferences: &str) -> Stage {
+/// A hand halfway through, with sets, flowers and discards on all sides.
+fn mid_hand(preferences: &str) -> Stage {
     let mut stage = Stage::saved("middle", preferences);
     stage.say("You get 8 Circle.");
     stage
@@ -93,9 +93,9 @@ fn midway(preferences: &str) -> Stage {
 
 fn tables(gallery: &Gallery) {
     gallery.paint_all(&mut Stage::dealt(77, ""), "start");
-    let mut table = midway("quick_tip = true\n");
+    let mut table = mid_hand("quick_tip = true\n");
     gallery.paint_all(&mut table, "table");
-    for (size, scale) in HUGE {
+    for (size, scale) in HUGE_SCREENS {
         gallery.paint(&mut table, "table", size, scale);
     }
     let mut claim = Stage::saved("claim", "quick_tip = true\n");
@@ -103,7 +103,7 @@ fn tables(gallery: &Gallery) {
     gallery.paint(&mut claim, "continue", USUAL, 1.0);
     claim.wait_for_claim();
     gallery.paint_all(&mut claim, "claim");
-    let mut open = midway("");
+    let mut open = mid_hand("");
     open.run_command(Command::ShowAllHands);
     open.reply(Reply::ShowAllHands);
     gallery.paint(&mut open, "all-hands", USUAL, 1.0);
@@ -130,17 +130,17 @@ fn tile_sets(gallery: &Gallery) {
         ("characters", BuiltIn::Characters),
         ("colour-blind", BuiltIn::ColourBlind),
     ] {
-        let mut stage = midway("").with(|settings| settings.tile_set = set);
+        let mut stage = mid_hand("").with(|settings| settings.tile_set = set);
         gallery.paint(&mut stage, &format!("tiles-{name}"), USUAL, 1.0);
     }
     let bitmap = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
-    let mut stage = midway("").with(|settings| settings.tile_file = bitmap);
+    let mut stage = mid_hand("").with(|settings| settings.tile_file = bitmap);
     gallery.paint(&mut stage, "tiles-bitmap", USUAL, 1.0);
 }
 
 fn themes(gallery: &Gallery) {
     for (name, colours) in THEMES {
-        let mut stage = midway("").with(|settings| settings.colours = colours);
+        let mut stage = mid_hand("").with(|settings| settings.colours = colours);
         let name = name.text().to_lowercase().replace(' ', "-");
         gallery.paint(&mut stage, &format!("theme-{name}"), USUAL, 1.0);
     }
@@ -150,7 +150,7 @@ fn themes(gallery: &Gallery) {
     gallery.paint(&mut stage, "scores-evening", USUAL, 1.0);
 }
 
-fn lying(gallery: &Gallery) {
+fn flat_tiles(gallery: &Gallery) {
     let kinds = [
         ("rows-wall", Discards::Rows, WallShown::Always),
         ("scattered", Discards::Scattered, WallShown::Never),
@@ -159,7 +159,7 @@ fn lying(gallery: &Gallery) {
         ("compass-wall", Discards::Hidden, WallShown::WhenRoom),
     ];
     for (name, discards, wall) in kinds {
-        let mut stage = midway("").with(|settings| {
+        let mut stage = mid_hand("").with(|settings| {
             settings.table = TableSettings { discards, wall };
         });
         gallery.paint(&mut stage, &format!("lying-{name}"), SMALL, 1.0);
@@ -177,7 +177,7 @@ fn scores(gallery: &Gallery) {
 
 fn menus(gallery: &Gallery) {
     for (place, menu) in menu::MENUS.iter().enumerate() {
-        let mut stage = midway("");
+        let mut stage = mid_hand("");
         stage.open_menu(place);
         let name = menu.label.text().to_lowercase().replace('&', "");
         gallery.paint(&mut stage, &format!("menu-{name}"), SMALL, 1.0);
@@ -209,7 +209,7 @@ fn boxes(gallery: &Gallery) {
         ("about", Command::About),
     ];
     for (name, command) in commands {
-        let mut stage = midway("");
+        let mut stage = mid_hand("");
         let saved = stage.app().disk.games().join("An evening.mah");
         stage.reply(Reply::SaveAs(saved));
         stage.run_command(command);
@@ -246,7 +246,7 @@ fn questions(gallery: &Gallery) {
         ("save", Question::save(Command::Exit)),
     ];
     for (name, question) in asked {
-        let mut stage = midway("");
+        let mut stage = mid_hand("");
         stage.app().dialog = Some(question.into());
         gallery.paint(&mut stage, &format!("ask-{name}"), SMALL, 1.0);
         gallery.paint(&mut stage, &format!("ask-{name}"), USUAL, 1.0);
@@ -258,7 +258,7 @@ fn starts(gallery: &Gallery) {
     let mut first = Stage::dealt(77, "");
     first.app().dialog = Some(FirstStart.into());
     gallery.paint_all(&mut first, "start-first");
-    for (name, mut stage) in [("new", Stage::dealt(77, "")), ("left", midway(""))] {
+    for (name, mut stage) in [("new", Stage::dealt(77, "")), ("left", mid_hand(""))] {
         stage.run_command(Command::StartScreen);
         gallery.paint_all(&mut stage, &format!("start-{name}"));
     }
@@ -274,7 +274,7 @@ fn paint_the_gallery() {
     opponents(&gallery);
     tile_sets(&gallery);
     themes(&gallery);
-    lying(&gallery);
+    flat_tiles(&gallery);
     scores(&gallery);
     menus(&gallery);
     boxes(&gallery);

@@ -112,7 +112,7 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<PlayedDeal>, BadInput> {
             }
             (Err(_), Ok(_)) => Err(BadInput::new(
                 &name,
-                "a game of the network is reviewed from its own seat alone",
+                "a game saved from a network table can only be reviewed from the seat that saved it",
             )),
             (Err(wrong), Err(_)) => Err(BadInput::new(&name, wrong)),
         };
@@ -127,12 +127,15 @@ fn deals(file: &Path, seat: Option<u8>) -> Result<Vec<PlayedDeal>, BadInput> {
             seat.unwrap_or(Seat::new(0)),
         )),
         (None, Some(difference)) => Err(BadInput::new(&name, difference)),
-        (None, None) => Err(BadInput::new(&name, "nothing of it can be played")),
+        (None, None) => Err(BadInput::new(
+            &name,
+            "it holds no hand that can be replayed",
+        )),
     }
 }
 
 fn report(review: &Review, all: bool) -> HandReport {
-    let reports = |decision: &&Decision| all || decision.is_costly();
+    let is_listed = |decision: &&Decision| all || decision.is_costly();
     HandReport {
         hand: review.number,
         result: review.result,
@@ -140,7 +143,7 @@ fn report(review: &Review, all: bool) -> HandReport {
         decisions: review
             .decisions
             .iter()
-            .filter(reports)
+            .filter(is_listed)
             .map(Line::of)
             .collect(),
     }
@@ -162,13 +165,13 @@ impl HandReport {
         for line in &self.decisions {
             let Line { cost, error, .. } = line;
             let best = &line.best;
-            let reports = match line.even {
+            let comment = match line.even {
                 _ if *best == line.made => "was the best found".to_owned(),
                 true => format!("about even with {best}"),
                 false => format!("cost {cost:.0} ± {error:.0} against {best}"),
             };
             let by = if line.auto_played { " (Auto Play)" } else { "" };
-            println!("  {}: {}{by} {reports}", line.number, line.made);
+            println!("  {}: {}{by} {comment}", line.number, line.made);
         }
     }
 }

@@ -48,7 +48,7 @@ pub enum Gift {
 }
 
 impl Feed {
-    /// What matters most of what a discard may give to the opponent who profits most; `None` if all of it costs little on average.
+    /// The costliest gift of a discard to the opponent who profits most from it; `None` if its gifts cost little on average.
     pub fn notable(view: &SeatView, tile: Tile) -> Option<Self> {
         let to = |seat: Seat| feeds(view, tile).filter(move |feed| feed.seat == seat);
         let expected = |seat: Seat| to(seat).map(|feed| feed.expected()).sum::<f64>();
@@ -73,7 +73,7 @@ impl Feed {
 /// What a discard gives is mentioned if it costs at least this on average, in points of the deal.
 const NOTABLE: f64 = 1.5;
 /// What a winning hand of computer players counts before it has any doubles of its own.
-const USUAL: f32 = 70.0;
+const USUAL_WIN: f32 = 70.0;
 /// The chance that a player who has taken a Pung or Kong goes out, and the greater chance that a set of the collected suit brings.
 const GOES_OUT: f64 = 0.35;
 const NEARER: f64 = 0.15;
@@ -113,7 +113,7 @@ fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2
     let pairs = PAIRS[usize::from(!tile.is_honour())][late];
     let threes = if hidden >= 3 { THREES[late] } else { 0.0 };
     let doubles = |gain: Gain| gain.doubles.round().max(0.0) as u32;
-    let [of_pung, of_kong] = [pung, kong].map(|gain| raised(view, seat, gain));
+    let [of_pung, of_kong] = [pung, kong].map(|gain| cost_of_gain(view, seat, gain));
     let feed = |gift, chance, cost| {
         let feed = Feed {
             seat,
@@ -134,12 +134,12 @@ fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2
     [feed(kong, threes, of_kong), feed(pung, pairs, of_pung)]
 }
 
-/// What it costs the viewer on average when this is added to an opponent's hand, which may go out or not.
-fn raised(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
+/// What the viewer pays more on average when an opponent's hand gains this, whether or not it goes out.
+fn cost_of_gain(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
     let more = |score: f32| (score + gain.points) * gain.doubles.exp2();
-    let won = lost(view, seat, more(USUAL)) - lost(view, seat, USUAL);
+    let won = lost(view, seat, more(USUAL_WIN)) - lost(view, seat, USUAL_WIN);
     let losing = OTHERS as f32;
-    let settled = lost_beside(view, seat, more(losing)) - lost_beside(view, seat, losing);
+    let settled = lost_to_third(view, seat, more(losing)) - lost_to_third(view, seat, losing);
     GOES_OUT * won + (1.0 - GOES_OUT) * settled
 }
 
@@ -154,12 +154,12 @@ fn lost(view: &SeatView, winner: Seat, score: f32) -> f64 {
 }
 
 /// What the viewer pays when a third player goes out and this opponent's hand has `score` points.
-fn lost_beside(view: &SeatView, seat: Seat, score: f32) -> f64 {
+fn lost_to_third(view: &SeatView, seat: Seat, score: f32) -> f64 {
     let Some(winner) = view.seat().others().find(|other| *other != seat) else {
         return 0.0;
     };
     let scores = BySeat::from_fn(|other| match other {
-        _ if other == winner => USUAL as u32,
+        _ if other == winner => USUAL_WIN as u32,
         _ if other == seat => score.max(0.0) as u32,
         _ => OTHERS,
     });
@@ -187,7 +187,7 @@ fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
         .pattern(HandPattern::Mixed, false)
         .doubles
         .max(1.0);
-    let cost = lost(view, seat, USUAL * doubles.exp2());
+    let cost = lost(view, seat, USUAL_WIN * doubles.exp2());
     Some(Feed {
         seat,
         tile,

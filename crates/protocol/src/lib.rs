@@ -37,7 +37,7 @@ pub use values::{Account, OptionEntry, OptionValue, PlayerOption, Setup, Word};
 /// The version we speak.
 pub const VERSION: u32 = 1110;
 
-/// The version from which a client keeps the key of its seat (`SeatKey`). Only our servers and clients know it; the original server treats
+/// The first version in which a client stores the key of its seat (`SeatKey`). Only our servers and clients know it; the original server treats
 /// it as its own version.
 pub const SEAT_KEYS: u32 = VERSION + 1;
 

@@ -40,7 +40,7 @@ impl Argument for Word {
     }
 }
 
-/// The position of the claimed tile in a chow; `None`, `AnyPos` on the wire: to be given once the claim is granted.
+/// The position of the claimed tile in a chow. `None` is written `AnyPos`: the player gives the position once the claim is granted.
 impl Argument for Option<ChowPosition> {
     fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
         from.one(|word| match word {

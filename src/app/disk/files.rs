@@ -107,7 +107,7 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
             Err(error) => OpenedFile::NoTiles(error.to_string()),
         });
     }
-    if RuleFile::is_one(path) {
+    if RuleFile::is_rule_file(path) {
         return Ok(match RuleFile::read(path) {
             Ok(file) => OpenedFile::Rules(Box::new(file.written)),
             Err(wrong) => OpenedFile::NoRules(wrong.to_string()),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::stage::Stage;
-use super::{Gallery, HUGE, SMALL, USUAL, midway};
+use super::{Gallery, HUGE_SCREENS, SMALL, USUAL, mid_hand};
 use crate::presenter::{Command, LocalTable};
 use engine::table::Record;
 use engine::table::prepared_wall::wall_for;
@@ -35,7 +35,7 @@ pub fn snake() -> Stage {
 
 /// Paints these pictures.
 pub fn paint(gallery: &Gallery) {
-    let mut marked = midway("").with(|settings| {
+    let mut marked = mid_hand("").with(|settings| {
         settings.marks = MarkSettings {
             people: true,
             at_once: true,
@@ -46,11 +46,11 @@ pub fn paint(gallery: &Gallery) {
     if gallery.wants("staged") {
         let mut staged = snake();
         gallery.paint_all(&mut staged, "staged");
-        for (size, scale) in HUGE {
+        for (size, scale) in HUGE_SCREENS {
             gallery.paint(&mut staged, "staged", size, scale);
         }
     }
-    let mut text = midway("");
+    let mut text = mid_hand("");
     text.run_command(Command::OpenHand);
     gallery.paint(&mut text, "box-hand-text", SMALL, 1.0);
     gallery.paint(&mut text, "box-hand-text", USUAL, 1.0);

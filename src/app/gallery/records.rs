@@ -1,6 +1,6 @@
 //! Pictures of puzzles, compared deals, the album and the rating, each empty and filled.
 
-use super::{Gallery, midway};
+use super::{Gallery, mid_hand};
 use crate::app::dialog::fit_tests::examples::{
     album, attempts, puzzle_cards, rating, tipped_rating,
 };
@@ -19,7 +19,7 @@ pub fn paint(gallery: &Gallery) {
         ("box-rating", Command::Rating),
         ("box-deal", Command::PlayDeal),
     ] {
-        let mut stage = midway("");
+        let mut stage = mid_hand("");
         stage.run_command(command);
         gallery.paint_four_sizes(&mut stage, name);
     }
@@ -41,7 +41,7 @@ pub fn paint(gallery: &Gallery) {
     // The cards of a claim come first; the third card is the end of a session.
     let end = puzzle_cards().into_iter().nth(2);
     for (name, dialog) in filled.into_iter().chain(end.map(|end| ("puzzle-end", end))) {
-        let mut stage = midway("");
+        let mut stage = mid_hand("");
         stage.app().dialog = Some(dialog);
         gallery.paint_four_sizes(&mut stage, name);
     }
@@ -53,7 +53,7 @@ pub fn paint(gallery: &Gallery) {
 /// Puzzles on the table with their card, before and after a tempting wrong answer.
 fn puzzles(gallery: &Gallery) {
     for (name, theme) in [("claim", Theme::Claims), ("special", Theme::SpecialHands)] {
-        let mut stage = midway("");
+        let mut stage = mid_hand("");
         stage.0.solve(theme);
         gallery.paint_four_sizes(&mut stage, &format!("puzzle-asked-{name}"));
         let tempting = stage.0.tempting().expect("a puzzle");

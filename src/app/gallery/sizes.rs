@@ -3,7 +3,7 @@
 use iced::Size;
 
 use super::stage::Stage;
-use super::{Gallery, HUGE, LARGE, SMALL, USUAL, advice, midway, optional_marks};
+use super::{Gallery, HUGE_SCREENS, LARGE, SMALL, USUAL, advice, mid_hand, optional_marks};
 use crate::app::dialog::FirstStart;
 use crate::presenter::{Command, Reply};
 
@@ -16,7 +16,7 @@ const SIZES: [(Size, f32, u8); 8] = [
     (USUAL, 1.0, 150),
     (USUAL, 1.0, 200),
     (LARGE, 1.5, 100),
-    (HUGE[0].0, HUGE[0].1, 100),
+    (HUGE_SCREENS[0].0, HUGE_SCREENS[0].1, 100),
 ];
 
 /// The dialogs that commands open during a game.
@@ -64,7 +64,7 @@ fn paint(gallery: &Gallery, name: &str, make: impl FnOnce() -> Stage) {
 
 /// A game under way after a command.
 fn after(command: Command) -> Stage {
-    let mut stage = midway("");
+    let mut stage = mid_hand("");
     let saved = stage.app().disk.games().join("An evening.mah");
     stage.reply(Reply::SaveAs(saved));
     stage.run_command(command);
@@ -73,7 +73,7 @@ fn after(command: Command) -> Stage {
 
 /// Portraits, marks on the table, and the goal line.
 fn marked() -> Stage {
-    midway("quick_tip = true\ngoal_line = true\n").with(|settings| {
+    mid_hand("quick_tip = true\ngoal_line = true\n").with(|settings| {
         settings.marks.claimed = true;
         settings.marks.at_once = true;
     })
@@ -128,7 +128,7 @@ fn paint_every_size() {
     paint(gallery, "review", advice::reviewed);
     for menu in [0, 2] {
         paint(gallery, &format!("menu-{menu}"), || {
-            let mut stage = midway("");
+            let mut stage = mid_hand("");
             stage.open_menu(menu);
             stage
         });

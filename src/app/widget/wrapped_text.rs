@@ -25,7 +25,7 @@ type State = Plain<<Renderer as iced::advanced::text::Renderer>::Paragraph>;
 
 impl WrappedText {
     /// Lays out the text in this size; returns its bounds.
-    fn lay(&self, state: &mut State, bounds: Size, size: f32) -> Size {
+    fn lay_out(&self, state: &mut State, bounds: Size, size: f32) -> Size {
         let _ = state.update(Text {
             content: &self.content,
             bounds,
@@ -41,8 +41,8 @@ impl WrappedText {
         state.min_bounds()
     }
 
-    /// The factor at which the widest number fits.
-    fn share(&self, room: f32) -> f32 {
+    /// The factor by which to shrink the text so that its widest number fits.
+    fn scale(&self, room: f32) -> f32 {
         let numbers = self
             .content
             .split([' ', '\n'])
@@ -80,16 +80,16 @@ impl<M> Widget<M, Theme, Renderer> for WrappedText {
         let state = tree.state.downcast_mut::<State>();
         layout::sized(limits, Length::Shrink, Length::Shrink, |limits| {
             let room = limits.max();
-            let taken = self.lay(state, room, self.size);
+            let full_size = self.lay_out(state, room, self.size);
             // On a single line nothing breaks.
             let line = f32::from(LineHeight::default().to_absolute(Pixels(self.size)));
-            let share = match taken.height > 1.5 * line {
-                true => self.share(room.width),
+            let scale = match full_size.height > 1.5 * line {
+                true => self.scale(room.width),
                 false => 1.0,
             };
-            match share < 1.0 {
-                true => self.lay(state, room, self.size * share),
-                false => taken,
+            match scale < 1.0 {
+                true => self.lay_out(state, room, self.size * scale),
+                false => full_size,
             }
         })
     }

@@ -91,14 +91,14 @@ pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.element("p", say!("print-stake"));
     html.element("h2", say!("print-agreed"));
     html.raw("<ul>");
-    let usual = in_force::agreed(&original);
+    let before = in_force::agreed(&original);
     html.element("li", &in_force::length(rules));
     for sentence in in_force::agreed(rules) {
-        html.element("li", &marked(&sentence, !usual.contains(&sentence)));
+        html.element("li", &marked(&sentence, !before.contains(&sentence)));
     }
-    let usual = in_force::settlement(&original);
+    let before = in_force::settlement(&original);
     for sentence in in_force::settlement(rules) {
-        html.element("li", &marked(sentence, !usual.contains(&sentence)));
+        html.element("li", &marked(sentence, !before.contains(&sentence)));
     }
     html.raw("</ul>");
     let chapters = match rules.id {
@@ -125,9 +125,9 @@ fn marked(words: &str, differs: bool) -> String {
 
 /// Whether a row has another value in the original rules, or none.
 fn differs(event: &ScoringEvent, rules: &RuleSet, original: &RuleSet) -> bool {
-    let usual = original.event(&event.id);
-    usual.is_none_or(|usual| {
-        usual != event || usual.award(&original.options) != event.award(&rules.options)
+    let before = original.event(&event.id);
+    before.is_none_or(|before| {
+        before != event || before.award(&original.options) != event.award(&rules.options)
     })
 }
 

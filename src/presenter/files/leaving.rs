@@ -210,7 +210,7 @@ impl Presenter {
             return self.scorecard_saved(saved.result.map(drop));
         }
         let waits = matches!(saved.purpose, Purpose::Save | Purpose::BeforePlayingOn(_));
-        let was = waits
+        let saved_game = waits
             .then(|| self.departure.being_saved.pop_front())
             .flatten();
         let here = self
@@ -218,7 +218,7 @@ impl Presenter {
             .home()
             .map(|local| local.game().record().setup.seed);
         // The game on the table may have changed since.
-        let was = was.filter(|(seed, _)| Some(*seed) == here);
+        let saved_game = saved_game.filter(|(seed, _)| Some(*seed) == here);
         let path = match saved.result {
             Ok(path) => path,
             Err(error) => {
@@ -231,7 +231,7 @@ impl Presenter {
                 self.say(say!("file-saved-as", name_of = name_of(&path)));
                 self.settings.add_recent(path.clone());
                 self.effects.push(Effect::SaveSettings);
-                if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), was) {
+                if let (Some(local), Some((_, inputs))) = (self.tables.home_mut(), saved_game) {
                     local.note_saved_before(path, inputs);
                 }
                 if let Some(command) = self.departure.then.take() {
@@ -244,7 +244,7 @@ impl Presenter {
                 self.say(say!("file-left-game-kept", path = sanitize_path(&path)))
             }
             Purpose::BeforePlayingOn(at) => {
-                if was.is_some() {
+                if saved_game.is_some() {
                     self.rewind_to(at);
                 }
                 self.say(say!("file-game-before-kept", path = sanitize_path(&path)));

@@ -217,7 +217,7 @@ impl Presenter {
         }
     }
 
-    /// A Chow can also be chosen by its tiles.
+    /// Says that the player can choose the Chow by clicking its tiles in the hand.
     fn say_how_to_pick(&mut self, claimed: Tile) {
         self.say(say!("notice-pick-chow", tile = claimed.name()));
     }
@@ -231,8 +231,8 @@ impl Presenter {
     ) {
         let others = |place: &ChowPosition| place.others(claimed).into_iter().flatten();
         let has_it = |place: &&ChowPosition| others(place).any(|tile| tile == picked);
-        let left: Vec<ChowPosition> = places.iter().filter(has_it).copied().collect();
-        match left.as_slice() {
+        let remaining: Vec<ChowPosition> = places.iter().filter(has_it).copied().collect();
+        match remaining.as_slice() {
             [] => self.refuse(say!(
                 "refusal-not-in-this-chow",
                 tile = picked.name(),
@@ -248,7 +248,10 @@ impl Presenter {
                 });
             }
             _ => {
-                let third = left.iter().flat_map(others).filter(|tile| *tile != picked);
+                let third = remaining
+                    .iter()
+                    .flat_map(others)
+                    .filter(|tile| *tile != picked);
                 let third: Vec<String> = third.map(|tile| tile.name()).collect();
                 self.say(say!(
                     "notice-pick-third-tile",
@@ -256,8 +259,8 @@ impl Presenter {
                     picked = picked.name(),
                     third = words::list_or(&third)
                 ));
-                if left.len() < places.len() {
-                    self.ask_now(Prompt::WhichChow(claimed, left));
+                if remaining.len() < places.len() {
+                    self.ask_now(Prompt::WhichChow(claimed, remaining));
                 }
             }
         }

@@ -33,11 +33,11 @@ impl Presenter {
             }
         }
         let names = preferred_names(&self.settings, LEARNER);
-        let left = match course {
+        let step = match course {
             Course::First => self.settings.lesson,
             Course::Second => self.settings.second_lesson,
         };
-        match LessonTable::begin(course, usize::from(left), &names) {
+        match LessonTable::begin(course, usize::from(step), &names) {
             Ok(lesson) => {
                 self.tables.switch_to(TableSession::Lesson(lesson));
                 self.pause = None;
@@ -55,10 +55,10 @@ impl Presenter {
             return;
         };
         let lecture = lesson.lecture();
-        let left = u8::try_from(lecture.number).unwrap_or(0);
+        let step = u8::try_from(lecture.number).unwrap_or(0);
         match lecture.course {
-            Course::First => self.settings.lesson = left,
-            Course::Second => self.settings.second_lesson = left,
+            Course::First => self.settings.lesson = step,
+            Course::Second => self.settings.second_lesson = step,
         }
         self.effects.push(Effect::SaveSettings);
         self.return_home();
@@ -70,7 +70,7 @@ impl Presenter {
         self.say(say!("notice-lesson-closed", begun));
     }
 
-    /// Continues after the lesson card was read; after one shown again, shows the next.
+    /// Continues after the lesson card was read; after an earlier card was shown again, shows the card after it.
     pub(in crate::presenter) fn read_card(&mut self) {
         let Some(lesson) = self.tables.current.lesson_mut() else {
             return;
@@ -126,14 +126,14 @@ impl Presenter {
 
     /// Handles how well the player knows the game. A newcomer starts with the lesson. For anyone to whom this game is new, QuickTip is on,
     /// play waits whenever the player could use a tile, and the first opponents are beginners. The first game of a newcomer is one hand.
-    pub(in crate::presenter) fn welcome(&mut self, with: Experience) {
-        let knows = with == Experience::ThisKind;
+    pub(in crate::presenter) fn welcome(&mut self, experience: Experience) {
+        let knows = experience == Experience::ThisKind;
         self.settings.quick_tip = !knows;
         self.settings.wait_time = knows.then_some(1.0);
         self.settings.welcomed = true;
         self.effects.push(Effect::SaveSettings);
         self.effects.push(Effect::SettingsChanged);
-        match with {
+        match experience {
             Experience::New => {
                 self.settings.levels = [Level::Beginner; 3];
                 self.settings.length = GameLength::Hand;

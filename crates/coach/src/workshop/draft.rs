@@ -130,10 +130,10 @@ impl Draft {
     ///
     /// # Errors
     /// The rules don't accept the row, with the reason.
-    pub fn with(&self, row: ScoringEvent, instead: Option<&RowId>) -> Result<RuleSet, String> {
+    pub fn with(&self, row: ScoringEvent, replaced: Option<&RowId>) -> Result<RuleSet, String> {
         let mut next = self.now.clone();
         let row = Box::new(row);
-        match instead {
+        match replaced {
             Some(id) => Edit::Replace(id.clone(), row),
             None => Edit::Add(row),
         }

@@ -15,7 +15,7 @@ pub struct OwnEvent {
     /// It counts only for the hand that went Mah Jongg.
     pub winner_only: bool,
     /// The row that it replaces, if one is edited.
-    instead: Option<ScoringEvent>,
+    replaced: Option<ScoringEvent>,
 }
 
 impl OwnEvent {
@@ -26,7 +26,7 @@ impl OwnEvent {
             when: Condition::Win(Winning::Out),
             award: Award::points(10),
             winner_only: false,
-            instead: None,
+            replaced: None,
         }
     }
 
@@ -37,13 +37,13 @@ impl OwnEvent {
             when: event.when.clone(),
             award: event.award,
             winner_only: event.winner_only,
-            instead: Some(event.clone()),
+            replaced: Some(event.clone()),
         })
     }
 
     /// Its row.
     pub fn row(&self) -> ScoringEvent {
-        let before = self.instead.as_ref();
+        let before = self.replaced.as_ref();
         ScoringEvent {
             calling: before.map_or_else(Award::default, |before| before.calling),
             id: self.name.trim().into(),
@@ -70,6 +70,6 @@ impl OwnEvent {
 
     /// The id of the row that it replaces.
     pub fn replaces(&self) -> Option<&RowId> {
-        self.instead.as_ref().map(|row| &row.id)
+        self.replaced.as_ref().map(|row| &row.id)
     }
 }

@@ -23,7 +23,7 @@ pub struct SpecialHandDraft {
     /// The index of the pattern being edited.
     at: usize,
     /// The row that is being edited, if it isn't new.
-    instead: Option<ScoringEvent>,
+    replaced: Option<ScoringEvent>,
 }
 
 /// A slot of a pattern, as shown in the list.
@@ -47,7 +47,7 @@ impl SpecialHandDraft {
             total: true,
             patterns: vec![Vec::new()],
             at: 0,
-            instead: None,
+            replaced: None,
         }
     }
 
@@ -55,7 +55,7 @@ impl SpecialHandDraft {
     pub fn of(event: &ScoringEvent, named: Option<String>) -> Option<Self> {
         let special = event.special.as_ref()?;
         (!special.patterns.is_empty()).then(|| Self {
-            instead: named.is_none().then(|| event.clone()),
+            replaced: named.is_none().then(|| event.clone()),
             name: named.unwrap_or_else(|| event.id.english().to_owned()),
             points: event.award.points,
             concealed: special.concealed,
@@ -67,7 +67,7 @@ impl SpecialHandDraft {
 
     /// Whether the rule set already has this hand.
     pub fn is_existing(&self) -> bool {
-        self.instead.is_some()
+        self.replaced.is_some()
     }
 
     /// The index of the pattern being edited, and the number of patterns.
@@ -135,11 +135,11 @@ impl SpecialHandDraft {
     pub fn row(&self) -> ScoringEvent {
         let award = Award::points(self.points);
         let mut special = SpecialHand::new(self.patterns.clone(), self.concealed, self.total);
-        if let Some(before) = self.instead.as_ref().and_then(|row| row.special.as_ref()) {
+        if let Some(before) = self.replaced.as_ref().and_then(|row| row.special.as_ref()) {
             (special.drawn, special.only_doubles) = (before.drawn, before.only_doubles);
         }
         let row = ScoringEvent::special_hand(self.name.trim(), award, special);
-        match &self.instead {
+        match &self.replaced {
             Some(before) => ScoringEvent {
                 calling: before.calling,
                 label: before.label.clone(),
@@ -162,6 +162,6 @@ impl SpecialHandDraft {
 
     /// The id of the row that it replaces.
     pub fn replaces(&self) -> Option<&RowId> {
-        self.instead.as_ref().map(|row| &row.id)
+        self.replaced.as_ref().map(|row| &row.id)
     }
 }

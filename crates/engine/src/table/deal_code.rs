@@ -9,7 +9,7 @@ use std::str::FromStr;
 use super::{GameProgress, Record, Setup};
 use crate::rules::RuleSet;
 use crate::tiles::{Seat, Wind};
-use letters::{LETTERS, NotLetters};
+use letters::{InvalidLetters, LETTERS};
 
 /// Deals have codes only if the seed of their game is below this.
 pub const SEEDS: u64 = 1 << 30;
@@ -150,8 +150,8 @@ impl FromStr for DealCode {
 
     fn from_str(text: &str) -> Result<Self, NotADealCode> {
         let bits = letters::read(text).map_err(|wrong| match wrong {
-            NotLetters::Count(count) => NotADealCode::Length(count),
-            NotLetters::Character(sign) => NotADealCode::Character(sign),
+            InvalidLetters::Count(count) => NotADealCode::Length(count),
+            InvalidLetters::Character(sign) => NotADealCode::Character(sign),
         })?;
         let mut held = bits >> SUM_BITS;
         if sum(held) != bits % (1 << SUM_BITS) {

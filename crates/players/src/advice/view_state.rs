@@ -5,14 +5,14 @@ use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// The view after the viewer has laid out a set with this player's discard.
 pub(super) fn with_set(view: &SeatView, meld: Meld, tile: Tile, from: Seat) -> SeatView {
-    let mut then = view.clone();
-    then.apply(&Event::Melded {
+    let mut after = view.clone();
+    after.apply(&Event::Melded {
         seat: view.seat(),
         meld,
         tile,
         from,
     });
-    then
+    after
 }
 
 /// Whether it is the viewer's turn.

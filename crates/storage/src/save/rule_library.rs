@@ -16,7 +16,7 @@ const MAX_BYTES: u64 = 200_000;
 /// Maximum number of files read from the folder.
 const MAX_FILES: usize = 1_000;
 /// The maximum length of a short name.
-const SHORT: usize = 40;
+const MAX_NAME_LENGTH: usize = 40;
 
 /// A folder of rule sets, and the built-in ones.
 #[derive(Clone, Debug)]
@@ -60,7 +60,7 @@ pub enum RuleFileError {
     #[error("{}", say!("rules-file-wrong", file = .0, why = .1.describe()))]
     Wrong(String, BadRules),
     /// A rule set cannot have this short name.
-    #[error("{}", say!("rules-bad-name", name = .0, most = SHORT))]
+    #[error("{}", say!("rules-bad-name", name = .0, most = MAX_NAME_LENGTH))]
     BadName(String),
     /// The name is taken.
     #[error("{}", say!("rules-name-taken", name = .0))]
@@ -72,7 +72,7 @@ pub enum RuleFileError {
 
 impl RuleFile {
     /// Whether a file with this name is a rule file.
-    pub fn is_one(path: &Path) -> bool {
+    pub fn is_rule_file(path: &Path) -> bool {
         let ending = path.extension();
         ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
     }
@@ -85,7 +85,7 @@ impl RuleFile {
         let name = sanitize_path(path);
         match read_text_of(path, MAX_BYTES) {
             Ok(text) => parse(&name, text),
-            Err(wrong) if is_no_text(&wrong) => Err(RuleFileError::NoText(name)),
+            Err(wrong) if is_not_text(&wrong) => Err(RuleFileError::NoText(name)),
             Err(wrong) => Err(RuleFileError::Unreadable(name, wrong)),
         }
     }
@@ -145,7 +145,7 @@ impl RuleLibrary {
                 _ => short_name.push('-'),
             }
         }
-        short_name.truncate(SHORT - 4);
+        short_name.truncate(MAX_NAME_LENGTH - 4);
         let short_name = match short_name.trim_end_matches('-') {
             "" => "rules",
             short_name => short_name,
@@ -232,7 +232,7 @@ impl RuleLibrary {
     }
 }
 
-fn is_no_text(wrong: &io::Error) -> bool {
+fn is_not_text(wrong: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, InvalidData};
     matches!(wrong.kind(), InvalidData | FileTooLarge)
 }
@@ -241,7 +241,7 @@ fn is_no_text(wrong: &io::Error) -> bool {
 fn is_short(name: &str) -> bool {
     let typed =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
-    (1..=SHORT).contains(&name.len()) && name.bytes().all(typed)
+    (1..=MAX_NAME_LENGTH).contains(&name.len()) && name.bytes().all(typed)
 }
 
 /// Whether a built-in rule set has this name.

@@ -11,13 +11,14 @@ use super::maker::{journal_entries, saved};
 
 const TIMES: u32 = 20;
 
-fn each(
+/// The mean time of an action.
+fn mean_time(
     times: u32,
-    mut what: impl FnMut() -> Tested,
+    mut action: impl FnMut() -> Tested,
 ) -> Result<Duration, Box<dyn std::error::Error>> {
     let begun = Instant::now();
     for _ in 0..times {
-        what()?;
+        action()?;
     }
     Ok(begun.elapsed() / times)
 }
@@ -37,7 +38,7 @@ fn figures_of_opening_and_noting() -> Tested {
     let game = save::open(&old)?;
     let new = save::save(&folder.path().join("new"), &game)?;
     let (hands, inputs) = (game.record.deals.len(), game.record.inputs.len());
-    let replayed = each(TIMES, || {
+    let replayed = mean_time(TIMES, || {
         engine::table::Game::replay(&game.record, usize::MAX).map_err(|why| why.to_string())?;
         Ok(())
     })?;
@@ -46,9 +47,9 @@ fn figures_of_opening_and_noting() -> Tested {
         let size = std::fs::metadata(path)?.len();
         println!(
             "{what}: {size} bytes, opened in {:?}",
-            each(TIMES, || open(path))?
+            mean_time(TIMES, || open(path))?
         );
-        let summary = each(TIMES, || Ok(save::summary(path).map(|_| ())?))?;
+        let summary = mean_time(TIMES, || Ok(save::summary(path).map(|_| ())?))?;
         println!("{what}: its summary in {summary:?}");
     }
     // In the source tree, because the temporary folder may be in memory.
@@ -61,7 +62,7 @@ fn figures_of_opening_and_noting() -> Tested {
     }
     saving.sort();
     println!(
-        "saved, and on the disk, in {:?}; one time in ten longer than {:?}",
+        "saved, and on the disk, in {:?}; the slowest tenth over {:?}",
         saving[saving.len() / 2],
         saving[saving.len() * 9 / 10]
     );
@@ -88,7 +89,7 @@ fn figures_of_opening_and_noting() -> Tested {
     );
     println!(
         "the autosave read in {:?}",
-        each(TIMES, || Ok(save::read_journal(&path).map(|_| ())?))?
+        mean_time(TIMES, || Ok(save::read_journal(&path).map(|_| ())?))?
     );
     Ok(())
 }

@@ -8,7 +8,7 @@ pub const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotLetters {
+pub enum InvalidLetters {
     /// It has this many letters and digits.
     Count(usize),
     /// It has a character that is not in the alphabet.
@@ -24,7 +24,7 @@ pub fn write(bits: u64) -> [char; LETTERS] {
 }
 
 /// Reads sixty bits, in either case, with or without groups, with O for 0 and I or L for 1.
-pub fn read(text: &str) -> Result<u64, NotLetters> {
+pub fn read(text: &str) -> Result<u64, InvalidLetters> {
     let (mut bits, mut count) = (0_u64, 0);
     let between =
         |sign: &char| sign.is_whitespace() || matches!(sign, '-' | '–' | '.' | '\u{2011}');
@@ -37,7 +37,7 @@ pub fn read(text: &str) -> Result<u64, NotLetters> {
         let value = ALPHABET
             .iter()
             .position(|known| char::from(*known) == letter);
-        let value = value.ok_or(NotLetters::Character(sign))?;
+        let value = value.ok_or(InvalidLetters::Character(sign))?;
         count += 1;
         if count <= LETTERS {
             bits = bits << 5 | value as u64;
@@ -45,6 +45,6 @@ pub fn read(text: &str) -> Result<u64, NotLetters> {
     }
     match count {
         LETTERS => Ok(bits),
-        other => Err(NotLetters::Count(other)),
+        other => Err(InvalidLetters::Count(other)),
     }
 }
