@@ -13,7 +13,7 @@ lesson-winds = Winds
 lesson-dragons = Dragons
 lesson-flowers = Flowers
 lesson-seasons = Seasons
-lesson-astray = The lesson has lost its thread.
+lesson-astray = The lesson cannot go on from here.
 
 # A drill's explanation of a line of the score.
 lesson-doubles = { $doubles } doubles

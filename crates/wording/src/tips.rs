@@ -31,11 +31,11 @@ pub trait AdviceWording {
 
 /// The texts of an assessment.
 pub trait AssessmentWording {
-    /// What the hand needs after the move, as a sentence: `You then need 1 more tile for all Bamboo; 4 unseen tiles would help.`
+    /// What the hand needs after the move, as a sentence: `Then you need 1 more tile for all Bamboo. 4 unseen tiles would help.`
     fn needs(&self) -> String;
 
-    /// What the hand needs, and the figures, on one line: `3 more tiles for any hand; 20 unseen tiles help; about 37 points, 13 times in
-    /// 100`.
+    /// What the hand needs, and the figures, on one line: `3 more tiles to go Mah Jongg; 20 unseen tiles help; 13 wins in 100 at
+    /// about 37 points`.
     fn brief(&self) -> String;
 
     /// The drawback of the move compared with the advised one; `None` for the advised move itself.
@@ -44,7 +44,7 @@ pub trait AssessmentWording {
 
 /// The texts of the outcome of a move.
 pub trait OutcomeWording {
-    /// How far the hand is from Mah Jongg after the move, to follow the name of the move: `ready for 3 or 6 Bamboo, 5 of them unseen`.
+    /// How far the hand is from Mah Jongg after the move, to follow the name of the move: `waiting for 3 or 6 Bamboo (5 unseen)`.
     fn distance(&self) -> String;
 }
 

@@ -214,7 +214,7 @@ mod tests {
         };
         let mut said = Message {
             words: "You get 8 Circle.".to_owned(),
-            tip: Some("Discard 8 Circle. You are then one tile away.".to_owned()),
+            tip: Some("Discard 8 Circle. Then you are one away.".to_owned()),
             ..Message::default()
         };
         let seen = |said: &Message| {

@@ -216,7 +216,7 @@ fn hints_on_impossible_actions_agree_with_the_rules_and_the_tiles() {
             ));
             // A tile that is reported missing for a chow is not on the stake.
             if let (Some((_, lacking)), true) =
-                (why.split_once("you lack "), hint.action == Action::Chow)
+                (why.split_once("you need "), hint.action == Action::Chow)
             {
                 let plain = Tile::plain().filter(|tile| view.me().stake.has(*tile));
                 for tile in plain.filter(|tile| Some(*tile) != window.map(|window| window.tile)) {
@@ -240,9 +240,9 @@ fn hints_on_impossible_actions_agree_with_the_rules_and_the_tiles() {
     }
     for start in [
         "Chows are not",
-        "Only the player",
+        "You can take",
         "For a Chow",
-        "A Pung is",
+        "A Pung needs",
         "A Kong is",
     ] {
         assert!(
@@ -265,7 +265,7 @@ fn near_special_hands_and_waits_are_named_in_the_reason() {
         let why = hint
             .filter(|hint| !hint.possible)
             .map_or_else(String::new, |hint| hint.reason.describe());
-        named[0] += usize::from(why.contains("You wait for"));
+        named[0] += usize::from(why.contains("You are waiting"));
         named[1] += usize::from(why.contains("; for "));
     });
     assert!(named[0] > 0, "{named:?}");

@@ -75,14 +75,14 @@ mod tests {
         };
         let deficits = [(21, 12), (21, 21), (21, 0), (21, 30), (21, -4)];
         let parts = [
-            "your own wins bring 12 less, those of others cost 9 more.",
-            "your own wins bring that much less.",
+            "your own wins earn 12 less, and the wins of others cost 9 more.",
+            "your own wins earn that much less.",
             "the wins of others cost that much more.",
-            "your own wins bring 30 less, though those of others cost 9 less.",
-            "the wins of others cost 25 more, though your own bring 4 more.",
+            "your own wins earn 30 less, but the wins of others cost 9 less.",
+            "the wins of others cost 25 more, but your own earn 4 more.",
         ];
         for ((points, won), parts) in deficits.into_iter().zip(parts) {
-            let behind = "All in all 21 points less than the first: ";
+            let behind = "All in all, 21 points behind the first: ";
             assert_eq!(figures(points, won), format!("{behind}{parts}"));
         }
     }

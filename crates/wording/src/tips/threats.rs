@@ -8,13 +8,13 @@ use crate::{Named, TileWording};
 
 /// The texts of a threat, given the names of the players.
 pub trait ThreatWording {
-    /// The threat with points: `Lin collects Bamboo and may be calling; 5 Bamboo could cost about 60.`
+    /// The threat with points: `Lin is collecting Bamboo and may be calling; 5 Bamboo could complete that hand ...`
     fn sentence(&self, names: &BySeat<String>) -> String;
 
     /// The threat without points.
     fn without_points(&self, names: &BySeat<String>) -> String;
 
-    /// The threat compared with a safer tile: `Lin may be calling; 5 Bamboo is likelier to complete that hand ...`
+    /// The threat compared with a safer tile: `Lin may be calling; 5 Bamboo is more likely to complete that hand ...`
     fn compared(&self, names: &BySeat<String>) -> String;
 }
 

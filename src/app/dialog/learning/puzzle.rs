@@ -305,7 +305,7 @@ mod tests {
             assert_eq!(described.len(), 2);
             assert_ne!(described[0], described[1]);
             for words in described {
-                let names_the_hand = words.contains("ready for") || words.contains("away");
+                let names_the_hand = words.contains("waiting for") || words.contains(" from ");
                 assert!(names_the_hand && words.contains("leaves you"), "{words}");
             }
         }

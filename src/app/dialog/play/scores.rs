@@ -352,7 +352,7 @@ mod tests {
     /// The lesson's text is clearly separated from the page.
     #[test]
     fn lesson_text_and_page_are_separated() {
-        let said = "Totals tells who pays whom.";
+        let said = "Totals shows who pays whom.";
         let scores = Scores::new(&example(), &names(), Some(Seat::new(0)));
         let scores = scores.expect("the hand is over");
         let scores = scores.in_lesson(Some(("Lesson".to_owned(), said)));
