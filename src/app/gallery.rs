@@ -87,7 +87,7 @@ impl Gallery {
 /// A hand halfway through, with sets, flowers and discards on all sides.
 fn mid_hand(preferences: &str) -> Stage {
     let mut stage = Stage::saved("middle", preferences);
-    stage.say("You get 8 Circle.");
+    stage.say("You draw 8 Circle.");
     stage
 }
 

@@ -221,7 +221,7 @@ fn a_key_among_many_mouse_movements_is_handled_in_order() {
     let log = player.app.presenter.notices().log();
     let end = log
         .iter()
-        .rposition(|said| said.contains("You play again."));
+        .rposition(|said| said.contains("You are playing again."));
     let begin = log
         .iter()
         .rposition(|said| said.contains("The computer plays for you."));

@@ -11,7 +11,7 @@ const SWITCHED_ON: &str = "The computer plays for you.";
 fn is_on(driver: &Driver) -> bool {
     let switched = |line: &Value| match says(line, SWITCHED_ON) {
         true => Some(true),
-        false => says(line, "You play again.").then_some(false),
+        false => says(line, "You are playing again.").then_some(false),
     };
     driver
         .lines

@@ -3,50 +3,50 @@
 sheet-not-scored = This hand was not scored.
 sheet-points = Points
 sheet-doubles = Doubles
-sheet-limit = Hundredths of the Limit
+sheet-limit = % of the Limit
 sheet-sub-totals = Sub Totals
-sheet-near-misses = &What just missed ({ $count })
+sheet-near-misses = Near &misses ({ $count })
 sheet-total-line = Total Score: { $product } = { $total }
-sheet-hint = A click on a line, or Tab to it and Space, shows the rule behind it.
-# Chows count nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.
+sheet-hint = Click a line to see its rule, or press Tab and then Space.
+# Chows score nothing on a score sheet, nor do some pairs: one of the winner, or several of other players.
 sheet-chows = { $pair ->
-    [idle] Chows count nothing, and neither does this pair.
-    [lost] Chows count nothing, and neither do pairs in a hand that has not won.
-   *[none] Chows count nothing.
+    [idle] Chows and this pair score nothing.
+    [lost] Chows score nothing, and pairs score only in the winning hand.
+   *[none] Chows score nothing.
 }
 sheet-pair = { $pair ->
-    [idle] This pair counts nothing.
-   *[lost] Pairs count nothing in a hand that has not won.
+    [idle] This pair scores nothing.
+   *[lost] Pairs score only in the winning hand.
 }
-sheet-no-points-for-chows = Chows count nothing{ $pair ->
-    [lost] , and neither do pairs in a hand that has not won
+sheet-no-points-for-chows = Chows score nothing{ $pair ->
+    [lost] , and pairs score only in the winning hand
    *[none] {""}
-}; tiles that were not claimed stand suit by suit, not set by set.
-sheet-nothing-counts = Nothing here counts: there is no Pung or Kong, no Flower or Season, and Chows and pairs count nothing in a hand that has not won.
+}. Tiles that were not claimed stand by suit, not by set.
+sheet-nothing-counts = Nothing scores here: no Pung or Kong, no Flower or Season. Chows score nothing, and pairs score only in the winning hand.
 sheet-before-doubling = before doubling
 sheet-at-most = , at most
 sheet-total = Total Score:{" "}
 
 totals-old-score = Old Score
 totals-this-hand = This Hand
-totals-received = Receives from (a minus is paid)
+totals-received = Who pays whom (minus: pays)
 totals-total = Total
-totals-not-settled = No settlement: all hands were visible.
+totals-not-settled = Nobody pays: all hands were visible.
 totals-new-score = New Score
 
 why-title-tile = What Can I Do with { $tile }?
 why-title = What Can I Do Now?
 
 tips-title = QuickTip
-tips-hint = The first is advised. Unseen tiles are in the wall or with the others.
-tips-about-figures = The first is advised. Help tells where the figures come from.
-tips-hint-lesson = The lesson lets you discard any of these. In a game the first is the one advised, and the list says what speaks against the others.
+tips-hint = The first is the best. Unseen tiles are in the wall or in the other hands.
+tips-about-figures = The first is the best. Help explains the figures.
+tips-hint-lesson = In this lesson you can discard any of these. In a game the first is the best, and the list says what is wrong with the others.
 tips-mah-jongg = { $claimed ->
     [yes] Claim it for Mah Jongg
    *[no] Declare Mah Jongg
 }
-tips-wins = Your tiles are complete: you win the hand.
-tips-does-not-win = You would not win the hand with this.
+tips-wins = Your hand is complete: you win!
+tips-does-not-win = You would not win with this.
 tips-figures = Show chances and &points
 tips-kong = Make a Kong of { $tile }
 tips-discard = Discard { $tile }
@@ -72,24 +72,24 @@ question-pung = &Pung
 question-chow = &Chow
 question-which-chow = Which Chow?
 question-mah-jongg-with-tile = Go Mah Jongg with { $tile }?
-question-mah-jongg-title = Can go Mah Jongg
+question-mah-jongg-title = Mah Jongg!
 question-rob-kong = Snatch { $tile } from the Kong of { $owner } and go Mah Jongg?
 question-rob-kong-title = Snatch the Kong
 question-concealed-kong = Concealed Kong
 question-exposed-kong = Exposed Kong
 question-make-kong = Make this Kong
-question-call-standing-hand = You can win with { $list }. Call a Standing Hand, and change no tile from now on?
+question-call-standing-hand = You can win with { $list }. Call a Standing Hand, and keep your tiles as they are from now on?
 question-exchange = Pass on these tiles?
 question-exchange-title = Exchange
 question-exchange-to = { $who } gets { $tiles }.
 question-standing-hand = Standing Hand
-question-call-original = Discard { $tile } with an Original Call? You then win with { $list }, and change no tile from now on.
+question-call-original = Discard { $tile } with an Original Call? Then you win with { $list }, and keep your tiles as they are from now on.
 question-original-call = Original Call
 question-complete-hand = Your hand is complete. Go Mah Jongg?
 question-start-screen = &Start Screen
 question-play-again = &Play Again
 question-game-finished = Game Finished
-question-final-scores-hint = Everybody began with { $began }. After each hand what Totals showed was paid, so what one player has more another has less.
+question-final-scores-hint = Everybody began with { $began }. What one wins, the others lose.
 question-about-game = Mah Jongg at a table of four, in memory of a Windows program of 1996: real rules, a wall, Chows, Pungs and Kongs, and a red stake for East.
 question-about-licence = Free software under the MIT licence or the Apache licence 2.0, at your choice. Typeface: Fira Sans and LXGW WenKai, under the SIL Open Font License.
 question-about-version = Red Stake { $version }
@@ -102,15 +102,15 @@ question-save = Save
 question-save-first = Save the game first?
 question-overwrite = { $name } exists. Overwrite it?
 question-overwrite-title = Overwrite This File
-question-show-all-hands-cost = This hand will then not be settled: nobody pays, and nobody is paid. Show all hands?
+question-show-all-hands-cost = Show all hands? Then nobody pays for this hand.
 question-show-all-hands = Show All Hands
 question-game-status = Game Status
-question-declare-bonus = Lay out { $tile } and get another tile?
+question-declare-bonus = Lay out { $tile } and draw another tile?
 question-declare-bonus-title = Declaring Flowers
 question-lay-out-title = Declaring Closed Sets
 question-last-tile-title = Your Last Tile
-question-last-tile-hint = Your last tile can complete more than one set. Which one? The first answer and Escape are worth most.
-question-lay-out-hint = Only sets that are laid out count. Escape does what is worth most.
+question-last-tile-hint = Your last tile can complete more than one set. Which one? The first answer scores most, and Escape chooses it.
+question-lay-out-hint = Only sets that you lay out count. Escape does what scores most.
 question-change-places-button = I am { $name }
 question-change-places-title = Please Change Places
 question-change-places = It is your turn. Everyone else, please look away.
@@ -135,31 +135,31 @@ why-heading = { $name }: { $can ->
 }
 scores-by-you = you
 scores-drawn = { $you ->
-    [yes] You have
-   *[no] { $who } has
-} gone Mah Jongg with { $tile }, drawn from the wall
+    [yes] You
+   *[no] { $who }
+} went Mah Jongg with { $tile }, drawn from the wall
 scores-loose = { $you ->
-    [yes] You have
-   *[no] { $who } has
-} gone Mah Jongg with { $tile }, a Loose Tile
+    [yes] You
+   *[no] { $who }
+} went Mah Jongg with { $tile }, a Loose Tile
 scores-discarded = { $you ->
-    [yes] You have
-   *[no] { $who } has
-} gone Mah Jongg with { $tile }, discarded by { $by }
+    [yes] You
+   *[no] { $who }
+} went Mah Jongg with { $tile }, discarded by { $by }
 scores-snatched = { $you ->
-    [yes] You have
-   *[no] { $who } has
-} gone Mah Jongg with { $tile }, snatched from { $whose } Kong
+    [yes] You
+   *[no] { $who }
+} went Mah Jongg with { $tile }, snatched from { $whose } Kong
 question-chow-lowest = lowest
 question-chow-middle = middle
 question-chow-highest = highest
 totals-east-doubles = { $you ->
     [yes] You are
    *[no] { $who } is
-} East: whatever East pays or receives is doubled.
-question-kong-concealed = Lay out your four { $tile } tiles as a Kong and get a Loose Tile?
-question-kong-exposed = Add the fourth { $tile } and get a Loose Tile?
-question-kong-chosen = Make a Kong of { $tile } and get a Loose Tile?
+} East, and East pays and receives double.
+question-kong-concealed = Lay out your four { $tile } tiles as a Kong and draw a Loose Tile?
+question-kong-exposed = Add the fourth { $tile } and draw a Loose Tile?
+question-kong-chosen = Make a Kong of { $tile } and draw a Loose Tile?
 
 tips-pass = Pass
 tips-claim-kong = Claim it for a Kong
@@ -182,18 +182,18 @@ totals-pays = { $name } pays { $whom } { $points }: { $how }.
 # If the calculation is not known.
 totals-pays-you-just = { $name } pays you { $points }.
 totals-you-pay-just = You pay { $name } { $points }.
-totals-neither-pays = Neither pays: both hands count { $points }.
+totals-neither-pays = Nobody pays: both hands score { $points }.
 totals-pays-just = { $name } pays { $whom } { $points }.
-totals-winning-hand = what the winning hand counts
+totals-winning-hand = the score of the winning hand
 totals-between-payments = { $list } + { $next }
 totals-hand-is-limit = { $you ->
     [yes] Your hand
    *[no] { $whose } hand
-} is paid by itself, without doubling. { $sum }
+} is paid as it is, without doubling. { $sum }
 totals-hand-comes-to = { $you ->
     [yes] Your hand
    *[no] { $whose } hand
-} counts { $points ->
+} scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $doubles ->
@@ -201,7 +201,7 @@ totals-hand-comes-to = { $you ->
     [one] doubled once: { $product }
    *[other] doubled { $doubles } times: { $product }
 }{ $held ->
-    [yes] , and { $total } is the most that a hand can count
+    [yes] , but { $total } is the most that a hand can score
    *[no] {""}
 }.
 totals-total-comes-to = { $you ->
@@ -222,29 +222,29 @@ totals-east-stays = { $you ->
    *[no] { $who } won as East and is East again.
 }
 totals-east-next = { $you ->
-    [yes] East did not win, so you, the next player, are East now.
-   *[no] East did not win, so the next player is East now: { $who }.
+    [yes] East did not win, so the deal passes on: you are East now.
+   *[no] East did not win, so the deal passes on: { $who } is East now.
 }
 totals-all-pay = All three pay the winner in full{ $discarded ->
-    [double] , and the discarder double
+    [double] , and the discarder pays double
     [alike] , whoever discarded the last tile
    *[drawn] {""}
 }.
-totals-losers-settle = Among the others, whoever has the lower score pays the difference.
+totals-losers-settle = Among the others, the lower score pays the difference.
 totals-nobody-pays = Nobody pays you, and you pay nobody.
 
 deal-code-title = Deal of the Day, or by Code
 deal-code-like = 4K7Q-M2XP-A9DT
-deal-code-about = Twelve letters and figures stand for one deal. Whoever types the same code gets the same tiles.
-deal-code-found = A hand of the { $wind } round, by the rules { $rules }.
-deal-code-of-the-day = The deal of { $date } (UTC), the same all over the world: a hand of the { $wind } round, by the rules { $rules }.
-deal-code-seen = This deal lies on the table: you have seen some of its tiles, so the game is marked as one with help.
-deal-code-other-rules = This is a code, but of rules that are not on this computer.
+deal-code-about = Twelve letters and digits stand for one deal. Anybody who types the same code gets the same tiles.
+deal-code-found = A hand of the { $wind } round. Rules: { $rules }.
+deal-code-of-the-day = The deal of { $date } (UTC), the same all over the world: a hand of the { $wind } round. Rules: { $rules }.
+deal-code-seen = You have already seen some tiles of this deal, so the game is marked as one with help.
+deal-code-other-rules = This code is for rules that are not on this computer.
 deal-code-today = Deal of the &Day
 deal-code-here = This &Table's Deal
 deal-code-seat = Your seat
 deal-code-masters = Against three &masters, the same for everybody
 deal-code-play = &Play
-deal-code-length = A code has { $wanted } letters and figures; this has { $count }.
-deal-code-character = "{ $sign }" is in no code.
-deal-code-checksum = One of these letters or figures must be wrong: no deal has this code.
+deal-code-length = A code has { $wanted } letters and digits. This has { $count }.
+deal-code-character = No code contains "{ $sign }".
+deal-code-checksum = No deal has this code. Check its letters and digits.

@@ -1,36 +1,36 @@
 # Events for the status bar and the log. $you: whether the player is the viewer; otherwise the name is $who.
 
-event-game-began = A new game. { $you ->
-    [yes] You are East first.
-   *[no] { $who } is East first.
+event-game-began = A new game begins. { $you ->
+    [yes] You are the first East.
+   *[no] { $who } is the first East.
 }
 event-round-began = The round of the { $wind } Wind begins.
 event-welcome = You are { $wind } in the { $round } round. Good luck!
-event-welcome-first = { $east } drew East. You are { $wind } in the { $round } round. Good luck!
+event-welcome-first = { $east } drew East. You are { $wind }. Good luck!
 event-welcome-east = You are { $wind } in the { $round } round, so the red stake is yours. Good luck!
-event-how-to-start = { $welcome } Press Start!, Enter or click the table to begin.
+event-how-to-start = { $welcome } Press Start! to begin.
 event-welcome-all = { $who } is East in the { $round } round. Good luck!
 event-dealt = The tiles are dealt.
 tile-flower-named = the Flower { $flower }
 event-drew-this-tile =
     { $you ->
-        [yes] You get { $tile }.
-       *[no] { $who } gets { $tile }.
+        [yes] You draw { $tile }.
+       *[no] { $who } draws { $tile }.
     }
 event-drew-this-loose-tile =
     { $you ->
-        [yes] You get { $tile }, a Loose Tile.
-       *[no] { $who } gets { $tile }, a Loose Tile.
+        [yes] You draw { $tile }, a Loose Tile.
+       *[no] { $who } draws { $tile }, a Loose Tile.
     }
 event-drew-a-tile =
     { $you ->
-        [yes] You get a tile.
-       *[no] { $who } gets a tile.
+        [yes] You draw a tile.
+       *[no] { $who } draws a tile.
     }
 event-drew-a-loose-tile =
     { $you ->
-        [yes] You get a Loose Tile.
-       *[no] { $who } gets a Loose Tile.
+        [yes] You draw a Loose Tile.
+       *[no] { $who } draws a Loose Tile.
     }
 event-laid-out =
     { $you ->
@@ -52,7 +52,7 @@ event-dangerous =
         [yes] You discard a dangerous tile
        *[no] { $who } discards a dangerous tile
     }{ $no_choice ->
-        [yes] {""}, without a choice
+        [yes] {""}, with no choice
        *[no] {""}
     }.
 event-stood =
@@ -60,8 +60,8 @@ event-stood =
         [yes] You call a Standing Hand.
        *[no] { $who } calls a Standing Hand.
     }
-event-not-stood = You call no Standing Hand.
-event-one-short = Your hand is one tile short: { $tiles }.
+event-not-stood = You do not call a Standing Hand.
+event-one-short = You are one tile away: { $tiles }.
 event-claimed =
     { $you ->
         [yes] You claim { $what }.
@@ -76,7 +76,7 @@ event-taken =
     }
 owner-your = your
 owner-possessive = { $name }'s
-event-placing-a-chow = You choose where { $tile } stands in your Chow.
+event-placing-a-chow = You choose where { $tile } goes in your Chow.
 event-kong =
     { $you ->
         [yes] You make
@@ -116,13 +116,13 @@ event-scored =
     }
 score-of-player = { $who } { $score }
 event-settled = The scores are now: { $scores }.
-event-not-settled = No settlement: all hands were visible.
-event-washed-out = All tiles are played and nobody went Mah Jongg. East stays.
+event-not-settled = Nobody pays: all hands were visible.
+event-washed-out = The wall is used up, and nobody went Mah Jongg. East stays East.
 event-goulash-began = The last hand was dead, so this one is a Goulash: exchange tiles first, then play without Chows.
 event-exchanged = { $who } passes you { $tiles }.
-event-hands-shown = All hands are shown; this hand will not be settled.
-event-hands-covered = The hands are covered again.
-event-resumed = The game goes on in the round of { $wind }. { $you ->
+event-hands-shown = All hands are shown. Nobody pays for this hand.
+event-hands-covered = The hands are hidden again.
+event-resumed = The game goes on in the { $wind } round. { $you ->
     [yes] You are East.
    *[no] { $who } is East.
 }
@@ -138,7 +138,7 @@ event-winner =
        *[no] { $who } wins with { $score }
     }
 event-option-changed = The option { $name } is now { $value }.
-event-swapped = { $old } is exchanged for { $new }.
+event-swapped = { $old } is swapped for { $new }.
 event-uses = You can use it for { $list }.
 event-place = Hand { $hand }, { $wind } round.
 state-ended = { $place } It is over.
@@ -168,9 +168,9 @@ claim-a-kong = a Kong
 claim-a-pair = a pair
 claim-a-pung = a Pung
 claim-precedence-of-kind = { $theirs } goes before your { $called }.
-claim-precedence-of-seat = { $theirs } goes before yours: { $name } sits nearer after the discarder.
+claim-precedence-of-seat = { $theirs } goes before yours: { $name } comes before you in turn.
 claim-precedence = { $theirs } goes first.
-claim-missed-mah-jongg = { $tile } went by, and it was Mah Jongg for you. Press + for more time.
+claim-missed-mah-jongg = { $tile } went by. It would have been Mah Jongg! Press + for more time.
 claim-missed-claim = { $tile } went by. Press + for more time to claim.
 claim-of-player = { $whose } { $what }
 

@@ -1,16 +1,16 @@
 # Descriptions of what the pointer is over, the compass, the balloons and the title of the window.
 
-pointing-with-help = { $words } F1 tells more.
-pointing-timer-bar = The timer bar: how long the discard waits.
-pointing-timer-bar-unlimited = The timer bar: it stays full, because the discard waits until you have decided.
+pointing-with-help = { $words } Press F1 for more.
+pointing-timer-bar = The timer bar: how long you have to claim the discard.
+pointing-timer-bar-unlimited = The timer bar: it stays full, so take all the time you want.
 pointing-compass = The compass: names, winds, scores, and the discard.
-pointing-stake = A stake: a player's tiles; the red one is East's.
+pointing-stake = A stake: a player's rack of tiles. East's is red.
 pointing-own-tile = { $name }. { $twice ->
-    [yes] A double click discards it.
-   *[no] A click discards it.
+    [yes] Double-click to discard it.
+   *[no] Click to discard it.
 }
-pointing-own-discard = { $name }, your discard. A click takes it back.
-pointing-claimable-discard = { $name }, discarded by { $from }. A click claims it, 0 passes.
+pointing-own-discard = { $name }, your discard. Click to take it back.
+pointing-claimable-discard = { $name }, discarded by { $from }. Click to claim it, or press 0 to pass.
 pointing-beginner = a beginner
 pointing-club-player = a club player
 pointing-expert = an expert
@@ -19,7 +19,7 @@ pointing-master = a master
 layers-continue = Continue
 
 
-storage-statistics-unwritable = The statistics cannot be written: { $error }.
+storage-statistics-unwritable = Cannot save the statistics: { $error }.
 
 lines-no-game-line = there is no Game line.
 
@@ -44,26 +44,35 @@ window-title = Red Stake - { $place }
 status-auto-play = Auto Play (F5 ends it)
 status-quicktip = {" "}QuickTip:{" "}
 status-tiles-left = { $tiles ->
-    [one] 1 Tile left
-   *[other] { $tiles } Tiles left
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
 }
 compass-calling = calling
 pointing-introduction = { $name }, { $level }: { $manner }.
 
 pointing-advised-tile = { $name }. { $twice ->
-    [yes] A double click discards it.
-   *[no] A click discards it.
-} QuickTip marks it in blue: discard this one.
-pointing-kong-back = A Kong: both ends lie face down if it is concealed, one end if it is exposed.
+    [yes] Double-click to discard it.
+   *[no] Click to discard it.
+} The blue dot is QuickTip's choice.
+pointing-kong-back = A Kong: both ends are face down if it is concealed, one end if it is exposed.
 pointing-last-discard = { $name }. The red frame marks the last discard.
 pointing-drawn-tile = { $name }. { $twice ->
-    [yes] A double click discards it.
-   *[no] A click discards it.
-} The gold arrow points at the tile you drew.
-pointing-first-east = The red name is that of the first East: when this player is East again, a new round begins.
+    [yes] Double-click to discard it.
+   *[no] Click to discard it.
+} The gold arrow marks the tile you drew.
+pointing-first-east = The red name is the first East: when this player is East again, a new round begins.
 pointing-score = The number beside the name is the score so far.
-pointing-goal-line = How many tiles your hand lacks for four sets and a pair. G shows and hides this; F1 tells more.
-pointing-tiles-left = { $tiles } can still be drawn. The last { $kept } are kept as Loose Tiles: whenever two are used, two of the wall take their place.
-pointing-tiles-left-fixed = { $tiles } can still be drawn. { $kept } were kept apart as Loose Tiles, and none are added.
-pointing-tiles-left-all = { $tiles } can still be drawn; Loose Tiles come from the other end of the same wall.
+pointing-goal-line = How many tiles you need for four sets and a pair. G shows and hides this. Press F1 for more.
+pointing-tiles-left = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left to draw. Another { $kept } are kept as Loose Tiles: when two are used, two from the wall replace them.
+pointing-tiles-left-fixed = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left to draw. Another { $kept } were set aside as Loose Tiles, and none are added.
+pointing-tiles-left-all = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left to draw. Loose Tiles come from the other end of the same wall.
 pointing-tile-and-meaning = { $name }, { $meaning }

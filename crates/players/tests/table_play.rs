@@ -134,12 +134,12 @@ fn a_standing_player_discards_drawn_tiles_and_claims_only_the_winning_tile() {
     );
     assert_eq!(
         why,
-        "You have a Standing Hand: Red Dragon must be discarded."
+        "You have a Standing Hand, so you must discard Red Dragon."
     );
     table.discard(SOUTH, "RD").pass();
     table.discard(WEST, "5C");
     let why = table.refused(SOUTH, Move::Claim(Claim::Pung));
-    assert_eq!(why, "You have a Standing Hand: only 5 Wan may be taken.");
+    assert_eq!(why, "You have a Standing Hand, so you can take only 5 Wan.");
     table.claim(SOUTH, Claim::MahJong).pass();
     assert!(
         table

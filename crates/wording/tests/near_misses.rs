@@ -50,7 +50,7 @@ fn a_set_that_must_not_be_exposed_is_named() {
     let why = sentence(&RuleSet::bloem(), &hand, "Calling Nine Tile Hand");
     assert_eq!(
         why.as_deref(),
-        Some("It has to be concealed up to the last tile.")
+        Some("It must be concealed up to the last tile.")
     );
 }
 

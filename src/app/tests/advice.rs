@@ -318,7 +318,7 @@ fn hovering_an_open_tile_shows_how_many_are_visible() {
     assert!(asked > 2, "{asked}");
 }
 
-/// The blue light and the gold arrow are described at the pointer.
+/// The blue dot and the gold arrow are described at the pointer.
 #[test]
 fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
     let mut player = Player::with(
@@ -335,7 +335,7 @@ fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
         player.status()
     };
     assert!(
-        described(tip).contains("QuickTip marks it in blue"),
+        described(tip).contains("QuickTip's choice"),
         "{}",
         described(tip)
     );

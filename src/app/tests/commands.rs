@@ -330,7 +330,7 @@ fn undo_by_key_works_over_the_scores() {
     press_undo(&mut player);
     assert_eq!(player.title(), None);
     assert!(player.view().end.is_none() && player.game().inputs().len() < inputs);
-    assert_eq!(player.status(), "Taken back.");
+    assert_eq!(player.status(), "Undone.");
     // In the lesson nothing can be taken back, and the status bar says so.
     let mut steps = Course::First.steps().iter();
     let scores = steps.position(|step| step.wanted == Wanted::Scored);

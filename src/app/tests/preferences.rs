@@ -19,7 +19,7 @@ fn a_double_click_discards_if_a_click_selects() {
     let over = table::Over::Tile(TilePosition::Stake(player.viewer(), last));
     player.take(Message::Table(table::Message::Hovered(over)));
     let hint = player.status();
-    assert!(hint.contains("A double click discards it."), "{hint}");
+    assert!(hint.contains("Double-click to discard it."), "{hint}");
     player.click(at);
     assert_eq!((selected(&player), thrown(&player)), (Some(last), before));
     let raised = player.last_tile();

@@ -131,7 +131,7 @@ fn new_status_bar_text_repaints_its_whole_field() {
         let _ = player.app.send(pointed);
         layers(&player)
     };
-    let (before, after) = (say("You get 8 Circle."), say("Lin gets a tile."));
+    let (before, after) = (say("You draw 8 Circle."), say("Lin draws a tile."));
     let parts = damage::diff(&before, &after, |layer| vec![layer.bounds], Layer::damage);
     let floor = WINDOW.height - 32.0;
     let whole = |part: &Rectangle| part.width > 0.85 * WINDOW.width && part.y < floor;

@@ -117,7 +117,7 @@ fn three_masters_are_chosen_with_two_presses() {
 fn pressing_a_portrait_picks_another_character() {
     let mut player = at_start_screen();
     let before = player.settings().opponents.clone();
-    player.choose("Somebody else than Ada");
+    player.choose("Somebody other than Ada");
     player.choose("Deal");
     player.settle();
     let after = &player.settings().opponents;

@@ -213,7 +213,7 @@ mod tests {
             tile: &|_, _| unreachable!("the bar shows no tile"),
         };
         let mut said = Message {
-            words: "You get 8 Circle.".to_owned(),
+            words: "You draw 8 Circle.".to_owned(),
             tip: Some("Discard 8 Circle. Then you are one away.".to_owned()),
             ..Message::default()
         };

@@ -47,7 +47,7 @@ fn failures_stay_until_read() {
     let mut beginning = beginning(settings(), RuleSet::bloem(), 4);
     beginning
         .troubles
-        .push("The game that was left could not be opened.".to_owned());
+        .push("Your unfinished game could not be opened.".to_owned());
     let mut outside = Outside::with(beginning);
     for _ in 0..20 {
         outside.settle();

@@ -123,7 +123,7 @@ mod tests {
         };
         assert_eq!(
             explained(&[first, second, win]).as_deref(),
-            Some("Tomás's Mah Jongg goes before yours: Tomás sits nearer after the discarder.")
+            Some("Tomás's Mah Jongg goes before yours: Tomás comes before you in turn.")
         );
     }
 }

@@ -176,10 +176,10 @@ mod tests {
     #[test]
     fn a_refusal_ends_after_some_events() {
         let mut notices = Notices::default();
-        notices.refusal("1 Wan fits nothing.".to_owned());
+        notices.refusal("You cannot use 1 Wan.".to_owned());
         notices.event("Ada claims it.".to_owned());
         notices.event("Ada discards 6 Wan.".to_owned());
-        assert_eq!(notices.status(), "1 Wan fits nothing.");
+        assert_eq!(notices.status(), "You cannot use 1 Wan.");
         notices.event("Tomás claims it.".to_owned());
         assert_eq!(notices.status(), "Tomás claims it.");
     }
@@ -187,9 +187,9 @@ mod tests {
     #[test]
     fn a_refusal_stays_until_the_player_acts() {
         let mut notices = Notices::default();
-        notices.refusal("There is no Kong to make.".to_owned());
+        notices.refusal("You have no Kong to make now.".to_owned());
         notices.event("Lin discards 4 Wan.".to_owned());
-        assert_eq!(notices.status(), "There is no Kong to make.");
+        assert_eq!(notices.status(), "You have no Kong to make now.");
         notices.act();
         assert_eq!(notices.status(), "Lin discards 4 Wan.");
         assert_eq!(notices.log().len(), 2);
@@ -203,8 +203,8 @@ mod tests {
         assert_eq!(notices.status(), "There is no Pung to claim.");
         notices.event("Lin discards 4 Wan.".to_owned());
         notices.turn();
-        notices.event("You get 2 Wan.".to_owned());
-        assert_eq!(notices.status(), "You get 2 Wan.");
+        notices.event("You draw 2 Wan.".to_owned());
+        assert_eq!(notices.status(), "You draw 2 Wan.");
     }
 
     #[test]
@@ -214,8 +214,8 @@ mod tests {
         notices.lost(why.to_owned());
         notices.event("Ada discards 4 Wan.".to_owned());
         assert_eq!(notices.status(), why);
-        notices.event("Lin gets a tile.".to_owned());
-        assert_eq!(notices.status(), "Lin gets a tile.");
+        notices.event("Lin draws a tile.".to_owned());
+        assert_eq!(notices.status(), "Lin draws a tile.");
         notices.lost(why.to_owned());
         notices.event("Ada discards 2 Wan.".to_owned());
         notices.ask();
@@ -235,10 +235,10 @@ mod tests {
     #[test]
     fn a_hint_stays_until_something_else_is_said() {
         let mut notices = Notices::default();
-        notices.event("You get 8 Circle.".to_owned());
+        notices.event("You draw 8 Circle.".to_owned());
         notices.hint(Some("8 Circle.".to_owned()));
         assert_eq!(notices.status(), "8 Circle.");
-        notices.event("Lin gets a tile.".to_owned());
-        assert_eq!(notices.status(), "Lin gets a tile.");
+        notices.event("Lin draws a tile.".to_owned());
+        assert_eq!(notices.status(), "Lin draws a tile.");
     }
 }

@@ -210,7 +210,7 @@ impl Words<'_> {
             Wind::East => say!("event-welcome-east", wind = wind.name(), round),
             _ if view.deal_number == 1 => {
                 let (east, wind) = (&self.names[view.east], wind.name());
-                say!("event-welcome-first", east, wind, round)
+                say!("event-welcome-first", east, wind)
             }
             _ => say!("event-welcome", wind = wind.name(), round),
         }

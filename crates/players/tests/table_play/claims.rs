@@ -12,7 +12,7 @@ fn a_chow_comes_only_from_the_left_unless_it_wins() {
     let why = table.refused(WEST, chow);
     assert_eq!(
         why,
-        "5 Bamboo would make a Chow, but only the player on your left can give you one, unless it makes Mah Jongg."
+        "5 Bamboo makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
     );
     table.play(SOUTH, chow).pass();
     assert_eq!(
@@ -47,22 +47,22 @@ fn each_kind_of_useless_discard_has_its_reason() {
     assert_eq!(
         why(&table, SOUTH).as_deref(),
         Some(
-            "5 Circle fits nothing: a Pung needs two of your own, and you have none; a Chow needs two more in a row with it."
+            "You cannot use 5 Circle. A Pung needs two of your own, and you have none. A Chow needs two more in a row with it."
         )
     );
     assert_eq!(
         why(&table, WEST).as_deref(),
-        Some("5 Circle fits nothing: a Pung needs two of your own, and you have one.")
+        Some("You cannot use 5 Circle. A Pung needs two of your own, and you have one.")
     );
     assert_eq!(
         why(&table, NORTH).as_deref(),
         Some(
-            "5 Circle would make a Chow, but only the player on your left can give you one, unless it makes Mah Jongg."
+            "5 Circle makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
         )
     );
     assert_eq!(
         why(&table, EAST).as_deref(),
-        Some("You cannot claim your own tile.")
+        Some("You cannot claim your own discard.")
     );
     let mut table = Staged::new(["", "5D 5D", "", ""]).draws("5D").begun();
     table.discard(EAST, "5D");
@@ -92,7 +92,7 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
         .pass();
     table.discard_drawn(NORTH).pass();
     table.discard(EAST, "5B");
-    let why = "A discard cannot turn your exposed Pung of 5 Bamboo into a Kong; only a tile that you draw can.";
+    let why = "You can add 5 Bamboo to your exposed Pung only if you draw it yourself.";
     assert_eq!(table.refused(WEST, Move::Claim(Claim::Kong)), why);
     let refused = table.game.seat_view(WEST).why_no_claim();
     let bamboo = "5B".parse().expect("a tile");

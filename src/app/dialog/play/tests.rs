@@ -391,7 +391,7 @@ fn a_click_on_a_line_of_the_scores_opens_the_help_about_it() {
     let explained = bench.choose("Going Mah Jongg");
     assert!(matches!(explained, Some(Reply::Explain(_))));
     assert_eq!(bench.choose("Flower Bamboo"), None, "no event of this name");
-    assert_eq!(bench.choose("What just missed (1)"), None);
+    assert_eq!(bench.choose("Near misses (1)"), None);
     let missed = bench.choose("No Chows in Hand: ×2");
     assert!(matches!(missed, Some(Reply::Explain(_))));
 }

@@ -13,7 +13,7 @@ use crate::presenter::Toggle;
 
 fn states() -> CommandStates {
     let state = |command| match command {
-        Command::Save => Availability::Disabled("Nothing was played yet."),
+        Command::Save => Availability::Disabled("Nothing has been played yet."),
         Command::Toggle(Toggle::AskFirst) => Availability::Checked(true),
         Command::AutoPlay => Availability::Checked(false),
         Command::Host
@@ -132,7 +132,7 @@ fn a_disabled_item_explains_why_and_does_nothing() {
     assert!(keys.0.is_open());
     assert_eq!(
         keys.0.hint(&states()).as_deref(),
-        Some("Saves the game under its name. Nothing was played yet.")
+        Some("Saves the game under its name. Nothing has been played yet.")
     );
     assert_eq!(keys.named(Named::Enter), None);
     assert_eq!(keys.named(Named::F1), Some(Command::Topic("menu-save")));

@@ -72,15 +72,15 @@ fn the_summary_of_a_stopped_game_names_a_kong_that_can_be_robbed() {
 fn drawn_tiles_are_named_only_to_their_owner() {
     let tile = "5B".parse().ok();
     let own = sentence(&drew(0, tile), Some(Seat::new(0)));
-    assert_eq!(own.as_deref(), Some("You get 5 Bamboo."));
+    assert_eq!(own.as_deref(), Some("You draw 5 Bamboo."));
     assert_eq!(
         sentence(&drew(1, None), Some(Seat::new(0))).as_deref(),
-        Some("Lin gets a tile.")
+        Some("Lin draws a tile.")
     );
     // Several people share the screen.
     assert_eq!(
         sentence(&drew(0, tile), None).as_deref(),
-        Some("Me gets a tile.")
+        Some("Me draws a tile.")
     );
 }
 
@@ -101,7 +101,7 @@ fn the_end_of_a_hand_has_a_sentence() {
     assert!(hidden.contains("all hands were visible"));
     let reason = String::new();
     let dead = sentence(&Event::WashedOut { reason }, None).unwrap_or_default();
-    assert!(dead.starts_with("All tiles are played"), "{dead}");
+    assert!(dead.starts_with("The wall is used up"), "{dead}");
     let stood = Event::Stood { seat: Seat::new(2) };
     assert_eq!(
         sentence(&stood, None).as_deref(),
