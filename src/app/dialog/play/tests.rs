@@ -325,7 +325,7 @@ fn the_totals_say_who_is_east_next() {
     view.east = Seat::new(1);
     assert!(says(
         &view,
-        "East did not win, so the next player is East now: Ada."
+        "East did not win, so the deal passes on: Ada is East now."
     ));
 }
 
