@@ -46,7 +46,10 @@ fn texts_on_screen() -> Vec<String> {
     for entry in std::fs::read_dir(words).expect("the catalogue is readable") {
         let text = std::fs::read_to_string(entry.expect("a file").path()).expect("a text");
         let values = text.lines().filter_map(|line| line.split_once(" = "));
-        all.extend(values.map(|(_, value)| normalised(value)));
+        all.extend(values.flat_map(|(_, value)| {
+            let before_count = value.split(" ({").next().unwrap_or(value);
+            [normalised(value), normalised(before_count)]
+        }));
     }
     all
 }
