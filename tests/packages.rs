@@ -53,6 +53,20 @@ fn the_reverse_dns_name_is_the_same_everywhere() {
 }
 
 #[test]
+fn the_release_is_stripped() {
+    let manifest: toml::Table = toml::from_str(&read("Cargo.toml")).expect("a manifest");
+    let release = &manifest["profile"]["release"];
+    // Settings of a package replace those of the profile.
+    let packages = release.get("package").and_then(toml::Value::as_table);
+    let packages = packages.into_iter().flatten();
+    let stripped = |profile: &toml::Value| profile.get("strip").and_then(toml::Value::as_bool);
+    assert_eq!(stripped(release), Some(true));
+    for (name, profile) in packages {
+        assert_eq!(stripped(profile), Some(true), "{name}");
+    }
+}
+
+#[test]
 fn packages_contain_no_invented_address() {
     for file in FILES_WITH_ID
         .iter()

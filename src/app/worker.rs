@@ -144,3 +144,41 @@ fn guarded(
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::background::BackgroundMessage;
+    use super::*;
+    use crate::presenter::Fault;
+
+    #[test]
+    fn a_panicking_job_is_reported_and_the_next_one_runs() {
+        let (outbox, mut messages) = Outbox::new();
+        let worker = Worker::begin(Work::Judging, outbox);
+        let failed = Some(Input::Trouble("the safe answer".to_owned()));
+        worker.run_or(failed, || panic!("the test's own failure"));
+        worker.run(|| Some(Input::Trouble("the next job".to_owned())));
+        worker.sender().run(|| panic!("another failure"));
+        worker.run(|| Some(Input::Time));
+        drop(worker);
+        let mut inputs = Vec::new();
+        while let Ok(message) = messages.try_recv() {
+            if let BackgroundMessage::Input(input) = message {
+                inputs.extend(input.take());
+            }
+        }
+        assert!(
+            matches!(
+                inputs.as_slice(),
+                [
+                    Input::Fault(Fault { work: Work::Judging, .. }),
+                    Input::Trouble(answer),
+                    Input::Trouble(next),
+                    Input::Fault(_),
+                    Input::Time,
+                ] if answer == "the safe answer" && next == "the next job"
+            ),
+            "{inputs:?}"
+        );
+    }
+}

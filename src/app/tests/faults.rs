@@ -95,10 +95,3 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
     let words = say!("review-hand-failed", number = 1);
     player.work(|window| assert!(window.find(words.as_str()).is_ok()));
 }
-
-#[test]
-fn a_panicking_tip_request_gives_no_tip() {
-    let mut player = Player::with(4, &format!("quick_tip = true\n{}", player::PREFERENCES));
-    player.play_to_turn();
-    assert!(player.tip().is_some() && !player.app.presenter.is_advice_awaited());
-}

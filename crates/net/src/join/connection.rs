@@ -84,3 +84,35 @@ impl Connection {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn control_and_direction_characters_of_a_server_do_not_get_in() -> io::Result<()> {
+        let server = TcpListener::bind("127.0.0.1:0")?;
+        let address = Address::Tcp {
+            host: "127.0.0.1".to_owned(),
+            port: server.local_addr()?.port(),
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let found = runtime.block_on(async {
+            let mut connection = Connection::open(&address).await?;
+            let (mut accepted, _) = server.accept()?;
+            accepted.write_all("Message 0 0 \u{1b}[31mfree\u{202e}\u{200b}\r\n".as_bytes())?;
+            drop(accepted);
+            Ok::<_, io::Error>(connection.next().await)
+        })?;
+        let Ok(ServerMessage::Message { text, .. }) = found else {
+            unreachable!("{found:?}");
+        };
+        assert_eq!(text, "[31mfree");
+        Ok(())
+    }
+}
