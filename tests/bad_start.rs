@@ -135,7 +135,7 @@ fn a_missing_file_or_one_that_is_no_game_is_refused_at_once() -> TestResult {
     );
     let letter = file("letter.txt", "Dear Sir")?;
     let message = refusal(program(&data).arg(letter).output()?)?;
-    assert!(message.contains("not called .mah"), "{message}");
+    assert!(message.contains("does not end in .mah"), "{message}");
     assert!(!data.exists(), "something was written");
     Ok(())
 }

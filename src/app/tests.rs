@@ -378,7 +378,7 @@ fn a_dropped_rule_set_opens_in_the_workshop_and_an_invalid_one_is_explained() {
     let wrong = player.folder.path().join("wrong.toml");
     std::fs::write(&wrong, "name = 7").expect("written");
     player.hear(dropped(&wrong));
-    assert_eq!(player.title().as_deref(), Some("No Rule Set"));
+    assert_eq!(player.title().as_deref(), Some("Not a Rule Set"));
 }
 
 #[test]

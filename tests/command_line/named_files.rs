@@ -82,7 +82,7 @@ fn unusable_files_are_refused_at_once() -> TestResult {
             let message = refusal(&words, folder.path());
             // Some commands refuse the name before they look at the file.
             let is_refused_by_name =
-                message.contains("not called .mah") || message.contains("rules");
+                message.contains("does not end in .mah") || message.contains("rules");
             assert!(
                 message.contains(reason) || is_refused_by_name,
                 "{words:?}: {message}"

@@ -47,7 +47,7 @@ fn a_game_is_saved_left_and_resumed() {
     player.play(&mut driver, |driver| {
         driver.count("input") > 0 && is_turn(driver)
     });
-    let pictured = |line: &Value| says(line, "The picture is ");
+    let pictured = |line: &Value| says(line, "Picture saved as ");
     driver.act("the picture", |driver| driver.key("ctrl+p"), pictured);
     driver.open("ctrl+s", "Save Mah Jongg Game As");
     driver.key("ctrl+a");

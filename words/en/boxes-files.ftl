@@ -1,6 +1,6 @@
 # The dialogs for files and the score sheet.
 
-file-chooser-name-missing = Give a name.
+file-chooser-name-missing = Please give a name.
 file-chooser-not-bmp = Only *.bmp files can be tile sets.
 file-chooser-not-mah = Only "*.mah" extensions are possible.
 file-chooser-title-open = Open Mah Jongg Game
@@ -19,8 +19,8 @@ file-chooser-saved-games = Saved &Games
 file-chooser-home = H&ome
 file-chooser-up = &Up
 file-chooser-system-dialog = S&ystem's Box...
-file-chooser-loading = The folder is being read.
-file-chooser-nothing-found = Nothing here is called "{ $typed }", and no player is.
+file-chooser-loading = Reading the folder...
+file-chooser-nothing-found = No file or player here is called "{ $typed }".
 file-chooser-delete = &Delete...
 file-chooser-confirm-delete = Delete { $name } for good?
 file-chooser-delete-now = Delete &for Good
@@ -28,8 +28,8 @@ file-chooser-keep = &Keep It
 file-chooser-review = &Review
 file-chooser-save = &Save
 file-chooser-unread = { $unread ->
-    [one] One game has still to be read.
-   *[other] { $unread } games have still to be read.
+    [one] One more game to read.
+   *[other] { $unread } more games to read.
 }
 file-chooser-game = { $stands }: { $players }
 file-chooser-finished = { $hands ->
@@ -46,9 +46,9 @@ file-chooser-network-game = { $stands }, of a network table
 
 game-sheet-title = Score Sheet
 game-sheet-hand = Hand
-game-sheet-empty = No hand is over yet.
+game-sheet-empty = No hands finished yet.
 game-sheet-page = Hands { $first } to { $last } of { $count }
-game-sheet-assisted = { $place }. In this game something was taken back or shown.
+game-sheet-assisted = { $place }. Something was undone or shown in this game.
 game-sheet-earlier = &Earlier
 game-sheet-later = &Later
 game-sheet-save-csv = Save &CSV

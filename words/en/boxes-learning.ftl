@@ -1,38 +1,41 @@
 # Drills, review, statistics, log and oracle.
 
-review-hand-failed = Hand { $number } could not be judged.
-review-hand-pending = Hand { $number } is being judged...
+review-hand-failed = Hand { $number } could not be reviewed.
+review-hand-pending = Reviewing hand { $number }...
 review-earlier = &Earlier
 review-later = &Later
 review-whole-game = Whole &Game
 review-next-hand = &Next Hand
 review-hand-before = Hand &Before
 review-step-through = &Step Through
-review-method = Each move is tried out in some hundred deals that could have been.
-review-curve = What the hand was worth before each move, in points; red: what a move lost; the grey bar at the end: what it brought
-review-moves = What each move brings on average when everybody has paid, whoever wins.
-review-moves-and-estimates = What each move brings on average when everybody has paid, whoever wins. At a glance: looked at less closely, as a rule to the nearest ten
+review-method = Each move is played out in a few hundred possible deals.
+review-curve = Value of the hand before each move. Red: lost by the move. Grey: final result.
+review-moves = Average result of each move, after everyone has paid.
+review-moves-and-estimates = Average result of each move, after everyone has paid. Rough: checked less closely, usually to the nearest ten.
 review-luck-cost = luck cost { $luck }
 review-luck-brought = luck brought { $luck }
-review-as-advised = { $told } Of what your choices cost, about { $cost ->
-    [one] 1 point was
-   *[other] { $cost } points were
-} lost where QuickTip advises the same: it answers at once, and the review has played each move on many times.
-review-start-estimate = { $brought } Before the first discard such tiles bring about { $round } on average, told at a glance. { $choice }; { $luck }.
+review-as-advised = { $told } About { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} went on moves that QuickTip advises too. It answers at once, but the review plays each move out many times.
+review-start-estimate = { $brought } { $whole ->
+    [yes] Starts like these average
+   *[no] A start like this averages
+} about { $round } points (rough estimate). { $choice }, and { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
-review-made-best = { $made } was the best found
-review-followed-quicktip = QuickTip advised what you did: it answers at once. The review has played the hand on many times.
-review-made-even = { $made } was about even with { $best }: { $points ->
+review-made-best = { $made } was the best move
+review-followed-quicktip = QuickTip advised this too. It answers at once, but the review plays each move out many times.
+review-made-even = { $made } was about as good as { $best }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } apart, where up to { $error } may be chance
+    } apart, and up to { $error } can be chance
 review-made-cost = { $made } cost { $points ->
         [one] 1 point
        *[other] { $points } points
-    } (± { $error }); { $best } was better
+    } (± { $error }). Better: { $best }
 
 review-step-position = Hand { $number }, step { $step } of { $count }
-review-step-no-decision = No decision here.
+review-step-no-decision = Nothing to decide here.
 review-step-back = &Back
 review-step-next = &Next
 review-step-turning-point = Costly &Move
@@ -41,45 +44,48 @@ review-step-review = &Review
 
 statistics-hands-played = Hands played
 statistics-won = Won
-statistics-dealt-in = Given away with a discard
+statistics-dealt-in = Discarded the winning tile
 statistics-dead-hands = Dead hands
 statistics-points-a-hand = Points a hand
-statistics-winning-hand = A winning hand counts
-statistics-average-and-best = { $winning } on average, the best { $best }
+statistics-winning-hand = Winning hands
+statistics-average-and-best = { $winning } points on average, best { $best }
 statistics-streak = Won in a row
-statistics-streak-now-and-longest = { $streak } now, at most { $longest_streak }
+statistics-streak-now-and-longest = { $streak } now, longest { $longest_streak }
 statistics-special-hands = Special hands
 statistics-decisions-judged = Decisions judged
-statistics-mistakes = Favourite mistakes
-statistics-decisions-and-cost = { $count }, at { $from } points given away each
-statistics-mistake-line = { $kind }: { $count } times, { $points } points
+statistics-mistakes = Costliest mistakes
+statistics-decisions-and-cost = { $count }, giving away { $from } points each
+statistics-mistake-line = { $kind }: { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $points } points
 statistics-no-mistakes = none found yet
 statistics-nothing = none yet
 statistics-title = Statistics
-statistics-chart-points = What the last hands brought
-statistics-chart-sum = The same added up
-statistics-note = Hands you finished yourself; decisions as in Rating. Kept on this computer only.
+statistics-chart-points = Your last hands
+statistics-chart-sum = Running total
+statistics-note = Hands you finished yourself. Decisions are judged as in Rating. Kept on this computer only.
 statistics-forget-all = &Forget All
 statistics-chart-one-hand = 1 hand: { $figures }
 statistics-chart-hands = { $count } hands, from { $least } to { $most }
 
 rating-title = Rating
 rating-not-yet = { $missing ->
-    [one] Where you stand can be told after one more hand.
-   *[other] Where you stand can be told after { $missing } more hands.
+    [one] Finish one more hand to see where you stand.
+   *[other] Finish { $missing } more hands to see where you stand.
 }
-rating-between = You play between { $above } and { $below }.
+rating-between = You rank between { $above } and { $below }.
 rating-above = You play better than { $above }.
-rating-below = { $below } plays better than you.
-rating-worst = You lose most by { $kind }: { $points } points a hand.
+rating-below = { $below } is still ahead of you.
+rating-worst = Where you lose most: { $kind } ({ $points } points a hand).
 rating-you = You
 rating-cost = Points given away a hand
 rating-cost-decision = Points given away a decision
-rating-dealt-in = Given away with a discard
+rating-dealt-in = Discarded the winning tile
 rating-claims = Sets claimed a hand
-rating-tipped = QuickTip advised you in these hands: they do not tell how you play alone.
+rating-tipped = QuickTip advised you in these hands, so this is not yet your own strength.
 rating-special = Won with a special hand
-rating-weeks = By weeks
+rating-weeks = Week by week
 rating-week = Week of { $date }: { $cost } points given away a hand, { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
@@ -92,13 +98,13 @@ rating-company = { $rules }, { $opponents }{ $tipped ->
 }: { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
-}. Of the points a hand, luck made { $luck }.
-rating-none = No hand is judged yet. Each hand you finish without taking back or showing anything is judged by itself.
+}. Luck: { $luck } points a hand.
+rating-none = No hands judged yet. Finish a hand without undoing or showing anything, and it is judged automatically.
 rating-earlier = &Earlier Table
 rating-later = &Later Table
 rating-save = &Save as CSV
 rating-columns = week,rules,opponents,with advice,hands,decisions,points given away a decision,standard error,won,given away,claims,special hands,points,luck
-rating-hint = Each decision beside the best move found. Luck does not count. Kept on this computer only.
+rating-hint = Your decisions against the best moves found. Luck does not count. Kept on this computer only.
 
 log-title = Log
 log-page = Lines { $min } to { $end } of { $count }
@@ -116,11 +122,11 @@ oracle-meaning-near-future = the near future
 oracle-meaning-obstacle = the first thing in the way
 oracle-meaning-further-obstacles = further obstacles, or aims
 oracle-meaning-way-past = how to get past them
-oracle-meaning-warning = a warning, or the further course
+oracle-meaning-warning = a warning, or what comes next
 oracle-meaning-end = how it ends
 oracle-title = The Oracle
 oracle-start = Think of a question, or of nothing in particular.
-oracle-end = All are turned. Click a tile to read it again.
+oracle-end = All tiles are turned. Click one to read it again.
 oracle-turn = &Turn
 
 review-step-title = Step by Step
@@ -133,12 +139,12 @@ drills-discard = &Discard
 drills-score-it = &Score it
 drills-right = Right.{" "}
 drills-not-quite = Not quite.{" "}
-drills-tally = { $told }{ $right } right of { $asked }
+drills-tally = { $told }{ $right } of { $asked } right
 drills-next = Ne&xt
 drills-check = Chec&k
 drills-name-question = What is this tile called?
 drills-waits = It waits for { $tiles }.
-drills-complete-hint = Choose every tile that makes Mah Jongg, then Check.
+drills-complete-hint = Choose every tile that gives you Mah Jongg, then Check.
 drills-complete-question = Which tiles complete this hand?
 drills-discard-question = Which discard leaves the most useful draws?
 drills-discard-hint = Click the tile you would discard.
@@ -146,9 +152,9 @@ drills-best = Best is { $line }.
 drills-yours = Yours is { $line }.
 drills-source-wall = drawn from the wall
 drills-source-discard = another player's discard
-drills-score-situation = { $seat_wind } Wind in { $round_wind }'s Round. Last tile: { $last }, { $how }. Sets apart at the left were claimed.
-drills-line-counts = this counts
-drills-line-counts-not = this does not count
+drills-score-situation = You are { $seat_wind } in the { $round_wind } round. Last tile: { $last }, { $how }. The separate sets on the left were claimed.
+drills-line-counts = this one counts
+drills-line-counts-not = this one doesn't count
 drills-score-question = Which lines count for this hand?
 oracle-1-east = 1, East
 oracle-3-east = 3, East
@@ -199,7 +205,7 @@ review-choices-cost = { $you ->
 } choices cost about { $cost ->
     [one] 1 point
    *[other] { $cost } points
-} (give or take { $error })
+} (± { $error })
 drills-tiles-help = { $tile }: { $away ->
     [0] calling
    *[other] { $away } from calling
@@ -216,16 +222,16 @@ review-after-decisions = { $number ->
 }
 # The end of a hand in the review.
 review-the-end = The end: { $told }.
-review-nobody-won = nobody went Mah Jongg before the wall was used up
+review-nobody-won = the wall ran out and nobody went Mah Jongg
 review-won-by-draw = { $you ->
-    [yes] you went
-   *[no] { $who } went
-} Mah Jongg with { $tile }, just drawn
+    [yes] you drew
+   *[no] { $who } drew
+} { $tile } and went Mah Jongg
 review-won-by-discard = { $you ->
     [yes] you went
    *[no] { $who } went
-} Mah Jongg with { $tile }, discarded by { $from }
-review-won-by-your-discard = { $who } went Mah Jongg with { $tile }, which you discarded
+} Mah Jongg with { $tile } from { $from }
+review-won-by-your-discard = { $who } went Mah Jongg with { $tile }, your discard
 review-won-by-kong = { $you ->
     [yes] you went
    *[no] { $who } went
@@ -234,12 +240,12 @@ review-won-by-your-kong = { $who } went Mah Jongg with { $tile }, snatched from 
 review-luck-after = After { $you ->
     [yes] your
    *[no] { $whose }
-} last move the hand was worth { $left } on average, over all the ways it could have gone on: some win points, others lose them. It went one way, with the tiles as they lay and what the others did, and brought { $brought }: a difference of { $rest }.
+} last move, the hand was worth { $left } on average. It ended at { $brought }. The difference of { $rest } came from the wall and the other players.
 review-luck-from-player = { $name } { $points }
-review-luck-total = What came from the others: { $list }, in all { $points }. The totals of the hand say how each of these comes about.
+review-luck-total = From the others: { $list }. In all: { $points }. Totals in the Scores box shows how each was worked out.
 review-decision-position = Decision { $number } of { $count }
-review-no-costly-move = { $place }; none of them cost anything
-review-auto-play-chose = Auto Play chose
+review-no-costly-move = { $place }. No costly moves.
+review-auto-play-chose = Auto Play made the choices
 review-show-on-the-table = Sho&w on the Table
 review-decision-heading = { $place }: { $told }.
 review-best-and-chances = { $best }: { $promise }.
@@ -258,31 +264,32 @@ motive-gone = { $tile } stood alone, and the others were already out.
 motive-alone = { $tile } stood alone.
 motive-spare = I had no more use for { $tile }.
 motive-keeps-most = Without { $tile } I had { $live ->
-    [0] nothing better to hope for
+    [0] no tiles to help me
     [one] 1 tile to help me
    *[other] { $live } tiles to help me
-}, and no other discard left more.
-motive-safer = I liked { $other } less, but { $tile } was safer.
+}, and no other discard left me more.
+motive-safer = I would rather have discarded { $other }, but { $tile } was safer.
 motive-worth-more = Without { $other } more tiles would have helped me, but I thought my hand would be worth less.
 review-mark-best = best
-review-mark-made = made
-review-mark-estimate = at a glance
+review-mark-your-move = your move
+review-mark-made = played
+review-mark-estimate = rough
 review-mark-auto-play = Auto Play
 review-mark-best-and = best, { $by }
-review-auto-play-made = Auto Play, { $made },
+review-auto-play-made = Auto Play's choice, { $made },
 
 album-title = Album of Special Hands
 album-made = { $made ->
-    [one] Made once: on { $day }, against { $against }; it counted { $points }.
-   *[other] Made { $made } times, first on { $day } against { $against }; it counted { $points }.
+    [one] Made once: on { $day }, against { $against }, for { $points } points.
+   *[other] Made { $made } times, first on { $day } against { $against }, for { $points } points.
 }
 album-near = { $lacking ->
-    [one] Not made yet. The nearest hand lacked one tile.
-   *[other] Not made yet. The nearest hand lacked { $lacking } tiles.
+    [one] Not made yet. Your closest hand needed one more tile.
+   *[other] Not made yet. Your closest hand needed { $lacking } more tiles.
 }
 album-not-near = Not made yet.
 album-forbidden = Not allowed by these rules.
-album-count = { $made } of { $all } made. Special hands { $first } to { $last } are shown.
+album-count = { $made } of { $all } made. Showing special hands { $first } to { $last }.
 album-none = These rules have no special hands.
 album-earlier = &Earlier
 album-later = &Later

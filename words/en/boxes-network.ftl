@@ -1,8 +1,8 @@
 # Hosting and joining a table, the lobby and the messages.
 
 join-no-standard-input = A window cannot talk on standard input.
-join-name-missing = A name is wanted.
-join-id-invalid = The id is a number; 0: any.
+join-name-missing = Please give a name.
+join-id-invalid = The ID must be a number (0 for any).
 join-title = Join a Table
 join-address = &Address
 join-name = &Name
@@ -11,7 +11,7 @@ join-password = Pass&word
 join-address-hint = The address is HOST:PORT{ $files ->
     [yes] , or the file of a Unix socket
    *[no] {""}
-}. Player ID 0 takes any free seat; to come back to a seat, give its number.
+}. Player ID 0 takes any free seat. To return to a seat, give its number.
 join-connect = &Connect
 
 lobby-title = Network Table
@@ -20,17 +20,17 @@ lobby-leave = &Leave the Table
 
 messages-title = Messages
 messages-placeholder = Say something
-messages-hint = Everybody at the table reads it. The game goes on meanwhile.
+messages-hint = Everyone at the table can read it. The game goes on meanwhile.
 messages-send = &Send
 
 server-save-title = Save at the Server
 server-save-button = &Save
 server-save-here = &Keep what I saw here...
-server-save-hint = The server saves the game on its own side. The table can be resumed from there.
+server-save-hint = The server keeps the saved game. You can resume the table from there.
 
-host-address-invalid = A table cannot listen there.
-host-names-missing = Everybody but a guest needs a name of their own.
-host-time-limit-invalid = The time limit is a number of seconds; 0: none.
+host-address-invalid = You cannot host a table at this address.
+host-names-missing = Everyone except a guest needs a name of their own.
+host-time-limit-invalid = The time limit must be a number of seconds (0 for none).
 host-title-resume = Resume a Table
 host-title = Host a Table
 host-your-name = Your &name
@@ -42,9 +42,9 @@ host-time-limit = &Time limit in seconds
 host-random-seats = &Random seats
 host-allow-disconnection = Allow &disconnection
 host-save-on-exit = &Save on exit
-host-stand-in = &Computer plays for anyone who is lost
-host-no-password-warning = Anybody who reaches this address can sit down: there is no password.
-host-address-hint = By the classical rules. :PORT is for this computer alone, 0.0.0.0:PORT for everybody.
+host-stand-in = &Computer plays for anyone who drops out
+host-no-password-warning = There is no password: anyone who reaches this address can sit down.
+host-address-hint = By the classical rules. :PORT is for this computer only, 0.0.0.0:PORT for everyone.
 host-start = Start &Game
 host-second-seat = Second seat
 host-2-person-here = &2 Person here
@@ -59,11 +59,11 @@ host-4-computer = &4 Computer
 host-6-guest = &6 Guest
 host-7-computer = &7 Computer
 host-9-guest = &9 Guest
-join-waiting-hint = The game begins when four have come.
+join-waiting-hint = The game begins when four players are here.
 join-only-watch = Only wa&tch
 join-list-tables = &List Tables
-join-no-tables = Tables that are announced on the local network are listed here.
-join-watch-hint = You see what everybody at the table sees, if its host allows it.
+join-no-tables = Tables announced on the local network appear here.
+join-watch-hint = You see what everyone at the table sees, if the host allows it.
 host-others-may-watch = Others &may watch
 host-announce = Announce on the &local network
 host-sealed = D&eals under seal

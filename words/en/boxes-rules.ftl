@@ -7,26 +7,26 @@ players-top = &Top
 players-left = &Left
 players-name = Name
 players-a-person = A person
-players-hint = A new game starts; the computer plays the other places.
-players-invalid = Two people at least, and four different names.
+players-hint = This starts a new game. The computer plays the other seats.
+players-invalid = You need at least two people and four different names.
 
 option-panel-of-limit = % of limit
 option-panel-of-a-limit = { $limit }{"\u00A0"}% of a limit
-option-panel-default-nothing = By default nothing.
-option-panel-default-off = By default off.
-option-panel-default-on = By default on.
+option-panel-default-nothing = Default: nothing.
+option-panel-default-off = Default: off.
+option-panel-default-on = Default: on.
 
 configuration-title = Rules Configuration
 configuration-tiles = Tiles
 configuration-chows = &Chows are allowed
 configuration-special-hands = &Special Hands are allowed
-configuration-flowers = &Flowers are in game
+configuration-flowers = Play with &Flowers
 configuration-start-with = S&tart with
 configuration-scores = Scores
 configuration-maximum-score-per-hand = Maximum Score per Hand
 configuration-hint = OK starts a new game.
-configuration-start-invalid = Everybody starts with 0 to { $most } points.
-configuration-maximum-invalid = The maximum score is 1 to { $most } points.
+configuration-start-invalid = The starting score must be 0 to { $most } points.
+configuration-maximum-invalid = The maximum score must be 1 to { $most } points.
 
 scoring-find = Find a scoring event
 scoring-events-changed = { $count } events, { $changed } changed
@@ -40,7 +40,7 @@ scoring-not-allowed = not allowed
 scoring-counts-as-total-fixed = Total, fixed
 scoring-total = Total
 
-scoring-none-found = No scoring event has these words.
+scoring-none-found = No scoring events found.
 scoring-default = &Default
 scoring-default-all = Default &All
 scoring-show = &Show
@@ -53,18 +53,18 @@ scoring-allow-this-special-hand = A&llow this Special Hand
 scoring-total-score = &Total Score
 scoring-part-of-limit = % of a limit
 scoring-points-fixed = Its points cannot be turned into doubles.
-scoring-doubles-off = Doubles need Total Score off.
+scoring-doubles-off = Turn Total Score off to give doubles.
 scoring-total-fixed-hint = Its points are always the whole score.
 scoring-winner-fixed = It counts for the winner only.
 
 current-options-title = Current Game Options
-current-options-manager-only = Only the manager of this table can change them.
-current-options-hint = Changes hold for everybody; those of the wall from the next hand on.
-current-options-invalid = One of the numbers cannot be taken.
+current-options-manager-only = Only this table's manager can change them.
+current-options-hint = Changes apply to everyone. Changes to the wall apply from the next hand.
+current-options-invalid = One of the numbers is not allowed.
 current-options-apply = &Apply
 
 stored-options-title = Stored Game Options
-stored-options-hint = They hold for new games at your own table and at tables that you manage, never for a game in progress.
+stored-options-hint = For new games at your own table and at tables that you manage, never for a game in progress.
 stored-options-add = Add
 stored-options-reset = Reset
 stored-options-remove = Remove
@@ -75,17 +75,17 @@ new-game-bloem = &Bloem: the rules of the 1996 game, with thirty special hands
 new-game-classical = &Classical: Chinese rules with limit hands, as network tables play
 new-game-rules = Rules
 new-game-length = Length
-new-game-rules-hint = Configure Rules and Configure Scoring in the Options menu set what these rules allow and count.
+new-game-rules-hint = To change these rules, use Configure Rules and Configure Scoring in the Options menu.
 new-game-defaults = &Defaults
 new-game-edit = &Edit...
 new-game-hint = Scores start again.
-new-game-invalid = One of the numbers cannot be taken.
+new-game-invalid = One of the numbers is not allowed.
 
 scoring-title = Scoring Configuration
-scoring-hint = OK starts a new game, and scores start again.
+scoring-hint = OK starts a new game with new scores.
 option-panel-points = points
 option-panel-doubles = doubles
-option-panel-default = By default { $worth }.
+option-panel-default = Default: { $worth }.
 option-panel-some-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -97,7 +97,7 @@ option-panel-some-doubles = { $doubles ->
 scoring-nothing = nothing
 
 new-game-all-opponents = All opponents
-new-game-presets = Options as in a game that is
+new-game-presets = Style of game
 new-game-usual = U&sual
 new-game-without-flowers = &Without flowers
 new-game-discarder-pays-more = Discarder &pays more

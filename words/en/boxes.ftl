@@ -1,9 +1,9 @@
 # Texts that dialogs need when they open.
 
 dialog-no-network-game = No network game is in progress.
-dialog-no-finished-hand = No hand of this game is over yet.
+dialog-no-finished-hand = No hand of this game has been finished yet.
 dialog-no-winner = Nobody has gone Mah Jongg in this hand.
-dialog-no-sheet = There is no sheet of this game.
+dialog-no-sheet = There is no score sheet for this game.
 dialog-statistics-unreadable = The statistics cannot be read.
 dialog-cannot-resume = { $path } cannot be resumed: { $why }
 dialog-resume-title = Resume a Table

@@ -12,21 +12,21 @@ duplicate-reviewers-line = &Reviewer's Line
 duplicate-copy = Cop&y Result
 duplicate-add = &Add
 duplicate-reviewer = Reviewer
-duplicate-none = No deal was played by its code yet. Game > Deal of the Day, or by Code begins one; what came of it is kept here.
+duplicate-none = You haven't played a deal by its code yet. Choose Game > Deal of the Day, or by Code, and your results will appear here.
 duplicate-deal = Deal { $code } with the tiles of { $wind }. { $fair ->
-    [yes] Points are what these tiles bring with average luck, the same for all, and what choices and luck add to that, as in the review of the hand.
-   *[no] Not all have played it against the same opponents.
+    [yes] Average luck is what these tiles usually bring, the same for everyone. Choices and luck add to it, as in the review.
+   *[no] Not everyone played it against the same opponents.
 }
-duplicate-totals = All deals that another has played as well
+duplicate-totals = All deals that someone else has played too
 duplicate-no-totals = None yet.
 duplicate-total = { $who }: { $points } points in { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-}; choices { $choice }, luck { $luck }
+} (choices { $choice }, luck { $luck })
 duplicate-with-error = { $points } ± { $error }
-duplicate-paste = Paste the result that somebody has sent.
-duplicate-whole = The line is whole: add it.
-duplicate-plays = The deal is being played as the review would...
-duplicate-no-deal = That hand is not over, or its deal has no code.
-duplicate-unreadable = The file with the results cannot be read.
-duplicate-unwritable = The result cannot be kept: { $error }
+duplicate-paste = Paste a result that someone sent you.
+duplicate-whole = This result is complete. Press Add.
+duplicate-plays = Playing the deal as the review would...
+duplicate-no-deal = This hand is not over, or its deal has no code.
+duplicate-unreadable = Your file of results cannot be read.
+duplicate-unwritable = The result cannot be saved: { $error }

@@ -23,7 +23,7 @@ print-special = { $on ->
 }
 print-begin = Everybody begins with { $points } points.
 print-most = No hand counts more than { $most }.
-print-no-most = There is no highest score.
+print-no-most = There is no limit to a hand’s score.
 print-hands = { $hands ->
     [one] The game has one hand.
    *[other] The game has { $hands } hands.
@@ -35,8 +35,8 @@ print-rounds = { $rounds ->
 print-seven-pairs = Seven pairs are Mah Jongg.
 
 print-settle-winner = Each of the three losers pays the winner the winner’s score.
-print-settle-discarder = Whoever discarded the winning tile pays double; if the winner drew it, all three do.
-print-settle-losers = The losers compare scores two by two; the lower pays the difference to the higher.
+print-settle-discarder = The player who discarded the winning tile pays double. If the winner drew it, all three do.
+print-settle-losers = The losers compare scores in pairs. The lower pays the difference to the higher.
 print-settle-no-losers = The losers pay each other nothing.
 print-settle-east = Whenever East pays or is paid, the payment is doubled.
 print-settle-dead = A dead hand is not settled: nobody pays, and East stays East.
@@ -65,23 +65,23 @@ print-chow = Chow
 print-pung = Pung
     .words = three alike; claimed from anybody
 print-kong = Kong
-    .words = four alike; claimed from anybody, drawn, or an open Pung and a drawn tile; brings a Loose Tile
+    .words = four alike; claimed from anybody, drawn, or an open Pung and a drawn tile; then take a Loose Tile
 print-win = Mah Jongg
     .words = four sets and a pair; the last tile may come from anybody, for any set or the pair
 print-several = If several players want a discard
-print-nearest = Of equal claims, the one of the player who sits nearest after the discarder goes first.
+print-nearest = Between equal claims, the player nearest after the discarder goes first.
 print-points = Points
 print-doubles = Doubles
 print-settling = Settling
 print-special-hands = Special hands
 print-marks = * Counts for the winner only. First add all points, then double.
-print-marks-special = Points with a plus sign are added to the score; all else is the whole score. Which tiles each hand needs, and what the other names mean, stands in the rulebook.
-print-bloem = The Bloem rules are those of a game for Windows of 1996, named after its authors.
+print-marks-special = Points with a plus sign are added to the score. All others are the whole score. The rulebook shows the tiles of each hand and explains the other names.
+print-bloem = The Bloem rules come from a 1996 game for Windows and are named after its authors.
 print-limit = limit
 print-part-of-limit = { $part }{"\u00A0"}% of the limit
 
 print-agreed = Agreed for this game
-print-stake = A stake is the small stand that holds a player’s tiles. East’s is red. The player who was the first East is called the one with the red name.
+print-stake = A stake is the small rack that holds a player’s tiles. East’s is red. The first player to be East has the red name.
 print-object = The object of the game
 print-the-rules = The rules
 print-before = Before a hand
@@ -90,6 +90,6 @@ print-rotation = East and the rounds
 print-scoring = Scoring
 print-play = The play
 print-values = The table of values
-print-forms = Each is shown in one of its forms. Points with a plus sign are added to the others; all else is the whole score.
+print-forms = Each is shown in one of its forms. Points with a plus sign are added to the score. All others are the whole score.
 
 print-saved = Saved as { $path }. Open it in a browser to print it.

@@ -2,13 +2,13 @@
 
 mistake-honours-too-soon = Winds or Dragons discarded too soon
 mistake-honours-too-long = Winds or Dragons kept too long
-mistake-wrong-suit-tile = The wrong suit tile discarded
-mistake-chow-claimed = Chows claimed that were better left
-mistake-pung-claimed = Pungs claimed that were better left
-mistake-chow-passed = Chows left that were better claimed
-mistake-pung-passed = Pungs left that were better claimed
-mistake-mah-jongg-passed = Mah Jongg left
-mistake-kong = Kongs made or not made
+mistake-wrong-suit-tile = Wrong suit tile discarded
+mistake-chow-claimed = Chows you should have left
+mistake-pung-claimed = Pungs you should have left
+mistake-chow-passed = Chows you should have claimed
+mistake-pung-passed = Pungs you should have claimed
+mistake-mah-jongg-passed = Mah Jongg passed up
+mistake-kong = Kongs misjudged
 deed-discard = discarding { $tile }
 deed-kong = a Kong of { $tile }
 deed-pass = passing on { $name }

@@ -43,7 +43,7 @@ meaning-the-bonus-of = the { $season ->
 meaning-the-bonus-of-another = the { $season ->
         [yes] Season
        *[no] Flower
-    } of { $wind }: { $each } for you; { $wind } would also get { $more }.
+    } of { $wind }: { $each } for you. { $wind } would also get { $more }.
 meaning-the-own-bonus-of = { $whose } own { $season ->
         [yes] Season
        *[no] Flower
@@ -54,14 +54,14 @@ meaning-with-another = the { $season ->
     } of { $wind }, not { $whose } own
 meaning-alone = { $whose }.
 meaning-bonus = { $whose }: { $worth }.
-meaning-a-pung = a Pung of it brings { $worth }.
+meaning-a-pung = a Pung of it is worth { $worth }.
 meaning-your-own-wind = your own Wind
-meaning-winning-with = whoever wins with it gets { $worth } for that.
+meaning-winning-with = winning with it is worth { $worth }.
 meaning-own-wind-of = { $whose } own Wind
 meaning-wind-with-another = the Wind of { $wind }, not { $whose }.
 meaning-wind-of-the-round = the Wind of the Round
 meaning-not-yours = the Wind of the player who is { $wind }, not yours.
-meaning-wind = { $whose }; a Pung of it brings { $worth }.
+meaning-wind = { $whose }: a Pung of it is worth { $worth }.
 meaning-doubles = { $doubles ->
         [one] a double
        *[other] { $doubles } doubles

@@ -8,11 +8,11 @@ workshop-limit = a limit
 workshop-on = on
 workshop-off = off
 workshop-none = none
-workshop-by-rounds = as many as the rounds have
+workshop-by-rounds = as many as the rounds need
 workshop-chows = Chows are allowed
 workshop-special-hands = Special hands are allowed
-workshop-start = Score at the start
-workshop-most = Most a hand can count
+workshop-start = Starting score
+workshop-most = Most a hand can score
 workshop-hands = Hands in a game
 
 workshop-single = Single
@@ -48,37 +48,37 @@ workshop-undo = &Undo
 workshop-redo = &Redo
 workshop-save = Sa&ve
 workshop-unsaved = Not saved yet.
-workshop-copy-hint = A game that is under way keeps its own copy of its rules.
+workshop-copy-hint = A game in progress keeps the rules it started with.
 workshop-our-rules = Our rules
 workshop-our-copy = { $name }, our way
 workshop-name-taken = Another rule set is called { $name }.
 workshop-kept = { $name } is saved. New Game lists it.
-workshop-removed = It is removed.
-workshop-arrived = { $name } has come from a file. Save keeps it on the shelf.
-workshop-put-up = { $name } has come from a file, and is the last one on the shelf.
-workshop-shared = A copy to give away is { $path }.
-workshop-confirm-close = There are changes that are not saved. Press Close once more to leave them.
-workshop-confirm-open = There are changes that are not saved. Press again to leave them.
-workshop-confirm-remove = Its file will be gone. Press again to remove it.
-workshop-confirm-play = A new game begins, and scores start again. Press again to play.
+workshop-removed = Rule set removed.
+workshop-arrived = { $name } was opened from a file. Press Save to keep it.
+workshop-put-up = { $name } was added from a file, at the end of the list.
+workshop-shared = A copy to share: { $path }.
+workshop-confirm-close = You have unsaved changes. Press Close again to discard them.
+workshop-confirm-open = You have unsaved changes. Press again to discard them.
+workshop-confirm-remove = This deletes its file. Press again to remove it.
+workshop-confirm-play = This starts a new game with new scores. Press again to play.
 
-workshop-shelf-heading = ON THE SHELF
-workshop-draft-heading = IN THE WORKSHOP
-workshop-open = Wor&k at It
-workshop-open-copy = Wor&k at a Copy
+workshop-shelf-heading = SAVED RULE SETS
+workshop-draft-heading = NOW EDITING
+workshop-open = &Edit
+workshop-open-copy = &Edit a Copy
 workshop-remove = Re&move
 workshop-name = Name
 workshop-about = Where it comes from
-    .placeholder = for whoever reads it later
+    .placeholder = a note for later
 workshop-based-same = Based on { $base }. Nothing differs yet.
 workshop-based = Based on { $base }. { $count ->
     [one] 1 thing differs
    *[other] { $count } things differ
 }.
-workshop-hint = Set its options, what each event is worth, and make special hands of your own, each on its page above. Save keeps it on the shelf.
+workshop-hint = Use the tabs above to set options, change what each event is worth, and make special hands of your own. Then press Save.
 workshop-play = &Play with These
 workshop-copy = Make a Cop&y
-workshop-share = Copy to &Give Away
+workshop-share = &Share a Copy
 workshop-rows = the original, { $count } scoring events
 workshop-summary-same = { $base }; nothing differs
 workshop-summary = { $base }; { $count ->
@@ -106,48 +106,54 @@ workshop-change-event = &Change When It Counts
 workshop-new-hand = New Spec&ial Hand
 workshop-new-name = Our special hand
 workshop-change = &Change
-workshop-begin = Be&gin Another with It
-workshop-no-pattern = It is no pattern of tiles: a condition says when it counts.
-workshop-form-of = { $at } of { $count } sets of tiles
-workshop-example-of = Example { $at } of { $count }: too many sets of tiles to show them all
-workshop-made-times = made { $made } times
-workshop-shares-nothing = No other special hand has the same tiles.
-workshop-shares = { $shared ->
-    [one] 1 of its sets of tiles is
-   *[other] { $shared } of its sets of tiles are
-} { $name } as well, { $dearer ->
-    [yes] which is worth more.
-   *[no] which is not worth more.
+workshop-begin = Ma&ke Another Like It
+workshop-no-pattern = This hand has no tile pattern. A condition says when it counts.
+workshop-form-of = Example { $at } of { $count }
+workshop-example-of = Example { $at } of { $count } (there are too many to show them all)
+workshop-made-times = made { $made ->
+    [one] once
+   *[other] { $made } times
 }
-workshop-how-often = How often does it come up? Computer players try these rules in { $deals } deals, in a minute or two.
+workshop-shares-nothing = No other special hand uses the same tiles.
+workshop-shares = { $shared ->
+    [one] 1 of its examples is
+   *[other] { $shared } of its examples are
+} also { $name }, { $dearer ->
+    [yes] which is worth more.
+   *[no] which is worth no more.
+}
+workshop-how-often = How often does it come up? Let the computer players try { $deals } deals. It takes a minute or two.
 workshop-try = &Try It
 workshop-stop = S&top
 workshop-trying = The computer players are dealing...
 workshop-so-far = { $deals } of { $of } deals so far.
-workshop-too-early = After { $enough } it can be said how often it comes up.
-workshop-too-few = After { $deals } deals nothing can be said yet: that takes { $enough }.
-workshop-came = In { $deals } deals it was made { $made ->
-    [0] never
-    [one] once
-   *[other] { $made } times
-}, and { $near } hands ended no more than one tile away.
-workshop-beside = About as often come { $names }.
+workshop-too-early = You'll see how often it comes up after { $enough } deals.
+workshop-too-few = { $deals } deals are too few to tell. It takes { $enough }.
+workshop-came = In { $deals } deals it was { $made ->
+    [0] never made
+    [one] made once
+   *[other] made { $made } times
+}, and { $near ->
+    [one] 1 hand
+   *[other] { $near } hands
+} came within one tile.
+workshop-beside = About as common: { $names }.
 workshop-beside-one = { $name } ({ $worth })
 workshop-take-worth = Make It &Worth { $worth }
 workshop-hand-name = Name of the special hand
 workshop-points = Points
 workshop-concealed = Concealed until the last tile
 workshop-total = The points are the whole score
-workshop-leave = Throw &It Away
-workshop-done = Put It into the Rules
+workshop-leave = &Delete
+workshop-done = Add to the Rules
 workshop-tiles-so-far = { $count } of 14 tiles
 workshop-or-kong = or Kong
 workshop-or-kong-of = or Kong, { $of }
-workshop-tiles-unknown = Its tiles are counted when it is whole
-workshop-take-away = Take away: { $place }
-workshop-empty = No tiles yet. Choose a kind of set below, then what it is of. Press a set here to take it away again.
+workshop-tiles-unknown = Tiles are counted when the hand is complete
+workshop-take-away = Remove: { $place }
+workshop-empty = No tiles yet. Choose a kind of set below, then its tiles. Click a set here to remove it.
 workshop-pattern = Way { $number }
-workshop-or-else = Or Else...
+workshop-or-else = Another Way
 workshop-in-a-row = { $length } in a row
 workshop-bamboo = Bamboo
 workshop-circle = Circle
@@ -164,34 +170,34 @@ workshop-n-2 = + 2
 
 occasion-head-sets = SETS
 occasion-each-set = for each Pair, Chow, Pung or Kong of a kind
-occasion-family = for so many sets of a family of tiles
+occasion-family = for several sets from one family of tiles
 occasion-eyes = for a Pair that the last tile completed
 occasion-head-won = HOW IT WAS WON
 occasion-out = for going Mah Jongg
-occasion-drawn = for a last tile drawn from the wall
-occasion-loose = for a last tile that is a Loose Tile
-occasion-last-tile = for the last tile of the wall, drawn
+occasion-drawn = for winning with a tile drawn from the wall
+occasion-loose = for winning with a Loose Tile
+occasion-last-tile = for drawing the last tile of the wall
 occasion-snatch = for robbing a Kong
 occasion-with-tile = for winning with a certain tile
 occasion-only-possible = for the only kind of tile that could win
-occasion-only-place = for the only tile that fits, not all of it open
+occasion-only-place = for the only tile that fits, not all of it showing
 occasion-last-discard = for a discard after the last tile was drawn
 occasion-no-tile-left = when no live tile is left
 occasion-standing = after a Standing Hand or Original Call
 occasion-original = for East, before the first discard
-occasion-blessing = for East, dealt a whole hand
+occasion-blessing = for East, dealt a complete hand
 occasion-first-discard = for winning with East's first discard
 occasion-kong-upon-kong = after a Kong upon a Kong
 occasion-thirteenth = for East, after twelve wins in a row
 occasion-head-hand = THE WHOLE HAND
 occasion-no-chows = for four sets, none of them a Chow
-occasion-no-scoring-value = for nothing but Chows and a Pair that counts nothing
+occasion-no-scoring-value = for all Chows and a Pair that scores nothing
 occasion-one-suit-with-honours = for one suit with Winds and Dragons
 occasion-one-suit = for one suit alone
 occasion-terminals-with-honours = for ones and nines with Winds and Dragons
 occasion-terminals = for ones and nines alone
 occasion-honours = for Winds and Dragons alone
-occasion-majors = for ones, nines, Winds and Dragons, whichever
+occasion-majors = for ones, nines, Winds and Dragons alone
 occasion-fully-concealed = for a hand concealed to the end
 occasion-almost-concealed = for a hand concealed up to the last tile
 occasion-four-chows = for four Chows
@@ -213,10 +219,10 @@ occasion-snake = for a Snake: 1 to 9 with Pungs of 1 and 9
 occasion-no-score = when no set scored any points
 occasion-head-bonus = FLOWERS AND SEASONS
 occasion-each-bonus = for each Flower or Season
-occasion-own-bonus = for each Flower or Season of one's own
-occasion-own-flower = for one's own Flower
-occasion-own-season = for one's own Season
-occasion-own-both = for one's own Flower and Season
+occasion-own-bonus = for each Flower or Season of your own
+occasion-own-flower = for your own Flower
+occasion-own-season = for your own Season
+occasion-own-both = for your own Flower and Season
 occasion-bonus-set = for all four Flowers, and all four Seasons
 occasion-all-flowers = for all four Flowers
 occasion-all-seasons = for all four Seasons
@@ -234,14 +240,14 @@ occasion-tile-wind = Winds
 occasion-tile-dragon = Dragons
 occasion-tile-own-wind = own Wind
 occasion-tile-round-wind = Wind of the Round
-occasion-from-anywhere = coming from anywhere
+occasion-from-anywhere = from anywhere
 occasion-from-wall = drawn
 occasion-from-loose = as a Loose Tile
 occasion-from-discard = a discard
 occasion-from-kong = out of a Kong
 occasion-last = and the last live tile
 occasion-pair-too = and a Pair of them
-occasion-no-chow = and no Chow besides
+occasion-no-chow = and no Chows
 occasion-sets-of = { $sets ->
     [one] 1 set
    *[other] { $sets } sets

@@ -159,8 +159,8 @@ fn a_rule_set_written_from_the_help_alone_has_the_intended_meaning() {
         .map(|one| format!("{}: {}", one.name, one.after))
         .collect();
     for expected in [
-        "Most a hand can count: 600",
-        "Score at the start: 2\u{202f}000",
+        "Most a hand can score: 600",
+        "Starting score: 2\u{202f}000",
         "Hands in a game: 12",
         "Great Snake: not allowed",
         "Pair of Wind of the Round: nothing",

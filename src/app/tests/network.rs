@@ -296,10 +296,7 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
         hand_is_over(player) && matches!(player.view().end, Some(DealEnd::MahJong { .. }))
     });
     let hand = Secret::new([2; 32]).deal(stage.player.view().deal_number);
-    let kept = format!(
-        "Hand {} was dealt as the host had sealed it.",
-        hand.number()
-    );
+    let kept = format!("Hand {} was dealt exactly as it was sealed.", hand.number());
     let sees = |player: &mut Player, words: &str| {
         let mut seen = false;
         player.work(|window| seen = window.find(words.to_owned()).is_ok());
@@ -330,5 +327,5 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
     stage.settle();
     assert_eq!(stage.title().as_deref(), Some("Deals under Seal"));
     let said = network(&stage.player).said().join(" ");
-    assert!(said.contains("has told another seal"), "{said}");
+    assert!(said.contains("has changed the seal"), "{said}");
 }

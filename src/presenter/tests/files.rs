@@ -248,7 +248,7 @@ fn a_finished_hand_is_exported_from_the_deal_to_the_payments() {
         "all tiles are known once a hand is over"
     );
     assert!(
-        outside.status().starts_with("The hand is written down in"),
+        outside.status().starts_with("Hand saved as"),
         "{}",
         outside.status()
     );

@@ -38,7 +38,7 @@ fn open_and_read_messages(game: SavedGame) -> (Outside, Vec<String>) {
 
 #[test]
 fn messages_about_an_opened_game_appear_once() {
-    let words = "Hand 1 would be scored otherwise.".to_owned();
+    let words = "Hand 1 would be scored differently.".to_owned();
     let mut game = in_second_hand();
     game.messages.push(words.clone());
     let (outside, messages) = open_and_read_messages(game);

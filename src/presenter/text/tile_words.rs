@@ -177,7 +177,7 @@ mod tests {
         );
         let described = described.unwrap_or_default();
         assert!(
-            described.ends_with("a Pung of it brings 2 doubles."),
+            described.ends_with("a Pung of it is worth 2 doubles."),
             "{described}"
         );
     }
@@ -191,21 +191,21 @@ mod tests {
         assert_eq!(described("2S"), "your own Season: 4 points and a double.");
         assert_eq!(
             described("3F"),
-            "the Flower of West: 4 points for you; West would also get a double."
+            "the Flower of West: 4 points for you. West would also get a double."
         );
         assert_eq!(
             described("SW"),
-            "your own Wind; a Pung of it brings a double."
+            "your own Wind: a Pung of it is worth a double."
         );
         assert_eq!(
             described("EW"),
-            "the Wind of the Round; a Pung of it brings a double."
+            "the Wind of the Round: a Pung of it is worth a double."
         );
         assert_eq!(
             described("NW"),
             "the Wind of the player who is North, not yours."
         );
-        assert_eq!(described("RD"), "a Pung of it brings a double.");
+        assert_eq!(described("RD"), "a Pung of it is worth a double.");
         assert_eq!(described("5B"), "");
         let with_west = |name| meaning(&bloem, tile(name), TileLocation::With(Seat::new(2), "Lin"));
         assert_eq!(
@@ -225,14 +225,14 @@ mod tests {
             "nobody can make it"
         );
         let made = told_late(TileLocation::InASet(None));
-        assert_eq!(made.as_deref(), Some("a Pung of it brings a double."));
+        assert_eq!(made.as_deref(), Some("a Pung of it is worth a double."));
         let of_east = |name| {
             let lying = TileLocation::InASet(Some((Seat::new(0), "Lin")));
             meaning(&bloem, tile(name), lying).unwrap_or_default()
         };
         assert_eq!(
             of_east("EW"),
-            "Lin's own Wind and the Wind of the Round; a Pung of it brings 2 doubles."
+            "Lin's own Wind and the Wind of the Round: a Pung of it is worth 2 doubles."
         );
         assert_eq!(of_east("SW"), "the Wind of South, not Lin's.");
         let classical = view(RuleSet::classical());

@@ -121,7 +121,7 @@ fn differences_show_both_values() {
     assert_eq!(
         texts,
         [
-            "Most a hand can count: none | 500",
+            "Most a hand can score: none | 500",
             "Play with Flowers and Seasons: on | off",
             "Enemies: 3\u{202f}000 points | not allowed",
             "Great Snake: 1\u{202f}500 points | 900 points",

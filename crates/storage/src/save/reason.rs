@@ -90,7 +90,7 @@ mod tests {
         let text = "failed to lookup address information: Name or service not known";
         assert_eq!(
             reason(&io::Error::other(text)),
-            "no computer of that name is known"
+            "there is no computer of that name"
         );
     }
 }

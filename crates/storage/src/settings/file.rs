@@ -239,7 +239,7 @@ mod tests {
     fn an_unknown_level_keeps_the_default() {
         let (settings, wrong) = parse("levels = [1, 4, 1]\n");
         assert_eq!(settings.levels, [Level::Club; 3]);
-        assert!(wrong[0].contains("4 is not from 0 to 3"), "{wrong:?}");
+        assert!(wrong[0].contains("4 is not between 0 and 3"), "{wrong:?}");
     }
 
     #[test]

@@ -78,7 +78,7 @@ fn results_of_other_rows_are_kept_and_the_difference_is_reported_once() -> Teste
             return Err(format!("one message: {:?}", read.messages).into());
         };
         assert!(
-            message.starts_with("Hands 1, 2 and 3 would be scored otherwise"),
+            message.starts_with("Hands 1, 2 and 3 would be scored differently"),
             "{message}"
         );
         assert!(!save::differences(&read.record).is_empty());

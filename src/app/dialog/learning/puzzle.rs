@@ -111,9 +111,7 @@ impl PuzzleCard {
         let [choice, best, made] =
             [answer.choice, posed.best, posed.made].map(|choice| describe_move(choice, about));
         let verdict = answer.verdict.as_ref();
-        let (points, error) = verdict.map_or((0.0, 0.0), |verdict| {
-            (verdict.points.round(), (2.0 * verdict.error).round())
-        });
+        let points = verdict.map_or(0.0, |verdict| verdict.points.round());
         let heading = match right {
             true => say!("puzzle-right"),
             false => say!("puzzle-not-best"),
@@ -122,20 +120,13 @@ impl PuzzleCard {
             None if right => say!("puzzle-best", best),
             None => say!("puzzle-better", best),
             Some(_) if posed.is_best(answer.choice) => {
-                say!(
-                    "puzzle-best-and-other",
-                    best,
-                    made,
-                    points,
-                    error,
-                    own = posed.own
-                )
+                say!("puzzle-best-and-other", best, made, points, own = posed.own)
             }
             Some(_) if right => {
                 let points = points.max(0.0);
-                say!("puzzle-as-good", choice, best, points, error)
+                say!("puzzle-as-good", choice, best, points)
             }
-            Some(_) => say!("puzzle-costs", choice, points, error, best),
+            Some(_) => say!("puzzle-costs", choice, points, best),
         };
         let mut described = column![look.heading(heading), look.text(sentence(&words))];
         for words in &self.afterwards {

@@ -174,7 +174,7 @@ fn undo_restores_entries_and_sheets_are_exported() {
     assert_eq!(saved, None);
     let saved = bench.choose("Save HTML");
     assert!(
-        matches!(&saved, Some(Reply::SaveScorecard(SheetFormat::Html, stem, page)) if page.contains("Ann drew 7 Wan") && stem.contains("Ann Bob Cy Dan")),
+        matches!(&saved, Some(Reply::SaveScorecard(SheetFormat::Html, stem, page)) if page.contains("Ann won by drawing 7 Wan") && stem.contains("Ann Bob Cy Dan")),
         "{saved:?}"
     );
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {

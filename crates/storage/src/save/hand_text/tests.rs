@@ -182,7 +182,7 @@ fn a_hand_by_the_rules_of_another_version_reports_the_differences() {
         panic!("{:?}", mended.messages);
     };
     assert!(
-        message.starts_with("Then the hands were worth 1, 2, 3 and 4, by"),
+        message.starts_with("The hands were worth 1, 2, 3 and 4 then, and"),
         "{message}"
     );
     assert_eq!(mended.record, ours.record);

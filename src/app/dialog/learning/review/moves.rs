@@ -43,9 +43,10 @@ impl ReviewDialog {
         ];
         let head = head.spacing(look.px(10.0)).align_y(Center);
         let why = decision.verdict.assessment.as_ref();
+        let yours = self.seat == self.own && !self.watched;
         let why = why.map(|choice| {
             let best = sentence(&describe_move(decision.verdict.best, decision.about));
-            look.hint(match self.seat == self.own && !self.watched {
+            look.hint(match yours {
                 true => {
                     let (reason, figures) = (choice.needs(), choice.figures());
                     say!("review-best-and-why", best, reason, figures)
@@ -72,7 +73,7 @@ impl ReviewDialog {
             .push(feed)
             .push(tipped)
             .push(look.hint(heading_of_moves(decision)))
-            .push(moves(look, decision))
+            .push(moves(look, decision, yours))
             .spacing(look.px(6.0))
             .into()
     }
@@ -92,10 +93,11 @@ fn heading_of_moves(decision: &Decision) -> String {
 }
 
 /// All moves in two columns, filled column by column.
-fn moves<'a>(look: Look<'a>, decision: &'a Decision) -> Part<'a> {
+fn moves<'a>(look: Look<'a>, decision: &'a Decision, yours: bool) -> Part<'a> {
     let all = displayed_worths(&decision.verdict.moves);
     let lines = all.iter().enumerate();
-    let mut lines = lines.map(|(place, displayed)| line(look, decision, *displayed, place == 0));
+    let mut lines =
+        lines.map(|(place, displayed)| line(look, decision, yours, *displayed, place == 0));
     let half = all.len().div_ceil(2);
     let left = column(lines.by_ref().take(half).collect::<Vec<_>>()).width(Fill);
     let right = column(lines.collect::<Vec<_>>()).width(Fill);
@@ -126,6 +128,7 @@ fn displayed_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
 fn line<'a>(
     look: Look<'a>,
     decision: &'a Decision,
+    yours: bool,
     (evaluated, worth): (&EvaluatedMove, f64),
     best: bool,
 ) -> Part<'a> {
@@ -138,6 +141,7 @@ fn line<'a>(
     };
     let by = match decision.auto_played {
         true => say!("review-mark-auto-play"),
+        false if yours => say!("review-mark-your-move"),
         false => say!("review-mark-made"),
     };
     let mark = match (best, made) {

@@ -178,6 +178,7 @@ impl ReviewDialog {
         let summary = say!(
             "review-start-estimate",
             brought,
+            whole,
             round = change(expected),
             choice,
             luck

@@ -182,10 +182,7 @@ fn the_pattern_editor_does_not_move_or_scroll() {
         assert_eq!(bench.overflow(), (0.0, false), "after {place} sets");
         let texts = bench.texts();
         let seen = |words: &str| texts.iter().any(|(text, _)| text == words);
-        assert!(
-            seen("Put It into the Rules") && seen("Throw It Away"),
-            "{texts:?}"
-        );
+        assert!(seen("Add to the Rules") && seen("Delete"), "{texts:?}");
         if place < 4 {
             assert_eq!(
                 (bench.middle("Pung or Kong"), bench.middle("Red Dragon")),
@@ -268,10 +265,7 @@ fn a_scoring_event_is_made_and_changed() {
     );
     let name = || own(EventChange::Name("Great Snake".to_owned()));
     say(&mut bench, [own(EventChange::Edit), name()]);
-    assert!(
-        bench.is_disabled("Put It into the Rules"),
-        "the name is taken"
-    );
+    assert!(bench.is_disabled("Add to the Rules"), "the name is taken");
     say(
         &mut bench,
         [own(EventChange::Leave), own(EventChange::Remove)],

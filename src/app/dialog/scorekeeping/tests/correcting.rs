@@ -49,7 +49,7 @@ fn editing_an_earlier_hand_recomputes_later_ones() {
     write(&mut bench, "111b222c5d,ggg,999d+5d");
     let card = card_to_save(bench.key(Named::Enter));
     bench.paint("keeper-changed");
-    assert!(shows(&mut bench, "Hand 2 is changed."));
+    assert!(shows(&mut bench, "Hand 2 changed."));
     let after = card.results();
     assert_eq!(after.lines.len(), 4);
     assert_ne!(after.scores, before.scores);
@@ -70,7 +70,7 @@ fn a_hand_is_inserted_and_one_is_deleted() {
     let card = card_to_save(bench.choose("Dead Hand"));
     assert_eq!(card.entries[0], Entry::Dead);
     assert_eq!(card.entries.len(), 5);
-    assert!(shows(&mut bench, "Hand 1 is inserted."));
+    assert!(shows(&mut bench, "Hand 1 inserted."));
     bench.paint("keeper-inserted");
     bench.key(Named::Home);
     let card = card_to_save(bench.key(Named::Delete));
@@ -82,7 +82,7 @@ fn a_hand_is_inserted_and_one_is_deleted() {
     assert!(shows(&mut bench, "Hand 1: Ann won"));
     bench.key(Named::ArrowRight);
     assert!(
-        shows(&mut bench, "Hand 2: Bob drew"),
+        shows(&mut bench, "Hand 2: Bob won by drawing"),
         "arrows turn to the next entry"
     );
     bench.paint("keeper-explained-two");
@@ -161,7 +161,7 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     with_scorekeeper(&mut bench, |scorekeeper| {
         scorekeeper.opened("2026-11-19.json".to_owned(), named.clone());
     });
-    assert!(shows(&mut bench, "Bob drew 5 Circle"));
+    assert!(shows(&mut bench, "Bob won by drawing 5 Circle"));
     bench.choose("Players and Rules");
     bench.choose("Other Sheets");
     with_scorekeeper(&mut bench, |scorekeeper| scorekeeper.listed(sheets.clone()));
