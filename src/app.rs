@@ -24,12 +24,10 @@ mod network_connections;
 mod open_dialog;
 pub mod printing;
 pub mod render;
-mod rule_workshop;
 mod scene;
-mod scorecard_files;
-mod scorecard_news;
 pub mod screen;
 mod screen_saver;
+mod services;
 pub mod startup;
 mod system_dialog;
 #[cfg(test)]
@@ -41,9 +39,9 @@ pub mod widget;
 pub mod window;
 mod worker;
 
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use iced::task::Handle;
 use iced::{Task, Theme, keyboard};
 
 use crate::presenter::{DialogKind, LessonButton, Open, Presenter, RequestId, Touch};
@@ -74,6 +72,8 @@ pub enum Message {
     Table(table::Message),
     /// A message of the open dialog.
     Dialog(dialog::Message),
+    /// A result of background work of the dialog with this opening number.
+    DialogResult(u64, widget::AnyMessage),
     /// A message of the menus.
     Menu(menu::Message),
     /// A message of the help.
@@ -100,8 +100,6 @@ pub enum Message {
     Answered(background::OnceMessage),
     /// A message from another thread.
     FromBackground(background::BackgroundMessage),
-    /// Whether the system has a file dialog.
-    SystemDialog(bool),
     /// News of a connection to a network table.
     ClientEvent(RequestId, ClientEvent),
     /// The hosted table was opened, or why not, with the number of the request.
@@ -126,6 +124,7 @@ impl Message {
             Self::Tick(_) => "tick",
             Self::Table(_) => "table",
             Self::Dialog(_) => "dialog",
+            Self::DialogResult(..) => "dialog-result",
             Self::Menu(_) => "menu",
             Self::Help(_) => "help",
             Self::Lesson(_) => "lesson",
@@ -139,7 +138,6 @@ impl Message {
             Self::Thought(..) => "thought",
             Self::Answered(_) => "answered",
             Self::FromBackground(_) => "sent",
-            Self::SystemDialog(_) => "system-box",
             Self::ClientEvent(..) => "news",
             Self::Opened(..) => "opened",
             Self::RoomEvent(_) => "noted",
@@ -167,12 +165,8 @@ pub struct App {
     awaits_data: bool,
     connections: NetworkConnections,
     lan_discovery: LanDiscovery,
-    /// The running listing of files; dropping it ends the work.
-    listing: Option<Handle>,
-    /// The running trial of rules; dropping it ends the work.
-    trial: Option<Handle>,
     /// Whether the system has a file dialog, once known.
-    system_dialog: Option<bool>,
+    system_dialog: Arc<OnceLock<bool>>,
     event_log: EventLog,
     /// Whether the pointer has not moved since a lesson card came up.
     hover_idle: HoverIdle,

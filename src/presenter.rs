@@ -30,13 +30,10 @@ pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
 pub use dialogs::dialog_kind::DialogKind;
+pub use dialogs::dialog_news::DialogNews;
 pub use dialogs::prompts::{KongPrompt, Open, Prompt, Trouble};
 pub use dialogs::reply::{Experience, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalOrder};
-pub use files::file_orders::{
-    FileKind, GamePreview, ListOrder, ListedScorecard, NameFound, RuleOrder, RulesDone,
-    ScorecardOrder, SystemChoice, SystemDialog, TypedName,
-};
 pub use files::save_job::{Content, OpenedFile, Place, Purpose, SaveJob, Saved};
 pub use input::{Input, LessonButton, OpenTable, Origin, Target};
 pub use playing::phase::{Pause, Phase};
@@ -245,15 +242,6 @@ impl Presenter {
             Input::HostedTableOpened(opened) => self.hosted_table_opened(opened),
             Input::Join(settings, debug) => self.join_at_start(*settings, debug),
             Input::FileRead(request_id, path, read) => self.file_read(request_id, path, *read),
-            Input::TrialResults(request_id, trial) => self.trial_results(request_id, trial),
-            Input::Listed(request_id, listing) => self.listed(request_id, listing),
-            Input::GamePreviewed(request_id, preview) => self.game_previewed(request_id, preview),
-            Input::NameChecked(request_id, found) => self.name_checked(request_id, found),
-            Input::SystemChose(request_id, choice) => {
-                if let Some(reply) = self.system_chose(request_id, choice) {
-                    self.reply(reply);
-                }
-            }
             Input::FileSaved(saved) => self.file_saved(saved),
             Input::Autosave(result) => self.autosave_answered(result),
             Input::AutosaveClosed(result) => self.autosave_closed(result),

@@ -11,9 +11,8 @@ use iced::futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded
 use iced::futures::channel::oneshot;
 
 use super::faults;
-use super::open_dialog::data::DialogData;
+use super::open_dialog::MakeDialog;
 use super::scene::TilesRead;
-use super::scorecard_news::ScorecardNews;
 use crate::presenter::{Input, Work};
 use crate::session::local;
 
@@ -54,10 +53,8 @@ pub fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 pub enum BackgroundMessage {
     /// An input for the presenter.
     Input(OnceMessage),
-    /// The data of a dialog, and the number of the opening for which it was loaded.
-    DialogData(u64, OnceMessage<DialogData>),
-    /// The result of a Scorekeeper request.
-    Sheets(ScorecardNews),
+    /// Makes the dialog with this opening number, whose data has been loaded.
+    DialogLoaded(u64, OnceMessage<MakeDialog>),
     /// Tiles for the table, and the number of their request.
     Tiles(u64, OnceMessage<TilesRead>),
 }
@@ -80,17 +77,12 @@ impl Outbox {
             .unbounded_send(BackgroundMessage::Input(OnceMessage::of(input)));
     }
 
-    /// Sends a dialog that is being opened its data.
-    pub fn dialog_data(&self, opening: u64, data: DialogData) {
-        let _ = self.0.unbounded_send(BackgroundMessage::DialogData(
+    /// Makes a dialog that is being opened.
+    pub fn dialog_loaded(&self, opening: u64, make: MakeDialog) {
+        let _ = self.0.unbounded_send(BackgroundMessage::DialogLoaded(
             opening,
-            OnceMessage::of(data),
+            OnceMessage::of(make),
         ));
-    }
-
-    /// Sends the Scorekeeper news of its sheets.
-    pub fn sheets(&self, news: ScorecardNews) {
-        let _ = self.0.unbounded_send(BackgroundMessage::Sheets(news));
     }
 
     /// Gives the table tiles.
@@ -125,18 +117,18 @@ impl Outbox {
         Task::future(async { answer.await.ok() }).and_then(Task::done)
     }
 
-    /// Runs work on a new thread that may send any number of inputs. If it panics, `failed` is the last of them.
-    pub fn run_stream(
+    /// Runs work on a new thread that may send any number of results. If it panics, `failed` is the last of them.
+    pub fn run_stream<T: Send + 'static>(
         &self,
         work: Work,
-        failed: Option<Input>,
-        job: impl FnOnce(&InputSender) + Send + 'static,
-    ) -> Task<OnceMessage> {
+        failed: Option<T>,
+        job: impl FnOnce(&StreamSender<T>) + Send + 'static,
+    ) -> Task<T> {
         let (sender, answers) = unbounded();
         let outbox = self.clone();
         let thread = thread::Builder::new().name(work.name().to_owned());
         let job = move || {
-            let answers = InputSender(sender);
+            let answers = StreamSender(sender);
             if let (None, Some(failed)) = (outbox.guarded(work, || job(&answers)), failed) {
                 answers.send(failed);
             }
@@ -144,7 +136,7 @@ impl Outbox {
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "no thread can be begun");
         }
-        Task::stream(answers).map(OnceMessage::of)
+        Task::stream(answers)
     }
 
     /// Computes the moves of computer players, and returns them no sooner than after a pause. A player whose computation panics makes a safe
@@ -175,12 +167,12 @@ impl Outbox {
     }
 }
 
-/// Sends the inputs of [`Outbox::run_stream`].
-pub struct InputSender(UnboundedSender<Input>);
+/// Sends the results of [`Outbox::run_stream`].
+pub struct StreamSender<T>(UnboundedSender<T>);
 
-impl InputSender {
-    /// Sends an input; `false` if nobody receives any more of them.
-    pub fn send(&self, input: Input) -> bool {
-        self.0.unbounded_send(input).is_ok()
+impl<T> StreamSender<T> {
+    /// Sends a result; `false` if nobody receives any more of them.
+    pub fn send(&self, result: T) -> bool {
+        self.0.unbounded_send(result).is_ok()
     }
 }

@@ -18,6 +18,8 @@ pub(super) mod bench;
 #[cfg(test)]
 pub(super) mod fit_tests;
 
+#[cfg(test)]
+pub use files::FilesMessage;
 pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Placement;
 pub use layout::{DialogLayout, DialogPlace};
@@ -33,12 +35,13 @@ pub use preferences::{
 };
 pub use rules::{CurrentOptions, NewGame, Players, Rules, Scoring, StoredOptions, Workshop};
 pub use scorekeeping::ScorekeeperDialog;
-pub use screen::Screen;
+pub use screen::{Action, Screen};
 pub use start::{FirstStart, StartScreen, UnfinishedGame};
 
-use iced::Element;
+use iced::{Element, Task};
 
 use super::widget::{AnyMessage, Event, Focus, Look};
+use crate::presenter::DialogNews;
 pub use crate::presenter::Reply;
 
 macro_rules! screens {
@@ -87,9 +90,27 @@ macro_rules! screens {
                 }
             }
 
-            fn dispatch(&mut self, message: &AnyMessage) -> Option<Reply> {
+            /// The background work that begins when the dialog opens.
+            pub fn load(&mut self) -> Task<AnyMessage> {
                 match &mut self.open {
-                    $(AnyDialog::$name(screen) => screen.update(message.get()?),)*
+                    $(AnyDialog::$name(screen) => screen.load().map(AnyMessage::new),)*
+                }
+            }
+
+            /// Handles news from the presenter.
+            pub fn notify(&mut self, news: DialogNews) -> Task<AnyMessage> {
+                match &mut self.open {
+                    $(AnyDialog::$name(screen) => screen.notify(news).map(AnyMessage::new),)*
+                }
+            }
+
+            fn dispatch(&mut self, message: &AnyMessage) -> Option<Action<AnyMessage>> {
+                match &mut self.open {
+                    $(AnyDialog::$name(screen) => {
+                        let action: Action<<$name as Screen>::Message> =
+                            screen.update(message.get()?).into();
+                        Some(action.map(AnyMessage::new))
+                    })*
                 }
             }
 
@@ -192,18 +213,25 @@ impl Dialog {
         self.focus = Focus::default();
     }
 
-    /// Handles a message. A reply is for the app.
-    pub fn update(&mut self, message: Message) -> Option<Reply> {
+    /// Handles a message of the controls.
+    pub fn update(&mut self, message: Message) -> Action<AnyMessage> {
         match message.focus {
             Some(focus) => self.focus = focus,
             // Further typing appends to the text.
             None => self.focus.arrived &= message.message.is_none(),
         }
+        message
+            .message
+            .map_or(Action::None, |message| self.receive(message))
+    }
+
+    /// Handles a message of the dialog's background work.
+    pub fn receive(&mut self, message: AnyMessage) -> Action<AnyMessage> {
         let page = self.page();
-        let reply = self.dispatch(&message.message?);
+        let action = self.dispatch(&message).unwrap_or(Action::None);
         if self.page() != page {
             self.refocus();
         }
-        reply
+        action
     }
 }

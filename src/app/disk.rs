@@ -7,34 +7,34 @@ mod deals;
 mod file_problems;
 mod files;
 mod judgements;
+mod listing;
 mod pending_scorecards;
 mod puzzle_file;
 mod puzzles;
+mod rule_orders;
 mod scorecards;
 mod statistics;
 mod tiles;
 
 use std::path::PathBuf;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
 pub use data_files::DataFiles;
-pub use files::{check_name, preview_game, read};
+pub use files::{GamePreview, NameFound, TypedName, check_name, preview_game, read};
 pub use judgements::JudgementFile;
+pub use listing::{FileKind, ListOrder};
+pub use rule_orders::{RuleOrder, RulesDone};
+pub use scorecards::{ListedScorecard, ScorecardFiles, SheetId};
 
 use file_problems::FileProblems;
 
 use super::background::{Outbox, lock};
-use super::open_dialog::data::DialogData;
 use super::startup::Folders;
 use super::worker::{JobSender, Worker};
-use crate::presenter::{
-    Content, FileKind, Input, JournalOrder, ListOrder, Place, Purpose, RuleOrder, SaveJob, Saved,
-    Work,
-};
+use crate::presenter::{Content, Input, JournalOrder, Place, Purpose, SaveJob, Saved, Work};
 use crate::session::autosave::Autosave;
 use engine::untrusted_text::sanitize_path;
-use storage::save::{self, ListingSource, SaveError};
+use storage::save::SaveError;
 use storage::settings::{self, Settings};
 use words::say;
 
@@ -50,14 +50,12 @@ pub struct Disk {
     judging: Worker,
     /// Reads from a disk that may be slow, so nobody waits for it, not even at exit.
     reading: Worker,
-    /// The number of the last requested preview of tiles.
-    last_preview: Arc<AtomicU64>,
     /// Preferences waiting to be written.
     unwritten: Arc<Mutex<Option<Settings>>>,
     /// Whether the preferences may be written.
     may_write_settings: bool,
     /// Scorecards waiting to be written.
-    sheets: pending_scorecards::PendingScorecards,
+    scorecards: pending_scorecards::PendingScorecards,
 }
 
 impl Disk {
@@ -71,12 +69,11 @@ impl Disk {
             writing: Worker::begin(Work::Writing, outbox.clone()),
             judging: Worker::in_the_background(Work::Judging, outbox.clone()),
             reading: Worker::unawaited(Work::Reading, outbox.clone()),
-            last_preview: Arc::default(),
             unwritten: Arc::default(),
             judgements: JudgementFile::new(folders.judgements(), file_problems.clone()),
             file_problems,
             may_write_settings,
-            sheets: pending_scorecards::PendingScorecards::default(),
+            scorecards: pending_scorecards::PendingScorecards::default(),
             outbox,
             folders,
         }
@@ -101,7 +98,7 @@ impl Disk {
     }
 
     /// Reads files in the folders, on any thread but the window's.
-    fn data_files(&self) -> DataFiles {
+    pub fn data_files(&self) -> DataFiles {
         DataFiles {
             folders: self.folders.clone(),
             file_problems: self.file_problems.clone(),
@@ -140,6 +137,15 @@ impl Disk {
         });
     }
 
+    /// The stored scorecards.
+    pub fn scorecards(&self) -> ScorecardFiles {
+        ScorecardFiles::new(
+            self.data_files(),
+            self.writing.sender(),
+            self.scorecards.clone(),
+        )
+    }
+
     /// The folder of saved games.
     pub fn games(&self) -> PathBuf {
         self.folders.games()
@@ -155,29 +161,6 @@ impl Disk {
                 tracing::warn!(file = %path.display(), %error, "no program opens a file");
             }
             None
-        });
-    }
-
-    /// The folder of the player's own tile sets.
-    pub fn bitmaps(&self) -> PathBuf {
-        self.folders.data.join("tilesets")
-    }
-
-    /// Loads the data of a dialog after queued writes finish.
-    pub fn load(&self, opening: u64, read: impl FnOnce(&DataFiles) -> DialogData + Send + 'static) {
-        let (outbox, files) = (self.outbox.clone(), self.data_files());
-        let failed = Input::DialogFailed(say!("fault-reading").to_owned());
-        self.writing.run_or(Some(failed), move || {
-            outbox.dialog_data(opening, read(&files));
-            None
-        });
-    }
-
-    /// Stores, deletes or exports a rule set for the workshop.
-    pub fn order_rules(&self, opening: u64, order: RuleOrder) {
-        self.load(opening, move |files| {
-            let done = files::order_rules(&files.folders, order);
-            DialogData::Ordered(done, files.rule_library())
         });
     }
 
@@ -232,58 +215,14 @@ impl Disk {
         }
     }
 
-    /// Deletes a saved game. Only a failure is reported.
-    pub fn delete(&self, path: PathBuf) {
-        self.writing.run(move || {
-            let failure = save::delete(&path).err();
-            failure.map(|error| Input::Trouble(error.to_string()))
-        });
+    /// A handle that queues jobs on the thread that reads tiles.
+    pub fn reading_sender(&self) -> JobSender {
+        self.reading.sender()
     }
 
-    /// Returns a closure that finds the files to list, for any thread but the window's. Recently opened files and the sample games are
-    /// listed with the saved games.
-    pub fn listing_source(
-        &self,
-        order: &ListOrder,
-        settings: &Settings,
-    ) -> impl FnOnce() -> ListingSource + Send + use<> {
-        let own = match order.files {
-            FileKind::Games => self.games(),
-            FileKind::Bitmaps => self.bitmaps(),
-        };
-        let folder = order.folder.clone().unwrap_or_else(|| own.clone());
-        let (files, at_home) = (order.files, folder == own);
-        let (recent, places) = (settings.recent.clone(), settings.tile_folders.clone());
-        let (samples, cache) = (self.folders.samples(), self.folders.caches());
-        move || {
-            let (endings, more): (&[&str], Vec<PathBuf>) = match files {
-                FileKind::Games => {
-                    let samples = samples.into_iter();
-                    let samples = samples.flat_map(|place| save::listing(&place, save::EXTENSION));
-                    let more = recent.into_iter().chain(samples.map(|file| file.path));
-                    let endings = &[
-                        save::EXTENSION,
-                        save::NETWORK_EXTENSION,
-                        save::JOURNAL_EXTENSION,
-                    ];
-                    (endings, more.collect())
-                }
-                FileKind::Bitmaps => {
-                    let places = places.iter();
-                    let more = places.flat_map(|place| save::listing(place, "bmp"));
-                    (&["bmp"], more.map(|file| file.path).collect())
-                }
-            };
-            let is_other = |path: &PathBuf| at_home && path.parent() != Some(folder.as_path());
-            ListingSource {
-                elsewhere: more.into_iter().filter(is_other).collect(),
-                endings,
-                reads: files == FileKind::Games,
-                is_own: at_home,
-                cache,
-                folder,
-            }
-        }
+    /// A handle that queues jobs behind those of the writing thread.
+    pub fn writing_sender(&self) -> JobSender {
+        self.writing.sender()
     }
 
     /// Returns a handle that queues jobs behind the pending writes of the autosave.

@@ -1,18 +1,20 @@
 //! Carries out the effects of the presenter.
 
+use std::sync::Arc;
+
 use iced::{Task, window};
 
-use super::background::{InputSender, OnceMessage};
-use super::dialog::{AnyDialog, Dialog, Files};
-use super::open_dialog::data::DialogData;
-use super::{App, Message, disk, open_dialog, printing, system_dialog};
-use crate::presenter::{
-    Effect, HelpPage, Input, ListOrder, LogLine, Purpose, Reply, RequestId, Work,
-};
+use super::background::{OnceMessage, StreamSender};
+use super::dialog::{Action, AnyDialog, Dialog};
+use super::open_dialog::{Context, MakeDialog, Opening};
+use super::services::Services;
+use super::widget::AnyMessage;
+use super::{App, Message, disk, open_dialog, printing};
+use crate::presenter::{Effect, HelpPage, Input, LogLine, Purpose, Work};
 use coach::review::Effort;
 use engine::untrusted_text::sanitize_path;
 use players::judge;
-use storage::save::{self, SaveError};
+use storage::save::SaveError;
 use storage::settings::Passwords;
 use words::say;
 
@@ -72,12 +74,6 @@ impl App {
                 }
             }
             Effect::JudgeNext => return self.judge_next(),
-            Effect::ShowScoresPage(page) => {
-                if let Some(AnyDialog::Scores(open)) = self.dialog.as_mut().map(Dialog::screen_mut)
-                {
-                    open.turn(page);
-                }
-            }
             Effect::RecordHand(over) => self.disk.record_hand(*over),
             Effect::DrawPuzzles(request_id, rules, wish) => {
                 self.disk.draw_puzzles(request_id, rules, wish);
@@ -92,7 +88,6 @@ impl App {
             Effect::RecordPuzzle(id, solved) => self.disk.record_puzzle(id, solved),
             Effect::RecordDeal(game) => self.disk.record_deal(game),
             Effect::PlayReviewersLine(game) => self.disk.play_line(game),
-            Effect::RefreshDeals => self.refresh_deals(),
             Effect::ClearStatistics => self.disk.clear_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
@@ -128,49 +123,12 @@ impl App {
                     answers.send(Input::FileRead(request_id, path, read));
                 });
             }
-            Effect::List(request_id, order) => return self.list(request_id, &order),
-            Effect::Listed(listing) => {
-                if let Some(files) = self.open_files() {
-                    let look = files.take(*listing);
-                    return look.map_or_else(Task::none, |look| self.send(Input::Replied(look)));
+            Effect::Notify(news) => {
+                if let Some(open) = &mut self.dialog {
+                    let task = open.notify(news);
+                    return self.dialog_results(task);
                 }
             }
-            Effect::CheckName(request_id, typed) => {
-                return self.answered(Work::Reading, None, move |answers| {
-                    answers.send(Input::NameChecked(request_id, disk::check_name(&typed)));
-                });
-            }
-            Effect::NameChecked(found) => return self.take_name(found),
-            Effect::PreviewGame(request_id, path) => {
-                return self.answered(Work::Reading, None, move |answers| {
-                    if let Some(preview) = disk::preview_game(path) {
-                        answers.send(Input::GamePreviewed(request_id, preview));
-                    }
-                });
-            }
-            Effect::ShowPreview(preview) => {
-                let scene = &self.scene;
-                let table = preview.table;
-                let room = Files::room(*scene.metrics());
-                let table = table.map(|(view, names)| scene.miniature(&view, &names, room));
-                if let Some(files) = self.open_files() {
-                    files.show(preview.path, table);
-                }
-            }
-            Effect::Delete(path) => self.disk.delete(path),
-            Effect::OpenSystemDialog(request_id, question) => {
-                let chose = move |choice| OnceMessage::of(Input::SystemChose(request_id, choice));
-                let choice = system_dialog::choose(question, self.outbox.clone());
-                return choice.map(chose).map(Message::Answered);
-            }
-            Effect::Rules(order) => self.disk.order_rules(self.openings, order),
-            Effect::StartTrial(request_id, rules) => return self.try_rules(request_id, rules),
-            Effect::StopTrial => self.trial = None,
-            Effect::ShowTrial(trial) => self.show_trial(*trial),
-            Effect::ImportRules(written) => self.add_to_workshop(*written),
-            Effect::Scorecards(order) => self.order_scorecards(order),
-            Effect::ScorecardSaved(why_not) => self.scorecard_saved(why_not),
-            Effect::ScoreSheetSaved(path) => self.sheet_saved(&path),
             Effect::SaveSettings => self.disk.save_settings(self.presenter.settings()),
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
@@ -179,9 +137,6 @@ impl App {
                     self.disk.read_tiles(asked, settings);
                 }
                 self.log_places();
-            }
-            Effect::PreviewTiles(asked, settings) => {
-                self.disk.preview_tiles(self.openings, asked, settings);
             }
             Effect::PreviewAnimation(motion) => self.scene.try_flight(&motion),
             Effect::ReadPasswords(server) => {
@@ -224,10 +179,10 @@ impl App {
         &self,
         work: Work,
         failed: Option<Input>,
-        job: impl FnOnce(&InputSender) + Send + 'static,
+        job: impl FnOnce(&StreamSender<Input>) + Send + 'static,
     ) -> Task<Message> {
         let answers = self.outbox.run_stream(work, failed, job);
-        answers.map(Message::Answered)
+        answers.map(|input| Message::Answered(OnceMessage::of(input)))
     }
 
     /// Reports a failure, if there is one.
@@ -249,65 +204,43 @@ impl App {
     /// closes the dialog as if it were open.
     pub(super) fn reopen(&mut self) -> Task<Message> {
         self.menu.close();
-        self.trial = None;
         self.openings += 1;
         self.dialog = None;
         self.awaits_data = false;
         let Some(open) = self.presenter.open() else {
             return self.discover_tables();
         };
-        let opening = self.openings;
-        let (disk, tip_thread) = (&self.disk, &self.tip_thread);
-        self.awaits_data = open_dialog::load(open, &self.presenter, disk, tip_thread, opening);
-        match self.awaits_data {
-            true => self.discover_tables(),
-            false => self.show_dialog(None),
-        }
+        let opened = open_dialog::open(open, &self.context());
+        self.show_dialog(opened)
     }
 
-    /// Handles the data of a dialog, unless that has been closed.
+    /// Makes the dialog whose data has been loaded, unless it has been closed.
     pub(super) fn dialog_loaded(
         &mut self,
         opening: u64,
-        data: &OnceMessage<DialogData>,
+        make: &OnceMessage<MakeDialog>,
     ) -> Task<Message> {
-        let Some(data) = data.take().filter(|_| opening == self.openings) else {
-            return Task::none();
-        };
-        if std::mem::take(&mut self.awaits_data) {
-            return self.show_dialog(Some(data));
+        match make.take() {
+            Some(make) if opening == self.openings && self.awaits_data => {
+                let made = make(&self.context());
+                self.show_dialog(made.map(Opening::Ready))
+            }
+            _ => Task::none(),
         }
-        match (data, self.dialog.as_mut().map(Dialog::screen_mut)) {
-            (DialogData::Ordered(done, library), Some(AnyDialog::Workshop(open))) => {
-                open.finish_order(done, library)
-            }
-            (DialogData::Attempts(Ok(attempts)), Some(AnyDialog::CompareDealsDialog(open))) => {
-                open.take(attempts)
-            }
-            (DialogData::Tiles(asked, preview), Some(AnyDialog::TileSets(open))) => {
-                open.take(asked, preview)
-            }
-            _ => {}
-        }
-        Task::none()
     }
 
-    /// Refreshes the dialog that compares results of deals.
-    pub(super) fn refresh_deals(&self) {
-        let opening = self.openings;
-        let disk = &self.disk;
-        disk.load(opening, |files| DialogData::Attempts(files.attempts()));
-    }
-
-    fn show_dialog(&mut self, data: Option<DialogData>) -> Task<Message> {
-        let Some(open) = self.presenter.open() else {
-            return Task::none();
-        };
-        let (disk, help) = (&self.disk, &self.help);
-        match open_dialog::dialog(open, &self.presenter, data, disk, help, &self.scene) {
-            Ok(dialog) => {
-                self.dialog = Some(dialog);
-                Task::batch([self.discover_tables(), self.load_files()])
+    /// Shows an opened dialog, if it is ready.
+    fn show_dialog(&mut self, opened: Result<Opening, String>) -> Task<Message> {
+        self.awaits_data = false;
+        match opened {
+            Ok(Opening::Ready(mut dialog)) => {
+                let loads = dialog.load();
+                self.dialog = Some(*dialog);
+                Task::batch([self.discover_tables(), self.dialog_results(loads)])
+            }
+            Ok(Opening::Loading) => {
+                self.awaits_data = true;
+                self.discover_tables()
             }
             Err(why) => {
                 self.dialog = None;
@@ -316,47 +249,60 @@ impl App {
         }
     }
 
-    /// Lists the first folder of a file chooser, and checks once whether the system has a file dialog.
-    pub(super) fn load_files(&mut self) -> Task<Message> {
-        let Some(files) = self.open_files() else {
-            return Task::none();
-        };
-        let order = files.order();
-        self.offer_system_dialog();
-        let probe = match self.system_dialog {
-            Some(_) => Task::none(),
-            None => {
-                let probe = self
-                    .outbox
-                    .run(Work::Reading, false, system_dialog::is_available);
-                probe.map(Message::SystemDialog)
-            }
-        };
-        Task::batch([self.send(Input::Replied(Reply::Browse(order))), probe])
-    }
-
-    /// Tells the file chooser whether the system has a file dialog.
-    pub(super) fn offer_system_dialog(&mut self) {
-        let is_available = self.system_dialog == Some(true);
-        if let Some(files) = self.open_files() {
-            files.offer_system_dialog(is_available);
+    /// What dialogs are made from.
+    fn context(&self) -> Context<'_> {
+        Context {
+            presenter: &self.presenter,
+            help: &self.help,
+            scene: &self.scene,
+            tip_thread: &self.tip_thread,
+            services: self.services(),
         }
     }
 
-    /// Lists a folder on a new thread, and cancels a running listing.
-    fn list(&mut self, request_id: RequestId, order: &ListOrder) -> Task<Message> {
-        let source = self.disk.listing_source(order, self.presenter.settings());
-        let flush = self.disk.flush();
-        let work = self.answered(Work::Reading, None, move |answers| {
-            // A game that has just ended is listed with the others.
-            flush();
-            save::list(&source(), |listing| {
-                answers.send(Input::Listed(request_id, Box::new(listing)))
-            });
-        });
-        let (work, handle) = work.abortable();
-        self.listing = Some(handle.abort_on_drop());
-        work
+    /// What a dialog that opens now works with.
+    fn services(&self) -> Services {
+        Services {
+            outbox: self.outbox.clone(),
+            files: self.disk.data_files(),
+            autosaving: self.disk.autosave_sender(),
+            writing: self.disk.writing_sender(),
+            reading: self.disk.reading_sender(),
+            scorecards: self.disk.scorecards(),
+            opening: self.openings,
+            system_dialog: Arc::clone(&self.system_dialog),
+            tiles: (self.scene.pictures().set(), self.scene.scale()),
+        }
+    }
+
+    /// Carries out what follows from a message of the open dialog.
+    pub(super) fn follow_dialog(&mut self, action: Action<AnyMessage>) -> Task<Message> {
+        match action {
+            Action::None => Task::none(),
+            Action::Run(task) => self.dialog_results(task),
+            Action::Reply(reply) => self.send(Input::Replied(reply)),
+            Action::ReplyAndRun(reply, task) => {
+                let results = self.dialog_results(task);
+                Task::batch([self.send(Input::Replied(reply)), results])
+            }
+        }
+    }
+
+    /// The results of background work of the open dialog.
+    fn dialog_results(&self, task: Task<AnyMessage>) -> Task<Message> {
+        let opening = self.openings;
+        task.map(move |result| Message::DialogResult(opening, result))
+    }
+
+    /// Handles a result of a dialog's background work, unless the dialog has been closed.
+    pub(super) fn take_dialog_result(&mut self, opening: u64, result: AnyMessage) -> Task<Message> {
+        match &mut self.dialog {
+            Some(open) if opening == self.openings => {
+                let action = open.receive(result);
+                self.follow_dialog(action)
+            }
+            _ => Task::none(),
+        }
     }
 
     /// Judges the next hand that the open review needs.
@@ -394,7 +340,7 @@ impl App {
 
     /// Handles a reply of the open dialog.
     #[cfg(test)]
-    pub(super) fn reply(&mut self, reply: Reply) -> Task<Message> {
+    pub(super) fn reply(&mut self, reply: crate::presenter::Reply) -> Task<Message> {
         self.send(Input::Replied(reply))
     }
 }

@@ -10,7 +10,7 @@ use super::dialog::Dialog;
 use super::network_connections::{self, Opened};
 use super::scene::TilesRead;
 use super::{App, Message};
-use crate::presenter::{Input, NameFound, Work};
+use crate::presenter::{Input, Work};
 use storage::settings::NetworkSettings;
 use words::say;
 
@@ -26,12 +26,6 @@ impl App {
             .map(|tiles| self.scene.take_tiles(asked, tiles));
         self.log_places();
         self.report_trouble(taken.unwrap_or(Ok(())))
-    }
-
-    /// Tells the open file chooser what exists under the typed name.
-    pub(super) fn take_name(&mut self, found: NameFound) -> Task<Message> {
-        let reply = self.open_files().and_then(|files| files.found(found));
-        reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
     }
 
     /// Opens a hosted table on another thread, for a new or a saved game.

@@ -1,56 +1,113 @@
-//! Makes the dialog of each kind that the presenter opens. Dialogs that show files or results of a computation are made when their data
-//! has been loaded.
+//! Opens the dialog of each kind. Dialogs that show files or results of a computation are made when their data has been loaded; nothing is
+//! read or computed on the window thread.
 
-pub mod data;
-mod loaded;
-mod loading;
+use std::path::{Path, PathBuf};
 
-pub use loading::load;
-
-use std::path::Path;
-
+use super::clock;
 use super::dialog::{
-    ColoursDialog, CurrentOptions, Dialog, Files, FirstStart, GameSheet, HandText, Host, Join,
-    Lobby, Log, Messages, Movements, Opponents, Oracle, PlayOnFrom, Players, Playing, Purpose,
-    PuzzleCard, Question, ReviewDialog, Rules, Scores, Scoring, ServerSave, Setup, SoundDialog,
-    StartScreen, StoredOptions, TableSetupDialog, TextAndDialogs, UnfinishedGame, Why, YourTiles,
+    AlbumDialog, ColoursDialog, CompareDealsDialog, CurrentOptions, DealCodeDialog, Dialog, Drills,
+    Files, FirstStart, GameProgress, GameSheet, HandText, Host, Join, Lobby, Log, Messages,
+    Movements, NewGame, Opponents, Oracle, PlayOnFrom, Players, Playing, Purpose, PuzzleCard,
+    Question, RatingDialog, ReviewDialog, Rules, ScorekeeperDialog, Scores, Scoring, ServerSave,
+    Setup, SoundDialog, StartScreen, StatisticsDialog, StoredOptions, TableSetupDialog,
+    TextAndDialogs, TileSets, TilesPreview, Tips, UnfinishedGame, Why, Workshop, YourTiles,
 };
-use super::disk::Disk;
+use super::disk::DataFiles;
+use super::network_connections;
 use super::scene::Scene;
 use super::screen::help::HelpScreen;
+use super::services::Services;
 use super::theme;
-use crate::presenter::{DialogKind, Open, Presenter, Prompt, network_settings, phrases};
-use data::DialogData;
+use super::tip_thread::{Assessments, TipThread};
+use super::worker::JobSender;
+use crate::presenter::{
+    DialogKind, LocalTable, Open, Presenter, Prompt, network_settings, phrases,
+};
+use coach::stats::Statistics;
+use engine::rules::RuleSet;
+use engine::table::{Claim, Move};
 use engine::tiles::BySeat;
 use engine::untrusted_text::sanitize_path;
-use loaded::loaded;
+use storage::settings::Settings;
 use words::say;
 
-/// Makes the dialog for what is open over the table.
+/// What dialogs are made from.
+pub struct Context<'a> {
+    /// The presenter.
+    pub presenter: &'a Presenter,
+    /// The help.
+    pub help: &'a HelpScreen,
+    /// The visible table.
+    pub scene: &'a Scene,
+    /// The thread that computes tips.
+    pub tip_thread: &'a TipThread,
+    /// What the dialog works with.
+    pub services: Services,
+}
+
+/// How a dialog opens.
+pub enum Opening {
+    /// At once.
+    Ready(Box<Dialog>),
+    /// When its data has been loaded: `Outbox::dialog_loaded`.
+    Loading,
+}
+
+/// Makes a dialog whose data has been loaded, or says why there is nothing to show.
+pub type MakeDialog = Box<dyn FnOnce(&Context<'_>) -> Result<Box<Dialog>, String> + Send>;
+
+impl Context<'_> {
+    /// Makes the dialog from data in the program's files, read after everything queued for that thread.
+    fn load<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&DataFiles) -> T + Send + 'static,
+        make: impl FnOnce(T, &Context<'_>) -> Result<Dialog, String> + Send + 'static,
+    ) -> Result<Opening, String> {
+        let files = self.services.files.clone();
+        self.load_on(&self.services.writing, move || read(&files), make)
+    }
+
+    /// Makes the dialog from the result of a job on this thread.
+    fn load_on<T: Send + 'static>(
+        &self,
+        thread: &JobSender,
+        job: impl FnOnce() -> T + Send + 'static,
+        make: impl FnOnce(T, &Context<'_>) -> Result<Dialog, String> + Send + 'static,
+    ) -> Result<Opening, String> {
+        let (outbox, opening) = (self.services.outbox.clone(), self.services.opening);
+        thread.run_then(job, move |data| {
+            outbox.dialog_loaded(
+                opening,
+                Box::new(move |context| {
+                    let data = data.ok_or(say!("fault-reading"))?;
+                    make(data, context).map(Box::new)
+                }),
+            );
+        });
+        Ok(Opening::Loading)
+    }
+}
+
+/// Opens the dialog for what is open over the table.
 ///
 /// # Errors
 /// The reason why there is nothing to show.
-pub fn dialog(
-    open: &Open,
-    presenter: &Presenter,
-    data: Option<DialogData>,
-    disk: &Disk,
-    help: &HelpScreen,
-    scene: &Scene,
-) -> Result<Dialog, String> {
+pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
+    let (presenter, services) = (context.presenter, &context.services);
     let kind = match open {
-        Open::Prompt(Prompt::Start) => return Ok(start_screen(presenter, scene)),
         Open::Prompt(prompt) => {
-            return Ok(Question::of(prompt).map_or(FirstStart.into(), Dialog::from));
+            let dialog = match prompt {
+                Prompt::Start => start_screen(presenter, context.scene),
+                prompt => Question::of(prompt).map_or(FirstStart.into(), Dialog::from),
+            };
+            return Ok(Opening::Ready(Box::new(dialog)));
         }
         Open::Dialog(kind) => kind,
     };
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
-    if let Some(data) = data {
-        return loaded(kind, data, presenter, help);
-    }
-    Ok(match kind {
+    let files = |purpose, name: &str| Files::new(purpose, name, services.clone(), settings);
+    let dialog: Dialog = match kind {
         DialogKind::About => Question::about().into(),
         DialogKind::Colours => ColoursDialog::new(settings).into(),
         DialogKind::Puzzle => {
@@ -91,14 +148,14 @@ pub fn dialog(
                 .map(|network| network.said().to_vec());
             Messages::new(said.unwrap_or_default()).into()
         }
-        DialogKind::OpenGame => Files::new(Purpose::Open, &disk.games(), "").into(),
+        DialogKind::OpenGame => files(Purpose::Open, "").into(),
         DialogKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
-        DialogKind::Oracle(seed) => Oracle::new(help.text(), *seed).into(),
+        DialogKind::Oracle(seed) => Oracle::new(context.help.text(), *seed).into(),
         DialogKind::PlayOnFrom => {
             Dialog::from(PlayOnFrom::new(presenter.points_of_game())).at_first_control()
         }
         DialogKind::PlayingPreferences => Playing::new(settings).into(),
-        DialogKind::Resume => Files::new(Purpose::Resume, &disk.games(), "").into(),
+        DialogKind::Resume => files(Purpose::Resume, "").into(),
         DialogKind::Review => {
             let review = presenter.review().ok_or(say!("dialog-no-finished-hand"))?;
             let hands = presenter.reviewed_hands(review.own);
@@ -110,7 +167,9 @@ pub fn dialog(
             }
         }
         DialogKind::Rules => Rules::new(rules).into(),
-        DialogKind::SaveAs => where_to_save(presenter, disk).with_text_selected(),
+        DialogKind::SaveAs => {
+            Dialog::from(files(Purpose::SaveAs, &name_to_save(presenter))).with_text_selected()
+        }
         DialogKind::SaveAtServer => {
             // The date is written the same in every language.
             let today = chrono::Local::now().format("%Y-%m-%d").to_string();
@@ -140,9 +199,7 @@ pub fn dialog(
             StoredOptions::new(settings, &presenter.stored_options()).into()
         }
         DialogKind::TableLayout => TableSetupDialog::new(settings).into(),
-        DialogKind::TileFiles(chosen) => {
-            Files::new(Purpose::Tiles(chosen.clone()), &disk.bitmaps(), "").into()
-        }
+        DialogKind::TileFiles(chosen) => files(Purpose::Tiles(chosen.clone()), "").into(),
         DialogKind::TileMovements => Movements::new(settings).into(),
         DialogKind::WhyNot => {
             let open = view.window.filter(|window| window.from != view.seat());
@@ -150,22 +207,103 @@ pub fn dialog(
         }
         DialogKind::TextAndDialogs => TextAndDialogs::new(settings, theme::typefaces()).into(),
         DialogKind::YourTiles => YourTiles::new(settings).into(),
-        // These need data, which `load` has requested.
-        DialogKind::Album
-        | DialogKind::Deal
-        | DialogKind::Deals
-        | DialogKind::Drills(_)
-        | DialogKind::HostSaved(_)
-        | DialogKind::NewGame
-        | DialogKind::Puzzles(_)
-        | DialogKind::Rating
-        | DialogKind::RuleFile(_)
-        | DialogKind::Scorekeeper
-        | DialogKind::Statistics
-        | DialogKind::TileSets(_)
-        | DialogKind::Tips
-        | DialogKind::Workshop(_) => return Err(say!("fault-reading").to_owned()),
-    })
+        // These show files or results of a computation.
+        DialogKind::Album => {
+            return context.load(DataFiles::figures, |figures, context| {
+                let album = readable(figures)?.album;
+                let rules = &context.presenter.view().rules;
+                Ok(AlbumDialog::new(rules, &album, context.help.text()).into())
+            });
+        }
+        DialogKind::Rating => {
+            return context.load(DataFiles::figures, |figures, _| {
+                Ok(RatingDialog::new(readable(figures)?.rating).into())
+            });
+        }
+        DialogKind::Statistics => {
+            return context.load(DataFiles::figures, |figures, _| {
+                Ok(StatisticsDialog::new(readable(figures)?).into())
+            });
+        }
+        DialogKind::Deals => {
+            return context.load(DataFiles::attempts, |attempts, context| {
+                Ok(CompareDealsDialog::new(attempts?, context.services.clone()).into())
+            });
+        }
+        DialogKind::Drills(seed) => return drills(context, *seed, |drills| drills),
+        DialogKind::Puzzles(seed) => return drills(context, *seed, Drills::at_puzzles),
+        DialogKind::Deal => {
+            return context.load(DataFiles::rule_sets, |sets, context| {
+                let presenter = context.presenter;
+                let here = presenter.table().local().and_then(LocalTable::deal_code);
+                let rules = &presenter.view().rules;
+                Ok(DealCodeDialog::new(rules, sets, here, clock::today_utc()).into())
+            });
+        }
+        DialogKind::NewGame => {
+            return context.load(DataFiles::rule_sets, |sets, context| {
+                let presenter = context.presenter;
+                let level = presenter.settings().common_level();
+                Ok(NewGame::new(&presenter.view().rules, level, sets).into())
+            });
+        }
+        DialogKind::Scorekeeper => {
+            let read = |files: &DataFiles| (files.last_scorecard(), files.rule_sets());
+            return context.load(read, |((last, trouble), own), context| {
+                let mut sets = vec![RuleSet::bloem(), RuleSet::classical()];
+                sets.extend(own);
+                let services = context.services.clone();
+                let scorekeeper = ScorekeeperDialog::new(last, sets, clock::today(), services);
+                Ok(scorekeeper.with_trouble(trouble).into())
+            });
+        }
+        DialogKind::Workshop(chosen) => {
+            let chosen = chosen.clone();
+            return context.load(DataFiles::rule_library, move |library, context| {
+                let rules = &context.presenter.view().rules;
+                let rules = chosen.as_deref().unwrap_or(rules);
+                Ok(Workshop::new(rules, library, context.services.clone()).into())
+            });
+        }
+        DialogKind::RuleFile(written) => {
+            let written = (**written).clone();
+            return context.load(DataFiles::rule_library, |library, context| {
+                Ok(Workshop::with(written, library, context.services.clone()).into())
+            });
+        }
+        DialogKind::HostSaved(path) => {
+            let (read, path) = (path.clone(), path.clone());
+            return context.load(
+                move |_| network_connections::read(&read).map(|(_, players)| players),
+                move |players, context| Ok(host_saved(path, players, context.presenter.settings())),
+            );
+        }
+        DialogKind::TileSets(chosen) => {
+            let (chosen, painted) = (chosen.clone(), chosen.clone());
+            return context.load_on(
+                &services.reading,
+                move || TilesPreview::of(&painted),
+                move |preview, context| {
+                    let settings = context.presenter.settings();
+                    let services = context.services.clone();
+                    Ok(TileSets::new(settings, &chosen, preview, services).into())
+                },
+            );
+        }
+        DialogKind::Tips => {
+            let tip_thread = context.tip_thread;
+            let moves = tip_thread.moves(presenter.position());
+            return context.load_on(&tip_thread.sender(), moves, |moves, context| {
+                Ok(tips(moves, context.presenter).into())
+            });
+        }
+    };
+    Ok(Opening::Ready(Box::new(dialog)))
+}
+
+/// The readable statistics.
+fn readable(figures: Option<Statistics>) -> Result<Statistics, String> {
+    figures.ok_or(say!("dialog-statistics-unreadable").to_owned())
 }
 
 /// The start screen, with the local game if it is in progress.
@@ -182,16 +320,62 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
     StartScreen::new(presenter.settings(), left).into()
 }
 
-/// The file chooser for saving, with the suggested name.
-fn where_to_save(presenter: &Presenter, disk: &Disk) -> Dialog {
+/// The name suggested for saving the game.
+fn name_to_save(presenter: &Presenter) -> String {
     let file = presenter.home().and_then(|local| local.file());
-    let name = file.map_or_else(
+    let name = |path: &Path| sanitize_path(path.file_name().unwrap_or_default());
+    file.map_or_else(
         || say!("dialog-hand", deal_number = presenter.view().deal_number),
-        name_of,
-    );
-    Files::new(Purpose::SaveAs, &disk.games(), &name).into()
+        name,
+    )
 }
 
-fn name_of(path: &Path) -> String {
-    sanitize_path(path.file_name().unwrap_or_default())
+/// The drills with the available puzzles.
+fn drills(
+    context: &Context<'_>,
+    seed: u64,
+    turn: impl FnOnce(Drills) -> Drills + Send + 'static,
+) -> Result<Opening, String> {
+    let id = context.presenter.view().rules.id;
+    context.load(
+        move |files| files.puzzles(id),
+        move |puzzles, context| {
+            let puzzles = puzzles.ok_or(say!("puzzle-unreadable"))?;
+            let tallies = context.presenter.settings().drills;
+            let rules = &context.presenter.view().rules;
+            Ok(turn(Drills::new(rules, tallies, puzzles, seed)).into())
+        },
+    )
+}
+
+/// More Tips for the current position.
+fn tips(moves: Assessments, presenter: &Presenter) -> Tips {
+    let (settings, view) = (presenter.settings(), presenter.view());
+    match view.window {
+        Some(window) => {
+            let wins = view.check(&Move::Claim(Claim::MahJong)).is_ok();
+            Tips::of_discard(window.tile, moves, settings).or_mah_jongg(wins)
+        }
+        None => {
+            let wins = view.check(&Move::MahJong).is_ok();
+            let tips = Tips::of_turn(moves, presenter.names(), settings).or_mah_jongg(wins);
+            match presenter.table().lesson() {
+                Some(_) => tips.in_lesson(|choice| presenter.table().may_tip(choice)),
+                None => tips,
+            }
+        }
+    }
+}
+
+/// The dialog to resume a saved network game with its players.
+fn host_saved(path: PathBuf, players: Result<[String; 4], String>, settings: &Settings) -> Dialog {
+    match players {
+        Ok(players) => {
+            Host::resume(&network_settings(settings), GameProgress { path, players }).into()
+        }
+        Err(why) => {
+            let words = say!("dialog-cannot-resume", path = sanitize_path(&path), why);
+            Question::message(say!("dialog-resume-title"), words, "box-resume").into()
+        }
+    }
 }

@@ -101,6 +101,11 @@ impl Scene {
         Vector::new(0.0, self.metrics.menu_bar())
     }
 
+    /// The scale of the screen.
+    pub fn scale(&self) -> f32 {
+        self.scale
+    }
+
     /// A table as a small picture.
     pub fn miniature(&self, view: &SeatView, names: &BySeat<String>, room: Size) -> Miniature {
         Miniature::new(

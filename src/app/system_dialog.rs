@@ -8,9 +8,27 @@ use iced::{Task, window};
 use rfd::FileDialog;
 
 use super::background::Outbox;
-use crate::presenter::{SystemChoice, SystemDialog, Work};
+use crate::presenter::Work;
 use storage::save;
 use words::say;
+
+/// A question for the file dialog of the system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SystemDialog {
+    /// Which game to open, starting in this folder.
+    Open(PathBuf),
+    /// Where to save, starting with this file.
+    SaveAs(PathBuf),
+}
+
+/// A choice in the file dialog of the system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SystemChoice {
+    /// The file.
+    pub path: PathBuf,
+    /// The file exists, and the system has not asked whether to overwrite it.
+    pub overwrites: bool,
+}
 
 /// The name of the portal on the session bus.
 #[cfg(target_os = "linux")]

@@ -4,14 +4,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::background::{Outbox, lock};
-use super::open_dialog::data::DialogData;
-use super::worker::Worker;
+use super::worker::{JobSender, Worker};
 use crate::presenter::{Input, Position, RequestId, Work};
 use engine::table::Move;
 use players::Assessment;
 
 /// The possible moves in a position, best first.
-type Assessments = Vec<(Move, Assessment)>;
+pub type Assessments = Vec<(Move, Assessment)>;
 
 /// A position and the moves computed for it.
 type CachedTip = (Arc<Position>, Assessments);
@@ -56,21 +55,24 @@ impl TipThread {
         });
     }
 
-    /// Loads the moves of a position for More Tips.
-    pub fn load(&self, opening: u64, position: Position) {
+    /// The thread, to compute the moves of a position after the tips requested before.
+    pub fn sender(&self) -> JobSender {
+        self.worker.sender()
+    }
+
+    /// Returns a closure that computes the moves of a position for More Tips.
+    pub fn moves(&self, position: Position) -> impl FnOnce() -> Assessments + Send + use<> {
         let (cached, outbox) = (Arc::clone(&self.cached), self.outbox.clone());
-        self.worker.run(move || {
+        move || {
             let cached = lock(&cached).clone().filter(|(of, _)| **of == position);
-            let more = match cached {
+            match cached {
                 Some((_, more)) => more,
                 None => {
                     let work = || position.more(&position.evaluation());
                     outbox.guarded(Work::Advice, work).unwrap_or_default()
                 }
-            };
-            outbox.dialog_data(opening, DialogData::More(more));
-            None
-        });
+            }
+        }
     }
 
     /// Returns a closure that blocks until the queued work is done. Never call it on the window thread.

@@ -7,6 +7,7 @@ use iced::keyboard::key::Named;
 use iced::{Event, Subscription, Task, keyboard, mouse, window};
 
 use super::background::BackgroundMessage;
+use super::dialog::Action;
 use super::input::{cursor, keys, menu, touch};
 use super::screen::table::{self, Over, placed::TilePosition};
 use super::widget::{KeyPress, Reaction};
@@ -60,6 +61,7 @@ impl App {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
             Message::Dialog(message) => self.on_dialog(message),
+            Message::DialogResult(opening, result) => self.take_dialog_result(opening, result),
             Message::Menu(message) => self.on_menu(message, Origin::Mouse),
             Message::Help(message) => self.on_help(message),
             Message::Lesson(card) => self.send(Input::Lesson(card)),
@@ -82,8 +84,8 @@ impl App {
             Message::Thought(request_id, answers) => {
                 self.send(Input::MovesComputed(request_id, answers))
             }
-            Message::FromBackground(BackgroundMessage::DialogData(opening, data)) => {
-                self.dialog_loaded(opening, &data)
+            Message::FromBackground(BackgroundMessage::DialogLoaded(opening, make)) => {
+                self.dialog_loaded(opening, &make)
             }
             Message::ScreenshotTaken(name, seen) => {
                 self.disk.save(SaveJob {
@@ -91,10 +93,6 @@ impl App {
                     content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
                     purpose: Purpose::Picture,
                 });
-                Task::none()
-            }
-            Message::FromBackground(BackgroundMessage::Sheets(news)) => {
-                self.take_scorecards(news);
                 Task::none()
             }
             Message::FromBackground(BackgroundMessage::Tiles(asked, tiles)) => {
@@ -110,11 +108,6 @@ impl App {
                 Some(input) => self.send(input),
                 None => Task::none(),
             },
-            Message::SystemDialog(is_available) => {
-                self.system_dialog = Some(is_available);
-                self.offer_system_dialog();
-                Task::none()
-            }
             Message::ClientEvent(line, news) => self.send(Input::ClientEvent(line, news)),
             Message::RoomEvent(note) => self.send(Input::RoomEvent(note)),
             Message::Places(search, places) => self.take_places(search, &places),
@@ -339,13 +332,14 @@ impl App {
         if self.presenter.is_demo() {
             return Task::none();
         }
-        let was_used = message.focus.is_some();
-        let reply = self.dialog.as_mut().and_then(|open| open.update(message));
+        let goes_there = message.focus.is_some();
+        let open = self.dialog.as_mut();
+        let action = open.map_or(Action::None, |open| open.update(message));
         // A pointer passing the dialog does not close a menu.
-        if was_used || reply.is_some() {
+        if goes_there || !matches!(action, Action::None) {
             self.menu.close();
         }
-        reply.map_or_else(Task::none, |reply| self.send(Input::Replied(reply)))
+        self.follow_dialog(action)
     }
 
     /// Handles a message of the help.

@@ -4,6 +4,8 @@ use std::sync::mpsc::{self, SendError, Sender};
 use std::sync::{Arc, Weak};
 use std::thread::{self, JoinHandle};
 
+use iced::Task;
+use iced::futures::channel::oneshot;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 use super::background::Outbox;
@@ -95,14 +97,7 @@ impl Worker {
 
     /// Returns a closure that blocks until all jobs queued so far are done. Never call it on the window thread.
     pub fn flush(&self) -> impl FnOnce() + Send + use<> {
-        let (done, waits) = mpsc::channel::<()>();
-        if let Some(jobs) = &self.jobs {
-            hand_over(jobs, Box::new(move || drop(done)));
-        }
-        // The receiver fails when the sender is dropped, which is what this waits for.
-        move || {
-            let _ = waits.recv();
-        }
+        self.sender().flush()
     }
 }
 
@@ -111,6 +106,43 @@ impl JobSender {
     pub fn run(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
         if let Some(jobs) = self.jobs.upgrade() {
             hand_over(&jobs, guarded(self.work, self.outbox.clone(), None, job));
+        }
+    }
+
+    /// Queues a job. `then` gets its result, or `None` if it panicked.
+    pub fn run_then<T>(
+        &self,
+        job: impl FnOnce() -> T + Send + 'static,
+        then: impl FnOnce(Option<T>) + Send + 'static,
+    ) {
+        let (work, outbox) = (self.work, self.outbox.clone());
+        self.run(move || {
+            then(outbox.guarded(work, job));
+            None
+        });
+    }
+
+    /// Queues a job for whoever takes the task's result; if it panics, that is `failed`.
+    pub fn run_task<T: Send + 'static>(
+        &self,
+        failed: T,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Task<T> {
+        let (sender, result) = oneshot::channel();
+        // The receiver may be gone.
+        self.run_then(job, |done| drop(sender.send(done.unwrap_or(failed))));
+        Task::future(async { result.await.ok() }).and_then(Task::done)
+    }
+
+    /// Returns a closure that blocks until all jobs queued so far are done. Never call it on the window thread.
+    pub fn flush(&self) -> impl FnOnce() + Send + use<> {
+        let (done, waits) = mpsc::channel::<()>();
+        if let Some(jobs) = self.jobs.upgrade() {
+            hand_over(&jobs, Box::new(move || drop(done)));
+        }
+        // The receiver fails when the sender is dropped, which is what this waits for.
+        move || {
+            let _ = waits.recv();
         }
     }
 }

@@ -4,9 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::files::file_orders::{
-    GamePreview, ListOrder, NameFound, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
-};
+use super::dialogs::dialog_news::DialogNews;
 use super::files::save_job::SaveJob;
 use super::request_id::RequestId;
 use super::teaching::adviser::Position;
@@ -17,15 +15,14 @@ use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
 use coach::puzzle::{Id, PuzzleFilter};
 use coach::review::{PlayedDeal, Review};
-use coach::trial::Trial;
-use engine::rules::{RuleSet, RuleSetId, WrittenRules};
+use engine::rules::RuleSetId;
 use engine::table::{Event, Move, SeatView};
 use engine::tiles::{Seat, Tile};
 use net::address::Address;
 use net::join::LineDebug;
 use protocol::ClientMessage;
-use storage::save::{JournalEntry, Listing, SavedGame};
-use storage::settings::{MotionSettings, NetworkSettings, Passwords, Settings};
+use storage::save::{JournalEntry, SavedGame};
+use storage::settings::{MotionSettings, NetworkSettings, Passwords};
 
 /// Something for the window to do.
 #[derive(Debug)]
@@ -60,8 +57,8 @@ pub enum Effect {
     ReviewFailed(Seat, u32),
     /// Ask the open review which hand it needs judged.
     JudgeNext,
-    /// Turn the open scores to this page.
-    ShowScoresPage(usize),
+    /// Tell the open dialog something that it has not asked for.
+    Notify(DialogNews),
     /// Record the statistics of a finished hand, judge it for the rating, and record the result.
     RecordHand(Box<FinishedHand>),
     /// Draw puzzles for a session by these rules; answered by `Input::PuzzlesDrawn`.
@@ -74,8 +71,6 @@ pub enum Effect {
     RecordDeal(Box<SavedGame>),
     /// Let the review's player play the deal of this hand, and add the result in the same way.
     PlayReviewersLine(Box<SavedGame>),
-    /// Refresh the dialog that compares results of deals.
-    RefreshDeals,
     /// Clear the statistics.
     ClearStatistics,
     /// Play a sound of the table.
@@ -107,40 +102,6 @@ pub enum Effect {
     CopyText(String),
     /// Read this file; answered by `Input::FileRead`.
     ReadFile(RequestId, PathBuf),
-    /// List these files; answered by `Input::Listed`, repeatedly as more becomes known.
-    List(RequestId, ListOrder),
-    /// Pass the open file chooser this list.
-    Listed(Box<Listing>),
-    /// Read the table of this saved game for a preview; answered by `Input::GamePreviewed`.
-    PreviewGame(RequestId, PathBuf),
-    /// Show this preview in the open file chooser.
-    ShowPreview(GamePreview),
-    /// Check what exists under this name; answered by `Input::NameChecked`.
-    CheckName(RequestId, TypedName),
-    /// Tell the open file chooser what exists under the name.
-    NameChecked(NameFound),
-    /// Show a preview of the tiles of these preferences in the open dialog, under this number.
-    PreviewTiles(u64, Box<Settings>),
-    /// Delete this saved game.
-    Delete(PathBuf),
-    /// Let the player choose a file in the file dialog of the system; answered by `Input::SystemChose`.
-    OpenSystemDialog(RequestId, SystemDialog),
-    /// Change the library of rule sets, and pass the result to the open workshop.
-    Rules(RuleOrder),
-    /// Let computer players play many deals by these rules; answered repeatedly by `Input::TrialResults`.
-    StartTrial(RequestId, Arc<RuleSet>),
-    /// Stop the trial of rules.
-    StopTrial,
-    /// Pass the open workshop the results of the trial so far.
-    ShowTrial(Box<Trial>),
-    /// Add this imported rule set to the library in the open workshop.
-    ImportRules(Box<WrittenRules>),
-    /// Read or change scorecards, and pass the result to the open Scorekeeper.
-    Scorecards(ScorecardOrder),
-    /// Tell the open Scorekeeper that its scorecard was written, or why not.
-    ScorecardSaved(Option<String>),
-    /// Tell the open dialog where the score sheet was written.
-    ScoreSheetSaved(PathBuf),
     /// Save the preferences.
     SaveSettings,
     /// Apply changed preferences.

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use super::commands::command::Command;
 use super::dialogs::reply::Reply;
-use super::files::file_orders::{GamePreview, NameFound, SystemChoice};
 use super::files::save_job::{OpenedFile, Saved};
 use super::request_id::RequestId;
 use super::showing::demo::Touch;
@@ -13,13 +12,12 @@ use super::work::Fault;
 use crate::session::local::Answer;
 use coach::puzzle::PuzzleSession;
 use coach::review::Review;
-use coach::trial::Trial;
 use engine::tiles::{Seat, Tile};
 use net::address::Address;
 use net::host::room::RoomEvent;
 use net::join::{ClientEvent, LineDebug};
 use players::Verdict;
-use storage::save::{Listing, SaveError};
+use storage::save::SaveError;
 use storage::settings::{NetworkSettings, Passwords, WindowPlace};
 
 /// An input of the presenter.
@@ -68,8 +66,6 @@ pub enum Input {
     MoveJudged(RequestId, Option<Box<Verdict>>),
     /// A result of a deal was recorded, or why not.
     DealRecorded(Result<(), String>),
-    /// Results so far of the trial of rules.
-    TrialResults(RequestId, Box<Trial>),
     /// An event of the connection to a network table.
     ClientEvent(RequestId, ClientEvent),
     /// Something happened at the hosted table.
@@ -84,14 +80,6 @@ pub enum Input {
     FileReceived(PathBuf),
     /// A requested file was read.
     FileRead(RequestId, PathBuf, Box<Result<OpenedFile, SaveError>>),
-    /// A list of files, complete or in part.
-    Listed(RequestId, Box<Listing>),
-    /// A preview of a saved game.
-    GamePreviewed(RequestId, GamePreview),
-    /// What exists under a name typed in the file chooser.
-    NameChecked(RequestId, NameFound),
-    /// A choice in the file dialog of the system.
-    SystemChose(RequestId, SystemChoice),
     /// A file was saved, or why not.
     FileSaved(Saved),
     /// The autosave was started, or has failed.

@@ -3,13 +3,17 @@
 use std::sync::LazyLock;
 
 use iced::advanced::image::Handle;
+use iced::futures::StreamExt;
+use iced::futures::executor::block_on;
 use iced::keyboard::key::Named;
 use iced::mouse::{self, ScrollDelta};
-use iced::{Event, Point, Rectangle, Settings, Size, window};
+use iced::{Event, Point, Rectangle, Settings, Size, Task, window};
 use iced_test::Simulator;
+use iced_test::runtime::Action;
+use iced_test::runtime::task::into_stream;
 use iced_test::selector::Candidate;
 
-use super::{Dialog, Message, Placement, Reply};
+use super::{AnyMessage, Dialog, Message, Placement, Reply};
 use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typeface, width};
 use crate::app::widget::{Disabled, Look, Picture};
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
@@ -68,6 +72,8 @@ pub struct Bench {
     text: f32,
     /// Where small dialogs are placed.
     pub place: BoxPlace,
+    /// The background work that the dialog has begun.
+    work: Vec<Task<AnyMessage>>,
 }
 
 impl Bench {
@@ -77,6 +83,60 @@ impl Bench {
             size: SMALL,
             text: 1.0,
             place: BoxPlace::default(),
+            work: Vec::new(),
+        }
+    }
+
+    /// Begins the background work of an opened dialog.
+    pub fn load(mut self) -> Self {
+        self.work.push(self.dialog.load());
+        self
+    }
+
+    /// Waits for the dialog's background work and returns its results, which the dialog has not seen yet.
+    pub fn results(&mut self) -> Vec<AnyMessage> {
+        let mut results = Vec::new();
+        for mut actions in self.work.drain(..).filter_map(into_stream) {
+            // A request to the window is dropped, so that whoever waits for its answer gives up.
+            while let Some(action) = block_on(actions.next()) {
+                if let Action::Output(result) = action {
+                    results.push(result);
+                }
+            }
+        }
+        results
+    }
+
+    /// Gives the dialog a result of background work.
+    pub fn receive(&mut self, result: AnyMessage) -> Option<Reply> {
+        let action = self.dialog.receive(result);
+        self.follow(action)
+    }
+
+    /// Waits for the dialog's background work, and for what follows from it.
+    pub fn finish(&mut self) -> Option<Reply> {
+        let mut last = None;
+        while !self.work.is_empty() {
+            for result in self.results() {
+                last = self.receive(result).or(last);
+            }
+        }
+        last
+    }
+
+    fn follow(&mut self, action: super::Action<AnyMessage>) -> Option<Reply> {
+        use super::Action;
+        match action {
+            Action::None => None,
+            Action::Reply(reply) => Some(reply),
+            Action::Run(task) => {
+                self.work.push(task);
+                None
+            }
+            Action::ReplyAndRun(reply, task) => {
+                self.work.push(task);
+                Some(reply)
+            }
         }
     }
 
@@ -102,10 +162,11 @@ impl Bench {
         let _ = simulator.simulate([Event::Window(redraw)]);
         act(&mut simulator);
         let messages: Vec<Message> = simulator.into_messages().collect();
-        messages
-            .into_iter()
-            .filter_map(|message| self.dialog.update(message))
-            .last()
+        let replies = messages.into_iter().filter_map(|message| {
+            let action = self.dialog.update(message);
+            self.follow(action)
+        });
+        replies.last()
     }
 
     /// Presses a key.

@@ -6,6 +6,8 @@ mod hand_text;
 #[cfg(test)]
 pub(super) mod tests;
 
+#[cfg(test)]
+pub use file_chooser::Message as FilesMessage;
 pub use file_chooser::{Files, Purpose};
 pub use game_sheet::GameSheet;
 pub use hand_text::HandText;

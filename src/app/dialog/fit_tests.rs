@@ -5,12 +5,12 @@ mod numbers;
 mod paging;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use iced::{Rectangle, Size};
 
 use super::bench::Bench;
 use super::*;
+use crate::app::services::Services;
 use crate::app::widget::plain;
 use crate::presenter::{Command, Trouble};
 use engine::rules::{NotMahJongg, Obstacle, RuleSet};
@@ -24,6 +24,11 @@ const SMALL: Size = Size::new(800.0, 600.0);
 /// The smallest window size.
 const MIN_WINDOW: Size = Size::new(640.0, 480.0);
 
+/// Services without threads for files.
+fn services() -> Services {
+    Services::in_folder("/nowhere".as_ref())
+}
+
 fn boxes() -> Vec<Dialog> {
     let settings = Settings::default();
     let rules = RuleSet::bloem();
@@ -33,10 +38,7 @@ fn boxes() -> Vec<Dialog> {
         Scores::new(&play::tests::example(), &names, Some(Seat::new(0))).expect("the hand is over");
     let finished = engine::tiles::BySeat([1684, -420, 1218, 1518]);
     let files = |purpose| {
-        let mut files = Files::new(purpose, Path::new("/home/anna/games"), "game");
-        files.take(files::tests::typical_listing());
-        files.offer_system_dialog(true);
-        files
+        files::tests::listed(purpose, "game", files::tests::typical_listing()).with_system_dialog()
     };
     let player = crate::app::tests::Player::new(4).played(2);
     let presenter = &player.app.presenter;
@@ -101,7 +103,7 @@ fn boxes() -> Vec<Dialog> {
         CurrentOptions::new(&RuleSet::classical(), true).into(),
         StoredOptions::new(&settings, &[]).into(),
         DealCodeDialog::new(&rules, Vec::new(), None, (2026, 11, 22)).into(),
-        CompareDealsDialog::new(attempts()).into(),
+        CompareDealsDialog::new(attempts(), services()).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7).into(),
         Drills::new(&rules, settings.drills, Default::default(), 7)
             .at_puzzles()
@@ -132,7 +134,13 @@ fn boxes() -> Vec<Dialog> {
         Setup::new(&settings).into(),
         ColoursDialog::new(&settings).into(),
         TableSetupDialog::new(&settings).into(),
-        TileSets::new(&settings, &settings, TilesPreview::of(&settings)).into(),
+        TileSets::new(
+            &settings,
+            &settings,
+            TilesPreview::of(&settings),
+            services(),
+        )
+        .into(),
         Opponents::new(&settings, &settings, &rules).into(),
         Why::new(Some(tile("5D")), hints).into(),
         Movements::new(&settings).into(),
@@ -141,7 +149,12 @@ fn boxes() -> Vec<Dialog> {
         Rules::new(&rules).into(),
         Scoring::new(&rules).into(),
         NewGame::new(&rules, None, vec![rules.clone(); 3]).into(),
-        Workshop::new(&rules, storage::save::RuleLibrary::new("".into()).all()).into(),
+        Workshop::new(
+            &rules,
+            storage::save::RuleLibrary::new("".into()).all(),
+            services(),
+        )
+        .into(),
         Players::new(&settings.names).into(),
         Log::new(vec!["Ada discards 5 Circle.".to_owned(); 90]).into(),
         scores.into(),

@@ -14,6 +14,7 @@ use words::say;
 const RULE_SETS: usize = 20;
 
 /// The files in the program's own folders.
+#[derive(Clone)]
 pub struct DataFiles {
     /// The folders.
     pub folders: Folders,
@@ -22,6 +23,15 @@ pub struct DataFiles {
 }
 
 impl DataFiles {
+    /// Files in this folder.
+    #[cfg(test)]
+    pub fn in_folder(folder: &std::path::Path) -> Self {
+        Self {
+            folders: Folders::all_in(folder.to_owned()),
+            file_problems: FileProblems::default(),
+        }
+    }
+
     /// The statistics; `None` if they cannot be read.
     pub fn figures(&self) -> Option<Statistics> {
         self.file_problems

@@ -3,13 +3,39 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::startup::Folders;
-use crate::presenter::{
-    Content, GamePreview, LocalTable, NameFound, OpenedFile, Place, RuleOrder, RulesDone, SaveJob,
-    Saved, TypedName,
-};
+use crate::presenter::{Content, LocalTable, OpenedFile, Place, SaveJob, Saved};
 use crate::tileset::TileSet;
+use engine::table::SeatView;
+use engine::tiles::BySeat;
 use engine::untrusted_text::sanitize_path;
-use storage::save::{self, RuleFile, RuleLibrary, SaveError, disk};
+use storage::save::{self, RuleFile, SaveError, disk};
+
+/// A name typed in the file chooser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedName {
+    /// As typed, relative to the folder of the dialog; it may name a folder.
+    pub plain: PathBuf,
+    /// The file it names, with its extension; `None` if no file for this dialog can have this name.
+    pub file: Option<PathBuf>,
+}
+
+/// What exists under a typed name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NameFound {
+    /// It is a folder.
+    pub is_folder: bool,
+    /// Something exists at the path of the file.
+    pub is_taken: bool,
+}
+
+/// A preview of a saved game.
+#[derive(Clone, Debug)]
+pub struct GamePreview {
+    /// The file.
+    pub path: PathBuf,
+    /// The table from the bottom seat, and the players; or why it cannot be opened, even if the list shows it as a game.
+    pub table: Result<(Box<SeatView>, BySeat<String>), String>,
+}
 
 /// The path of a file; a bare name is in the folder of saved games.
 pub fn path(folders: &Folders, place: &Place) -> PathBuf {
@@ -62,37 +88,6 @@ fn for_spreadsheets(path: &Path, text: String) -> String {
         true => format!("\u{feff}{text}"),
         false => text,
     }
-}
-
-/// Stores, deletes or exports a rule set.
-///
-/// # Errors
-/// The reason why it failed.
-pub fn order_rules(folders: &Folders, order: RuleOrder) -> Result<RulesDone, String> {
-    let library = RuleLibrary::new(folders.rules());
-    let done = match order {
-        RuleOrder::Keep {
-            short_name,
-            written,
-        } => {
-            let short_name =
-                short_name.unwrap_or_else(|| library.short_name_for(written.rules.name_or_id()));
-            let put = library.put(&short_name, &written.text());
-            put.map(|_| RulesDone::Kept(short_name))
-        }
-        RuleOrder::Remove(short_name) => library.remove(&short_name).map(|()| RulesDone::Removed),
-        RuleOrder::Share(written) => {
-            // Characters that are not allowed in file names everywhere are left out.
-            let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
-            let name: String = written.rules.name_or_id().chars().filter(fits).collect();
-            let path = folders.games().join(format!("{}.toml", name.trim()));
-            let shared = save::write_numbered(&path, written.text().as_bytes());
-            return shared
-                .map(RulesDone::Shared)
-                .map_err(|wrong| wrong.to_string());
-        }
-    };
-    done.map_err(|wrong| wrong.to_string())
 }
 
 /// Reads a file: a saved game, a seen network game, a bitmap of tiles, or a rule set.

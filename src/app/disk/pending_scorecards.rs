@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
+use super::SheetId;
 use crate::app::background::lock;
-use crate::app::scorecard_news::SheetId;
 use engine::scorekeeper::Scorecard;
 
 /// Where to write a scorecard.

@@ -3,12 +3,15 @@
 
 use std::path::Path;
 
-use super::pending_scorecards::Target;
-use super::{DataFiles, Disk};
+use iced::Task;
+use iced::futures::channel::oneshot;
+
+use super::DataFiles;
+use super::pending_scorecards::{PendingScorecards, Target};
 use crate::app::clock;
-use crate::app::scorecard_news::{ScorecardNews, SheetId};
-use crate::presenter::{Input, ListedScorecard, Purpose, Saved};
-use engine::scorekeeper::Scorecard;
+use crate::app::worker::JobSender;
+use crate::presenter::{Input, Purpose, Saved};
+use engine::scorekeeper::{Scorecard, Summary};
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, FoundFile, SaveError};
 use wording::Describe;
@@ -18,24 +21,60 @@ use words::say;
 const ENDING: &str = "json";
 const DELETED: &str = "deleted";
 
-impl Disk {
-    /// Writes a scorecard to its file. A new one gets a file, and the Scorekeeper is sent its name.
-    pub fn write_scorecard(&self, sheet: SheetId, file: Option<String>, card: Box<Scorecard>) {
-        let (files, outbox, due) = (self.data_files(), self.outbox.clone(), self.sheets.clone());
-        let target = file.map_or(Target::New(sheet), Target::File);
-        if !due.put(target.clone(), card) {
-            return;
+/// Identifies a scorecard in the Scorekeeper: the number of the opening of the dialog, and of the scorecard there.
+pub type SheetId = (u64, u64);
+
+/// A scorecard in the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListedScorecard {
+    /// Its file name.
+    pub file: String,
+    /// Its summary; or why it cannot be read.
+    pub found: Result<Summary, String>,
+}
+
+/// The stored scorecards; cloning is cheap.
+#[derive(Clone)]
+pub struct ScorecardFiles {
+    files: DataFiles,
+    writing: JobSender,
+    pending: PendingScorecards,
+}
+
+impl ScorecardFiles {
+    /// The scorecards among these files; this thread reads and writes them.
+    pub fn new(files: DataFiles, writing: JobSender, pending: PendingScorecards) -> Self {
+        Self {
+            files,
+            writing,
+            pending,
         }
+    }
+
+    /// Writes a scorecard to its file. A new one gets a file, whose name is the task's result.
+    pub fn write(
+        &self,
+        sheet: SheetId,
+        file: Option<String>,
+        card: Box<Scorecard>,
+    ) -> Task<String> {
+        let (files, pending) = (self.files.clone(), self.pending.clone());
+        let target = file.map_or(Target::New(sheet), Target::File);
+        if !pending.put(target.clone(), card) {
+            return Task::none();
+        }
+        let (filed, news) = oneshot::channel();
         self.writing.run(move || {
-            let card = due.take(&target)?;
+            let card = pending.take(&target)?;
             let place = match target {
                 Target::File(file) => Ok(file),
-                Target::New(sheet) => due.file(sheet).map_or_else(
+                Target::New(sheet) => pending.file(sheet).map_or_else(
                     || {
                         let day = card.heading.date.unwrap_or_else(clock::today);
                         let file = files.new_scorecard(day)?;
-                        due.note_file(sheet, &file);
-                        outbox.sheets(ScorecardNews::Filed(sheet, file.clone()));
+                        pending.note_file(sheet, &file);
+                        // The receiver may be gone.
+                        drop(filed.send(file.clone()));
                         Ok(file)
                     },
                     Ok,
@@ -52,53 +91,55 @@ impl Disk {
             let purpose = Purpose::Scorecard;
             Some(Input::FileSaved(Saved { purpose, result }))
         });
+        Task::future(async { news.await.ok() }).and_then(Task::done)
     }
 
     /// Lists all scorecards, the last changed first.
-    pub fn list_scorecards(&self) {
-        self.send_scorecards(|files| ScorecardNews::Listed(files.sheets()));
+    pub fn list(&self) -> Task<Vec<ListedScorecard>> {
+        let files = self.files.clone();
+        let found = self.writing.run_task(None, move || Some(files.sheets()));
+        found.and_then(Task::done)
     }
 
-    /// Opens a scorecard in place of this one.
-    pub fn open_scorecard(&self, sheet: SheetId, file: String) {
-        self.send_scorecards(move |files| {
-            let opened = files.sheet(&file);
-            ScorecardNews::Opened(sheet, file, opened)
-        });
+    /// Reads a scorecard.
+    pub fn open(&self, file: String) -> Task<Result<Box<Scorecard>, String>> {
+        let files = self.files.clone();
+        let failed = Err(say!("fault-reading").to_owned());
+        self.writing.run_task(failed, move || files.sheet(&file))
     }
 
     /// Deletes a scorecard, which can be restored until the Scorekeeper is opened again; then lists all.
-    pub fn delete_scorecard(&self, file: String) {
-        self.change_scorecards(move |files| files.delete_scorecard(&file));
+    pub fn delete(&self, file: String) -> Task<ChangedScorecards> {
+        self.change(move |files| files.delete_scorecard(&file))
     }
 
     /// Restores a deleted scorecard; then lists all.
-    pub fn restore_scorecard(&self, file: String) {
-        self.change_scorecards(move |files| files.restore_scorecard(&file));
+    pub fn restore(&self, file: String) -> Task<ChangedScorecards> {
+        self.change(move |files| files.restore_scorecard(&file))
     }
 
-    fn change_scorecards(
+    fn change(
         &self,
         change: impl FnOnce(&DataFiles) -> Result<(), String> + Send + 'static,
-    ) {
-        let (files, outbox) = (self.data_files(), self.outbox.clone());
-        self.writing.run(move || {
-            if let Err(why) = change(&files) {
-                outbox.sheets(ScorecardNews::Refused(why));
-            }
-            outbox.sheets(ScorecardNews::Listed(files.sheets()));
-            None
+    ) -> Task<ChangedScorecards> {
+        let files = self.files.clone();
+        let changed = self.writing.run_task(None, move || {
+            let changed = change(&files);
+            Some((changed, files.sheets()))
         });
+        changed.and_then(Task::done)
     }
 
-    fn send_scorecards(&self, find: impl FnOnce(&DataFiles) -> ScorecardNews + Send + 'static) {
-        let (files, outbox) = (self.data_files(), self.outbox.clone());
-        self.writing.run(move || {
-            outbox.sheets(find(&files));
-            None
-        });
+    /// Takes the scorecard that is to be written to this file, or to a new one.
+    #[cfg(test)]
+    pub fn take_pending(&self, sheet: SheetId, file: Option<String>) -> Option<Box<Scorecard>> {
+        let target = file.map_or(Target::New(sheet), Target::File);
+        self.pending.take(&target)
     }
 }
+
+/// Whether a change succeeded, and all scorecards after it.
+pub type ChangedScorecards = (Result<(), String>, Vec<ListedScorecard>);
 
 impl DataFiles {
     /// The last changed scorecard with its file name, and the one that would have been the last but cannot be read.

@@ -5,6 +5,7 @@ use crate::app::dialog::fit_tests::examples::{
     album, attempts, puzzle_cards, rating, tipped_rating,
 };
 use crate::app::dialog::{AlbumDialog, CompareDealsDialog, Dialog, RatingDialog};
+use crate::app::services::Services;
 use crate::help::Help;
 use crate::presenter::{Command, Reply};
 use coach::puzzle::Theme;
@@ -30,7 +31,7 @@ pub fn paint(gallery: &Gallery) {
         ),
         (
             "box-deals-filled",
-            CompareDealsDialog::new(attempts()).into(),
+            CompareDealsDialog::new(attempts(), Services::in_folder("/nowhere".as_ref())).into(),
         ),
         ("box-rating-filled", RatingDialog::new(rating()).into()),
         (

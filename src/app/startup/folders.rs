@@ -138,6 +138,11 @@ impl Folders {
         self.data.join("games")
     }
 
+    /// The player's own tile sets.
+    pub fn bitmaps(&self) -> PathBuf {
+        self.data.join("tilesets")
+    }
+
     /// Rule sets of the player's own.
     pub fn rules(&self) -> PathBuf {
         self.data.join("rules")

@@ -10,6 +10,7 @@ use iced_test::simulator::click;
 use super::Player;
 use crate::app::input::menu;
 use crate::app::startup::{self, launch::Launch};
+use crate::app::system_dialog::SystemChoice;
 use crate::app::{Message, dialog};
 use crate::presenter::{
     Command, Content, Effect, FinishedHand, LocalTable, Place, Purpose, Reply, SaveJob,
@@ -138,6 +139,45 @@ fn a_folder_is_entered_and_left_again() {
     }
     player.press(Named::Escape);
     assert_eq!(player.title(), None);
+}
+
+#[test]
+fn a_deleted_game_is_no_longer_listed() {
+    let mut player = Player::new(11);
+    let path = another(&player, "sunday.mah", 9);
+    player.hear(order(Command::Open));
+    for words in ["Delete...", "Delete for Good"] {
+        let said = player.messages(|window| {
+            let _ = window.click(words).expect("the button is shown");
+        });
+        for message in said {
+            player.hear(message);
+        }
+    }
+    assert!(!path.exists());
+    let said = player.messages(|window| assert!(window.find("sunday.mah").is_err()));
+    assert!(said.is_empty() && player.title().is_some());
+}
+
+#[test]
+fn a_result_for_a_closed_dialog_is_dropped() {
+    let mut player = Player::new(11);
+    let path = another(&player, "sunday.mah", 9);
+    let choice = SystemChoice {
+        path,
+        overwrites: false,
+    };
+    let chosen = crate::app::widget::AnyMessage::new(dialog::FilesMessage::SystemChose(0, choice));
+    player.hear(order(Command::Open));
+    let opening = player.app.openings;
+    player.press(Named::Escape);
+    player.hear(Message::DialogResult(opening, chosen.clone()));
+    assert_ne!(player.game().record().setup.seed, 9, "the dialog is closed");
+    player.hear(order(Command::Open));
+    player.hear(Message::DialogResult(opening, chosen.clone()));
+    assert!(player.title().is_some(), "another dialog is open");
+    player.hear(Message::DialogResult(player.app.openings, chosen));
+    assert_eq!(player.game().record().setup.seed, 9);
 }
 
 /// An unfinished game keeps its name at the next start.

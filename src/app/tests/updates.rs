@@ -3,12 +3,10 @@
 use std::sync::mpsc;
 
 use super::*;
-use crate::app::background::{BackgroundMessage, OnceMessage, Outbox};
+use crate::app::background::{OnceMessage, Outbox};
 use crate::app::disk::Disk;
 use crate::app::network_connections;
-use crate::app::scorecard_news::ScorecardNews;
 use crate::app::startup::Folders;
-use crate::presenter::ScorecardOrder;
 use engine::scorekeeper::{Entry, Scorecard};
 use storage::settings::{self, Settings};
 
@@ -118,7 +116,7 @@ fn the_window_does_not_wait_for_custom_tiles() {
 }
 
 #[test]
-fn a_scorecard_gets_its_file_in_the_background_and_late_results_are_dropped() {
+fn a_scorecard_gets_its_file_in_the_background() {
     let mut player = Player::new(4);
     player.run_command(Command::Scorekeeper);
     let sheets = player.app.disk.folders().scorecards();
@@ -131,8 +129,8 @@ fn a_scorecard_gets_its_file_in_the_background_and_late_results_are_dropped() {
         let names = engine::tiles::BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let mut card = Scorecard::new(names, RuleSet::bloem());
         card.entries = vec![Entry::Dead; hands];
-        let order = ScorecardOrder::Keep(None, Box::new(card));
-        let _ = player.app.reply(Reply::Scorecards(order));
+        let scorecards = player.app.disk.scorecards();
+        let _ = scorecards.write((player.app.openings, 0), None, Box::new(card));
     };
     // Until the scorecard has a file, each of its changes goes to a new one.
     keep(&mut player, 1);
@@ -144,11 +142,6 @@ fn a_scorecard_gets_its_file_in_the_background_and_late_results_are_dropped() {
     let file = save::listing(&sheets, "json").remove(0);
     let text = save::read_text(&file.path).expect("a sheet");
     assert_eq!(Scorecard::read(&text).expect("a sheet").entries.len(), 2);
-    // The result of opening a scorecard in place of one that is no longer shown.
-    let late = ScorecardNews::Opened((0, 9), "late.json".to_owned(), Err("late".to_owned()));
-    player.take(Message::FromBackground(BackgroundMessage::Sheets(late)));
-    let said = player.messages(|window| assert!(window.find("late").is_err()));
-    assert!(said.is_empty());
 }
 
 /// The player has left before the hosted table was open.

@@ -28,7 +28,6 @@ impl Presenter {
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::SaveHand => self.save_hand(),
             Reply::SaveRating(text) => self.save_rating(text),
-            Reply::Scorecards(order) => self.effects.push(Effect::Scorecards(order)),
             Reply::SaveScorecard(format, stem, text) => self.save_scorecard(format, &stem, text),
             Reply::ReviewFrom(seat) => self.review_from(seat),
             Reply::Judge => self.effects.push(Effect::JudgeNext),
@@ -40,17 +39,7 @@ impl Presenter {
             Reply::Solve(wish) => self.draw_puzzles(wish),
             Reply::TryMove(choice) => self.try_move(choice),
             Reply::NextPuzzle => self.next_puzzle(),
-            Reply::Browse(order) => self.browse(order),
-            Reply::PreviewGame(path) => self.preview_game(path),
-            Reply::CheckName(typed) => self.check_name(typed),
-            Reply::PreviewTiles(asked, settings) => {
-                self.effects.push(Effect::PreviewTiles(asked, settings));
-            }
-            Reply::Delete(path, again) => self.delete_game(path, again),
-            Reply::OpenSystemDialog(question) => self.ask_system(question),
-            Reply::Rules(order) => self.effects.push(Effect::Rules(order)),
-            Reply::StartTrial(rules) => self.try_rules(*rules),
-            Reply::StopTrial => self.stop_trial(),
+            Reply::GameDeleted(path) => self.forget_game(&path),
             reply => {
                 let closed = self.prompts.close();
                 self.effects.push(Effect::RefreshDialog);
@@ -131,7 +120,6 @@ impl Presenter {
             | Reply::SaveSheet(_)
             | Reply::SaveHand
             | Reply::SaveRating(_)
-            | Reply::Scorecards(_)
             | Reply::SaveScorecard(..)
             | Reply::Chat(_)
             | Reply::ListTables(_)
@@ -145,15 +133,7 @@ impl Presenter {
             | Reply::Solve(_)
             | Reply::TryMove(_)
             | Reply::NextPuzzle
-            | Reply::Browse(_)
-            | Reply::PreviewGame(_)
-            | Reply::CheckName(_)
-            | Reply::PreviewTiles(..)
-            | Reply::Delete(..)
-            | Reply::OpenSystemDialog(_)
-            | Reply::Rules(_)
-            | Reply::StartTrial(_)
-            | Reply::StopTrial
+            | Reply::GameDeleted(_)
             | Reply::Explain(_)
             | Reply::Help(_) => {}
         }

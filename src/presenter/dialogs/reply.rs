@@ -3,9 +3,6 @@
 use std::path::PathBuf;
 
 use crate::presenter::commands::command::Command;
-use crate::presenter::files::file_orders::{
-    ListOrder, RuleOrder, ScorecardOrder, SystemDialog, TypedName,
-};
 use crate::presenter::tables::hotseat::Seating;
 use coach::lesson::drill::Tally;
 use coach::puzzle::PuzzleFilter;
@@ -62,8 +59,6 @@ pub enum Reply {
     Seating(Seating),
     /// Save the score sheet; leaves the dialog open.
     SaveSheet(SheetFormat),
-    /// Read or change scorecards; leaves the dialog open.
-    Scorecards(ScorecardOrder),
     /// Save a scorecard as this text under this name; leaves the dialog open.
     SaveScorecard(SheetFormat, String, String),
     /// Save the rating as this text; leaves the dialog open.
@@ -82,12 +77,6 @@ pub enum Reply {
     Chat(String),
     /// Edit a copy of this rule set.
     EditRules(Box<RuleSet>),
-    /// Change the library of rule sets; leaves the dialog open.
-    Rules(RuleOrder),
-    /// Let computer players try these rules; leaves the dialog open.
-    StartTrial(Box<RuleSet>),
-    /// Stop the trial of rules; leaves the dialog open.
-    StopTrial,
     /// Request these options from the server.
     SetOptions(Box<RuleSet>),
     /// Play a deal.
@@ -113,18 +102,8 @@ pub enum Reply {
     Open(PathBuf),
     /// Review this saved game and keep the current one on the table.
     ReviewGame(PathBuf),
-    /// List these files; leaves the dialog open.
-    Browse(ListOrder),
-    /// Preview the table of this saved game; leaves the dialog open.
-    PreviewGame(PathBuf),
-    /// Check what exists under this typed name; leaves the dialog open.
-    CheckName(TypedName),
-    /// Preview the tiles of these preferences in the open dialog, under this number.
-    PreviewTiles(u64, Box<Settings>),
-    /// Delete this saved game, as confirmed, and list the folder again; leaves the dialog open.
-    Delete(PathBuf, ListOrder),
-    /// Open the file dialog of the system; leaves the dialog open.
-    OpenSystemDialog(SystemDialog),
+    /// This saved game is being deleted, as confirmed; leaves the dialog open.
+    GameDeleted(PathBuf),
     /// Save the game to this file.
     SaveAs(PathBuf),
     /// Ask the server of the table to save the game under this name.

@@ -2,6 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::dialogs::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
@@ -64,7 +65,8 @@ impl Presenter {
             Err(error) if !is_open => self.file_trouble(&error),
             result => {
                 let why = result.err().map(|error| error.to_string());
-                self.effects.push(Effect::ScorecardSaved(why));
+                self.effects
+                    .push(Effect::Notify(DialogNews::ScorecardSaved(why)));
             }
         }
     }

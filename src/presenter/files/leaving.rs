@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::{Effect, JournalOrder};
 use crate::presenter::files::departure::Departure;
@@ -254,7 +255,8 @@ impl Presenter {
             Purpose::Sheet => {
                 self.say(say!("file-sheet-saved", path = sanitize_path(&path)));
                 self.effects.push(Effect::OpenOutside(path.clone()));
-                self.effects.push(Effect::ScoreSheetSaved(path));
+                self.effects
+                    .push(Effect::Notify(DialogNews::SheetSaved(path)));
             }
             Purpose::Paper => {
                 self.say(say!("print-saved", path = sanitize_path(&path)));

@@ -2,6 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::LocalTable;
 use storage::save::{SavedGame, hand_text};
@@ -52,7 +53,7 @@ impl Presenter {
             return self.refuse(why);
         }
         if matches!(self.prompts.open_dialog(), Some(DialogKind::Deals)) {
-            self.effects.push(Effect::RefreshDeals);
+            self.effects.push(Effect::Notify(DialogNews::DealRecorded));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::request_id::RequestId;
@@ -166,7 +167,8 @@ impl Presenter {
         }
         if let Some(page) = review.from_scores {
             self.open_dialog(DialogKind::Scores);
-            self.effects.push(Effect::ShowScoresPage(page));
+            self.effects
+                .push(Effect::Notify(DialogNews::ScoresPage(page)));
         }
         if self.phase.is_asked() {
             self.phase = Phase::Undecided;

@@ -147,12 +147,7 @@ pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Repl
                 DialogKind::NewGame | DialogKind::Rules | DialogKind::Scoring => {
                     vec![Reply::NewGame(Box::new(rules(rng)))]
                 }
-                DialogKind::Workshop(_) => vec![
-                    Reply::NewGame(Box::new(rules(rng))),
-                    Reply::StartTrial(Box::new(rules(rng))),
-                    Reply::StopTrial,
-                    Reply::Rules(RuleOrder::Remove("sunday".to_owned())),
-                ],
+                DialogKind::Workshop(_) => vec![Reply::NewGame(Box::new(rules(rng)))],
                 DialogKind::SeveralPeople => {
                     let names = ["Ann", "Bob", "Cy", "Di"].map(str::to_owned);
                     let people = [true, true, rng.random_bool(0.5), rng.random_bool(0.3)];
@@ -230,10 +225,11 @@ pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Repl
                     true => vec![Reply::Run(Command::LeaveTable)],
                     false => vec![Reply::Run(Command::Messages)],
                 },
-                DialogKind::Scorekeeper => vec![
-                    Reply::Scorecards(ScorecardOrder::List),
-                    Reply::SaveScorecard(SheetFormat::Html, String::new(), String::new()),
-                ],
+                DialogKind::Scorekeeper => vec![Reply::SaveScorecard(
+                    SheetFormat::Html,
+                    String::new(),
+                    String::new(),
+                )],
                 DialogKind::ScoreSheet => vec![Reply::SaveSheet(SheetFormat::Csv)],
                 DialogKind::Rating => vec![Reply::SaveRating(String::new())],
                 DialogKind::Statistics => vec![Reply::ClearStatistics],

@@ -1,26 +1,12 @@
 //! The file dialogs, as the presenter sees them: requests to other threads, which answers count, and opening a game.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::super::*;
 use super::outside::{Outside, beginning, settings};
 use engine::rules::RuleSet;
 use players::Level;
-use storage::save::{Listing, SaveError, SavedGame};
-
-fn listing(folder: &str) -> Box<Listing> {
-    Box::new(Listing {
-        folder: folder.into(),
-        ..Listing::default()
-    })
-}
-
-fn order(folder: Option<&str>) -> ListOrder {
-    ListOrder {
-        files: FileKind::Games,
-        folder: folder.map(PathBuf::from),
-    }
-}
+use storage::save::{SaveError, SavedGame};
 
 /// Another game, with finished hands.
 fn another(seed: u64) -> SavedGame {
@@ -39,25 +25,6 @@ fn found(game: &SavedGame) -> Result<OpenedFile, SaveError> {
 fn seed(outside: &Outside) -> u64 {
     let home = outside.presenter.home().expect("a game");
     home.game().record().setup.seed
-}
-
-#[test]
-fn only_the_last_requested_list_reaches_the_dialog() {
-    let mut outside = Outside::new(3);
-    outside.order(Command::Open);
-    outside.reply(Reply::Browse(order(None)));
-    outside.reply(Reply::Browse(order(Some("/evenings"))));
-    let [(first, _), (last, asked)] = outside.listing.clone().try_into().expect("two");
-    assert_eq!(asked, order(Some("/evenings")));
-    outside.send(Input::Listed(last, listing("/evenings")));
-    outside.send(Input::Listed(first, listing("/games")));
-    outside.send(Input::Listed(last, listing("/evenings")));
-    let folders = outside.listed.iter().map(|listing| listing.folder.clone());
-    assert_eq!(folders.collect::<Vec<_>>(), [Path::new("/evenings"); 2]);
-    assert_eq!(
-        outside.presenter.open(),
-        Some(&Open::Dialog(DialogKind::OpenGame))
-    );
 }
 
 #[test]
@@ -138,9 +105,7 @@ fn a_deleted_game_has_no_file() {
     outside.reply(Reply::SaveAs("evening.mah".into()));
     assert!(!outside.presenter.home().expect("a game").is_unsaved());
     outside.order(Command::Open);
-    outside.reply(Reply::Delete("evening.mah".into(), order(Some("/games"))));
-    assert_eq!(outside.deleted, [Path::new("evening.mah")]);
-    assert_eq!(outside.listing.len(), 1, "the folder is listed again");
+    outside.reply(Reply::GameDeleted("evening.mah".into()));
     assert_eq!(
         outside.presenter.open(),
         Some(&Open::Dialog(DialogKind::OpenGame))
@@ -148,77 +113,6 @@ fn a_deleted_game_has_no_file() {
     let home = outside.presenter.home().expect("a game");
     assert!(home.file().is_none());
     assert!(outside.presenter.settings().recent.is_empty());
-}
-
-/// Opens the file dialog of the system.
-fn ask_system(outside: &mut Outside, question: SystemDialog) -> RequestId {
-    outside.reply(Reply::OpenSystemDialog(question));
-    outside.asking.pop().expect("the system is asked")
-}
-
-fn choose(outside: &mut Outside, request_id: RequestId, overwrites: bool) {
-    let path = "/elsewhere/game.mah".into();
-    let choice = SystemChoice { path, overwrites };
-    outside.send(Input::SystemChose(request_id, choice));
-}
-
-#[test]
-fn a_choice_in_the_system_dialog_is_opened_or_saved_to() {
-    let mut outside = Outside::new(3);
-    outside.order(Command::Open);
-    let asked = ask_system(&mut outside, SystemDialog::Open("/games".into()));
-    assert!(
-        outside.presenter.open().is_some(),
-        "the program's own dialog stays open meanwhile"
-    );
-    choose(&mut outside, asked, false);
-    assert_eq!(outside.reading.len(), 1);
-    assert!(outside.presenter.open().is_none());
-    outside.reading.clear();
-    outside.order(Command::SaveAs);
-    let asked = ask_system(&mut outside, SystemDialog::SaveAs("/games/x.mah".into()));
-    choose(&mut outside, asked, false);
-    let chosen = Path::new("/elsewhere/game.mah");
-    assert_eq!(
-        outside.presenter.home().and_then(LocalTable::file),
-        Some(chosen)
-    );
-}
-
-#[test]
-fn overwriting_is_confirmed_unless_the_system_dialog_did() {
-    let mut outside = Outside::new(3);
-    outside.order(Command::SaveAs);
-    let asked = ask_system(&mut outside, SystemDialog::SaveAs("/games/x.mah".into()));
-    choose(&mut outside, asked, true);
-    assert!(outside.saved.is_empty());
-    let question = Prompt::Overwrite("/elsewhere/game.mah".into());
-    assert_eq!(outside.presenter.open(), Some(&Open::Prompt(question)));
-}
-
-#[test]
-fn a_cancelled_or_late_system_dialog_changes_nothing() {
-    let mut outside = Outside::new(3);
-    outside.order(Command::Open);
-    // Closed without a choice it gives no answer; the program's own dialog is still open and can ask again.
-    let left = ask_system(&mut outside, SystemDialog::Open("/games".into()));
-    assert_eq!(
-        outside.presenter.open(),
-        Some(&Open::Dialog(DialogKind::OpenGame))
-    );
-    let again = ask_system(&mut outside, SystemDialog::Open("/games".into()));
-    choose(&mut outside, left, false);
-    assert!(
-        outside.reading.is_empty(),
-        "the answer belongs to an earlier request"
-    );
-    outside.reply(Reply::Close);
-    choose(&mut outside, again, false);
-    assert!(
-        outside.reading.is_empty(),
-        "the dialog was closed before the answer"
-    );
-    assert!(outside.presenter.open().is_none());
 }
 
 #[test]

@@ -16,7 +16,7 @@ use coach::review::PlayedDeal;
 use engine::rules::RuleSet;
 use engine::table::{Event, Move, SeatView};
 use protocol::ClientMessage;
-use storage::save::{Listing, SaveError, SavedGame};
+use storage::save::{SaveError, SavedGame};
 use storage::settings::Passwords;
 
 /// The simulated surroundings of a presenter.
@@ -39,14 +39,6 @@ pub struct Outside {
     pub(super) saving: Vec<Saved>,
     /// Files being read.
     pub reading: Vec<(RequestId, PathBuf)>,
-    /// Folders being listed.
-    pub listing: Vec<(RequestId, ListOrder)>,
-    /// Lists that reached the open dialog.
-    pub listed: Vec<Listing>,
-    /// Pending requests to the file dialog of the system.
-    pub asking: Vec<RequestId>,
-    /// Deleted games.
-    pub deleted: Vec<PathBuf>,
     /// Passwords stored in the keyring.
     pub keyring: Option<Passwords>,
     /// Hands to judge.
@@ -144,10 +136,6 @@ impl Outside {
             slow_disk: false,
             saving: Vec::new(),
             reading: Vec::new(),
-            listing: Vec::new(),
-            listed: Vec::new(),
-            asking: Vec::new(),
-            deleted: Vec::new(),
             keyring: None,
             judging: Vec::new(),
             weighing: Vec::new(),
@@ -215,15 +203,11 @@ impl Outside {
                 Effect::Journal(order) => self.keep(order),
                 Effect::Save(job) => self.save(job),
                 Effect::ReadFile(request_id, path) => self.reading.push((request_id, path)),
-                Effect::List(request_id, order) => self.listing.push((request_id, order)),
-                Effect::Listed(listing) => self.listed.push(*listing),
-                Effect::Delete(path) => self.deleted.push(path),
                 Effect::StorePasswords(passwords) => self.keyring = Some(passwords),
                 Effect::ReadPasswords(_) => {
                     let known = self.keyring.clone().unwrap_or_default();
                     self.send(Input::PasswordsRead(known));
                 }
-                Effect::OpenSystemDialog(request_id, _) => self.asking.push(request_id),
                 Effect::OpenHostedTable(settings, _) => self.open_table(&settings.host),
                 Effect::Connect(line, ..) => self.connect(line),
                 Effect::Send(line, message) => match &mut self.far {
@@ -249,9 +233,8 @@ impl Outside {
                 | Effect::RefreshDialog
                 | Effect::LoadReview(..)
                 | Effect::JudgeNext
-                | Effect::ShowScoresPage(_)
+                | Effect::Notify(_)
                 | Effect::ReviewFailed(..)
-                | Effect::RefreshDeals
                 | Effect::ClearStatistics
                 | Effect::ListTables(_)
                 | Effect::Sound(_)
@@ -260,22 +243,9 @@ impl Outside {
                 | Effect::SaveSettings
                 | Effect::SettingsChanged
                 | Effect::PreviewAnimation(_)
-                | Effect::Rules(_)
-                | Effect::StartTrial(..)
-                | Effect::StopTrial
-                | Effect::ShowTrial(_)
-                | Effect::ImportRules(_)
-                | Effect::Scorecards(_)
-                | Effect::ScorecardSaved(_)
-                | Effect::ScoreSheetSaved(_)
                 | Effect::OpenOutside(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
-                | Effect::PreviewGame(..)
-                | Effect::CheckName(..)
-                | Effect::NameChecked(_)
-                | Effect::PreviewTiles(..)
-                | Effect::ShowPreview(_)
                 | Effect::FillPasswords(_)
                 | Effect::ToggleFullScreen => {}
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,

@@ -5,14 +5,23 @@ mod line;
 mod naming;
 mod view;
 
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
+
+use iced::Task;
+use iced::task::Handle;
 
 pub use line::{Line, is_same};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::disk::{self, FileKind, GamePreview, ListOrder, NameFound, TypedName};
 use crate::app::screen::table::Miniature;
+use crate::app::services::Services;
+use crate::app::system_dialog::{self, SystemChoice, SystemDialog};
 use crate::app::widget::{Form, LongList};
-use crate::presenter::{FileKind, ListOrder, SystemDialog};
+use crate::presenter::Work;
+use engine::table::SeatView;
+use engine::tiles::BySeat;
 use storage::save::{self, ListedFile, Listing};
 use storage::settings::Settings;
 use words::say;
@@ -49,11 +58,29 @@ pub struct Files {
     /// The game to delete once the user confirms.
     deleting: Option<PathBuf>,
     deleted: usize,
-    /// Miniature of the selected game's table.
-    picture: Option<(PathBuf, Miniature)>,
+    /// The selected game's table.
+    picture: Option<Picture>,
     has_system_dialog: bool,
-    /// A lookup of the typed name is in progress.
-    looks_up: bool,
+    /// The typed name that is being looked up.
+    looks_up: Option<TypedName>,
+    /// Which files are listed.
+    files: FileKind,
+    /// Counts listings: those of an earlier one are dropped.
+    pub(super) listings: u64,
+    /// The running listing; dropping it ends the work.
+    running_listing: Option<Handle>,
+    /// Counts openings of the system's file dialog: a choice in an earlier one is dropped.
+    system_dialogs: u64,
+    services: Services,
+}
+
+/// A game's table.
+struct Picture {
+    path: PathBuf,
+    view: Box<SeatView>,
+    names: BySeat<String>,
+    /// Made for the size of the window in which it is first drawn.
+    miniature: OnceCell<Miniature>,
 }
 
 /// Messages sent by the dialog's controls.
@@ -85,14 +112,34 @@ pub enum Message {
     Cancel,
     /// Opens this dialog's help page.
     Help,
+    /// A listing, complete or in part, and its number.
+    Listed(u64, Listing),
+    /// A game's table, or why it can't be shown.
+    Previewed(GamePreview),
+    /// What exists under the typed name.
+    NameChecked(TypedName, NameFound),
+    /// Whether the system has a file dialog.
+    SystemDialog(bool),
+    /// A file chosen in the system's dialog with this number.
+    SystemChose(u64, SystemChoice),
 }
 
 impl Files {
-    /// Opens the dialog for a folder that is not listed yet; `name` is the suggested file name when saving.
-    pub fn new(purpose: Purpose, folder: &Path, name: &str) -> Self {
+    /// Opens the dialog for the usual folder, which is not listed yet; `name` is the suggested file name when saving.
+    pub fn new(purpose: Purpose, name: &str, services: Services, settings: &Settings) -> Self {
+        let folders = &services.files.folders;
+        let (files, folder) = match purpose {
+            Purpose::Open | Purpose::SaveAs | Purpose::Resume => {
+                (FileKind::Games(settings.recent.clone()), folders.games())
+            }
+            Purpose::Tiles(_) => (
+                FileKind::Bitmaps(settings.tile_folders.clone()),
+                folders.bitmaps(),
+            ),
+        };
         Self {
             purpose,
-            folder: folder.to_owned(),
+            folder,
             listing: None,
             lines: Vec::new(),
             list: LongList::default(),
@@ -102,26 +149,36 @@ impl Files {
             deleting: None,
             deleted: 0,
             picture: None,
-            has_system_dialog: false,
-            looks_up: false,
+            has_system_dialog: services.system_dialog.get() == Some(&true),
+            looks_up: None,
+            files,
+            listings: 0,
+            running_listing: None,
+            system_dialogs: 0,
+            services,
         }
     }
 
-    /// The listing this dialog needs.
-    pub fn order(&self) -> ListOrder {
-        self.order_of(Some(self.folder.clone()))
+    /// The dialog where the system has a file dialog.
+    #[cfg(test)]
+    pub fn with_system_dialog(mut self) -> Self {
+        self.has_system_dialog = true;
+        self
     }
 
-    fn order_of(&self, folder: Option<PathBuf>) -> ListOrder {
-        let files = match self.purpose {
-            Purpose::Open | Purpose::SaveAs | Purpose::Resume => FileKind::Games,
-            Purpose::Tiles(_) => FileKind::Bitmaps,
-        };
-        ListOrder { files, folder }
+    /// Lists a folder, and cancels a running listing.
+    fn list(&mut self, folder: Option<PathBuf>) -> Task<Message> {
+        self.listings += 1;
+        let number = self.listings;
+        let files = self.files.clone();
+        let listing = self.services.list(ListOrder { files, folder });
+        let (listing, handle) = listing.abortable();
+        self.running_listing = Some(handle.abort_on_drop());
+        listing.map(move |listing| Message::Listed(number, listing))
     }
 
-    /// Takes a listing, possibly still partial. Returns the next request, if any.
-    pub fn take(&mut self, listing: Listing) -> Option<Reply> {
+    /// Takes a listing, possibly still partial.
+    fn take(&mut self, listing: Listing) -> Action<Message> {
         if self.folder != listing.folder {
             self.folder.clone_from(&listing.folder);
             self.list.chosen = None;
@@ -137,27 +194,28 @@ impl Files {
     }
 
     /// Shows a game's table, or why it can't be shown: the listing reads only the beginning of each file, so errors can surface here first.
-    pub fn show(&mut self, path: PathBuf, table: Result<Miniature, String>) {
-        let why = match table {
-            Ok(table) => {
-                self.picture = Some((path, table));
-                return;
+    fn show(&mut self, preview: GamePreview) {
+        let GamePreview { path, table } = preview;
+        match table {
+            Ok((view, names)) if self.game().is_some_and(|game| game.path == path) => {
+                self.picture = Some(Picture {
+                    path,
+                    view,
+                    names,
+                    miniature: OnceCell::new(),
+                });
             }
-            Err(why) => why,
-        };
-        let files = self
-            .listing
-            .iter_mut()
-            .flat_map(|listing| &mut listing.files);
-        for file in files.filter(|file| file.path == path) {
-            file.about = Some(Err(why.clone()));
+            // Another game has been selected since.
+            Ok(_) => {}
+            Err(why) => {
+                let listings = self.listing.iter_mut();
+                let files = listings.flat_map(|listing| &mut listing.files);
+                for file in files.filter(|file| file.path == path) {
+                    file.about = Some(Err(why.clone()));
+                }
+                self.fit(self.chosen().cloned());
+            }
         }
-        self.fit(self.chosen().cloned());
-    }
-
-    /// Sets whether the system has a file dialog of its own.
-    pub fn offer_system_dialog(&mut self, is_available: bool) {
-        self.has_system_dialog = is_available;
     }
 
     fn opens(&self) -> bool {
@@ -220,11 +278,17 @@ impl Files {
         self.chosen().filter(|line| opens && !line.is_folder)
     }
 
-    /// Requests a picture of the selected game unless it is already shown.
-    fn look(&self) -> Option<Reply> {
-        let game = self.game().filter(|line| line.summary.is_some())?;
-        let shown = self.picture.as_ref().map(|(path, _)| path);
-        (shown != Some(&game.path)).then(|| Reply::PreviewGame(game.path.clone()))
+    /// Reads the table of the selected game unless it is already shown.
+    fn look(&self) -> Action<Message> {
+        let shown = self.picture.as_ref().map(|picture| &picture.path);
+        let game = self.game().filter(|line| line.summary.is_some());
+        let Some(game) = game.filter(|game| shown != Some(&game.path)) else {
+            return Action::None;
+        };
+        let path = game.path.clone();
+        let read = move || disk::preview_game(path);
+        let preview = self.services.run(Work::Reading, None, read);
+        Action::Run(preview.and_then(Task::done).map(Message::Previewed))
     }
 
     /// The parent folder.
@@ -232,30 +296,121 @@ impl Files {
         self.folder.parent().map(Path::to_owned)
     }
 
-    fn go(&mut self, folder: Option<PathBuf>) -> Option<Reply> {
+    fn go(&mut self, folder: Option<PathBuf>) -> Action<Message> {
         self.deleting = None;
-        Some(Reply::Browse(self.order_of(folder)))
+        Action::Run(self.list(folder))
     }
 
-    fn accept(&mut self) -> Option<Reply> {
+    fn accept(&mut self) -> Action<Message> {
         if let Some(line) = self.chosen()
             && (line.is_folder || self.opens())
         {
             let (path, is_folder) = (line.path.clone(), line.is_folder);
             return match is_folder {
                 true => self.go(Some(path)),
-                false => Some(self.answer(path)),
+                false => Action::Reply(self.answer(path)),
             };
         }
         self.look_up()
     }
 
-    fn delete(&mut self) -> Option<Reply> {
-        let path = self.deleting.take()?;
+    /// Deletes the game, as confirmed, and lists the folder again.
+    fn delete(&mut self) -> Action<Message> {
+        let Some(path) = self.deleting.take() else {
+            return Action::None;
+        };
         (self.picture, self.deleted) = (None, self.deleted + 1);
         self.name.clear();
         self.typed.clear();
-        Some(Reply::Delete(path, self.order()))
+        self.services.delete(path.clone());
+        let again = self.list(Some(self.folder.clone()));
+        Action::ReplyAndRun(Reply::GameDeleted(path), again)
+    }
+
+    /// Opens the system's file dialog; this one stays open.
+    fn ask_system(&mut self) -> Task<Message> {
+        self.system_dialogs += 1;
+        let number = self.system_dialogs;
+        let outbox = self.services.outbox.clone();
+        let choice = system_dialog::choose(self.question(), outbox);
+        choice.map(move |choice| Message::SystemChose(number, choice))
+    }
+
+    /// The question for the system's file dialog.
+    pub(super) fn question(&self) -> SystemDialog {
+        match self.purpose {
+            Purpose::SaveAs => {
+                let unnamed = |_| self.folder.join("game.mah");
+                SystemDialog::SaveAs(self.path().unwrap_or_else(unnamed))
+            }
+            _ => SystemDialog::Open(self.folder.clone()),
+        }
+    }
+
+    /// The reply for a file chosen in the system's dialog.
+    fn chosen_by_system(&self, choice: SystemChoice) -> Option<Reply> {
+        match self.purpose {
+            Purpose::Open => Some(Reply::Open(choice.path)),
+            Purpose::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
+            Purpose::SaveAs => Some(Reply::SaveAs(choice.path)),
+            Purpose::Resume | Purpose::Tiles(_) => None,
+        }
+    }
+
+    /// Handles a message of a control.
+    fn act(&mut self, message: Message) -> Action<Message> {
+        self.wrong = None;
+        self.looks_up = None;
+        match message {
+            Message::Line(place, seen) => {
+                self.deleting = None;
+                self.list.choose(place, seen);
+                if let Some(line) = self.chosen().filter(|line| !line.is_folder) {
+                    self.name = line.name.clone();
+                }
+                return self.look();
+            }
+            Message::Scroll(first) => self.list.first = first,
+            Message::Name(name) | Message::Letter(name) => {
+                self.deleting = None;
+                (self.typed, self.name) = (name.clone(), name);
+                self.list.first = 0;
+                self.fit(None);
+                return self.look();
+            }
+            Message::Go(folder) => return self.go(folder),
+            Message::Ok if self.deleting.is_none() => return self.accept(),
+            Message::Review => {
+                let game = self.game().filter(|line| line.can_be_reviewed());
+                return game.map(|game| Reply::ReviewGame(game.path.clone())).into();
+            }
+            // The Delete key may repeat while held, so it must not confirm.
+            Message::Delete => self.deleting = self.game().map(|line| line.path.clone()),
+            Message::DeleteIt => return self.delete(),
+            Message::KeepIt | Message::Ok => self.deleting = None,
+            Message::System => return Action::Run(self.ask_system()),
+            Message::Cancel => {
+                return Action::Reply(match &self.purpose {
+                    Purpose::Tiles(settings) => Reply::TileSets(settings.clone()),
+                    _ => Reply::Close,
+                });
+            }
+            Message::Help => {
+                return Action::Reply(Reply::Help(match self.purpose {
+                    Purpose::Open => "box-open",
+                    Purpose::Resume => "box-resume",
+                    Purpose::SaveAs => "box-save-as",
+                    Purpose::Tiles(_) => "box-open-bitmap",
+                }));
+            }
+            // `update` handles results of background work.
+            Message::Listed(..)
+            | Message::Previewed(_)
+            | Message::NameChecked(..)
+            | Message::SystemDialog(_)
+            | Message::SystemChose(..) => {}
+        }
+        Action::None
     }
 }
 
@@ -276,63 +431,37 @@ impl Screen for Files {
         .to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Reply> {
-        self.wrong = None;
-        self.looks_up = false;
+    fn load(&mut self) -> Task<Message> {
+        let listing = self.list(Some(self.folder.clone()));
+        let known = self.services.system_dialog.clone();
+        let probe = match known.get() {
+            Some(_) => Task::none(),
+            None => self.services.run(Work::Reading, false, move || {
+                *known.get_or_init(system_dialog::is_available)
+            }),
+        };
+        Task::batch([listing, probe.map(Message::SystemDialog)])
+    }
+
+    fn update(&mut self, message: Message) -> Action<Message> {
         match message {
-            Message::Line(place, seen) => {
-                self.deleting = None;
-                self.list.choose(place, seen);
-                let line = self.chosen()?;
-                if !line.is_folder {
-                    self.name = line.name.clone();
-                }
-                return self.look();
+            Message::Listed(number, listing) if number == self.listings => self.take(listing),
+            Message::Listed(..) => Action::None,
+            Message::Previewed(preview) => {
+                self.show(preview);
+                Action::None
             }
-            Message::Scroll(first) => self.list.first = first,
-            Message::Name(name) => {
-                self.deleting = None;
-                (self.typed, self.name) = (name.clone(), name);
-                self.list.first = 0;
-                self.fit(None);
-                return self.look();
+            Message::NameChecked(typed, found) => self.name_checked(&typed, found),
+            Message::SystemDialog(is_available) => {
+                self.has_system_dialog = is_available;
+                Action::None
             }
-            Message::Letter(letter) => return self.update(Message::Name(letter)),
-            Message::Go(folder) => return self.go(folder),
-            Message::Ok if self.deleting.is_none() => return self.accept(),
-            Message::Review => {
-                let game = self.game().filter(|line| line.can_be_reviewed())?;
-                return Some(Reply::ReviewGame(game.path.clone()));
-            }
-            // The Delete key may repeat while held, so it must not confirm.
-            Message::Delete => self.deleting = self.game().map(|line| line.path.clone()),
-            Message::DeleteIt => return self.delete(),
-            Message::KeepIt | Message::Ok => self.deleting = None,
-            Message::System => {
-                return Some(Reply::OpenSystemDialog(match self.purpose {
-                    Purpose::SaveAs => {
-                        let unnamed = |_| self.folder.join("game.mah");
-                        SystemDialog::SaveAs(self.path().unwrap_or_else(unnamed))
-                    }
-                    _ => SystemDialog::Open(self.folder.clone()),
-                }));
-            }
-            Message::Cancel => {
-                return Some(match &self.purpose {
-                    Purpose::Tiles(settings) => Reply::TileSets(settings.clone()),
-                    _ => Reply::Close,
-                });
-            }
-            Message::Help => {
-                return Some(Reply::Help(match self.purpose {
-                    Purpose::Open => "box-open",
-                    Purpose::Resume => "box-resume",
-                    Purpose::SaveAs => "box-save-as",
-                    Purpose::Tiles(_) => "box-open-bitmap",
-                }));
-            }
+            Message::SystemChose(number, choice) => match number == self.system_dialogs {
+                true => self.chosen_by_system(choice).into(),
+                false => Action::None,
+            },
+            message => self.act(message),
         }
-        None
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

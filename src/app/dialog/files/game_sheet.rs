@@ -8,9 +8,10 @@ use iced::{Center, Element, Font, Length};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
-use crate::presenter::SheetFormat;
+use crate::presenter::{DialogNews, SheetFormat};
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
+use iced::Task;
 use storage::save::{self, ScoreSheetLine};
 use wording::Named;
 use words::say;
@@ -54,7 +55,7 @@ impl GameSheet {
     }
 
     /// Confirms that the sheet was written to `path`.
-    pub fn saved(&mut self, path: &Path) {
+    fn saved(&mut self, path: &Path) {
         let path = sanitize_path(path);
         self.saved = Some(say!("file-sheet-saved", path));
     }
@@ -128,6 +129,13 @@ impl Screen for GameSheet {
             Message::Help => return Some(Reply::Help("score-sheet")),
         }
         None
+    }
+
+    fn notify(&mut self, news: DialogNews) -> Task<Message> {
+        if let DialogNews::SheetSaved(path) = news {
+            self.saved(&path);
+        }
+        Task::none()
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

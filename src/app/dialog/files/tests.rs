@@ -5,13 +5,19 @@ use std::time::{Duration, SystemTime};
 
 use iced::keyboard::key::Named;
 
+use super::file_chooser::Message;
 use super::*;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{AnyDialog, Question, Reply};
-use crate::presenter::{Command, FileKind, ListOrder, NameFound, SystemDialog};
+use crate::app::dialog::{AnyDialog, Question, Reply, Screen};
+use crate::app::disk::NameFound;
+use crate::app::services::Services;
+use crate::app::system_dialog::{SystemChoice, SystemDialog};
+use crate::app::widget::AnyMessage;
+use crate::presenter::Command;
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::{Kind, ListedFile, Listing, Summary};
+use storage::settings::Settings;
 
 fn file(name: &str, player: &str, hands: usize) -> ListedFile {
     let summary = Summary {
@@ -56,29 +62,66 @@ pub fn typical_listing() -> Listing {
     }
 }
 
+fn chooser(purpose: Purpose, name: &str) -> Files {
+    let services = Services::in_folder(Path::new("/"));
+    Files::new(purpose, name, services, &Settings::default())
+}
+
+/// A chooser that shows this listing.
+pub fn listed(purpose: Purpose, name: &str, listing: Listing) -> Files {
+    let mut files = chooser(purpose, name);
+    let _ = files.update(Message::Listed(0, listing));
+    files
+}
+
 fn opened(purpose: Purpose, name: &str, listing: Listing) -> Bench {
-    let mut files = Files::new(purpose, Path::new("/games"), name);
-    files.take(listing);
-    Bench::new(files)
+    Bench::new(listed(purpose, name, listing))
 }
 
 fn open() -> Bench {
     opened(Purpose::Open, "", listing())
 }
 
-/// Delivers a lookup's result as the background thread would. Returns the dialog's next request.
-fn look_up(bench: &mut Bench, wanted: Option<Reply>, found: NameFound) -> Option<Reply> {
-    assert!(matches!(wanted, Some(Reply::CheckName(_))), "{wanted:?}");
-    match bench.dialog.screen_mut() {
-        AnyDialog::Files(files) => files.found(found),
+/// The last result of the dialog's background work, which the dialog has not seen.
+fn last_result(bench: &mut Bench) -> Option<Message> {
+    bench
+        .results()
+        .into_iter()
+        .rev()
+        .find_map(|result| result.get())
+}
+
+/// The folder that the dialog has just listed.
+fn listed_folder(bench: &mut Bench) -> Option<PathBuf> {
+    match last_result(bench) {
+        Some(Message::Listed(_, listing)) => Some(listing.folder),
         _ => None,
+    }
+}
+
+/// The game whose table the dialog has just read.
+fn previewed_game(bench: &mut Bench) -> Option<PathBuf> {
+    match last_result(bench) {
+        Some(Message::Previewed(preview)) => Some(preview.path),
+        _ => None,
+    }
+}
+
+/// Delivers this result of the lookup that the dialog has begun. Returns the dialog's reply.
+fn look_up(bench: &mut Bench, found: NameFound) -> Option<Reply> {
+    match last_result(bench) {
+        Some(Message::NameChecked(typed, _)) => {
+            bench.receive(AnyMessage::new(Message::NameChecked(typed, found)))
+        }
+        other => panic!("the name is not looked up: {other:?}"),
     }
 }
 
 /// Presses Enter on a name that does not exist yet.
 fn enter_new_name(bench: &mut Bench) -> Option<Reply> {
-    let wanted = bench.key(Named::Enter);
-    look_up(bench, wanted, NameFound::default())
+    bench.results();
+    assert_eq!(bench.key(Named::Enter), None);
+    look_up(bench, NameFound::default())
 }
 
 fn type_in(bench: &mut Bench, words: &str) {
@@ -89,12 +132,6 @@ fn type_in(bench: &mut Bench, words: &str) {
 
 fn path(name: &str) -> PathBuf {
     Path::new("/games").join(name)
-}
-
-fn go(folder: &str) -> Option<Reply> {
-    let folder = Some(folder.into());
-    let files = FileKind::Games;
-    Some(Reply::Browse(ListOrder { files, folder }))
 }
 
 #[test]
@@ -142,12 +179,16 @@ fn a_full_path_can_be_typed_in_an_empty_folder() {
 fn keys_navigate_folders_in_the_list() {
     let mut bench = open();
     bench.key(Named::Tab);
-    assert_eq!(bench.key(Named::Home), None, "a folder has no picture");
-    assert_eq!(bench.key(Named::Enter), go("/games/1996"));
-    assert_eq!(bench.key(Named::Backspace), go("/"));
-    let below = Reply::PreviewGame(path("sunday.mah"));
+    bench.results();
+    assert_eq!(bench.key(Named::Home), None);
+    assert_eq!(previewed_game(&mut bench), None, "a folder has no picture");
+    assert_eq!(bench.key(Named::Enter), None);
+    assert_eq!(listed_folder(&mut bench), Some(path("1996")));
+    assert_eq!(bench.key(Named::Backspace), None);
+    assert_eq!(listed_folder(&mut bench), Some("/".into()));
     bench.key(Named::ArrowDown);
-    assert_eq!(bench.key(Named::ArrowDown), Some(below));
+    assert_eq!(bench.key(Named::ArrowDown), None);
+    assert_eq!(previewed_game(&mut bench), Some(path("sunday.mah")));
     // Letters typed in the list filter it; the rest of the name goes to the field.
     type_in(&mut bench, "ann");
     assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
@@ -157,16 +198,15 @@ fn keys_navigate_folders_in_the_list() {
 fn a_double_click_opens_and_a_click_only_selects() {
     let mut bench = open();
     let anna = bench.middle("anna.mah");
-    assert_eq!(
-        bench.click(anna),
-        Some(Reply::PreviewGame(path("anna.mah")))
-    );
+    assert_eq!(bench.click(anna), None);
+    assert_eq!(previewed_game(&mut bench), Some(path("anna.mah")));
     assert_eq!(
         bench.double_click(anna),
         Some(Reply::Open(path("anna.mah")))
     );
     let folder = bench.middle("with Mary");
-    assert_eq!(bench.double_click(folder), go("/games/with Mary"));
+    assert_eq!(bench.double_click(folder), None);
+    assert_eq!(listed_folder(&mut bench), Some(path("with Mary")));
 }
 
 #[test]
@@ -183,12 +223,14 @@ fn deleting_asks_first_and_review_needs_a_finished_hand() {
     bench.paint("open-delete");
     assert_eq!(bench.key(Named::Escape), None, "the game is kept");
     bench.choose("Delete...");
-    let order = ListOrder {
-        files: FileKind::Games,
-        folder: Some("/games".into()),
-    };
-    let deleted = Reply::Delete(path("anna.mah"), order);
+    bench.results();
+    let deleted = Reply::GameDeleted(path("anna.mah"));
     assert_eq!(bench.choose("Delete for Good"), Some(deleted));
+    assert_eq!(
+        listed_folder(&mut bench),
+        Some("/games".into()),
+        "the folder is listed again"
+    );
 }
 
 #[test]
@@ -229,9 +271,7 @@ fn a_late_listing_keeps_the_selection() {
     bench.click(anna);
     let mut more = listing();
     more.files.insert(0, file("newer.mah", "Lin", 1));
-    if let AnyDialog::Files(files) = bench.dialog.screen_mut() {
-        files.take(more);
-    }
+    bench.receive(AnyMessage::new(Message::Listed(0, more)));
     assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
 }
 
@@ -244,19 +284,76 @@ fn the_system_dialog_is_offered_if_available() {
             texts.iter().any(|(words, _)| words == "System's Box...")
         };
         assert!(!is_offered(&mut bench));
-        if let AnyDialog::Files(files) = bench.dialog.screen_mut() {
-            files.offer_system_dialog(true);
-        }
+        bench.receive(AnyMessage::new(Message::SystemDialog(true)));
         assert!(is_offered(&mut bench));
         let asked = match purpose {
             Purpose::SaveAs => SystemDialog::SaveAs(path("game.mah")),
             _ => SystemDialog::Open("/games".into()),
         };
+        let AnyDialog::Files(files) = bench.dialog.screen() else {
+            panic!("another dialog is open");
+        };
+        assert_eq!(files.question(), asked);
         assert_eq!(
             bench.choose("System's Box..."),
-            Some(Reply::OpenSystemDialog(asked))
+            None,
+            "the dialog stays open"
         );
     }
+}
+
+/// Asks the system, and chooses a file in its dialog with this number.
+fn choose(bench: &mut Bench, number: u64, overwrites: bool) -> Option<Reply> {
+    let path = "/elsewhere/game.mah".into();
+    let choice = SystemChoice { path, overwrites };
+    bench.receive(AnyMessage::new(Message::SystemChose(number, choice)))
+}
+
+#[test]
+fn a_choice_in_the_system_dialog_is_opened_or_saved_to() {
+    let chosen = PathBuf::from("/elsewhere/game.mah");
+    for (purpose, overwrites, reply) in [
+        (Purpose::Open, false, Reply::Open(chosen.clone())),
+        (Purpose::SaveAs, false, Reply::SaveAs(chosen.clone())),
+        // The system has not asked.
+        (Purpose::SaveAs, true, Reply::Overwrite(chosen.clone())),
+    ] {
+        let mut bench = Bench::new(chooser(purpose, "x").with_system_dialog());
+        bench.choose("System's Box...");
+        assert_eq!(choose(&mut bench, 1, overwrites), Some(reply));
+    }
+}
+
+#[test]
+fn a_choice_in_an_earlier_system_dialog_is_dropped() {
+    let mut bench = Bench::new(chooser(Purpose::Open, "").with_system_dialog());
+    bench.choose("System's Box...");
+    bench.choose("System's Box...");
+    assert_eq!(choose(&mut bench, 1, false), None);
+    assert!(matches!(choose(&mut bench, 2, false), Some(Reply::Open(_))));
+}
+
+#[test]
+fn only_the_last_requested_list_is_shown() {
+    let mut bench = Bench::new(chooser(Purpose::Open, "")).load();
+    let late = bench.results();
+    assert!(!late.is_empty());
+    bench.receive(AnyMessage::new(Message::Listed(1, listing())));
+    let folder = bench.middle("with Mary");
+    bench.double_click(folder);
+    for result in late {
+        bench.receive(result);
+    }
+    let shows = |bench: &mut Bench, words: &str| {
+        let texts = bench.texts();
+        texts.iter().any(|(text, _)| text == words)
+    };
+    assert!(
+        shows(&mut bench, "anna.mah"),
+        "the first, empty list is dropped"
+    );
+    bench.finish();
+    assert!(shows(&mut bench, "/games/with Mary") && !shows(&mut bench, "anna.mah"));
 }
 
 #[test]
@@ -279,9 +376,9 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
         is_taken: true,
         ..NameFound::default()
     };
-    let wanted = bench.key(Named::Enter);
+    bench.key(Named::Enter);
     assert_eq!(
-        look_up(&mut bench, wanted, taken),
+        look_up(&mut bench, taken),
         Some(Reply::Overwrite(path("unlisted.mah")))
     );
     let mut bench = save_as(&"x".repeat(260));
@@ -301,17 +398,31 @@ fn typing_a_folder_name_opens_it_and_late_lookups_are_dropped() {
         ..NameFound::default()
     };
     let mut bench = opened(Purpose::SaveAs, "2024.games", listing());
-    let wanted = bench.key(Named::Enter);
+    bench.key(Named::Enter);
+    assert_eq!(look_up(&mut bench, folder), None);
     assert_eq!(
-        look_up(&mut bench, wanted, folder),
-        go("/games/2024.games"),
+        listed_folder(&mut bench),
+        Some(path("2024.games")),
         "although no game has that name"
     );
     // Typing on makes the pending lookup stale.
     let mut bench = opened(Purpose::SaveAs, "19", listing());
-    let wanted = bench.key(Named::Enter);
+    bench.key(Named::Enter);
+    let late = last_result(&mut bench);
+    let Some(Message::NameChecked(typed, _)) = late else {
+        panic!("the name is not looked up: {late:?}");
+    };
+    let late = || AnyMessage::new(Message::NameChecked(typed.clone(), folder));
     type_in(&mut bench, "9");
-    assert_eq!(look_up(&mut bench, wanted, folder), None);
+    assert_eq!(bench.receive(late()), None);
+    bench.key(Named::Enter);
+    bench.results();
+    bench.receive(late());
+    assert_eq!(
+        listed_folder(&mut bench),
+        None,
+        "the answer is about another name"
+    );
 }
 
 /// File names are untrusted: they may contain bidirectional control characters.

@@ -3,11 +3,14 @@
 
 use iced::alignment::Horizontal::Right as End;
 use iced::widget::{column, container, row, space};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Task};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::disk::DataFiles;
+use crate::app::services::Services;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
+use crate::presenter::DialogNews;
 use coach::duplicate::{Attempt, Attempts, Deal};
 use coach::review::Account;
 use storage::save::{SavedGame, read_hand_text};
@@ -36,6 +39,7 @@ pub struct CompareDealsDialog {
     found: Option<Result<Box<SavedGame>, String>>,
     /// Whether the computer is playing the deal the way the review would.
     plays: bool,
+    services: Services,
 }
 
 /// Messages sent by the dialog's controls.
@@ -57,11 +61,13 @@ pub enum Message {
     Close,
     /// Opens this dialog's help page.
     Help,
+    /// All stored attempts after a new one, unless they can't be read.
+    Refreshed(Option<Attempts>),
 }
 
 impl CompareDealsDialog {
     /// Opens the dialog with all stored attempts, starting at the deal played last.
-    pub fn new(attempts: Attempts) -> Self {
+    pub fn new(attempts: Attempts, services: Services) -> Self {
         Self {
             deals: attempts.deals(),
             attempts,
@@ -69,11 +75,12 @@ impl CompareDealsDialog {
             typed: String::new(),
             found: None,
             plays: false,
+            services,
         }
     }
 
     /// Refreshes the attempts: shows the deal of a new attempt, or keeps the current page if there is none.
-    pub fn take(&mut self, attempts: Attempts) {
+    fn take(&mut self, attempts: Attempts) {
         let shown = self.deals.get(self.shown).cloned();
         let grown = attempts.count() > self.attempts.count();
         self.deals = attempts.deals();
@@ -216,10 +223,23 @@ impl Screen for CompareDealsDialog {
                 return Some(Reply::PlayReviewersLine(Box::new(game)));
             }
             Message::Copy => return Some(Reply::CopyAttempt(self.first()?.hand.clone())),
+            Message::Refreshed(Some(attempts)) => self.take(attempts),
+            Message::Refreshed(None) => {}
             Message::Close => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("duplicate")),
         }
         None
+    }
+
+    fn notify(&mut self, news: DialogNews) -> Task<Message> {
+        match news {
+            DialogNews::DealRecorded => {
+                let read = |files: &DataFiles| files.attempts().ok();
+                let attempts = self.services.with_files(None, read);
+                attempts.map(Message::Refreshed)
+            }
+            _ => Task::none(),
+        }
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

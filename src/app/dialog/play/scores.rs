@@ -22,11 +22,12 @@ use iced::{Element, Padding};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
-use crate::presenter::Command;
 use crate::presenter::phrases::possessive;
+use crate::presenter::{Command, DialogNews};
 use engine::rules::{Payment, RuleSet, Settlement, Source};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{BySeat, Meld, Seat, Tile};
+use iced::Task;
 use players::Character;
 use wording::{Named, TileWording};
 use words::say;
@@ -184,7 +185,7 @@ impl Scores {
     }
 
     /// Turns to a page: 0 to 3 are the players from the viewer on, 4 the totals.
-    pub fn turn(&mut self, page: usize) {
+    fn turn(&mut self, page: usize) {
         self.page = page.min(TOTALS);
     }
 
@@ -303,6 +304,13 @@ impl Screen for Scores {
             Message::Help => return Some(Reply::Help("box-scores")),
         }
         None
+    }
+
+    fn notify(&mut self, news: DialogNews) -> Task<Message> {
+        if let DialogNews::ScoresPage(page) = news {
+            self.turn(page);
+        }
+        Task::none()
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -6,7 +6,8 @@ use super::*;
 use crate::app::dialog::TilesPreview;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Dialog, Reply};
-use crate::app::widget::Event;
+use crate::app::services::Services;
+use crate::app::widget::{AnyMessage, Event};
 use storage::settings::{BoxPlace, Settings};
 
 fn kept(action: Option<Reply>) -> Settings {
@@ -25,7 +26,13 @@ fn escape_changes_nothing() {
         Movements::new(&before).into(),
         SoundDialog::new(&before).into(),
         ColoursDialog::new(&before).into(),
-        TileSets::new(&before, &before, TilesPreview::of(&before)).into(),
+        TileSets::new(
+            &before,
+            &before,
+            TilesPreview::of(&before),
+            Services::in_folder("/nowhere".as_ref()),
+        )
+        .into(),
         Opponents::new(&before, &before, &engine::rules::RuleSet::bloem()).into(),
     ];
     for (dialog, letter) in boxes.into_iter().zip(['b', 'm', 't', 'd', 'c', 'o']) {
@@ -120,6 +127,7 @@ fn an_unreadable_tile_set_is_reported_and_not_applied() {
         &Settings::default(),
         &Settings::default(),
         TilesPreview::of(&Settings::default()),
+        Services::in_folder("/nowhere".as_ref()),
     ));
     bench.paint("tile-sets");
     let broken = Settings {
@@ -130,10 +138,38 @@ fn an_unreadable_tile_set_is_reported_and_not_applied() {
         &Settings::default(),
         &broken,
         TilesPreview::of(&broken),
+        Services::in_folder("/nowhere".as_ref()),
     ));
     bench.paint("tile-sets-broken");
     assert_eq!(bench.key(Named::Enter), None);
     assert!(matches!(bench.letter('o'), Some(Reply::ChooseTiles(_))));
+}
+
+#[test]
+fn only_the_last_chosen_tile_set_is_previewed() {
+    let settings = Settings::default();
+    let mut bench = Bench::new(TileSets::new(
+        &settings,
+        &settings,
+        TilesPreview::of(&settings),
+        Services::in_folder("/nowhere".as_ref()),
+    ));
+    let broken = TilesPreview::of(&Settings {
+        tile_file: "/nowhere.bmp".into(),
+        ..Settings::default()
+    });
+    let tell =
+        |bench: &mut Bench, message: tile_sets::Message| bench.receive(AnyMessage::new(message));
+    for file in ["/one.bmp", "/two.bmp"] {
+        tell(&mut bench, tile_sets::Message::File(file.to_owned()));
+    }
+    tell(&mut bench, tile_sets::Message::Previewed(1, broken.clone()));
+    assert!(matches!(
+        bench.key(Named::Enter),
+        Some(Reply::SaveSettings(_))
+    ));
+    tell(&mut bench, tile_sets::Message::Previewed(2, broken));
+    assert_eq!(bench.key(Named::Enter), None, "it cannot be read");
 }
 
 #[test]
@@ -179,6 +215,7 @@ fn tile_set_folders_are_separated_by_colons() {
         &Settings::default(),
         &Settings::default(),
         TilesPreview::of(&Settings::default()),
+        Services::in_folder("/nowhere".as_ref()),
     ));
     let folders: Vec<std::path::PathBuf> =
         vec!["/usr/share/tiles".into(), "/home/anna/tiles".into()];

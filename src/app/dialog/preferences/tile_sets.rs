@@ -1,13 +1,16 @@
 //! Tile Sets: which images the tiles have, with a preview.
 
 use std::env;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use iced::Length;
 use iced::advanced::image::Handle;
 use iced::alignment::Vertical::Bottom as End;
 use iced::widget::{column, container, image, row};
+use iced::{Length, Task};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::services::Services;
 use crate::app::widget::{Form, style};
 use crate::tileset::{Face, TileSet, Turn};
 use engine::tiles::{Suit, Tile};
@@ -36,8 +39,9 @@ pub struct TileSets {
     before: Settings,
     now: Settings,
     preview: TilesPreview,
-    /// Number of previews requested; results of earlier requests are dropped.
-    asked: u64,
+    /// Number of previews requested; earlier requests are skipped, and their results dropped.
+    asked: Arc<AtomicU64>,
+    services: Services,
 }
 
 /// The tiles of a set in rows, or why it can't be shown.
@@ -65,23 +69,24 @@ pub enum Message {
     Cancel,
     /// Opens this dialog's help page.
     Help,
+    /// The preview requested under this number.
+    Previewed(u64, TilesPreview),
 }
 
 impl TileSets {
     /// Opens the dialog with these preferences and a preview of their tiles; Cancel restores `before`.
-    pub fn new(before: &Settings, settings: &Settings, preview: TilesPreview) -> Self {
+    pub fn new(
+        before: &Settings,
+        settings: &Settings,
+        preview: TilesPreview,
+        services: Services,
+    ) -> Self {
         Self {
             before: before.clone(),
             now: settings.clone(),
             preview,
-            asked: 0,
-        }
-    }
-
-    /// Takes the preview requested under this number.
-    pub fn take(&mut self, asked: u64, preview: TilesPreview) {
-        if asked == self.asked {
-            self.preview = preview;
+            asked: Arc::default(),
+            services,
         }
     }
 
@@ -89,11 +94,17 @@ impl TileSets {
         !self.now.tile_file.as_os_str().is_empty()
     }
 
-    /// Requests a preview of the selected set.
-    fn look(&mut self) -> Option<Reply> {
-        self.asked += 1;
-        let now = Box::new(self.now.clone());
-        Some(Reply::PreviewTiles(self.asked, now))
+    /// Paints a preview of the selected set on another thread.
+    fn look(&mut self) -> Action<Message> {
+        let (settings, asked) = (self.now.clone(), Arc::clone(&self.asked));
+        let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
+        let failed = TilesPreview(Err(say!("fault-reading").to_owned()));
+        let preview = self.services.reading.run_task(Some(failed), move || {
+            let is_last = asked.load(Ordering::Relaxed) == number;
+            is_last.then(|| TilesPreview::of(&settings))
+        });
+        let preview = preview.and_then(Task::done);
+        Action::Run(preview.map(move |preview| Message::Previewed(number, preview)))
     }
 }
 
@@ -133,33 +144,38 @@ impl Screen for TileSets {
         say!("tile-sets-title").to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Reply> {
-        match message {
+    fn update(&mut self, message: Message) -> Action<Message> {
+        let reply = match message {
             Message::BuiltIn(set) => {
                 self.now.tile_set = set;
                 self.now.tile_file.clear();
-                self.look()
+                return self.look();
             }
             Message::File(name) => {
                 self.now.tile_file = name.into();
-                self.look()
+                return self.look();
             }
             Message::Folders(names) => {
                 self.now.tile_folders = env::split_paths(&names).collect();
-                self.look()
+                return self.look();
             }
             Message::Rows => {
                 let at = ORDERS.iter().position(|rows| *rows == self.now.suit_rows);
                 self.now.suit_rows = ORDERS[at.map_or(0, |at| (at + 1) % ORDERS.len())];
-                self.look()
+                return self.look();
             }
-            Message::External | Message::Open => {
-                Some(Reply::ChooseTiles(Box::new(self.now.clone())))
+            Message::Previewed(number, preview) => {
+                if number == self.asked.load(Ordering::Relaxed) {
+                    self.preview = preview;
+                }
+                return Action::None;
             }
-            Message::Ok => Some(Reply::SaveSettings(Box::new(self.now.clone()))),
-            Message::Cancel => Some(Reply::SaveSettings(Box::new(self.before.clone()))),
-            Message::Help => Some(Reply::Help("box-tile-sets")),
-        }
+            Message::External | Message::Open => Reply::ChooseTiles(Box::new(self.now.clone())),
+            Message::Ok => Reply::SaveSettings(Box::new(self.now.clone())),
+            Message::Cancel => Reply::SaveSettings(Box::new(self.before.clone())),
+            Message::Help => Reply::Help("box-tile-sets"),
+        };
+        Action::Reply(reply)
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -17,27 +17,31 @@ mod notice;
 mod options;
 mod pages;
 mod palette;
+mod rule_trial;
 mod sets;
 mod special_hands;
 #[cfg(test)]
 mod tests;
 
 use super::scoring::{EventTable, WIDTH};
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::disk::{RuleOrder, RulesDone};
+use crate::app::services::Services;
 use crate::app::widget::{Form, Tab, tabs};
-use crate::presenter::{RuleOrder, RulesDone};
+use crate::presenter::DialogNews;
 use change::{EventChange, HandChange};
-use coach::trial::Trial;
 use coach::workshop::{Draft, Edit};
 use engine::rules::{RuleSet, WrittenRules};
 use engine::untrusted_text::sanitize_path;
 use event_draft::EventDraft;
+use iced::Task;
 use library::RuleLibrary;
 pub use message::Message;
 use message::Part;
 use notice::{Asked, Notice};
 use options::OptionsPage;
 use pages::{BODY, PAGES, Page};
+use rule_trial::RuleTrial;
 use special_hands::Hands;
 use storage::save::LibraryRules;
 use wording::Describe;
@@ -55,17 +59,17 @@ pub struct Workshop {
     hands: Hands,
     /// Index of the selected difference.
     difference: usize,
-    trial: Option<Trial>,
-    is_trying: bool,
+    trial: RuleTrial,
     notice: Notice,
     /// Why the rule set can't be saved, if it can't.
     save_obstacle: Option<String>,
     is_unsaved: bool,
+    services: Services,
 }
 
 impl Workshop {
     /// Opens the workshop with these rules and the whole library.
-    pub fn new(rules: &RuleSet, library: Vec<LibraryRules>) -> Self {
+    pub fn new(rules: &RuleSet, library: Vec<LibraryRules>, services: Services) -> Self {
         let library = RuleLibrary::new(library, rules.name.as_ref());
         let kept = library.chosen().filter(|_| library.file_name.is_some());
         let written = kept.map(|one| one.written.clone());
@@ -76,8 +80,7 @@ impl Workshop {
             event_draft: None,
             hands: Hands::default(),
             difference: 0,
-            trial: None,
-            is_trying: false,
+            trial: RuleTrial::default(),
             notice: Notice::default(),
             save_obstacle: None,
             is_unsaved: false,
@@ -86,6 +89,7 @@ impl Workshop {
                 about: String::new(),
             }),
             library,
+            services,
         };
         match written {
             Some(written) => {
@@ -101,8 +105,8 @@ impl Workshop {
     }
 
     /// Opens the workshop with a rule set read from a file outside the library.
-    pub fn with(written: WrittenRules, library: Vec<LibraryRules>) -> Self {
-        let mut workshop = Self::new(&RuleSet::new(written.rules.id), library);
+    pub fn with(written: WrittenRules, library: Vec<LibraryRules>, services: Services) -> Self {
+        let mut workshop = Self::new(&RuleSet::new(written.rules.id), library, services);
         workshop.begin_unsaved(written);
         let name = workshop.draft.rules().name_or_id();
         workshop.notice = Notice::Done(say!("workshop-arrived", name));
@@ -111,7 +115,7 @@ impl Workshop {
     }
 
     /// Adds a rule set read from a file to the list without replacing the one being edited.
-    pub fn add_from_file(&mut self, written: WrittenRules) {
+    fn add_from_file(&mut self, written: WrittenRules) {
         let name = written.rules.name_or_id().to_owned();
         self.library.add_unsaved(written);
         self.page = Page::Sets;
@@ -125,7 +129,7 @@ impl Workshop {
         self.draft = Draft::unsaved(written);
         self.hands = Hands::default();
         self.event_draft = None;
-        self.forget_trial();
+        self.trial.forget();
         self.refresh();
     }
 
@@ -144,7 +148,7 @@ impl Workshop {
         self.draft = Draft::new(WrittenRules { rules, about });
         self.hands = Hands::default();
         self.event_draft = None;
-        self.forget_trial();
+        self.trial.forget();
         self.refresh();
     }
 
@@ -164,14 +168,10 @@ impl Workshop {
     }
 
     /// Sets an option; typed text stays as it is.
-    fn set_options(
-        &mut self,
-        set: impl FnOnce(&mut OptionsPage) -> Option<String>,
-    ) -> Option<Reply> {
+    fn set_options(&mut self, set: impl FnOnce(&mut OptionsPage) -> Option<String>) {
         let typed = set(&mut self.options);
         self.apply_rules(self.options.rules(), typed);
         self.events.show(self.draft.rules());
-        None
     }
 
     /// Refreshes all pages.
@@ -181,26 +181,14 @@ impl Workshop {
         self.hands.show(&self.draft);
     }
 
-    /// Drops the trial, which was for another version of the rules.
-    fn forget_trial(&mut self) {
-        self.trial = None;
-        self.is_trying = false;
-    }
-
     /// The rules to try, including the special hand being made if it is valid.
     fn trial_rules(&self) -> RuleSet {
         let made = self.hands.tried().cloned();
         made.unwrap_or_else(|| self.draft.rules().clone())
     }
 
-    /// Shows intermediate or final results of a trial.
-    pub fn show_trial(&mut self, trial: Trial) {
-        self.is_trying = trial.deals < coach::trial::DEALS;
-        self.trial = Some(trial);
-    }
-
-    /// Shows the result of a file operation, and the library after it.
-    pub fn finish_order(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
+    /// Takes the result of a file operation and the refreshed library.
+    fn finish_order(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
         if let Ok(RulesDone::Kept(short_name)) = &done {
             self.draft.mark_saved();
             self.library.file_name = Some(short_name.clone());
@@ -237,37 +225,57 @@ impl Workshop {
         self.notice.is_sure(asked, warning)
     }
 
-    fn order(&mut self, message: Message) -> Option<Reply> {
-        match message {
-            Message::Save => {
-                let short_name = self.library.file_name.clone();
-                let written = Box::new(self.draft.written().clone());
-                Some(Reply::Rules(RuleOrder::Keep {
-                    short_name,
-                    written,
-                }))
+    /// Changes the library on another thread.
+    fn order(&self, order: RuleOrder) -> Action<Message> {
+        let failed = Message::OrderFailed(say!("fault-writing").to_owned());
+        Action::Run(self.services.with_files(failed, |files| {
+            let done = files.order_rules(order);
+            Message::Ordered(done, files.rule_library())
+        }))
+    }
+
+    /// Removes the selected rule set once the player is sure.
+    fn remove(&mut self) -> Action<Message> {
+        let Some(one) = self.library.chosen().filter(|one| one.is_own) else {
+            return Action::None;
+        };
+        let short = one.short_name.clone();
+        match self.is_sure(Asked::Remove, say!("workshop-confirm-remove")) {
+            true => self.order(RuleOrder::Remove(short)),
+            false => Action::None,
+        }
+    }
+
+    /// Plays by these rules once the player is sure.
+    fn play(&mut self) -> Option<Reply> {
+        let rules = Box::new(self.draft.rules().clone());
+        let sure = self.is_sure(Asked::Play, say!("workshop-confirm-play"));
+        sure.then_some(Reply::NewGame(rules))
+    }
+
+    /// Closes the workshop, if there are unsaved changes only once the player is sure.
+    fn close(&mut self) -> Option<Reply> {
+        let unmade = self.event_draft.is_some() || self.hands.hand_draft.is_some();
+        let sure = !(self.draft.is_unsaved() || unmade)
+            || self.is_sure(Asked::Close, say!("workshop-confirm-close"));
+        sure.then_some(Reply::Close)
+    }
+
+    /// Opens the selected rule set, if there are unsaved changes only once the player is sure.
+    fn open(&mut self) {
+        let Some(one) = self.library.chosen().cloned() else {
+            return;
+        };
+        let sure =
+            !self.draft.is_unsaved() || self.is_sure(Asked::Open, say!("workshop-confirm-open"));
+        if sure {
+            match RuleLibrary::is_unsaved(&one) {
+                true => self.begin_unsaved(one.written),
+                false => {
+                    self.start_editing(one.written.rules, one.is_own.then_some(one.short_name))
+                }
             }
-            Message::Share => {
-                let written = Box::new(self.draft.written().clone());
-                Some(Reply::Rules(RuleOrder::Share(written)))
-            }
-            Message::Remove => {
-                let one = self.library.chosen().filter(|one| one.is_own)?;
-                let name = one.short_name.clone();
-                let sure = self.is_sure(Asked::Remove, say!("workshop-confirm-remove"));
-                sure.then_some(Reply::Rules(RuleOrder::Remove(name)))
-            }
-            Message::Play => {
-                let sure = self.is_sure(Asked::Play, say!("workshop-confirm-play"));
-                sure.then(|| Reply::NewGame(Box::new(self.draft.rules().clone())))
-            }
-            Message::Close => {
-                let unmade = self.event_draft.is_some() || self.hands.hand_draft.is_some();
-                let sure = !(self.draft.is_unsaved() || unmade)
-                    || self.is_sure(Asked::Close, say!("workshop-confirm-close"));
-                sure.then_some(Reply::Close)
-            }
-            _ => None,
+            self.notice = Notice::default();
         }
     }
 }
@@ -279,10 +287,32 @@ impl Screen for Workshop {
         say!("workshop-title", name = self.draft.rules().name_or_id())
     }
 
-    fn update(&mut self, message: Message) -> Option<Reply> {
-        let reply = self.handle(message);
+    fn update(&mut self, message: Message) -> Action<Message> {
+        match message {
+            Message::Ordered(done, library) => {
+                self.finish_order(done, library);
+                return Action::None;
+            }
+            Message::OrderFailed(why) => {
+                self.notice = Notice::Refused(why);
+                return Action::None;
+            }
+            Message::Tried(number, trial) => {
+                self.trial.take(number, trial);
+                return Action::None;
+            }
+            _ => {}
+        }
+        let action = self.act(message);
         self.check_savable();
-        reply
+        action
+    }
+
+    fn notify(&mut self, news: DialogNews) -> Task<Message> {
+        if let DialogNews::RulesArrived(written) = news {
+            self.add_from_file(*written);
+        }
+        Task::none()
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
@@ -328,7 +358,7 @@ impl Screen for Workshop {
 
 impl Workshop {
     /// Handles a message from a control.
-    fn handle(&mut self, message: Message) -> Option<Reply> {
+    fn act(&mut self, message: Message) -> Action<Message> {
         let asks = matches!(
             message,
             Message::Close | Message::Play | Message::Remove | Message::Open
@@ -339,22 +369,7 @@ impl Workshop {
         match message {
             Message::Page(page) => self.page = page,
             Message::Set(line) => self.library.choose(line),
-            Message::Open => {
-                let one = self.library.chosen()?.clone();
-                let is_saved = !self.draft.is_unsaved();
-                if is_saved || self.is_sure(Asked::Open, say!("workshop-confirm-open")) {
-                    let stops = self.is_trying;
-                    match RuleLibrary::is_unsaved(&one) {
-                        true => self.begin_unsaved(one.written),
-                        false => {
-                            let file_name = one.is_own.then_some(one.short_name);
-                            self.start_editing(one.written.rules, file_name);
-                        }
-                    }
-                    self.notice = Notice::default();
-                    return stops.then_some(Reply::StopTrial);
-                }
-            }
+            Message::Open => self.open(),
             Message::Name(name) => drop(self.edit(Edit::Name(name))),
             Message::About(about) => drop(self.edit(Edit::About(about))),
             Message::Copy => {
@@ -364,8 +379,14 @@ impl Workshop {
             }
             Message::Undo => self.draft.undo(),
             Message::Redo => self.draft.redo(),
-            Message::Option(change) => return self.set_options(|page| page.set(change)),
-            Message::Panel(change) => return self.set_options(|page| page.panel(change)),
+            Message::Option(change) => {
+                self.set_options(|page| page.set(change));
+                return Action::None;
+            }
+            Message::Panel(change) => {
+                self.set_options(|page| page.panel(change));
+                return Action::None;
+            }
             Message::Event(change) => {
                 let typed = change.is_typed();
                 let chosen = self.events.chosen().filter(|_| typed);
@@ -373,28 +394,50 @@ impl Workshop {
                 self.events.change(change);
                 self.apply_rules(self.events.rules().clone(), typed);
                 self.options.show(self.draft.rules());
-                return None;
+                return Action::None;
             }
-            Message::OwnEvent(change) => return self.change_event(change),
-            Message::Hand(change) => return self.change_hands(change),
+            Message::OwnEvent(change) => {
+                self.change_event(change);
+                return Action::None;
+            }
+            Message::Hand(change) => {
+                self.change_hands(change);
+                return Action::None;
+            }
             Message::Difference(line) => self.difference = line,
             Message::TakeBack => {
-                let edit = self.revert_selected()?;
+                let Some(edit) = self.revert_selected() else {
+                    return Action::None;
+                };
                 self.edit(edit);
             }
-            Message::Try if self.is_trying => {
-                self.is_trying = false;
-                return Some(Reply::StopTrial);
+            Message::Try if self.trial.is_running() => {
+                self.trial.stop();
+                return Action::None;
             }
             Message::Try => {
-                self.is_trying = true;
-                self.trial = None;
-                return Some(Reply::StartTrial(Box::new(self.trial_rules())));
+                return Action::Run(self.trial.begin(self.trial_rules(), &self.services));
             }
-            Message::Help => return Some(Reply::Help("workshop")),
-            order => return self.order(order),
+            Message::Save => {
+                let short_name = self.library.file_name.clone();
+                let written = Box::new(self.draft.written().clone());
+                return self.order(RuleOrder::Keep {
+                    short_name,
+                    written,
+                });
+            }
+            Message::Share => {
+                let written = Box::new(self.draft.written().clone());
+                return self.order(RuleOrder::Share(written));
+            }
+            Message::Remove => return self.remove(),
+            Message::Play => return self.play().into(),
+            Message::Close => return self.close().into(),
+            Message::Help => return Action::Reply(Reply::Help("workshop")),
+            // `update` handles results of background work.
+            Message::Ordered(..) | Message::OrderFailed(_) | Message::Tried(..) => {}
         }
         self.refresh();
-        None
+        Action::None
     }
 }

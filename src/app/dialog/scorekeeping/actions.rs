@@ -4,13 +4,12 @@ use std::path::Path;
 
 use super::ScorekeeperDialog;
 use super::entering::Entering;
-use super::message::{Page, SheetsMessage};
+use super::message::{Message, Page, SheetsMessage};
 use super::other::OtherPage;
 use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
-use crate::app::dialog::Reply;
+use crate::app::dialog::Action;
 use crate::presenter::phrases::capital;
-use crate::presenter::{ListedScorecard, ScorecardOrder};
 use engine::scorekeeper::{Entry, EntryPosition, EntryResult, Scorecard};
 use engine::untrusted_text::sanitize_path;
 use wording::ScorecardWording;
@@ -28,29 +27,29 @@ impl ScorekeeperDialog {
         self.turn(Page::Sheet);
     }
 
-    /// Requests that the current sheet be saved.
-    pub(super) fn keep(&self) -> Option<Reply> {
+    /// Saves the current sheet.
+    pub(super) fn keep(&self) -> Action<Message> {
+        let (sheet, file) = (self.sheet, self.file.clone());
         let card = Box::new(self.model.card().clone());
-        Some(Reply::Scorecards(ScorecardOrder::Keep(
-            self.file.clone(),
-            card,
-        )))
+        let id = (self.services.opening, sheet);
+        let filed = self.services.scorecards.write(id, file, card);
+        Action::Run(filed.map(move |file| Message::Filed(sheet, file)))
     }
 
-    pub(super) fn enter(&mut self) -> Option<Reply> {
+    pub(super) fn enter(&mut self) -> Action<Message> {
         let Ok(hand) = self.model.card().hand() else {
             self.entering.insist();
-            return None;
+            return Action::None;
         };
         match self.is_full() {
-            true => None,
+            true => Action::None,
             false => self.put(hand, Page::Explained),
         }
     }
 
-    pub(super) fn enter_other(&mut self, entry: Entry) -> Option<Reply> {
+    pub(super) fn enter_other(&mut self, entry: Entry) -> Action<Message> {
         match self.is_full() {
-            true => None,
+            true => Action::None,
             false => self.put(entry, Page::Sheet),
         }
     }
@@ -65,7 +64,7 @@ impl ScorekeeperDialog {
     }
 
     /// Enters or replaces an entry. New entries are shown on `page`, changed ones in the sheet.
-    fn put(&mut self, entry: Entry, page: Page) -> Option<Reply> {
+    fn put(&mut self, entry: Entry, page: Page) -> Action<Message> {
         let position = self.model.card().position();
         let place = self.model.act(
             |card| card.put(entry),
@@ -96,8 +95,10 @@ impl ScorekeeperDialog {
     }
 
     /// Starts editing the selected entry.
-    pub(super) fn edit(&mut self) -> Option<Reply> {
-        let entry = self.model.card().entries.get(self.chosen)?.clone();
+    pub(super) fn edit(&mut self) -> Action<Message> {
+        let Some(entry) = self.model.card().entries.get(self.chosen).cloned() else {
+            return Action::None;
+        };
         let chosen = self.chosen;
         self.model.adjust(|card| card.begin_change(chosen));
         self.entering = Entering::of(self.model.card().typed());
@@ -112,10 +113,10 @@ impl ScorekeeperDialog {
     }
 
     /// Starts inserting a hand before the selected entry.
-    pub(super) fn insert(&mut self) -> Option<Reply> {
+    pub(super) fn insert(&mut self) -> Action<Message> {
         let chosen = self.chosen;
         if chosen >= self.model.card().entries.len() {
-            return None;
+            return Action::None;
         }
         self.model.adjust(|card| card.begin_insert(chosen));
         self.entering = Entering::default();
@@ -124,7 +125,7 @@ impl ScorekeeperDialog {
         self.keep()
     }
 
-    pub(super) fn abandon(&mut self) -> Option<Reply> {
+    pub(super) fn abandon(&mut self) -> Action<Message> {
         self.model.adjust(Scorecard::abandon);
         self.entering = Entering::default();
         self.other = OtherPage::default();
@@ -133,9 +134,11 @@ impl ScorekeeperDialog {
     }
 
     /// Deletes the selected entry.
-    pub(super) fn delete(&mut self) -> Option<Reply> {
+    pub(super) fn delete(&mut self) -> Action<Message> {
         let chosen = self.chosen;
-        let entry = self.model.results().lines.get(chosen)?;
+        let Some(entry) = self.model.results().lines.get(chosen) else {
+            return Action::None;
+        };
         let what = capital(&self.model.card().describe_line(entry));
         let entry = name_of(&self.model, chosen);
         let did = say!("keeper-did-delete", entry);
@@ -152,17 +155,21 @@ impl ScorekeeperDialog {
         self.chosen = self.chosen.min(last);
     }
 
-    pub(super) fn undo(&mut self) -> Option<Reply> {
-        let what = self.model.undo()?;
-        self.show_step(say!("keeper-undone", what))
+    pub(super) fn undo(&mut self) -> Action<Message> {
+        match self.model.undo() {
+            Some(what) => self.show_step(say!("keeper-undone", what)),
+            None => Action::None,
+        }
     }
 
-    pub(super) fn redo(&mut self) -> Option<Reply> {
-        let what = self.model.redo()?;
-        self.show_step(say!("keeper-redone", what))
+    pub(super) fn redo(&mut self) -> Action<Message> {
+        match self.model.redo() {
+            Some(what) => self.show_step(say!("keeper-redone", what)),
+            None => Action::None,
+        }
     }
 
-    fn show_step(&mut self, notice: String) -> Option<Reply> {
+    fn show_step(&mut self, notice: String) -> Action<Message> {
         self.notice = Some(notice);
         self.choose_one();
         self.entering = Entering::of(self.model.card().typed());
@@ -193,25 +200,28 @@ impl ScorekeeperDialog {
     }
 
     /// Handles a message from the page of saved sheets.
-    pub(super) fn on_sheets(&mut self, message: SheetsMessage) -> Option<Reply> {
-        let file = self.sheets.chosen();
-        let is_open = self.file.is_some() && self.file == file;
-        let order = match message {
-            SheetsMessage::Choose(line) => {
+    pub(super) fn on_sheets(&mut self, message: SheetsMessage) -> Action<Message> {
+        let chosen = self.sheets.chosen();
+        let is_open = self.file.is_some() && self.file == chosen;
+        let renames = message == SheetsMessage::Rename;
+        let scorecards = self.services.scorecards.clone();
+        let listed = |(done, sheets)| Message::SheetsChanged(done, sheets);
+        match (message, chosen) {
+            (SheetsMessage::Choose(line), _) => {
                 self.sheets.choose(line);
-                return None;
+                Action::None
             }
-            SheetsMessage::Open | SheetsMessage::Rename if is_open => {
-                self.renames = message == SheetsMessage::Rename;
+            (SheetsMessage::Open | SheetsMessage::Rename, _) if is_open => {
+                self.renames = renames;
                 self.show_opened();
-                return None;
+                Action::None
             }
-            SheetsMessage::Open | SheetsMessage::Rename => {
-                self.renames = message == SheetsMessage::Rename;
-                ScorecardOrder::Open(file?)
+            (SheetsMessage::Open | SheetsMessage::Rename, Some(file)) => {
+                self.renames = renames;
+                let (sheet, card) = (self.sheet, scorecards.open(file.clone()));
+                Action::Run(card.map(move |card| Message::SheetRead(sheet, file.clone(), card)))
             }
-            SheetsMessage::Delete => {
-                let file = file?;
+            (SheetsMessage::Delete, Some(file)) => {
                 self.sheets.note_deleted(Some(file.clone()));
                 self.notice = Some(say!("keeper-sheet-deleted").to_owned());
                 if is_open {
@@ -219,15 +229,35 @@ impl ScorekeeperDialog {
                     let card = Scorecard::new(card.names.clone(), card.rules.clone());
                     self.switch_to(None, Self::fresh(card, self.today));
                 }
-                ScorecardOrder::Delete(file)
+                Action::Run(scorecards.delete(file).map(listed))
             }
-            SheetsMessage::Restore => {
-                let file = self.sheets.deleted()?.clone();
-                self.sheets.note_deleted(None);
-                ScorecardOrder::Restore(file)
+            (SheetsMessage::Restore, _) => match self.sheets.take_deleted() {
+                Some(file) => Action::Run(scorecards.restore(file).map(listed)),
+                None => Action::None,
+            },
+            (_, None) => Action::None,
+        }
+    }
+
+    /// Handles a result of work on the stored sheets. Results for a sheet that is no longer shown are dropped.
+    pub(super) fn on_stored(&mut self, message: Message) {
+        match message {
+            Message::SheetsListed(sheets) => self.sheets.take(sheets),
+            Message::SheetsChanged(done, sheets) => {
+                if let Err(why) = done {
+                    self.refused(why);
+                }
+                self.sheets.take(sheets);
             }
-        };
-        Some(Reply::Scorecards(order))
+            Message::Filed(sheet, file) if sheet == self.sheet => self.file = Some(file),
+            Message::SheetRead(sheet, file, Ok(card)) if sheet == self.sheet => {
+                self.sheets = SheetsPage::default();
+                self.switch_to(Some(file), *card);
+                self.show_opened();
+            }
+            Message::SheetRead(sheet, _, Err(why)) if sheet == self.sheet => self.refused(why),
+            _ => {}
+        }
     }
 
     fn show_opened(&mut self) {
@@ -239,41 +269,14 @@ impl ScorekeeperDialog {
         self.turn(page);
     }
 
-    /// Takes the list of saved sheets.
-    pub fn listed(&mut self, sheets: Vec<ListedScorecard>) {
-        self.sheets.take(sheets);
-    }
-
-    /// Takes a sheet opened from a file.
-    pub fn opened(&mut self, file: String, card: Scorecard) {
-        self.sheets = SheetsPage::default();
-        self.switch_to(Some(file), card);
-        self.show_opened();
-    }
-
-    /// Counts the sheets shown since the dialog opened; identifies the current one.
-    pub fn sheet(&self) -> u64 {
-        self.sheet
-    }
-
-    /// Sets the current sheet's file.
-    pub fn filed(&mut self, file: String) {
-        self.file = Some(file);
-    }
-
-    /// Takes the result of saving: `None`, or why it failed.
-    pub fn kept(&mut self, why_not: Option<String>) {
-        self.unkept = why_not;
-    }
-
     /// Reports that an operation on a sheet failed.
-    pub fn refused(&mut self, why: String) {
+    fn refused(&mut self, why: String) {
         self.sheets.note_deleted(None);
         self.notice = Some(why);
     }
 
     /// Confirms that the sheet was exported to `path`.
-    pub fn sheet_saved(&mut self, path: &Path) {
+    pub(super) fn sheet_saved(&mut self, path: &Path) {
         let path = sanitize_path(path);
         self.notice = Some(say!("keeper-sheet-saved", path));
     }

@@ -1,7 +1,9 @@
 //! The pages of the scorekeeper and the messages of their controls.
 
 use super::palette::PaletteMessage;
+use crate::app::disk::ListedScorecard;
 use crate::presenter::SheetFormat;
+use engine::scorekeeper::Scorecard;
 use engine::tiles::{Seat, Wind};
 
 /// A page of the dialog.
@@ -66,6 +68,14 @@ pub enum Message {
     Close,
     /// Opens this dialog's help page.
     Help,
+    /// The new sheet with this number was given this file.
+    Filed(u64, String),
+    /// The stored sheets.
+    SheetsListed(Vec<ListedScorecard>),
+    /// The result of deleting or restoring a sheet, and the stored sheets after it.
+    SheetsChanged(Result<(), String>, Vec<ListedScorecard>),
+    /// This file was read to be opened in place of the sheet with this number.
+    SheetRead(u64, String, Result<Box<Scorecard>, String>),
 }
 
 /// Messages of the page for typing a hand.

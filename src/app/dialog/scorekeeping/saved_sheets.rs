@@ -4,9 +4,9 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill, Length};
 
 use super::message::{Message, SheetsMessage};
+use crate::app::disk::ListedScorecard;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Hotkey, Row, list};
-use crate::presenter::ListedScorecard;
 use engine::scorekeeper::Summary;
 use engine::tiles::Seat;
 use words::say;
@@ -47,9 +47,9 @@ impl SheetsPage {
         self.deleted = file;
     }
 
-    /// The file that can be restored.
-    pub fn deleted(&self) -> Option<&String> {
-        self.deleted.as_ref()
+    /// Takes the file that can be restored.
+    pub fn take_deleted(&mut self) -> Option<String> {
+        self.deleted.take()
     }
 
     /// Whether the selected sheet is readable.

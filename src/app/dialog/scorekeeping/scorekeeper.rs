@@ -1,6 +1,6 @@
 //! The scorekeeper dialog: its pages and notices, and its saved state.
 
-use iced::Element;
+use iced::{Element, Task};
 
 use super::entering::Entering;
 use super::evaluation::EvaluationPage;
@@ -10,9 +10,10 @@ use super::players::PlayersPage;
 use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
 use super::{explained, sheet_list};
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::services::Services;
 use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
-use crate::presenter::{ScorecardOrder, SheetFormat};
+use crate::presenter::{DialogNews, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, EntryPosition, Heading, Scorecard};
 use wording::ScorecardSheet;
@@ -51,6 +52,7 @@ pub struct ScorekeeperDialog {
     pub(super) unkept: Option<String>,
     /// The date for new sheets.
     pub(super) today: (i32, u32, u32),
+    pub(super) services: Services,
 }
 
 impl ScorekeeperDialog {
@@ -59,6 +61,7 @@ impl ScorekeeperDialog {
         kept: Option<(String, Scorecard)>,
         rules: Vec<RuleSet>,
         today: (i32, u32, u32),
+        services: Services,
     ) -> Self {
         let (file, card) = match kept {
             Some((file, card)) => (Some(file), card),
@@ -89,6 +92,7 @@ impl ScorekeeperDialog {
             notice: None,
             unkept: None,
             today,
+            services,
         }
     }
 
@@ -182,12 +186,20 @@ impl Screen for ScorekeeperDialog {
         self.turned
     }
 
-    fn update(&mut self, message: Message) -> Option<Reply> {
+    fn update(&mut self, message: Message) -> Action<Message> {
+        if let Message::Filed(..)
+        | Message::SheetsListed(_)
+        | Message::SheetsChanged(..)
+        | Message::SheetRead(..) = message
+        {
+            self.on_stored(message);
+            return Action::None;
+        }
         self.notice = None;
         match message {
             Message::Page(Page::Sheets) => {
                 self.turn(Page::Sheets);
-                return Some(Reply::Scorecards(ScorecardOrder::List));
+                return Action::Run(self.services.scorecards.list().map(Message::SheetsListed));
             }
             Message::Page(page) => self.turn(page),
             Message::Entering(message) => {
@@ -205,11 +217,13 @@ impl Screen for ScorekeeperDialog {
             Message::New => self.begin_anew(),
             Message::Sheets(message) => return self.on_sheets(message),
             Message::Choose(line) => self.chosen = line,
-            Message::Save(format) => return Some(self.save(format)),
+            Message::Save(format) => return Action::Reply(self.save(format)),
             Message::Other(message) => self.other.update(message),
             Message::EnterOther => {
-                let entry = self.other.entry()?;
-                return self.enter_other(entry);
+                return match self.other.entry() {
+                    Some(entry) => self.enter_other(entry),
+                    None => Action::None,
+                };
             }
             Message::Evaluation(message) => self.alone.update(&self.model.card().rules, message),
             Message::Players(message) => {
@@ -217,10 +231,24 @@ impl Screen for ScorekeeperDialog {
                 self.alone.recount(&self.model.card().rules);
                 return self.keep();
             }
-            Message::Close => return Some(Reply::Close),
-            Message::Help => return Some(Reply::Help(self.help())),
+            Message::Close => return Action::Reply(Reply::Close),
+            Message::Help => return Action::Reply(Reply::Help(self.help())),
+            // Handled above.
+            Message::Filed(..)
+            | Message::SheetsListed(_)
+            | Message::SheetsChanged(..)
+            | Message::SheetRead(..) => {}
         }
-        None
+        Action::None
+    }
+
+    fn notify(&mut self, news: DialogNews) -> Task<Message> {
+        match news {
+            DialogNews::SheetSaved(path) => self.sheet_saved(&path),
+            DialogNews::ScorecardSaved(why_not) => self.unkept = why_not,
+            _ => {}
+        }
+        Task::none()
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -10,7 +10,8 @@ use super::ScorekeeperDialog;
 use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{AnyDialog, Reply, Screen};
-use crate::presenter::{ScorecardOrder, SheetFormat};
+use crate::app::services::Services;
+use crate::presenter::{DialogNews, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
@@ -31,18 +32,35 @@ fn on_bench(card: Scorecard) -> Bench {
     Bench::new(scorekeeper(card))
 }
 
+/// No thread writes these sheets.
+fn services() -> Services {
+    Services::in_folder("/nowhere".as_ref())
+}
+
 /// The dialog with a sheet opened from a file.
 pub fn scorekeeper(card: Scorecard) -> ScorekeeperDialog {
     let saved_card = Some(("2026-11-26.json".to_owned(), card));
-    ScorekeeperDialog::new(saved_card, vec![RuleSet::bloem()], (2026, 11, 26))
+    ScorekeeperDialog::new(
+        saved_card,
+        vec![RuleSet::bloem()],
+        (2026, 11, 26),
+        services(),
+    )
 }
 
-/// The sheet that the dialog asks to save with its reply.
-fn card_to_save(reply: Option<Reply>) -> Scorecard {
-    let Some(Reply::Scorecards(ScorecardOrder::Keep(_, card))) = reply else {
-        panic!("nothing is saved: {reply:?}");
+/// The sheet that an action saves.
+fn card_to_save(bench: &mut Bench, act: impl FnOnce(&mut Bench) -> Option<Reply>) -> Scorecard {
+    let pending = |bench: &mut Bench| {
+        let AnyDialog::ScorekeeperDialog(open) = bench.dialog.screen() else {
+            panic!("another dialog");
+        };
+        let sheet = (open.services.opening, open.sheet);
+        let scorecards = &open.services.scorecards;
+        scorecards.take_pending(sheet, open.file.clone())
     };
-    *card
+    let _ = pending(bench);
+    assert_eq!(act(bench), None);
+    *pending(bench).expect("the sheet is saved")
 }
 
 /// The current sheet of the open dialog.
@@ -76,7 +94,7 @@ fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
         }
         keys += write(&mut bench, hand);
     }
-    let card = card_to_save(bench.key(Named::Enter));
+    let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     // Enter again moves on to the next hand.
     bench.key(Named::Enter);
     keys += 2;
@@ -118,7 +136,7 @@ fn one_player_pays_for_all_after_a_dangerous_discard() {
     bench.choose("Cy pays for all");
     assert_eq!(open(&bench).typed().liable, None);
     bench.choose("Cy pays for all");
-    let card = card_to_save(bench.key(Named::Enter));
+    let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     let changes = card.results().lines[1].changes;
     assert_eq!(changes[Seat::new(2)], -changes[Seat::new(0)]);
 }
@@ -139,7 +157,7 @@ fn a_hand_can_be_entered_by_clicks_alone() {
         bench.choose(tile);
     }
     bench.choose("from North");
-    let card = card_to_save(bench.choose("Enter the Hand"));
+    let card = card_to_save(&mut bench, |bench| bench.choose("Enter the Hand"));
     let Some(Entry::Hand(draft)) = card.entries.last() else {
         panic!("a hand was entered");
     };
@@ -150,13 +168,13 @@ fn a_hand_can_be_entered_by_clicks_alone() {
 #[test]
 fn every_typed_letter_is_saved() {
     let mut bench = bench();
-    let card = card_to_save(bench.letter('7'));
+    let card = card_to_save(&mut bench, |bench| bench.letter('7'));
     assert_eq!(card.draft.hands.0[0], "7");
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("another dialog");
     };
     let long = EnteringMessage::Typed(Seat::new(1), "7c".repeat(300));
-    scorekeeper.update(Message::Entering(long));
+    let _ = scorekeeper.update(Message::Entering(long));
     let card = open(&bench);
     assert_eq!(
         Scorecard::read(&card.text()),
@@ -180,17 +198,22 @@ fn undo_restores_entries_and_sheets_are_exported() {
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("it stays open");
     };
-    scorekeeper.sheet_saved(std::path::Path::new("/games/real-tiles.html"));
+    let _ = scorekeeper.notify(DialogNews::SheetSaved("/games/real-tiles.html".into()));
     bench.paint("keeper-saved");
     assert!(shows(&mut bench, "/games/real-tiles.html"));
-    let card = card_to_save(bench.choose("Undo"));
+    let card = card_to_save(&mut bench, |bench| bench.choose("Undo"));
     assert_eq!((card.entries.len(), card.draft.hands.0[0].len()), (1, 22));
     bench.paint("keeper-undone");
     assert!(shows(&mut bench, "Undone: hand 2 entered."));
-    let card = card_to_save(bench.choose("Redo"));
+    let card = card_to_save(&mut bench, |bench| bench.choose("Redo"));
     assert_eq!((card.entries.len(), card.draft.is_empty()), (2, true));
     bench.choose("Enter a Hand");
-    assert_eq!(card_to_save(bench.choose("Undo")).entries.len(), 1);
+    assert_eq!(
+        card_to_save(&mut bench, |bench| bench.choose("Undo"))
+            .entries
+            .len(),
+        1
+    );
     bench.letter('8');
     assert!(!shows(&mut bench, "Undone"), "until the next action");
 }
@@ -243,7 +266,8 @@ fn tab_selects_the_name_so_that_typing_replaces_it() {
 
 #[test]
 fn a_new_sheet_focuses_the_first_name() {
-    let scorekeeper = ScorekeeperDialog::new(None, vec![RuleSet::bloem()], (2026, 11, 26));
+    let scorekeeper =
+        ScorekeeperDialog::new(None, vec![RuleSet::bloem()], (2026, 11, 26), services());
     let mut bench = Bench::new(scorekeeper);
     write(&mut bench, "Eve");
     assert_eq!(open(&bench).names.0[..2], ["Eve", "Player 2"]);
@@ -260,13 +284,13 @@ fn a_new_sheet_focuses_the_first_name() {
 #[test]
 fn penalties_and_dead_hands_are_entered_by_button() {
     let mut bench = bench();
-    let card = card_to_save(bench.choose("Dead Hand"));
+    let card = card_to_save(&mut bench, |bench| bench.choose("Dead Hand"));
     assert_eq!(card.entries, [Entry::Dead, Entry::Dead]);
     bench.choose("Enter a Hand");
     bench.choose("Penalty");
     write(&mut bench, "50");
     bench.choose("Cy");
-    let card = card_to_save(bench.key(Named::Enter));
+    let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     let due = Entry::Penalty {
         by: Seat::new(2),
         to: None,

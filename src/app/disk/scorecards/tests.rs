@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use super::super::Disk;
 use super::*;
 use crate::app::background::Outbox;
 use crate::app::startup::Folders;
@@ -26,7 +27,7 @@ fn card(hands: usize) -> Box<Scorecard> {
 }
 
 fn keep(disk: &Disk, file: &str, card: Box<Scorecard>) {
-    disk.write_scorecard((0, 0), Some(file.to_owned()), card);
+    let _ = disk.scorecards().write((0, 0), Some(file.to_owned()), card);
     disk.flush()();
 }
 
@@ -63,7 +64,8 @@ fn the_last_typed_text_survives_a_kill() {
     let mut typed = card(2);
     for length in 1..=20 {
         typed.draft.hands.0[1] = "7".repeat(length);
-        killed.write_scorecard((0, 0), Some(file.clone()), typed.clone());
+        let scorecards = killed.scorecards();
+        let _ = scorecards.write((0, 0), Some(file.clone()), typed.clone());
     }
     killed.flush()();
     // The killed program does nothing more.

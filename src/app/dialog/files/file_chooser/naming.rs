@@ -2,9 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Files, MAX_NAME_LENGTH, Purpose, is_same};
-use crate::app::dialog::Reply;
-use crate::presenter::{NameFound, TypedName};
+use iced::Task;
+
+use super::{Files, MAX_NAME_LENGTH, Message, Purpose, is_same};
+use crate::app::dialog::{Action, Reply};
+use crate::app::disk::{self, NameFound, TypedName};
+use crate::presenter::Work;
 use storage::save;
 use storage::settings::Settings;
 use words::say;
@@ -39,36 +42,42 @@ impl Files {
         save::forbidden_reason(&path).map_or(Ok(path), |why| Err(why.to_owned()))
     }
 
-    /// Requests a background lookup of the typed name.
-    pub(super) fn look_up(&mut self) -> Option<Reply> {
+    /// Looks up the typed name.
+    pub(super) fn look_up(&mut self) -> Action<Message> {
         let name = self.name.trim();
         if name.is_empty() {
             self.wrong = Some(say!("file-chooser-name-missing").to_owned());
-            return None;
+            return Action::None;
         }
-        self.looks_up = true;
-        Some(Reply::CheckName(TypedName {
+        let typed = TypedName {
             plain: self.folder.join(name),
             file: self.path().ok(),
-        }))
+        };
+        self.looks_up = Some(typed.clone());
+        let look_up = move || {
+            let found = disk::check_name(&typed);
+            Some(Message::NameChecked(typed, found))
+        };
+        let found = self.services.run(Work::Reading, None, look_up);
+        Action::Run(found.and_then(Task::done))
     }
 
-    /// Takes the lookup's result unless the name has changed since. Returns the next request, if any.
-    pub fn found(&mut self, found: NameFound) -> Option<Reply> {
-        if !std::mem::take(&mut self.looks_up) {
-            return None;
+    /// Takes the lookup's result unless the name has changed since.
+    pub(super) fn name_checked(&mut self, typed: &TypedName, found: NameFound) -> Action<Message> {
+        if self.looks_up.take_if(|asked| asked == typed).is_none() {
+            return Action::None;
         }
         if found.is_folder {
             return self.go(Some(self.folder.join(self.name.trim())));
         }
         match self.path() {
             Ok(path) if found.is_taken && matches!(self.purpose, Purpose::SaveAs) => {
-                Some(Reply::Overwrite(path))
+                Action::Reply(Reply::Overwrite(path))
             }
-            Ok(path) => Some(self.answer(path)),
+            Ok(path) => Action::Reply(self.answer(path)),
             Err(why) => {
                 self.wrong = Some(why);
-                None
+                Action::None
             }
         }
     }

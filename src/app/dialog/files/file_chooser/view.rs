@@ -11,6 +11,7 @@ use iced::{Center, Element, Fill, Size};
 use super::line::{Line, scores};
 use super::{Files, Message, Purpose};
 use crate::app::dialog::DialogLayout;
+use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{
     Event, Form, LongListMessages, Look, Typing, lines_seen, long_list, style,
@@ -175,12 +176,23 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     };
     let room = room(look.metrics);
     // Skip a miniature that was made for a larger window.
-    let shown = files.picture.as_ref().filter(|(path, table)| {
+    let picture = files
+        .picture
+        .as_ref()
+        .filter(|picture| picture.path == game.path);
+    let table = picture.map(|picture| {
+        picture.miniature.get_or_init(|| {
+            let (view, names) = (picture.view.as_ref().clone(), picture.names.clone());
+            let (tiles, scale) = files.services.tiles.clone();
+            Miniature::new(view, names, tiles, palette.clone(), (room, scale))
+        })
+    });
+    let shown = table.filter(|table| {
         let size = table.size();
-        *path == game.path && size.width <= room.width && size.height <= room.height
+        size.width <= room.width && size.height <= room.height
     });
     let picture: Element<'_, _> = match shown {
-        Some((_, table)) => table.view().map(|_| Event::NOTHING),
+        Some(table) => table.view().map(|_| Event::NOTHING),
         None => space().into(),
     };
     let picture = container(picture)

@@ -6,7 +6,6 @@ use super::Workshop;
 use super::change::EventChange;
 use super::event_draft::EventDraft;
 use super::message::{Message, Part};
-use crate::app::dialog::Reply;
 use crate::app::widget::Form;
 use coach::workshop::{Edit, OwnEvent};
 use engine::rules::ScoringEvent;
@@ -50,7 +49,14 @@ impl Workshop {
     }
 
     /// Handles a change to one of the player's own scoring events.
-    pub(super) fn change_event(&mut self, change: EventChange) -> Option<Reply> {
+    pub(super) fn change_event(&mut self, change: EventChange) {
+        if self.apply_event_change(change).is_some() {
+            self.refresh();
+        }
+    }
+
+    /// Applies a change; `None`: no page needs to be refreshed.
+    fn apply_event_change(&mut self, change: EventChange) -> Option<()> {
         match change {
             EventChange::New => {
                 let name = self.free_name(say!("workshop-new-event-name"));
@@ -85,7 +91,6 @@ impl Workshop {
                 return None;
             }
         }
-        self.refresh();
-        None
+        Some(())
     }
 }

@@ -69,14 +69,14 @@ impl Workshop {
         rules: &RuleSet,
     ) -> Part<'a> {
         let look = form.look;
-        let words = match self.is_trying {
+        let words = match self.trial.is_running() {
             true => say!("workshop-stop"),
             false => say!("workshop-try"),
         };
         let button = form.button(words, Some(Message::Try));
-        let is_shown = |trial: &&Trial| self.is_trying || trial.deals > 0;
-        let Some(trial) = self.trial.as_ref().filter(is_shown) else {
-            let described = match self.is_trying {
+        let some = |trial: &&Box<Trial>| self.trial.is_running() || trial.deals > 0;
+        let Some(trial) = self.trial.results.as_ref().filter(some) else {
+            let described = match self.trial.is_running() {
                 true => say!("workshop-trying").to_owned(),
                 false => say!("workshop-how-often", deals = DEALS),
             };
@@ -86,12 +86,12 @@ impl Workshop {
                 .align_y(iced::Center)
                 .into();
         };
-        let so_far = self.is_trying.then(|| {
+        let so_far = self.trial.is_running().then(|| {
             let (deals, of) = (trial.deals, DEALS);
             say!("workshop-so-far", deals, of)
         });
         let Some(found) = suggestion(trial, rules, id) else {
-            let early = match self.is_trying {
+            let early = match self.trial.is_running() {
                 true => say!("workshop-too-early", enough = SIGNIFICANT_DEALS),
                 false => say!(
                     "workshop-too-few",

@@ -9,7 +9,6 @@ use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
 use super::pages::room;
 use super::special_hands::rows;
-use crate::app::dialog::Reply;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
 use coach::workshop::{Edit, SpecialHandDraft, worth};
@@ -41,7 +40,11 @@ impl Workshop {
             } else {
                 ""
             };
-            let trial = self.trial.as_ref().filter(|trial| trial.is_significant());
+            let trial = self
+                .trial
+                .results
+                .as_ref()
+                .filter(|trial| trial.is_significant());
             let often = trial.map(|trial| trial.count_of(&event.id).made);
             let often = often.map(|made| look.hint(say!("workshop-made-times", made)));
             let worth = look.hint(worth(event, self.draft.rules()));
@@ -108,7 +111,14 @@ impl Workshop {
     }
 
     /// Handles a change to the special hands.
-    pub(super) fn change_hands(&mut self, change: HandChange) -> Option<Reply> {
+    pub(super) fn change_hands(&mut self, change: HandChange) {
+        if self.apply_hand_change(change).is_some() {
+            self.refresh();
+        }
+    }
+
+    /// Applies a change; `None`: no page needs to be refreshed.
+    fn apply_hand_change(&mut self, change: HandChange) -> Option<()> {
         let chosen = || {
             let id = self.hands.chosen.as_ref()?;
             self.draft.rules().event(id).cloned()
@@ -173,17 +183,15 @@ impl Workshop {
                         | HandChange::Concealed
                         | HandChange::Pattern(_)
                 );
-                let stops = stale && self.is_trying;
                 if stale {
-                    self.forget_trial();
+                    self.trial.forget();
                 }
                 self.hands.hand_draft.as_mut()?.change(change);
                 self.hands.show(&self.draft);
-                return stops.then_some(Reply::StopTrial);
+                return None;
             }
         }
-        self.refresh();
-        None
+        Some(())
     }
 
     fn make(&mut self, hand: SpecialHandDraft) {

@@ -5,7 +5,10 @@ use iced::Element;
 use super::change::{EventChange, HandChange, OptionChange};
 use super::pages::Page;
 use crate::app::dialog::rules::{option_panel, scoring};
+use crate::app::disk::RulesDone;
 use crate::app::widget::Event;
+use coach::trial::Trial;
+use storage::save::LibraryRules;
 
 /// A part of a page.
 pub type Part<'a> = Element<'a, Event>;
@@ -57,4 +60,10 @@ pub enum Message {
     Close,
     /// Opens this dialog's help page.
     Help,
+    /// The result of a change of the library, and all rule sets after it.
+    Ordered(Result<RulesDone, String>, Vec<LibraryRules>),
+    /// A change of the library panicked.
+    OrderFailed(String),
+    /// Results so far of the trial with this number.
+    Tried(u64, Box<Trial>),
 }

@@ -7,8 +7,12 @@ use iced::keyboard::key::Named;
 use super::super::scoring;
 use super::change::OptionChange;
 use super::*;
-use crate::app::dialog::Dialog;
 use crate::app::dialog::bench::Bench;
+use crate::app::dialog::{AnyDialog, Dialog};
+use crate::app::tests::Player;
+use crate::app::widget::{AnyMessage, Event};
+use crate::presenter::Command;
+use coach::trial::Trial;
 use coach::workshop::{ChangedItem, ConditionParameter, SlotTiles, condition_groups};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleLibrary;
@@ -19,12 +23,20 @@ fn library() -> Vec<LibraryRules> {
 }
 
 fn bench() -> Bench {
-    Bench::new(Workshop::new(&RuleSet::bloem(), library()))
+    opened(&RuleSet::bloem())
+}
+
+fn services() -> Services {
+    Services::in_folder("/nowhere".as_ref())
+}
+
+fn opened(rules: &RuleSet) -> Bench {
+    Bench::new(Workshop::new(rules, library(), services()))
 }
 
 fn workshop(bench: &mut Bench) -> &mut Workshop {
     match bench.dialog.screen_mut() {
-        crate::app::dialog::AnyDialog::Workshop(workshop) => workshop,
+        AnyDialog::Workshop(workshop) => workshop,
         _ => unreachable!("the workshop is open"),
     }
 }
@@ -32,10 +44,13 @@ fn workshop(bench: &mut Bench) -> &mut Workshop {
 /// Sends messages as the controls would.
 fn say(bench: &mut Bench, messages: impl IntoIterator<Item = Message>) -> Option<Reply> {
     let messages = messages.into_iter();
-    messages
-        .map(|message| workshop(bench).update(message))
-        .last()
-        .flatten()
+    let replies = messages.filter_map(|message| bench.receive(AnyMessage::new(message)));
+    replies.last()
+}
+
+/// Takes the results of the trial with this number.
+fn tried(bench: &mut Bench, number: u64, trial: Trial) {
+    say(bench, [Message::Tried(number, Box::new(trial))]);
 }
 
 #[test]
@@ -58,12 +73,10 @@ fn a_special_hand_is_created_tried_and_saved() {
     bench.paint("workshop-composer");
     say(&mut bench, honours(1, 2));
     bench.paint("workshop-composed");
-    let tried = say(&mut bench, [Message::Try]);
-    let Some(Reply::StartTrial(rules)) = tried else {
-        unreachable!("it is tried: {tried:?}");
-    };
-    assert_eq!(rules.own_rows().len(), 1);
-    workshop(&mut bench).show_trial(Trial::default());
+    assert_eq!(workshop(&mut bench).trial_rules().own_rows().len(), 1);
+    say(&mut bench, [Message::Try]);
+    assert!(workshop(&mut bench).trial.is_running(), "it is tried");
+    tried(&mut bench, 1, Trial::default());
     bench.paint("workshop-trying");
     let texts = bench.texts();
     let early = |(text, _): &(String, _)| text.contains("After 5\u{202f}000 it can be said");
@@ -72,26 +85,20 @@ fn a_special_hand_is_created_tried_and_saved() {
         !texts.iter().any(|(text, _)| text.contains("made")),
         "{texts:?}"
     );
-    assert_eq!(say(&mut bench, [Message::Try]), Some(Reply::StopTrial));
+    say(&mut bench, [Message::Try]);
+    assert!(!workshop(&mut bench).trial.is_running());
     say(&mut bench, [hand(HandChange::Done)]);
     bench.paint("workshop-hands");
     assert_eq!(workshop(&mut bench).draft.rules().own_rows().len(), 1);
-    let kept = say(&mut bench, [Message::Save]);
-    let Some(Reply::Rules(RuleOrder::Keep {
-        short_name,
-        written,
-    })) = kept
-    else {
-        unreachable!("it is saved: {kept:?}");
-    };
-    assert_eq!(short_name, None);
     let mut library = library();
+    assert_eq!(workshop(&mut bench).library.file_name, None);
     library.push(LibraryRules {
         short_name: "ours".to_owned(),
-        written: *written,
+        written: workshop(&mut bench).draft.written().clone(),
         is_own: true,
     });
-    workshop(&mut bench).finish_order(Ok(RulesDone::Kept("ours".to_owned())), library);
+    let kept = Ok(RulesDone::Kept("ours".to_owned()));
+    say(&mut bench, [Message::Ordered(kept, library)]);
     assert!(!workshop(&mut bench).is_unsaved);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }
@@ -112,7 +119,7 @@ fn words_of_options_never_break() {
     let names = WIRE_OPTIONS.map(|option| option.title());
     let mut wrong = Vec::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
-        let mut bench = Bench::new(Workshop::new(&rules, library()));
+        let mut bench = opened(&rules);
         say(&mut bench, [Message::Page(Page::Options)]);
         let broken = bench.broken_words_at(15.0);
         assert!(bench.texts().len() > 10, "the page is shown");
@@ -163,12 +170,18 @@ fn changes_are_listed_and_can_be_reverted() {
 fn trials_of_outdated_rules_are_dropped() {
     let mut bench = bench();
     say(&mut bench, [Message::Page(Page::Hands), Message::Try]);
-    workshop(&mut bench).show_trial(Trial::default());
-    assert!(workshop(&mut bench).trial.is_some());
+    tried(&mut bench, 1, Trial::default());
+    assert!(workshop(&mut bench).trial.results.is_some());
     let dialog: &Dialog = &bench.dialog;
     assert!(dialog.title().contains("Our rules"));
     say(&mut bench, [Message::Set(3), Message::Open]);
-    assert!(workshop(&mut bench).trial.is_none());
+    assert!(workshop(&mut bench).trial.results.is_none());
+    tried(&mut bench, 1, Trial::default());
+    assert!(workshop(&mut bench).trial.results.is_none());
+    say(&mut bench, [Message::Try]);
+    tried(&mut bench, 1, Trial::default());
+    let trial = &workshop(&mut bench).trial;
+    assert!(trial.is_running() && trial.results.is_none());
 }
 
 #[test]
@@ -282,17 +295,11 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
     own.name = Some("Sunday".to_owned());
     let about = "From Anna".to_owned();
     let written = WrittenRules { rules: own, about };
-    let mut bench = Bench::new(Workshop::with(written.clone(), library()));
+    let mut bench = Bench::new(Workshop::with(written.clone(), library(), services()));
     bench.paint("workshop-arrived");
     assert!(workshop(&mut bench).is_unsaved);
-    let kept = say(&mut bench, [Message::Save]);
-    let Some(Reply::Rules(RuleOrder::Keep {
-        short_name: None,
-        written: kept,
-    })) = kept
-    else {
-        unreachable!("it is saved: {kept:?}");
-    };
+    assert_eq!(workshop(&mut bench).library.file_name, None);
+    let kept = workshop(&mut bench).draft.written().clone();
     assert_eq!(
         (kept.about.as_str(), kept.rules.name_or_id()),
         ("From Anna", "Sunday")
@@ -300,7 +307,8 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
 
     let mut bench = self::bench();
     say(&mut bench, [Message::Option(OptionChange::SpecialHands)]);
-    workshop(&mut bench).add_from_file(written);
+    let arrived = DialogNews::RulesArrived(Box::new(written));
+    let _ = bench.dialog.notify(arrived);
     let worked_at = workshop(&mut bench).draft.rules().clone();
     assert!(
         !worked_at.options.special_hands,
@@ -333,4 +341,33 @@ fn the_focus_stays_on_redo_when_the_page_changes() {
     let place = bench.middle("Redo");
     let focused = bench.focused().expect("the change is shown");
     assert!(focused.contains(place), "{focused:?}");
+}
+
+/// The folder is read again after every change.
+#[test]
+fn rule_sets_are_saved_shared_and_removed() {
+    let mut player = Player::new(4);
+    player.run_command(Command::Workshop);
+    let rules = player.folder.path().join("rules");
+    let files = || -> usize { std::fs::read_dir(&rules).map_or(0, Iterator::count) };
+    let tell = |player: &mut Player, message| {
+        player.hear(crate::app::Message::Dialog(Event::send(message)));
+    };
+    let library = |player: &mut Player| -> Vec<String> {
+        let Some(AnyDialog::Workshop(open)) = player.app.dialog.as_ref().map(Dialog::screen) else {
+            panic!("the workshop is open");
+        };
+        let own = open.library.all.iter().filter(|one| one.is_own);
+        own.map(|one| one.written.rules.name_or_id().to_owned())
+            .collect()
+    };
+    tell(&mut player, Message::Name("Sunday".to_owned()));
+    tell(&mut player, Message::Save);
+    assert_eq!((library(&mut player), files()), (vec!["Sunday".into()], 1));
+    tell(&mut player, Message::Share);
+    assert!(player.folder.path().join("games/Sunday.toml").exists());
+    for _ in 0..2 {
+        tell(&mut player, Message::Remove);
+    }
+    assert_eq!((library(&mut player).len(), files()), (0, 0));
 }

@@ -2,10 +2,14 @@
 
 use iced::keyboard::key::Named;
 
-use super::{ScorekeeperDialog, card_to_save, on_bench, open, saved_card, shows, write};
+use super::{Message, card_to_save, on_bench, open, saved_card, scorekeeper, shows, write};
+use crate::app::background::Outbox;
+use crate::app::dialog::AnyDialog;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{AnyDialog, Reply};
-use crate::presenter::{ListedScorecard, ScorecardOrder};
+use crate::app::disk::Disk;
+use crate::app::startup::Folders;
+use crate::app::widget::AnyMessage;
+use crate::presenter::DialogNews;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::Seat;
 
@@ -36,7 +40,7 @@ fn editing_an_earlier_hand_recomputes_later_ones() {
         bench.key(key);
     }
     bench.paint("keeper-choose");
-    card_to_save(bench.choose("Edit"));
+    card_to_save(&mut bench, |bench| bench.choose("Edit"));
     assert!(shows(&mut bench, "Changing Hand 2"));
     bench.paint("keeper-changing");
     assert_eq!(open(&bench).typed().hands.0[1], "111b222c5d,ggg,999d+5d");
@@ -47,7 +51,7 @@ fn editing_an_earlier_hand_recomputes_later_ones() {
     write(&mut bench, "8");
     bench.key(Named::Tab);
     write(&mut bench, "111b222c5d,ggg,999d+5d");
-    let card = card_to_save(bench.key(Named::Enter));
+    let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     bench.paint("keeper-changed");
     assert!(shows(&mut bench, "Hand 2 changed."));
     let after = card.results();
@@ -55,9 +59,12 @@ fn editing_an_earlier_hand_recomputes_later_ones() {
     assert_ne!(after.scores, before.scores);
     assert!(after.lines[1].changes.0[2] > 0, "Cy has won");
     // Undo and redo with the keyboard.
-    let undone = card_to_save(bench.choose("Undo"));
+    let undone = card_to_save(&mut bench, |bench| bench.choose("Undo"));
     assert_eq!((undone.results(), undone.edit), (before, None));
-    assert_eq!(card_to_save(bench.choose("Redo")).results(), after);
+    assert_eq!(
+        card_to_save(&mut bench, |bench| bench.choose("Redo")).results(),
+        after
+    );
 }
 
 #[test]
@@ -65,15 +72,15 @@ fn a_hand_is_inserted_and_one_is_deleted() {
     let mut bench = on_bench(four_hands());
     bench.choose("Sheet");
     bench.key(Named::Home);
-    card_to_save(bench.key(Named::Insert));
+    card_to_save(&mut bench, |bench| bench.key(Named::Insert));
     assert!(shows(&mut bench, "A new hand before hand 1"));
-    let card = card_to_save(bench.choose("Dead Hand"));
+    let card = card_to_save(&mut bench, |bench| bench.choose("Dead Hand"));
     assert_eq!(card.entries[0], Entry::Dead);
     assert_eq!(card.entries.len(), 5);
     assert!(shows(&mut bench, "Hand 1 inserted."));
     bench.paint("keeper-inserted");
     bench.key(Named::Home);
-    let card = card_to_save(bench.key(Named::Delete));
+    let card = card_to_save(&mut bench, |bench| bench.key(Named::Delete));
     assert_eq!(card.entries, four_hands().entries);
     assert!(shows(&mut bench, "Deleted: Dead hand."));
     // Edit changes the entry being explained.
@@ -86,9 +93,9 @@ fn a_hand_is_inserted_and_one_is_deleted() {
         "arrows turn to the next entry"
     );
     bench.paint("keeper-explained-two");
-    card_to_save(bench.choose("Edit"));
+    card_to_save(&mut bench, |bench| bench.choose("Edit"));
     assert!(shows(&mut bench, "Changing Hand 2"));
-    let card = card_to_save(bench.key(Named::Escape));
+    let card = card_to_save(&mut bench, |bench| bench.key(Named::Escape));
     assert_eq!((card.entries, card.edit), (four_hands().entries, None));
 }
 
@@ -111,7 +118,7 @@ fn a_penalty_is_edited_in_place() {
     bench.click(field);
     bench.key(Named::End);
     bench.letter('5');
-    let card = card_to_save(bench.key(Named::Enter));
+    let card = card_to_save(&mut bench, |bench| bench.key(Named::Enter));
     assert_eq!(card.entries[1], penalty(505));
 }
 
@@ -128,58 +135,93 @@ fn an_invalidated_entry_is_marked_and_can_be_corrected() {
 
 #[test]
 fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
-    let mut bench = on_bench(four_hands());
-    bench.choose("Players and Rules");
-    assert_eq!(bench.choose("New Sheet"), None);
-    bench.choose("Enter a Hand");
-    let reply = bench.choose("Dead Hand");
-    assert!(
-        matches!(&reply, Some(Reply::Scorecards(ScorecardOrder::Keep(None, card))) if card.names.0[0] == "Ann"),
-        "a file of its own: {reply:?}"
-    );
-    bench.choose("Players and Rules");
-    let listing = bench.choose("Other Sheets");
-    assert_eq!(listing, Some(Reply::Scorecards(ScorecardOrder::List)));
-    let listed = |file: &str, card: &Scorecard| ListedScorecard {
-        file: file.to_owned(),
-        found: Ok(card.summary()),
-    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::all_in(folder.path().to_owned());
+    folders.make();
+    let disk = Disk::new(folders, Outbox::new().0, true);
     let mut named = four_hands();
     named.heading.name = "Club night".to_owned();
     named.heading.date = Some((2026, 11, 19));
-    let sheets = vec![
-        listed("2026-11-26.json", &four_hands()),
-        listed("2026-11-19.json", &named),
-    ];
-    with_scorekeeper(&mut bench, |scorekeeper| scorekeeper.listed(sheets.clone()));
+    let sheets = folder.path().join("sheets");
+    for (file, card) in [
+        ("2026-11-26.json", &four_hands()),
+        ("2026-11-19.json", &named),
+    ] {
+        std::fs::write(sheets.join(file), card.text()).expect("written");
+    }
+    let mut dialog = scorekeeper(four_hands());
+    dialog.services.scorecards = disk.scorecards();
+    let mut bench = Bench::new(dialog);
+    bench.choose("Players and Rules");
+    assert_eq!(bench.choose("New Sheet"), None);
+    bench.choose("Enter a Hand");
+    bench.choose("Dead Hand");
+    bench.finish();
+    assert_eq!(
+        file(&bench).as_deref(),
+        Some("2026-11-26-2.json"),
+        "a file of its own"
+    );
+    assert_eq!(open(&bench).names.0[0], "Ann");
+    bench.choose("Players and Rules");
+    bench.choose("Other Sheets");
+    assert!(
+        !shows(&mut bench, "Club night"),
+        "the sheets are being read"
+    );
+    bench.finish();
     bench.paint("keeper-sheets");
     assert!(shows(&mut bench, "Club night") && shows(&mut bench, "4 hands"));
-    bench.key(Named::ArrowDown);
-    let opened = bench.key(Named::Enter);
-    let due = ScorecardOrder::Open("2026-11-19.json".to_owned());
-    assert_eq!(opened, Some(Reply::Scorecards(due)));
-    with_scorekeeper(&mut bench, |scorekeeper| {
-        scorekeeper.opened("2026-11-19.json".to_owned(), named.clone());
-    });
+    bench.choose("Club night");
+    assert_eq!(bench.key(Named::Enter), None);
+    bench.finish();
+    assert_eq!(file(&bench).as_deref(), Some("2026-11-19.json"));
     assert!(shows(&mut bench, "Bob won by drawing 5 Circle"));
     bench.choose("Players and Rules");
     bench.choose("Other Sheets");
-    with_scorekeeper(&mut bench, |scorekeeper| scorekeeper.listed(sheets.clone()));
-    let deleted = bench.key(Named::Delete);
-    let due = ScorecardOrder::Delete("2026-11-26.json".to_owned());
-    assert_eq!(deleted, Some(Reply::Scorecards(due)));
-    with_scorekeeper(&mut bench, |scorekeeper| {
-        scorekeeper.listed(sheets[1..].to_vec())
-    });
+    bench.finish();
+    bench.choose("Club night");
+    bench.key(Named::Delete);
+    bench.finish();
     bench.paint("keeper-sheet-deleted");
-    let restored = bench.choose("Undo");
-    let due = ScorecardOrder::Restore("2026-11-26.json".to_owned());
-    assert_eq!(restored, Some(Reply::Scorecards(due)));
+    assert!(!shows(&mut bench, "Club night") && !sheets.join("2026-11-19.json").exists());
+    assert_eq!(file(&bench), None, "the open sheet was deleted");
+    bench.choose("Undo");
+    bench.finish();
+    assert!(shows(&mut bench, "Club night") && sheets.join("2026-11-19.json").exists());
 }
 
-fn with_scorekeeper(bench: &mut Bench, act: impl FnOnce(&mut ScorekeeperDialog)) {
-    let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
+#[test]
+fn results_for_a_sheet_that_is_no_longer_shown_are_dropped() {
+    let mut bench = on_bench(four_hands());
+    bench.choose("Players and Rules");
+    let late = |message: Message| AnyMessage::new(message);
+    let read = |card| Message::SheetRead(0, "late.json".to_owned(), card);
+    bench.choose("New Sheet");
+    bench.receive(late(Message::Filed(0, "late.json".to_owned())));
+    bench.receive(late(read(Ok(Box::new(four_hands())))));
+    bench.receive(late(read(Err("late".to_owned()))));
+    assert_eq!(file(&bench), None);
+    assert!(open(&bench).entries.is_empty() && !shows(&mut bench, "late"));
+    bench.receive(late(Message::Filed(1, "new.json".to_owned())));
+    assert_eq!(file(&bench).as_deref(), Some("new.json"));
+}
+
+#[test]
+fn a_failure_to_write_is_shown_until_a_write_succeeds() {
+    let mut bench = on_bench(four_hands());
+    let full = || Some("the disk is full".to_owned());
+    let _ = bench.dialog.notify(DialogNews::ScorecardSaved(full()));
+    bench.choose("Sheet");
+    assert!(shows(&mut bench, "the disk is full"));
+    let _ = bench.dialog.notify(DialogNews::ScorecardSaved(None));
+    assert!(!shows(&mut bench, "the disk is full"));
+}
+
+/// The file of the open sheet.
+fn file(bench: &Bench) -> Option<String> {
+    let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen() else {
         panic!("another dialog");
     };
-    act(scorekeeper);
+    scorekeeper.file.clone()
 }

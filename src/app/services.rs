@@ -1,0 +1,122 @@
+//! What dialogs work with besides their own state: background threads and the program's files.
+
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+use iced::Task;
+
+use super::background::{Outbox, StreamSender};
+use super::disk::{DataFiles, ListOrder, ScorecardFiles};
+use super::worker::JobSender;
+use crate::presenter::{Input, Work};
+use crate::tileset::TileSet;
+use storage::save::{self, Listing};
+
+/// The services; cloning is cheap. Every result is a message of the dialog. A panic is reported once.
+#[derive(Clone)]
+pub struct Services {
+    /// Where faults are reported.
+    pub outbox: Outbox,
+    /// The program's files, for other threads.
+    pub files: DataFiles,
+    /// The thread that writes the autosave.
+    pub autosaving: JobSender,
+    /// The thread that reads and writes all other files, in order.
+    pub writing: JobSender,
+    /// The thread that reads tiles, whose disk may be slow.
+    pub reading: JobSender,
+    /// The stored scorecards.
+    pub scorecards: ScorecardFiles,
+    /// The number of the dialog's opening.
+    pub opening: u64,
+    /// Whether the system has a file dialog, once known.
+    pub system_dialog: Arc<OnceLock<bool>>,
+    /// The tile set of the table, and the scale of the screen.
+    pub tiles: (TileSet, f32),
+}
+
+impl Services {
+    /// Runs work on a new thread. If it panics, the result is `failed`.
+    pub fn run<T: Send + 'static>(
+        &self,
+        work: Work,
+        failed: T,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Task<T> {
+        self.outbox.run(work, failed, job)
+    }
+
+    /// Runs work on a new thread that may send any number of results. If it panics, `failed` is the last of them.
+    pub fn run_stream<T: Send + 'static>(
+        &self,
+        work: Work,
+        failed: Option<T>,
+        job: impl FnOnce(&StreamSender<T>) + Send + 'static,
+    ) -> Task<T> {
+        self.outbox.run_stream(work, failed, job)
+    }
+
+    /// Reads or writes the program's files after everything queued before. If that panics, the result is `failed`.
+    pub fn with_files<T: Send + 'static>(
+        &self,
+        failed: T,
+        job: impl FnOnce(&DataFiles) -> T + Send + 'static,
+    ) -> Task<T> {
+        let files = self.files.clone();
+        self.writing.run_task(failed, move || job(&files))
+    }
+
+    /// Returns a closure that blocks until queued writes finish. Never call it on the window thread.
+    pub fn flush(&self) -> impl FnOnce() + Send + use<> {
+        let (autosaved, written) = (self.autosaving.flush(), self.writing.flush());
+        move || {
+            autosaved();
+            written();
+        }
+    }
+
+    /// Lists files, repeatedly as more becomes known.
+    pub fn list(&self, order: ListOrder) -> Task<Listing> {
+        let (files, flush) = (self.files.clone(), self.flush());
+        self.run_stream(Work::Reading, None, move |listings| {
+            // A game that has just ended is listed with the others.
+            flush();
+            save::list(&files.listing_source(order), |listing| {
+                listings.send(listing)
+            });
+        })
+    }
+
+    /// Deletes a saved game. Only a failure is reported.
+    pub fn delete(&self, path: PathBuf) {
+        self.writing.run(move || {
+            let failure = save::delete(&path).err();
+            failure.map(|error| Input::Trouble(error.to_string()))
+        });
+    }
+}
+
+#[cfg(test)]
+impl Services {
+    /// Services with files in this folder and no thread that writes: what is queued there is dropped.
+    pub fn in_folder(folder: &std::path::Path) -> Self {
+        use super::worker::Worker;
+        let (outbox, _) = Outbox::new();
+        let idle = || Worker::begin(Work::Writing, outbox.clone()).sender();
+        let files = DataFiles::in_folder(folder);
+        Self {
+            scorecards: ScorecardFiles::new(files.clone(), idle(), Default::default()),
+            files,
+            reading: idle(),
+            opening: 1,
+            autosaving: idle(),
+            writing: idle(),
+            system_dialog: Arc::default(),
+            tiles: (
+                TileSet::builtin(Default::default()).expect("the built-in tile set"),
+                1.0,
+            ),
+            outbox,
+        }
+    }
+}

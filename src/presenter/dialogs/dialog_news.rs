@@ -1,0 +1,20 @@
+//! What the presenter tells the open dialog unasked.
+
+use std::path::PathBuf;
+
+use engine::rules::WrittenRules;
+
+/// News for the open dialog. A dialog ignores what is not for it.
+#[derive(Clone, Debug)]
+pub enum DialogNews {
+    /// A rule set was read from a file.
+    RulesArrived(Box<WrittenRules>),
+    /// The scores are to show this page.
+    ScoresPage(usize),
+    /// A result of a deal was recorded.
+    DealRecorded,
+    /// The scorecard was written, or why not.
+    ScorecardSaved(Option<String>),
+    /// The score sheet was written to this file.
+    SheetSaved(PathBuf),
+}
