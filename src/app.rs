@@ -17,7 +17,6 @@ mod help_context;
 mod hover_idle;
 mod hover_text;
 pub mod input;
-mod lan_discovery;
 mod late_answers;
 mod layers;
 mod network_connections;
@@ -54,7 +53,6 @@ use engine::untrusted_text::sanitize_path;
 use event_log::EventLog;
 use hover_idle::HoverIdle;
 use input::menu;
-use lan_discovery::LanDiscovery;
 use net::host::room::RoomEvent;
 use net::join::ClientEvent;
 use network_connections::NetworkConnections;
@@ -109,8 +107,6 @@ pub enum Message {
     ),
     /// Something happened at the hosted table.
     RoomEvent(RoomEvent),
-    /// Tables that can be joined.
-    Found(lan_discovery::Found),
     /// A picture of the window, to be saved under this name.
     ScreenshotTaken(String, iced::window::Screenshot),
     /// The bounds of the controls in the open dialog and the menu bar.
@@ -141,7 +137,6 @@ impl Message {
             Self::ClientEvent(..) => "news",
             Self::Opened(..) => "opened",
             Self::RoomEvent(_) => "noted",
-            Self::Found(_) => "found",
             Self::ScreenshotTaken(..) => "pictured",
             Self::Places(..) => "places",
         }
@@ -164,7 +159,6 @@ pub struct App {
     /// A dialog opens when its data arrives.
     awaits_data: bool,
     connections: NetworkConnections,
-    lan_discovery: LanDiscovery,
     /// Whether the system has a file dialog, once known.
     system_dialog: Arc<OnceLock<bool>>,
     event_log: EventLog,

@@ -147,18 +147,10 @@ impl App {
             Effect::StorePasswords(passwords) => {
                 return self.answered(Work::Writing, None, move |_| passwords.keep());
             }
-            Effect::FillPasswords(passwords) => {
-                match self.dialog.as_mut().map(Dialog::screen_mut) {
-                    Some(AnyDialog::Join(open)) => open.fill(&passwords),
-                    Some(AnyDialog::Host(open)) => open.fill(&passwords),
-                    _ => {}
-                }
-            }
             Effect::Connect(line, address, debug) => {
                 let news = self.connections.connect(line, address, debug);
                 return news.map(move |news| Message::ClientEvent(line, news));
             }
-            Effect::ListTables(address) => return self.list_tables(address),
             Effect::Send(line, message) => self.connections.say(line, message),
             Effect::Disconnect(line) => self.connections.hang_up(line),
             Effect::OpenHostedTable(settings, saved) => {
@@ -208,7 +200,7 @@ impl App {
         self.dialog = None;
         self.awaits_data = false;
         let Some(open) = self.presenter.open() else {
-            return self.discover_tables();
+            return Task::none();
         };
         let opened = open_dialog::open(open, &self.context());
         self.show_dialog(opened)
@@ -236,11 +228,11 @@ impl App {
             Ok(Opening::Ready(mut dialog)) => {
                 let loads = dialog.load();
                 self.dialog = Some(*dialog);
-                Task::batch([self.discover_tables(), self.dialog_results(loads)])
+                self.dialog_results(loads)
             }
             Ok(Opening::Loading) => {
                 self.awaits_data = true;
-                self.discover_tables()
+                Task::none()
             }
             Err(why) => {
                 self.dialog = None;

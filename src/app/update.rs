@@ -99,10 +99,6 @@ impl App {
                 self.take_tiles(asked, &tiles)
             }
             Message::Opened(asked, opened) => self.take_own_table(asked, &opened),
-            Message::Found(found) => {
-                self.take_found(found);
-                Task::none()
-            }
             Message::Answered(answer)
             | Message::FromBackground(BackgroundMessage::Input(answer)) => match answer.take() {
                 Some(input) => self.send(input),

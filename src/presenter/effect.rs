@@ -112,12 +112,8 @@ pub enum Effect {
     ReadPasswords(String),
     /// Store these passwords in the keyring of the system.
     StorePasswords(Passwords),
-    /// Fill these passwords into the open dialog.
-    FillPasswords(Passwords),
     /// Connect to a network table; everything from there carries this request id.
     Connect(RequestId, Address, LineDebug),
-    /// Ask the host there for its tables, for the open dialog.
-    ListTables(Address),
     /// Send this message on that connection.
     Send(RequestId, ClientMessage),
     /// Close that connection.

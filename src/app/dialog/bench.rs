@@ -1,16 +1,14 @@
 //! Test bench for dialogs: opens a dialog in a simulated window and drives it with keys and clicks, as a user would.
 
+mod background;
+
 use std::sync::LazyLock;
 
 use iced::advanced::image::Handle;
-use iced::futures::StreamExt;
-use iced::futures::executor::block_on;
 use iced::keyboard::key::Named;
 use iced::mouse::{self, ScrollDelta};
 use iced::{Event, Point, Rectangle, Settings, Size, Task, window};
 use iced_test::Simulator;
-use iced_test::runtime::Action;
-use iced_test::runtime::task::into_stream;
 use iced_test::selector::Candidate;
 
 use super::{AnyMessage, Dialog, Message, Placement, Reply};
@@ -84,59 +82,6 @@ impl Bench {
             text: 1.0,
             place: BoxPlace::default(),
             work: Vec::new(),
-        }
-    }
-
-    /// Begins the background work of an opened dialog.
-    pub fn load(mut self) -> Self {
-        self.work.push(self.dialog.load());
-        self
-    }
-
-    /// Waits for the dialog's background work and returns its results, which the dialog has not seen yet.
-    pub fn results(&mut self) -> Vec<AnyMessage> {
-        let mut results = Vec::new();
-        for mut actions in self.work.drain(..).filter_map(into_stream) {
-            // A request to the window is dropped, so that whoever waits for its answer gives up.
-            while let Some(action) = block_on(actions.next()) {
-                if let Action::Output(result) = action {
-                    results.push(result);
-                }
-            }
-        }
-        results
-    }
-
-    /// Gives the dialog a result of background work.
-    pub fn receive(&mut self, result: AnyMessage) -> Option<Reply> {
-        let action = self.dialog.receive(result);
-        self.follow(action)
-    }
-
-    /// Waits for the dialog's background work, and for what follows from it.
-    pub fn finish(&mut self) -> Option<Reply> {
-        let mut last = None;
-        while !self.work.is_empty() {
-            for result in self.results() {
-                last = self.receive(result).or(last);
-            }
-        }
-        last
-    }
-
-    fn follow(&mut self, action: super::Action<AnyMessage>) -> Option<Reply> {
-        use super::Action;
-        match action {
-            Action::None => None,
-            Action::Reply(reply) => Some(reply),
-            Action::Run(task) => {
-                self.work.push(task);
-                None
-            }
-            Action::ReplyAndRun(reply, task) => {
-                self.work.push(task);
-                Some(reply)
-            }
         }
     }
 

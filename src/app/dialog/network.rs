@@ -2,6 +2,7 @@
 
 mod host;
 mod join;
+mod lan_tables;
 mod lobby;
 mod messages;
 mod server_save;

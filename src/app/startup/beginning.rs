@@ -14,7 +14,6 @@ use crate::app::background::{OnceMessage, Outbox};
 use crate::app::disk::Disk;
 use crate::app::event_log::EventLog;
 use crate::app::hover_idle::HoverIdle;
-use crate::app::lan_discovery::LanDiscovery;
 use crate::app::network_connections::NetworkConnections;
 use crate::app::scene::Scene;
 use crate::app::tip_thread::TipThread;
@@ -103,7 +102,6 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         openings: 0,
         awaits_data: false,
         connections: NetworkConnections::default(),
-        lan_discovery: LanDiscovery::default(),
         system_dialog: Default::default(),
         event_log,
         hover_idle: HoverIdle::default(),

@@ -3,10 +3,13 @@
 use std::path::PathBuf;
 
 use engine::rules::WrittenRules;
+use storage::settings::Passwords;
 
 /// News for the open dialog. A dialog ignores what is not for it.
 #[derive(Clone, Debug)]
 pub enum DialogNews {
+    /// The passwords of network tables were read from the keyring.
+    PasswordsRead(Passwords),
     /// A rule set was read from a file.
     RulesArrived(Box<WrittenRules>),
     /// The scores are to show this page.

@@ -24,7 +24,6 @@ impl Presenter {
             Reply::Preview(settings) => self.take_over_settings(*settings),
             Reply::PreviewAnimation(motion) => self.effects.push(Effect::PreviewAnimation(motion)),
             Reply::Chat(text) => self.chat(text),
-            Reply::ListTables(address) => self.effects.push(Effect::ListTables(address)),
             Reply::SaveSheet(format) => self.save_sheet(format),
             Reply::SaveHand => self.save_hand(),
             Reply::SaveRating(text) => self.save_rating(text),
@@ -122,7 +121,6 @@ impl Presenter {
             | Reply::SaveRating(_)
             | Reply::SaveScorecard(..)
             | Reply::Chat(_)
-            | Reply::ListTables(_)
             | Reply::ReviewFrom(_)
             | Reply::Judge
             | Reply::ShowPoint(..)

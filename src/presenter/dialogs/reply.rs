@@ -9,7 +9,6 @@ use coach::puzzle::PuzzleFilter;
 use engine::rules::RuleSet;
 use engine::table::{DealCode, Move};
 use engine::tiles::{Seat, Wind};
-use net::address::Address;
 use players::Level;
 use storage::save::SavedGame;
 use storage::settings::{MotionSettings, NetworkSettings, Settings};
@@ -67,8 +66,6 @@ pub enum Reply {
     SaveHand,
     /// Join a network table.
     Join(Box<NetworkSettings>),
-    /// Ask the host there for its tables; leaves the dialog open.
-    ListTables(Address),
     /// Host a network table, for a new or a saved game.
     Host(Box<NetworkSettings>, Option<PathBuf>),
     /// Ask for the players of this saved network game.

@@ -2,6 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
+use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::effect::Effect;
 use storage::settings::{NetworkSettings, Passwords};
 
@@ -37,6 +38,7 @@ impl Presenter {
     /// Handles passwords from the keyring.
     pub(in crate::presenter) fn passwords_read(&mut self, passwords: &Passwords) {
         passwords.fill(&mut self.settings.network);
-        self.effects.push(Effect::FillPasswords(passwords.clone()));
+        self.effects
+            .push(Effect::Notify(DialogNews::PasswordsRead(passwords.clone())));
     }
 }

@@ -236,7 +236,6 @@ impl Outside {
                 | Effect::Notify(_)
                 | Effect::ReviewFailed(..)
                 | Effect::ClearStatistics
-                | Effect::ListTables(_)
                 | Effect::Sound(_)
                 | Effect::Voice { .. }
                 | Effect::ReadAloud(_)
@@ -246,7 +245,6 @@ impl Outside {
                 | Effect::OpenOutside(_)
                 | Effect::TakePicture(_)
                 | Effect::SavePaper(_)
-                | Effect::FillPasswords(_)
                 | Effect::ToggleFullScreen => {}
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }

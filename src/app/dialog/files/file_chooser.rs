@@ -1,6 +1,7 @@
 //! The file chooser: browses folders, lists games with a summary of each, and has a name field that also filters the list. Background
 //! threads read the listings and pictures.
 
+mod background;
 mod line;
 mod naming;
 mod view;
@@ -14,10 +15,10 @@ use iced::task::Handle;
 pub use line::{Line, is_same};
 
 use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
-use crate::app::disk::{self, FileKind, GamePreview, ListOrder, NameFound, TypedName};
+use crate::app::disk::{FileKind, GamePreview, NameFound, TypedName};
 use crate::app::screen::table::Miniature;
 use crate::app::services::Services;
-use crate::app::system_dialog::{self, SystemChoice, SystemDialog};
+use crate::app::system_dialog::{self, SystemChoice};
 use crate::app::widget::{Form, LongList};
 use crate::presenter::Work;
 use engine::table::SeatView;
@@ -166,17 +167,6 @@ impl Files {
         self
     }
 
-    /// Lists a folder, and cancels a running listing.
-    fn list(&mut self, folder: Option<PathBuf>) -> Task<Message> {
-        self.listings += 1;
-        let number = self.listings;
-        let files = self.files.clone();
-        let listing = self.services.list(ListOrder { files, folder });
-        let (listing, handle) = listing.abortable();
-        self.running_listing = Some(handle.abort_on_drop());
-        listing.map(move |listing| Message::Listed(number, listing))
-    }
-
     /// Takes a listing, possibly still partial.
     fn take(&mut self, listing: Listing) -> Action<Message> {
         if self.folder != listing.folder {
@@ -191,31 +181,6 @@ impl Files {
         self.listing = Some(listing);
         self.fit(before);
         self.look()
-    }
-
-    /// Shows a game's table, or why it can't be shown: the listing reads only the beginning of each file, so errors can surface here first.
-    fn show(&mut self, preview: GamePreview) {
-        let GamePreview { path, table } = preview;
-        match table {
-            Ok((view, names)) if self.game().is_some_and(|game| game.path == path) => {
-                self.picture = Some(Picture {
-                    path,
-                    view,
-                    names,
-                    miniature: OnceCell::new(),
-                });
-            }
-            // Another game has been selected since.
-            Ok(_) => {}
-            Err(why) => {
-                let listings = self.listing.iter_mut();
-                let files = listings.flat_map(|listing| &mut listing.files);
-                for file in files.filter(|file| file.path == path) {
-                    file.about = Some(Err(why.clone()));
-                }
-                self.fit(self.chosen().cloned());
-            }
-        }
     }
 
     fn opens(&self) -> bool {
@@ -278,19 +243,6 @@ impl Files {
         self.chosen().filter(|line| opens && !line.is_folder)
     }
 
-    /// Reads the table of the selected game unless it is already shown.
-    fn look(&self) -> Action<Message> {
-        let shown = self.picture.as_ref().map(|picture| &picture.path);
-        let game = self.game().filter(|line| line.summary.is_some());
-        let Some(game) = game.filter(|game| shown != Some(&game.path)) else {
-            return Action::None;
-        };
-        let path = game.path.clone();
-        let read = move || disk::preview_game(path);
-        let preview = self.services.run(Work::Reading, None, read);
-        Action::Run(preview.and_then(Task::done).map(Message::Previewed))
-    }
-
     /// The parent folder.
     fn above(&self) -> Option<PathBuf> {
         self.folder.parent().map(Path::to_owned)
@@ -325,36 +277,6 @@ impl Files {
         self.services.delete(path.clone());
         let again = self.list(Some(self.folder.clone()));
         Action::ReplyAndRun(Reply::GameDeleted(path), again)
-    }
-
-    /// Opens the system's file dialog; this one stays open.
-    fn ask_system(&mut self) -> Task<Message> {
-        self.system_dialogs += 1;
-        let number = self.system_dialogs;
-        let outbox = self.services.outbox.clone();
-        let choice = system_dialog::choose(self.question(), outbox);
-        choice.map(move |choice| Message::SystemChose(number, choice))
-    }
-
-    /// The question for the system's file dialog.
-    pub(super) fn question(&self) -> SystemDialog {
-        match self.purpose {
-            Purpose::SaveAs => {
-                let unnamed = |_| self.folder.join("game.mah");
-                SystemDialog::SaveAs(self.path().unwrap_or_else(unnamed))
-            }
-            _ => SystemDialog::Open(self.folder.clone()),
-        }
-    }
-
-    /// The reply for a file chosen in the system's dialog.
-    fn chosen_by_system(&self, choice: SystemChoice) -> Option<Reply> {
-        match self.purpose {
-            Purpose::Open => Some(Reply::Open(choice.path)),
-            Purpose::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
-            Purpose::SaveAs => Some(Reply::SaveAs(choice.path)),
-            Purpose::Resume | Purpose::Tiles(_) => None,
-        }
     }
 
     /// Handles a message of a control.

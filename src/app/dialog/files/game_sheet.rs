@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use iced::widget::{column, container, row};
-use iced::{Center, Element, Font, Length};
+use iced::{Center, Element, Font, Length, Task};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
@@ -11,7 +11,6 @@ use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::{DialogNews, SheetFormat};
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
-use iced::Task;
 use storage::save::{self, ScoreSheetLine};
 use wording::Named;
 use words::say;

@@ -4,14 +4,14 @@
 use std::path::PathBuf;
 
 use iced::widget::{column, container, row};
-use iced::{Element, Length};
+use iced::{Element, Length, Task};
 
 use super::join::name_of;
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, letter};
-use crate::presenter::phrases;
+use crate::presenter::{DialogNews, phrases};
 use net::address::Address;
-use storage::settings::{NetworkSettings, Passwords, SeatOccupant, SeatSettings};
+use storage::settings::{NetworkSettings, SeatOccupant, SeatSettings};
 use words::Key;
 use words::{key, say};
 
@@ -94,11 +94,6 @@ impl Host {
         host.resumed = Some(resumed);
         host.play_as(own.unwrap_or(0));
         host
-    }
-
-    /// Fills in the password from the keyring, unless one has been typed.
-    pub fn fill(&mut self, passwords: &Passwords) {
-        passwords.fill(&mut self.settings);
     }
 
     /// Makes `own` the host's player; the other three saved players get the remaining seats, each with the settings last used for that
@@ -198,6 +193,14 @@ impl Screen for Host {
             Message::Help => return Some(Reply::Help(self.topic())),
         }
         None
+    }
+
+    /// Fills in the password from the keyring, unless one has been typed.
+    fn notify(&mut self, news: DialogNews) -> Task<Message> {
+        if let DialogNews::PasswordsRead(passwords) = news {
+            passwords.fill(&mut self.settings);
+        }
+        Task::none()
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

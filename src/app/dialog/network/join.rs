@@ -1,14 +1,17 @@
 //! Join a Table: where the table is, and the name to join with.
 
+use iced::task::Handle;
 use iced::widget::{column, container, row, space};
-use iced::{Center, Element, Length};
+use iced::{Center, Element, Length, Task};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use super::lan_tables;
+use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, FormMessage, Row, letter, list};
+use crate::presenter::DialogNews;
 use net::address::Address;
 use net::found_table::FoundTable;
-use storage::settings::{NAME_LENGTH, NetworkSettings, Passwords};
+use storage::settings::{NAME_LENGTH, NetworkSettings};
 use words::say;
 
 /// Height of the list of tables, in units.
@@ -23,6 +26,10 @@ pub struct Join {
     announced: Vec<FoundTable>,
     /// Tables of the host at this address, or why they can't be listed.
     listed: Result<Vec<FoundTable>, String>,
+    /// Listens to the local network while it exists.
+    listener: Option<Handle>,
+    /// Counts requests for the tables of a host: the answer to an earlier one is dropped.
+    requests: u64,
 }
 
 /// Messages sent by the dialog's controls.
@@ -48,6 +55,10 @@ pub enum Message {
     Cancel,
     /// Opens this dialog's help page.
     Help,
+    /// The tables announced on the local network.
+    Announced(Vec<FoundTable>),
+    /// The tables of a host, or why they can't be listed, and the number of the request.
+    Listed(u64, Result<Vec<FoundTable>, String>),
 }
 
 impl Join {
@@ -58,17 +69,9 @@ impl Join {
             settings: settings.clone(),
             announced: Vec::new(),
             listed: Ok(Vec::new()),
+            listener: None,
+            requests: 0,
         }
-    }
-
-    /// Sets the tables announced on the local network.
-    pub fn set_announced(&mut self, announced: Vec<FoundTable>) {
-        self.announced = announced;
-    }
-
-    /// Takes the list of tables from a host, or the error.
-    pub fn take_list(&mut self, listed: Result<Vec<FoundTable>, String>) {
-        self.listed = listed;
     }
 
     /// All tables to choose from.
@@ -112,11 +115,6 @@ impl Join {
         container(seen).height(look.px(LIST)).into()
     }
 
-    /// Fills in a password from the keyring, unless one has been typed.
-    pub fn fill(&mut self, passwords: &Passwords) {
-        passwords.fill(&mut self.settings);
-    }
-
     /// Describes what is wrong with the input, if anything.
     fn wrong(&self) -> Option<String> {
         let address: Result<Address, _> = self.settings.server.parse();
@@ -156,7 +154,21 @@ impl Screen for Join {
         say!("join-title").to_owned()
     }
 
-    fn update(&mut self, message: Message) -> Option<Reply> {
+    fn load(&mut self) -> Task<Message> {
+        let (tables, handle) = lan_tables::announced().abortable();
+        self.listener = Some(handle.abort_on_drop());
+        tables.map(Message::Announced)
+    }
+
+    /// Fills in a password from the keyring, unless one has been typed.
+    fn notify(&mut self, news: DialogNews) -> Task<Message> {
+        if let DialogNews::PasswordsRead(passwords) = news {
+            passwords.fill(&mut self.settings);
+        }
+        Task::none()
+    }
+
+    fn update(&mut self, message: Message) -> Action<Message> {
         match message {
             Message::Server(server) => self.settings.server = server.trim().to_owned(),
             Message::Name(name) => self.settings.name = name_of(&name),
@@ -164,23 +176,35 @@ impl Screen for Join {
             Message::Password(password) => self.settings.password = password,
             Message::Table(place) => {
                 let chosen = self.found().nth(place).map(|table| table.address.clone());
-                self.settings.server = chosen?;
+                if let Some(address) = chosen {
+                    self.settings.server = address;
+                }
             }
             Message::List => {
-                let address = self.settings.server.parse().ok()?;
-                return Some(Reply::ListTables(address));
+                if let Ok(address) = self.settings.server.parse() {
+                    self.requests += 1;
+                    let number = self.requests;
+                    let tables = lan_tables::of_host(address);
+                    return Action::Run(tables.map(move |tables| Message::Listed(number, tables)));
+                }
             }
             Message::Watch => self.settings.watch = !self.settings.watch,
             Message::Ok if self.wrong().is_none() => {
                 // Already validated as a number.
                 self.settings.id = self.id.parse().unwrap_or(0);
-                return Some(Reply::Join(Box::new(self.settings.clone())));
+                return Action::Reply(Reply::Join(Box::new(self.settings.clone())));
             }
             Message::Ok => {}
-            Message::Cancel => return Some(Reply::Close),
-            Message::Help => return Some(Reply::Help("box-join-server")),
+            Message::Announced(tables) => self.announced = tables,
+            Message::Listed(number, tables) => {
+                if number == self.requests {
+                    self.listed = tables;
+                }
+            }
+            Message::Cancel => return Action::Reply(Reply::Close),
+            Message::Help => return Action::Reply(Reply::Help("box-join-server")),
         }
-        None
+        Action::None
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

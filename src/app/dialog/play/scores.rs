@@ -17,7 +17,7 @@ use row::Row;
 use std::sync::Arc;
 
 use iced::widget::column;
-use iced::{Element, Padding};
+use iced::{Element, Padding, Task};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
@@ -27,7 +27,6 @@ use crate::presenter::{Command, DialogNews};
 use engine::rules::{Payment, RuleSet, Settlement, Source};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{BySeat, Meld, Seat, Tile};
-use iced::Task;
 use players::Character;
 use wording::{Named, TileWording};
 use words::say;
@@ -214,21 +213,6 @@ impl Scores {
     fn fit(&self, look: Look<'_>) -> Fit {
         let lesson = self.lesson.as_ref().map(|(_, words)| *words);
         Fit::of(&self.outcomes, lesson, look)
-    }
-
-    /// The names on the tabs, shortened if they don't fit together.
-    fn shown_names(&self, look: Look<'_>) -> [String; 4] {
-        let (size, font) = (look.px(15.0), theme::SEMIBOLD);
-        let names = self.order().map(|seat| self.names[seat].as_str());
-        let all: f32 = names
-            .map(|name| theme::width(name, size, font))
-            .iter()
-            .sum();
-        let most = match all > look.px(4.0 * NAME) {
-            true => look.px(NAME),
-            false => f32::INFINITY,
-        };
-        names.map(|name| theme::shortened(name, size, font, most))
     }
 
     fn buttons<'a>(&self, form: &Form<'a, Message>) -> Vec<Element<'a, Event>> {

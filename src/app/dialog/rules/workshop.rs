@@ -15,6 +15,7 @@ mod library;
 mod message;
 mod notice;
 mod options;
+mod orders;
 mod pages;
 mod palette;
 mod rule_trial;
@@ -23,18 +24,18 @@ mod special_hands;
 #[cfg(test)]
 mod tests;
 
+use iced::Task;
+
 use super::scoring::{EventTable, WIDTH};
 use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
-use crate::app::disk::{RuleOrder, RulesDone};
+use crate::app::disk::RuleOrder;
 use crate::app::services::Services;
 use crate::app::widget::{Form, Tab, tabs};
 use crate::presenter::DialogNews;
 use change::{EventChange, HandChange};
 use coach::workshop::{Draft, Edit};
 use engine::rules::{RuleSet, WrittenRules};
-use engine::untrusted_text::sanitize_path;
 use event_draft::EventDraft;
-use iced::Task;
 use library::RuleLibrary;
 pub use message::Message;
 use message::Part;
@@ -187,29 +188,6 @@ impl Workshop {
         made.unwrap_or_else(|| self.draft.rules().clone())
     }
 
-    /// Takes the result of a file operation and the refreshed library.
-    fn finish_order(&mut self, done: Result<RulesDone, String>, library: Vec<LibraryRules>) {
-        if let Ok(RulesDone::Kept(short_name)) = &done {
-            self.draft.mark_saved();
-            self.library.file_name = Some(short_name.clone());
-        }
-        let kept = self.library.file_name.clone();
-        self.library.refill(library, kept.as_ref());
-        self.notice = match done {
-            Ok(RulesDone::Kept(_)) => Notice::Done(say!(
-                "workshop-kept",
-                name = self.draft.rules().name_or_id()
-            )),
-            Ok(RulesDone::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
-            Ok(RulesDone::Shared(path)) => {
-                let path = sanitize_path(&path);
-                Notice::Done(say!("workshop-shared", path))
-            }
-            Err(why) => Notice::Refused(why),
-        };
-        self.check_savable();
-    }
-
     /// Checks whether the rule set can be saved and needs to be.
     fn check_savable(&mut self) {
         let name = self.draft.rules().name_or_id();
@@ -223,60 +201,6 @@ impl Workshop {
     /// Whether the player confirms a warning by repeating the action.
     fn is_sure(&mut self, asked: Asked, warning: &'static str) -> bool {
         self.notice.is_sure(asked, warning)
-    }
-
-    /// Changes the library on another thread.
-    fn order(&self, order: RuleOrder) -> Action<Message> {
-        let failed = Message::OrderFailed(say!("fault-writing").to_owned());
-        Action::Run(self.services.with_files(failed, |files| {
-            let done = files.order_rules(order);
-            Message::Ordered(done, files.rule_library())
-        }))
-    }
-
-    /// Removes the selected rule set once the player is sure.
-    fn remove(&mut self) -> Action<Message> {
-        let Some(one) = self.library.chosen().filter(|one| one.is_own) else {
-            return Action::None;
-        };
-        let short = one.short_name.clone();
-        match self.is_sure(Asked::Remove, say!("workshop-confirm-remove")) {
-            true => self.order(RuleOrder::Remove(short)),
-            false => Action::None,
-        }
-    }
-
-    /// Plays by these rules once the player is sure.
-    fn play(&mut self) -> Option<Reply> {
-        let rules = Box::new(self.draft.rules().clone());
-        let sure = self.is_sure(Asked::Play, say!("workshop-confirm-play"));
-        sure.then_some(Reply::NewGame(rules))
-    }
-
-    /// Closes the workshop, if there are unsaved changes only once the player is sure.
-    fn close(&mut self) -> Option<Reply> {
-        let unmade = self.event_draft.is_some() || self.hands.hand_draft.is_some();
-        let sure = !(self.draft.is_unsaved() || unmade)
-            || self.is_sure(Asked::Close, say!("workshop-confirm-close"));
-        sure.then_some(Reply::Close)
-    }
-
-    /// Opens the selected rule set, if there are unsaved changes only once the player is sure.
-    fn open(&mut self) {
-        let Some(one) = self.library.chosen().cloned() else {
-            return;
-        };
-        let sure =
-            !self.draft.is_unsaved() || self.is_sure(Asked::Open, say!("workshop-confirm-open"));
-        if sure {
-            match RuleLibrary::is_unsaved(&one) {
-                true => self.begin_unsaved(one.written),
-                false => {
-                    self.start_editing(one.written.rules, one.is_own.then_some(one.short_name))
-                }
-            }
-            self.notice = Notice::default();
-        }
     }
 }
 

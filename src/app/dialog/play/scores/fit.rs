@@ -1,5 +1,6 @@
 //! Fits the pages of the Scores dialog into the window: their row spacing and the dialog's height.
 
+use super::{NAME, Scores};
 use crate::app::theme;
 use crate::app::widget::Look;
 use engine::table::Outcome;
@@ -59,6 +60,23 @@ impl RowSpacing {
             Self::Roomy => 24.0,
             Self::Close => 20.0,
         }
+    }
+}
+
+impl Scores {
+    /// The names on the tabs, shortened if they don't fit together.
+    pub(super) fn shown_names(&self, look: Look<'_>) -> [String; 4] {
+        let (size, font) = (look.px(15.0), theme::SEMIBOLD);
+        let names = self.order().map(|seat| self.names[seat].as_str());
+        let all: f32 = names
+            .map(|name| theme::width(name, size, font))
+            .iter()
+            .sum();
+        let most = match all > look.px(4.0 * NAME) {
+            true => look.px(NAME),
+            false => f32::INFINITY,
+        };
+        names.map(|name| theme::shortened(name, size, font, most))
     }
 }
 

@@ -1,0 +1,93 @@
+//! What the chooser does on other threads: it lists folders, reads the tables of games, and opens the system's file dialog.
+
+use std::cell::OnceCell;
+use std::path::PathBuf;
+
+use iced::Task;
+
+use super::{Files, Message, Picture, Purpose};
+use crate::app::dialog::{Action, Reply};
+use crate::app::disk::{self, GamePreview, ListOrder};
+use crate::app::system_dialog::{self, SystemChoice, SystemDialog};
+use crate::presenter::Work;
+
+impl Files {
+    /// Lists a folder, and cancels a running listing.
+    pub(super) fn list(&mut self, folder: Option<PathBuf>) -> Task<Message> {
+        self.listings += 1;
+        let number = self.listings;
+        let files = self.files.clone();
+        let listing = self.services.list(ListOrder { files, folder });
+        let (listing, handle) = listing.abortable();
+        self.running_listing = Some(handle.abort_on_drop());
+        listing.map(move |listing| Message::Listed(number, listing))
+    }
+
+    /// Shows a game's table, or why it can't be shown: the listing reads only the beginning of each file, so errors can surface here first.
+    pub(super) fn show(&mut self, preview: GamePreview) {
+        let GamePreview { path, table } = preview;
+        match table {
+            Ok((view, names)) if self.game().is_some_and(|game| game.path == path) => {
+                self.picture = Some(Picture {
+                    path,
+                    view,
+                    names,
+                    miniature: OnceCell::new(),
+                });
+            }
+            // Another game has been selected since.
+            Ok(_) => {}
+            Err(why) => {
+                let listings = self.listing.iter_mut();
+                let files = listings.flat_map(|listing| &mut listing.files);
+                for file in files.filter(|file| file.path == path) {
+                    file.about = Some(Err(why.clone()));
+                }
+                self.fit(self.chosen().cloned());
+            }
+        }
+    }
+
+    /// Reads the table of the selected game unless it is already shown.
+    pub(super) fn look(&self) -> Action<Message> {
+        let shown = self.picture.as_ref().map(|picture| &picture.path);
+        let game = self.game().filter(|line| line.summary.is_some());
+        let Some(game) = game.filter(|game| shown != Some(&game.path)) else {
+            return Action::None;
+        };
+        let path = game.path.clone();
+        let read = move || disk::preview_game(path);
+        let preview = self.services.run(Work::Reading, None, read);
+        Action::Run(preview.and_then(Task::done).map(Message::Previewed))
+    }
+
+    /// Opens the system's file dialog; this one stays open.
+    pub(super) fn ask_system(&mut self) -> Task<Message> {
+        self.system_dialogs += 1;
+        let number = self.system_dialogs;
+        let outbox = self.services.outbox.clone();
+        let choice = system_dialog::choose(self.question(), outbox);
+        choice.map(move |choice| Message::SystemChose(number, choice))
+    }
+
+    /// The question for the system's file dialog.
+    pub(in crate::app::dialog::files) fn question(&self) -> SystemDialog {
+        match self.purpose {
+            Purpose::SaveAs => {
+                let unnamed = |_| self.folder.join("game.mah");
+                SystemDialog::SaveAs(self.path().unwrap_or_else(unnamed))
+            }
+            _ => SystemDialog::Open(self.folder.clone()),
+        }
+    }
+
+    /// The reply for a file chosen in the system's dialog.
+    pub(super) fn chosen_by_system(&self, choice: SystemChoice) -> Option<Reply> {
+        match self.purpose {
+            Purpose::Open => Some(Reply::Open(choice.path)),
+            Purpose::SaveAs if choice.overwrites => Some(Reply::Overwrite(choice.path)),
+            Purpose::SaveAs => Some(Reply::SaveAs(choice.path)),
+            Purpose::Resume | Purpose::Tiles(_) => None,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Results of background work that come late, or from the system's file dialog.
+
+use std::path::PathBuf;
+
+use super::*;
+use crate::app::system_dialog::SystemChoice;
+
+/// Asks the system, and chooses a file in its dialog with this number.
+fn choose(bench: &mut Bench, number: u64, overwrites: bool) -> Option<Reply> {
+    let path = "/elsewhere/game.mah".into();
+    let choice = SystemChoice { path, overwrites };
+    bench.receive(AnyMessage::new(Message::SystemChose(number, choice)))
+}
+
+#[test]
+fn a_choice_in_the_system_dialog_is_opened_or_saved_to() {
+    let chosen = PathBuf::from("/elsewhere/game.mah");
+    for (purpose, overwrites, reply) in [
+        (Purpose::Open, false, Reply::Open(chosen.clone())),
+        (Purpose::SaveAs, false, Reply::SaveAs(chosen.clone())),
+        // The system has not asked.
+        (Purpose::SaveAs, true, Reply::Overwrite(chosen.clone())),
+    ] {
+        let mut bench = Bench::new(chooser(purpose, "x").with_system_dialog());
+        bench.choose("System's Box...");
+        assert_eq!(choose(&mut bench, 1, overwrites), Some(reply));
+    }
+}
+
+#[test]
+fn a_choice_in_an_earlier_system_dialog_is_dropped() {
+    let mut bench = Bench::new(chooser(Purpose::Open, "").with_system_dialog());
+    bench.choose("System's Box...");
+    bench.choose("System's Box...");
+    assert_eq!(choose(&mut bench, 1, false), None);
+    assert!(matches!(choose(&mut bench, 2, false), Some(Reply::Open(_))));
+}
+
+#[test]
+fn only_the_last_requested_list_is_shown() {
+    let mut bench = Bench::new(chooser(Purpose::Open, "")).load();
+    let late = bench.results();
+    assert!(!late.is_empty());
+    bench.receive(AnyMessage::new(Message::Listed(1, listing())));
+    let folder = bench.middle("with Mary");
+    bench.double_click(folder);
+    for result in late {
+        bench.receive(result);
+    }
+    let shows = |bench: &mut Bench, words: &str| {
+        let texts = bench.texts();
+        texts.iter().any(|(text, _)| text == words)
+    };
+    assert!(
+        shows(&mut bench, "anna.mah"),
+        "the first, empty list is dropped"
+    );
+    bench.finish();
+    assert!(shows(&mut bench, "/games/with Mary") && !shows(&mut bench, "anna.mah"));
+}
