@@ -20,7 +20,6 @@ use iced::widget::column;
 use iced::{Element, Padding, Task};
 
 use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::presenter::phrases::possessive;
 use crate::presenter::{Command, DialogNews};

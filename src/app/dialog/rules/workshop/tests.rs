@@ -9,6 +9,7 @@ use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{AnyDialog, Dialog};
+use crate::app::disk::RulesDone;
 use crate::app::tests::Player;
 use crate::app::widget::{AnyMessage, Event};
 use crate::presenter::Command;
@@ -79,7 +80,7 @@ fn a_special_hand_is_created_tried_and_saved() {
     tried(&mut bench, 1, Trial::default());
     bench.paint("workshop-trying");
     let texts = bench.texts();
-    let early = |(text, _): &(String, _)| text.contains("After 5\u{202f}000 it can be said");
+    let early = |(text, _): &(String, _)| text.contains("after 5\u{202f}000 deals");
     assert!(texts.iter().any(early), "{texts:?}");
     assert!(
         !texts.iter().any(|(text, _)| text.contains("made")),
