@@ -38,9 +38,9 @@ why-title-tile = What Can I Do with { $tile }?
 why-title = What Can I Do Now?
 
 tips-title = QuickTip
-tips-hint = The first is the best. Unseen tiles are in the wall or in the other hands.
-tips-about-figures = The first is the best. Help explains the figures.
-tips-hint-lesson = In this lesson you can discard any of these. In a game the first is the best, and the list says what is wrong with the others.
+tips-hint = The first is best. Unseen tiles are in the wall or in the other hands.
+tips-about-figures = The first is best. Help explains the figures.
+tips-hint-lesson = In this lesson you can discard any of these. In a game the first is best, and the list says what is wrong with the others.
 tips-mah-jongg = { $claimed ->
     [yes] Claim it for Mah Jongg
    *[no] Declare Mah Jongg

@@ -44,8 +44,8 @@ event-discarded =
     }
 event-discarded-calling =
     { $you ->
-        [yes] You discard { $tile } and call.
-       *[no] { $who } discards { $tile } and calls.
+        [yes] You discard { $tile } with an Original Call.
+       *[no] { $who } discards { $tile } with an Original Call.
     }
 event-dangerous =
     { $you ->
@@ -141,7 +141,7 @@ event-option-changed = The option { $name } is now { $value }.
 event-swapped = { $old } is swapped for { $new }.
 event-uses = You can use it for { $list }.
 event-place = Hand { $hand }, { $wind } round.
-state-ended = { $place } It is over.
+state-ended = { $place } This hand is over.
 state-discard = { $place } { $you ->
     [yes] You have discarded { $tile }.
    *[no] { $who } has discarded { $tile }.

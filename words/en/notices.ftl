@@ -52,7 +52,7 @@ notice-server-saved = The server has saved the game as { $file }.
 notice-no-manager = Anybody can change the options now.
 notice-manager = { $name_of } is in charge of the options now.
 notice-redirected-too-often = The servers keep sending us to each other.
-notice-redirect-invalid = The server sends us to another address, but it is wrong: { $wrong }.
+notice-redirect-invalid = The server sends us to an address that is not valid: { $wrong }.
 notice-reconnecting = Trying again ...
 notice-reconnecting-in = Trying again in { $seconds } s.
 notice-connection-lost = Connection lost
@@ -106,8 +106,8 @@ notice-goal-line = The Goal Line is { $on ->
    *[no] off
 }.
 notice-show-discards = The rows of discards are { $on ->
-    [yes] on
-   *[no] off
+    [yes] shown
+   *[no] hidden
 }.
 notice-sound = Sound is { $on ->
     [yes] on
