@@ -17,7 +17,7 @@ fn a_hand_is_played_to_its_scores_under_both_rules() {
         outside.until(|outside| outside.presenter.view().end.is_some());
         outside.settle();
         let stands = phrases::where_it_stands(outside.presenter.view(), &outside.presenter.names());
-        assert!(stands.ends_with("round. It is over."), "{stands}");
+        assert!(stands.ends_with("round. This hand is over."), "{stands}");
         if matches!(outside.presenter.view().end, Some(DealEnd::MahJong { .. })) {
             assert_eq!(
                 outside.presenter.open(),
