@@ -237,11 +237,11 @@ fn letters_and_arrows_turn_the_pages_of_the_scores() {
     let scores = Scores::new(&example(), &names(), Some(Seat::new(0))).expect("the hand is over");
     assert_eq!(
         scores.title(),
-        "You have gone Mah Jongg with 2 Bamboo, discarded by Tomás"
+        "You went Mah Jongg with 2 Bamboo, discarded by Tomás"
     );
     let mut bench = Bench::new(scores);
     bench.paint("scores");
-    bench.letter('w');
+    bench.letter('m');
     bench.paint("scores-misses");
     bench.letter('o');
     bench.paint("totals");
@@ -287,7 +287,7 @@ fn every_number_of_the_totals_is_explained() {
     assert_eq!(why(Figure::Payment(tomas, lin)), settled, "paid, not got");
     assert_eq!(
         why(Figure::Hand(you)),
-        "Your hand counts 48 points, doubled once: 48\u{a0}×\u{a0}2."
+        "Your hand scores 48 points, doubled once: 48\u{a0}×\u{a0}2."
     );
     assert_eq!(
         why(Figure::Total(lin)),
@@ -320,7 +320,7 @@ fn the_totals_say_who_is_east_next() {
     view.east = Seat::new(3);
     assert!(says(
         &view,
-        "East did not win, so you, the next player, are East now."
+        "East did not win, so the deal passes on: you are East now."
     ));
     view.east = Seat::new(1);
     assert!(says(
@@ -350,7 +350,7 @@ fn without_a_player_nobody_is_addressed_as_you() {
     let scores = Scores::new(&example(), &names(), None).expect("the hand is over");
     assert_eq!(
         scores.title(),
-        "Anna has gone Mah Jongg with 2 Bamboo, discarded by Tomás"
+        "Anna went Mah Jongg with 2 Bamboo, discarded by Tomás"
     );
 }
 
