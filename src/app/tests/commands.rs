@@ -231,7 +231,10 @@ fn the_tile_count_is_explained_while_hovered() {
     player.take(over(table::Over::Count));
     let described = player.status();
     let left = player.view().live_left;
-    assert!(described.starts_with(&format!("{left} tiles left")), "{described}");
+    assert!(
+        described.starts_with(&format!("{left} tiles left")),
+        "{described}"
+    );
     assert!(
         described.contains("16") && described.contains("two"),
         "{described}"
