@@ -277,7 +277,7 @@ advice-claim-no-nearer = { $farther ->
     [yes] then you need { $lacking } more tiles, not { $now }
    *[no] { $takes }, so you still need { $lacking } more
 }
-advice-claim-worth-more = { $as_near }, but your hand is worth about { $after } points, not { $now }.
+advice-claim-worth-more = { $as_near }, but it scores about { $after } points, not { $now }.
 advice-claim-more-helpful-tiles = { $as_near }, but then { $after } unseen tiles help, not { $now }.
 advice-claim-more-for-plan = { $takes }, but then { $after } unseen tiles help towards { $plan }, not { $now }.
 advice-claim-easier = { $as_near }, but those are easier to get.
