@@ -64,7 +64,7 @@ statistics-nothing = none yet
 statistics-title = Statistics
 statistics-chart-points = Your last hands
 statistics-chart-sum = Running total
-statistics-note = Hands you finished yourself. Decisions are judged as in Rating. Kept on this computer only.
+statistics-note = Hands you finished yourself, judged as in Rating. Kept on this computer only.
 statistics-forget-all = &Forget All
 statistics-chart-one-hand = 1 hand: { $figures }
 statistics-chart-hands = { $count } hands, from { $least } to { $most }
@@ -152,7 +152,7 @@ drills-best = Best is { $line }.
 drills-yours = Yours is { $line }.
 drills-source-wall = drawn from the wall
 drills-source-discard = another player's discard
-drills-score-situation = You are { $seat_wind } in the { $round_wind } round. Last tile: { $last }, { $how }. The separate sets on the left were claimed.
+drills-score-situation = You are { $seat_wind } in the { $round_wind } round. Last tile: { $last }, { $how }. The sets apart on the left were claimed.
 drills-line-counts = this one counts
 drills-line-counts-not = this one doesn't count
 drills-score-question = Which lines count for this hand?
@@ -268,7 +268,7 @@ motive-keeps-most = Without { $tile } I had { $live ->
     [one] 1 tile to help me
    *[other] { $live } tiles to help me
 }, and no other discard left me more.
-motive-safer = I would rather have discarded { $other }, but { $tile } was safer.
+motive-safer = I wanted to discard { $other }, but { $tile } was safer.
 motive-worth-more = Without { $other } more tiles would have helped me, but I thought my hand would be worth less.
 review-mark-best = best
 review-mark-your-move = your move
