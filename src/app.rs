@@ -43,7 +43,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Task, Theme, keyboard};
 
-use crate::presenter::{DialogKind, LessonButton, Open, Presenter, RequestId, Touch};
+use crate::presenter::{DemoInput, DialogKind, LessonButton, Open, Presenter, RequestId};
 use crate::session::local::Answer;
 use crate::sound::Sounds;
 use attention::Attention;
@@ -83,7 +83,7 @@ pub enum Message {
     /// The screen was touched for the first time.
     TouchDetected,
     /// User input during the demo.
-    Touched(Touch),
+    Touched(DemoInput),
     /// The pointer is here in a dark window of the screen saver.
     MovedOnBlankScreen(iced::window::Id, iced::Point),
     /// An event of the window.
@@ -234,7 +234,7 @@ impl App {
             && let Some(dialog::AnyDialog::Messages(open)) =
                 self.dialog.as_mut().map(dialog::Dialog::screen_mut)
         {
-            open.said = network.said().to_vec();
+            open.said = network.chat().to_vec();
         }
         Task::batch([self.find_controls(), self.request_attention()])
     }

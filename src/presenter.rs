@@ -40,7 +40,7 @@ pub use playing::phase::{Pause, Phase};
 pub use playing::play_points::{HandPoints, Point};
 pub use playing::{claim_timer::TimeLeft, network_play::network_settings, special_win::SpecialWin};
 pub use request_id::RequestId;
-pub use showing::demo::{Show, Touch, game as demo_game};
+pub use showing::demo::{DemoInput, DemoOptions, game as demo_game};
 pub use tables::game_setup::{new_game, preferred_names, titles};
 pub use tables::hotseat::{Hotseat, Seating};
 pub use tables::network_guest::{LobbyContent, sentence};
@@ -74,7 +74,7 @@ pub struct Presenter {
     phase: Phase,
     pause: Option<Pause>,
     prompts: Prompts,
-    /// Whether the help covers everything.
+    /// Whether the help is open, which covers everything.
     help_open: bool,
     /// The discard to which Undo has returned, as deal and serial number. It waits without limit for a new decision.
     reconsidered: Option<(u32, u32)>,
@@ -107,15 +107,15 @@ pub struct Presenter {
     rng: ChaCha8Rng,
     /// The origin of the input that is being handled.
     origin: Origin,
-    /// Whether the player last used the mouse or a key.
-    hand: Origin,
+    /// The device that the player used last: mouse or keyboard.
+    last_device: Origin,
     now: Duration,
     effects: Vec<Effect>,
 }
 
-/// The initial state of the window.
+/// What the presenter starts with.
 #[derive(Debug)]
-pub struct Beginning {
+pub struct InitialState {
     /// The preferences.
     pub settings: Settings,
     /// The game on the table.
@@ -123,13 +123,13 @@ pub struct Beginning {
     /// Whether the game was resumed or opened from a file. It is paused until the player continues.
     pub resumed: bool,
     /// Whether the start screen is shown first.
-    pub greets: bool,
+    pub shows_start_screen: bool,
     /// Failures during startup, to be shown in dialogs.
     pub troubles: Vec<String>,
     /// Messages about the startup, for the status bar.
     pub messages: Vec<String>,
     /// The demo, instead of a game.
-    pub demo: Option<Show>,
+    pub demo: Option<DemoOptions>,
     /// Whether this window may write the autosave.
     pub autosaves: bool,
     /// Commands that are always enabled.
@@ -142,11 +142,11 @@ pub struct Beginning {
 
 impl Presenter {
     /// Creates the presenter, and returns its first effects.
-    pub fn new(beginning: Beginning) -> (Self, Vec<Effect>) {
-        let view = beginning.game.view().clone();
+    pub fn new(initial_state: InitialState) -> (Self, Vec<Effect>) {
+        let view = initial_state.game.view().clone();
         let mut presenter = Self {
             shown: ShownView::new(view),
-            tables: Tables::new(beginning.game),
+            tables: Tables::new(initial_state.game),
             phase: Phase::default(),
             pause: None,
             prompts: Prompts::default(),
@@ -162,37 +162,37 @@ impl Presenter {
             hand_distance: None,
             review: None,
             puzzles: None,
-            demo: beginning.demo.map(Demo::new),
+            demo: initial_state.demo.map(Demo::new),
             departure: Departure::default(),
             browsing: Browsing::default(),
-            autosave: AutosaveState::new(beginning.autosaves),
-            always_enabled: beginning.always_enabled,
-            has_sound: beginning.has_sound,
+            autosave: AutosaveState::new(initial_state.autosaves),
+            always_enabled: initial_state.always_enabled,
+            has_sound: initial_state.has_sound,
             commands: CommandStates::default(),
-            rng: ChaCha8Rng::seed_from_u64(beginning.seed),
+            rng: ChaCha8Rng::seed_from_u64(initial_state.seed),
             origin: Origin::Automatic,
-            hand: Origin::Mouse,
+            last_device: Origin::Mouse,
             now: Duration::ZERO,
             effects: Vec::new(),
-            settings: beginning.settings,
+            settings: initial_state.settings,
         };
         presenter.log_game();
         presenter.begin_autosave();
-        presenter.hide_passwords();
-        for sentence in beginning.messages {
+        presenter.move_passwords_to_keyring();
+        for sentence in initial_state.messages {
             presenter.say(sentence);
         }
-        for trouble in beginning.troubles {
+        for trouble in initial_state.troubles {
             presenter.trouble(Trouble::saving(trouble));
         }
         if !presenter.settings.welcomed && presenter.demo.is_none() {
             presenter.ask_person(Prompt::Welcome);
-        } else if beginning.greets {
-            presenter.greet();
+        } else if initial_state.shows_start_screen {
+            presenter.open_start_screen();
         }
         presenter.phase = presenter.phase_of_view();
-        if beginning.resumed {
-            presenter.wait_for_the_player();
+        if initial_state.resumed {
+            presenter.pause_until_player();
         }
         presenter.play_on();
         presenter.refresh_availability();
@@ -204,16 +204,16 @@ impl Presenter {
     pub fn handle(&mut self, input: Input, now: Duration) -> Vec<Effect> {
         self.now = self.now.max(now);
         self.origin = Origin::Automatic;
-        let passive = matches!(
+        let is_passive = matches!(
             input,
             Input::Time | Input::PointedAt(_) | Input::Shown { .. } | Input::Window(_)
         );
-        let before = self.shown.is_moving();
+        let was_moving = self.shown.is_moving();
         self.dispatch(input);
         self.leave_replaced_puzzles();
         self.play_on();
-        // The passing of time changes no availability unless it caused something to happen.
-        if !passive || !self.effects.is_empty() || before != self.shown.is_moving() {
+        // These inputs change no availability unless they caused something.
+        if !is_passive || !self.effects.is_empty() || was_moving != self.shown.is_moving() {
             self.refresh_availability();
         }
         std::mem::take(&mut self.effects)
@@ -227,17 +227,19 @@ impl Presenter {
                     self.announce(&event);
                 }
             }
-            Input::DemoInput(touch) => self.touched(touch),
+            Input::DemoInput(input) => self.demo_input(input),
             Input::PointedAt(words) => self.notices.hint(words),
             Input::MovesComputed(request_id, answers) => self.computer_moves(request_id, answers),
             Input::Advised(request_id, tip) => self.advised(request_id, tip.map(|tip| *tip)),
             Input::Judged(request_id, seat, review) => self.judged(request_id, seat, review),
-            Input::NotJudged(request_id, seat, hand) => self.review_failed(request_id, seat, hand),
+            Input::NotJudged(request_id, seat, last_device) => {
+                self.review_failed(request_id, seat, last_device)
+            }
             Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
-            Input::DealRecorded(kept) => self.deal_recorded(kept),
+            Input::DealRecorded(result) => self.deal_recorded(result),
             Input::MoveJudged(request_id, verdict) => self.move_judged(request_id, verdict),
-            Input::ClientEvent(line, news) => self.network_event(line, news),
-            Input::RoomEvent(note) => self.hosted_table_note(&note),
+            Input::ClientEvent(connection, event) => self.client_event(connection, event),
+            Input::RoomEvent(event) => self.room_event(&event),
             Input::PasswordsRead(passwords) => self.passwords_read(&passwords),
             Input::HostedTableOpened(opened) => self.hosted_table_opened(opened),
             Input::Join(settings, debug) => self.join_at_start(*settings, debug),
@@ -268,9 +270,9 @@ impl Presenter {
             Input::AdviceViewed => self.act(Origin::Key, |_| ()),
             Input::Choose(tile) => self.act(Origin::Key, |presenter| presenter.choose(tile)),
             Input::Pressed(target) => self.act(Origin::Mouse, |presenter| presenter.press(target)),
-            Input::Replied(reply) => self.act(self.hand, |presenter| presenter.reply(reply)),
-            Input::Lesson(card) => {
-                self.act(Origin::Mouse, |presenter| presenter.lesson_button(card))
+            Input::Replied(reply) => self.act(self.last_device, |presenter| presenter.reply(reply)),
+            Input::Lesson(button) => {
+                self.act(Origin::Mouse, |presenter| presenter.lesson_button(button))
             }
             Input::FileReceived(path) => self.file_received(path),
         }
@@ -278,7 +280,7 @@ impl Presenter {
 
     /// Handles an act of the player, which ends the display of an earlier refusal.
     fn act(&mut self, origin: Origin, act: impl FnOnce(&mut Self)) {
-        (self.origin, self.hand) = (origin, origin);
+        (self.origin, self.last_device) = (origin, origin);
         self.notices.act();
         act(self);
     }
@@ -315,7 +317,7 @@ impl Presenter {
         self.shown.view()
     }
 
-    /// Whether something is still moving or queued.
+    /// Whether a tile is still moving or an event is queued.
     pub fn is_showing(&self) -> bool {
         self.shown.is_moving()
     }
@@ -357,8 +359,8 @@ impl Presenter {
 
     /// The discards of this hand that were the tile just drawn, by serial number; known only at a local table.
     pub fn drawn_discards(&self) -> &[u32] {
-        let ours = self.tables.current.local();
-        ours.map_or(&[], |local| local.decision_log().drawn_discards())
+        let local = self.tables.current.local();
+        local.map_or(&[], |local| local.decision_log().drawn_discards())
     }
 
     /// The time left to claim the current discard.
@@ -367,13 +369,16 @@ impl Presenter {
         open.map_or(TimeLeft::Idle, |open| open.timer.left(self.now))
     }
 
-    /// Whether something will happen as time passes.
-    pub fn is_timed(&self) -> bool {
-        let runs = self
+    /// Whether the presenter needs `Input::Time`, because something will happen as time passes.
+    pub fn needs_clock(&self) -> bool {
+        let claim_timer_runs = self
             .phase
             .claim()
             .is_some_and(|open| open.timer.is_running() && !open.released);
-        runs || self.is_showing_winner() || self.phase.awaited().is_some() || self.demo.is_some()
+        claim_timer_runs
+            || self.is_showing_winner()
+            || self.phase.awaited().is_some()
+            || self.demo.is_some()
     }
 
     /// Whether every input is being written to the autosave.

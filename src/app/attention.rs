@@ -1,22 +1,22 @@
-//! Calls the player back: requests attention when it is the player's turn while another window has the keyboard. Desktops then flash or
+//! Requests attention when it is the player's turn while another window has the keyboard. Desktops then flash or
 //! mark the window's button in the task bar.
 
 use iced::{Task, window};
 
 use super::{App, Message};
 
-/// Whether the window has the keyboard, and whether it has already asked for attention in this turn.
+/// Decides when to request attention.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {
     focused: bool,
-    called: bool,
+    has_asked: bool,
 }
 
 impl Default for Attention {
     fn default() -> Self {
         Self {
             focused: true,
-            called: false,
+            has_asked: false,
         }
     }
 }
@@ -25,14 +25,14 @@ impl Attention {
     /// Records that the window has gained or lost the keyboard.
     pub fn focus(&mut self, focused: bool) {
         self.focused = focused;
-        self.called = false;
+        self.has_asked = false;
     }
 
     /// Whether to ask for attention now: once for each turn that begins while another window has the keyboard.
     pub fn is_due(&mut self, is_awaited: bool) -> bool {
-        let due = is_awaited && !self.focused && !self.called;
-        self.called = is_awaited && (self.called || due);
-        due
+        let is_due = is_awaited && !self.focused && !self.has_asked;
+        self.has_asked = is_awaited && (self.has_asked || is_due);
+        is_due
     }
 }
 
@@ -41,8 +41,8 @@ impl App {
     pub(super) fn request_attention(&mut self) -> Task<Message> {
         let presenter = &self.presenter;
         let plays = !presenter.is_demo() && !presenter.table().is_auto_played();
-        let asked = presenter.may_claim() || self.scene.is_own_turn(presenter);
-        match self.attention.is_due(plays && asked) {
+        let is_players_turn = presenter.may_claim() || self.scene.is_own_turn(presenter);
+        match self.attention.is_due(plays && is_players_turn) {
             true => window::oldest().and_then(|id| {
                 let attention = Some(window::UserAttention::Informational);
                 window::request_user_attention(id, attention)
@@ -59,10 +59,10 @@ mod tests {
     #[test]
     fn attention_is_requested_once_per_turn_without_focus() {
         let mut attention = Attention::default();
-        assert!(!attention.is_due(true), "the player is here");
+        assert!(!attention.is_due(true), "the window has the keyboard");
         attention.focus(false);
         assert!(attention.is_due(true));
-        assert!(!attention.is_due(true), "it has already called");
+        assert!(!attention.is_due(true), "attention was already requested");
         assert!(!attention.is_due(false));
         assert!(attention.is_due(true), "another turn");
         attention.focus(true);

@@ -39,7 +39,7 @@ impl<T> Clone for OnceMessage<T> {
 
 impl<T> fmt::Debug for OnceMessage<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("answer")
+        f.write_str("OnceMessage")
     }
 }
 
@@ -85,18 +85,18 @@ impl Outbox {
         ));
     }
 
-    /// Gives the table tiles.
-    pub fn tiles(&self, asked: u64, tiles: TilesRead) {
+    /// Sends the table its tiles.
+    pub fn tiles(&self, request: u64, tiles: TilesRead) {
         let tiles = OnceMessage::of(tiles);
         let _ = self
             .0
-            .unbounded_send(BackgroundMessage::Tiles(asked, tiles));
+            .unbounded_send(BackgroundMessage::Tiles(request, tiles));
     }
 
     /// Runs work that may panic. If it does, the player sees a fault report and the result is `None`.
     pub fn guarded<T>(&self, work: Work, job: impl FnOnce() -> T) -> Option<T> {
-        let done = faults::guarded(work, job);
-        done.map_err(|fault| self.send(Input::Fault(fault))).ok()
+        let result = faults::guarded(work, job);
+        result.map_err(|fault| self.send(Input::Fault(fault))).ok()
     }
 
     /// Runs work on a new thread. If it panics, the result is `failed`.
@@ -112,7 +112,7 @@ impl Outbox {
         // The receiver may be gone.
         let job = move || drop(sender.send(outbox.guarded(work, job).unwrap_or(failed)));
         if let Err(error) = thread.spawn(job) {
-            tracing::warn!(%error, "no thread can be begun");
+            tracing::warn!(%error, "cannot start a thread");
         }
         Task::future(async { answer.await.ok() }).and_then(Task::done)
     }
@@ -134,7 +134,7 @@ impl Outbox {
             }
         };
         if let Err(error) = thread.spawn(job) {
-            tracing::warn!(%error, "no thread can be begun");
+            tracing::warn!(%error, "cannot start a thread");
         }
         Task::stream(answers)
     }
@@ -148,12 +148,12 @@ impl Outbox {
     ) -> Task<Vec<local::Answer>> {
         let outbox = self.clone();
         let safe: Vec<local::Answer> = questions.iter().map(local::Question::safe_answer).collect();
-        let unasked = safe.clone();
+        let fallback = safe.clone();
         let think = move || {
-            let asked = questions.into_iter().zip(safe);
-            let answers = asked.map(|(question, safe)| {
-                let thought = outbox.guarded(Work::Thinking, || question.think());
-                thought.unwrap_or(safe)
+            let with_fallback = questions.into_iter().zip(safe);
+            let answers = with_fallback.map(|(question, safe)| {
+                let answer = outbox.guarded(Work::Thinking, || question.think());
+                answer.unwrap_or(safe)
             });
             answers.collect()
         };
@@ -162,7 +162,7 @@ impl Outbox {
                 tokio::task::spawn_blocking(think),
                 tokio::time::sleep(pause)
             );
-            answers.unwrap_or(unasked)
+            answers.unwrap_or(fallback)
         })
     }
 }

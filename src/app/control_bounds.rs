@@ -20,20 +20,20 @@ pub struct ControlBounds {
 
 /// Collects all text on the screen.
 #[derive(Default)]
-struct Collect {
-    places: Vec<ControlBounds>,
+struct ControlCollector {
+    controls: Vec<ControlBounds>,
     /// The bounds of the last control reported as disabled; its text follows.
     disabled: Option<Rectangle>,
 }
 
-impl Operation<Vec<ControlBounds>> for Collect {
+impl Operation<Vec<ControlBounds>> for ControlCollector {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Vec<ControlBounds>>)) {
         operate(self);
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
         let disabled = self.disabled.unwrap_or_default();
-        self.places.push(ControlBounds {
+        self.controls.push(ControlBounds {
             name: text.to_owned(),
             bounds,
             is_disabled: disabled.contains(bounds.center()),
@@ -47,13 +47,13 @@ impl Operation<Vec<ControlBounds>> for Collect {
     }
 
     fn finish(&self) -> Outcome<Vec<ControlBounds>> {
-        Outcome::Some(self.places.clone())
+        Outcome::Some(self.controls.clone())
     }
 }
 
 /// Finds all text.
 pub fn find() -> Task<Vec<ControlBounds>> {
-    operate(Collect::default())
+    operate(ControlCollector::default())
 }
 
 #[cfg(test)]
@@ -66,12 +66,12 @@ mod tests {
     fn text_inside_a_disabled_control_is_disabled() {
         let button = Rectangle::new(Point::new(10.0, 10.0), Size::new(80.0, 30.0));
         let words = button.shrink(8.0);
-        let mut collect = Collect::default();
+        let mut collect = ControlCollector::default();
         collect.custom(None, button, &mut Disabled);
         collect.text(None, words, "Kong");
         collect.text(None, words + iced::Vector::new(100.0, 0.0), "Pung");
         let is_disabled: Vec<bool> = collect
-            .places
+            .controls
             .iter()
             .map(|place| place.is_disabled)
             .collect();

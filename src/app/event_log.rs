@@ -80,8 +80,8 @@ impl EventLog {
         };
         let now = Instant::now();
         if let Some(last) = self.last_frame.replace(moving.then_some(now)) {
-            let passed = now.saturating_duration_since(last).as_secs_f64() * 1000.0;
-            if writeln!(file, "{passed:.3}")
+            let elapsed = now.saturating_duration_since(last).as_secs_f64() * 1000.0;
+            if writeln!(file, "{elapsed:.3}")
                 .and_then(|()| file.flush())
                 .is_err()
             {
@@ -91,17 +91,17 @@ impl EventLog {
     }
 
     /// Records how long the window thread took to handle a message of this kind; the longest of each kind is written.
-    pub fn update(&mut self, kind: &'static str, took: Duration) {
+    pub fn update(&mut self, kind: &'static str, duration: Duration) {
         let longest = self.longest_updates.entry(kind).or_default();
-        if took <= *longest {
+        if duration <= *longest {
             return;
         }
-        *longest = took;
+        *longest = duration;
         let mut frames = self.frames.borrow_mut();
         if let Some(file) = frames.as_mut() {
-            let took = took.as_secs_f64() * 1000.0;
+            let duration = duration.as_secs_f64() * 1000.0;
             let written =
-                writeln!(file, "longest update: {kind} {took:.3}").and_then(|()| file.flush());
+                writeln!(file, "longest update: {kind} {duration:.3}").and_then(|()| file.flush());
             if written.is_err() {
                 *frames = None;
             }
@@ -137,7 +137,7 @@ impl EventLog {
                 json!({"visit": {"place": place, "viewer": viewer}})
             }
             LogLine::Input(choice, seat, origin) => {
-                json!({"input": choice, "seat": seat, "source": word(*origin)})
+                json!({"input": choice, "seat": seat, "source": origin_name(*origin)})
             }
             LogLine::Event(event) => json!({"event": event}),
             LogLine::Request(request, legal) => json!({"request": request, "legal": legal}),
@@ -200,7 +200,7 @@ fn control_json(place: &ControlBounds) -> Value {
     json
 }
 
-fn word(origin: Origin) -> &'static str {
+fn origin_name(origin: Origin) -> &'static str {
     match origin {
         Origin::Mouse => "mouse",
         Origin::Key => "key",

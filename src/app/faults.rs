@@ -16,18 +16,18 @@ thread_local! {
     static REPORT: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
 }
 
-/// Writes a report of every panic into this folder from now on, while `counts` returns true.
-pub fn report_into(folder: PathBuf, counts: impl Fn() -> bool + Send + Sync + 'static) {
+/// Writes a report of every panic into this folder from now on, while `is_enabled` returns true.
+pub fn report_into(folder: PathBuf, is_enabled: impl Fn() -> bool + Send + Sync + 'static) {
     let previous_hook = panic::take_hook();
     let reported = AtomicUsize::new(0);
-    panic::set_hook(Box::new(move |panicked| {
-        if !counts() {
+    panic::set_hook(Box::new(move |panic_info| {
+        if !is_enabled() {
             return;
         }
         if reported.fetch_add(1, Ordering::Relaxed) < MAX_REPORTS {
-            report(&folder, &panicked.to_string());
+            report(&folder, &panic_info.to_string());
         }
-        previous_hook(panicked);
+        previous_hook(panic_info);
     }));
 }
 
@@ -48,15 +48,15 @@ fn report(folder: &Path, what: &str) {
 /// # Errors
 /// It panicked.
 pub fn guarded<T>(work: Work, job: impl FnOnce() -> T) -> Result<T, Fault> {
-    catch_unwind(AssertUnwindSafe(job)).map_err(|panicked| {
-        let words = panicked.downcast_ref::<String>().map(String::as_str);
-        let why = words.or_else(|| panicked.downcast_ref::<&str>().copied());
+    catch_unwind(AssertUnwindSafe(job)).map_err(|panic_info| {
+        let words = panic_info.downcast_ref::<String>().map(String::as_str);
+        let why = words.or_else(|| panic_info.downcast_ref::<&str>().copied());
         let report = REPORT.take();
         tracing::error!(
             ?work,
             why = why.unwrap_or_default(),
             ?report,
-            "work broke off"
+            "work panicked"
         );
         Fault { work, report }
     })

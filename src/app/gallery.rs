@@ -65,7 +65,7 @@ impl Gallery {
         let name = format!("{name}-{}x{}{at_scale}", size.width, size.height);
         if self.wants(&name) {
             let file = self.folder.join(format!("{name}.png"));
-            camera::shoot(stage.window(size, scale), size, scale, &file);
+            camera::save_picture(stage.window(size, scale), size, scale, &file);
         }
     }
 

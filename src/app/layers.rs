@@ -107,7 +107,7 @@ pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>)
     // Numbers need the whole bar.
     let figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
     StatusMessage {
-        first: hint.is_some() || presenter.notices().answers(),
+        first: hint.is_some() || presenter.notices().answers_player(),
         tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
         words: match figures {
             true => String::new(),

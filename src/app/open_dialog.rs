@@ -145,7 +145,7 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
             let said = presenter
                 .table()
                 .network()
-                .map(|network| network.said().to_vec());
+                .map(|network| network.chat().to_vec());
             Messages::new(said.unwrap_or_default()).into()
         }
         DialogKind::OpenGame => files(Purpose::Open, "").into(),
@@ -315,7 +315,7 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
             local.names(),
             StartScreen::room(*scene.metrics()),
         ),
-        words: phrases::where_it_stands(local.view(), local.names()),
+        words: phrases::game_state(local.view(), local.names()),
     });
     StartScreen::new(presenter.settings(), left).into()
 }

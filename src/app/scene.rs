@@ -290,7 +290,7 @@ impl Scene {
             self.resize(self.metrics.window, presenter.settings());
         }
         let covered = presenter.is_covered();
-        let fitting = presenter.fitting();
+        let fitting = presenter.highlighted_tiles();
         let tip = presenter.tip();
         let advised = tip.and_then(|tip| tip.discard).and_then(|discard| {
             let own = self.table.own_tiles();

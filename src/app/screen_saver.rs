@@ -7,7 +7,7 @@ use super::input::touch;
 use super::widget::listen;
 use super::window::Monitor;
 use super::{App, Message, theme};
-use crate::presenter::{Input, Touch};
+use crate::presenter::{DemoInput, Input};
 
 /// Shorter pointer movements are ignored, in pixels.
 const IGNORED_MOVEMENT: f32 = 8.0;
@@ -28,7 +28,7 @@ impl App {
         if before != window {
             self.dark_pointer = Some((window, at));
         } else if first.distance(at) > IGNORED_MOVEMENT {
-            return self.send(Input::DemoInput(Touch::Button));
+            return self.send(Input::DemoInput(DemoInput::Button));
         }
         Task::none()
     }
@@ -108,7 +108,7 @@ fn dark<'a>(window: window::Id) -> Element<'a, Message> {
         .style(|_: &Theme| container::Style::default().background(iced::Color::BLACK));
     listen(without_pointer(black.into()), move |event, _| {
         Some(match touch::touch(event)? {
-            Touch::Mouse(x, y) => Message::MovedOnBlankScreen(window, Point::new(x, y)),
+            DemoInput::Mouse(x, y) => Message::MovedOnBlankScreen(window, Point::new(x, y)),
             touch => Message::Touched(touch),
         })
     })

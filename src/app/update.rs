@@ -49,7 +49,7 @@ impl App {
     /// A summary of the state that marks, menus and controls depend on.
     fn state_summary(&self) -> (usize, bool, bool, usize) {
         (
-            self.presenter.notices().said(),
+            self.presenter.notices().message_count(),
             self.scene.table.is_busy(),
             self.dialog.is_some(),
             self.presenter.shown().discards.len(),
@@ -121,9 +121,9 @@ impl App {
 
     /// Sends an input to the presenter and carries out its effects.
     pub(super) fn send(&mut self, input: Input) -> Task<Message> {
-        let said = self.presenter.notices().said();
+        let said = self.presenter.notices().message_count();
         let effects = self.presenter.handle(input, self.now());
-        if self.presenter.notices().said() > said {
+        if self.presenter.notices().message_count() > said {
             self.menu.suppress_hint();
         }
         self.perform(effects)
@@ -379,7 +379,7 @@ impl App {
 
     /// The events that the window subscribes to: time only while something is moving.
     pub fn subscription(&self) -> Subscription<Message> {
-        match self.scene.table.needs_frames() || self.presenter.is_timed() {
+        match self.scene.table.needs_frames() || self.presenter.needs_clock() {
             true => iced::time::every(Duration::from_millis(16)).map(Message::Tick),
             false => Subscription::none(),
         }

@@ -9,7 +9,7 @@ use super::bad_input::BadInput;
 use super::files::Replacing;
 use super::window;
 use crate::app::startup::launch::Launch;
-use crate::presenter::Show;
+use crate::presenter::DemoOptions;
 
 /// Show four computer players playing endlessly
 #[derive(Args, Debug)]
@@ -45,7 +45,7 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     window::open(Launch {
         data: arguments.data,
         log: arguments.log,
-        demo: Some(Show {
+        demo: Some(DemoOptions {
             seconds: arguments.seconds,
             screen_saver: arguments.screensaver,
         }),

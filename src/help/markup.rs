@@ -170,26 +170,26 @@ fn cells(line: &str) -> Result<Vec<Vec<Span>>, String> {
 
 /// Parses a line of text.
 fn spans(line: &str) -> Result<Vec<Span>, String> {
-    let mut reader = Reader::default();
-    reader.read(line.trim())?;
-    reader.end();
-    match reader.style {
-        Style::Plain => Ok(reader.spans),
+    let mut parser = SpanParser::default();
+    parser.parse(line.trim())?;
+    parser.finish_span();
+    match parser.style {
+        Style::Plain => Ok(parser.spans),
         _ => Err(say!("help-missing-star", line)),
     }
 }
 
 /// The spans of the line so far.
 #[derive(Default)]
-struct Reader {
+struct SpanParser {
     spans: Vec<Span>,
     text: String,
     style: Style,
     to: Option<Target>,
 }
 
-impl Reader {
-    fn read(&mut self, line: &str) -> Result<(), String> {
+impl SpanParser {
+    fn parse(&mut self, line: &str) -> Result<(), String> {
         let mut rest = line;
         while let Some(letter) = rest.chars().next() {
             let after = &rest[letter.len_utf8()..];
@@ -205,40 +205,40 @@ impl Reader {
                     after
                 }
                 '*' if after.starts_with('*') => {
-                    self.turn(Style::Strong);
+                    self.toggle(Style::Strong);
                     &after[1..]
                 }
                 '*' => {
-                    self.turn(Style::Emphasis);
+                    self.toggle(Style::Emphasis);
                     after
                 }
                 '`' => {
-                    let (code, after) = part(after, '`')?;
+                    let (code, after) = split_at_end(after, '`')?;
                     let before = self.style;
-                    self.turn(Style::Code);
+                    self.toggle(Style::Code);
                     self.text.push_str(code);
-                    self.end();
+                    self.finish_span();
                     self.style = before;
                     after
                 }
                 '{' => {
-                    let (tiles, after) = part(after, '}')?;
-                    self.end();
+                    let (tiles, after) = split_at_end(after, '}')?;
+                    self.finish_span();
                     let tiles = tiles.split_whitespace().map(tile);
                     self.spans
                         .push(Span::Tiles(tiles.collect::<Result<_, _>>()?));
                     after
                 }
                 '[' => {
-                    let (words, after) = part(after, ']')?;
+                    let (words, after) = split_at_end(after, ']')?;
                     let Some(after) = after.strip_prefix('(') else {
                         return Err(say!("help-dead-link", words));
                     };
-                    let (address, after) = part(after, ')')?;
-                    self.end();
+                    let (address, after) = split_at_end(after, ')')?;
+                    self.finish_span();
                     self.to = Some(target(address)?);
-                    self.read(words)?;
-                    self.end();
+                    self.parse(words)?;
+                    self.finish_span();
                     self.to = None;
                     after
                 }
@@ -252,8 +252,8 @@ impl Reader {
     }
 
     /// Ends the current span; the next one has this style, or none if the style was already active.
-    fn turn(&mut self, style: Style) {
-        self.end();
+    fn toggle(&mut self, style: Style) {
+        self.finish_span();
         self.style = if self.style == style {
             Style::Plain
         } else {
@@ -261,7 +261,7 @@ impl Reader {
         };
     }
 
-    fn end(&mut self) {
+    fn finish_span(&mut self) {
         if !self.text.is_empty() {
             self.spans.push(Span::Words {
                 text: std::mem::take(&mut self.text),
@@ -272,7 +272,8 @@ impl Reader {
     }
 }
 
-fn part(text: &str, end: char) -> Result<(&str, &str), String> {
+/// Splits the text at the character that ends a code, tile or link span.
+fn split_at_end(text: &str, end: char) -> Result<(&str, &str), String> {
     text.split_once(end)
         .ok_or_else(|| say!("help-missing-end", end, text))
 }

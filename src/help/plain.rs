@@ -2,7 +2,7 @@
 
 use super::hand::score_hand;
 use super::markup::{Block, Span, Style};
-use super::table::{KeyLine, made};
+use super::table::{KeyLine, generated};
 use super::{Help, Topic};
 use engine::rules::RuleSet;
 use words::say;
@@ -16,7 +16,9 @@ pub fn page(help: &Help, topic: &Topic, rules: &RuleSet, keys: &[KeyLine], width
     ];
     for block in &topic.blocks {
         match block {
-            Block::Generated(table) => block_lines(&made(*table, rules, keys), width, &mut out),
+            Block::Generated(table) => {
+                block_lines(&generated(*table, rules, keys), width, &mut out)
+            }
             Block::Hand(text) => hand(text, rules, &mut out),
             block => block_lines(block, width, &mut out),
         }

@@ -23,7 +23,7 @@ pub struct KeyLine {
 }
 
 /// Generates a table for these rules.
-pub fn made(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
+pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
     let events = || rules.events().iter();
     let (head, rows): (&[&str], Vec<Row>) = match table {
         Generated::ScoringEvents => (

@@ -1,5 +1,5 @@
 use super::markup::{Block, Span, Style, Target, parse, words};
-use super::table::made;
+use super::table::generated;
 use super::*;
 use engine::rules::{RowChange, RuleSet};
 use wording::RowTitle;
@@ -121,7 +121,7 @@ fn tables_show_the_values_now_in_force() {
         ..RowChange::default()
     };
     rules.change("Going Mah Jongg", &change).expect("a row");
-    let Block::Table(_, rows) = made(markup::Generated::ScoringEvents, &rules, &[]) else {
+    let Block::Table(_, rows) = generated(markup::Generated::ScoringEvents, &rules, &[]) else {
         unreachable!("a table")
     };
     assert_eq!(rows.len(), rules.events().len());

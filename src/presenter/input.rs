@@ -6,7 +6,7 @@ use super::commands::command::Command;
 use super::dialogs::reply::Reply;
 use super::files::save_job::{OpenedFile, Saved};
 use super::request_id::RequestId;
-use super::showing::demo::Touch;
+use super::showing::demo::DemoInput;
 use super::teaching::adviser::Tip;
 use super::work::Fault;
 use crate::session::local::Answer;
@@ -29,7 +29,7 @@ pub enum Input {
     Shown {
         /// The number of events.
         events: usize,
-        /// Whether a tile is still under way or an event still waits to be shown.
+        /// Whether a tile is still moving or an event is queued.
         moving: bool,
     },
     /// A command, and where it came from.
@@ -38,7 +38,7 @@ pub enum Input {
     Choose(Option<Tile>),
     /// A press on the table.
     Pressed(Target),
-    /// The player looks at advice, which changes nothing at the table.
+    /// The player has opened advice in a dialog, which ends the display of a refusal.
     AdviceViewed,
     /// The pointer is over something with a description, or over nothing.
     PointedAt(Option<String>),
@@ -51,7 +51,7 @@ pub enum Input {
     /// A press on the lesson card.
     Lesson(LessonButton),
     /// Somebody uses mouse or keyboard during the demo.
-    DemoInput(Touch),
+    DemoInput(DemoInput),
     /// The computer players have answered.
     MovesComputed(RequestId, Vec<Answer>),
     /// QuickTip's advice, if there is any.

@@ -1,4 +1,4 @@
 //! The demo and the screen saver.
 
 pub mod demo;
-pub mod show;
+pub mod run_demo;

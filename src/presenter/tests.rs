@@ -1,4 +1,4 @@
-//! Tests of the presenter without a window. `Outside` plays its surroundings and provides the time.
+//! Tests of the presenter without a window. `Harness` simulates its surroundings and provides the time.
 
 #![allow(clippy::panic)]
 
@@ -6,22 +6,22 @@ mod advising;
 mod choices;
 mod claiming;
 mod deal_codes;
-mod far_table;
+mod experienced_players;
 mod files;
-mod findings;
 mod goulash;
 mod hand_end;
+mod harness;
 mod last_tile;
 mod monkey;
 mod network_event;
 mod opening;
-mod outside;
 mod person;
+mod playthroughs;
 mod puzzles;
 mod rating;
 mod redirects;
+mod regressions;
 mod reviewing;
+mod test_server;
 mod threads;
-mod veterans;
-mod walks;
 mod watching;

@@ -70,11 +70,11 @@ impl Question {
             calling: false,
         };
         let is_discard = |choice: &Move| matches!(choice, Move::Discard { calling: false, .. });
-        let quiet = [Move::Pass, Move::FinishDeclaring, Move::Stand(false)];
+        let harmless = [Move::Pass, Move::FinishDeclaring, Move::Stand(false)];
         let choice = drawn
             .map(discard)
             .into_iter()
-            .chain(quiet)
+            .chain(harmless)
             .chain(legal.iter().copied().filter(is_discard))
             .chain(legal.iter().copied())
             .find(|choice| legal.contains(choice));
@@ -205,11 +205,15 @@ impl Local {
     }
 
     /// Makes these seats ready, if they are asked for this purpose.
-    pub fn ready(&mut self, purpose: ReadyFor, who: impl Fn(&Occupant) -> bool) -> Vec<Event> {
+    pub fn ready(
+        &mut self,
+        purpose: ReadyFor,
+        is_included: impl Fn(&Occupant) -> bool,
+    ) -> Vec<Event> {
         let mut events = Vec::new();
         for seat in Seat::ALL {
             let asked = self.game.request(seat) == Some(Request::Ready(purpose));
-            if asked && who(&self.occupants[seat]) {
+            if asked && is_included(&self.occupants[seat]) {
                 events.extend(self.play(seat, Move::Ready).unwrap_or_default());
             }
         }

@@ -27,26 +27,26 @@ fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
     };
     let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seat)));
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
-    let mut over = 0;
-    while over < hands && step(&mut game, &players).is_some() {
+    let mut finished = 0;
+    while finished < hands && step(&mut game, &players).is_some() {
         if game.seat_view(Seat::new(0)).end.is_some() {
             each(&game);
-            over = game.seat_view(Seat::new(0)).deal_number;
+            finished = game.seat_view(Seat::new(0)).deal_number;
         }
     }
     game
 }
 
-/// The statistics of some evenings.
-fn evenings() -> Statistics {
-    let mut figures = Statistics::default();
+/// Statistics of five games of twenty hands.
+fn sample_statistics() -> Statistics {
+    let mut statistics = Statistics::default();
     for seed in 1..6 {
         beginner(seed, 20, |game| {
-            figures.record(seed, game.seat_view(Seat::new(0)), Seat::new(0));
+            statistics.record(seed, game.seat_view(Seat::new(0)), Seat::new(0));
         });
     }
-    figures.rating = rating();
-    figures
+    statistics.rating = rating();
+    statistics
 }
 
 /// Paints these pictures.
@@ -60,8 +60,8 @@ pub fn paint(gallery: &Gallery) {
     gallery.paint(&mut stage, "tips", USUAL, 1.0);
     let mut stage = Stage::saved("middle", "quick_tip = true\n");
     gallery.paint(&mut stage, "tip", USUAL, 1.0);
-    let over = table::Over::Tile(TilePosition::Stake(stage.0.viewer(), 0));
-    stage.take(Message::Table(table::Message::Hovered(over)));
+    let position = table::Over::Tile(TilePosition::Stake(stage.0.viewer(), 0));
+    stage.take(Message::Table(table::Message::Hovered(position)));
     gallery.paint(&mut stage, "tip-pointed-at", USUAL, 1.0);
     let mut stage = Stage::saved("claim", "quick_tip = true\n");
     stage.wait_for_claim();
@@ -70,7 +70,7 @@ pub fn paint(gallery: &Gallery) {
     gallery.paint(&mut stage, "why", USUAL, 1.0);
     if gallery.wants("statistics") {
         let mut stage = Stage::saved("middle", "");
-        stage.0.store_statistics(&evenings());
+        stage.0.store_statistics(&sample_statistics());
         stage.run_command(Command::Statistics);
         gallery.paint_four_sizes(&mut stage, "statistics");
     }

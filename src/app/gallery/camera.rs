@@ -21,7 +21,7 @@ pub fn pixels(app: &App, size: Size, scale: f32) -> (Size<u32>, Vec<u8>) {
         16.0.into(),
         Some("tiny-skia"),
     ))
-    .expect("the CPU renderer is always there");
+    .expect("the CPU renderer is always available");
     let mut window: UserInterface<'_, Message, Theme, iced::Renderer> =
         UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
     let redraw = iced::Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
@@ -46,17 +46,17 @@ pub fn pixels(app: &App, size: Size, scale: f32) -> (Size<u32>, Vec<u8>) {
 }
 
 /// Writes a picture of the window.
-pub fn shoot(app: &App, size: Size, scale: f32, file: &Path) {
+pub fn save_picture(app: &App, size: Size, scale: f32, file: &Path) {
     let (size, pixels) = pixels(app, size, scale);
     let opaque: Vec<u8> = pixels
         .chunks_exact(4)
         .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
         .collect();
-    let mut written = Vec::new();
-    PngEncoder::new_with_quality(&mut written, CompressionType::Best, FilterType::Adaptive)
+    let mut png = Vec::new();
+    PngEncoder::new_with_quality(&mut png, CompressionType::Best, FilterType::Adaptive)
         .write_image(&opaque, size.width, size.height, ExtendedColorType::Rgb8)
-        .expect("a picture is encoded");
-    fs::write(file, written).expect("a picture is written");
+        .expect("encoding to memory succeeds");
+    fs::write(file, png).expect("the folder is writable");
 }
 
 /// Loads the program's own fonts once.

@@ -20,7 +20,7 @@ const SIZES: [(Size, f32, u8); 8] = [
 ];
 
 /// The dialogs that commands open during a game.
-const BOXES: [(&str, Command); 26] = [
+const DIALOGS: [(&str, Command); 26] = [
     ("setup", Command::Setup),
     ("opponents", Command::Opponents),
     ("colours", Command::Colours),
@@ -50,20 +50,20 @@ const BOXES: [(&str, Command); 26] = [
 ];
 
 /// Paints a stage at every size.
-fn paint(gallery: &Gallery, name: &str, make: impl FnOnce() -> Stage) {
+fn paint(gallery: &Gallery, name: &str, create: impl FnOnce() -> Stage) {
     let name = format!("size-{name}");
     if !gallery.wants(&name) && !gallery.wanted.starts_with(&name) {
         return;
     }
-    let mut stage = make();
+    let mut stage = create();
     for (size, scale, text) in SIZES {
-        stage = stage.with_words(text);
+        stage = stage.with_text_size(text);
         gallery.paint(&mut stage, &format!("{name}-{text}"), size, scale);
     }
 }
 
-/// A game under way after a command.
-fn after(command: Command) -> Stage {
+/// A game in the middle of a hand, after a command.
+fn mid_hand_after(command: Command) -> Stage {
     let mut stage = mid_hand("");
     let saved = stage.app().disk.games().join("An evening.mah");
     stage.reply(Reply::SaveAs(saved));
@@ -111,7 +111,9 @@ fn paint_every_size() {
         first.app().dialog = Some(FirstStart.into());
         first
     });
-    paint(gallery, "start-screen", || after(Command::StartScreen));
+    paint(gallery, "start-screen", || {
+        mid_hand_after(Command::StartScreen)
+    });
     paint(gallery, "table-marked", marked);
     paint(gallery, "claim-buttons", claim);
     paint(gallery, "scores", || scores(None));
@@ -133,7 +135,7 @@ fn paint_every_size() {
             stage
         });
     }
-    for (name, command) in BOXES {
-        paint(gallery, &format!("box-{name}"), || after(command));
+    for (name, command) in DIALOGS {
+        paint(gallery, &format!("box-{name}"), || mid_hand_after(command));
     }
 }

@@ -18,7 +18,7 @@ const SQUARE: u32 = 8;
 /// The maximum deviation of a square's mean colour, of 255.
 const TOLERANCE: f32 = 28.0;
 /// The maximum mean deviation of all squares.
-const MEAN: f32 = 2.0;
+const MEAN_TOLERANCE: f32 = 2.0;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots")
@@ -52,38 +52,41 @@ fn compare(stage: &mut Stage, name: &str, size: Size, scale: f32) -> Result<(), 
     let file = folder().join(format!("{name}.png"));
     let (drawn, pixels) = camera::pixels(stage.window(size, scale), size, scale);
     if std::env::var_os("RED_STAKE_SNAPSHOTS").is_some() {
-        camera::shoot(stage.window(size, scale), size, scale, &file);
+        camera::save_picture(stage.window(size, scale), size, scale, &file);
         return Ok(());
     }
-    let kept = image::open(&file).map_err(|error| format!("{name}: {error}"))?;
-    let kept = kept.into_rgb8();
-    if kept.dimensions() != (drawn.width, drawn.height) {
-        return Err(format!("{name}: another size"));
+    let stored = image::open(&file).map_err(|error| format!("{name}: {error}"))?;
+    let stored = stored.into_rgb8();
+    if stored.dimensions() != (drawn.width, drawn.height) {
+        return Err(format!("{name}: the stored picture has another size"));
     }
     let drawn = RgbImage::from_fn(drawn.width, drawn.height, |x, y| {
-        let at = ((y * drawn.width + x) * 4) as usize;
-        image::Rgb([pixels[at], pixels[at + 1], pixels[at + 2]])
+        let offset = ((y * drawn.width + x) * 4) as usize;
+        image::Rgb([pixels[offset], pixels[offset + 1], pixels[offset + 2]])
     });
-    let across = kept.width() / SQUARE;
-    let off: Vec<f32> = squares(&kept)
+    let across = stored.width() / SQUARE;
+    let deviations: Vec<f32> = squares(&stored)
         .iter()
         .zip(squares(&drawn))
-        .map(|(kept, drawn)| {
-            let parts = kept
+        .map(|(stored, drawn)| {
+            let parts = stored
                 .iter()
                 .zip(drawn)
-                .map(|(kept, drawn)| (kept - drawn).abs());
+                .map(|(stored, drawn)| (stored - drawn).abs());
             parts.fold(0.0, f32::max)
         })
         .collect();
-    let mean = off.iter().sum::<f32>() / off.len() as f32;
-    let worst = off.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
-    match worst {
-        Some((square, most)) if *most > TOLERANCE || mean > MEAN => {
+    let mean = deviations.iter().sum::<f32>() / deviations.len() as f32;
+    let largest = deviations
+        .iter()
+        .enumerate()
+        .max_by(|a, b| a.1.total_cmp(b.1));
+    match largest {
+        Some((square, deviation)) if *deviation > TOLERANCE || mean > MEAN_TOLERANCE => {
             let square = square as u32;
             let (x, y) = (square % across * SQUARE, square / across * SQUARE);
             Err(format!(
-                "{name}: off by {most:.0} at {x}, {y}; {mean:.2} in the mean"
+                "{name}: off by {deviation:.0} at {x}, {y}; {mean:.2} on average"
             ))
         }
         _ => Ok(()),
@@ -93,13 +96,13 @@ fn compare(stage: &mut Stage, name: &str, size: Size, scale: f32) -> Result<(), 
 #[test]
 fn snapshots_match() {
     camera::load_fonts();
-    let same = |_: &mut Settings| {};
-    let plain = |position| stage(position, same);
-    let mut claim = plain("claim");
+    let unchanged = |_: &mut Settings| {};
+    let default_stage = |position| stage(position, unchanged);
+    let mut claim = default_stage("claim");
     claim.wait_for_claim();
-    let mut menu = plain("middle");
+    let mut menu = default_stage("middle");
     menu.open_menu(2);
-    let mut colours = plain("middle");
+    let mut colours = default_stage("middle");
     colours.run_command(Command::Colours);
     let mut scattered = stage("middle", |settings| {
         settings.table = TableSettings {
@@ -110,9 +113,9 @@ fn snapshots_match() {
     });
     let mut evening = stage("middle", |settings| settings.colours = Colours::dark());
     let mut large = stage("middle", |settings| settings.text_size = 200);
-    let wrong: Vec<String> = [
-        compare(&mut plain("middle"), "table", USUAL, 1.0),
-        compare(&mut plain("middle"), "table-at-2", SMALL, 2.0),
+    let failures: Vec<String> = [
+        compare(&mut default_stage("middle"), "table", USUAL, 1.0),
+        compare(&mut default_stage("middle"), "table-at-2", SMALL, 2.0),
         compare(&mut claim, "claim", SMALL, 1.0),
         compare(&mut menu, "menu", SMALL, 1.0),
         compare(&mut colours, "colours", SMALL, 1.0),
@@ -123,7 +126,7 @@ fn snapshots_match() {
     .into_iter()
     .filter_map(Result::err)
     .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
 /// Pictures in the help that are cut out of stored ones: name, stored picture, left, top, width and height.
@@ -137,9 +140,9 @@ const HELP_PICTURES: [(&str, &str, [u32; 4]); 4] = [
 #[test]
 fn help_pictures_match_the_snapshots() {
     let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("help/pictures");
-    for (name, kept, [x, y, width, height]) in HELP_PICTURES {
-        let kept = image::open(folder().join(format!("{kept}.png"))).expect("a stored picture");
-        let part = kept.crop_imm(x, y, width, height);
+    for (name, stored, [x, y, width, height]) in HELP_PICTURES {
+        let stored = image::open(folder().join(format!("{stored}.png"))).expect("a stored picture");
+        let part = stored.crop_imm(x, y, width, height);
         let file = pictures.join(format!("{name}.png"));
         if std::env::var_os("RED_STAKE_SNAPSHOTS").is_some() {
             part.save(&file).expect("the picture is written");
@@ -150,14 +153,14 @@ fn help_pictures_match_the_snapshots() {
             .into_rgb8();
         assert_eq!(shown.dimensions(), (width, height), "{name}");
         let pairs = squares(&shown).into_iter().zip(squares(&part.into_rgb8()));
-        for (shown, kept) in pairs {
-            let off = shown
+        for (shown, stored) in pairs {
+            let deviations = shown
                 .iter()
-                .zip(kept)
+                .zip(stored)
                 .map(|(one, other)| (one - other).abs());
             assert!(
-                off.fold(0.0, f32::max) < TOLERANCE,
-                "{name} differs from the present table"
+                deviations.fold(0.0, f32::max) < TOLERANCE,
+                "{name} differs from the current table"
             );
         }
     }

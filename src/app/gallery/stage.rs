@@ -52,10 +52,13 @@ impl Stage {
         Self(Player::launched(launch, 1, &preferences))
     }
 
-    /// Opens a menu of the bar by key; `place` counts from the left.
-    pub fn open_menu(&mut self, place: usize) {
+    /// Opens a menu of the bar by key; `index` counts from the left.
+    pub fn open_menu(&mut self, index: usize) {
         let by_key = true;
-        self.take(Message::Menu(menu::Message::Open { place, by_key }));
+        self.take(Message::Menu(menu::Message::Open {
+            place: index,
+            by_key,
+        }));
     }
 
     /// Waits for a claim of the discard, with two thirds of the time left.
@@ -67,8 +70,8 @@ impl Stage {
         self.0.pass(Duration::from_secs(3600));
         // The game was waiting for the player.
         self.0.run_command(Command::Pause);
-        let said = self.0.status();
-        self.say(said.strip_prefix("The game goes on.").unwrap_or_default());
+        let status = self.0.status();
+        self.say(status.strip_prefix("The game goes on.").unwrap_or_default());
         self.0.pass(Duration::from_secs(3));
     }
 
@@ -101,7 +104,7 @@ impl Stage {
             self.0.let_claim_pass();
             self.0.step();
         }
-        unreachable!("the position is reached");
+        unreachable!("the position is never reached");
     }
 
     /// Sets the size of the window and the scale of the screen.
@@ -123,7 +126,7 @@ impl Stage {
     }
 
     /// Sets the text size, in hundredths; the open dialog stays open.
-    pub fn with_words(self, text_size: u8) -> Self {
+    pub fn with_text_size(self, text_size: u8) -> Self {
         if self.0.settings().text_size == text_size {
             return self;
         }

@@ -4,7 +4,7 @@ use iced::Size;
 
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
-use crate::app::Message as OfWindow;
+use crate::app::Message as WindowMessage;
 use crate::app::screen::help::{Message, Side};
 use crate::help::markup::Target;
 use crate::presenter::Command;
@@ -29,8 +29,8 @@ const PAGES: [&str; 12] = [
     "error-files",
 ];
 
-fn say(stage: &mut Stage, message: Message) {
-    stage.take(OfWindow::Help(message));
+fn send_to_help(stage: &mut Stage, message: Message) {
+    stage.take(WindowMessage::Help(message));
 }
 
 /// Paints these pictures.
@@ -41,7 +41,7 @@ pub fn paint(gallery: &Gallery) {
         gallery.paint(&mut stage, &format!("help-{page}"), USUAL, 1.0);
         gallery.paint(&mut stage, &format!("help-{page}"), MIN_WINDOW, 1.0);
         for _ in 0..6 {
-            say(&mut stage, Message::Zoom(true));
+            send_to_help(&mut stage, Message::Zoom(true));
         }
         gallery.paint(&mut stage, &format!("help-{page}-large"), SMALL, 1.0);
     }
@@ -52,13 +52,13 @@ pub fn paint(gallery: &Gallery) {
         ("search", Side::Search),
         ("glossary", Side::Glossary),
     ] {
-        say(&mut stage, Message::Side(side));
+        send_to_help(&mut stage, Message::Side(side));
         if side == Side::Search {
-            say(&mut stage, Message::Typed("concealed kong".to_owned()));
+            send_to_help(&mut stage, Message::Typed("concealed kong".to_owned()));
         }
         gallery.paint(&mut stage, &format!("help-{name}"), SMALL, 1.0);
     }
-    say(&mut stage, Message::Follow(Target::Term("chow".to_owned())));
+    send_to_help(&mut stage, Message::Follow(Target::Term("chow".to_owned())));
     gallery.paint(&mut stage, "help-slip", SMALL, 1.0);
 
     for (name, command) in [("drills", Command::Drills), ("oracle", Command::Oracle)] {
@@ -74,8 +74,8 @@ pub fn paint(gallery: &Gallery) {
     ] {
         for step in 0..course.steps().len() {
             let name = format!("lesson-{course:?}-{:02}", step + 1);
-            let left = format!("lesson = {step}\nsecond_lesson = {step}\n");
-            let mut stage = Stage::dealt(77, &left);
+            let preferences = format!("lesson = {step}\nsecond_lesson = {step}\n");
+            let mut stage = Stage::dealt(77, &preferences);
             stage.run_command(command);
             gallery.paint(&mut stage, &name, SMALL, 1.0);
             gallery.paint(&mut stage, &name, USUAL, 1.0);

@@ -23,9 +23,9 @@ fn paths() -> BTreeSet<String> {
             let Some(item) = label(entry) else { continue };
             paths.insert(format!("{bar} > {item}"));
             if let Entry::Submenu { entries, .. } = entry {
-                for below in entries.iter().filter_map(label) {
-                    paths.insert(format!("{bar} > {item} > {below}"));
-                    paths.insert(format!("{item} > {below}"));
+                for sub_item in entries.iter().filter_map(label) {
+                    paths.insert(format!("{bar} > {item} > {sub_item}"));
+                    paths.insert(format!("{item} > {sub_item}"));
                 }
             }
         }
@@ -34,32 +34,32 @@ fn paths() -> BTreeSet<String> {
 }
 
 /// Marked text: emphasis, strong text, and link text, each with its topic.
-fn set_apart(help: &Help) -> Vec<(String, String)> {
-    let mut found = Vec::new();
+fn emphasised_texts(help: &Help) -> Vec<(String, String)> {
+    let mut texts = Vec::new();
     for topic in help.topics() {
         for span in topic.blocks.iter().flat_map(Block::lines).flatten() {
             if let Span::Words { text, style, to } = span
                 && (*style != Style::Plain || to.is_some())
             {
-                found.push((topic.id.clone(), text.clone()));
+                texts.push((topic.id.clone(), text.clone()));
             }
         }
     }
-    found
+    texts
 }
 
 #[test]
 fn every_menu_path_in_the_help_exists() {
     let (help, paths) = (Help::open(&[]), paths());
-    let mut named = 0;
-    for (page, text) in set_apart(&help) {
+    let mut count = 0;
+    for (page, text) in emphasised_texts(&help) {
         if text.contains(" > ") && text.starts_with(char::is_alphabetic) {
             let path = text.trim_end_matches(['.', '?', '!', ':', ',']);
             assert!(paths.contains(path), "{page}: {text}");
-            named += 1;
+            count += 1;
         }
     }
-    assert!(named >= 10, "only {named}");
+    assert!(count >= 10, "only {count}");
 }
 
 #[test]
@@ -104,40 +104,40 @@ fn keys() -> BTreeSet<&'static str> {
 const MODIFIERS: [&str; 3] = ["Ctrl", "Alt", "Shift"];
 
 /// Pages about keys that work elsewhere: in the help itself (`tests` presses those), and in the terminal of a server.
-const ELSEWHERE: [&str; 2] = ["using-help", "host-switches"];
+const PAGES_ABOUT_OTHER_KEYS: [&str; 2] = ["using-help", "host-switches"];
 
 /// Whether a word is a function key, or a key together with Ctrl, Alt or Shift.
 fn is_key(word: &str) -> bool {
-    let function = word.strip_prefix('F').is_some_and(|rest| {
+    let is_function_key = word.strip_prefix('F').is_some_and(|rest| {
         rest.parse::<u8>()
             .is_ok_and(|number| (1..=12).contains(&number))
     });
-    let joined = ["Ctrl+", "Alt+", "Shift+"].iter().any(|with| {
-        let rest = word.strip_prefix(with);
+    let is_combination = ["Ctrl+", "Alt+", "Shift+"].iter().any(|modifier| {
+        let rest = word.strip_prefix(modifier);
         rest.is_some_and(|rest| !rest.is_empty() && !MODIFIERS.contains(&rest))
     });
-    function || joined
+    is_function_key || is_combination
 }
 
 #[test]
 fn every_key_that_the_help_names_does_something() {
     let (help, keys) = (Help::open(&[]), keys());
-    let mut named = BTreeSet::new();
+    let mut keys_named = BTreeSet::new();
     // The keys of the help have a page of their own; `tests` presses them.
     for topic in help
         .topics()
         .iter()
-        .filter(|topic| !ELSEWHERE.contains(&topic.id.as_str()))
+        .filter(|topic| !PAGES_ABOUT_OTHER_KEYS.contains(&topic.id.as_str()))
     {
         for line in topic.blocks.iter().flat_map(Block::lines) {
             let text = words(line);
             for word in text.split([' ', ',', '.', ':', ';', '(', ')']) {
                 if is_key(word) {
                     assert!(keys.contains(word), "{}: {word}", topic.id);
-                    named.insert(word.to_owned());
+                    keys_named.insert(word.to_owned());
                 }
             }
         }
     }
-    assert!(named.len() > 12, "{named:?}");
+    assert!(keys_named.len() > 12, "{keys_named:?}");
 }

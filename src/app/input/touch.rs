@@ -3,20 +3,20 @@
 use iced::keyboard::{self, key::Named};
 use iced::{Event, mouse};
 
-use crate::presenter::Touch;
+use crate::presenter::DemoInput;
 
 /// The user activity that an event shows, if any.
-pub fn touch(event: &Event) -> Option<Touch> {
+pub fn touch(event: &Event) -> Option<DemoInput> {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => match key {
-            keyboard::Key::Named(Named::Escape) => Some(Touch::Escape),
+            keyboard::Key::Named(Named::Escape) => Some(DemoInput::Escape),
             // On Windows the window library itself presses Alt to bring a full-screen window to the front.
             keyboard::Key::Named(Named::Alt) => None,
-            _ => Some(Touch::Key),
+            _ => Some(DemoInput::Key),
         },
-        Event::Mouse(mouse::Event::ButtonPressed(_)) => Some(Touch::Button),
+        Event::Mouse(mouse::Event::ButtonPressed(_)) => Some(DemoInput::Button),
         Event::Mouse(mouse::Event::CursorMoved { position }) => {
-            Some(Touch::Mouse(position.x, position.y))
+            Some(DemoInput::Mouse(position.x, position.y))
         }
         _ => None,
     }
@@ -29,7 +29,7 @@ mod tests {
 
     use super::*;
 
-    fn pressed(key: Named) -> Option<Touch> {
+    fn pressed(key: Named) -> Option<DemoInput> {
         touch(&Event::Keyboard(keyboard::Event::KeyPressed {
             key: Key::Named(key),
             modified_key: Key::Named(key),
@@ -43,8 +43,8 @@ mod tests {
 
     #[test]
     fn every_key_counts_as_activity_except_synthetic_alt() {
-        assert_eq!(pressed(Named::Escape), Some(Touch::Escape));
-        assert_eq!(pressed(Named::Shift), Some(Touch::Key));
+        assert_eq!(pressed(Named::Escape), Some(DemoInput::Escape));
+        assert_eq!(pressed(Named::Shift), Some(DemoInput::Key));
         assert_eq!(pressed(Named::Alt), None);
     }
 }

@@ -20,7 +20,7 @@ use iced::{Size, Task};
 use crate::app::input::menu::help_keys;
 use crate::help::hand::{ScoredHand, score_hand};
 use crate::help::markup::{Block, Span, Target};
-use crate::help::table::made;
+use crate::help::table::generated;
 use crate::help::{Help, ROOT};
 use engine::rules::RuleSet;
 use words::say;
@@ -314,7 +314,7 @@ impl HelpScreen {
         };
         let keys = help_keys();
         let part = |block: &Block| match block {
-            Block::Generated(table) => Part::Text(made(*table, rules, &keys)),
+            Block::Generated(table) => Part::Text(generated(*table, rules, &keys)),
             Block::Hand(text) => Part::Hand(score_hand(text, rules).map(Box::new)),
             Block::Picture(name, words) => picture(name, words),
             block => Part::Text(block.clone()),

@@ -18,7 +18,7 @@ use crate::app::network_connections::NetworkConnections;
 use crate::app::scene::Scene;
 use crate::app::tip_thread::TipThread;
 use crate::app::{App, Message, help_context, menu, theme};
-use crate::presenter::{Beginning, Input, LocalTable, Presenter, demo_game, new_game};
+use crate::presenter::{InitialState, Input, LocalTable, Presenter, demo_game, new_game};
 use crate::sound::Sounds;
 use engine::rules::RuleSet;
 use engine::table::ReadyFor;
@@ -69,11 +69,11 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     let mut sounds = Sounds::open(&folders.assets());
     sounds.set_settings(settings.sound.clone());
     let sound_changes = sounds.take_changes();
-    let beginning = Beginning {
+    let beginning = InitialState {
         settings,
         game,
         resumed: found.resumed,
-        greets: shows_start_screen,
+        shows_start_screen: shows_start_screen,
         troubles: found.troubles,
         messages: found.messages,
         demo: launch.demo,

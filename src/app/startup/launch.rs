@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Folders;
-use crate::presenter::{Command, Show};
+use crate::presenter::{Command, DemoOptions};
 use engine::rules::RuleSet;
 use engine::table::SEEDS;
 use net::join::LineDebug;
@@ -38,7 +38,7 @@ pub struct Launch {
     /// Changes of appearance in the preferences.
     pub look: settings::LookChanges,
     /// The demo that never ends, instead of a game.
-    pub demo: Option<Show>,
+    pub demo: Option<DemoOptions>,
     /// Commands that are always available.
     pub always_enabled: Vec<Command>,
     /// Another window uses these folders; this one saves nothing automatically.

@@ -1,4 +1,4 @@
-//! The program is killed while the end of a hand is written: the next start adds what is missing to the statistics, once.
+//! If the program is killed while it writes the end of a hand, the next start completes the statistics, and counts the hand once.
 
 use super::*;
 use crate::presenter::FinishedHand;
@@ -12,7 +12,7 @@ fn files(folder: &Path) -> [Option<Vec<u8>>; 3] {
     FILES.map(|name| std::fs::read(folder.join(name)).ok())
 }
 
-fn put(folder: &Path, name: &str, content: Option<&Vec<u8>>) {
+fn write_or_remove(folder: &Path, name: &str, content: Option<&Vec<u8>>) {
     let path = folder.join(name);
     match content {
         Some(bytes) => std::fs::write(path, bytes).expect("written"),
@@ -20,7 +20,7 @@ fn put(folder: &Path, name: &str, content: Option<&Vec<u8>>) {
     }
 }
 
-/// Starts the program with the unfinished game, and judges what is still to be judged.
+/// Starts the program with the unfinished game, and waits until all hands are judged.
 fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
     let launch = Launch {
         data: Some(folder.path().to_owned()),
@@ -55,41 +55,44 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     drop(player.app);
 
     // The statistics with the hand added but not judged.
-    let mut noted: Statistics =
+    let mut with_hand: Statistics =
         serde_json::from_slice(before[2].as_ref().expect("a hand before")).expect("whole");
     let id = FinishedHand::ids(&game, 1).next().expect("the second hand");
-    let over = FinishedHand::find(&game, id, false).expect("the hand was played");
-    assert!(noted.record(over.game, &over.view, over.seat));
-    noted.await_rating(id, false);
-    let noted = Some(serde_json::to_vec(&noted).expect("written"));
+    let hand = FinishedHand::find(&game, id, false).expect("the hand was played");
+    assert!(with_hand.record(hand.game, &hand.view, hand.seat));
+    with_hand.await_rating(id, false);
+    let with_hand = Some(serde_json::to_vec(&with_hand).expect("written"));
 
     let [_, puzzles, figures] = &before;
     let steps = [
         ("the journal", [&after[0], puzzles, figures]),
-        ("the figures", [&after[0], puzzles, &noted]),
-        ("the puzzles", [&after[0], &after[1], &noted]),
+        ("the figures", [&after[0], puzzles, &with_hand]),
+        ("the puzzles", [&after[0], &after[1], &with_hand]),
         ("the rating", [&after[0], &after[1], &after[2]]),
     ];
     for (step, written) in steps {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.toml"), player::PREFERENCES).expect("written");
         for (name, content) in FILES.iter().zip(written) {
-            put(folder.path(), name, content.as_ref());
+            write_or_remove(folder.path(), name, content.as_ref());
         }
         let mut folder = folder;
         for starts in 1..=3 {
-            let (figures, kept) = start(folder);
-            folder = kept;
+            let (figures, data_folder) = start(folder);
+            folder = data_folder;
             let rating = figures.rating.grand_total();
-            let found = (figures.hands, figures.wins, figures.points, rating.hands);
+            let actual = (figures.hands, figures.wins, figures.points, rating.hands);
             let wanted = (expected.hands, expected.wins, expected.points, 2);
-            assert_eq!(found, wanted, "killed after {step}, started {starts} times");
+            assert_eq!(
+                actual, wanted,
+                "killed after {step}, started {starts} times"
+            );
             assert_eq!(figures.unrated(), [], "killed after {step}");
             assert_eq!(figures.results, expected.results);
             assert_eq!(figures.album, expected.album);
         }
-        let kept = std::fs::read(folder.path().join(FILES[1])).ok();
-        assert_eq!(kept, after[1], "killed after {step}: the puzzles");
+        let puzzles = std::fs::read(folder.path().join(FILES[1])).ok();
+        assert_eq!(puzzles, after[1], "killed after {step}: the puzzles");
     }
 }
 
@@ -102,9 +105,12 @@ fn hands_of_an_opened_game_are_not_added() {
     player.open(record);
     let folder = player.folder.path().to_owned();
     player.handle_thread_messages();
-    let left = save::recover_journal(&folder.join("autosave.journal"), &folder.join("hands"));
+    let recovered = save::recover_journal(&folder.join("autosave.journal"), &folder.join("hands"));
     assert_eq!(
-        left.expect("whole").expect("the autosave exists").earlier,
+        recovered
+            .expect("whole")
+            .expect("the autosave exists")
+            .earlier,
         1
     );
     drop(player.app);

@@ -164,7 +164,7 @@ fn the_manager_changes_options_and_everybody_reads_messages() {
     for guest in &stage.guests {
         assert_eq!(guest.heard, ["Good evening"]);
     }
-    assert_eq!(network(&stage.player).said(), ["Mary: Good evening"]);
+    assert_eq!(network(&stage.player).chat(), ["Mary: Good evening"]);
 }
 
 #[test]
@@ -183,11 +183,11 @@ fn the_hosts_lobby_shows_arrivals() {
         stage.invite(name, like_a_beginner);
     }
     stage.reject_guest("Eve");
-    let said = network(&stage.player).said().to_vec();
+    let chat = network(&stage.player).chat().to_vec();
     assert!(
-        said.iter()
+        chat.iter()
             .any(|line| line.contains("At the door: connection 5 was refused")),
-        "{said:?}"
+        "{chat:?}"
     );
 }
 
@@ -326,6 +326,6 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
         .take(Message::ClientEvent(line, ClientEvent::Received(message)));
     stage.settle();
     assert_eq!(stage.title().as_deref(), Some("Deals under Seal"));
-    let said = network(&stage.player).said().join(" ");
+    let said = network(&stage.player).chat().join(" ");
     assert!(said.contains("has changed the seal"), "{said}");
 }

@@ -4,7 +4,7 @@ use super::card::worth;
 use super::html::Html;
 use super::in_force;
 use crate::help::markup::{Block, Generated, Span, Style, Target};
-use crate::help::table::made;
+use crate::help::table::generated;
 use crate::help::{Help, Topic};
 use engine::rules::{RuleSet, RuleSetId, ScoringEvent};
 use wording::{RowTitle, RulesWording};
@@ -176,7 +176,7 @@ fn mark() -> Span {
 /// The table of values, without special hands.
 fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
     html.element("h2", say!("print-values"));
-    if let Block::Table(head, rows) = made(Generated::ScoringEvents, rules, &[]) {
+    if let Block::Table(head, rows) = generated(Generated::ScoringEvents, rules, &[]) {
         let rows = rows.into_iter().zip(rules.events());
         let plain = rows.filter(|(_, event)| event.special.is_none());
         let rows = plain.map(|(mut row, event)| {

@@ -16,9 +16,9 @@ impl Presenter {
         self.measure_hand_distance();
         let states = CommandStates::of(|command| self.availability(command));
         let (bar, buttons) = (self.bar_commands(&states), self.making_buttons(&states));
-        let finished = self.tables.current.view().game_over;
+        let game_over = self.tables.current.view().game_over;
         let states = states.with_bar(bar).with_buttons(buttons);
-        self.commands = states.with_finished(finished);
+        self.commands = states.with_finished(game_over);
     }
 
     fn availability(&self, command: Command) -> Availability {
@@ -37,40 +37,40 @@ impl Presenter {
 
     /// The commands shown in the menu bar now.
     fn bar_commands(&self, states: &CommandStates) -> Vec<Command> {
-        let settled = !self.shown.is_moving() && !self.prompts.is_open();
-        // A Kong of a discard has its own button, even while the game is paused.
+        let is_quiet = !self.shown.is_moving() && !self.prompts.is_open();
+        // A Kong of a discard has a claim button instead.
         let own_turn = self.tables.current.view().window.is_none();
         let kong = (own_turn && self.pause.is_none()).then_some(Command::Kong);
-        // After the hand of a lesson, its card has these commands.
-        let alone = self.tables.current.lesson().is_none();
-        let next = alone.then_some(Command::NextHand);
-        let finished =
-            alone && self.tables.current.view().game_over && self.phase.has_shown_winner();
-        let again = finished.then_some(Command::StartScreen);
+        // In a lesson, the lesson card has these commands.
+        let no_lesson = self.tables.current.lesson().is_none();
+        let next = no_lesson.then_some(Command::NextHand);
+        let is_game_done =
+            no_lesson && self.tables.current.view().game_over && self.phase.has_shown_winner();
+        let start_screen = is_game_done.then_some(Command::StartScreen);
         let offered = [Command::Start]
             .into_iter()
             .chain(next)
             .chain(kong)
-            .chain(again);
-        let mut words: Vec<Command> = offered
-            .filter(|command| settled && states.is_ready(*command))
+            .chain(start_screen);
+        let mut commands: Vec<Command> = offered
+            .filter(|command| is_quiet && states.is_ready(*command))
             .collect();
-        words.extend(self.pause.map(|_| Command::Pause));
-        words
+        commands.extend(self.pause.map(|_| Command::Pause));
+        commands
     }
 
     /// Why a command is not available; `None` if it is.
     pub fn why_not(&self, command: Command) -> Option<&'static str> {
-        if let Some(why) = self.why_not_here(command) {
+        if let Some(why) = self.why_not_at_this_table(command) {
             return Some(why);
         }
         if self.always_enabled.contains(&command) {
             return None;
         }
         let view = self.tables.current.view();
-        let between = view.waiting_for == Some(ReadyFor::NextDeal);
-        let shared = self.tables.current.hotseat().is_some();
-        let begun = self
+        let is_between_deals = view.waiting_for == Some(ReadyFor::NextDeal);
+        let is_shared = self.tables.current.hotseat().is_some();
+        let has_begun = self
             .tables
             .home()
             .is_some_and(crate::presenter::LocalTable::is_begun);
@@ -79,9 +79,9 @@ impl Presenter {
             .current
             .local()
             .and_then(crate::presenter::LocalTable::undo_to);
-        let (can, why) = match command {
+        let (is_available, why) = match command {
             Command::Save if self.tables.current.network().is_some() => return None,
-            Command::Save => (begun, say!("refusal-nothing-played")),
+            Command::Save => (has_begun, say!("refusal-nothing-played")),
             Command::Sound => (self.has_sound, say!("refusal-no-sound-device")),
             Command::Start if self.tables.current.waits_for_reader() => {
                 (false, say!("refusal-read-card-first"))
@@ -91,7 +91,7 @@ impl Presenter {
                 say!("refusal-no-hand-to-start"),
             ),
             Command::NextHand => (
-                (view.deal_number > 0 && between
+                (view.deal_number > 0 && is_between_deals
                     || view.game_over && !self.phase.has_shown_winner())
                     && !self.is_showing_winner(),
                 match view.game_over {
@@ -112,7 +112,7 @@ impl Presenter {
                 },
             ),
             Command::Restart => (
-                view.deal_number > 0 && !between,
+                view.deal_number > 0 && !is_between_deals,
                 say!("refusal-no-hand-in-progress"),
             ),
             Command::MahJongg => (self.can_make(command), say!("refusal-not-mah-jongg")),
@@ -129,14 +129,13 @@ impl Presenter {
                 say!("refusal-nothing-to-claim-or-make"),
             ),
             Command::Skip => (view.window.is_some(), say!("refusal-no-discard")),
-            Command::Undo if shared => (
-                self.takes_back_fairly(undo_to),
-                say!("refusal-only-own-discard"),
-            ),
+            Command::Undo if is_shared => {
+                (self.is_fair_undo(undo_to), say!("refusal-only-own-discard"))
+            }
             Command::Undo => (undo_to.is_some(), say!("refusal-no-move-to-undo")),
-            Command::AutoPlay if shared => (false, say!("refusal-several-people-play")),
-            Command::PlayOnFrom if shared => (false, say!("refusal-only-own-discard")),
-            Command::PlayOnFrom => (begun, say!("refusal-nothing-played")),
+            Command::AutoPlay if is_shared => (false, say!("refusal-several-people-play")),
+            Command::PlayOnFrom if is_shared => (false, say!("refusal-only-own-discard")),
+            Command::PlayOnFrom => (has_begun, say!("refusal-nothing-played")),
             Command::Shift(_) => (
                 self.settings.hand.sorted != Sorted::Always,
                 say!("refusal-tiles-always-sorted"),
@@ -221,25 +220,26 @@ impl Presenter {
             | Command::PlayingPreferences
             | Command::GameStatus => return None,
         };
-        (!can).then_some(why)
+        (!is_available).then_some(why)
     }
 
     /// The full refusal of a command; `None` if it is available.
     pub fn refusal(&self, command: Command) -> Option<String> {
         let why = self.why_not(command)?;
-        Some(self.why_not_made(command).unwrap_or(why.to_owned()))
+        Some(self.why_no_claim(command).unwrap_or(why.to_owned()))
     }
 
-    fn takes_back_fairly(&self, to: Option<usize>) -> bool {
-        let ours = self.tables.current.local();
-        ours.zip(to).is_some_and(|(local, to)| local.is_fair(to))
+    /// Whether undoing to this number of inputs reveals nothing to the player.
+    fn is_fair_undo(&self, to: Option<usize>) -> bool {
+        let local = self.tables.current.local();
+        local.zip(to).is_some_and(|(local, to)| local.is_fair(to))
     }
 
     /// Why a command does not apply to this table.
-    fn why_not_here(&self, command: Command) -> Option<&'static str> {
-        let away = self.tables.current.network().is_some();
+    fn why_not_at_this_table(&self, command: Command) -> Option<&'static str> {
+        let at_network = self.tables.current.network().is_some();
         let row = command.row();
-        match (row.place, away) {
+        match (row.place, at_network) {
             (Place::OnlyAtNetwork, false) => Some(say!("refusal-no-network-game")),
             (Place::NotAtNetwork(why), true) => Some(why.text()),
             (Place::Everywhere, _)

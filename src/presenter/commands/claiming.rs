@@ -1,4 +1,4 @@
-//! Claims and own sets: what can be made of the current discard or of the player's tiles, by button or key.
+//! Making sets and Mah Jongg by button or key, from the current discard or the player's own tiles.
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
@@ -10,7 +10,7 @@ use engine::tiles::Tile;
 use wording::Describe;
 
 /// The commands that make a set or Mah Jongg, best first.
-const MAKING: [Command; 4] = [
+const SET_COMMANDS: [Command; 4] = [
     Command::MahJongg,
     Command::Kong,
     Command::Pung,
@@ -29,7 +29,7 @@ fn claim_of(command: Command) -> Option<Claim> {
 }
 
 /// The player's tiles that form a set or pair with the last tile of a hand; empty for special hands without sets.
-fn completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
+fn tiles_completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
     let mut hand = view.me().hand();
     let laid_out = hand.melds.len();
     hand.stake.add(tile);
@@ -37,11 +37,11 @@ fn completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
     let Some(score) = view.rules.score(&hand, &view.situation(Some(win))) else {
         return Vec::new();
     };
-    let own = score.arrangement.melds.iter().skip(laid_out);
-    let set = own.rev().find(|set| set.tiles().contains(&tile));
+    let stake_melds = score.arrangement.melds.iter().skip(laid_out);
+    let set = stake_melds.rev().find(|set| set.tiles().contains(&tile));
     let mut tiles = set.map_or_else(Vec::new, |set| set.tiles().to_vec());
-    if let Some(place) = tiles.iter().position(|other| *other == tile) {
-        tiles.remove(place);
+    if let Some(index) = tiles.iter().position(|other| *other == tile) {
+        tiles.remove(index);
     }
     tiles
 }
@@ -49,10 +49,10 @@ fn completed_with(view: &SeatView, tile: Tile) -> Vec<Tile> {
 impl Presenter {
     /// The buttons beside the player's tiles: what can be made now, and Pass if a discard awaits the answer.
     pub(in crate::presenter) fn making_buttons(&self, states: &CommandStates) -> Vec<Command> {
-        if !self.settings.claim_buttons || !self.is_persons_choice() {
+        if !self.settings.claim_buttons || !self.person_can_choose() {
             return Vec::new();
         }
-        let ready = MAKING
+        let ready = SET_COMMANDS
             .into_iter()
             .filter(|command| states.is_ready(*command));
         let mut buttons: Vec<Command> = ready.collect();
@@ -63,16 +63,16 @@ impl Presenter {
     }
 
     /// Whether one person sits at this screen and can choose now.
-    fn is_persons_choice(&self) -> bool {
+    fn person_can_choose(&self) -> bool {
         let table = &self.tables.current;
-        let shared = table.hotseat().is_some() || self.demo.is_some();
-        let answered = self.phase.claim().is_some_and(|open| open.released);
-        let hidden = self.shown.is_moving() || self.prompts.is_open() || self.pause.is_some();
-        !shared && !answered && !hidden && !table.is_auto_played()
+        let is_shared = table.hotseat().is_some() || self.demo.is_some();
+        let has_answered = self.phase.claim().is_some_and(|open| open.released);
+        let is_covered = self.shown.is_moving() || self.prompts.is_open() || self.pause.is_some();
+        !is_shared && !has_answered && !is_covered && !table.is_auto_played()
     }
 
     /// The player's tiles to highlight: those the lesson mentions, or those that form a set with the discard.
-    pub fn fitting(&self) -> Vec<Tile> {
+    pub fn highlighted_tiles(&self) -> Vec<Tile> {
         if let Some(lesson) = self.tables.current.lesson() {
             let named = lesson.lecture().step.shows.iter();
             return named.filter_map(|tile| tile.parse().ok()).collect();
@@ -81,18 +81,18 @@ impl Presenter {
         let Some(window) = view.window.filter(|_| !self.commands.buttons().is_empty()) else {
             return Vec::new();
         };
-        let mut fitting = Vec::new();
+        let mut tiles = Vec::new();
         for claim in self.claims() {
             match claim {
-                Claim::Pung | Claim::Kong => fitting.push(window.tile),
+                Claim::Pung | Claim::Kong => tiles.push(window.tile),
                 Claim::Chow(Some(place)) => {
-                    fitting.extend(place.others(window.tile).into_iter().flatten());
+                    tiles.extend(place.others(window.tile).into_iter().flatten());
                 }
-                Claim::MahJong => fitting.extend(completed_with(view, window.tile)),
+                Claim::MahJong => tiles.extend(tiles_completed_with(view, window.tile)),
                 Claim::Chow(None) => {}
             }
         }
-        fitting
+        tiles
     }
 
     /// Whether a command can make a set or Mah Jongg now.
@@ -103,8 +103,8 @@ impl Presenter {
         }
         let view = table.view();
         let claim = claim_of(command).map(Move::Claim);
-        let claims = claim.is_some_and(|claim| view.check(&claim).is_ok());
-        claims
+        let can_claim = claim.is_some_and(|claim| view.check(&claim).is_ok());
+        can_claim
             || match command {
                 Command::MahJongg => view.check(&Move::MahJong).is_ok(),
                 Command::Kong => view.legal().iter().any(|choice| kong(choice).is_some()),
@@ -125,18 +125,18 @@ impl Presenter {
     }
 
     /// Why the discard cannot be added to an exposed Pung; `None` if there is no such Pung.
-    pub(in crate::presenter) fn why_no_fourth(&self) -> Option<&'static str> {
+    pub(in crate::presenter) fn why_not_added_to_pung(&self) -> Option<&'static str> {
         let view = self.tables.current.view();
         let window = view.window.filter(|window| window.from != view.seat())?;
         players::is_fourth_of_exposed_pung(view, window.tile).then(wording::no_kong_with_a_discard)
     }
 
-    /// Why a command can make nothing of the discard; `None` if no discard can be claimed.
-    pub(in crate::presenter) fn why_not_made(&self, command: Command) -> Option<String> {
+    /// Why a command cannot claim the discard; `None` if no discard can be claimed.
+    pub(in crate::presenter) fn why_no_claim(&self, command: Command) -> Option<String> {
         let view = self.tables.current.view();
-        let waits = view.window.is_some_and(|window| window.from != view.seat());
-        let claim = claim_of(command).filter(|_| waits)?;
-        if let (Claim::Pung | Claim::Kong, Some(why)) = (claim, self.why_no_fourth()) {
+        let is_claimable = view.window.is_some_and(|window| window.from != view.seat());
+        let claim = claim_of(command).filter(|_| is_claimable)?;
+        if let (Claim::Pung | Claim::Kong, Some(why)) = (claim, self.why_not_added_to_pung()) {
             return Some(why.to_owned());
         }
         let refused = view.check(&Move::Claim(claim)).err()?;

@@ -12,8 +12,8 @@ use words::say;
 impl Presenter {
     /// Toggles a preference.
     pub(in crate::presenter) fn toggle(&mut self, toggle: Toggle) {
-        let said = toggle.flip(&mut self.settings);
-        self.save_changed_setting(said);
+        let message = toggle.flip(&mut self.settings);
+        self.save_changed_setting(message);
     }
 
     /// Increases or decreases the waiting time.
@@ -33,8 +33,8 @@ impl Presenter {
             Change::More => (*speed + 1).min(10),
             Change::Less => speed.saturating_sub(1).max(1),
         };
-        let said = say!("notice-tile-speed", speed = *speed);
-        self.save_changed_setting(said);
+        let message = say!("notice-tile-speed", speed = *speed);
+        self.save_changed_setting(message);
     }
 
     /// Makes the text of the status bar larger or smaller.
@@ -44,36 +44,37 @@ impl Presenter {
             Change::More => (*size + 1).min(2),
             Change::Less => size.saturating_sub(1),
         };
-        let said = say!("notice-status-bar-size", size = *size + 1);
-        self.save_changed_setting(said);
+        let message = say!("notice-status-bar-size", size = *size + 1);
+        self.save_changed_setting(message);
     }
 
-    fn save_changed_setting(&mut self, said: String) {
+    fn save_changed_setting(&mut self, message: String) {
         self.effects.push(Effect::SettingsChanged);
         self.effects.push(Effect::SaveSettings);
-        self.say(said);
+        self.say(message);
     }
 
     /// Applies preferences.
-    pub(in crate::presenter) fn take_over_settings(&mut self, settings: Settings) {
+    pub(in crate::presenter) fn apply_settings(&mut self, settings: Settings) {
         self.settings = settings;
         self.effects.push(Effect::SettingsChanged);
     }
 
     /// Applies and saves preferences.
-    pub(in crate::presenter) fn keep(&mut self, settings: Settings) {
-        let kept = |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());
-        let changes = kept(&self.settings) != kept(&settings);
-        self.take_over_settings(settings);
+    pub(in crate::presenter) fn apply_and_save_settings(&mut self, settings: Settings) {
+        let game_settings =
+            |s: &Settings| (s.autosave, s.names.clone(), s.levels, s.opponents.clone());
+        let game_settings_changed = game_settings(&self.settings) != game_settings(&settings);
+        self.apply_settings(settings);
         self.effects.push(Effect::SaveSettings);
-        if changes {
-            self.seat_preferred();
+        if game_settings_changed {
+            self.seat_preferred_opponents();
             self.begin_autosave();
         }
     }
 
     /// Seats the computer players chosen in the preferences in the current game.
-    fn seat_preferred(&mut self) {
+    fn seat_preferred_opponents(&mut self) {
         let settings = &self.settings;
         let Some(local) = self.tables.home_mut() else {
             return;

@@ -170,7 +170,7 @@ impl Presenter {
     /// Explains why the discard cannot be used; a second press says more.
     fn refuse_claim(&mut self) {
         let refused = self.tables.current.view().why_no_claim();
-        let why = match (self.why_no_fourth(), refused) {
+        let why = match (self.why_not_added_to_pung(), refused) {
             (Some(why), _) => why.to_owned(),
             (None, Some(refused)) => refused.describe(),
             (None, None) => say!("refusal-cannot-pick-up").to_owned(),

@@ -23,7 +23,7 @@ impl Presenter {
         }
         if let Some(why) = self.refusal(command) {
             self.refuse(why);
-            if self.why_not_made(command).is_some() {
+            if self.why_no_claim(command).is_some() {
                 self.note_refused_claim();
             }
             return;

@@ -21,7 +21,7 @@ impl Presenter {
         match reply {
             Reply::Help(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
             Reply::Explain(topic) => self.effects.push(Effect::Help(HelpPage::Rule(topic))),
-            Reply::Preview(settings) => self.take_over_settings(*settings),
+            Reply::Preview(settings) => self.apply_settings(*settings),
             Reply::PreviewAnimation(motion) => self.effects.push(Effect::PreviewAnimation(motion)),
             Reply::Chat(text) => self.chat(text),
             Reply::SaveSheet(format) => self.save_sheet(format),
@@ -54,7 +54,7 @@ impl Presenter {
             Reply::Close => {
                 self.decline(closed);
                 if from_start {
-                    self.greet();
+                    self.open_start_screen();
                 }
             }
             Reply::Answer(choice) => {
@@ -77,11 +77,11 @@ impl Presenter {
             Reply::SaveThen(command) => self.save_and_leave(command),
             Reply::LeaveThen(command) => self.leave_network(command),
             Reply::DiscardThen(command) => self.leave_now(command),
-            Reply::ShowAllHands => self.turn_hands(true),
-            Reply::SaveSettings(settings) => self.keep(*settings),
+            Reply::ShowAllHands => self.set_hands_shown(true),
+            Reply::SaveSettings(settings) => self.apply_and_save_settings(*settings),
             Reply::NewGame(rules) => self.new_game(*rules),
-            Reply::NewGameOf(rules, level) => self.new_game_of(*rules, level),
-            Reply::NewSharedGame(names, people) => self.new_game_together(*names, people),
+            Reply::NewGameOf(rules, level) => self.new_game_at_level(*rules, level),
+            Reply::NewSharedGame(names, people) => self.new_shared_game(*names, people),
             Reply::Seating(seating) => self.take_seat(seating),
             Reply::Join(settings) => self.join(*settings, LineDebug::default()),
             Reply::Host(settings, saved) => self.host(*settings, saved),
@@ -140,10 +140,10 @@ impl Presenter {
     /// Saves the preferences of the start screen, then runs a command other than New Game. A game in progress keeps its players.
     fn save_settings_then(&mut self, settings: Settings, command: Command) {
         if self.tables.home().is_some_and(LocalTable::is_begun) {
-            self.take_over_settings(settings);
+            self.apply_settings(settings);
             self.effects.push(Effect::SaveSettings);
         } else {
-            self.keep(settings);
+            self.apply_and_save_settings(settings);
         }
         self.command(command);
         self.prompts.note_from_start();
@@ -153,7 +153,7 @@ impl Presenter {
     fn decline(&mut self, closed: Option<Open>) {
         self.stay();
         if matches!(closed, Some(Open::Dialog(DialogKind::Scores))) {
-            self.look_at_table();
+            self.last_scores_closed();
         }
         let asked = matches!(&closed, Some(Open::Prompt(prompt)) if prompt.asks_for_a_move());
         let declaring = self.tables.current.request() == Some(Request::Declare);

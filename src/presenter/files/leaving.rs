@@ -175,9 +175,9 @@ impl Presenter {
         self.settings.add_recent(path);
         self.effects.push(Effect::SaveSettings);
         let messages = game.take_messages();
-        self.take_over(game);
+        self.replace_game(game);
         self.say(say!("file-is-open", name));
-        self.wait_for_the_player();
+        self.pause_until_player();
         for words in messages {
             self.trouble(Trouble::saving(words));
         }

@@ -59,7 +59,7 @@ impl Presenter {
 
     /// Puts a hand pasted as text on the table, paused until the player continues.
     pub(in crate::presenter) fn open_hand(&mut self, game: &SavedGame) {
-        self.take_over(LocalTable::resume(game));
-        self.wait_for_the_player();
+        self.replace_game(LocalTable::resume(game));
+        self.pause_until_player();
     }
 }

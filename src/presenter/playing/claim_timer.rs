@@ -10,7 +10,7 @@ pub struct ClaimTimer {
     limit: Option<Duration>,
     /// The time elapsed when it last started or stopped.
     passed: Duration,
-    /// When it was started; `None` while it is stopped.
+    /// When it was last started; `None` while it is stopped.
     since: Option<Duration>,
 }
 
@@ -37,7 +37,7 @@ impl ClaimTimer {
     }
 
     /// Starts or stops the timer; does nothing if it is already in that state.
-    pub fn run(&mut self, runs: bool, now: Duration) {
+    pub fn set_running(&mut self, runs: bool, now: Duration) {
         if self.since.is_some() != runs {
             self.passed = self.passed(now);
             self.since = runs.then_some(now);
@@ -83,11 +83,11 @@ mod tests {
     #[test]
     fn a_stopped_timer_does_not_advance() {
         let mut timer = ClaimTimer::new(Some(seconds(2)), seconds(10));
-        timer.run(false, seconds(11));
-        timer.run(false, seconds(15));
+        timer.set_running(false, seconds(11));
+        timer.set_running(false, seconds(15));
         assert!(!timer.is_over(seconds(99)) && !timer.is_running());
-        timer.run(true, seconds(20));
-        timer.run(true, seconds(21));
+        timer.set_running(true, seconds(20));
+        timer.set_running(true, seconds(21));
         assert!(!timer.is_over(Duration::from_millis(20_900)));
         assert_eq!(
             timer.left(Duration::from_millis(20_500)),

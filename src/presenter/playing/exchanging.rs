@@ -12,7 +12,7 @@ use words::say;
 const COUNT: usize = 3;
 
 impl Presenter {
-    /// Who gets the tiles, while the person at the screen is asked for some to pass on.
+    /// Who receives the tiles that the person at the screen is asked to pass on.
     pub(in crate::presenter) fn exchanges_with(&self) -> Option<Seat> {
         match self.tables.current.request() {
             Some(Request::Exchange { with, .. }) => Some(with),
@@ -28,26 +28,28 @@ impl Presenter {
         }
     }
 
-    /// Asks for three tiles, which are chosen on the table. What the last exchange brought stays in view.
+    /// Asks for three tiles, which are chosen on the table. The tiles received in the last exchange stay on the status bar.
     pub(in crate::presenter) fn ask_to_exchange(&mut self, round: u8, with: Seat) -> bool {
         self.phase = Phase::Exchanging(Vec::new());
         let who = self.tables.current.names()[with].clone();
-        let asked = say!("notice-exchange", round, who);
+        let instruction = say!("notice-exchange", round, who);
         let sentence = match round {
-            1 => asked,
-            _ => format!("{} {asked}", self.notices.last_event()),
+            1 => instruction,
+            _ => format!("{} {instruction}", self.notices.last_event()),
         };
         self.instruct(sentence);
         false
     }
 
-    /// Chooses a tile to pass on, or takes the choice back. After a No to the question, another tile replaces the one chosen first.
+    /// Chooses a tile to pass on, or takes the choice back. Once three are chosen and the question is declined, another tile replaces the one chosen first.
     pub(in crate::presenter) fn choose_for_exchange(&mut self, tile: Tile, with: Seat) {
-        let held = usize::from(self.tables.current.view().me().stake[tile]);
+        let copies = usize::from(self.tables.current.view().me().stake[tile]);
         let mut chosen = self.chosen_for_exchange().to_vec();
-        let same = chosen.iter().filter(|one| **one == tile).count();
-        match chosen.iter().position(|one| *one == tile) {
-            Some(place) if same == held || chosen.len() == COUNT => drop(chosen.remove(place)),
+        let chosen_copies = chosen.iter().filter(|other| **other == tile).count();
+        match chosen.iter().position(|other| *other == tile) {
+            Some(index) if chosen_copies == copies || chosen.len() == COUNT => {
+                chosen.remove(index);
+            }
             _ => {
                 if chosen.len() == COUNT {
                     chosen.remove(0);

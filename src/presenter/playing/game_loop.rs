@@ -13,28 +13,28 @@ use crate::presenter::{NetworkTable, Presenter};
 use crate::session::local::{Answer, Question};
 use engine::table::{Act, ClaimWindow, Move, ReadyFor};
 
-/// How long a discard waits in a lesson unless it is the subject, in seconds.
-const IN_LESSON: f32 = 1.4;
+/// How long a discard waits in a lesson, in seconds, unless the step is about it.
+const LESSON_SECONDS: f32 = 1.4;
 /// The same during Auto Play.
-const IN_AUTO_PLAY: f32 = 0.4;
+const AUTO_PLAY_SECONDS: f32 = 0.4;
 /// The same where players have unlimited time for claims, if the player has no claim.
-const UNUSABLE: f32 = 1.0;
+const UNCLAIMABLE_SECONDS: f32 = 1.0;
 
 impl Presenter {
     /// Runs the game until it needs the player or another thread.
     pub(in crate::presenter) fn advance(&mut self) {
         let scores_seen = matches!(self.phase, Phase::HandOver) && !self.prompts.is_busy();
         if let Some(lesson) = self.tables.current.lesson_mut() {
-            lesson.look(scores_seen);
+            lesson.update(scores_seen);
         }
         while self.step() {}
-        let retired = self.prompts.drop_outdated(&self.prompt_context());
-        if self.prompts.open_next() || retired {
+        let dropped = self.prompts.drop_outdated(&self.prompt_context());
+        if self.prompts.open_next() || dropped {
             self.effects.push(Effect::RefreshDialog);
         }
-        let stands = self.is_clock_stopped();
+        let is_stopped = self.is_clock_stopped();
         if let Some(open) = self.phase.claim_mut() {
-            open.timer.run(!stands, self.now);
+            open.timer.set_running(!is_stopped, self.now);
         }
     }
 
@@ -54,20 +54,20 @@ impl Presenter {
 
     /// Does the next thing that is due; false if nothing is.
     fn step(&mut self) -> bool {
-        let away = self.tables.current.network().is_some();
-        if self.shown.is_moving() || !away && self.is_waiting() {
+        let at_network = self.tables.current.network().is_some();
+        if self.shown.is_moving() || !at_network && self.is_waiting() {
             return false;
         }
         if self.tables.current.view().game_over {
             return self.end_game();
         }
-        if away && !self.is_active() {
+        if at_network && !self.is_active() {
             return self.show_lobby();
         }
         if let Some(window) = self.tables.current.view().window
             && self.tables.current.standing_hand_seat().is_none()
         {
-            return match away {
+            return match at_network {
                 true => self.wait_at_network(window),
                 false => self.wait_for_claims(window),
             };
@@ -78,7 +78,7 @@ impl Presenter {
         if self.prompts.is_busy() || matches!(self.phase, Phase::OthersThink(_)) {
             return false;
         }
-        match self.tables.current.ready_wanted() {
+        match self.tables.current.ready_purpose() {
             Some(ReadyFor::NextDeal) => self.next_deal(),
             Some(ReadyFor::Play) => {
                 let starts = self.ready_when_due == Some(ReadyFor::Play)
@@ -95,7 +95,7 @@ impl Presenter {
             .tables
             .current
             .network()
-            .is_some_and(|network| network.goes_on());
+            .is_some_and(|network| network.is_in_progress());
         if active && self.prompts.open_dialog() == Some(&DialogKind::Lobby) {
             self.prompts.close();
             self.effects.push(Effect::RefreshDialog);
@@ -112,12 +112,12 @@ impl Presenter {
     }
 
     fn next_deal(&mut self) -> bool {
-        let first = self.tables.current.view().deal_number == 0;
-        if first || self.ready_when_due == Some(ReadyFor::NextDeal) {
+        let is_first = self.tables.current.view().deal_number == 0;
+        if is_first || self.ready_when_due == Some(ReadyFor::NextDeal) {
             return self.everybody_ready(ReadyFor::NextDeal);
         }
         if !matches!(self.phase, Phase::HandOver) {
-            if self.shows_winning_hand() {
+            if self.show_winning_hand() {
                 return false;
             }
             self.phase = Phase::HandOver;
@@ -129,9 +129,9 @@ impl Presenter {
 
     fn everybody_ready(&mut self, purpose: ReadyFor) -> bool {
         // The player may have asked to start while the first hand was dealt.
-        self.ready_when_due.take_if(|wish| *wish == purpose);
-        let seen = self.tables.current.ready(purpose);
-        self.handle_events(seen);
+        self.ready_when_due.take_if(|wanted| *wanted == purpose);
+        let events = self.tables.current.ready(purpose);
+        self.handle_events(events);
         true
     }
 
@@ -142,7 +142,7 @@ impl Presenter {
         }
         let playing = self.settings.network.playing;
         if let Some(network) = self.tables.current.network_mut() {
-            network.declare_for_the_covered(playing);
+            network.declare_for_others(playing);
         }
         if self.ask_to_change_places() {
             return false;
@@ -197,12 +197,12 @@ impl Presenter {
 
     fn play_for_others(&mut self, answers: Vec<Answer>) {
         for answer in answers {
-            let seen = self
+            let events = self
                 .tables
                 .current
                 .local_mut()
                 .map(|local| local.answer(answer));
-            self.handle_events(seen.unwrap_or_default());
+            self.handle_events(events.unwrap_or_default());
         }
     }
 
@@ -223,11 +223,11 @@ impl Presenter {
                 open.released = answered;
             }
         }
-        let over = self
+        let is_over = self
             .phase
             .claim()
             .is_some_and(|open| open.is_over(self.now));
-        over && !self.prompts.is_busy() && self.close_claim()
+        is_over && !self.prompts.is_busy() && self.close_claim()
     }
 
     /// Starts the timer of a new discard or Kong; false if it was already started.
@@ -245,20 +245,23 @@ impl Presenter {
             false => Answers::Awaited(self.think(questions)),
         };
         let claims = self.claims();
-        let (usable, shared) = (self.may_claim(), self.tables.current.hotseat().is_some());
+        let (can_claim, is_shared) = (self.may_claim(), self.tables.current.hotseat().is_some());
         self.phase = Phase::Claims(OpenClaim {
             serial: window.serial,
             timer: ClaimTimer::new(self.waiting_time(), self.now),
             answers,
-            released: window.kong && !usable && !shared && self.tables.current.network().is_none(),
+            released: window.kong
+                && !can_claim
+                && !is_shared
+                && self.tables.current.network().is_none(),
         });
         self.announce_uses(&claims);
         if let Some(request) = self.tables.current.view().request()
-            && (usable || self.tables.current.network().is_none())
+            && (can_claim || self.tables.current.network().is_none())
         {
             self.log_request(request);
         }
-        if window.kong && usable && !shared {
+        if window.kong && can_claim && !is_shared {
             self.ask_to_rob(window);
         }
         true
@@ -269,7 +272,7 @@ impl Presenter {
         self.ask_person(Prompt::RobKong(window.tile, owner));
     }
 
-    /// Closes the claims: the player passes if there is no answer yet, then the answers of the others count.
+    /// Ends the time for claims: a player who has not answered passes, and the answers of the computer players are played.
     fn close_claim(&mut self) -> bool {
         self.report_missed_claim();
         if let Phase::Claims(OpenClaim {
@@ -285,28 +288,28 @@ impl Presenter {
         if local.view().window.is_none() {
             return true;
         }
-        let seen = local.act(Act::TimeOut).unwrap_or_default();
-        let goes_on = !seen.is_empty();
-        self.handle_events(seen);
-        goes_on
+        let events = local.act(Act::TimeOut).unwrap_or_default();
+        let has_events = !events.is_empty();
+        self.handle_events(events);
+        has_events
     }
 
-    /// Handles a discard or Kong at a network table. Without a use for it, the player passes at once.
+    /// Handles a discard or Kong at a network table. A player who cannot claim it passes at once.
     fn wait_at_network(&mut self, window: ClaimWindow) -> bool {
         self.open_claim(window);
         let network = self.tables.current.network_mut();
-        let thinks = network.is_some_and(NetworkTable::pass_for_the_idle);
-        let over = self
+        let somebody_can_claim = network.is_some_and(NetworkTable::pass_for_non_claimants);
+        let is_over = self
             .phase
             .claim()
             .is_some_and(|open| open.timer.is_over(self.now));
-        match thinks {
+        match somebody_can_claim {
             false => {
                 if let Some(open) = self.phase.claim_mut() {
                     open.released = true;
                 }
             }
-            true if over => {
+            true if is_over => {
                 if let Some(network) = self.tables.current.network_mut() {
                     network.play_for_all(Move::Pass);
                 }
@@ -324,7 +327,7 @@ impl Presenter {
         false
     }
 
-    /// How long a discard waits: without limit only if the player could use it.
+    /// How long a discard or Kong waits for claims; `None`: without limit.
     fn waiting_time(&self) -> Option<Duration> {
         let seconds = |seconds: f32| Some(Duration::from_secs_f32(seconds.clamp(0.0, 60.0)));
         let table = &self.tables.current;
@@ -333,19 +336,19 @@ impl Presenter {
             return (limit > 0).then(|| Duration::from_secs(limit));
         }
         if let Some(lesson) = table.lesson() {
-            return (!lesson.wants_discard()).then(|| Duration::from_secs_f32(IN_LESSON));
+            return (!lesson.wants_discard()).then(|| Duration::from_secs_f32(LESSON_SECONDS));
         }
         let window = table.view().window;
-        let again = window.map(|window| (table.view().deal_number, window.serial));
-        let reconsiders = again.is_some() && again == self.reconsidered && self.may_claim();
+        let discard = window.map(|window| (table.view().deal_number, window.serial));
+        let is_reconsidered = discard.is_some() && discard == self.reconsidered && self.may_claim();
         match self.settings.wait_time {
-            _ if reconsiders => None,
+            _ if is_reconsidered => None,
             // The people at this computer are asked one after another.
             _ if table.hotseat().is_some() => None,
-            _ if table.is_auto_played() => seconds(IN_AUTO_PLAY),
+            _ if table.is_auto_played() => seconds(AUTO_PLAY_SECONDS),
             Some(time) => seconds(time),
             None if self.may_claim() => None,
-            None => seconds(UNUSABLE),
+            None => seconds(UNCLAIMABLE_SECONDS),
         }
     }
 }

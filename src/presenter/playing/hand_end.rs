@@ -13,22 +13,22 @@ use engine::table::{DealEnd, ReadyFor};
 use words::say;
 
 /// How long a winning hand is shown before its scores, in milliseconds at medium speed.
-const WINNING_HAND: f32 = 2500.0;
+const WINNING_HAND_MS: f32 = 2500.0;
 /// How long a special hand is shown. It is meant to be read, whether tiles are animated or not.
 const SPECIAL_HAND: Duration = Duration::from_secs(5);
 
 impl Presenter {
-    /// Whether the winning hand is shown, before its scores.
+    /// Whether the winning hand is being shown, before its scores.
     pub fn is_showing_winner(&self) -> bool {
         matches!(self.phase, Phase::Won(until) if self.now < until)
     }
 
     /// Shows the scores of the last hand, then the winner of the game.
     pub(in crate::presenter) fn end_game(&mut self) -> bool {
-        let goes_on = self.ready_when_due.take() == Some(ReadyFor::NextDeal);
+        let is_continued = self.ready_when_due.take() == Some(ReadyFor::NextDeal);
         match self.phase {
             Phase::GameOver(Finale::Winner) => false,
-            Phase::GameOver(Finale::Table) if !goes_on => false,
+            Phase::GameOver(Finale::Table) if !is_continued => false,
             Phase::GameOver(Finale::Scores | Finale::Table) => {
                 if self.prompts.is_busy() {
                     return false;
@@ -39,18 +39,18 @@ impl Presenter {
                 true
             }
             _ => {
-                let shows = self.shows_winning_hand();
-                if !shows {
+                let is_shown = self.show_winning_hand();
+                if !is_shown {
                     self.phase = Phase::GameOver(Finale::Scores);
                     self.pop_up_scores();
                 }
-                !shows
+                !is_shown
             }
         }
     }
 
     /// Handles closing the scores of the last hand: the winner of the game is shown only on request.
-    pub(in crate::presenter) fn look_at_table(&mut self) {
+    pub(in crate::presenter) fn last_scores_closed(&mut self) {
         if matches!(self.phase, Phase::GameOver(Finale::Scores)) {
             self.phase = Phase::GameOver(Finale::Table);
         }
@@ -61,7 +61,7 @@ impl Presenter {
         let (names, scores) = (self.tables.current.names(), view.scores);
         let starting_score = view.rules.options.starting_score;
         let listener = self.listener();
-        match self.pops_up() {
+        match self.opens_scores() {
             true => self.ask_person(Prompt::GameFinished {
                 names,
                 scores,
@@ -84,37 +84,37 @@ impl Presenter {
         )
     }
 
-    /// Whether the winning hand must still be shown before its scores.
-    pub(in crate::presenter) fn shows_winning_hand(&mut self) -> bool {
-        if self.is_won() && self.pops_up() && !matches!(self.phase, Phase::Won(_)) {
-            let while_seen = match is_special(self.tables.current.view()) {
+    /// Starts to show the winning hand, once for each hand; true while it is shown.
+    pub(in crate::presenter) fn show_winning_hand(&mut self) -> bool {
+        if self.is_won() && self.opens_scores() && !matches!(self.phase, Phase::Won(_)) {
+            let duration = match is_special(self.tables.current.view()) {
                 true => SPECIAL_HAND,
-                false => self.settings.motion.scaled(WINNING_HAND),
+                false => self.settings.motion.scaled(WINNING_HAND_MS),
             };
-            self.phase = Phase::Won(self.now + while_seen);
+            self.phase = Phase::Won(self.now + duration);
         }
         self.is_showing_winner()
     }
 
     /// Whether scores and results open automatically; in the demo they always do.
-    fn pops_up(&self) -> bool {
+    fn opens_scores(&self) -> bool {
         self.settings.boxes.pop_up || self.demo.is_some()
     }
 
     /// Opens the scores when a hand has ended, or says where they are. A dead hand has none.
     pub(in crate::presenter) fn pop_up_scores(&mut self) {
-        let scored = matches!(
+        let has_scores = matches!(
             self.tables.current.view().end,
             Some(DealEnd::MahJong { .. })
         );
-        if !self.pops_up() {
+        if !self.opens_scores() {
             let sentence = say!("notice-scores-hint", last_event = self.notices.last_event());
-            self.say(self.with_remark(sentence));
-        } else if scored {
+            self.say(self.with_unrated_remark(sentence));
+        } else if has_scores {
             self.prompts.open_now(DialogKind::Scores);
             self.effects.push(Effect::RefreshDialog);
         } else if self.is_unrated() {
-            self.say(self.with_remark(self.notices.last_event().to_owned()));
+            self.say(self.with_unrated_remark(self.notices.last_event().to_owned()));
         }
     }
 
@@ -122,18 +122,18 @@ impl Presenter {
     /// last tile did not count.
     pub fn remark_on_last_hand(&self) -> Option<String> {
         let unrated = || say!("notice-auto-play-unrated").to_owned();
-        let beaten = || self.notices.beaten_by().map(str::to_owned);
+        let lost_claim = || self.notices.why_claim_lost().map(str::to_owned);
         self.seal_of_last_hand()
             .or_else(|| self.is_unrated().then(unrated))
-            .or_else(beaten)
+            .or_else(lost_claim)
     }
 
-    /// Whether Auto Play has finished the hand.
+    /// Whether Auto Play has finished the hand, so that it is not rated.
     fn is_unrated(&self) -> bool {
         self.demo.is_none() && self.tables.current.is_finished_by_computer()
     }
 
-    fn with_remark(&self, sentence: String) -> String {
+    fn with_unrated_remark(&self, sentence: String) -> String {
         match self.is_unrated() {
             true => format!("{sentence} {}", say!("notice-auto-play-unrated")),
             false => sentence,

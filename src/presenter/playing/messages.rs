@@ -5,15 +5,15 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use engine::table::Request;
 
 impl Presenter {
-    /// Opens the Messages dialog for a new message, unless that is switched off, something else is open, or little time is left to answer:
-    /// then the status bar shows it.
+    /// Opens the Messages dialog for a new message, unless that is switched off, something else is open, or little time is left to answer.
+    /// In these cases the status bar shows the message.
     pub(in crate::presenter) fn pop_up_messages(&mut self) {
         let request = self.tables.current.request();
-        let calm = matches!(
+        let has_time = matches!(
             request,
             None | Some(Request::Turn { .. } | Request::Ready(_))
         );
-        if self.settings.boxes.pop_up && calm && !self.prompts.is_busy() {
+        if self.settings.boxes.pop_up && has_time && !self.prompts.is_busy() {
             self.open_dialog(DialogKind::Messages);
         }
     }

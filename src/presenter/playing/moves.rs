@@ -38,14 +38,14 @@ impl Presenter {
         }
         self.log_input(choice);
         match self.tables.current.play(choice) {
-            Ok(seen) => {
-                let alone = self.tables.current.hotseat().is_none();
+            Ok(events) => {
+                let one_person = self.tables.current.hotseat().is_none();
                 if matches!(choice, Move::Pass | Move::Claim(_))
                     && let Some(open) = self.phase.claim_mut()
                 {
-                    open.released = alone || self.tables.current.network().is_some();
+                    open.released = one_person || self.tables.current.network().is_some();
                 }
-                self.handle_events(seen);
+                self.handle_events(events);
             }
             Err(refused) => self.refuse(refused.describe()),
         }
@@ -65,12 +65,12 @@ impl Presenter {
     }
 
     /// Handles events at the table. The game applies them at once; the screen shows them one after another.
-    pub(in crate::presenter) fn handle_events(&mut self, seen: Vec<Seen>) {
-        if seen.is_empty() {
+    pub(in crate::presenter) fn handle_events(&mut self, events: Vec<Seen>) {
+        if events.is_empty() {
             return;
         }
         self.append_to_autosave();
-        for (event, _) in &seen {
+        for (event, _) in &events {
             self.effects
                 .push(Effect::Log(LogLine::Event(event.clone())));
             match event {
@@ -83,44 +83,44 @@ impl Presenter {
             }
         }
         self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
-        if seen
+        if events
             .iter()
             .any(|(event, _)| matches!(event, Event::HandsShown { .. }))
         {
-            self.show_turned_hands(&seen);
+            self.show_revealed_hands(&events);
             return;
         }
         self.shown
-            .enqueue(seen.iter().map(|(event, _)| event.clone()));
+            .enqueue(events.iter().map(|(event, _)| event.clone()));
         match self.shows_another_point() {
             // These events are visible when the table returns to the current point.
             true => self.catch_up(),
-            false => self.effects.push(Effect::Show(seen)),
+            false => self.effects.push(Effect::Show(events)),
         }
         // A network table does not wait for this screen: a long queue is shown at once.
-        let away = self.tables.current.network().is_some();
-        if away && self.shown.waiting() > MAX_QUEUE_LENGTH {
+        let at_network = self.tables.current.network().is_some();
+        if at_network && self.shown.waiting() > MAX_QUEUE_LENGTH {
             self.effects.push(Effect::SkipAnimation);
         }
     }
 
     /// Whether the table shows a puzzle, or a past point of the game, instead of the current one.
     fn shows_another_point(&self) -> bool {
-        let reviews = self.review.as_ref().is_some_and(|open| open.shows_point);
-        reviews || self.is_puzzle_shown()
+        let review_shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
+        review_shows_point || self.is_puzzle_shown()
     }
 
     /// Treats all queued events as shown, because the table now shows something else. They appear in the log.
     pub(in crate::presenter) fn catch_up(&mut self) {
-        let said = self.notices.last_event().to_owned();
+        let message = self.notices.last_event().to_owned();
         for event in self.shown.finish() {
             self.announce(&event);
         }
-        self.notices.show(said);
+        self.notices.show(message);
     }
 
     /// Shows at once that all hands were revealed or hidden.
-    fn show_turned_hands(&mut self, seen: &[Seen]) {
+    fn show_revealed_hands(&mut self, events: &[Seen]) {
         for event in self.shown.finish() {
             self.announce(&event);
         }
@@ -129,7 +129,7 @@ impl Presenter {
         if !self.shows_another_point() {
             self.effects.push(Effect::SetView(Box::new(view)));
         }
-        for (event, _) in seen {
+        for (event, _) in events {
             self.announce(event);
         }
     }
@@ -147,7 +147,7 @@ impl Presenter {
         self.ready_when_due = None;
         self.review = None;
         self.puzzles = None;
-        self.notices.turn_page();
+        self.notices.clear_status();
         self.clear_prompts();
         let view = self.tables.current.view().clone();
         self.shown = ShownView::new(view.clone());
@@ -175,8 +175,8 @@ impl Presenter {
     /// Records the statistics of a finished hand that one person has played.
     fn record_hand(&mut self) {
         let table = &self.tables.current;
-        let shared = table.hotseat().is_some() || table.lesson().is_some();
-        if shared || table.view().player().is_none() || self.demo.is_some() {
+        let is_excluded = table.hotseat().is_some() || table.lesson().is_some();
+        if is_excluded || table.view().player().is_none() || self.demo.is_some() {
             return;
         }
         let now = self.now;
@@ -185,8 +185,8 @@ impl Presenter {
             return;
         }
         let table = &self.tables.current;
-        let tipped = self.adviser.has_advised_in(table.hand());
-        let over = match (table.network(), table.local()) {
+        let is_advised = self.adviser.has_advised_in(table.hand());
+        let hand = match (table.network(), table.local()) {
             (Some(network), _) => {
                 let (game, view) = (network.shown().number(), table.view().clone());
                 let played = Reviewed::Seen(Box::new(network.last_hand()));
@@ -195,17 +195,17 @@ impl Presenter {
                     view,
                     table.names(),
                     played,
-                    tipped,
+                    is_advised,
                 ))
             }
-            (None, ours) => ours.and_then(|local| FinishedHand::of(local, tipped)),
+            (None, local) => local.and_then(|local| FinishedHand::of(local, is_advised)),
         };
-        let Some(over) = over else {
+        let Some(hand) = hand else {
             return;
         };
         let by_code = table.local().filter(|local| local.is_by_code());
-        let kept = by_code.map(|local| Effect::RecordDeal(Box::new(local.as_saved())));
-        self.effects.push(Effect::RecordHand(Box::new(over)));
-        self.effects.extend(kept);
+        let record_deal = by_code.map(|local| Effect::RecordDeal(Box::new(local.as_saved())));
+        self.effects.push(Effect::RecordHand(Box::new(hand)));
+        self.effects.extend(record_deal);
     }
 }

@@ -32,7 +32,7 @@ pub fn network_settings(settings: &Settings) -> NetworkSettings {
         let [own, ..] = &settings.names;
         // "You" means nothing to others.
         network.name = match *own == Settings::default().names[0] {
-            // Nor should it be a word in a language that they may not read.
+            // The replacement is not translated, because others may not read this language.
             true => Credentials::NAMELESS.to_owned(),
             false => own.clone(),
         };
@@ -94,15 +94,15 @@ impl Presenter {
             }
         };
         let settings = &self.settings.network;
-        let named = |name: &str| Credentials {
+        let credentials = |name: &str| Credentials {
             name: name.trim().to_owned(),
             password: settings.host.password.clone(),
             ..Credentials::default()
         };
         let seats = &settings.host.seats;
-        let here = seats.iter().filter(|seat| seat.whose == SeatOccupant::Here);
-        let mut people = vec![named(&settings.name)];
-        people.extend(here.map(|seat| named(&seat.name)));
+        let local_seats = seats.iter().filter(|seat| seat.whose == SeatOccupant::Here);
+        let mut people = vec![credentials(&settings.name)];
+        people.extend(local_seats.map(|seat| credentials(&seat.name)));
         let computers = seats
             .iter()
             .filter(|seat| seat.whose == SeatOccupant::Computer);
@@ -135,10 +135,10 @@ impl Presenter {
         let Some(first) = people.pop() else {
             return;
         };
-        let line = self.request_ids.issue();
+        let connection = self.request_ids.issue();
         self.effects
-            .push(Effect::Connect(line, address.clone(), debug));
-        let network = NetworkTable::new(address, (line, first), not_joined, debug);
+            .push(Effect::Connect(connection, address.clone(), debug));
+        let network = NetworkTable::new(address, (connection, first), not_joined, debug);
         let place = network.place();
         self.tables.switch_to(TableSession::Network(network));
         self.pause = None;
@@ -165,23 +165,23 @@ impl Presenter {
     }
 
     /// Handles an event of a connection; drops those of a closed one.
-    pub(in crate::presenter) fn network_event(&mut self, line: RequestId, event: ClientEvent) {
+    pub(in crate::presenter) fn client_event(&mut self, connection: RequestId, event: ClientEvent) {
         let game_over = self.tables.current.view().game_over;
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        let Some(place) = network.place_of(line) else {
+        let Some(guest) = network.guest_with(connection) else {
             return;
         };
         match event {
-            ClientEvent::Connected => network.connect(place),
-            ClientEvent::Received(message) => self.hear(place, &message),
+            ClientEvent::Connected => network.connect(guest),
+            ClientEvent::Received(message) => self.receive(guest, &message),
             ClientEvent::Disconnected { .. } if game_over => {
-                self.effects.push(Effect::Disconnect(line));
+                self.effects.push(Effect::Disconnect(connection));
                 self.say(say!("notice-table-closed"));
             }
             ClientEvent::Disconnected { why, try_again_in } => {
-                network.lose(place, why, try_again_in);
+                network.lose(guest, why, try_again_in);
                 self.phase = Phase::Undecided;
                 self.refresh_lobby();
             }
@@ -192,18 +192,18 @@ impl Presenter {
         }
     }
 
-    /// Handles a note of the hosted table. Notes that the server does not send to its players are shown here.
-    pub(in crate::presenter) fn hosted_table_note(&mut self, note: &RoomEvent) {
+    /// Handles an event of the hosted table. Events that its players are not told about are shown here.
+    pub(in crate::presenter) fn room_event(&mut self, event: &RoomEvent) {
         let seconds = self.now.as_secs();
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        let Some(own) = network.hosted_mut() else {
+        let Some(table) = network.hosted_mut() else {
             return;
         };
-        let words = note.to_string();
-        own.log_line(&words, seconds);
-        if note.concerns_host_only() {
+        let words = event.to_string();
+        table.log_line(&words, seconds);
+        if event.concerns_host_only() {
             network.add_chat_line(say!("notice-hosted-table", words = words));
             self.say(sentence(&words));
         }
@@ -218,34 +218,34 @@ impl Presenter {
     }
 
     /// Handles a message from the server to one of the people of this window, one of whom views the table.
-    fn hear(&mut self, place: usize, message: &ServerMessage) {
+    fn receive(&mut self, guest: usize, message: &ServerMessage) {
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        let shown = network.is_shown(place);
-        let Some((heard, begun)) = network.hear(place, message) else {
+        let shown = network.is_shown(guest);
+        let Some((update, has_begun)) = network.receive(guest, message) else {
             return;
         };
-        if begun {
-            network.request_stored_options(place, &stored_options(&self.settings.network));
+        if has_begun {
+            network.request_stored_options(guest, &stored_options(&self.settings.network));
         }
-        if begun && shown {
+        if has_begun && shown {
             // Earlier messages describe the current state and are not animated.
             self.log_game();
             self.show_current_state();
         } else if shown {
             self.handle_events(
-                heard
+                update
                     .events
                     .into_iter()
                     .map(|event| (event, None))
                     .collect(),
             );
         }
-        match heard.notice {
+        match update.notice {
             Some(Notice::Welcome(_)) if !shown => self.connect_next_guest(),
-            Some(notice @ (Notice::Rejected(_) | Notice::Stopped(_))) => self.notice(place, notice),
-            Some(notice) if shown => self.notice(place, notice),
+            Some(notice @ (Notice::Rejected(_) | Notice::Stopped(_))) => self.notice(guest, notice),
+            Some(notice) if shown => self.notice(guest, notice),
             Some(_) | None => {}
         }
         self.refresh_lobby();
@@ -253,18 +253,19 @@ impl Presenter {
 
     /// Connects the next person of this window, if there is one.
     fn connect_next_guest(&mut self) {
-        let line = self.request_ids.issue();
+        let connection = self.request_ids.issue();
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
-        if network.add_next_guest(line) {
+        if network.add_next_guest(connection) {
             let (address, debug) = (network.address().clone(), network.debug());
-            self.effects.push(Effect::Connect(line, address, debug));
+            self.effects
+                .push(Effect::Connect(connection, address, debug));
         }
     }
 
     /// Reports notices outside the game.
-    fn notice(&mut self, place: usize, notice: Notice) {
+    fn notice(&mut self, guest: usize, notice: Notice) {
         let Some(network) = self.tables.current.network_mut() else {
             return;
         };
@@ -273,9 +274,9 @@ impl Presenter {
             (id, "") => say!("notice-player", id),
             (_, name) => name.to_owned(),
         };
-        let said = match notice {
+        let message = match notice {
             Notice::Rejected(why) => return self.login_refused(sentence(&why)),
-            Notice::Redirected(address) => return self.move_on(&address),
+            Notice::Redirected(address) => return self.follow_redirect(&address),
             Notice::Welcome(id) => {
                 self.redirects = 0;
                 self.say(say!("notice-seated", id));
@@ -300,15 +301,15 @@ impl Presenter {
             } => {
                 let to_you = if private { say!("notice-private") } else { "" };
                 let line = format!("{}{to_you}: {text}", name_of(sender));
-                let arrives = sender != 0 && sender != network.shown().id();
+                let is_from_other = sender != 0 && sender != network.shown().id();
                 network.add_chat_line(line.clone());
-                if arrives {
+                if is_from_other {
                     self.pop_up_messages();
                 }
                 line
             }
             Notice::Stopped(reason) => {
-                network.stop(place, reason.clone());
+                network.stop(guest, reason.clone());
                 self.phase = Phase::Undecided;
                 sentence(&reason)
             }
@@ -320,11 +321,11 @@ impl Presenter {
             Notice::Manager(0) => say!("notice-no-manager").to_owned(),
             Notice::Manager(id) => say!("notice-manager", name_of = name_of(id)),
         };
-        self.say(said);
+        self.say(message);
     }
 
     /// Follows a redirect; without a host it means the same one.
-    fn move_on(&mut self, address: &str) {
+    fn follow_redirect(&mut self, address: &str) {
         let Some(network) = self.tables.current.network() else {
             return;
         };
@@ -334,14 +335,14 @@ impl Presenter {
             let why = say!("notice-redirected-too-often");
             return self.login_refused(why.to_owned());
         }
-        let here = network.address().to_string();
-        let host = here.rsplit_once(':').map_or("", |(host, _)| host);
-        let whole = match address.starts_with(':') {
+        let current = network.address().to_string();
+        let host = current.rsplit_once(':').map_or("", |(host, _)| host);
+        let full_address = match address.starts_with(':') {
             true => format!("{host}{address}"),
             false => address.to_owned(),
         };
         let (people, debug) = (network.people(), network.debug());
-        match whole.parse() {
+        match full_address.parse() {
             Ok(address) => {
                 self.close_connections();
                 self.start_joining(address, people, debug);
@@ -358,7 +359,7 @@ impl Presenter {
             let unsent = network.take_unsent();
             let sent = unsent
                 .into_iter()
-                .map(|(line, message)| Effect::Send(line, message));
+                .map(|(connection, message)| Effect::Send(connection, message));
             self.effects.extend(sent);
         }
     }

@@ -18,7 +18,7 @@ impl Presenter {
     }
 
     /// Moves passwords from the preferences file, where older versions wrote them, to the keyring.
-    pub(in crate::presenter) fn hide_passwords(&mut self) {
+    pub(in crate::presenter) fn move_passwords_to_keyring(&mut self) {
         let network = &self.settings.network;
         if network.password.is_empty() && network.host.password.is_empty() {
             return;

@@ -39,7 +39,8 @@ impl Presenter {
     /// The status of the network game, as text.
     pub fn network_status(&self) -> Option<Vec<String>> {
         let network = self.tables.current.network()?;
-        let mut lines = phrases::standings(network.view(), &network.names(), &network.place());
+        let mut lines =
+            phrases::network_game_state(network.view(), &network.names(), &network.place());
         let seals = network.shown().seals();
         if seals.are_used() {
             lines.push(say!("seal-status", kept = seals.kept()));

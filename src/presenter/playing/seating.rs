@@ -52,23 +52,29 @@ impl Presenter {
             let request = self.tables.current.request_of(*seat);
             matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
         };
-        let open: Vec<Seat> = hotseat.people().iter().copied().filter(asked).collect();
-        if open.is_empty() {
+        let undecided: Vec<Seat> = hotseat.people().iter().copied().filter(asked).collect();
+        if undecided.is_empty() {
             self.stand_up();
             return true;
         }
-        if hotseat.seated().is_some_and(|seat| open.contains(&seat)) {
+        if hotseat
+            .seated()
+            .is_some_and(|seat| undecided.contains(&seat))
+        {
             return false;
         }
-        let own = hotseat.people().contains(&window.from) && view.seat() == window.from;
+        let is_own_discard = hotseat.people().contains(&window.from) && view.seat() == window.from;
         let names = self.tables.current.names();
-        let ours = self.tables.current.local();
-        let fair = ours.is_some_and(|local| local.undo_to().is_some_and(|to| local.is_fair(to)));
-        let people = open.into_iter().map(|seat| (seat, names[seat].clone()));
+        let local = self.tables.current.local();
+        let can_undo =
+            local.is_some_and(|local| local.undo_to().is_some_and(|to| local.is_fair(to)));
+        let people = undecided
+            .into_iter()
+            .map(|seat| (seat, names[seat].clone()));
         let prompt = Prompt::WhoClaims {
             tile: window.tile,
             people: people.collect(),
-            discarder: (own && fair).then(|| names[window.from].clone()),
+            discarder: (is_own_discard && can_undo).then(|| names[window.from].clone()),
         };
         self.stand_up();
         self.ask_person(prompt);
@@ -113,9 +119,9 @@ impl Presenter {
         if before == seat {
             return;
         }
-        let helps = hotseat.swap_aids(before, own, seat);
-        (self.settings.quick_tip, self.settings.ask_first) = (helps.quick_tip, helps.ask_first);
-        self.tables.current.look(seat);
+        let aids = hotseat.swap_aids(before, own, seat);
+        (self.settings.quick_tip, self.settings.ask_first) = (aids.quick_tip, aids.ask_first);
+        self.tables.current.view_from(seat);
         let view = self.tables.current.view().clone();
         self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::SwitchSeat(Box::new(view)));

@@ -1,7 +1,7 @@
 //! A special hand that has just won: shown with its name and tiles before the scores.
 
 use crate::presenter::Presenter;
-use crate::presenter::text::tile_words::in_words;
+use crate::presenter::text::tile_words::award_text;
 use engine::rules::RowId;
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::Tile;
@@ -63,7 +63,7 @@ impl Presenter {
         let who = &self.tables.current.names()[*winner];
         let row = view.rules.event(&id);
         let beside = row.filter(|row| !row.is_whole_score());
-        let brings = beside.and_then(|row| in_words(row.award(&view.rules.options)));
+        let brings = beside.and_then(|row| award_text(row.award(&view.rules.options)));
         let sentence = match brings {
             Some(brings) => say!("event-special-win-beside", you, who, brings, points),
             None => say!("event-special-win", you, who, points),

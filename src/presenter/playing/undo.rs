@@ -17,9 +17,9 @@ impl Presenter {
         let Some(inputs) = local.undo_to() else {
             return;
         };
-        let fair = local.is_fair(inputs);
-        let result = local.take_back(inputs, fair);
-        if self.has_moved(result) {
+        let is_fair = local.is_fair(inputs);
+        let result = local.take_back(inputs, is_fair);
+        if self.show_after_jump(result) {
             let view = self.tables.current.view();
             self.reconsidered = view.window.map(|window| (view.deal_number, window.serial));
             self.say(say!("notice-undone"));
@@ -43,14 +43,14 @@ impl Presenter {
         }
         if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(local.game().dealt_at(), false);
-            if self.has_moved(result) {
+            if self.show_after_jump(result) {
                 self.welcome_to_hand();
             }
         }
     }
 
-    /// Shows the game after a jump, or reports why it failed.
-    fn has_moved(&mut self, result: Result<(), Refusal>) -> bool {
+    /// Shows the game after a jump and returns true, or reports why it failed.
+    fn show_after_jump(&mut self, result: Result<(), Refusal>) -> bool {
         match result {
             Ok(()) => self.show_current_state(),
             Err(ref refused) => self.refuse(refused.describe()),
@@ -64,8 +64,8 @@ impl Presenter {
             return;
         };
         let result = local.take_back(inputs, false);
-        if self.has_moved(result) {
-            self.wait_for_the_player();
+        if self.show_after_jump(result) {
+            self.pause_until_player();
             self.say(match self.pause {
                 Some(_) => say!("notice-back-paused"),
                 None => say!("notice-back"),
@@ -77,19 +77,19 @@ impl Presenter {
     pub(in crate::presenter) fn rewind_to(&mut self, inputs: usize) {
         if let Some(local) = self.tables.current.local_mut() {
             let result = local.rewind(inputs, false);
-            self.has_moved(result);
+            self.show_after_jump(result);
         }
     }
 
     /// Pauses the game until the player continues, unless it waits for the player anyway.
-    pub(in crate::presenter) fn wait_for_the_player(&mut self) {
+    pub(in crate::presenter) fn pause_until_player(&mut self) {
         let view = self.tables.current.view();
         let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
-        let goes_on_by_itself = !own_turn && view.waiting_for.is_none() && !view.game_over;
-        self.pause = goes_on_by_itself.then_some(Pause::Resumed);
+        let continues_alone = !own_turn && view.waiting_for.is_none() && !view.game_over;
+        self.pause = continues_alone.then_some(Pause::Resumed);
         if self.pause.is_some() {
             let names = self.tables.current.names();
-            let sentence = phrases::where_it_stands(self.tables.current.view(), &names);
+            let sentence = phrases::game_state(self.tables.current.view(), &names);
             self.say(sentence);
         }
     }
@@ -124,12 +124,12 @@ impl Presenter {
             false if playing && !view.hands_shown => {
                 self.ask_now(Prompt::ShowAllHands);
             }
-            shown => self.turn_hands(!shown),
+            shown => self.set_hands_shown(!shown),
         }
     }
 
     /// Turns all tiles over, or covers them again.
-    pub(in crate::presenter) fn turn_hands(&mut self, on: bool) {
+    pub(in crate::presenter) fn set_hands_shown(&mut self, on: bool) {
         let shown = self
             .tables
             .current

@@ -18,11 +18,11 @@ use storage::save::SavedPlayer;
 const MOUSE_TOLERANCE: f32 = 8.0;
 /// How long a new screen saver ignores input: a full-screen window reports keys that nobody has pressed, and the hand may still be on the
 /// mouse.
-const IGNORES_INPUT_FOR: Duration = Duration::from_secs(1);
+const IGNORED_AT_START: Duration = Duration::from_secs(1);
 
 /// The options of the demo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Show {
+pub struct DemoOptions {
     /// How long a dialog stays open, 1 to 9 seconds.
     pub seconds: u8,
     /// Full screen, ending on any input.
@@ -32,9 +32,9 @@ pub struct Show {
 /// The running demo.
 #[derive(Debug)]
 pub struct Demo {
-    show: Show,
+    options: DemoOptions,
     /// When it received its first input.
-    began: Option<Duration>,
+    started: Option<Duration>,
     /// When the open dialog or the finished hand was first shown.
     shown_since: Option<Duration>,
     /// The first position of the mouse.
@@ -43,12 +43,12 @@ pub struct Demo {
 
 /// User input during the demo.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Touch {
+pub enum DemoInput {
     /// The Escape key.
     Escape,
     /// Another key.
     Key,
-    /// A button of the mouse.
+    /// A mouse button.
     Button,
     /// The position of the mouse.
     Mouse(f32, f32),
@@ -56,44 +56,44 @@ pub enum Touch {
 
 impl Demo {
     /// Creates a demo.
-    pub fn new(show: Show) -> Self {
+    pub fn new(options: DemoOptions) -> Self {
         Self {
-            show,
-            began: None,
+            options,
+            started: None,
             shown_since: None,
             mouse: None,
         }
     }
 
     /// Whether an input ends it.
-    pub fn is_ended_by(&mut self, touch: Touch, now: Duration) -> bool {
-        if self.show.screen_saver && now.saturating_sub(self.began(now)) < IGNORES_INPUT_FOR {
+    pub fn is_ended_by(&mut self, input: DemoInput, now: Duration) -> bool {
+        if self.options.screen_saver && now.saturating_sub(self.started(now)) < IGNORED_AT_START {
             self.mouse = None;
-            return touch == Touch::Escape;
+            return input == DemoInput::Escape;
         }
-        match touch {
-            Touch::Escape => true,
-            Touch::Key | Touch::Button => self.show.screen_saver,
-            Touch::Mouse(x, y) => {
+        match input {
+            DemoInput::Escape => true,
+            DemoInput::Key | DemoInput::Button => self.options.screen_saver,
+            DemoInput::Mouse(x, y) => {
                 let (first_x, first_y) = *self.mouse.get_or_insert((x, y));
-                self.show.screen_saver && (x - first_x).hypot(y - first_y) > MOUSE_TOLERANCE
+                self.options.screen_saver && (x - first_x).hypot(y - first_y) > MOUSE_TOLERANCE
             }
         }
     }
 
-    /// Whether a dialog or finished hand has been shown long enough. `is_shown`: one is shown now.
-    pub fn has_seen(&mut self, is_shown: bool, now: Duration) -> bool {
-        self.began(now);
+    /// Whether a dialog or finished hand has been shown long enough. `is_shown`: whether one is shown now.
+    pub fn is_shown_long_enough(&mut self, is_shown: bool, now: Duration) -> bool {
+        self.started(now);
         if !is_shown {
             self.shown_since = None;
             return false;
         }
         let since = *self.shown_since.get_or_insert(now);
-        now.saturating_sub(since) >= Duration::from_secs(self.show.seconds.into())
+        now.saturating_sub(since) >= Duration::from_secs(self.options.seconds.into())
     }
 
-    fn began(&mut self, now: Duration) -> Duration {
-        *self.began.get_or_insert(now)
+    fn started(&mut self, now: Duration) -> Duration {
+        *self.started.get_or_insert(now)
     }
 }
 
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     fn demo(screen_saver: bool) -> Demo {
-        Demo::new(Show {
+        Demo::new(DemoOptions {
             seconds: 3,
             screen_saver,
         })
@@ -134,7 +134,7 @@ mod tests {
     /// A screen saver that has been running for some seconds.
     fn screen_saver() -> Demo {
         let mut demo = demo(true);
-        demo.has_seen(false, Duration::ZERO);
+        demo.is_shown_long_enough(false, Duration::ZERO);
         demo
     }
 
@@ -143,20 +143,20 @@ mod tests {
     #[test]
     fn only_escape_ends_the_demo() {
         let mut demo = demo(false);
-        assert!(!demo.is_ended_by(Touch::Key, LATER));
-        assert!(!demo.is_ended_by(Touch::Button, LATER));
-        assert!(!demo.is_ended_by(Touch::Mouse(0.0, 0.0), LATER));
-        assert!(!demo.is_ended_by(Touch::Mouse(300.0, 20.0), LATER));
-        assert!(demo.is_ended_by(Touch::Escape, LATER));
+        assert!(!demo.is_ended_by(DemoInput::Key, LATER));
+        assert!(!demo.is_ended_by(DemoInput::Button, LATER));
+        assert!(!demo.is_ended_by(DemoInput::Mouse(0.0, 0.0), LATER));
+        assert!(!demo.is_ended_by(DemoInput::Mouse(300.0, 20.0), LATER));
+        assert!(demo.is_ended_by(DemoInput::Escape, LATER));
     }
 
     #[test]
     fn any_input_ends_the_screen_saver_except_tiny_mouse_movements() {
-        assert!(screen_saver().is_ended_by(Touch::Key, LATER));
-        assert!(screen_saver().is_ended_by(Touch::Button, LATER));
+        assert!(screen_saver().is_ended_by(DemoInput::Key, LATER));
+        assert!(screen_saver().is_ended_by(DemoInput::Button, LATER));
         let mut demo = screen_saver();
-        for (x, over) in [(500.0, false), (504.0, false), (511.0, true)] {
-            assert_eq!(demo.is_ended_by(Touch::Mouse(x, 9.0), LATER), over);
+        for (x, ends) in [(500.0, false), (504.0, false), (511.0, true)] {
+            assert_eq!(demo.is_ended_by(DemoInput::Mouse(x, 9.0), LATER), ends);
         }
     }
 
@@ -164,25 +164,25 @@ mod tests {
     fn a_new_screen_saver_ignores_input() {
         let mut demo = demo(true);
         let at = |milliseconds| LATER + Duration::from_millis(milliseconds);
-        assert!(!demo.is_ended_by(Touch::Key, at(0)));
-        assert!(!demo.is_ended_by(Touch::Mouse(0.0, 0.0), at(500)));
-        assert!(!demo.is_ended_by(Touch::Mouse(400.0, 0.0), at(999)));
+        assert!(!demo.is_ended_by(DemoInput::Key, at(0)));
+        assert!(!demo.is_ended_by(DemoInput::Mouse(0.0, 0.0), at(500)));
+        assert!(!demo.is_ended_by(DemoInput::Mouse(400.0, 0.0), at(999)));
         assert!(
-            !demo.is_ended_by(Touch::Mouse(900.0, 0.0), at(1_000)),
+            !demo.is_ended_by(DemoInput::Mouse(900.0, 0.0), at(1_000)),
             "the first position of the mouse"
         );
-        assert!(demo.is_ended_by(Touch::Key, at(1_001)));
+        assert!(demo.is_ended_by(DemoInput::Key, at(1_001)));
     }
 
     #[test]
     fn a_dialog_stays_open_for_its_time() {
         let mut demo = demo(false);
         let at = |milliseconds| Duration::from_millis(milliseconds);
-        assert!(!demo.has_seen(true, at(0)));
-        assert!(!demo.has_seen(true, at(2_900)));
-        assert!(demo.has_seen(true, at(3_000)));
-        assert!(!demo.has_seen(false, at(4_000)));
-        assert!(!demo.has_seen(true, at(9_000)));
+        assert!(!demo.is_shown_long_enough(true, at(0)));
+        assert!(!demo.is_shown_long_enough(true, at(2_900)));
+        assert!(demo.is_shown_long_enough(true, at(3_000)));
+        assert!(!demo.is_shown_long_enough(false, at(4_000)));
+        assert!(!demo.is_shown_long_enough(true, at(9_000)));
     }
 
     #[test]

@@ -20,15 +20,15 @@ const ONE_PERSON: [bool; 4] = [true, false, false, false];
 
 /// The computer players of the preferences by place: you (a neutral one), right, opposite, left.
 pub fn titles(settings: &Settings) -> [String; 4] {
-    let titled = |place: usize| {
+    let title_at = |place: usize| {
         let player = ComputerPlayer::new(settings.levels[place]);
         match Character::named(&settings.opponents[place]) {
             Some(character) => player.as_character(character).title(),
             None => player.title(),
         }
     };
-    let nobody = ComputerPlayer::new(Level::Club).title();
-    [nobody, titled(0), titled(1), titled(2)]
+    let placeholder = ComputerPlayer::new(Level::Club).title();
+    [placeholder, title_at(0), title_at(1), title_at(2)]
 }
 
 /// The names of the preferences by seat; `bottom` is the seat of the first.
@@ -37,7 +37,7 @@ pub fn preferred_names(settings: &Settings, bottom: Seat) -> BySeat<String> {
 }
 
 /// The people by place, with the computer players of the preferences at the others.
-fn seated(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
+fn players_by_seat(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
     let titles = titles(settings);
     BySeat::from_fn(|seat| match people[seat.index()] {
         true => SavedPlayer::Person,
@@ -47,7 +47,10 @@ fn seated(settings: &Settings, people: [bool; 4]) -> BySeat<SavedPlayer> {
 
 /// A new game of one person against the computer players of the preferences.
 pub fn new_game(settings: &Settings, rules: Arc<RuleSet>, seed: u64) -> LocalTable {
-    let (names, players) = (BySeat(settings.names.clone()), seated(settings, ONE_PERSON));
+    let (names, players) = (
+        BySeat(settings.names.clone()),
+        players_by_seat(settings, ONE_PERSON),
+    );
     LocalTable::begin(rules, Setup::seeded(seed), names, players)
 }
 
@@ -63,7 +66,7 @@ impl Presenter {
     }
 
     /// The same, with all computer players at one level, also in later games.
-    pub(in crate::presenter) fn new_game_of(&mut self, rules: RuleSet, level: Level) {
+    pub(in crate::presenter) fn new_game_at_level(&mut self, rules: RuleSet, level: Level) {
         self.settings.levels = [level; 3];
         self.effects.push(Effect::SaveSettings);
         self.new_game(rules);
@@ -72,7 +75,7 @@ impl Presenter {
     fn begin_game(&mut self, rules: RuleSet) {
         let seed = self.seed();
         let game = new_game(&self.settings, Arc::new(rules), seed);
-        self.take_over(game);
+        self.replace_game(game);
     }
 
     /// A seed whose deals have codes.
@@ -89,12 +92,12 @@ impl Presenter {
         wind: Wind,
         masters: bool,
     ) {
-        let seen = self.tables.home().and_then(LocalTable::deal_code) == Some(code);
+        let is_on_table = self.tables.home().and_then(LocalTable::deal_code) == Some(code);
         GameLength::Hand.set(&mut rules);
         let me = Seat::new(0);
         let east = Seat::ALL.into_iter().find(|east| me.wind(*east) == wind);
         let names = BySeat(self.settings.names.clone());
-        let mut players = seated(&self.settings, ONE_PERSON);
+        let mut players = players_by_seat(&self.settings, ONE_PERSON);
         if masters {
             let title = ComputerPlayer::new(Level::Master).title();
             for other in me.others() {
@@ -103,16 +106,16 @@ impl Presenter {
         }
         let setup = code.setup(east.unwrap_or(me));
         let mut game = LocalTable::begin(Arc::new(rules), setup, names, players);
-        if seen {
-            game.note_assisted();
+        if is_on_table {
+            game.mark_assisted();
         }
-        self.take_over(game);
+        self.replace_game(game);
     }
 
     /// Starts a game with these preferences, by the rules of the last one. Its first hand waits for Start!, unless the computer plays this
     /// seat too.
     pub(in crate::presenter) fn deal(&mut self, settings: Settings, watched: bool) {
-        self.take_over_settings(settings);
+        self.apply_settings(settings);
         self.effects.push(Effect::SaveSettings);
         let mut rules = RuleSet::clone(&self.tables.current.view().rules);
         self.settings.length.set(&mut rules);
@@ -129,7 +132,7 @@ impl Presenter {
         };
         let (rules, played) = (Arc::clone(&home.view().rules), home.as_saved());
         let setup = Setup::seeded(self.seed());
-        self.take_over(LocalTable::begin(
+        self.replace_game(LocalTable::begin(
             rules,
             setup,
             played.names,
@@ -138,22 +141,18 @@ impl Presenter {
     }
 
     /// Starts a new game of several people at this computer.
-    pub(in crate::presenter) fn new_game_together(
-        &mut self,
-        names: [String; 4],
-        people: [bool; 4],
-    ) {
+    pub(in crate::presenter) fn new_shared_game(&mut self, names: [String; 4], people: [bool; 4]) {
         self.settings.names = names;
         self.effects.push(Effect::SaveSettings);
         let rules = Arc::clone(&self.tables.current.view().rules);
         let setup = Setup::seeded(self.seed());
-        let players = seated(&self.settings, people);
+        let players = players_by_seat(&self.settings, people);
         let names = BySeat(self.settings.names.clone());
-        self.take_over(LocalTable::begin(rules, setup, names, players));
+        self.replace_game(LocalTable::begin(rules, setup, names, players));
     }
 
     /// Replaces the local game on the table.
-    pub(in crate::presenter) fn take_over(&mut self, game: LocalTable) {
+    pub(in crate::presenter) fn replace_game(&mut self, game: LocalTable) {
         self.close_connections();
         self.make_room();
         self.tables.replace(game);
@@ -169,8 +168,9 @@ impl Presenter {
         let Some(network) = self.tables.current.network() else {
             return;
         };
-        self.effects.extend(network.lines().map(Effect::Disconnect));
-        if network.is_ours() {
+        self.effects
+            .extend(network.connections().map(Effect::Disconnect));
+        if network.is_hosted_here() {
             self.effects.push(Effect::CloseHostedTable);
         }
     }

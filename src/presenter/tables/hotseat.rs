@@ -12,7 +12,7 @@ pub struct Hotseat {
     /// The person at the screen, who sees that stake; `None`: all stakes are covered.
     seated: Option<Seat>,
     /// The aids each person has switched on.
-    helps: BySeat<Option<Aids>>,
+    aids: BySeat<Option<Aids>>,
 }
 
 /// The aids of a person.
@@ -47,7 +47,7 @@ impl Hotseat {
         (people.len() > 1).then(|| Self {
             people,
             seated: None,
-            helps: BySeat::default(),
+            aids: BySeat::default(),
         })
     }
 
@@ -73,7 +73,7 @@ impl Hotseat {
 
     /// Stores the aids of the previous person and returns those of the next.
     pub fn swap_aids(&mut self, before: Seat, own: Aids, next: Seat) -> Aids {
-        self.helps[before] = Some(own);
-        self.helps[next].unwrap_or(own)
+        self.aids[before] = Some(own);
+        self.aids[next].unwrap_or(own)
     }
 }

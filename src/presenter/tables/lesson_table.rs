@@ -17,8 +17,8 @@ pub struct LessonTable {
     lesson: Lesson,
     /// What was wrong with the last move.
     wrong: Option<Key>,
-    /// A card that is shown again, and the step at which that was requested; it ends with the next step.
-    again: Option<(usize, usize)>,
+    /// An earlier card that is shown again, and the step at which it was requested. The next step ends it.
+    repeated_card: Option<(usize, usize)>,
 }
 
 /// The learner's progress, for the lesson card.
@@ -29,7 +29,7 @@ pub struct Lecture {
     /// The number of the step, from 0.
     pub number: usize,
     /// The number of steps.
-    pub of: usize,
+    pub step_count: usize,
     /// The step.
     pub step: &'static Step,
     /// The number of the step whose card is shown, from 0; an earlier one while that is shown again.
@@ -41,7 +41,7 @@ pub struct Lecture {
 impl Lecture {
     /// The heading: `Lesson, step 3 of 17`.
     pub fn heading(&self) -> String {
-        let (number, of) = (self.shown + 1, self.of);
+        let (number, of) = (self.shown + 1, self.step_count);
         match self.course {
             Course::First => say!("lesson-step", number, of),
             Course::Second => say!("lesson-step-of-second", number, of),
@@ -64,8 +64,16 @@ impl LessonTable {
     ///
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
-    pub fn begin(course: Course, left: usize, names: &BySeat<String>) -> Result<Self, OffScript> {
-        let step = if course.is_done_at(left) { 0 } else { left };
+    pub fn begin(
+        course: Course,
+        saved_step: usize,
+        names: &BySeat<String>,
+    ) -> Result<Self, OffScript> {
+        let step = if course.is_done_at(saved_step) {
+            0
+        } else {
+            saved_step
+        };
         Self::at(course, step, names)
     }
 
@@ -80,20 +88,20 @@ impl LessonTable {
             table: LocalTable::scripted(session, names.clone(), LEARNER),
             lesson,
             wrong: None,
-            again: None,
+            repeated_card: None,
         })
     }
 
     /// The learner's progress.
     pub fn lecture(&self) -> Lecture {
         let number = self.lesson.number();
-        let again = self.again.filter(|(_, at)| *at == number);
+        let repeated = self.repeated_card.filter(|(_, step)| *step == number);
         Lecture {
             course: self.lesson.course(),
             number,
-            of: self.lesson.course().steps().len(),
+            step_count: self.lesson.course().steps().len(),
             step: self.lesson.step(),
-            shown: again.map_or(number, |(card, _)| card),
+            shown: repeated.map_or(number, |(card, _)| card),
             wrong: self.wrong,
         }
     }
@@ -101,13 +109,13 @@ impl LessonTable {
     /// Shows the previous card.
     pub fn previous_card(&mut self) {
         let Lecture { number, shown, .. } = self.lecture();
-        self.again = Some((shown.saturating_sub(1), number));
+        self.repeated_card = Some((shown.saturating_sub(1), number));
     }
 
     /// Shows the next card, up to that of the current step.
     pub fn next_card(&mut self) {
         let Lecture { number, shown, .. } = self.lecture();
-        self.again = Some(((shown + 1).min(number), number));
+        self.repeated_card = Some(((shown + 1).min(number), number));
     }
 
     /// Whether the game waits for the player to read the card.
@@ -126,7 +134,7 @@ impl LessonTable {
     }
 
     /// Whether the step asks for something QuickTip does not cover, so that its advice would contradict the card.
-    pub fn is_past_tips(&self) -> bool {
+    pub fn is_beyond_quick_tip(&self) -> bool {
         matches!(
             self.lesson.step().wanted,
             Wanted::Kong(_) | Wanted::MahJongg
@@ -138,13 +146,13 @@ impl LessonTable {
         self.lesson.wants(choice)
     }
 
-    /// Whether a move is the one that the card asks for, and of several discards the first named.
-    pub fn is_plainest(&self, choice: &Move) -> bool {
+    /// Whether a move is the first of those that the card asks for.
+    pub fn is_first_wanted(&self, choice: &Move) -> bool {
         let stake = &self.table.view().me().stake;
         match (self.lesson.step().wanted, choice) {
             (Wanted::Discard(tiles), Move::Discard { tile, .. }) => {
-                let held = |name: &&&str| name.parse().is_ok_and(|tile| stake.has(tile));
-                let first = tiles.iter().find(held);
+                let has_tile = |name: &&&str| name.parse().is_ok_and(|tile| stake.has(tile));
+                let first = tiles.iter().find(has_tile);
                 first.is_some_and(|first| *first == tile.to_string())
             }
             _ => self.lesson.wants(choice),
@@ -152,7 +160,7 @@ impl LessonTable {
     }
 
     /// Updates the lesson from the table. `scores_seen`: the player has seen the scores of the hand.
-    pub fn look(&mut self, scores_seen: bool) {
+    pub fn update(&mut self, scores_seen: bool) {
         self.lesson.look(self.table.view(), scores_seen);
     }
 

@@ -8,7 +8,7 @@ mod journal_entries;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use decision_log::{DecisionLog, decides};
+use decision_log::{DecisionLog, is_decision};
 use journal_entries::JournalEntries;
 
 use crate::presenter::tables::hotseat::Hotseat;
@@ -116,7 +116,7 @@ impl LocalTable {
             file: None,
             saved: None,
         };
-        table.look(viewer);
+        table.view_from(viewer);
         table
     }
 
@@ -124,7 +124,7 @@ impl LocalTable {
     pub fn seen_by_all(mut self) -> Self {
         self.open_to_all = true;
         self.auto_play = true;
-        self.look(self.home);
+        self.view_from(self.home);
         self
     }
 
@@ -144,7 +144,7 @@ impl LocalTable {
     }
 
     /// Sees the table from this seat.
-    pub fn look(&mut self, seat: Seat) {
+    pub fn view_from(&mut self, seat: Seat) {
         let open = self.open_to_all || self.session.game().seat_view(seat).showing_hands;
         self.view = self.session.view(match open {
             true => Viewer::Open(seat),
@@ -225,10 +225,10 @@ impl LocalTable {
     /// # Errors
     /// It is not legal now; nothing has changed.
     pub fn play(&mut self, seat: Seat, choice: Move) -> Result<Vec<Seen>, Refusal> {
-        let decides = decides(&self.view, &Input::Move(seat, choice));
+        let is_decision = is_decision(&self.view, &Input::Move(seat, choice));
         let events = self.session.play(seat, choice)?;
-        self.note(decides, false);
-        Ok(self.follow(events))
+        self.record_last_input(is_decision, false);
+        Ok(self.handle_events(events))
     }
 
     /// Performs an act of the table.
@@ -236,27 +236,28 @@ impl LocalTable {
     /// # Errors
     /// It cannot be done now; nothing has changed.
     pub fn act(&mut self, act: Act) -> Result<Vec<Seen>, Refusal> {
-        let decides = decides(&self.view, &Input::Act(act.clone()));
+        let is_decision = is_decision(&self.view, &Input::Act(act.clone()));
         let events = self.session.act(act)?;
-        self.note(decides, false);
-        Ok(self.follow(events))
+        self.record_last_input(is_decision, false);
+        Ok(self.handle_events(events))
     }
 
     /// Makes the move that a computer player answered, possibly for the player.
     pub fn answer(&mut self, answer: Answer) -> Vec<Seen> {
-        let made = self.session.game().inputs().len();
-        let decides = decides(&self.view, &Input::Move(answer.seat, answer.choice));
+        let inputs = self.session.game().inputs().len();
+        let is_decision = is_decision(&self.view, &Input::Move(answer.seat, answer.choice));
         let events = self.session.answer(answer);
-        if self.session.game().inputs().len() > made {
-            self.note(decides, answer.seat == self.view.seat());
+        if self.session.game().inputs().len() > inputs {
+            self.record_last_input(is_decision, answer.seat == self.view.seat());
         }
-        self.follow(events)
+        self.handle_events(events)
     }
 
     /// Records the last input.
-    fn note(&mut self, decides: bool, auto_played: bool) {
-        if let Some(at) = self.session.game().inputs().len().checked_sub(1) {
-            self.decision_log.note(at, decides, auto_played);
+    fn record_last_input(&mut self, is_decision: bool, auto_played: bool) {
+        if let Some(index) = self.session.game().inputs().len().checked_sub(1) {
+            self.decision_log
+                .record_input(index, is_decision, auto_played);
         }
     }
 
@@ -268,22 +269,22 @@ impl LocalTable {
     /// Makes everybody ready who is asked for this purpose.
     pub fn ready(&mut self, purpose: ReadyFor) -> Vec<Seen> {
         let events = self.session.ready(purpose, |_| true);
-        self.follow(events)
+        self.handle_events(events)
     }
 
     /// Records events, and returns them as the player may see them.
-    fn follow(&mut self, events: Vec<Event>) -> Vec<Seen> {
+    fn handle_events(&mut self, events: Vec<Event>) -> Vec<Seen> {
         self.journal_entries
-            .note(self.session.game(), self.decision_log.auto_played());
+            .collect(self.session.game(), self.decision_log.auto_played());
         if events.is_empty() {
             return Vec::new();
         }
-        self.decision_log.watch(&events);
+        self.decision_log.record_events(&events);
         if events
             .iter()
             .any(|event| matches!(event, Event::HandsShown { .. }))
         {
-            self.look(self.view.seat());
+            self.view_from(self.view.seat());
         }
         let viewer = self.view.viewer;
         let is_applied = matches!(events.first(), Some(Event::HandsShown { .. }));

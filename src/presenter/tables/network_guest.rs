@@ -6,8 +6,8 @@ use net::join::{Credentials, RemoteTable};
 /// One of the people of this window at the table.
 #[derive(Debug)]
 pub struct Guest {
-    /// The connection; events of other connections belong to other people.
-    pub line: RequestId,
+    /// This person's connection.
+    pub connection: RequestId,
     /// The table as this person sees it.
     pub remote: RemoteTable,
     pub credentials: Credentials,
@@ -19,9 +19,9 @@ pub struct Guest {
 
 impl Guest {
     /// A person about to sit down, over this connection.
-    pub fn new(line: RequestId, credentials: Credentials) -> Self {
+    pub fn new(connection: RequestId, credentials: Credentials) -> Self {
         Self {
-            line,
+            connection,
             remote: RemoteTable::new(credentials.clone()),
             credentials,
             stopped: None,
@@ -35,11 +35,11 @@ impl Guest {
 pub struct LobbyContent {
     /// What the table waits for.
     pub headline: String,
-    /// Who has come, or what has happened, by line.
+    /// Who has come, or what has happened, one line each.
     pub lines: Vec<String>,
     /// The address of the table.
     pub place: String,
-    /// The latest events at the hosted table, by line.
+    /// The latest events at the hosted table, one line each.
     pub log: Vec<String>,
 }
 

@@ -10,7 +10,7 @@ use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::hosted_table::HostedTable;
 use crate::presenter::tables::hotseat::Hotseat;
 use crate::presenter::tables::network_guest::Guest;
-use crate::presenter::text::scroll::Scroll;
+use crate::presenter::text::bounded_log::BoundedLog;
 use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;
@@ -21,26 +21,26 @@ use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
 use storage::settings::PlayingSettings;
 
-/// How many hands can be recorded at once, ...
+/// How many hands can be recorded in quick succession, ...
 const HANDS_PER_BURST: f64 = 30.0;
-/// ... and per second. A server that reports more does not play them.
+/// ... and how many per second on average. Nobody can really play more.
 const HANDS_PER_SECOND: f64 = 0.2;
 
 /// A network table.
 #[derive(Debug)]
 pub struct NetworkTable {
-    /// The people of this window in the order in which they sat down; the first is always there.
+    /// The people of this window in the order in which they sat down; never empty.
     guests: Vec<Guest>,
     /// The index of the guest whose view is shown.
-    at: usize,
+    shown_guest: usize,
     /// People of this window who have not joined yet.
     not_joined: Vec<Credentials>,
     address: Address,
     /// The table, if it is hosted here.
-    own: Option<HostedTable>,
+    hosted: Option<HostedTable>,
     debug: LineDebug,
     /// Chat and server messages, newest last.
-    said: Scroll,
+    chat: BoundedLog,
     /// Limits how many hands are recorded in the statistics.
     recording_limit: TokenBucket,
     hotseat: Option<Hotseat>,
@@ -57,12 +57,12 @@ impl NetworkTable {
     ) -> Self {
         let mut table = Self {
             guests: Vec::new(),
-            at: 0,
+            shown_guest: 0,
             not_joined,
             address,
-            own: None,
+            hosted: None,
             debug,
-            said: Scroll::default(),
+            chat: BoundedLog::default(),
             recording_limit: TokenBucket::new(HANDS_PER_BURST, HANDS_PER_SECOND),
             hotseat: None,
             unsent: Vec::new(),
@@ -72,26 +72,26 @@ impl NetworkTable {
     }
 
     /// Records that the table is hosted here.
-    pub fn set_hosted(&mut self, own: HostedTable) {
-        self.own = Some(own);
+    pub fn set_hosted(&mut self, table: HostedTable) {
+        self.hosted = Some(table);
     }
 
     /// The hosted table, if it is hosted here.
     pub fn hosted_mut(&mut self) -> Option<&mut HostedTable> {
-        self.own.as_mut()
+        self.hosted.as_mut()
     }
 
-    fn seat(&mut self, line: RequestId, credentials: Credentials) {
-        self.guests.push(Guest::new(line, credentials));
+    fn seat(&mut self, connection: RequestId, credentials: Credentials) {
+        self.guests.push(Guest::new(connection, credentials));
     }
 
     /// Lets the next person of this window join; false if there is none.
-    pub fn add_next_guest(&mut self, line: RequestId) -> bool {
+    pub fn add_next_guest(&mut self, connection: RequestId) -> bool {
         if self.not_joined.is_empty() {
             return false;
         }
         let credentials = self.not_joined.remove(0);
-        self.seat(line, credentials);
+        self.seat(connection, credentials);
         true
     }
 
@@ -102,14 +102,14 @@ impl NetworkTable {
     }
 
     /// The connections of this window.
-    pub fn lines(&self) -> impl Iterator<Item = RequestId> + '_ {
-        self.guests.iter().map(|guest| guest.line)
+    pub fn connections(&self) -> impl Iterator<Item = RequestId> + '_ {
+        self.guests.iter().map(|guest| guest.connection)
     }
 
     /// The address of the table, as text.
     pub fn place(&self) -> String {
-        let own = self.own.as_ref().map(|own| own.place.clone());
-        own.unwrap_or_else(|| self.address.to_string())
+        let hosted = self.hosted.as_ref().map(|table| table.place.clone());
+        hosted.unwrap_or_else(|| self.address.to_string())
     }
 
     /// The address of its server.
@@ -118,8 +118,8 @@ impl NetworkTable {
     }
 
     /// Whether the table is hosted here.
-    pub fn is_ours(&self) -> bool {
-        self.own.is_some()
+    pub fn is_hosted_here(&self) -> bool {
+        self.hosted.is_some()
     }
 
     /// How the traffic is logged.
@@ -129,8 +129,8 @@ impl NetworkTable {
 
     /// The table of the guest whose view is shown.
     pub fn shown(&self) -> &RemoteTable {
-        // The first guest stays, and `at` is a valid index.
-        &self.guests[self.at].remote
+        // The first guest stays, and `shown_guest` is a valid index.
+        &self.guests[self.shown_guest].remote
     }
 
     /// The table as its server describes it.
@@ -138,10 +138,12 @@ impl NetworkTable {
         self.shown().view()
     }
 
-    /// Sees the table from this seat.
-    pub fn look(&mut self, seat: Seat) {
+    /// Shows the view of the guest at this seat, if that is one of this window.
+    pub fn view_from(&mut self, seat: Seat) {
         let mut seats = self.guests.iter().map(|guest| guest.remote.view().seat());
-        self.at = seats.position(|own| own == seat).unwrap_or(self.at);
+        self.shown_guest = seats
+            .position(|own| own == seat)
+            .unwrap_or(self.shown_guest);
     }
 
     /// The players' names, by seat.
@@ -170,61 +172,68 @@ impl NetworkTable {
     }
 
     /// Whether everybody of this window is at the table and the game is in progress.
-    pub fn goes_on(&self) -> bool {
-        let plays = |guest: &Guest| guest.remote.is_active() && guest.lost.is_none();
-        self.not_joined.is_empty() && self.guests.iter().all(plays)
+    pub fn is_in_progress(&self) -> bool {
+        let is_playing = |guest: &Guest| guest.remote.is_active() && guest.lost.is_none();
+        self.not_joined.is_empty() && self.guests.iter().all(is_playing)
     }
 
     /// The index of the person with this connection.
-    pub fn place_of(&self, line: RequestId) -> Option<usize> {
-        self.guests.iter().position(|guest| guest.line == line)
+    pub fn guest_with(&self, connection: RequestId) -> Option<usize> {
+        self.guests
+            .iter()
+            .position(|guest| guest.connection == connection)
     }
 
     /// Whether the view of this guest is shown.
-    pub fn is_shown(&self, place: usize) -> bool {
-        place == self.at
+    pub fn is_shown(&self, index: usize) -> bool {
+        index == self.shown_guest
     }
 
     /// Records that the connection of this person is lost, and when the next try is.
-    pub fn lose(&mut self, place: usize, why: String, try_again_in: u32) {
-        if let Some(guest) = self.guests.get_mut(place) {
+    pub fn lose(&mut self, index: usize, why: String, try_again_in: u32) {
+        if let Some(guest) = self.guests.get_mut(index) {
             guest.lost = Some((why, try_again_in));
         }
     }
 
     /// Records that the game of this person is stopped, and why.
-    pub fn stop(&mut self, place: usize, reason: String) {
-        if let Some(guest) = self.guests.get_mut(place) {
+    pub fn stop(&mut self, index: usize, reason: String) {
+        if let Some(guest) = self.guests.get_mut(index) {
             guest.stopped = Some(reason);
         }
     }
 
     /// Logs in on a new connection.
-    pub fn connect(&mut self, place: usize) {
-        if let Some(guest) = self.guests.get_mut(place) {
+    pub fn connect(&mut self, index: usize) {
+        if let Some(guest) = self.guests.get_mut(index) {
             guest.lost = None;
-            self.unsent.push((guest.line, guest.remote.connect()));
+            self.unsent.push((guest.connection, guest.remote.connect()));
         }
     }
 
     /// Handles a message of the server to this person; the flag is true if the game has just begun or continues.
-    pub fn hear(&mut self, place: usize, message: &ServerMessage) -> Option<(TableUpdate, bool)> {
-        let guest = self.guests.get_mut(place)?;
-        let before = guest.remote.is_active();
-        let mut heard = guest.remote.hear(message);
-        let line = guest.line;
-        let answers = heard.answers.drain(..);
-        self.unsent.extend(answers.map(|answer| (line, answer)));
-        let begun = !before && guest.remote.is_active();
-        if begun {
+    pub fn receive(
+        &mut self,
+        index: usize,
+        message: &ServerMessage,
+    ) -> Option<(TableUpdate, bool)> {
+        let guest = self.guests.get_mut(index)?;
+        let was_active = guest.remote.is_active();
+        let mut update = guest.remote.hear(message);
+        let connection = guest.connection;
+        let answers = update.answers.drain(..);
+        self.unsent
+            .extend(answers.map(|answer| (connection, answer)));
+        let has_begun = !was_active && guest.remote.is_active();
+        if has_begun {
             guest.stopped = None;
             let seats = self.guests.iter().map(|guest| guest.remote.view().seat());
             self.hotseat = Hotseat::at(seats.collect());
         }
-        if !before && !begun {
-            heard.events.clear();
+        if !was_active && !has_begun {
+            update.events.clear();
         }
-        Some((heard, begun))
+        Some((update, has_begun))
     }
 
     /// The unanswered request to the person at the screen.
@@ -239,7 +248,7 @@ impl NetworkTable {
     }
 
     /// What somebody of this window must be ready for.
-    pub fn ready_wanted(&self) -> Option<ReadyFor> {
+    pub fn ready_purpose(&self) -> Option<ReadyFor> {
         let mut requests = self
             .guests
             .iter()
@@ -256,83 +265,83 @@ impl NetworkTable {
     /// Nothing is asked, or the move is not legal now.
     pub fn play(&mut self, choice: Move) -> Result<(), Refusal> {
         match self.request() {
-            Some(_) => self.answer(self.at, choice),
+            Some(_) => self.answer(self.shown_guest, choice),
             None => Err(Refusal::NotYourTurn),
         }
     }
 
-    fn answer(&mut self, place: usize, choice: Move) -> Result<(), Refusal> {
-        let guest = &mut self.guests[place];
+    fn answer(&mut self, index: usize, choice: Move) -> Result<(), Refusal> {
+        let guest = &mut self.guests[index];
         let message = guest.remote.answer(choice)?;
-        self.unsent.push((guest.line, message));
+        self.unsent.push((guest.connection, message));
         Ok(())
     }
 
     /// Answers for a seat of this window, if it is asked.
     pub fn play_for(&mut self, seat: Seat, choice: Move) {
-        for place in 0..self.guests.len() {
-            let remote = &self.guests[place].remote;
+        for index in 0..self.guests.len() {
+            let remote = &self.guests[index].remote;
             if remote.view().seat() == seat && remote.request().is_some() {
                 // Anybody not asked has already answered.
-                let _ = self.answer(place, choice);
+                let _ = self.answer(index, choice);
             }
         }
     }
 
     /// Answers for everybody of this window who is asked.
     pub fn play_for_all(&mut self, choice: Move) {
-        for place in 0..self.guests.len() {
-            if self.guests[place].remote.request().is_some() {
+        for index in 0..self.guests.len() {
+            if self.guests[index].remote.request().is_some() {
                 // Anybody asked for something else answers that later.
-                let _ = self.answer(place, choice);
+                let _ = self.answer(index, choice);
             }
         }
     }
 
-    /// Passes for those of this window who cannot use the tile; true if somebody can.
-    pub fn pass_for_the_idle(&mut self) -> bool {
-        let mut thinking = false;
-        for place in 0..self.guests.len() {
-            let remote = &self.guests[place].remote;
+    /// Passes for the people of this window who cannot claim the tile; true if somebody can.
+    pub fn pass_for_non_claimants(&mut self) -> bool {
+        let mut can_claim = false;
+        for index in 0..self.guests.len() {
+            let remote = &self.guests[index].remote;
             if let Some(Request::Claim { .. } | Request::Rob { .. }) = remote.request() {
                 let legal = remote.view().legal();
                 let claims = legal.iter().any(|choice| matches!(choice, Move::Claim(_)));
                 if self.debug.monitor || claims {
-                    thinking = true;
+                    can_claim = true;
                 } else {
                     // Passing is always legal here.
-                    let _ = self.answer(place, Move::Pass);
+                    let _ = self.answer(index, Move::Pass);
                 }
             }
         }
-        thinking
+        can_claim
     }
 
-    /// Makes automatic declarations for those of this window who are not at the screen, too.
-    pub fn declare_for_the_covered(&mut self, playing: PlayingSettings) {
+    /// Makes the automatic declarations of the people of this window whose view is not shown.
+    pub fn declare_for_others(&mut self, playing: PlayingSettings) {
         if self.debug.monitor {
             return;
         }
-        for place in 0..self.guests.len() {
-            let remote = &self.guests[place].remote;
+        for index in 0..self.guests.len() {
+            let remote = &self.guests[index].remote;
             let view = remote.view();
-            let Some(request) = remote.request().filter(|_| place != self.at) else {
+            let Some(request) = remote.request().filter(|_| index != self.shown_guest) else {
                 continue;
             };
             let kongs = view
                 .legal()
                 .iter()
                 .any(|choice| matches!(choice, Move::Kong(_)));
-            let by_itself = match request {
+            let is_automatic = match request {
                 Request::Declare => playing.specials && !kongs,
                 Request::LayOut if has_won(view) => playing.winning,
                 Request::LayOut => playing.losing,
                 _ => false,
             };
-            if by_itself {
+            if is_automatic {
                 let choice = ComputerPlayer::new(Level::Beginner).decide(view, &request);
                 // A computer player's decision is legal; a server that disagrees says so.
-                let _ = self.answer(place, choice);
+                let _ = self.answer(index, choice);
             }
         }
     }
@@ -344,17 +353,17 @@ impl NetworkTable {
 
     /// Whether the player is asked before each set is laid out.
     pub fn asks_for_sets(&self, playing: PlayingSettings) -> bool {
-        let by_itself = match has_won(self.view()) {
+        let is_automatic = match has_won(self.view()) {
             true => playing.winning,
             false => playing.losing,
         };
-        self.debug.monitor || !by_itself
+        self.debug.monitor || !is_automatic
     }
 
     /// Sends a message to the server for the person at the screen.
     pub fn send(&mut self, message: ClientMessage) {
-        let line = self.guests[self.at].line;
-        self.unsent.push((line, message));
+        let connection = self.guests[self.shown_guest].connection;
+        self.unsent.push((connection, message));
     }
 
     /// Takes the queued messages.
@@ -364,12 +373,12 @@ impl NetworkTable {
 
     /// Adds a line to the chat.
     pub fn add_chat_line(&mut self, line: String) {
-        self.said.push(line);
+        self.chat.push(line);
     }
 
     /// Chat and server messages, newest last.
-    pub fn said(&self) -> &[String] {
-        self.said.lines()
+    pub fn chat(&self) -> &[String] {
+        self.chat.lines()
     }
 
     /// Whether the finished hand may be recorded. No real table plays fast enough to exceed the limit.

@@ -86,7 +86,7 @@ impl TableSession {
     /// Whether QuickTip may advise it: the plainest move that a lesson card allows.
     pub fn may_tip(&self, choice: &Move) -> bool {
         self.lesson()
-            .is_none_or(|lesson| lesson.is_plainest(choice))
+            .is_none_or(|lesson| lesson.is_first_wanted(choice))
     }
 
     /// The lesson, mutably.
@@ -157,11 +157,11 @@ impl TableSession {
     }
 
     /// Sees the table from this seat.
-    pub fn look(&mut self, seat: Seat) {
+    pub fn view_from(&mut self, seat: Seat) {
         match self {
-            Self::Local(local) => local.look(seat),
-            Self::Network(network) => network.look(seat),
-            Self::Lesson(lesson) => lesson.table.look(seat),
+            Self::Local(local) => local.view_from(seat),
+            Self::Network(network) => network.view_from(seat),
+            Self::Lesson(lesson) => lesson.table.view_from(seat),
         }
     }
 
@@ -194,9 +194,9 @@ impl TableSession {
     }
 
     /// What somebody at this screen must be ready for before play continues.
-    pub fn ready_wanted(&self) -> Option<ReadyFor> {
+    pub fn ready_purpose(&self) -> Option<ReadyFor> {
         match self {
-            Self::Network(network) => network.ready_wanted(),
+            Self::Network(network) => network.ready_purpose(),
             Self::Local(_) | Self::Lesson(_) => self.view().waiting_for,
         }
     }

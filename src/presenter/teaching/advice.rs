@@ -33,7 +33,7 @@ impl Presenter {
         );
         let free = is_relevant_prompt || !self.prompts.is_open();
         let is_idle = !self.shown.is_moving() && free && !self.is_covered();
-        let past_tips = table.lesson().is_some_and(LessonTable::is_past_tips);
+        let past_tips = table.lesson().is_some_and(LessonTable::is_beyond_quick_tip);
         // The cards of a lesson refer to its advice.
         let wanted = self.settings.quick_tip || table.lesson().is_some();
         let is_silent = !wanted || !is_idle || table.is_auto_played() || past_tips;
@@ -61,7 +61,7 @@ impl Presenter {
             let plainest = legal
                 .iter()
                 .copied()
-                .filter(|choice| lesson.is_plainest(choice));
+                .filter(|choice| lesson.is_first_wanted(choice));
             (possible.collect(), plainest.collect())
         });
         Position {

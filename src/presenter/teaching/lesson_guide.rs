@@ -29,7 +29,7 @@ impl Presenter {
             let again = played.lecture().course == course;
             self.leave_lesson();
             if again {
-                return self.greet();
+                return self.open_start_screen();
             }
         }
         let names = preferred_names(&self.settings, LEARNER);
@@ -83,7 +83,7 @@ impl Presenter {
                 self.show_current_state();
                 // The last message was about the previous hand.
                 let names = self.tables.current.names();
-                self.say(phrases::where_it_stands(self.tables.current.view(), &names));
+                self.say(phrases::game_state(self.tables.current.view(), &names));
             }
             // After reading that the hand is won, the player wants to see its scores.
             Ok(false) if self.is_won() => self.phase = Phase::Won(self.now),
@@ -101,7 +101,7 @@ impl Presenter {
             self.log_game();
             self.show_current_state();
             if from_network {
-                self.wait_for_the_player();
+                self.pause_until_player();
             }
         }
     }
@@ -117,7 +117,7 @@ impl Presenter {
             }
             LessonButton::Leave => {
                 self.leave_lesson();
-                self.greet();
+                self.open_start_screen();
             }
             LessonButton::Second => self.teach(Course::Second),
             LessonButton::More(topic) => self.effects.push(Effect::Help(HelpPage::Topic(topic))),
@@ -146,11 +146,11 @@ impl Presenter {
             }
             Experience::ThisKind => {}
         }
-        self.greet();
+        self.open_start_screen();
     }
 
     /// Shows the start screen, unless a local game is in progress.
-    pub(in crate::presenter) fn greet(&mut self) {
+    pub(in crate::presenter) fn open_start_screen(&mut self) {
         let under_way = self.tables.home().is_some_and(LocalTable::is_under_way);
         if !under_way && self.tables.current.lesson().is_none() {
             self.ask_person(Prompt::Start);

@@ -1,91 +1,91 @@
 //! QuickTip on another thread: play does not wait for it, and outdated advice is dropped.
 
 use super::super::*;
-use super::outside::{Outside, beginning, settings};
+use super::harness::{Harness, initial_state, settings};
 use engine::rules::RuleSet;
 use storage::settings::Settings;
 use words::say;
 
 /// A game with QuickTip at the player's turn. The advice arrives when the test calls `advise`.
-fn at_turn() -> Outside {
+fn at_turn() -> Harness {
     let settings = Settings {
         quick_tip: true,
         ..settings()
     };
-    let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
-    outside.slow_advice = true;
-    outside.until_own_turn();
-    outside
+    let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
+    harness.slow_advice = true;
+    harness.until_own_turn();
+    harness
 }
 
 #[test]
 fn the_turn_begins_before_the_tip_arrives() {
-    let mut outside = at_turn();
-    assert!(outside.presenter.tip().is_none() && outside.presenter.is_advice_awaited());
+    let mut harness = at_turn();
+    assert!(harness.presenter.tip().is_none() && harness.presenter.is_advice_awaited());
     assert_eq!(
-        outside.presenter.why_not(Command::MoveToTip),
+        harness.presenter.why_not(Command::MoveToTip),
         Some(say!("refusal-quick-tip-thinks"))
     );
-    outside.advise();
+    harness.advise();
     assert!(
-        outside
+        harness
             .presenter
             .tip()
             .is_some_and(|tip| tip.discard.is_some())
     );
-    assert!(!outside.presenter.is_advice_awaited());
+    assert!(!harness.presenter.is_advice_awaited());
 }
 
 #[test]
 fn an_outdated_tip_is_dropped() {
-    let mut outside = at_turn();
-    let (late, position) = outside.advising.take().expect("a request");
-    let tile = outside.own_tile();
-    outside.send(Input::Choose(tile));
+    let mut harness = at_turn();
+    let (late, position) = harness.advising.take().expect("a request");
+    let tile = harness.own_tile();
+    harness.send(Input::Choose(tile));
     let tip = position.tip(&position.evaluation());
     let late = Input::Advised(late, tip.map(Box::new));
-    outside.send(late);
-    assert_eq!(outside.presenter.tip(), None);
+    harness.send(late);
+    assert_eq!(harness.presenter.tip(), None);
 }
 
 #[test]
 fn a_tip_stays_for_the_same_request_and_is_requested_once() {
-    let mut outside = at_turn();
-    outside.advise();
-    let tip = outside.presenter.tip().cloned();
-    outside.send(Input::PointedAt(Some("8 Circle.".to_owned())));
-    outside.send(Input::AdviceViewed);
-    assert!(outside.advising.is_none(), "the position is the same");
-    assert_eq!(outside.presenter.tip().cloned(), tip);
+    let mut harness = at_turn();
+    harness.advise();
+    let tip = harness.presenter.tip().cloned();
+    harness.send(Input::PointedAt(Some("8 Circle.".to_owned())));
+    harness.send(Input::AdviceViewed);
+    assert!(harness.advising.is_none(), "the position is the same");
+    assert_eq!(harness.presenter.tip().cloned(), tip);
 }
 
 #[test]
 fn a_panic_is_reported_once_and_the_game_continues() {
-    let mut outside = at_turn();
+    let mut harness = at_turn();
     for _ in 0..3 {
-        let (request_id, _) = outside.advising.take().unwrap_or_else(|| {
-            outside.until_own_turn();
-            outside.advising.take().expect("a new request")
+        let (request_id, _) = harness.advising.take().unwrap_or_else(|| {
+            harness.until_own_turn();
+            harness.advising.take().expect("a new request")
         });
-        outside.send(Input::Fault(Fault {
+        harness.send(Input::Fault(Fault {
             work: Work::Advice,
             report: Some("logs/fault-1.txt".into()),
         }));
-        outside.send(Input::Advised(request_id, None));
-        outside.settle();
-        if let Some(Prompt::Trouble(trouble)) = outside.prompt() {
+        harness.send(Input::Advised(request_id, None));
+        harness.settle();
+        if let Some(Prompt::Trouble(trouble)) = harness.prompt() {
             assert!(
                 trouble.words.contains("logs/fault-1.txt"),
                 "{}",
                 trouble.words
             );
-            outside.reply(Reply::Close);
+            harness.reply(Reply::Close);
         }
-        assert_eq!(outside.prompt(), None);
-        let tile = outside.own_tile();
-        outside.send(Input::Choose(tile));
+        assert_eq!(harness.prompt(), None);
+        let tile = harness.own_tile();
+        harness.send(Input::Choose(tile));
     }
-    let log = outside.presenter.notices().log().iter();
+    let log = harness.presenter.notices().log().iter();
     assert_eq!(
         log.filter(|said| said.contains("QuickTip could not"))
             .count(),
@@ -95,13 +95,13 @@ fn a_panic_is_reported_once_and_the_game_continues() {
 
 #[test]
 fn moves_during_saving_count_as_unsaved() {
-    let mut outside = Outside::new(4);
-    outside.until_own_turn();
-    outside.slow_disk = true;
-    outside.reply(Reply::SaveAs("evening.mah".into()));
-    let tile = outside.own_tile();
-    outside.send(Input::Choose(tile));
-    outside.finish_saving();
-    let home = outside.presenter.home().expect("a game");
+    let mut harness = Harness::new(4);
+    harness.until_own_turn();
+    harness.slow_disk = true;
+    harness.reply(Reply::SaveAs("evening.mah".into()));
+    let tile = harness.own_tile();
+    harness.send(Input::Choose(tile));
+    harness.finish_saving();
+    let home = harness.presenter.home().expect("a game");
     assert!(home.file().is_some() && home.is_unsaved());
 }

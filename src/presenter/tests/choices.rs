@@ -1,10 +1,10 @@
-//! Random choices: replies of dialogs, rules, preferences.
+//! Random replies to dialogs, rules and preferences for the monkey test.
 
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
 use super::super::*;
-use super::outside::{Outside, settings};
+use super::harness::{Harness, settings};
 use coach::lesson::drill::Tally;
 use coach::puzzle::PuzzleFilter;
 use engine::rules::{GameLength, RuleSet};
@@ -50,7 +50,7 @@ pub fn is_still_asked(prompt: &Prompt, presenter: &Presenter) -> bool {
 }
 
 /// The possible replies of an open dialog.
-pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Reply> {
+pub fn replies(open: &Open, harness: &Harness, rng: &mut ChaCha8Rng) -> Vec<Reply> {
     let claim = |claim: &Claim| Reply::Answer(Move::Claim(*claim));
     let yes = |choice: Move| vec![Reply::Answer(choice), Reply::Close];
     match open {
@@ -172,7 +172,7 @@ pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Repl
                 }
                 DialogKind::Scores => vec![Reply::Run(Command::NextHand), Reply::ReviewScores(0)],
                 DialogKind::PlayOnFrom => {
-                    let points = outside
+                    let points = harness
                         .presenter
                         .points_of_game()
                         .into_iter()
@@ -185,19 +185,19 @@ pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Repl
                         .collect()
                 }
                 DialogKind::Review => {
-                    let own = outside
+                    let own = harness
                         .presenter
                         .review()
                         .map_or(Seat::new(0), |review| review.own);
-                    let hands = outside.presenter.reviewed_hands(own);
+                    let hands = harness.presenter.reviewed_hands(own);
                     let points: Vec<usize> =
                         hands.into_iter().flat_map(|hand| hand.stops).collect();
-                    let at = points.choose(rng).copied().unwrap_or(0);
+                    let point = points.choose(rng).copied().unwrap_or(0);
                     vec![
-                        Reply::ShowPoint(own, at),
+                        Reply::ShowPoint(own, point),
                         Reply::ShowNow,
                         Reply::ReviewFrom(own.plus(1)),
-                        Reply::PlayOn(at),
+                        Reply::PlayOn(point),
                         Reply::LeaveReview,
                         Reply::LeaveReview,
                     ]
@@ -210,14 +210,14 @@ pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Repl
                     ]
                 }
                 DialogKind::Puzzle => {
-                    let posed = outside
+                    let posed = harness
                         .presenter
                         .puzzle_session()
                         .and_then(|open| open.posed());
                     let offers = posed.map_or_else(Vec::new, |posed| posed.offers());
-                    let tried = offers.choose(rng).copied().map(Reply::TryMove);
+                    let move_tried = offers.choose(rng).copied().map(Reply::TryMove);
                     let others = [Reply::NextPuzzle, Reply::LeavePuzzles];
-                    tried.into_iter().chain(others).collect()
+                    move_tried.into_iter().chain(others).collect()
                 }
                 DialogKind::Host => vec![Reply::Host(Box::default(), None)],
                 DialogKind::Join => vec![Reply::Join(Box::default())],
@@ -241,7 +241,7 @@ pub fn replies(open: &Open, outside: &Outside, rng: &mut ChaCha8Rng) -> Vec<Repl
 }
 
 /// A hosted table, some of whose seats belong to people at this computer.
-pub fn a_table(rng: &mut ChaCha8Rng) -> NetworkSettings {
+pub fn random_host_settings(rng: &mut ChaCha8Rng) -> NetworkSettings {
     let mut table = NetworkSettings {
         name: "Ann".to_owned(),
         ..NetworkSettings::default()

@@ -3,46 +3,46 @@
 use std::path::Path;
 
 use super::super::*;
-use super::outside::{Outside, beginning, settings};
+use super::harness::{Harness, initial_state, settings};
 use engine::rules::RuleSet;
 use players::Level;
 use storage::save::{SaveError, SavedGame};
 
-/// Another game, with finished hands.
-fn another(seed: u64) -> SavedGame {
-    let mut outside = Outside::new(seed);
-    outside.until(|outside| outside.presenter.view().deal_number > 1 && outside.is_own_turn());
-    outside.presenter.home().expect("a game").as_saved()
+/// A game with finished hands.
+fn game_with_finished_hands(seed: u64) -> SavedGame {
+    let mut harness = Harness::new(seed);
+    harness.until(|harness| harness.presenter.view().deal_number > 1 && harness.is_own_turn());
+    harness.presenter.home().expect("a game").as_saved()
 }
 
-fn found(game: &SavedGame) -> Result<OpenedFile, SaveError> {
+fn opened(game: &SavedGame) -> Result<OpenedFile, SaveError> {
     Ok(OpenedFile::Game {
         game: Box::new(LocalTable::resume(game)),
         own: true,
     })
 }
 
-fn seed(outside: &Outside) -> u64 {
-    let home = outside.presenter.home().expect("a game");
+fn seed(harness: &Harness) -> u64 {
+    let home = harness.presenter.home().expect("a game");
     home.game().record().setup.seed
 }
 
 #[test]
 fn of_two_requested_games_the_last_is_opened() {
-    let (one, two) = (another(21), another(22));
-    let mut outside = Outside::new(3);
+    let (one, two) = (game_with_finished_hands(21), game_with_finished_hands(22));
+    let mut harness = Harness::new(3);
     for name in ["one.mah", "two.mah"] {
-        outside.order(Command::Open);
-        outside.reply(Reply::Open(name.into()));
+        harness.run_command(Command::Open);
+        harness.reply(Reply::Open(name.into()));
     }
-    let [(first, a), (second, b)] = outside.reading.clone().try_into().expect("two");
-    outside.reading.clear();
-    outside.send(Input::FileRead(first, a, Box::new(found(&one))));
-    assert_eq!(seed(&outside), 3);
-    outside.send(Input::FileRead(second, b, Box::new(found(&two))));
-    assert_eq!(seed(&outside), 22);
+    let [(first, a), (second, b)] = harness.reading.clone().try_into().expect("two");
+    harness.reading.clear();
+    harness.send(Input::FileRead(first, a, Box::new(opened(&one))));
+    assert_eq!(seed(&harness), 3);
+    harness.send(Input::FileRead(second, b, Box::new(opened(&two))));
+    assert_eq!(seed(&harness), 22);
     assert_eq!(
-        outside.presenter.home().and_then(LocalTable::file),
+        harness.presenter.home().and_then(LocalTable::file),
         Some(Path::new("two.mah"))
     );
 }
@@ -50,80 +50,80 @@ fn of_two_requested_games_the_last_is_opened() {
 /// The message about the previous game is gone.
 #[test]
 fn the_name_of_an_opened_game_replaces_the_message_about_saving() {
-    let game = another(21);
-    let mut outside = Outside::new(3);
-    outside.reply(Reply::SaveAs("before.mah".into()));
+    let game = game_with_finished_hands(21);
+    let mut harness = Harness::new(3);
+    harness.reply(Reply::SaveAs("before.mah".into()));
     assert!(
-        outside.status().starts_with("Saved as"),
+        harness.status().starts_with("Saved as"),
         "{}",
-        outside.status()
+        harness.status()
     );
-    outside.order(Command::Open);
-    outside.reply(Reply::Open("evening.mah".into()));
-    outside.read(|| found(&game));
+    harness.run_command(Command::Open);
+    harness.reply(Reply::Open("evening.mah".into()));
+    harness.read(|| opened(&game));
     assert!(
-        !outside.status().contains("Saved as"),
+        !harness.status().contains("Saved as"),
         "{}",
-        outside.status()
+        harness.status()
     );
-    let said = outside.presenter.notices().log();
+    let log = harness.presenter.notices().log();
     assert!(
-        said.iter().any(|line| line == "evening.mah is open."),
-        "{said:?}"
+        log.iter().any(|line| line == "evening.mah is open."),
+        "{log:?}"
     );
 }
 
 #[test]
 fn reviewing_a_saved_game_keeps_the_current_one() {
-    let game = another(21);
-    let mut outside = Outside::new(3);
-    outside.until_own_turn();
-    let before = outside.inputs();
-    outside.order(Command::Open);
-    outside.reply(Reply::ReviewGame("evening.mah".into()));
-    outside.read(|| found(&game));
+    let game = game_with_finished_hands(21);
+    let mut harness = Harness::new(3);
+    harness.until_own_turn();
+    let before = harness.inputs();
+    harness.run_command(Command::Open);
+    harness.reply(Reply::ReviewGame("evening.mah".into()));
+    harness.read(|| opened(&game));
     assert_eq!(
-        outside.presenter.open(),
+        harness.presenter.open(),
         Some(&Open::Dialog(DialogKind::Review))
     );
-    let review = outside.presenter.review().expect("the review is open");
+    let review = harness.presenter.review().expect("the review is open");
     assert!(review.is_ours() && !review.can_be_played_on());
-    let hands = outside.presenter.reviewed_hands(game.viewer);
+    let hands = harness.presenter.reviewed_hands(game.viewer);
     assert_eq!(hands.len(), game.record.deals.len());
-    outside.reply(Reply::ShowPoint(game.viewer, hands[0].stops[0]));
-    assert_eq!(outside.screen.deal_number, 1);
-    outside.reply(Reply::LeaveReview);
-    outside.settle();
-    assert_eq!((seed(&outside), outside.inputs()), (3, before));
-    assert_eq!(outside.screen, *outside.presenter.shown());
+    harness.reply(Reply::ShowPoint(game.viewer, hands[0].stops[0]));
+    assert_eq!(harness.screen.deal_number, 1);
+    harness.reply(Reply::LeaveReview);
+    harness.settle();
+    assert_eq!((seed(&harness), harness.inputs()), (3, before));
+    assert_eq!(harness.screen, *harness.presenter.shown());
 }
 
 #[test]
 fn a_deleted_game_has_no_file() {
-    let mut outside = Outside::new(3);
-    outside.until_own_turn();
-    outside.reply(Reply::SaveAs("evening.mah".into()));
-    assert!(!outside.presenter.home().expect("a game").is_unsaved());
-    outside.order(Command::Open);
-    outside.reply(Reply::GameDeleted("evening.mah".into()));
+    let mut harness = Harness::new(3);
+    harness.until_own_turn();
+    harness.reply(Reply::SaveAs("evening.mah".into()));
+    assert!(!harness.presenter.home().expect("a game").is_unsaved());
+    harness.run_command(Command::Open);
+    harness.reply(Reply::GameDeleted("evening.mah".into()));
     assert_eq!(
-        outside.presenter.open(),
+        harness.presenter.open(),
         Some(&Open::Dialog(DialogKind::OpenGame))
     );
-    let home = outside.presenter.home().expect("a game");
+    let home = harness.presenter.home().expect("a game");
     assert!(home.file().is_none());
-    assert!(outside.presenter.settings().recent.is_empty());
+    assert!(harness.presenter.settings().recent.is_empty());
 }
 
 #[test]
 fn a_finished_hand_is_exported_from_the_deal_to_the_payments() {
-    let mut outside = Outside::new(3);
-    outside.order(Command::SaveHand);
-    assert!(outside.texts.is_empty(), "no hand is over");
-    outside.until(|outside| outside.presenter.view().end.is_some());
-    outside.order(Command::SaveHand);
-    let text = outside.texts.last().expect("the hand was saved");
-    let number = outside.presenter.view().deal_number;
+    let mut harness = Harness::new(3);
+    harness.run_command(Command::SaveHand);
+    assert!(harness.texts.is_empty(), "no hand is over");
+    harness.until(|harness| harness.presenter.view().end.is_some());
+    harness.run_command(Command::SaveHand);
+    let text = harness.texts.last().expect("the hand was saved");
+    let number = harness.presenter.view().deal_number;
     assert!(
         text.starts_with(&format!("Hand {number}, round of the East Wind")),
         "{text}"
@@ -131,7 +131,7 @@ fn a_finished_hand_is_exported_from_the_deal_to_the_payments() {
     for part in ["Bloem rules", "The tiles dealt", "The play", " 1. "] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    if outside.presenter.view().window.is_none() && text.contains("Mah Jongg with") {
+    if harness.presenter.view().window.is_none() && text.contains("Mah Jongg with") {
         assert!(
             text.contains("The scores") && text.contains("Who pays whom"),
             "{text}"
@@ -142,9 +142,9 @@ fn a_finished_hand_is_exported_from_the_deal_to_the_payments() {
         "all tiles are known once a hand is over"
     );
     assert!(
-        outside.status().starts_with("Hand saved as"),
+        harness.status().starts_with("Hand saved as"),
         "{}",
-        outside.status()
+        harness.status()
     );
 }
 
@@ -155,20 +155,23 @@ fn passwords_in_old_preferences_move_to_the_keyring() {
     old.levels = [Level::Beginner; 3];
     old.network.server = "there:5000".to_owned();
     old.network.password = "hush".to_owned();
-    let outside = Outside::with(beginning(old.clone(), RuleSet::bloem(), 3));
-    let kept = outside
+    let harness = Harness::with(initial_state(old.clone(), RuleSet::bloem(), 3));
+    let keyring = harness
         .keyring
         .clone()
         .expect("the password is in the keyring");
     assert_eq!(
-        (kept.server.as_str(), kept.join.as_str()),
+        (keyring.server.as_str(), keyring.join.as_str()),
         ("there:5000", "hush")
     );
 
     old.network.password.clear();
-    let mut later = Outside::with(beginning(old, RuleSet::bloem(), 3));
-    assert!(later.keyring.is_none(), "there is no password to store");
-    later.keyring = Some(kept);
-    later.order(Command::Join);
-    assert_eq!(later.presenter.settings().network.password, "hush");
+    let mut next_start = Harness::with(initial_state(old, RuleSet::bloem(), 3));
+    assert!(
+        next_start.keyring.is_none(),
+        "there is no password to store"
+    );
+    next_start.keyring = Some(keyring);
+    next_start.run_command(Command::Join);
+    assert_eq!(next_start.presenter.settings().network.password, "hush");
 }

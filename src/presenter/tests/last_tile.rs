@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::super::*;
-use super::outside::{Outside, beginning, settings};
+use super::harness::{Harness, initial_state, settings};
 use engine::rules::RuleSet;
 use engine::table::{ChowPosition, Game, Input, Move, Request, Setup};
 use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// Both the pair and a Chow lack the tile; which one it completes changes the score.
+/// The last tile can complete either a pair or a Chow, with different scores.
 #[test]
 fn a_winner_chooses_what_the_last_tile_completes() {
-    let mut begin = beginning(settings(), RuleSet::classical(), 8);
-    let mut saved = begin.game.as_saved();
+    let mut initial = initial_state(settings(), RuleSet::classical(), 8);
+    let mut saved = initial.game.as_saved();
     let you = saved.viewer;
     let east = Seat::new((you.index() + 3) % 4);
     let own = "1B 1B 1B 9B 9B 9B 5D 5D 5D 5C 6C 7C 7C";
@@ -59,29 +59,29 @@ fn a_winner_chooses_what_the_last_tile_completes() {
             game.apply(Input::Move(seat, choice)).expect("legal");
         }
     }
-    let thrown = Move::Discard {
+    let discard = Move::Discard {
         tile: wanted,
         calling: false,
     };
-    game.apply(Input::Move(east, thrown)).expect("legal");
+    game.apply(Input::Move(east, discard)).expect("legal");
     saved.record = game.record().clone();
-    begin.game = LocalTable::resume(&saved);
-    let mut outside = Outside::with(begin);
-    outside.order(Command::MahJongg);
+    initial.game = LocalTable::resume(&saved);
+    let mut harness = Harness::with(initial);
+    harness.run_command(Command::MahJongg);
     for _ in 0..40 {
-        outside.settle();
-        outside.pass(Duration::from_millis(500));
+        harness.settle();
+        harness.pass(Duration::from_millis(500));
     }
-    let Some(Prompt::LayOut { choices, best }) = outside.prompt().cloned() else {
-        panic!("{:?}", outside.presenter.phase());
+    let Some(Prompt::LayOut { choices, best }) = harness.prompt().cloned() else {
+        panic!("{:?}", harness.presenter.phase());
     };
     let pair = Move::Use(MeldKind::Pair, None);
     let chow = Move::Use(MeldKind::Chow, Some(ChowPosition::Upper));
     assert_eq!(choices.len(), 2);
     assert!(choices.contains(&pair) && choices.contains(&chow));
     assert_eq!(choices[0], best, "the best choice is listed first");
-    outside.reply(Reply::Answer(pair));
-    let you = outside.presenter.view().seat();
-    let melds = &outside.presenter.view().players[you].melds;
+    harness.reply(Reply::Answer(pair));
+    let you = harness.presenter.view().seat();
+    let melds = &harness.presenter.view().players[you].melds;
     assert_eq!(melds[0], Meld::claimed(MeldKind::Pair, wanted));
 }

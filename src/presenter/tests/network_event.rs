@@ -1,48 +1,51 @@
-//! A scripted server: what it sends, and how the window reacts.
+//! How the window reacts to a scripted server.
 
 use super::super::*;
-use super::outside::{Outside, beginning, settings};
+use super::harness::{Harness, initial_state, settings};
 use engine::rules::RuleSet;
 use engine::table::Request;
 use net::join::ClientEvent;
 use protocol::{ClientMessage, ServerMessage};
 use storage::settings::{NetworkSettings, Settings};
 
-/// A window with two stored options for new games, at a server.
-struct Visitor {
-    outside: Outside,
-    line: RequestId,
+/// A window with two stored options for new games, connected to a server.
+struct Guest {
+    harness: Harness,
+    connection: RequestId,
 }
 
-impl Visitor {
+impl Guest {
     fn new(settings: Settings) -> Self {
-        let mut outside = Outside::with(beginning(settings, RuleSet::bloem(), 4));
+        let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
         let options = [
             "GameOption 0 SevenPairs bool 1020 1 1 seven pairs hand allowed",
             "a line that is no option",
             "SetGameOption ScoreLimit 500",
         ];
-        outside.reply(Reply::Join(Box::new(NetworkSettings {
+        harness.reply(Reply::Join(Box::new(NetworkSettings {
             name: "Ann".to_owned(),
             server: "there:5000".to_owned(),
             options: options.map(str::to_owned).to_vec(),
             ..NetworkSettings::default()
         })));
-        let line = *outside.lines.last().expect("a line");
-        outside.send(Input::ClientEvent(line, ClientEvent::Connected));
-        Self { outside, line }
+        let connection = *harness.connections.last().expect("a connection");
+        harness.send(Input::ClientEvent(connection, ClientEvent::Connected));
+        Self {
+            harness,
+            connection,
+        }
     }
 
-    fn hear(&mut self, line: &str) {
+    fn receive(&mut self, line: &str) {
         let message = ServerMessage::parse(line).expect("a message");
-        let news = Input::ClientEvent(self.line, ClientEvent::Received(message));
-        self.outside.send(news);
-        self.outside.show_some(usize::MAX);
+        let event = Input::ClientEvent(self.connection, ClientEvent::Received(message));
+        self.harness.send(event);
+        self.harness.show_some(usize::MAX);
     }
 
     /// The options requested from the server.
-    fn asked(&self) -> Vec<String> {
-        let sent = self.outside.sent.iter().map(|(_, message)| message);
+    fn requested_options(&self) -> Vec<String> {
+        let sent = self.harness.sent.iter().map(|(_, message)| message);
         sent.filter(|message| matches!(message, ClientMessage::SetGameOption { .. }))
             .map(ClientMessage::to_string)
             .collect()
@@ -50,14 +53,18 @@ impl Visitor {
 }
 
 /// The requests after these lines, when a game of this setup begins for player 1.
-fn asked_for(setup: &str, lines: &[&str]) -> Vec<String> {
-    let mut visitor = Visitor::new(settings());
-    visitor.hear("ConnectReply 1110 1 ");
-    visitor.hear(setup);
-    lines.iter().for_each(|line| visitor.hear(line));
-    assert_eq!(visitor.asked(), [""; 0], "the game is not active yet");
-    visitor.hear("StartPlay 0");
-    visitor.asked()
+fn options_requested(setup: &str, lines: &[&str]) -> Vec<String> {
+    let mut guest = Guest::new(settings());
+    guest.receive("ConnectReply 1110 1 ");
+    guest.receive(setup);
+    lines.iter().for_each(|line| guest.receive(line));
+    assert_eq!(
+        guest.requested_options(),
+        [""; 0],
+        "the game is not active yet"
+    );
+    guest.receive("StartPlay 0");
+    guest.requested_options()
 }
 
 /// A player who may set the options of a new game requests the stored ones.
@@ -66,14 +73,18 @@ fn stored_options_are_sent_when_a_new_game_begins() {
     let both = ["SetGameOption ScoreLimit 500", "SetGameOption SevenPairs 1"];
     for manager in [1, 0] {
         let setup = format!("Game 1 2 3 4 E 0 1 0 0 0 0 1110 {manager}");
-        assert_eq!(asked_for(&setup, &[]), both, "manager {manager}");
+        assert_eq!(options_requested(&setup, &[]), both, "manager {manager}");
     }
     let stored = ["GameOption 0 SevenPairs bool 1020 1 1 x"];
-    let asked = asked_for("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &stored);
-    assert_eq!(asked, both[..1], "the other is in force already");
+    let requested_options = options_requested("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &stored);
+    assert_eq!(
+        requested_options,
+        both[..1],
+        "the other is in force already"
+    );
     for manager in [2, -1] {
         let setup = format!("Game 1 2 3 4 E 0 1 0 0 0 0 1110 {manager}");
-        assert_eq!(asked_for(&setup, &[]), [""; 0], "manager {manager}");
+        assert_eq!(options_requested(&setup, &[]), [""; 0], "manager {manager}");
     }
 }
 
@@ -86,51 +97,51 @@ fn stored_options_are_not_sent_into_a_game_in_progress() {
         "Game 1 2 3 4 S 0 1 0 0 0 0 1110 1",
         "Game 2 3 4 1 E 0 1 0 0 0 0 1110 1",
     ] {
-        assert_eq!(asked_for(setup, &[]), [""; 0], "{setup}");
+        assert_eq!(options_requested(setup, &[]), [""; 0], "{setup}");
     }
-    let dealt = asked_for("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &["NewHand 1 0 5"]);
+    let dealt = options_requested("Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", &["NewHand 1 0 5"]);
     assert_eq!(dealt, [""; 0], "nothing is requested in a repeated hand");
 }
 
 /// The window in the middle of a recorded hand, at the first matching request.
-fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Visitor {
+fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Guest {
     let history = include_str!("../../../tests/data/transcripts/hand-history.mjs");
-    let mut visitor = Visitor::new(settings);
-    visitor.hear("ConnectReply 1110 3 ");
+    let mut guest = Guest::new(settings);
+    guest.receive("ConnectReply 1110 3 ");
     let lines = history.lines().filter(|line| !line.starts_with("Wall"));
     let begins = |line: &&str| line.starts_with("NewHand");
-    let (set_up, play) = (
+    let (setup, play) = (
         lines.clone().take_while(|line| !begins(line)),
         lines.skip_while(|line| !begins(line)),
     );
-    for line in set_up.chain(["StartPlay 0"]).chain(play) {
-        visitor.hear(line);
-        let free = visitor.outside.presenter.open().is_none();
-        if free && wanted(visitor.outside.presenter.table().request()) {
-            return visitor;
+    for line in setup.chain(["StartPlay 0"]).chain(play) {
+        guest.receive(line);
+        let nothing_open = guest.harness.presenter.open().is_none();
+        if nothing_open && wanted(guest.harness.presenter.table().request()) {
+            return guest;
         }
     }
-    panic!("this is never asked");
+    panic!("the wanted request never comes");
 }
 
 /// An arriving message opens the Messages dialog.
 #[test]
 fn an_arriving_message_opens_the_messages() {
-    let calm = |request: Option<Request>| request.is_none();
+    let nothing_asked = |request: Option<Request>| request.is_none();
     let messages = Some(Open::Dialog(DialogKind::Messages));
-    let mut visitor = in_a_hand(settings(), calm);
-    visitor.hear("Message 0 0 The server says something");
-    visitor.hear("Message 3 0 We say something ourselves");
-    assert_eq!(visitor.outside.presenter.open(), None);
-    visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.presenter.open(), messages.as_ref());
+    let mut guest = in_a_hand(settings(), nothing_asked);
+    guest.receive("Message 0 0 The server says something");
+    guest.receive("Message 3 0 We say something ourselves");
+    assert_eq!(guest.harness.presenter.open(), None);
+    guest.receive("Message 2 0 Good evening");
+    assert_eq!(guest.harness.presenter.open(), messages.as_ref());
 
-    let mut quiet = settings();
-    quiet.boxes.pop_up = false;
-    let mut visitor = in_a_hand(quiet, calm);
-    visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.presenter.open(), None);
-    let log = visitor.outside.presenter.notices().log().join(" ");
+    let mut no_pop_up = settings();
+    no_pop_up.boxes.pop_up = false;
+    let mut guest = in_a_hand(no_pop_up, nothing_asked);
+    guest.receive("Message 2 0 Good evening");
+    assert_eq!(guest.harness.presenter.open(), None);
+    let log = guest.harness.presenter.notices().log().join(" ");
     assert!(log.contains("Good evening"), "the status bar says it");
 }
 
@@ -138,14 +149,14 @@ fn an_arriving_message_opens_the_messages() {
 #[test]
 fn an_arriving_message_opens_nothing_over_a_question() {
     let claims = |request: Option<Request>| matches!(request, Some(Request::Claim { .. }));
-    let mut visitor = in_a_hand(settings(), claims);
-    visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.presenter.open(), None);
+    let mut guest = in_a_hand(settings(), claims);
+    guest.receive("Message 2 0 Good evening");
+    assert_eq!(guest.harness.presenter.open(), None);
 
-    let mut visitor = in_a_hand(settings(), |request: Option<Request>| request.is_none());
-    visitor.outside.order(Command::ShowLog);
-    let open = visitor.outside.presenter.open().cloned();
+    let mut guest = in_a_hand(settings(), |request: Option<Request>| request.is_none());
+    guest.harness.run_command(Command::ShowLog);
+    let open = guest.harness.presenter.open().cloned();
     assert!(open.is_some());
-    visitor.hear("Message 2 0 Good evening");
-    assert_eq!(visitor.outside.presenter.open().cloned(), open);
+    guest.receive("Message 2 0 Good evening");
+    assert_eq!(guest.harness.presenter.open().cloned(), open);
 }

@@ -1,12 +1,12 @@
-//! A sensible player, with whom a test can reach a certain point.
+//! A simple player that brings a test to a certain point.
 
 use std::time::Duration;
 
 use super::super::*;
-use super::outside::Outside;
+use super::harness::Harness;
 
-impl Outside {
-    /// Does what a sensible player does next: reads what is open, continues, passes on discards, discards the drawn tile.
+impl Harness {
+    /// Does what comes next: closes what is open, continues, passes on discards, discards the drawn tile.
     pub fn play_on(&mut self) {
         self.settle();
         match self.presenter.open().cloned() {
@@ -38,18 +38,18 @@ impl Outside {
         self.send(Input::Help(false));
         self.send(Input::Lesson(LessonButton::Read));
         if self.presenter.pause().is_some() {
-            self.order(Command::Pause);
+            self.run_command(Command::Pause);
         }
         if self.presenter.why_not(Command::Start).is_none() {
-            self.order(Command::Start);
+            self.run_command(Command::Start);
         } else if self.presenter.why_not(Command::NextHand).is_none() {
-            self.order(Command::NextHand);
+            self.run_command(Command::NextHand);
         } else if self.is_own_turn() {
             let tile = self.own_tile().expect("a tile");
             self.send(Input::Pressed(Target::OwnTile(tile)));
             self.send(Input::Pressed(Target::OwnTile(tile)));
         } else if self.presenter.view().window.is_some() {
-            self.order(Command::Skip);
+            self.run_command(Command::Skip);
         }
         self.settle();
         self.pass(Duration::from_secs(1));
@@ -74,6 +74,6 @@ impl Outside {
     }
 
     pub fn until_own_turn(&mut self) {
-        self.until(|outside| outside.is_own_turn() && outside.presenter.open().is_none());
+        self.until(|harness| harness.is_own_turn() && harness.presenter.open().is_none());
     }
 }

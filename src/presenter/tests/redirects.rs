@@ -1,7 +1,7 @@
 //! Redirects by servers.
 
 use super::super::*;
-use super::outside::Outside;
+use super::harness::Harness;
 use net::join::ClientEvent;
 use protocol::ServerMessage;
 use storage::settings::NetworkSettings;
@@ -9,20 +9,20 @@ use storage::settings::NetworkSettings;
 /// Redirects in a circle end.
 #[test]
 fn redirects_are_followed_a_few_times() {
-    let mut outside = Outside::new(4);
+    let mut harness = Harness::new(4);
     let settings = NetworkSettings {
         name: "Ann".to_owned(),
         server: "there:5000".to_owned(),
         ..NetworkSettings::default()
     };
-    outside.reply(Reply::Join(Box::new(settings)));
+    harness.reply(Reply::Join(Box::new(settings)));
     let mut followed = 0;
-    while let Some(line) = outside.lines.last().copied() {
+    while let Some(connection) = harness.connections.last().copied() {
         let address = format!("there{followed}:5000");
         followed += 1;
-        outside.send(Input::ClientEvent(line, ClientEvent::Connected));
+        harness.send(Input::ClientEvent(connection, ClientEvent::Connected));
         let redirect = ClientEvent::Received(ServerMessage::Redirect { address });
-        outside.send(Input::ClientEvent(line, redirect));
+        harness.send(Input::ClientEvent(connection, redirect));
         assert!(followed < 8, "the redirects are followed without end");
     }
     assert!(followed > 2, "{followed}");

@@ -1,58 +1,58 @@
 //! Reviewing a game in progress.
 
 use super::super::*;
-use super::outside::Outside;
+use super::harness::Harness;
 use coach::review::Effort;
 use engine::rules::RuleSet;
 
 /// After a review that showed another point, the table shows the current one.
 #[test]
 fn leaving_a_review_shows_the_current_table() {
-    let mut outside = Outside::new(8);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
-    outside.reply(Reply::ReviewScores(0));
-    let own = outside.presenter.review().expect("a review").own;
-    let at = outside.presenter.reviewed_hands(own)[0].stops[1];
-    outside.reply(Reply::ShowPoint(own, at));
-    assert_ne!(&outside.screen, outside.presenter.shown());
-    outside.reply(Reply::LeaveReview);
-    assert_eq!(&outside.screen, outside.presenter.shown());
+    let mut harness = Harness::new(8);
+    harness.until(|harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
+    harness.reply(Reply::ReviewScores(0));
+    let own = harness.presenter.review().expect("a review").own;
+    let point = harness.presenter.reviewed_hands(own)[0].stops[1];
+    harness.reply(Reply::ShowPoint(own, point));
+    assert_ne!(&harness.screen, harness.presenter.shown());
+    harness.reply(Reply::LeaveReview);
+    assert_eq!(&harness.screen, harness.presenter.shown());
     // It was opened from the scores.
     assert_eq!(
-        outside.presenter.open(),
+        harness.presenter.open(),
         Some(&Open::Dialog(DialogKind::Scores))
     );
 }
 
-/// Events still queued when a review takes over the table are not waited for: they would never be shown, and others wait for this player.
+/// A review does not wait for queued events: they would never be shown while the table shows another point.
 #[test]
 fn a_review_does_not_wait_for_queued_events() {
-    let mut outside = Outside::new(8);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
-    outside.reply(Reply::Run(Command::NextHand));
+    let mut harness = Harness::new(8);
+    harness.until(|harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
+    harness.reply(Reply::Run(Command::NextHand));
     assert!(
-        outside.presenter.is_showing(),
+        harness.presenter.is_showing(),
         "the next hand is being dealt"
     );
-    outside.order(Command::Review);
-    let own = outside.presenter.review().expect("a review").own;
-    let at = outside.presenter.reviewed_hands(own)[0].stops[1];
-    outside.reply(Reply::ShowPoint(own, at));
-    assert!(!outside.presenter.is_showing());
-    outside.reply(Reply::LeaveReview);
-    assert_eq!(&outside.screen, outside.presenter.shown());
-    assert_eq!(outside.presenter.shown(), outside.presenter.view());
+    harness.run_command(Command::Review);
+    let own = harness.presenter.review().expect("a review").own;
+    let point = harness.presenter.reviewed_hands(own)[0].stops[1];
+    harness.reply(Reply::ShowPoint(own, point));
+    assert!(!harness.presenter.is_showing());
+    harness.reply(Reply::LeaveReview);
+    assert_eq!(&harness.screen, harness.presenter.shown());
+    assert_eq!(harness.presenter.shown(), harness.presenter.view());
 }
 
 /// A hand still being judged when another review is opened belongs to the earlier review.
 #[test]
 fn a_verdict_belongs_to_its_review() {
-    let mut outside = Outside::new(4);
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
-    outside.reply(Reply::ReviewScores(0));
-    let own = outside.presenter.review().expect("a review").own;
-    let hand = outside.presenter.reviewed_hands(own).remove(0);
-    let Some(Effect::Judge(request_id, seat, hand)) = outside.presenter.judge(own, hand) else {
+    let mut harness = Harness::new(4);
+    harness.until(|harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
+    harness.reply(Reply::ReviewScores(0));
+    let own = harness.presenter.review().expect("a review").own;
+    let hand = harness.presenter.reviewed_hands(own).remove(0);
+    let Some(Effect::Judge(request_id, seat, hand)) = harness.presenter.judge(own, hand) else {
         panic!("the hand is judged");
     };
     let quick = Effort {
@@ -60,16 +60,16 @@ fn a_verdict_belongs_to_its_review() {
         judging: 4,
     };
     let review = Box::new(hand.review(quick));
-    outside.reply(Reply::LeaveReview);
-    outside.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
-    outside.until(|outside| outside.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
-    outside.reply(Reply::ReviewScores(0));
-    outside.send(Input::Judged(request_id, seat, review.clone()));
-    assert_eq!(outside.reviews_shown, 0, "the verdict is of another game");
-    let hand = outside.presenter.reviewed_hands(own).remove(0);
-    let Some(Effect::Judge(request_id, ..)) = outside.presenter.judge(own, hand) else {
+    harness.reply(Reply::LeaveReview);
+    harness.reply(Reply::NewGame(Box::new(RuleSet::bloem())));
+    harness.until(|harness| harness.presenter.open() == Some(&Open::Dialog(DialogKind::Scores)));
+    harness.reply(Reply::ReviewScores(0));
+    harness.send(Input::Judged(request_id, seat, review.clone()));
+    assert_eq!(harness.reviews_shown, 0, "the verdict is of another game");
+    let hand = harness.presenter.reviewed_hands(own).remove(0);
+    let Some(Effect::Judge(request_id, ..)) = harness.presenter.judge(own, hand) else {
         panic!("the hand is judged");
     };
-    outside.send(Input::Judged(request_id, seat, review));
-    assert_eq!(outside.reviews_shown, 1);
+    harness.send(Input::Judged(request_id, seat, review));
+    assert_eq!(harness.reviews_shown, 1);
 }

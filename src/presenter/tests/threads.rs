@@ -1,13 +1,13 @@
 //! The answers of other threads in a test.
 
 use super::super::*;
-use super::outside::Outside;
+use super::harness::Harness;
 use crate::session::local::Question;
 use storage::save::SaveError;
 
-impl Outside {
+impl Harness {
     /// Makes the disk full or slow, or QuickTip slow, each with this probability.
-    pub fn disturb_threads(&mut self, chance: f32) {
+    pub fn randomize_delays(&mut self, chance: f32) {
         self.disk_is_full = chance < 0.3;
         self.slow_disk = (0.2..0.6).contains(&chance);
         self.slow_advice = (0.5..0.9).contains(&chance);

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::super::*;
-use super::outside::Outside;
+use super::harness::Harness;
 use engine::tiles::Seat;
 use net::host::room::Output;
 use net::host::{Room, Settings as Opened};
@@ -17,15 +17,15 @@ use storage::settings::NetworkSettings;
 const WATCHER: u64 = 9;
 
 /// A table with four guests, and the window as a spectator.
-struct Watched {
+struct WatchedTable {
     room: Room,
     /// The guests, on connections from 0.
     guests: Vec<RemoteTable>,
-    post: VecDeque<(u64, ServerMessage)>,
-    window: Outside,
+    undelivered: VecDeque<(u64, ServerMessage)>,
+    window: Harness,
 }
 
-impl Watched {
+impl WatchedTable {
     fn new(seed: u64) -> Self {
         let options = read_options("GameOption 0 NumRounds nat 0 1 1 x\n").expect("options");
         let opened = Opened {
@@ -38,8 +38,8 @@ impl Watched {
         let mut watched = Self {
             room: Room::new(opened).expect("a table"),
             guests: Vec::new(),
-            post: VecDeque::new(),
-            window: Outside::new(seed),
+            undelivered: VecDeque::new(),
+            window: Harness::new(seed),
         };
         let settings = NetworkSettings {
             name: "Eve".to_owned(),
@@ -49,11 +49,11 @@ impl Watched {
         };
         watched.window.reply(Reply::Join(Box::new(settings)));
         watched.room.opened(WATCHER, None, Duration::ZERO);
-        let line = watched.line();
+        let connection = watched.connection();
         watched
             .window
-            .send(Input::ClientEvent(line, ClientEvent::Connected));
-        watched.carry();
+            .send(Input::ClientEvent(connection, ClientEvent::Connected));
+        watched.collect_output();
         for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
             watched.room.opened(link, None, Duration::ZERO);
             let remote = RemoteTable::new(Credentials {
@@ -67,18 +67,18 @@ impl Watched {
         watched
     }
 
-    fn line(&self) -> RequestId {
-        *self.window.lines.last().expect("a line")
+    fn connection(&self) -> RequestId {
+        *self.window.connections.last().expect("a connection")
     }
 
     fn say(&mut self, link: u64, message: &ClientMessage) {
         self.room
             .line(link, Ok(message.to_string()), Duration::ZERO);
-        self.carry();
+        self.collect_output();
     }
 
     /// Collects the output of the room and the window.
-    fn carry(&mut self) {
+    fn collect_output(&mut self) {
         for (_, message) in std::mem::take(&mut self.window.sent) {
             self.room
                 .line(WATCHER, Ok(message.to_string()), Duration::ZERO);
@@ -86,25 +86,27 @@ impl Watched {
         while let Some(output) = self.room.take_due(Duration::ZERO) {
             if let Output::Say(links, text) = output {
                 let lines = LineAssembler::new().feed(text.as_bytes());
-                let said = lines.into_iter().flatten();
-                let said = said.map(|line| ServerMessage::parse(&line).expect("a message"));
-                let each =
+                let messages = lines.into_iter().flatten();
+                let messages = messages.map(|line| ServerMessage::parse(&line).expect("a message"));
+                let to_each =
                     |message: ServerMessage| links.iter().map(move |link| (*link, message.clone()));
-                self.post.extend(said.flat_map(each));
+                self.undelivered.extend(messages.flat_map(to_each));
             }
         }
     }
 
     /// Delivers a message; false if there is none.
     fn step(&mut self) -> bool {
-        let Some((link, message)) = self.post.pop_front() else {
+        let Some((link, message)) = self.undelivered.pop_front() else {
             return false;
         };
         if link == WATCHER {
-            let line = self.line();
-            self.window
-                .send(Input::ClientEvent(line, ClientEvent::Received(message)));
-            self.carry();
+            let connection = self.connection();
+            self.window.send(Input::ClientEvent(
+                connection,
+                ClientEvent::Received(message),
+            ));
+            self.collect_output();
             return true;
         }
         let remote = &mut self.guests[link as usize];
@@ -122,7 +124,7 @@ impl Watched {
 
 #[test]
 fn a_spectators_window_shows_the_table_and_is_never_asked() {
-    let mut watched = Watched::new(3);
+    let mut watched = WatchedTable::new(3);
     let mut hands = 0;
     let mut shown = 0;
     while watched.step() {
@@ -149,18 +151,18 @@ fn a_spectators_window_shows_the_table_and_is_never_asked() {
 
 #[test]
 fn a_watched_game_has_no_own_seat_and_all_seats_can_be_reviewed() {
-    let mut watched = Watched::new(4);
+    let mut watched = WatchedTable::new(4);
     while watched.step() {
         watched.window.settle();
     }
     let window = &mut watched.window;
-    window.until(|outside| matches!(outside.prompt(), Some(Prompt::GameFinished { .. })));
+    window.until(|harness| matches!(harness.prompt(), Some(Prompt::GameFinished { .. })));
     assert!(matches!(
         window.prompt(),
         Some(Prompt::GameFinished { listener: None, .. })
     ));
     window.reply(Reply::Close);
-    window.order(Command::Review);
+    window.run_command(Command::Review);
     assert_eq!(
         window.presenter.open(),
         Some(&Open::Dialog(DialogKind::Review))
@@ -169,7 +171,7 @@ fn a_watched_game_has_no_own_seat_and_all_seats_can_be_reviewed() {
         let hands = window.presenter.reviewed_hands(seat);
         assert!(hands.len() >= 3, "{seat:?}");
     }
-    let chat = window.refusals;
+    let refusals = window.refusals;
     window.reply(Reply::Chat("hello".to_owned()));
-    assert_eq!(window.refusals, chat + 1);
+    assert_eq!(window.refusals, refusals + 1);
 }

@@ -16,7 +16,7 @@ impl Presenter {
     pub(in crate::presenter) fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
         self.log_and_read_aloud(&sentence);
-        self.notices.start();
+        self.notices.drop_welcome();
         self.notices.event(sentence);
     }
 
@@ -57,8 +57,10 @@ impl Presenter {
 
     /// The player addressed as "you"; `None` if several people share the screen or nobody plays.
     pub fn listener(&self) -> Option<Seat> {
-        let alone = self.demo.is_none() && self.tables.current.hotseat().is_none();
-        alone.then(|| self.tables.current.view().player()).flatten()
+        let one_person = self.demo.is_none() && self.tables.current.hotseat().is_none();
+        one_person
+            .then(|| self.tables.current.view().player())
+            .flatten()
     }
 
     /// Welcomes the player to the dealt hand.
@@ -76,8 +78,9 @@ impl Presenter {
     fn say_welcome(&mut self, welcome: &str) {
         self.log_and_read_aloud(welcome);
         let table = &self.tables.current;
-        let waits = table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
-        self.notices.welcome(match waits {
+        let waits_for_start =
+            table.lesson().is_none() && !table.is_auto_played() && self.demo.is_none();
+        self.notices.welcome(match waits_for_start {
             true => say!("event-how-to-start", welcome),
             false => welcome.to_owned(),
         });
@@ -94,10 +97,10 @@ impl Presenter {
         let (said, logged) = (words.sentence(event, view), words.log_sentence(event));
         // A claim lost by Auto Play is not reported.
         let claims = words.viewer.is_some() && !self.tables.current.is_auto_played();
-        let lost = self.lost_claim.hear(event, view, &names);
+        let lost = self.lost_claim.handle(event, view, &names);
         let lost = lost.filter(|_| claims);
         if matches!(event, Event::Drew { seat, .. } if *seat == view.seat()) {
-            self.notices.turn();
+            self.notices.start_turn();
         }
         match (event, said, logged) {
             (Event::DealBegan { .. }, Some(sentence), _) => self.say_welcome(&sentence),
@@ -119,24 +122,24 @@ impl Presenter {
         if let Some(why) = lost {
             self.log_and_read_aloud(&why);
             match event {
-                Event::WentMahJong { .. } => self.notices.beaten(why),
-                _ => self.notices.lost(why),
+                Event::WentMahJong { .. } => self.notices.lose_claim_to_win(why),
+                _ => self.notices.lose_claim(why),
             }
         }
         // The explanation of the exchange has replaced the welcome.
-        let asked = matches!(event, Event::ReadyAsked { .. });
-        if asked && self.shown.view().is_goulash() && self.shown.view().end.is_none() {
+        let is_ready_asked = matches!(event, Event::ReadyAsked { .. });
+        if is_ready_asked && self.shown.view().is_goulash() && self.shown.view().end.is_none() {
             self.welcome_to_hand();
         }
         if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
-            self.notices.start();
+            self.notices.drop_welcome();
         }
         self.sound(event);
     }
 
     /// Adds the uses of a discard to its sentence on the status bar.
     pub(in crate::presenter) fn announce_uses(&mut self, claims: &[Claim]) {
-        self.notices.ask();
+        self.notices.drop_lost_claim();
         if !self.settings.quick_tip || self.tables.current.hotseat().is_some() {
             return;
         }

@@ -15,14 +15,14 @@ pub struct LostClaim {
 
 impl LostClaim {
     /// Handles an event that is being shown. Returns the sentence when the winning claim is shown.
-    pub fn hear(
+    pub fn handle(
         &mut self,
         event: &Event,
         view: &SeatView,
         names: &BySeat<String>,
     ) -> Option<String> {
         let own = view.seat();
-        let (winner, what, mah_jong) = match event {
+        let (winner, what, is_win) = match event {
             Event::Claimed { seat, claim, .. } if *seat == own => {
                 self.claimed = Some(*claim);
                 return None;
@@ -35,26 +35,30 @@ impl LostClaim {
             Event::WentMahJong { seat, .. } => (*seat, say!("label-mah-jongg"), true),
             _ => return None,
         };
-        let before = std::mem::take(self);
-        if !before.denied || winner == own {
+        let own_claim = std::mem::take(self);
+        if !own_claim.denied || winner == own {
             return None;
         }
         let whose = possessive(&names[winner]);
         let theirs = say!("claim-of-player", whose, what);
-        Some(match before.claimed {
-            Some(Claim::MahJong) if mah_jong => nearer(&theirs, &names[winner]),
-            Some(claim) => say!("claim-precedence-of-kind", theirs, called = called(claim)),
+        Some(match own_claim.claimed {
+            Some(Claim::MahJong) if is_win => precedence_by_seat(&theirs, &names[winner]),
+            Some(claim) => say!(
+                "claim-precedence-of-kind",
+                theirs,
+                called = claim_name(claim)
+            ),
             None => say!("claim-precedence", theirs),
         })
     }
 }
 
-/// Of equal claims, that of the player nearest after the discarder has precedence.
-fn nearer(theirs: &str, name: &str) -> String {
+/// Of two claims of Mah Jongg, that of the player who sits nearer after the discarder has precedence.
+fn precedence_by_seat(theirs: &str, name: &str) -> String {
     say!("claim-precedence-of-seat", theirs, name)
 }
 
-fn called(claim: Claim) -> &'static str {
+fn claim_name(claim: Claim) -> &'static str {
     match claim {
         Claim::Chow(_) => MeldKind::Chow.name(),
         Claim::Pung => MeldKind::Pung.name(),
@@ -70,16 +74,16 @@ mod tests {
     use engine::table::{Denial, Game, Setup};
     use engine::tiles::{Meld, MeldKind, Seat};
 
-    fn explained(events: &[Event]) -> Option<String> {
+    fn explain(events: &[Event]) -> Option<String> {
         let game = Game::new(RuleSet::bloem().into(), Setup::seeded(1));
         let view = game.seat_view(Seat::new(0));
         let names = BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned));
         let mut lost = LostClaim::default();
-        let explained = events.iter().map(|event| lost.hear(event, view, &names));
-        explained.last().flatten()
+        let explanations = events.iter().map(|event| lost.handle(event, view, &names));
+        explanations.last().flatten()
     }
 
-    fn claimed(claim: Claim) -> [Event; 2] {
+    fn denied_claim(claim: Claim) -> [Event; 2] {
         let seat = Seat::new(0);
         [
             Event::Claimed {
@@ -97,15 +101,15 @@ mod tests {
     #[test]
     fn a_chow_that_loses_to_a_pung_is_explained() {
         let tile = "5B".parse().expect("a tile");
-        let [first, second] = claimed(Claim::Chow(None));
+        let [claim, denial] = denied_claim(Claim::Chow(None));
         let pung = Event::Melded {
             seat: Seat::new(1),
             meld: Meld::claimed(MeldKind::Pung, tile),
             tile,
             from: Seat::new(3),
         };
-        assert_eq!(explained(std::slice::from_ref(&pung)), None);
-        let explained = explained(&[first, second, pung]);
+        assert_eq!(explain(std::slice::from_ref(&pung)), None);
+        let explained = explain(&[claim, denial, pung]);
         assert_eq!(
             explained.as_deref(),
             Some("Lin's Pung goes before your Chow.")
@@ -113,8 +117,8 @@ mod tests {
     }
 
     #[test]
-    fn of_two_wins_the_nearer_has_precedence() {
-        let [first, second] = claimed(Claim::MahJong);
+    fn of_two_winning_claims_the_nearer_seat_has_precedence() {
+        let [claim, denial] = denied_claim(Claim::MahJong);
         let win = Event::WentMahJong {
             seat: Seat::new(3),
             tile: "5B".parse().expect("a tile"),
@@ -122,7 +126,7 @@ mod tests {
             from: Some(Seat::new(2)),
         };
         assert_eq!(
-            explained(&[first, second, win]).as_deref(),
+            explain(&[claim, denial, win]).as_deref(),
             Some("Tomás's Mah Jongg goes before yours: Tomás comes before you in turn.")
         );
     }

@@ -22,10 +22,11 @@ impl Presenter {
         let tile = window.tile.name();
         let advised = self.adviser.tip().is_some_and(|tip| tip.claim.is_some());
         if self.claims().contains(&Claim::MahJong) {
-            self.notices.lost(say!("claim-missed-mah-jongg", tile));
+            self.notices
+                .lose_claim(say!("claim-missed-mah-jongg", tile));
         } else if advised || self.missed_claims < AT_FIRST {
             self.missed_claims += u8::from(!advised);
-            self.notices.lost(say!("claim-missed-claim", tile));
+            self.notices.lose_claim(say!("claim-missed-claim", tile));
         }
     }
 }

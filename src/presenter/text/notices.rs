@@ -1,11 +1,11 @@
 //! The messages to the player, by kind: events are replaced by later ones, a refusal stays until the player acts again or play has
 //! continued for a while, and failures open a dialog that must be closed (see `Prompt::Trouble`).
 
-use crate::presenter::text::scroll::Scroll;
+use crate::presenter::text::bounded_log::BoundedLog;
 use crate::presenter::work::Work;
 
-/// After more events than this a refusal is dropped, because it refers to something long past.
-const ANSWERED: usize = 2;
+/// A refusal is dropped after more events than this, because it is out of date by then.
+const EVENTS_PER_REFUSAL: usize = 2;
 
 /// The text of the status bar, and the log of all messages.
 #[derive(Clone, Debug, Default)]
@@ -17,16 +17,16 @@ pub struct Notices {
     /// Why the player's last action had no effect.
     refusal: Option<String>,
     /// The number of events since the refusal.
-    since: usize,
+    events_since_refusal: usize,
     /// The last refusal, kept after the player has acted again.
-    refused: Option<String>,
+    last_refusal: Option<String>,
     /// Why the player's claim lost, and for how many more events that is shown.
     lost: Option<(String, u8)>,
     /// Why the player's claim did not count in the finished hand: another player's Mah Jongg had precedence.
-    beaten: Option<String>,
+    lost_to_win: Option<String>,
     /// The welcome to a hand, shown until the hand starts.
     welcome: Option<String>,
-    log: Scroll,
+    log: BoundedLog,
     /// Background work that has failed in this run.
     failed: Vec<Work>,
 }
@@ -41,20 +41,20 @@ impl Notices {
 
     /// Adds an event.
     pub fn event(&mut self, sentence: String) {
-        (self.hint, self.refused) = (None, None);
+        (self.hint, self.last_refusal) = (None, None);
         let lost = self.lost.take();
-        self.lost = lost.and_then(|(why, more)| Some((why, more.checked_sub(1)?)));
-        self.since += 1;
-        if self.since > ANSWERED {
+        self.lost = lost.and_then(|(why, events)| Some((why, events.checked_sub(1)?)));
+        self.events_since_refusal += 1;
+        if self.events_since_refusal > EVENTS_PER_REFUSAL {
             self.refusal = None;
         }
         self.event.clone_from(&sentence);
         self.log.push(sentence);
     }
 
-    /// Records that the player's turn comes: refusals from before the others moved are dropped.
-    pub fn turn(&mut self) {
-        if self.since > 0 {
+    /// Drops a refusal from before the others moved, because the player's turn begins.
+    pub fn start_turn(&mut self) {
+        if self.events_since_refusal > 0 {
             self.refusal = None;
         }
     }
@@ -67,32 +67,32 @@ impl Notices {
     /// Shows a refusal.
     pub fn refusal(&mut self, why: String) {
         self.hint = None;
-        self.since = 0;
+        self.events_since_refusal = 0;
         self.refusal = Some(why.clone());
-        self.refused = Some(why.clone());
+        self.last_refusal = Some(why.clone());
         self.log.push(why);
     }
 
     /// Shows why the player's claim lost, while the winning claim is played.
-    pub fn lost(&mut self, why: String) {
+    pub fn lose_claim(&mut self, why: String) {
         self.hint = None;
         self.log.push(why.clone());
         self.lost = Some((why, 1));
     }
 
     /// The same for a claim that lost to a Mah Jongg; the scores show it too.
-    pub fn beaten(&mut self, why: String) {
-        self.beaten = Some(why.clone());
-        self.lost(why);
+    pub fn lose_claim_to_win(&mut self, why: String) {
+        self.lost_to_win = Some(why.clone());
+        self.lose_claim(why);
     }
 
     /// Why the player's last claim did not count in the finished hand.
-    pub fn beaten_by(&self) -> Option<&str> {
-        self.beaten.as_deref()
+    pub fn why_claim_lost(&self) -> Option<&str> {
+        self.lost_to_win.as_deref()
     }
 
-    /// Records that the player is asked something new: the lost claim is dropped.
-    pub fn ask(&mut self) {
+    /// Drops the lost claim, because the player is asked something new.
+    pub fn drop_lost_claim(&mut self) {
         self.lost = None;
     }
 
@@ -104,7 +104,7 @@ impl Notices {
     /// Shows the welcome to a hand until it starts.
     pub fn welcome(&mut self, sentence: String) {
         self.welcome = Some(sentence.clone());
-        self.beaten = None;
+        self.lost_to_win = None;
         self.event(sentence);
     }
 
@@ -115,11 +115,11 @@ impl Notices {
     }
 
     /// Drops the welcome: the hand has started, or something matters more.
-    pub fn start(&mut self) {
+    pub fn drop_welcome(&mut self) {
         self.welcome = None;
     }
 
-    /// Records that the player has acted: the refusal is dropped.
+    /// Drops the refusal, because the player has acted.
     pub fn act(&mut self) {
         (self.refusal, self.lost) = (None, None);
     }
@@ -131,9 +131,9 @@ impl Notices {
     }
 
     /// Clears the status bar for another game, or another point of the game.
-    pub fn turn_page(&mut self) {
+    pub fn clear_status(&mut self) {
         (self.refusal, self.lost, self.welcome) = (None, None, None);
-        self.beaten = None;
+        self.lost_to_win = None;
     }
 
     /// The text of the status bar.
@@ -144,13 +144,13 @@ impl Notices {
     }
 
     /// Whether that text answers the player: a description, a refusal, or a lost claim.
-    pub fn answers(&self) -> bool {
+    pub fn answers_player(&self) -> bool {
         self.hint.is_some() || self.refusal.is_some() || self.lost.is_some()
     }
 
     /// The refusal of the player's last action, if it was refused.
     pub fn last_refusal(&self) -> Option<&str> {
-        self.refused.as_deref()
+        self.last_refusal.as_deref()
     }
 
     /// The last event.
@@ -164,8 +164,8 @@ impl Notices {
     }
 
     /// The number of messages so far, including those no longer stored.
-    pub fn said(&self) -> usize {
-        self.log.said()
+    pub fn message_count(&self) -> usize {
+        self.log.line_count()
     }
 }
 
@@ -199,10 +199,10 @@ mod tests {
     fn a_refusal_ends_at_the_next_turn_of_the_player() {
         let mut notices = Notices::default();
         notices.refusal("There is no Pung to claim.".to_owned());
-        notices.turn();
+        notices.start_turn();
         assert_eq!(notices.status(), "There is no Pung to claim.");
         notices.event("Lin discards 4 Wan.".to_owned());
-        notices.turn();
+        notices.start_turn();
         notices.event("You draw 2 Wan.".to_owned());
         assert_eq!(notices.status(), "You draw 2 Wan.");
     }
@@ -211,14 +211,14 @@ mod tests {
     fn a_lost_claim_is_shown_while_the_winning_claim_is_played() {
         let mut notices = Notices::default();
         let why = "Ada's Pung goes before your Chow.";
-        notices.lost(why.to_owned());
+        notices.lose_claim(why.to_owned());
         notices.event("Ada discards 4 Wan.".to_owned());
         assert_eq!(notices.status(), why);
         notices.event("Lin draws a tile.".to_owned());
         assert_eq!(notices.status(), "Lin draws a tile.");
-        notices.lost(why.to_owned());
+        notices.lose_claim(why.to_owned());
         notices.event("Ada discards 2 Wan.".to_owned());
-        notices.ask();
+        notices.drop_lost_claim();
         assert_eq!(notices.status(), "Ada discards 2 Wan.");
     }
 
@@ -228,7 +228,7 @@ mod tests {
         notices.welcome("You are South. Good luck!".to_owned());
         notices.event("Ada lays out Spring.".to_owned());
         assert_eq!(notices.status(), "You are South. Good luck!");
-        notices.start();
+        notices.drop_welcome();
         assert_eq!(notices.status(), "Ada lays out Spring.");
     }
 

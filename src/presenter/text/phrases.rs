@@ -285,7 +285,7 @@ fn claim_name(claim: Claim) -> &'static str {
 }
 
 /// The state of a game that waits for its player.
-pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
+pub fn game_state(view: &SeatView, names: &BySeat<String>) -> String {
     let place = say!(
         "event-place",
         hand = view.deal_number,
@@ -310,7 +310,7 @@ pub fn where_it_stands(view: &SeatView, names: &BySeat<String>) -> String {
 }
 
 /// The state of a game at a network table, by line.
-pub fn standings(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<String> {
+pub fn network_game_state(view: &SeatView, names: &BySeat<String>, place: &str) -> Vec<String> {
     let mut lines = vec![say!("state-table", place)];
     if view.deal_number > 0 {
         let (hand, tiles) = (view.deal_number, view.live_left);
@@ -338,7 +338,11 @@ pub fn winner(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Sea
 }
 
 /// The other players, with their scores: `You 1 240   Ada 960`.
-pub fn beaten(names: &BySeat<String>, scores: &BySeat<i64>, listener: Option<Seat>) -> String {
+pub fn other_scores(
+    names: &BySeat<String>,
+    scores: &BySeat<i64>,
+    listener: Option<Seat>,
+) -> String {
     let (names, viewer) = (names, listener);
     let words = Words { names, viewer };
     let score = |seat: &Seat| {

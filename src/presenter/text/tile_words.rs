@@ -18,33 +18,35 @@ pub enum TileLocation<'a> {
     Elsewhere,
 }
 
-/// A sentence or two about a Flower, Season, Wind or Dragon; `None` for ordinary suit tiles, and while nothing can be said yet.
-pub fn meaning(view: &SeatView, tile: Tile, lying: TileLocation<'_>) -> Option<String> {
+/// What a tile means to the player, in a sentence or two; `None` if there is nothing to say, as before the first hand.
+pub fn meaning(view: &SeatView, tile: Tile, location: TileLocation<'_>) -> Option<String> {
     if view.deal_number == 0 {
         return None;
     }
     match tile.as_bonus() {
-        Some(bonus) => Some(of_bonus(view, bonus, lying)),
-        None if tile.suit().is_some() => of_suit(view, tile),
-        None => of_honour(view, tile, lying),
+        Some(bonus) => Some(bonus_meaning(view, bonus, location)),
+        None if tile.suit().is_some() => suit_meaning(view, tile),
+        None => honour_meaning(view, tile, location),
     }
 }
 
-fn of_bonus(view: &SeatView, bonus: Bonus, lying: TileLocation<'_>) -> String {
+fn bonus_meaning(view: &SeatView, bonus: Bonus, location: TileLocation<'_>) -> String {
     let rules = &view.rules;
     let (season, wind, own_row) = match bonus {
         Bonus::Flower(wind) => (false, wind, BonusTest::OwnFlower),
         Bonus::Season(wind) => (true, wind, BonusTest::OwnSeason),
     };
-    let with = match lying {
+    let other_owner = match location {
         TileLocation::With(owner, name) => Some((owner, possessive(name))),
         TileLocation::InASet(_) | TileLocation::Elsewhere => None,
     };
-    let owner = with.as_ref().map_or(view.seat(), |(owner, _)| *owner);
-    let own = wind == view.wind_of(owner);
-    let each = for_bonus(rules, BonusTest::Each);
-    let for_own = for_bonus(rules, BonusTest::Own).or(for_bonus(rules, own_row));
-    if let (false, None, Some(each), Some(more)) = (own, &with, &each, &for_own) {
+    let owner = other_owner
+        .as_ref()
+        .map_or(view.seat(), |(owner, _)| *owner);
+    let is_own = wind == view.wind_of(owner);
+    let each = bonus_award(rules, BonusTest::Each);
+    let for_own = bonus_award(rules, BonusTest::Own).or(bonus_award(rules, own_row));
+    if let (false, None, Some(each), Some(more)) = (is_own, &other_owner, &each, &for_own) {
         return say!(
             "meaning-the-bonus-of-another",
             season,
@@ -53,8 +55,8 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: TileLocation<'_>) -> String {
             more
         );
     }
-    let more = for_own.filter(|_| own);
-    let whose = match (own, with) {
+    let more = for_own.filter(|_| is_own);
+    let whose = match (is_own, other_owner) {
         (true, None) => say!("meaning-your-own-bonus", season),
         (false, None) => say!("meaning-the-bonus-of", season, wind = wind.name()),
         (true, Some((_, whose))) => say!("meaning-the-own-bonus-of", season, whose),
@@ -70,26 +72,29 @@ fn of_bonus(view: &SeatView, bonus: Bonus, lying: TileLocation<'_>) -> String {
 }
 
 /// What a player gets for winning with this suit tile, while one can still come.
-fn of_suit(view: &SeatView, tile: Tile) -> Option<String> {
+fn suit_meaning(view: &SeatView, tile: Tile) -> Option<String> {
     if view.open[tile] >= tile.copies() {
         return None;
     }
-    let worth = view.rules.award_for_winning_with(tile).and_then(in_words)?;
+    let worth = view
+        .rules
+        .award_for_winning_with(tile)
+        .and_then(award_text)?;
     Some(say!("meaning-winning-with", worth))
 }
 
-fn of_honour(view: &SeatView, tile: Tile, lying: TileLocation<'_>) -> Option<String> {
+fn honour_meaning(view: &SeatView, tile: Tile, location: TileLocation<'_>) -> Option<String> {
     // With two of them on the table no other Pung can be made, but an existing one still counts.
-    let (is_made, other) = match lying {
+    let (is_set, other) = match location {
         TileLocation::InASet(other) => (true, other),
         TileLocation::With(..) | TileLocation::Elsewhere => (false, None),
     };
-    let counts = is_made || view.open[tile] < 2;
+    let counts = is_set || view.open[tile] < 2;
     let owner = other.map_or(view.seat(), |(owner, _)| owner);
     let other = other.map(|(_, name)| possessive(name));
-    let of = |class| view.rules.pung_award(class).filter(|_| counts);
+    let pung_award = |class| view.rules.pung_award(class).filter(|_| counts);
     if tile.as_dragon().is_some() {
-        let worth = of(TileClass::Dragon).and_then(in_words)?;
+        let worth = pung_award(TileClass::Dragon).and_then(award_text)?;
         return Some(say!("meaning-a-pung", worth));
     }
     let wind = tile.as_wind()?;
@@ -98,12 +103,12 @@ fn of_honour(view: &SeatView, tile: Tile, lying: TileLocation<'_>) -> Option<Str
             Some(whose) => say!("meaning-own-wind-of", whose),
             None => say!("meaning-your-own-wind").to_owned(),
         };
-        (own, of(TileClass::OwnWind))
+        (own, pung_award(TileClass::OwnWind))
     });
     let is_round = wind == view.round_wind;
     let round = is_round.then(|| {
         let round = say!("meaning-wind-of-the-round").to_owned();
-        (round, of(TileClass::RoundWind))
+        (round, pung_award(TileClass::RoundWind))
     });
     let (whose, awards): (Vec<String>, Vec<Option<Award>>) = own.into_iter().chain(round).unzip();
     if whose.is_empty() {
@@ -119,22 +124,22 @@ fn of_honour(view: &SeatView, tile: Tile, lying: TileLocation<'_>) -> Option<Str
         worth.doubles += award.doubles;
     }
     let whose = words::list_and(&whose);
-    Some(match in_words(worth) {
+    Some(match award_text(worth) {
         None => say!("meaning-alone", whose),
         Some(worth) => say!("meaning-wind", whose, worth),
     })
 }
 
 /// What the rules award for bonus tiles of this kind.
-fn for_bonus(rules: &RuleSet, test: BonusTest) -> Option<String> {
+fn bonus_award(rules: &RuleSet, test: BonusTest) -> Option<String> {
     let row = rules.events().iter();
     let row = row.filter(|row| row.when == Condition::Bonus(test));
-    row.filter_map(|row| in_words(row.award(&rules.options)))
+    row.filter_map(|row| award_text(row.award(&rules.options)))
         .next()
 }
 
 /// `4 points`, `a double`.
-pub(in crate::presenter) fn in_words(award: Award) -> Option<String> {
+pub(in crate::presenter) fn award_text(award: Award) -> Option<String> {
     let Award {
         points, doubles, ..
     } = award;
@@ -218,23 +223,23 @@ mod tests {
         );
         let mut late = bloem.clone();
         (0..3).for_each(|_| late.open.add(tile("RD")));
-        let told_late = |lying| meaning(&late, tile("RD"), lying);
+        let meaning_late = |location| meaning(&late, tile("RD"), location);
         assert_eq!(
-            told_late(TileLocation::Elsewhere),
+            meaning_late(TileLocation::Elsewhere),
             None,
             "nobody can make it"
         );
-        let made = told_late(TileLocation::InASet(None));
-        assert_eq!(made.as_deref(), Some("a Pung of it is worth a double."));
-        let of_east = |name| {
-            let lying = TileLocation::InASet(Some((Seat::new(0), "Lin")));
-            meaning(&bloem, tile(name), lying).unwrap_or_default()
+        let described = meaning_late(TileLocation::InASet(None));
+        assert_eq!(described.as_deref(), Some("a Pung of it is worth a double."));
+        let meaning_with_east = |name| {
+            let location = TileLocation::InASet(Some((Seat::new(0), "Lin")));
+            meaning(&bloem, tile(name), location).unwrap_or_default()
         };
         assert_eq!(
-            of_east("EW"),
+            meaning_with_east("EW"),
             "Lin's own Wind and the Wind of the Round: a Pung of it is worth 2 doubles."
         );
-        assert_eq!(of_east("SW"), "the Wind of South, not Lin's.");
+        assert_eq!(meaning_with_east("SW"), "the Wind of South, not Lin's.");
         let classical = view(RuleSet::classical());
         let described =
             meaning(&classical, tile("2S"), TileLocation::Elsewhere).unwrap_or_default();

@@ -271,7 +271,10 @@ impl Question {
                 Answer::new(say!("question-play-again"), Reply::PlayAgain),
             ],
             default: 2,
-            words: vec![phrases::beaten(names, scores, listener), starting_score],
+            words: vec![
+                phrases::other_scores(names, scores, listener),
+                starting_score,
+            ],
             ..Self::message(
                 say!("question-game-finished"),
                 String::new(),

@@ -142,7 +142,7 @@ impl Stage {
     /// The first requested connection that the window does not have yet.
     fn next_line(&self) -> Option<RequestId> {
         let network = self.player.app.presenter.table().network()?;
-        network.lines().nth(self.lines.len())
+        network.connections().nth(self.lines.len())
     }
 
     /// Passes lines on until there are none.

@@ -14,8 +14,8 @@ impl LocalTable {
     /// Whether the game is a single deal started by its code.
     pub fn is_by_code(&self) -> bool {
         let record = self.session.game().record();
-        let alone = GameLength::of(&record.rules.options) == GameLength::Hand;
-        alone && record.setup.resumed.is_some() && self.deal_code().is_some()
+        let is_one_hand = GameLength::of(&record.rules.options) == GameLength::Hand;
+        is_one_hand && record.setup.resumed.is_some() && self.deal_code().is_some()
     }
 
     /// The number in file names of this game: its seed, and how it began if not with the first deal of the seed.
@@ -32,8 +32,8 @@ impl LocalTable {
         }
     }
 
-    /// Records that the player has seen this deal before.
-    pub fn note_assisted(&mut self) {
+    /// Marks the game as assisted, because the player has seen its deal before.
+    pub fn mark_assisted(&mut self) {
         self.assisted = true;
     }
 }

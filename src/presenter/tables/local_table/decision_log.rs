@@ -20,7 +20,7 @@ pub struct DecisionLog {
 }
 
 /// Whether an input is a decision of the seat with this view: its own move, or passing on a discard it could have claimed.
-pub fn decides(before: &SeatView, input: &Input) -> bool {
+pub fn is_decision(before: &SeatView, input: &Input) -> bool {
     let could_claim = || {
         let legal = before.legal();
         legal.iter().any(|choice| matches!(choice, Move::Claim(_)))
@@ -39,27 +39,27 @@ impl DecisionLog {
     pub fn of(game: &Game, seat: Seat, auto_played: &[usize]) -> Self {
         let record = game.record();
         let mut replay = Replay::of(record);
-        let mut found = Self::default();
+        let mut log = Self::default();
         while let Some(input) = record.inputs.get(replay.game().inputs().len()) {
-            let decides = decides(replay.game().seat_view(seat), input);
-            let Some((at, events)) = replay.step() else {
+            let is_decision = is_decision(replay.game().seat_view(seat), input);
+            let Some((index, events)) = replay.step() else {
                 break;
             };
-            found.note(at, decides, auto_played.contains(&at));
-            found.watch(&events);
+            log.record_input(index, is_decision, auto_played.contains(&index));
+            log.record_events(&events);
         }
-        found
+        log
     }
 
     /// Records an input.
-    pub fn note(&mut self, at: usize, decides: bool, auto_played: bool) {
-        self.decisions.extend(decides.then_some(at));
-        self.last_by_computer = decides.then_some(auto_played).or(self.last_by_computer);
-        self.auto_played.extend(auto_played.then_some(at));
+    pub fn record_input(&mut self, index: usize, is_decision: bool, auto_played: bool) {
+        self.decisions.extend(is_decision.then_some(index));
+        self.last_by_computer = is_decision.then_some(auto_played).or(self.last_by_computer);
+        self.auto_played.extend(auto_played.then_some(index));
     }
 
     /// Records events, with hidden tiles.
-    pub fn watch(&mut self, events: &[Event]) {
+    pub fn record_events(&mut self, events: &[Event]) {
         for event in events {
             match event {
                 Event::DealBegan { .. } => {
@@ -72,8 +72,8 @@ impl DecisionLog {
                 Event::Discarded {
                     seat, tile, serial, ..
                 } => {
-                    let same = self.drawn.take() == Some((*seat, *tile));
-                    self.drawn_discards.extend(same.then_some(*serial));
+                    let is_drawn_tile = self.drawn.take() == Some((*seat, *tile));
+                    self.drawn_discards.extend(is_drawn_tile.then_some(*serial));
                 }
                 _ => {}
             }

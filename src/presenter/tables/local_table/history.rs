@@ -2,7 +2,7 @@
 //! as assisted.
 
 use super::LocalTable;
-use super::decision_log::{DecisionLog, decides};
+use super::decision_log::{DecisionLog, is_decision};
 use engine::table::{Input, Move, Refusal};
 
 impl LocalTable {
@@ -56,7 +56,7 @@ impl LocalTable {
         let back = before.saturating_sub(inputs);
         self.journal_entries
             .take_back(self.session.game(), back, fair);
-        self.look(self.view.seat());
+        self.view_from(self.view.seat());
         let auto_played = self.decision_log.auto_played();
         self.decision_log = DecisionLog::of(self.session.game(), self.view.seat(), auto_played);
         Ok(())
@@ -66,21 +66,21 @@ impl LocalTable {
     pub fn redo(&mut self) {
         let mut first = true;
         while let Some(input) = self.undone.pop() {
-            let decides = decides(&self.view, &input);
-            if decides && !first {
+            let is_decision = is_decision(&self.view, &input);
+            if is_decision && !first {
                 self.undone.push(input);
                 break;
             }
             first = false;
             match self.session.repeat(input) {
                 Ok(events) => {
-                    self.note(decides, false);
-                    self.follow(events);
+                    self.record_last_input(is_decision, false);
+                    self.handle_events(events);
                 }
                 Err(_) => self.undone.clear(),
             }
         }
-        self.look(self.view.seat());
+        self.view_from(self.view.seat());
     }
 
     /// Drops the moves taken back: the game has continued differently.

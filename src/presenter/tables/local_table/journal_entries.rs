@@ -9,7 +9,7 @@ pub struct JournalEntries {
     inputs: usize,
     walls: usize,
     deals: usize,
-    due: Vec<JournalEntry>,
+    new_entries: Vec<JournalEntry>,
 }
 
 impl JournalEntries {
@@ -19,39 +19,41 @@ impl JournalEntries {
             inputs: 0,
             walls: 0,
             deals: 0,
-            due: Vec::new(),
+            new_entries: Vec::new(),
         };
         journal_entries.skip(game);
         journal_entries
     }
 
     /// Collects what is new.
-    pub fn note(&mut self, game: &Game, auto_played: &[usize]) {
+    pub fn collect(&mut self, game: &Game, auto_played: &[usize]) {
         let record = game.record();
-        let made = record.inputs.iter().enumerate().skip(self.inputs);
-        let made = made.map(|(at, input)| match auto_played.contains(&at) {
+        let inputs = record.inputs.iter().enumerate().skip(self.inputs);
+        let inputs = inputs.map(|(index, input)| match auto_played.contains(&index) {
             true => JournalEntry::AutoPlayed(input.clone()),
             false => JournalEntry::Made(input.clone()),
         });
         let walls = record.setup.walls.iter().skip(self.walls).cloned();
-        let over = record.deals.iter().skip(self.deals).cloned();
-        self.due.extend(
-            made.chain(walls.map(JournalEntry::Wall))
-                .chain(over.map(JournalEntry::Over)),
+        let results = record.deals.iter().skip(self.deals).cloned();
+        self.new_entries.extend(
+            inputs
+                .chain(walls.map(JournalEntry::Wall))
+                .chain(results.map(JournalEntry::Over)),
         );
         self.skip(game);
     }
 
-    /// Records that inputs were taken back, which left this game. `fair`: the rules allow it.
+    /// Records that this number of inputs was taken back, which led to this state of the game. An undo that is not `fair` marks the game.
     pub fn take_back(&mut self, game: &Game, inputs: usize, fair: bool) {
         self.skip(game);
-        self.due.push(JournalEntry::Back(inputs));
-        self.due.extend((!fair).then_some(JournalEntry::Assisted));
+        self.new_entries.push(JournalEntry::Back(inputs));
+        self.new_entries
+            .extend((!fair).then_some(JournalEntry::Assisted));
     }
 
     /// Takes the new entries.
     pub fn take(&mut self) -> Vec<JournalEntry> {
-        std::mem::take(&mut self.due)
+        std::mem::take(&mut self.new_entries)
     }
 
     /// Skips everything up to this point.

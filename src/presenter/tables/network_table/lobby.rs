@@ -20,10 +20,13 @@ impl NetworkTable {
             }
             (None, Some(reason)) => (say!("notice-game-stopped"), vec![sentence(reason)]),
             (None, None) => {
-                let come = self.shown().names().iter();
-                let come = come.map(|(id, name)| format!("{id}   {name}"));
-                let computer_players = self.own.iter().flat_map(|own| own.computer_players.clone());
-                let lines = come.chain(computer_players).collect();
+                let names = self.shown().names().iter();
+                let names = names.map(|(id, name)| format!("{id}   {name}"));
+                let computer_players = self
+                    .hosted
+                    .iter()
+                    .flat_map(|own| own.computer_players.clone());
+                let lines = names.chain(computer_players).collect();
                 (say!("notice-waiting-for-players"), lines)
             }
         };
@@ -32,7 +35,7 @@ impl NetworkTable {
             lines,
             place: say!("notice-table-address", place = self.place()),
             log: self
-                .own
+                .hosted
                 .as_ref()
                 .map_or_else(Vec::new, HostedTable::last_lines),
         }

@@ -63,7 +63,7 @@ fn the_summary_of_a_stopped_game_names_a_kong_that_can_be_robbed() {
             serial: 1,
             kong,
         });
-        let words = where_it_stands(&view, &names);
+        let words = game_state(&view, &names);
         assert!(words.ends_with(says), "{words}");
     }
 }

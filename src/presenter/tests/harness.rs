@@ -1,4 +1,4 @@
-//! Simulates everything around the presenter: screen, threads, files, connections. Carries out its effects, as late as the test wants.
+//! Simulates everything around the presenter: screen, threads, files, connections. A test decides when pending effects are answered.
 
 mod seen;
 
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::super::*;
-use super::far_table::FarTable;
+use super::test_server::TestServer;
 use crate::session::local::Question;
 use crate::sound::Cue;
 use coach::puzzle::PuzzleStore;
@@ -20,7 +20,7 @@ use storage::save::{SaveError, SavedGame};
 use storage::settings::Passwords;
 
 /// The simulated surroundings of a presenter.
-pub struct Outside {
+pub struct Harness {
     pub presenter: Presenter,
     pub now: Duration,
     /// Events that the screen has not shown yet.
@@ -31,9 +31,9 @@ pub struct Outside {
     pub thinking: Vec<(RequestId, Vec<Question>)>,
     /// The pending request to QuickTip.
     pub advising: Option<(RequestId, Arc<Position>)>,
-    /// QuickTip answers only when the test allows it.
+    /// QuickTip answers only when the test calls `advise`.
     pub slow_advice: bool,
-    /// Files are written only when the test allows it.
+    /// Files are written only when the test calls `finish_saving`.
     pub slow_disk: bool,
     /// Files being written.
     pub(super) saving: Vec<Saved>,
@@ -44,31 +44,31 @@ pub struct Outside {
     /// Hands to judge.
     pub judging: Vec<(RequestId, Seat, Box<PlayedDeal>)>,
     /// Puzzle moves to judge.
-    pub weighing: Vec<(RequestId, Box<SeatView>, Move)>,
+    pub judged_moves: Vec<(RequestId, Box<SeatView>, Move)>,
     /// The store of puzzles.
     pub puzzles: PuzzleStore,
     /// Games recorded among the results of their deals.
-    pub kept_deals: Vec<SavedGame>,
+    pub recorded_deals: Vec<SavedGame>,
     /// The current day.
     pub day: i32,
     /// The game in the autosave.
     pub journal: Option<SavedGame>,
     /// Saved files, newest last.
-    pub saved: Vec<SaveJobKind>,
+    pub saved: Vec<SavedFile>,
     /// Saved texts.
     pub texts: Vec<String>,
     /// Writing fails.
     pub disk_is_full: bool,
-    /// The random source of network tables; `None` if no network table can be reached.
-    pub far_seeds: Option<ChaCha8Rng>,
+    /// The source of seeds for network tables; `None` if no server can be reached.
+    pub server_seeds: Option<ChaCha8Rng>,
     /// The network table.
-    pub far: Option<FarTable>,
+    pub server: Option<TestServer>,
     /// Messages sent on connections to no table.
     pub sent: Vec<(RequestId, ClientMessage)>,
     /// Requested connections.
-    pub lines: Vec<RequestId>,
+    pub connections: Vec<RequestId>,
     /// Closed connections.
-    pub dead: Vec<RequestId>,
+    pub closed_connections: Vec<RequestId>,
     /// The number of refusals.
     pub refusals: usize,
     /// The number of judged hands shown in a review, and the hands to rate.
@@ -79,13 +79,13 @@ pub struct Outside {
     /// The event log.
     pub logged: Vec<LogLine>,
     /// The presenter has asked to end the program.
-    pub has_quit: bool,
+    pub quits: bool,
     /// The presenter has asked to minimise the window.
     pub is_minimised: bool,
 }
 
 /// A file that was saved.
-pub type SaveJobKind = (Purpose, Place);
+pub type SavedFile = (Purpose, Place);
 
 /// Preferences without welcome and animation.
 pub fn settings() -> Settings {
@@ -99,13 +99,13 @@ pub fn settings() -> Settings {
 }
 
 /// The start of the program with a new game.
-pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
+pub fn initial_state(settings: Settings, rules: RuleSet, seed: u64) -> InitialState {
     let game = new_game(&settings, Arc::new(rules), seed);
-    Beginning {
+    InitialState {
         settings,
         game,
         resumed: false,
-        greets: false,
+        shows_start_screen: false,
         troubles: Vec::new(),
         messages: Vec::new(),
         demo: None,
@@ -116,16 +116,16 @@ pub fn beginning(settings: Settings, rules: RuleSet, seed: u64) -> Beginning {
     }
 }
 
-impl Outside {
+impl Harness {
     /// A new game under the Bloem rules.
     pub fn new(seed: u64) -> Self {
-        Self::with(beginning(settings(), RuleSet::bloem(), seed))
+        Self::with(initial_state(settings(), RuleSet::bloem(), seed))
     }
 
-    pub fn with(beginning: Beginning) -> Self {
-        let screen = beginning.game.view().clone();
-        let (presenter, effects) = Presenter::new(beginning);
-        let mut outside = Self {
+    pub fn with(initial_state: InitialState) -> Self {
+        let screen = initial_state.game.view().clone();
+        let (presenter, effects) = Presenter::new(initial_state);
+        let mut harness = Self {
             presenter,
             now: Duration::ZERO,
             queue: VecDeque::new(),
@@ -138,29 +138,29 @@ impl Outside {
             reading: Vec::new(),
             keyring: None,
             judging: Vec::new(),
-            weighing: Vec::new(),
+            judged_moves: Vec::new(),
             puzzles: PuzzleStore::default(),
-            kept_deals: Vec::new(),
+            recorded_deals: Vec::new(),
             day: 1,
             journal: None,
             saved: Vec::new(),
             texts: Vec::new(),
             disk_is_full: false,
-            far_seeds: None,
-            far: None,
+            server_seeds: None,
+            server: None,
             sent: Vec::new(),
-            lines: Vec::new(),
-            dead: Vec::new(),
+            connections: Vec::new(),
+            closed_connections: Vec::new(),
             refusals: 0,
             reviews_shown: 0,
             rated: Vec::new(),
             copied: Vec::new(),
             logged: Vec::new(),
-            has_quit: false,
+            quits: false,
             is_minimised: false,
         };
-        outside.perform(effects);
-        outside
+        harness.perform(effects);
+        harness
     }
 
     /// Sends an input to the presenter and carries out its effects, except those that take time.
@@ -193,14 +193,16 @@ impl Outside {
                     self.judging.push((request_id, seat, hand))
                 }
                 Effect::AddReview(..) => self.reviews_shown += 1,
-                Effect::RecordHand(over) => self.rated.extend(over.rating_job),
-                Effect::DrawPuzzles(request_id, rules, wish) => self.draw(request_id, rules, wish),
+                Effect::RecordHand(hand) => self.rated.extend(hand.rating_job),
+                Effect::DrawPuzzles(request_id, rules, filter) => {
+                    self.draw_puzzles(request_id, rules, filter)
+                }
                 Effect::JudgeMove(request_id, view, choice) => {
-                    self.weighing.push((request_id, view, choice))
+                    self.judged_moves.push((request_id, view, choice))
                 }
                 Effect::RecordPuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
-                Effect::Journal(order) => self.keep(order),
+                Effect::Journal(order) => self.write_journal(order),
                 Effect::Save(job) => self.save(job),
                 Effect::ReadFile(request_id, path) => self.reading.push((request_id, path)),
                 Effect::StorePasswords(passwords) => self.keyring = Some(passwords),
@@ -209,24 +211,24 @@ impl Outside {
                     self.send(Input::PasswordsRead(known));
                 }
                 Effect::OpenHostedTable(settings, _) => self.open_table(&settings.host),
-                Effect::Connect(line, ..) => self.connect(line),
-                Effect::Send(line, message) => match &mut self.far {
-                    Some(far) => far.say(line, &message),
-                    None => self.sent.push((line, message)),
+                Effect::Connect(connection, ..) => self.connect(connection),
+                Effect::Send(connection, message) => match &mut self.server {
+                    Some(server) => server.receive(connection, &message),
+                    None => self.sent.push((connection, message)),
                 },
-                Effect::Disconnect(line) => {
-                    self.lines.retain(|kept| *kept != line);
-                    self.dead.push(line);
-                    if let Some(far) = &mut self.far {
-                        far.hang_up(line);
+                Effect::Disconnect(connection) => {
+                    self.connections.retain(|other| *other != connection);
+                    self.closed_connections.push(connection);
+                    if let Some(server) = &mut self.server {
+                        server.close(connection);
                     }
                 }
-                Effect::CloseHostedTable => self.far = None,
+                Effect::CloseHostedTable => self.server = None,
                 Effect::Help(_) => self.send(Input::Help(true)),
                 Effect::CopyText(text) => self.copied.push(text),
-                Effect::Quit => self.has_quit = true,
+                Effect::Quit => self.quits = true,
                 Effect::Log(line) => self.logged.push(line),
-                Effect::RecordDeal(game) => self.kept_deals.push(*game),
+                Effect::RecordDeal(game) => self.recorded_deals.push(*game),
                 Effect::PlayReviewersLine(_) => self.send(Input::DealRecorded(Ok(()))),
                 Effect::Preselect(_)
                 | Effect::SelectAdvised
@@ -251,8 +253,8 @@ impl Outside {
         }
     }
 
-    fn keep(&mut self, order: JournalOrder) {
-        let closes = matches!(order, JournalOrder::Close);
+    fn write_journal(&mut self, order: JournalOrder) {
+        let is_close = matches!(order, JournalOrder::Close);
         let result = match (order, self.disk_is_full) {
             (JournalOrder::Remove, _) => return self.journal = None,
             (_, true) => Err("The disk is full.".to_owned()),
@@ -262,11 +264,11 @@ impl Outside {
                 Ok(())
             }
             (JournalOrder::Append(entry), false) => {
-                let kept = self.journal.as_mut();
-                return kept.map_or((), |game| game.note(entry));
+                let journal = self.journal.as_mut();
+                return journal.map_or((), |game| game.note(entry));
             }
         };
-        self.send(match closes {
+        self.send(match is_close {
             true => Input::AutosaveClosed(result),
             false => Input::Autosave(result),
         });
@@ -318,8 +320,8 @@ impl Outside {
     /// Lets time pass.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
-        if let Some(far) = &mut self.far {
-            far.pass_time(self.now);
+        if let Some(server) = &mut self.server {
+            server.pass_time(self.now);
         }
         self.send(Input::Time);
     }
@@ -331,18 +333,15 @@ impl Outside {
             if showing {
                 self.show_some(usize::MAX);
             }
-            let heard = self.hear(usize::MAX);
-            if !self.think() && !showing && !heard {
+            let delivered = self.deliver(usize::MAX);
+            if !self.think() && !showing && !delivered {
                 return;
             }
         }
-        panic!(
-            "something happens without end: {:?}",
-            self.presenter.phase()
-        );
+        panic!("the presenter never settles: {:?}", self.presenter.phase());
     }
 
-    pub fn order(&mut self, command: Command) {
+    pub fn run_command(&mut self, command: Command) {
         self.send(Input::Command(command, Origin::Key));
     }
 

@@ -7,23 +7,23 @@ const MAX_BYTES: usize = 1 << 20;
 
 /// The last lines, newest last.
 #[derive(Clone, Debug, Default)]
-pub struct Scroll {
+pub struct BoundedLog {
     lines: Vec<String>,
     bytes: usize,
     /// The number of lines ever added.
-    said: usize,
+    line_count: usize,
 }
 
-impl Scroll {
+impl BoundedLog {
     /// Adds a line.
     pub fn push(&mut self, line: String) {
         self.bytes += line.len();
-        self.said += 1;
+        self.line_count += 1;
         self.lines.push(line);
         if self.lines.len() > MAX_LINES || self.bytes > MAX_BYTES {
             // Drops a quarter at once, so that the rest is not moved each time.
-            let forgotten = self.lines.drain(..self.lines.len().div_ceil(4));
-            self.bytes -= forgotten.map(|line| line.len()).sum::<usize>();
+            let dropped = self.lines.drain(..self.lines.len().div_ceil(4));
+            self.bytes -= dropped.map(|line| line.len()).sum::<usize>();
         }
     }
 
@@ -33,8 +33,8 @@ impl Scroll {
     }
 
     /// The number of lines ever added.
-    pub fn said(&self) -> usize {
-        self.said
+    pub fn line_count(&self) -> usize {
+        self.line_count
     }
 }
 
@@ -44,22 +44,19 @@ mod tests {
 
     #[test]
     fn only_the_last_lines_are_kept() {
-        let mut scroll = Scroll::default();
+        let mut log = BoundedLog::default();
         for number in 0..3 * MAX_LINES {
-            scroll.push(number.to_string());
+            log.push(number.to_string());
         }
-        assert!(scroll.lines().len() <= MAX_LINES);
-        assert!(scroll.lines().len() > MAX_LINES / 2);
-        assert_eq!(
-            scroll.lines().last(),
-            Some(&(3 * MAX_LINES - 1).to_string())
-        );
-        assert_eq!(scroll.said(), 3 * MAX_LINES);
+        assert!(log.lines().len() <= MAX_LINES);
+        assert!(log.lines().len() > MAX_LINES / 2);
+        assert_eq!(log.lines().last(), Some(&(3 * MAX_LINES - 1).to_string()));
+        assert_eq!(log.line_count(), 3 * MAX_LINES);
         for _ in 0..3000 {
-            scroll.push("x".repeat(4000));
+            log.push("x".repeat(4000));
         }
-        let bytes: usize = scroll.lines().iter().map(String::len).sum();
+        let bytes: usize = log.lines().iter().map(String::len).sum();
         assert!(bytes <= MAX_BYTES);
-        assert_eq!(scroll.bytes, bytes);
+        assert_eq!(log.bytes, bytes);
     }
 }

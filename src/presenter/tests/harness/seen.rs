@@ -1,11 +1,11 @@
 //! What a test can read from the presenter.
 
-use super::Outside;
+use super::Harness;
 use crate::presenter::{Open, Prompt};
 use engine::table::{Input, Request};
 use engine::tiles::Tile;
 
-impl Outside {
+impl Harness {
     pub fn prompt(&self) -> Option<&Prompt> {
         match self.presenter.open() {
             Some(Open::Prompt(prompt)) => Some(prompt),

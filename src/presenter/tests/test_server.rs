@@ -6,7 +6,7 @@ use std::time::Duration;
 use rand::RngExt;
 
 use super::super::{Input, OpenTable, RequestId};
-use super::outside::Outside;
+use super::harness::Harness;
 use net::address::Address;
 use net::answer_time::STEP;
 use net::host::room::{Answer, ConnectionId, Output};
@@ -16,18 +16,20 @@ use players::Level;
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::{HostSettings, NetworkSettings, SeatOccupant};
 
-/// The table, and its lines that the window has not received yet.
-pub struct FarTable {
+/// The table, and the events that the window has not received yet.
+pub struct TestServer {
     room: Room,
-    lines: Vec<(RequestId, ConnectionId)>,
-    connections: ConnectionId,
-    news: VecDeque<(RequestId, ClientEvent)>,
+    /// Each connection of the window, with its id at the table.
+    clients: Vec<(RequestId, ConnectionId)>,
+    /// The number of connections so far, which is the id of the last one.
+    last_id: ConnectionId,
+    events: VecDeque<(RequestId, ClientEvent)>,
     /// Answers that its computer players have found.
-    thoughts: Vec<Answer>,
+    computer_answers: Vec<Answer>,
     now: Duration,
 }
 
-impl FarTable {
+impl TestServer {
     /// Opens such a table; all randomness comes from the seed.
     pub fn open(settings: &HostSettings, seed: u64) -> Self {
         let computer_seat = |whose: SeatOccupant, name: &str| {
@@ -51,73 +53,80 @@ impl FarTable {
         };
         Self {
             room: Room::new(opened).expect("a table"),
-            lines: Vec::new(),
-            connections: 0,
-            news: VecDeque::new(),
-            thoughts: Vec::new(),
+            clients: Vec::new(),
+            last_id: 0,
+            events: VecDeque::new(),
+            computer_answers: Vec::new(),
             now: Duration::ZERO,
         }
     }
 
     /// Connects a person of the window.
-    pub fn connect(&mut self, line: RequestId) {
-        self.connections += 1;
-        self.lines.push((line, self.connections));
-        self.room.opened(self.connections, None, self.now);
-        self.news.push_back((line, ClientEvent::Connected));
-        self.listen();
+    pub fn connect(&mut self, connection: RequestId) {
+        self.last_id += 1;
+        self.clients.push((connection, self.last_id));
+        self.room.opened(self.last_id, None, self.now);
+        self.events.push_back((connection, ClientEvent::Connected));
+        self.collect_output();
     }
 
     /// Sends a message of a person of the window; dropped if the connection is lost.
-    pub fn say(&mut self, line: RequestId, message: &ClientMessage) {
-        if let Some((_, connection)) = self.lines.iter().find(|(kept, _)| *kept == line) {
-            self.room
-                .line(*connection, Ok(message.to_string()), self.now);
-            self.listen();
+    pub fn receive(&mut self, connection: RequestId, message: &ClientMessage) {
+        if let Some((_, id)) = self
+            .clients
+            .iter()
+            .find(|(client, _)| *client == connection)
+        {
+            self.room.line(*id, Ok(message.to_string()), self.now);
+            self.collect_output();
         }
     }
 
     /// Closes a person's connection.
-    pub fn hang_up(&mut self, line: RequestId) {
-        if let Some(at) = self.lines.iter().position(|(kept, _)| *kept == line) {
-            let (_, connection) = self.lines.remove(at);
-            self.room.closed(connection, self.now);
-            self.listen();
+    pub fn close(&mut self, connection: RequestId) {
+        if let Some(index) = self
+            .clients
+            .iter()
+            .position(|(client, _)| *client == connection)
+        {
+            let (_, id) = self.clients.remove(index);
+            self.room.closed(id, self.now);
+            self.collect_output();
         }
     }
 
     /// Breaks a connection; its client reconnects at once.
-    pub fn lose(&mut self, line: RequestId) {
-        let why = "the line is dead".to_owned();
-        self.hang_up(line);
-        self.news.push_back((
-            line,
+    pub fn reconnect(&mut self, connection: RequestId) {
+        let why = "the connection was cut".to_owned();
+        self.close(connection);
+        self.events.push_back((
+            connection,
             ClientEvent::Disconnected {
                 why,
                 try_again_in: 0,
             },
         ));
-        self.connect(line);
+        self.connect(connection);
     }
 
     /// Advances the time of the table. It may already be ahead if its computer players have thought.
     pub fn pass_time(&mut self, now: Duration) {
         self.now = self.now.max(now);
         self.room.tick(now);
-        self.listen();
+        self.collect_output();
     }
 
     /// The oldest event that the window has not received.
-    pub fn next_news(&mut self) -> Option<(RequestId, ClientEvent)> {
-        self.news.pop_front()
+    pub fn next_event(&mut self) -> Option<(RequestId, ClientEvent)> {
+        self.events.pop_front()
     }
 
     /// Collects the output of the table until it waits for the window.
-    fn listen(&mut self) {
+    fn collect_output(&mut self) {
         self.take_outputs();
-        while let Some(answer) = self.thoughts.pop() {
+        while let Some(answer) = self.computer_answers.pop() {
             self.room.thought(answer, self.now);
-            if self.thoughts.is_empty() {
+            if self.computer_answers.is_empty() {
                 self.now += STEP;
                 self.room.tick(self.now);
                 self.take_outputs();
@@ -129,35 +138,36 @@ impl FarTable {
         while let Some(output) = self.room.take_due(self.now) {
             match output {
                 Output::Say(connections, text) => {
-                    for (line, _) in self
-                        .lines
+                    for (connection, _) in self
+                        .clients
                         .iter()
-                        .filter(|(_, kept)| connections.contains(kept))
+                        .filter(|(_, id)| connections.contains(id))
                     {
-                        let said = LineAssembler::new().feed(text.as_bytes());
-                        for said in said.into_iter().flatten() {
-                            let message = ServerMessage::parse(&said).expect("a message");
-                            self.news.push_back((*line, ClientEvent::Received(message)));
+                        let lines = LineAssembler::new().feed(text.as_bytes());
+                        for line in lines.into_iter().flatten() {
+                            let message = ServerMessage::parse(&line).expect("a message");
+                            self.events
+                                .push_back((*connection, ClientEvent::Received(message)));
                         }
                     }
                 }
                 Output::Save { asked_by, .. } => {
                     self.room.saved(asked_by, Ok("game.mjs".to_owned()));
                 }
-                Output::Think(question) => self.thoughts.push(question.think()),
-                Output::Close(connection) => self.lines.retain(|(_, kept)| *kept != connection),
+                Output::Think(question) => self.computer_answers.push(question.think()),
+                Output::Close(connection) => self.clients.retain(|(_, id)| *id != connection),
                 Output::History(..) | Output::Print(_) | Output::Event(_) | Output::End => {}
             }
         }
     }
 }
 
-impl Outside {
+impl Harness {
     /// Opens a network table, if the test allows one.
     pub fn open_table(&mut self, settings: &HostSettings) {
-        let opened = match &mut self.far_seeds {
+        let opened = match &mut self.server_seeds {
             Some(seeds) => {
-                self.far = Some(FarTable::open(settings, seeds.random()));
+                self.server = Some(TestServer::open(settings, seeds.random()));
                 Ok(OpenTable {
                     address: Address::Socket("/nowhere".into()),
                     place: "nowhere".to_owned(),
@@ -169,26 +179,27 @@ impl Outside {
     }
 
     /// Connects to the network table; the first call opens it.
-    pub fn connect(&mut self, line: RequestId) {
-        self.lines.push(line);
-        if let Some(seeds) = &mut self.far_seeds {
-            let far = self.far.get_or_insert_with(|| {
-                FarTable::open(&NetworkSettings::default().host, seeds.random())
+    pub fn connect(&mut self, connection: RequestId) {
+        self.connections.push(connection);
+        if let Some(seeds) = &mut self.server_seeds {
+            let server = self.server.get_or_insert_with(|| {
+                TestServer::open(&NetworkSettings::default().host, seeds.random())
             });
-            far.connect(line);
+            server.connect(connection);
         }
     }
 
-    /// Delivers this many events of the network table; true if there were any.
-    pub fn hear(&mut self, news: usize) -> bool {
-        let mut heard = false;
-        for _ in 0..news {
-            let Some((line, news)) = self.far.as_mut().and_then(FarTable::next_news) else {
+    /// Delivers up to this many events of the network table; true if there were any.
+    pub fn deliver(&mut self, count: usize) -> bool {
+        let mut delivered = false;
+        for _ in 0..count {
+            let Some((connection, event)) = self.server.as_mut().and_then(TestServer::next_event)
+            else {
                 break;
             };
-            heard = true;
-            self.send(Input::ClientEvent(line, news));
+            delivered = true;
+            self.send(Input::ClientEvent(connection, event));
         }
-        heard
+        delivered
     }
 }
