@@ -230,7 +230,10 @@ mod tests {
             "nobody can make it"
         );
         let described = meaning_late(TileLocation::InASet(None));
-        assert_eq!(described.as_deref(), Some("a Pung of it is worth a double."));
+        assert_eq!(
+            described.as_deref(),
+            Some("a Pung of it is worth a double.")
+        );
         let meaning_with_east = |name| {
             let location = TileLocation::InASet(Some((Seat::new(0), "Lin")));
             meaning(&bloem, tile(name), location).unwrap_or_default()
