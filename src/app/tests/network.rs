@@ -313,7 +313,10 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
     );
     assert!(stage.player.app.presenter.notices().log().contains(&kept));
     // The host changes the next hand after it was sealed.
-    let line = network(&stage.player).lines().next().expect("a line");
+    let line = network(&stage.player)
+        .connections()
+        .next()
+        .expect("a connection");
     let other = Secret::new([3; 32]).deal(hand.number() + 1);
     let text = SealLine::Sealed(other.number(), other.seal()).to_string();
     let message = ServerMessage::Message {

@@ -41,7 +41,8 @@ impl Presenter {
         false
     }
 
-    /// Chooses a tile to pass on, or takes the choice back. Once three are chosen and the question is declined, another tile replaces the one chosen first.
+    /// Chooses a tile to pass on, or takes the choice back. Once three are chosen and the question is declined, another tile replaces the
+    /// one chosen first.
     pub(in crate::presenter) fn choose_for_exchange(&mut self, tile: Tile, with: Seat) {
         let copies = usize::from(self.tables.current.view().me().stake[tile]);
         let mut chosen = self.chosen_for_exchange().to_vec();

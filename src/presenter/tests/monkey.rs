@@ -1,5 +1,4 @@
-//! The monkey test: random inputs at any time, under random preferences and both rule sets, alone, with several people, in the lesson, and
-//! with files, disks and threads that fail or are late. `RED_STAKE_CASES` sets the number of hands.
+//! The monkey test: random inputs under random preferences and rules, with late or failing threads. `RED_STAKE_CASES`: the number of hands.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
