@@ -143,6 +143,7 @@ fn a_new_sheet_leaves_the_old_one_alone_and_all_are_listed() {
     named.heading.name = "Club night".to_owned();
     named.heading.date = Some((2026, 11, 19));
     let sheets = folder.path().join("sheets");
+    std::fs::create_dir_all(&sheets).expect("a folder");
     for (file, card) in [
         ("2026-11-26.json", &four_hands()),
         ("2026-11-19.json", &named),
