@@ -143,7 +143,7 @@ impl Won {
                 round: self.at.round_wind,
                 circumstances,
             };
-            match alone.answer(&self.rules) {
+            match alone.evaluate(&self.rules) {
                 Ok(SingleHandResult::Scored(scored, _)) => {
                     self.compare("alone", seat, &scored.score)
                 }

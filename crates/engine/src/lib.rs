@@ -99,10 +99,10 @@
 //! }
 //! // A record holds the rules, the setup and the inputs; it can be serialized.
 //! let record = game.record().clone();
-//! let again = Game::replay(&record, usize::MAX)?;
-//! let east = again.seat_view(Seat::new(0)).east;
-//! assert_eq!(again.seat_view(east), game.seat_view(east));
-//! // Or only a part of it: before the second input one player is ready.
+//! let replayed = Game::replay(&record, usize::MAX)?;
+//! let east = replayed.seat_view(Seat::new(0)).east;
+//! assert_eq!(replayed.seat_view(east), game.seat_view(east));
+//! // A replay can stop early: here after the first input.
 //! let earlier = Game::replay(&record, 1)?;
 //! assert_eq!(earlier.inputs().len(), 1);
 //! # Ok(())

@@ -32,7 +32,7 @@ mod view;
 mod viewer;
 
 pub use danger::{FeedContext, Liabilities};
-pub use deal_code::{DealCode, NotADealCode, SEEDS};
+pub use deal_code::{DealCode, NotADealCode, SEED_LIMIT};
 pub use deal_start::DealStart;
 pub use event::{Denial, Event, Outcome, Tiles};
 pub use exchange::{ExchangeRound, exchange_partner};

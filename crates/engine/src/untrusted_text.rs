@@ -5,7 +5,7 @@ use std::path::Path;
 
 use unicode_normalization::char::is_combining_mark;
 
-/// The most combining marks on one letter. More would paint over the lines above and below.
+/// The maximum number of combining marks on one letter. More would cover the lines above and below.
 const MAX_MARKS: usize = 4;
 
 /// Removes characters that control a terminal, change the direction of writing or are invisible. Line feeds stay; other white space
@@ -14,7 +14,7 @@ pub fn sanitize(text: &str) -> Cow<'_, str> {
     if text.bytes().all(|byte| matches!(byte, b'\n' | b' '..=b'~')) {
         return Cow::Borrowed(text);
     }
-    let mut shown = String::with_capacity(text.len());
+    let mut sanitized = String::with_capacity(text.len());
     let mut marks = 0;
     for letter in text.chars() {
         let letter = match letter {
@@ -30,12 +30,12 @@ pub fn sanitize(text: &str) -> Cow<'_, str> {
             0
         };
         if marks <= MAX_MARKS {
-            shown.push(letter);
+            sanitized.push(letter);
         }
     }
-    match shown == text {
+    match sanitized == text {
         true => Cow::Borrowed(text),
-        false => Cow::Owned(shown),
+        false => Cow::Owned(sanitized),
     }
 }
 
@@ -87,20 +87,20 @@ mod tests {
     #[test]
     fn deceptive_characters_are_removed_and_letters_stay() {
         assert!(matches!(sanitize("Ann, \"Z\"\n~"), Cow::Borrowed(_)));
-        for kept in [
+        for harmless in [
             "Zo\u{e9} \u{9f8d}",
             "e\u{301}",
             "\u{627}\u{644}\u{639}",
             "−1\u{202f}234",
             "\u{1f600}",
         ] {
-            assert_eq!(sanitize(kept), kept);
+            assert_eq!(sanitize(harmless), harmless);
         }
         assert_eq!(sanitize("A\u{202e}nn\u{200b}\u{feff}\u{fe0f}"), "Ann");
         assert_eq!(sanitize("\u{1b}[2J\u{9b}1m\u{7f}\u{0}"), "[2J1m");
         assert_eq!(sanitize("a\tb\u{2028}c\rd\ne"), "a b cd\ne");
-        let pile = "o".to_owned() + &"\u{308}".repeat(50);
-        assert_eq!(sanitize(&pile).chars().count(), 1 + MAX_MARKS);
+        let many_marks = "o".to_owned() + &"\u{308}".repeat(50);
+        assert_eq!(sanitize(&many_marks).chars().count(), 1 + MAX_MARKS);
         assert_eq!(sanitize_line("  a\nb\u{2066}  ", 40), "a b");
         assert_eq!(sanitize_line("\u{2800}\u{3164}", 40), "");
     }
@@ -108,9 +108,9 @@ mod tests {
     proptest! {
         #[test]
         fn no_invisible_character_is_left(text in "(.|\n|\\p{C}){0,60}") {
-            let shown = sanitize(&text);
-            prop_assert!(!shown.chars().any(|c| c != '\n' && (c.is_control() || is_invisible(c))));
-            prop_assert_eq!(sanitize(&shown), shown.as_ref());
+            let sanitized = sanitize(&text);
+            prop_assert!(!sanitized.chars().any(|c| c != '\n' && (c.is_control() || is_invisible(c))));
+            prop_assert_eq!(sanitize(&sanitized), sanitized.as_ref());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A Goulash after a dead hand: exchange of tiles, rules of its own, and how both are kept in a record.
+//! A Goulash after a dead hand: exchange of tiles, rules of its own, and how a record stores both.
 
 use std::sync::Arc;
 
@@ -14,11 +14,11 @@ fn bmja() -> RuleSet {
     let (_, text) = PRESETS
         .iter()
         .find(|(name, _)| *name == "bmja")
-        .expect("it comes along");
+        .expect("the preset exists");
     WrittenRules::read(text).expect("it can be read").rules
 }
 
-/// A game whose first deal is a Goulash, with everybody asked for tiles.
+/// A game whose first deal is a Goulash, in which all players are asked for tiles.
 fn goulash(seed: u64) -> Game {
     let setup = Setup {
         resumed: Some(GameProgress {
@@ -43,7 +43,7 @@ fn ready(game: &mut Game) {
     }
 }
 
-/// The three tiles that stand first.
+/// The first three tiles of the stake.
 fn first_three(game: &Game, seat: Seat) -> [Tile; 3] {
     let held: Vec<Tile> = game.seat_view(seat).me().stake.iter().collect();
     [held[0], held[1], held[2]]
@@ -52,7 +52,7 @@ fn first_three(game: &Game, seat: Seat) -> [Tile; 3] {
 fn choose(game: &mut Game, seat: Seat) -> Vec<Event> {
     let tiles = first_three(game, seat);
     game.apply(Input::Move(seat, Move::Exchange(tiles)))
-        .expect("they are held")
+        .expect("the player holds these tiles")
 }
 
 #[test]
@@ -61,20 +61,23 @@ fn tiles_change_hands_once_all_have_chosen() {
         let mut game = goulash(seed);
         for round in 1..=3 {
             let before = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());
-            let given = BySeat::from_fn(|seat| first_three(&game, seat));
+            let offered = BySeat::from_fn(|seat| first_three(&game, seat));
             for seat in Seat::ALL {
-                let with = exchange_partner(round, seat, Seat::new(1));
-                assert_eq!(game.request(seat), Some(Request::Exchange { round, with }));
+                let partner = exchange_partner(round, seat, Seat::new(1));
+                assert_eq!(
+                    game.request(seat),
+                    Some(Request::Exchange { round, partner })
+                );
                 assert_eq!(game.seat_view(seat).me().stake, before[seat]);
                 choose(&mut game, seat);
             }
             for seat in Seat::ALL {
-                let mut due = before[seat].clone();
-                given[seat]
+                let mut expected = before[seat].clone();
+                offered[seat]
                     .iter()
-                    .for_each(|tile| assert!(due.remove(*tile)));
-                due.extend(given[exchange_partner(round, seat, Seat::new(1))]);
-                assert_eq!(game.seat_view(seat).me().stake, due);
+                    .for_each(|tile| assert!(expected.remove(*tile)));
+                expected.extend(offered[exchange_partner(round, seat, Seat::new(1))]);
+                assert_eq!(game.seat_view(seat).me().stake, expected);
                 let others = seat
                     .others()
                     .map(|other| game.seat_view(seat).players[other].stake_len());
@@ -92,12 +95,12 @@ fn only_giver_and_receiver_see_the_tiles() {
         .into_iter()
         .flat_map(|seat| choose(&mut game, seat))
         .collect();
-    let passed: Vec<&Event> = events
+    let exchanges: Vec<&Event> = events
         .iter()
         .filter(|event| matches!(event, Event::Exchanged { .. }))
         .collect();
-    assert_eq!(passed.len(), 4);
-    for event in passed {
+    assert_eq!(exchanges.len(), 4);
+    for event in exchanges {
         let Event::Exchanged { from, to, .. } = event else {
             unreachable!()
         };
@@ -105,8 +108,8 @@ fn only_giver_and_receiver_see_the_tiles() {
             let Some(Event::Exchanged { tiles, .. }) = event.seen_by(Viewer::Seat(seat)) else {
                 unreachable!("everybody sees that tiles are passed");
             };
-            let known = matches!(tiles, Tiles::Known(_));
-            assert_eq!(known, seat == *from || seat == *to);
+            let is_known = matches!(tiles, Tiles::Known(_));
+            assert_eq!(is_known, seat == *from || seat == *to);
         }
     }
 }
@@ -117,21 +120,30 @@ fn tiles_that_are_not_held_and_second_choices_are_refused() {
     let seat = Seat::new(2);
     let missing = Tile::plain().find(|tile| !game.seat_view(seat).me().stake.has(*tile));
     let missing = missing.expect("nobody holds every kind");
-    let attempt =
+    let refusal_of =
         |game: &mut Game, tiles| game.apply(Input::Move(seat, Move::Exchange(tiles))).err();
     assert_eq!(
-        attempt(&mut game, [missing; 3]),
+        refusal_of(&mut game, [missing; 3]),
         Some(Refusal::NotToExchange)
     );
     let bonus = "1F".parse().expect("a tile");
-    assert_eq!(attempt(&mut game, [bonus; 3]), Some(Refusal::NotToExchange));
+    assert_eq!(
+        refusal_of(&mut game, [bonus; 3]),
+        Some(Refusal::NotToExchange)
+    );
     choose(&mut game, seat);
-    let again = first_three(&game, seat);
-    assert_eq!(attempt(&mut game, again), Some(Refusal::AlreadyAnswered));
+    let second_choice = first_three(&game, seat);
+    assert_eq!(
+        refusal_of(&mut game, second_choice),
+        Some(Refusal::AlreadyAnswered)
+    );
     let mut ordinary = Game::new(Arc::new(bmja()), Setup::seeded(4));
     ready(&mut ordinary);
     let tiles = first_three(&ordinary, seat);
-    assert_eq!(attempt(&mut ordinary, tiles), Some(Refusal::NotExchanging));
+    assert_eq!(
+        refusal_of(&mut ordinary, tiles),
+        Some(Refusal::NotExchanging)
+    );
 }
 
 #[test]
@@ -185,7 +197,7 @@ fn the_scorekeeper_scores_a_goulash_after_a_dead_hand() {
     let totals: Vec<u32> = results
         .lines
         .iter()
-        .filter_map(|line| match &line.what {
+        .filter_map(|line| match &line.result {
             EntryResult::Won(won) => Some(won.hands[Seat::new(1)].total()),
             _ => None,
         })

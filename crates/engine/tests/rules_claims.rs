@@ -35,49 +35,49 @@ fn level(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Option<MahJo
     rules.mah_jong_level(hand, situation)
 }
 
-const PAIRS_AND_RUN: &str = "2B 2B 3C 3C 4D 5D 6D 7D 8D 9D 1C 2C 3C";
+const TWO_PAIRS_AND_CHOWS: &str = "2B 2B 3C 3C 4D 5D 6D 7D 8D 9D 1C 2C 3C";
 
 #[test]
 fn the_set_that_is_completed_decides() {
     let rules = RuleSet::bloem();
     assert_eq!(
-        level(&rules, &claim(PAIRS_AND_RUN, "2B", false)),
+        level(&rules, &claim(TWO_PAIRS_AND_CHOWS, "2B", false)),
         Some(MahJongLevel::Pung)
     );
-    let run = "2B 2B 2B 3C 3C 3C 4D 5D 7D 8D 9D 1C 1C";
+    let waits_for_chow = "2B 2B 2B 3C 3C 3C 4D 5D 7D 8D 9D 1C 1C";
     assert_eq!(
-        level(&rules, &claim(run, "6D", false)),
+        level(&rules, &claim(waits_for_chow, "6D", false)),
         Some(MahJongLevel::Chow)
     );
-    let single = "2B 2B 2B 3C 3C 3C 4D 5D 6D 7D 8D 9D 1C";
+    let waits_for_pair = "2B 2B 2B 3C 3C 3C 4D 5D 6D 7D 8D 9D 1C";
     assert_eq!(
-        level(&rules, &claim(single, "1C", false)),
+        level(&rules, &claim(waits_for_pair, "1C", false)),
         Some(MahJongLevel::Pair)
     );
-    assert_eq!(level(&rules, &claim(single, "9C", false)), None);
+    assert_eq!(level(&rules, &claim(waits_for_pair, "9C", false)), None);
     assert!(MahJongLevel::SpecialHand > MahJongLevel::Pung);
     assert!(MahJongLevel::Pung > MahJongLevel::Chow && MahJongLevel::Chow > MahJongLevel::Pair);
 }
 
 #[test]
 fn a_tile_that_fits_in_two_ways_has_the_higher_level() {
-    // The last 3 Wan may complete the pair or the run from 1 Wan.
-    let two = "2B 2B 2B 4D 5D 6D 7D 8D 9D 3C 3C 1C 2C";
+    // The last 3 Wan may complete the pair or the chow from 1 Wan.
+    let fits_pair_or_chow = "2B 2B 2B 4D 5D 6D 7D 8D 9D 3C 3C 1C 2C";
     assert_eq!(
-        level(&RuleSet::bloem(), &claim(two, "3C", false)),
+        level(&RuleSet::bloem(), &claim(fits_pair_or_chow, "3C", false)),
         Some(MahJongLevel::Chow)
     );
-    let three = "2B 2B 3D 3D 1D 2D 4D 5D 6D 7D 8D 9D 3D";
+    let fits_pung_or_pair = "2B 2B 3D 3D 1D 2D 4D 5D 6D 7D 8D 9D 3D";
     assert_eq!(
-        level(&RuleSet::bloem(), &claim(three, "2B", false)),
+        level(&RuleSet::bloem(), &claim(fits_pung_or_pair, "2B", false)),
         Some(MahJongLevel::Pung)
     );
 }
 
 #[test]
-fn special_hands_have_precedence_also_if_the_way_of_winning_makes_them() {
+fn special_hands_have_precedence_even_if_only_the_last_tile_makes_them() {
     let mut rules = RuleSet::bloem();
-    let single = "2B 2B 2B 3C 3C 3C 4D 5D 6D 7D 8D 9D 1C";
+    let waits_for_pair = "2B 2B 2B 3C 3C 3C 4D 5D 6D 7D 8D 9D 1C";
     let special = Some(MahJongLevel::SpecialHand);
     assert_eq!(
         level(
@@ -86,14 +86,14 @@ fn special_hands_have_precedence_also_if_the_way_of_winning_makes_them() {
         ),
         special
     );
-    assert_eq!(level(&rules, &claim(single, "1C", true)), special);
+    assert_eq!(level(&rules, &claim(waits_for_pair, "1C", true)), special);
     let forbidden = RowChange {
         allowed: Some(false),
         ..RowChange::default()
     };
     assert_eq!(rules.change("terrestrial-blessing", &forbidden), Ok(()));
     assert_eq!(
-        level(&rules, &claim(single, "1C", true)),
+        level(&rules, &claim(waits_for_pair, "1C", true)),
         Some(MahJongLevel::Pair)
     );
 }

@@ -22,14 +22,14 @@ fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Lin
     let Some(win) = &situation.win else {
         return Some(best(vec![regular::lines(
             hand,
-            &regular::shown(hand),
+            &regular::loser_sets(hand),
             situation,
             false,
         )]));
     };
     let mut whole = special::special_hands(hand, situation.seat_wind);
-    let ways = regular::ways(hand, situation);
-    if ways.is_empty() && whole.is_empty() {
+    let arrangements = regular::arrangements(hand, situation);
+    if arrangements.is_empty() && whole.is_empty() {
         return None;
     }
     if win.first_discard_of_east {
@@ -49,7 +49,7 @@ fn slow(hand: &Hand, situation: &Situation) -> Option<(u32, Vec<Vec<regular::Lin
         !special.is_empty() || !regular::divisions(&stake, 1).is_empty()
     });
     let only_possible = waits.count() == 1;
-    let all = ways
+    let all = arrangements
         .iter()
         .map(|melds| regular::lines(hand, melds, situation, only_possible));
     Some(best(all.collect()))
@@ -79,13 +79,13 @@ fn sorted(mut lines: Vec<regular::Line>) -> Vec<regular::Line> {
 fn compare(rules: &RuleSet, hand: &Hand, situation: &Situation) {
     let fast = rules.score(hand, situation);
     let expected = slow(hand, situation);
-    let (Some(score), Some((total, ways))) = (&fast, &expected) else {
+    let (Some(score), Some((total, arrangements))) = (&fast, &expected) else {
         assert_eq!(fast.is_some(), expected.is_some(), "{hand:?} {situation:?}");
         return;
     };
     assert_eq!(
         score.total, *total,
-        "{hand:?} {situation:?} {:?} {ways:?}",
+        "{hand:?} {situation:?} {:?} {arrangements:?}",
         score.lines
     );
     let lines = score.lines.iter();
@@ -99,8 +99,8 @@ fn compare(rules: &RuleSet, hand: &Hand, situation: &Situation) {
     });
     let lines = sorted(lines.collect());
     assert!(
-        ways.contains(&lines),
-        "{hand:?} {situation:?} {lines:?} {ways:?}"
+        arrangements.contains(&lines),
+        "{hand:?} {situation:?} {lines:?} {arrangements:?}"
     );
 }
 

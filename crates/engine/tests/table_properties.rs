@@ -1,4 +1,4 @@
-//! Properties of every game, whatever the players do: checked in seeded games of movers that make legal moves, under all rule switches.
+//! Properties of every game, whatever the players do: checked in seeded games of random legal moves, with all options.
 //! `RED_STAKE_CASES` is the number of games for each test.
 
 // Tests may read the environment and start threads.
@@ -28,11 +28,11 @@ fn tiles_at_table(game: &Game) -> Counts {
         all.extend(game.seat_view(seat).me().hand().all_tiles().iter());
     }
     let view = game.seat_view(Seat::new(0));
-    let lying = view
+    let unclaimed = view
         .discards
         .iter()
         .filter(|discard| discard.taken_by.is_none());
-    all.extend(lying.map(|discard| discard.tile));
+    all.extend(unclaimed.map(|discard| discard.tile));
     all
 }
 
@@ -93,8 +93,8 @@ fn winds_and_rounds_rotate_correctly() {
         while let Some((_, events)) = mover.step(&mut game) {
             for event in &events {
                 match event {
-                    Event::DealBegan { east: now, .. } => {
-                        assert_eq!(*now, east, "case {case}");
+                    Event::DealBegan { east: dealer, .. } => {
+                        assert_eq!(*dealer, east, "case {case}");
                         let view = game.seat_view(Seat::new(3));
                         assert_eq!((view.round_wind.index(), view.east_wins), (round, wins));
                     }
@@ -144,10 +144,10 @@ fn a_view_folded_from_events_equals_the_view_of_the_game() {
                         view.apply(&seen);
                     }
                 }
-                let cut = game.view(*viewer);
+                let limited = game.view(*viewer);
                 assert!(
-                    *view == cut,
-                    "case {case}, {viewer:?} after {input:?}: {events:?}\nfolded {view:?}\ncut {cut:?}"
+                    *view == limited,
+                    "case {case}, {viewer:?} after {input:?}: {events:?}\nfolded {view:?}\nlimited {limited:?}"
                 );
             }
         }
@@ -171,17 +171,17 @@ fn a_replay_equals_the_game_and_can_stop_anywhere() {
             read
         };
         let split = mover.below(record.inputs.len());
-        let mut again = Game::replay(&record, split).expect("a played game can be replayed");
-        let there = Game::open(&record, split).expect("it can be opened there");
-        let same = |seat| there.seat_view(seat) == again.seat_view(seat);
+        let mut replay = Game::replay(&record, split).expect("a played game can be replayed");
+        let opened = Game::open(&record, split).expect("it can be opened there");
+        let same = |seat| opened.seat_view(seat) == replay.seat_view(seat);
         assert!(Seat::ALL.into_iter().all(same), "case {case}");
-        assert_eq!(there.record(), again.record(), "case {case}");
+        assert_eq!(opened.record(), replay.record(), "case {case}");
         for (input, digest) in record.inputs[split..].iter().zip(&played[split..]) {
-            let events = again
+            let events = replay
                 .apply(input.clone())
                 .expect("a played game can be replayed");
-            let tells_the_beginning = again.inputs().len() == 1;
-            if !tells_the_beginning {
+            let repeats_first_events = replay.inputs().len() == 1;
+            if !repeats_first_events {
                 assert_eq!(
                     Event::digest(&events),
                     *digest,
@@ -190,12 +190,13 @@ fn a_replay_equals_the_game_and_can_stop_anywhere() {
             }
         }
         for seat in Seat::ALL {
-            assert!(game.seat_view(seat) == again.seat_view(seat), "case {case}");
+            let same = game.seat_view(seat) == replay.seat_view(seat);
+            assert!(same, "case {case}");
         }
-        again.rewind(split).expect("a game can be rewound");
+        replay.rewind(split).expect("a game can be rewound");
         let mut other = Mover::new(case + 1000);
-        while other.step(&mut again).is_some() {}
-        assert!(again.seat_view(Seat::new(0)).game_over);
+        while other.step(&mut replay).is_some() {}
+        assert!(replay.seat_view(Seat::new(0)).game_over);
     }
 }
 
@@ -209,12 +210,7 @@ fn all_moves() -> Vec<Move> {
         MeldKind::Pung,
         MeldKind::Kong,
     ];
-    let places = [
-        None,
-        Some(ChowPosition::Lower),
-        Some(ChowPosition::Middle),
-        Some(ChowPosition::Upper),
-    ];
+    let positions = || [None].into_iter().chain(ChowPosition::ALL.map(Some));
     let mut moves = vec![
         Move::Ready,
         Move::FinishDeclaring,
@@ -229,10 +225,10 @@ fn all_moves() -> Vec<Move> {
         Move::FormSpecial,
         Move::ShowTiles,
     ];
-    moves.extend(places.map(|place| Move::Claim(Claim::Chow(place))));
-    moves.extend(places.into_iter().flatten().map(Move::PlaceChow));
+    moves.extend(positions().map(|position| Move::Claim(Claim::Chow(position))));
+    moves.extend(ChowPosition::ALL.map(Move::PlaceChow));
     for kind in kinds {
-        moves.extend(places.map(|place| Move::Use(kind, place)));
+        moves.extend(positions().map(|position| Move::Use(kind, position)));
     }
     for tile in Tile::all() {
         moves.extend([Move::DeclareBonus(tile), Move::Kong(tile)]);
@@ -260,7 +256,7 @@ fn agree_on_every_move(case: u64) {
     let mut naive = Naive::new(game.rules());
     let mut turns = 0;
     while let Some((_, events)) = mover.step(&mut game) {
-        events.iter().for_each(|event| naive.see(event));
+        events.iter().for_each(|event| naive.apply(event));
         turns += 1;
         if turns % 5 != 0 && game.rules().options.flowers {
             continue;
@@ -300,20 +296,20 @@ fn agree_on_every_move(case: u64) {
     }
 }
 
-/// The indices of the tiles hidden from `eyes`: still in the wall, or on a stake that they never left.
-fn hidden_places(walls: &[Tile], game_events: &[Event], eyes: Seat) -> Vec<usize> {
+/// The wall indices of the tiles hidden from `viewer`: not drawn yet, or still on another player's stake.
+fn hidden_indices(wall: &[Tile], game_events: &[Event], viewer: Seat) -> Vec<usize> {
     let mut front = 0;
-    let mut back = walls.len();
+    let mut back = wall.len();
     let mut stakes: BySeat<Vec<usize>> = BySeat::default();
-    let leave = |stakes: &mut BySeat<Vec<usize>>, seat: Seat, tile: Tile| {
-        if let Some(at) = stakes[seat].iter().position(|place| walls[*place] == tile) {
-            stakes[seat].remove(at);
+    let remove = |stakes: &mut BySeat<Vec<usize>>, seat: Seat, tile: Tile| {
+        if let Some(position) = stakes[seat].iter().position(|index| wall[*index] == tile) {
+            stakes[seat].remove(position);
         }
     };
     for event in game_events {
         match event {
             Event::DealBegan { .. } => {
-                (front, back) = (0, walls.len());
+                (front, back) = (0, wall.len());
                 stakes = BySeat::default();
             }
             Event::Dealt { seat, tiles } => {
@@ -333,26 +329,28 @@ fn hidden_places(walls: &[Tile], game_events: &[Event], eyes: Seat) -> Vec<usize
                 front += 1;
             }
             Event::BonusDeclared { seat, tile } | Event::Discarded { seat, tile, .. } => {
-                leave(&mut stakes, *seat, *tile);
+                remove(&mut stakes, *seat, *tile);
             }
             Event::Melded {
                 seat, meld, tile, ..
             } => {
-                let mut own: Counts = meld.tiles().into_iter().collect();
-                own.remove(*tile);
-                own.iter().for_each(|tile| leave(&mut stakes, *seat, tile));
+                let mut laid_out: Counts = meld.tiles().into_iter().collect();
+                laid_out.remove(*tile);
+                laid_out
+                    .iter()
+                    .for_each(|tile| remove(&mut stakes, *seat, tile));
             }
             Event::KongDeclared { seat, meld, .. } => {
                 let added = if meld.is_exposed() { 1 } else { 4 };
-                (0..added).for_each(|_| leave(&mut stakes, *seat, meld.tile));
+                (0..added).for_each(|_| remove(&mut stakes, *seat, meld.tile));
             }
             _ => {}
         }
     }
-    let others = eyes.others().flat_map(|seat| stakes[seat].clone());
+    let others = viewer.others().flat_map(|seat| stakes[seat].clone());
     (front..back)
         .chain(others)
-        .filter(|place| !walls[*place].is_bonus())
+        .filter(|index| !wall[*index].is_bonus())
         .collect()
 }
 
@@ -376,15 +374,15 @@ fn a_view_does_not_change_when_hidden_tiles_are_permuted() {
         ) {
             continue;
         }
-        let eyes = Seat::new(mover.below(4));
+        let viewer = Seat::new(mover.below(4));
         let mut record = game.record().clone();
         let wall = record.setup.walls[0].clone();
-        let places = hidden_places(&wall, &all_events, eyes);
+        let places = hidden_indices(&wall, &all_events, viewer);
         for index in (1..places.len()).rev() {
             record.setup.walls[0].swap(places[index], places[mover.below(index + 1)]);
         }
-        // With other tiles the table may have asked about a Standing Hand, a kong or the position of a chow; then there is nothing to
-        // compare.
+        // With other tiles the table may ask different questions: about a Standing Hand, a kong or the position of a chow. Then the views
+        // cannot be compared.
         let places_chow = |game: &Game| {
             let asked = |seat| matches!(game.request(seat), Some(Request::PlaceChow { .. }));
             Seat::ALL.into_iter().any(asked)
@@ -393,7 +391,8 @@ fn a_view_does_not_change_when_hidden_tiles_are_permuted() {
             && places_chow(&game) == places_chow(&other)
         {
             compared += 1;
-            assert!(game.seat_view(eyes) == other.seat_view(eyes), "case {case}");
+            let same = game.seat_view(viewer) == other.seat_view(viewer);
+            assert!(same, "case {case}");
         }
     }
     assert!(compared > 0);

@@ -12,7 +12,7 @@ use super::style::Style;
 use super::worth::{SPARED, Worth};
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
-use engine::tiles::waits::{Memo, Near};
+use engine::tiles::waits::{DistanceCache, HandDistance};
 use engine::tiles::{Hand, Tile};
 
 /// Plans that lack more tiles than the nearest one, by this number, are skipped.
@@ -24,12 +24,12 @@ const OTHER_PLANS_WEIGHT: f32 = 0.15;
 
 thread_local! {
     /// Results for suits seen before, as most of them recur in the next turn.
-    static SUITS: RefCell<Memo> = RefCell::new(Memo::default());
+    static SUITS: RefCell<DistanceCache> = RefCell::new(DistanceCache::default());
 }
 
 /// The distance of a hand from an aim.
-fn near(shape: Shape, aim: Aim) -> Near {
-    SUITS.with_borrow_mut(|suits| suits.near(&shape, aim))
+fn near(shape: Shape, aim: Aim) -> HandDistance {
+    SUITS.with_borrow_mut(|suits| suits.distance(&shape, aim))
 }
 
 /// Evaluates hands of the viewer.
@@ -255,7 +255,7 @@ impl<'a> HandEvaluator<'a> {
 
     /// The number of tiles lacking for a plan, and the probability of getting them.
     fn chance(&self, plan: SetPlan, shape: Shape) -> (u8, f32) {
-        let Near {
+        let HandDistance {
             lacking, useful, ..
         } = near(shape, plan.aim);
         let live = self.outlook.live(useful);

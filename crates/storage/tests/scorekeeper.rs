@@ -78,8 +78,8 @@ fn thirty_printed_examples_score_as_printed() {
                 round: wind(*round),
                 ..SingleHand::default()
             };
-            let Ok(SingleHandResult::Scored(scored, _)) = single_hand.answer(&rules) else {
-                panic!("{typed} is not a hand: {:?}", single_hand.answer(&rules));
+            let Ok(SingleHandResult::Scored(scored, _)) = single_hand.evaluate(&rules) else {
+                panic!("{typed} is not a hand: {:?}", single_hand.evaluate(&rules));
             };
             assert_eq!(
                 scored.score.total, *printed,
@@ -127,6 +127,6 @@ fn east_is_paid_double_as_printed() {
     let mut card = Scorecard::new(names, western());
     card.entries = vec![Entry::Hand(typed(["123beeeggoo,8888d+gn", "", "", ""]))];
     let results = card.results();
-    assert!(matches!(results.lines[0].what, EntryResult::Won(_)));
+    assert!(matches!(results.lines[0].result, EntryResult::Won(_)));
     assert_eq!(results.lines[0].changes.0, [1008, -336, -336, -336]);
 }

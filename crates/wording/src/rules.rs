@@ -106,10 +106,12 @@ impl Describe for BadRow {
     fn describe(&self) -> String {
         match self {
             Self::TooMany => say!("own-row-too-many", most = limits::ROWS),
-            Self::Words(row, most) => say!("own-row-words", event = row.title(), most = *most),
-            Self::Twice(row) => say!("own-row-twice", event = row.title()),
+            Self::InvalidText(row, most) => {
+                say!("own-row-words", event = row.title(), most = *most)
+            }
+            Self::Duplicate(row) => say!("own-row-twice", event = row.title()),
             Self::Award(row) => award_too_large(row.title()),
-            Self::Never(row) => say!("own-row-never", event = row.title()),
+            Self::NoCondition(row) => say!("own-row-never", event = row.title()),
             Self::Total(row) => say!("own-row-total", event = row.title()),
             Self::Size(row) => say!(
                 "own-row-size",

@@ -74,9 +74,9 @@ impl ScorecardSheet for Scorecard {
             let _ = write!(
                 text,
                 "{},{},{},{}",
-                line.at.deals + 1,
-                line.at.round_wind.name(),
-                quoted(&self.names[line.at.east]),
+                line.progress.deals + 1,
+                line.progress.round_wind.name(),
+                quoted(&self.names[line.progress.east]),
                 quoted(&self.describe_line(line))
             );
             for seat in Seat::ALL {
@@ -125,9 +125,9 @@ impl ScorecardSheet for Scorecard {
             let _ = write!(
                 page,
                 "<tr><td>{}<td>{}<td>{}<td>{}",
-                line.at.deals + 1,
-                line.at.round_wind.name(),
-                escaped(&self.names[line.at.east]),
+                line.progress.deals + 1,
+                line.progress.round_wind.name(),
+                escaped(&self.names[line.progress.east]),
                 escaped(&self.describe_line(line))
             );
             for seat in Seat::ALL {
@@ -151,15 +151,15 @@ impl ScorecardSheet for Scorecard {
 
 /// A hand with everything that counted.
 fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
-    let words = match &line.what {
+    let words = match &line.result {
         EntryResult::Won(_) => card.describe_line(line),
         EntryResult::Refused(error) => card.describe_error(error),
         EntryResult::Other(_) => return,
     };
-    let number = line.at.deals + 1;
+    let number = line.progress.deals + 1;
     let heading = say!("keeper-hand-was", number, words);
     let _ = write!(page, "<section><h2>{}</h2>", escaped(&heading));
-    if let EntryResult::Won(result) = &line.what {
+    if let EntryResult::Won(result) = &line.result {
         page.push_str("<div class=hands>\n");
         for (seat, counted) in result.hands.iter() {
             let (name, total) = (card.names[seat].as_str(), i64::from(counted.total()));

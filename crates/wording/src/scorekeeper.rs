@@ -32,7 +32,7 @@ pub trait ScorecardWording {
 impl ScorecardWording for Scorecard {
     fn describe_line(&self, line: &Line) -> String {
         let name = |seat: Seat| self.names[seat].as_str();
-        match &line.what {
+        match &line.result {
             EntryResult::Won(result) => self.describe_win(result),
             EntryResult::Refused(_) => say!("keeper-line-refused").to_owned(),
             EntryResult::Other(Entry::Dead | Entry::Hand(_)) => say!("keeper-line-dead").to_owned(),
@@ -74,7 +74,7 @@ impl ScorecardWording for Scorecard {
     }
 
     fn describe_warnings(&self, line: &Line) -> Option<String> {
-        let refused = match &line.what {
+        let refused = match &line.result {
             EntryResult::Refused(error) => Some(self.describe_error(error)),
             EntryResult::Won(_) | EntryResult::Other(_) => None,
         };
@@ -98,7 +98,7 @@ impl ScorecardWording for Scorecard {
     }
 
     fn payments(&self, line: &Line) -> Vec<String> {
-        let EntryResult::Won(result) = &line.what else {
+        let EntryResult::Won(result) = &line.result else {
             return Vec::new();
         };
         let gets = &result.settlement.gets_from;
@@ -117,7 +117,7 @@ impl ScorecardWording for Scorecard {
             }
         }
         if self.rules.options.east_doubles {
-            let east = self.names[line.at.east].as_str();
+            let east = self.names[line.progress.east].as_str();
             paid.push(say!("keeper-east-doubles", east));
         }
         paid

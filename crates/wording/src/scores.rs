@@ -71,8 +71,8 @@ pub trait PaymentWording {
 
 impl PaymentWording for Payment {
     fn calculation(&self) -> String {
-        let (more, is_doubled) = (self.counts, self.for_east || self.for_discard);
-        let points = match (self.own_hand, is_doubled) {
+        let (more, is_doubled) = (self.hand_value, self.for_east || self.for_discard);
+        let points = match (self.payer_hand_value, is_doubled) {
             (None, _) => say!("payment-points", points = more),
             (Some(less), false) => say!("payment-difference", more, less),
             (Some(less), true) => say!("payment-difference-doubled", more, less),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::Folders;
 use crate::presenter::{Command, DemoOptions};
 use engine::rules::RuleSet;
-use engine::table::SEEDS;
+use engine::table::SEED_LIMIT;
 use net::join::LineDebug;
 use storage::save::disk;
 use storage::settings;
@@ -78,7 +78,8 @@ impl Launch {
 
     /// The seed of a new game.
     pub fn seed(&self) -> u64 {
-        self.seed.unwrap_or_else(|| rand::random_range(0..SEEDS))
+        self.seed
+            .unwrap_or_else(|| rand::random_range(0..SEED_LIMIT))
     }
 }
 

@@ -15,7 +15,7 @@ impl Presenter {
     /// Who receives the tiles that the person at the screen is asked to pass on.
     pub(in crate::presenter) fn exchanges_with(&self) -> Option<Seat> {
         match self.tables.current.request() {
-            Some(Request::Exchange { with, .. }) => Some(with),
+            Some(Request::Exchange { partner, .. }) => Some(partner),
             _ => None,
         }
     }

@@ -89,7 +89,7 @@ impl Presenter {
                     true => self.play_at_once(best),
                 }
             }
-            Request::Exchange { round, with } => self.ask_to_exchange(*round, *with),
+            Request::Exchange { round, partner } => self.ask_to_exchange(*round, *partner),
             Request::Stand { waits } => self.ask_about(Prompt::StandingHand(waits.clone())),
             Request::PlaceChow { tile } => {
                 let view = self.tables.current.view();

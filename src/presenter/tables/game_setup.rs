@@ -9,7 +9,7 @@ use crate::presenter::effect::Effect;
 use crate::presenter::files::departure::Departure;
 use crate::presenter::tables::local_table::LocalTable;
 use engine::rules::{GameLength, RuleSet};
-use engine::table::{DealCode, SEEDS, Setup};
+use engine::table::{DealCode, SEED_LIMIT, Setup};
 use engine::tiles::{BySeat, Seat, Wind};
 use players::{Character, ComputerPlayer, Level};
 use storage::save::SavedPlayer;
@@ -80,7 +80,7 @@ impl Presenter {
 
     /// A seed whose deals have codes.
     fn seed(&mut self) -> u64 {
-        self.rng.random_range(0..SEEDS)
+        self.rng.random_range(0..SEED_LIMIT)
     }
 
     /// Starts a game of one hand: this deal by its rules, with the player at the seat of this wind, against masters or the player's

@@ -67,7 +67,7 @@ impl FinishedHand {
     pub fn ids(game: &SavedGame, but: usize) -> impl Iterator<Item = (u64, u32)> {
         let record = &game.record;
         (but..record.deals.len()).map(|deals| {
-            let number = record.start(deals).stands.deals + 1;
+            let number = record.start(deals).progress.deals + 1;
             (record.setup.seed, number)
         })
     }

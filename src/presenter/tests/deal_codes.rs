@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::*;
 use super::harness::Harness;
 use engine::rules::RuleSet;
-use engine::table::{DealCode, SEEDS};
+use engine::table::{DealCode, SEED_LIMIT};
 use engine::tiles::Wind;
 use words::say;
 
@@ -128,7 +128,7 @@ fn the_result_of_a_deal_by_code_is_recorded() {
 
 #[test]
 fn a_game_without_a_code_says_so() {
-    let mut harness = Harness::new(SEEDS);
+    let mut harness = Harness::new(SEED_LIMIT);
     harness.until_own_turn();
     harness.run_command(Command::CopyDeal);
     assert!(harness.copied.is_empty());

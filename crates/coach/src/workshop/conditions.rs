@@ -27,7 +27,7 @@ pub fn condition_groups() -> Vec<ConditionGroup> {
         (
             key!("occasion-head-won"),
             vec![
-                (key!("occasion-out"), Condition::Win(Winning::Out)),
+                (key!("occasion-out"), Condition::Win(Winning::Any)),
                 (key!("occasion-drawn"), Condition::Win(Winning::Drawn)),
                 (key!("occasion-loose"), Condition::Win(Winning::Loose)),
                 (

@@ -23,7 +23,7 @@ impl OwnEvent {
     pub fn new(name: String) -> Self {
         Self {
             name,
-            when: Condition::Win(Winning::Out),
+            when: Condition::Win(Winning::Any),
             award: Award::points(10),
             winner_only: false,
             replaced: None,

@@ -7,7 +7,7 @@ use crate::tiles::shanten::ChowLimit;
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile};
 
 /// The number of tiles of each plain kind.
-type Plain = [u8; Tile::PLAIN_KINDS];
+type PlainCounts = [u8; Tile::PLAIN_KINDS];
 
 /// The concealed sets of one arrangement.
 type Sets = SmallVec<[Meld; 8]>;
@@ -22,7 +22,7 @@ pub(super) struct Claimed {
 }
 
 impl Claimed {
-    /// The winner's last tile, if it was another player's.
+    /// The winner's last tile, if it came from another player.
     pub fn of(situation: &Situation, exposes_pairs: bool) -> Self {
         let win = situation.win.as_ref();
         let from_others = |source| matches!(source, Source::Discard | Source::Snatch);
@@ -42,7 +42,7 @@ pub(super) fn is_regular(hand: &Hand, chows: ChowLimit) -> bool {
         return false;
     }
     let chows = chows.remaining(&hand.melds);
-    let (sets, pair) = lacking(hand);
+    let (sets, pair) = missing_parts(hand);
     if hand.stake.len() != 3 * sets + usize::from(pair) * 2 {
         return false;
     }
@@ -50,37 +50,37 @@ pub(super) fn is_regular(hand: &Hand, chows: ChowLimit) -> bool {
         return false;
     };
     if !pair {
-        return only_sets(&stake, chows);
+        return divides_into_sets(&stake, chows);
     }
     (0..stake.len()).any(|kind| {
         stake[kind] >= 2 && {
             stake[kind] -= 2;
-            let rest = only_sets(&stake, chows);
+            let divided = divides_into_sets(&stake, chows);
             stake[kind] += 2;
-            rest
+            divided
         }
     })
 }
 
 /// Visits all divisions of a winner's hand into sets and a pair. The set completed by another player's tile is exposed; each set that the
 /// tile may have completed gives a separate division.
-pub(super) fn winning(
+pub(super) fn visit_winning(
     hand: &Hand,
     claimed: Claimed,
     chows: ChowLimit,
-    mut each: impl FnMut(Arrangement),
+    mut visit: impl FnMut(Arrangement),
 ) {
     if !is_regular(hand, chows) {
         return;
     }
-    let (Some(mut stake), (_, pair)) = (stake_counts(hand), lacking(hand)) else {
+    let (Some(mut stake), (_, pair)) = (stake_counts(hand), missing_parts(hand)) else {
         return;
     };
     let chows = chows.remaining(&hand.melds);
-    let mut divide = |stake: &mut Plain, eyes: Option<Tile>| {
-        divisions(stake, 0, chows, &mut Sets::new(), &mut |sets| {
-            let pair = eyes.map(|tile| Meld::concealed(MeldKind::Pair, tile));
-            claimed_sets(hand, sets, pair, claimed, &mut each);
+    let mut divide = |stake: &mut PlainCounts, pair_tile: Option<Tile>| {
+        visit_divisions(stake, 0, chows, &mut Sets::new(), &mut |sets| {
+            let pair = pair_tile.map(|tile| Meld::concealed(MeldKind::Pair, tile));
+            visit_claimed(hand, sets, pair, claimed, &mut visit);
         });
     };
     if !pair {
@@ -96,7 +96,7 @@ pub(super) fn winning(
 }
 
 /// The sets of a player who did not win: three or four of a kind on the stake are a concealed pung, two a pair.
-pub(super) fn losing(hand: &Hand) -> Arrangement {
+pub(super) fn losing_arrangement(hand: &Hand) -> Arrangement {
     let mut melds = hand.melds.clone();
     let mut rest = hand.stake.clone();
     for (tile, count) in hand.stake.kinds() {
@@ -113,45 +113,45 @@ pub(super) fn losing(hand: &Hand) -> Arrangement {
 }
 
 /// Visits the arrangement of these sets, once for each set that a claimed tile may have completed.
-pub(super) fn claimed_sets(
+pub(super) fn visit_claimed(
     hand: &Hand,
     sets: &[Meld],
     pair: Option<Meld>,
     claimed: Claimed,
-    each: &mut impl FnMut(Arrangement),
+    visit: &mut impl FnMut(Arrangement),
 ) {
-    let mut give = |exposed: Option<usize>, pair: Option<Meld>| {
+    let mut emit = |exposed: Option<usize>, pair: Option<Meld>| {
         let mut melds = Vec::with_capacity(hand.melds.len() + sets.len() + 1);
         melds.extend_from_slice(&hand.melds);
-        let stake = sets.iter().enumerate().map(|(place, set)| Meld {
+        let stake_sets = sets.iter().enumerate().map(|(index, set)| Meld {
             exposure: match exposed {
-                Some(completed) if completed == place => Exposure::Claimed,
+                Some(completed) if completed == index => Exposure::Claimed,
                 _ => set.exposure,
             },
             ..*set
         });
-        melds.extend(stake);
+        melds.extend(stake_sets);
         melds.extend(pair);
         let mut rest = hand.stake.clone();
         for set in &melds[hand.melds.len()..] {
             rest.remove_all(&set.tiles());
         }
-        each(Arrangement { melds, rest });
+        visit(Arrangement { melds, rest });
     };
     let Some(tile) = claimed.tile else {
-        return give(None, pair);
+        return emit(None, pair);
     };
-    let mut loose = hand.stake[tile];
-    for (place, set) in sets.iter().enumerate() {
+    let mut outside_sets = hand.stake[tile];
+    for (index, set) in sets.iter().enumerate() {
         let copies = set.tiles().iter().filter(|other| **other == tile).count() as u8;
-        loose = loose.saturating_sub(copies);
-        if copies > 0 && !sets[..place].contains(set) {
-            give(Some(place), pair);
+        outside_sets = outside_sets.saturating_sub(copies);
+        if copies > 0 && !sets[..index].contains(set) {
+            emit(Some(index), pair);
         }
     }
-    if loose > 0 {
+    if outside_sets > 0 {
         let completed = |pair: &Meld| claimed.exposes_pairs && pair.tile == tile;
-        give(
+        emit(
             None,
             pair.map(|pair| match completed(&pair) {
                 true => Meld::claimed(MeldKind::Pair, tile),
@@ -178,7 +178,7 @@ pub(super) fn seven_pairs(hand: &Hand) -> Option<SmallVec<[Meld; 8]>> {
 }
 
 /// The number of sets that are still missing, and whether the pair is missing.
-fn lacking(hand: &Hand) -> (usize, bool) {
+fn missing_parts(hand: &Hand) -> (usize, bool) {
     let pairs = hand
         .melds
         .iter()
@@ -189,40 +189,40 @@ fn lacking(hand: &Hand) -> (usize, bool) {
 }
 
 /// The counts of the stake; `None` if it includes a bonus tile.
-fn stake_counts(hand: &Hand) -> Option<Plain> {
-    let stake: Plain = hand.stake.plain().try_into().ok()?;
+fn stake_counts(hand: &Hand) -> Option<PlainCounts> {
+    let stake: PlainCounts = hand.stake.plain().try_into().ok()?;
     let tiles: u8 = stake.iter().sum();
     (usize::from(tiles) == hand.stake.len()).then_some(stake)
 }
 
-/// Whether tiles divide completely into sets. The lowest tile decides: what is left of it after a pung can only begin chows, and three
+/// Whether tiles divide completely into sets. Takes the tiles from the lowest up: copies left after a pung can only begin chows, and three
 /// equal chows can be replaced by three pungs.
-fn only_sets(counts: &Plain, chows: ChowLimit) -> bool {
+fn divides_into_sets(counts: &PlainCounts, chows: ChowLimit) -> bool {
     if counts[27..].iter().any(|count| count % 3 != 0) {
         return false;
     }
     match chows {
         ChowLimit::None => return counts.iter().all(|count| count % 3 == 0),
-        ChowLimit::One => return only_one_chow(counts),
+        ChowLimit::One => return divides_with_one_chow(counts),
         ChowLimit::Any => {}
     }
     counts[..27].chunks_exact(9).all(|suit| {
-        let (mut next, mut after) = (0, 0);
+        let (mut needed_now, mut needed_next) = (0, 0);
         for count in suit {
-            // `next` and `after` count how many of this tile and of the next one are needed by chows begun earlier.
-            let Some(left) = count.checked_sub(next) else {
+            // Earlier chows need `needed_now` of this tile and `needed_next` of the next one.
+            let Some(remaining) = count.checked_sub(needed_now) else {
                 return false;
             };
-            (next, after) = (after + left % 3, left % 3);
+            (needed_now, needed_next) = (needed_next + remaining % 3, remaining % 3);
         }
-        next == 0 && after == 0
+        needed_now == 0 && needed_next == 0
     })
 }
 
 /// Whether tiles divide into pungs and at most one chow.
-fn only_one_chow(counts: &Plain) -> bool {
-    let mut odd = (0..counts.len()).filter(|kind| !counts[*kind].is_multiple_of(3));
-    let Some(lowest) = odd.next() else {
+fn divides_with_one_chow(counts: &PlainCounts) -> bool {
+    let mut incomplete = (0..counts.len()).filter(|kind| !counts[*kind].is_multiple_of(3));
+    let Some(lowest) = incomplete.next() else {
         return true;
     };
     let chow = Tile::from_index(lowest).and_then(Tile::chow);
@@ -238,15 +238,15 @@ fn only_one_chow(counts: &Plain) -> bool {
 }
 
 /// Visits every way to divide tiles into sets, the lowest tile first.
-fn divisions(
-    stake: &mut Plain,
+fn visit_divisions(
+    stake: &mut PlainCounts,
     from: usize,
     chows: ChowLimit,
     sets: &mut Sets,
-    each: &mut impl FnMut(&[Meld]),
+    visit: &mut impl FnMut(&[Meld]),
 ) {
     let Some(kind) = (from..stake.len()).find(|kind| stake[*kind] > 0) else {
-        return each(sets);
+        return visit(sets);
     };
     let Some(tile) = Tile::from_index(kind) else {
         return;
@@ -258,7 +258,7 @@ fn divisions(
     if stake[kind] >= 3 && !chow_taken {
         stake[kind] -= 3;
         sets.push(Meld::concealed(MeldKind::Pung, tile));
-        divisions(stake, kind, chows, sets, each);
+        visit_divisions(stake, kind, chows, sets, visit);
         sets.pop();
         stake[kind] += 3;
     }
@@ -268,7 +268,7 @@ fn divisions(
     if chow.iter().all(|tile| stake[tile.index()] > 0) {
         chow.iter().for_each(|tile| stake[tile.index()] -= 1);
         sets.push(Meld::concealed(MeldKind::Chow, tile));
-        divisions(stake, kind, chows, sets, each);
+        visit_divisions(stake, kind, chows, sets, visit);
         sets.pop();
         chow.iter().for_each(|tile| stake[tile.index()] += 1);
     }

@@ -10,7 +10,7 @@ use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile, Wind};
 /// A hand and the context it is scored in.
 #[derive(Deserialize)]
 pub struct Case {
-    /// Its name in the results.
+    /// Identifies the case in the results.
     pub id: String,
     seat_wind: char,
     round_wind: char,
@@ -20,8 +20,8 @@ pub struct Case {
     stake: Vec<Tile>,
     #[serde(default)]
     bonus: Vec<Tile>,
-    win: Option<WinOf>,
-    rules: Option<Settings>,
+    win: Option<CaseWin>,
+    rules: Option<CaseRules>,
 }
 
 #[derive(Deserialize)]
@@ -37,7 +37,7 @@ struct TableSet {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WinOf {
+struct CaseWin {
     tile: Tile,
     from: Source,
     #[serde(default)]
@@ -58,7 +58,7 @@ struct WinOf {
 
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct Settings {
+struct CaseRules {
     chows: Option<bool>,
     special_hands: Option<bool>,
     forbidden: Vec<RowId>,
@@ -115,47 +115,50 @@ pub fn positive(max: Option<u32>) -> Result<Option<u32>, String> {
     }
 }
 
-fn rules(defaults: &RuleSet, settings: Option<&Settings>) -> Result<RuleSet, String> {
+fn rules(defaults: &RuleSet, changes: Option<&CaseRules>) -> Result<RuleSet, String> {
     let mut rules = defaults.clone();
-    let Some(settings) = settings else {
+    let Some(changes) = changes else {
         return Ok(rules);
     };
     let options = &mut rules.options;
-    options.chows = settings.chows.unwrap_or(options.chows);
-    options.special_hands = settings.special_hands.unwrap_or(options.special_hands);
-    options.max_score = positive(settings.max_score)?.or(options.max_score);
-    let forbidden = RowChange {
+    options.chows = changes.chows.unwrap_or(options.chows);
+    options.special_hands = changes.special_hands.unwrap_or(options.special_hands);
+    options.max_score = positive(changes.max_score)?.or(options.max_score);
+    let forbid = RowChange {
         allowed: Some(false),
         ..RowChange::default()
     };
-    let open = RowChange {
+    let for_everybody = RowChange {
         winner_only: Some(false),
         ..RowChange::default()
     };
-    let named = settings.forbidden.iter().map(|id| (id, forbidden.clone()));
-    let opened = settings.open_to_all.iter().map(|id| (id, open.clone()));
-    let set = settings
+    let forbidden_rows = changes.forbidden.iter().map(|id| (id, forbid.clone()));
+    let opened_rows = changes
+        .open_to_all
+        .iter()
+        .map(|id| (id, for_everybody.clone()));
+    let award_changes = changes
         .events
         .iter()
         .map(|(id, setting)| (id, setting.change()));
-    for (id, change) in named.chain(opened).chain(set) {
+    for (id, change) in forbidden_rows.chain(opened_rows).chain(award_changes) {
         rules
             .change(id, &change)
-            .map_err(|wrong| wrong.to_string())?;
+            .map_err(|error| error.to_string())?;
     }
     Ok(rules)
 }
 
 impl EventSetting {
     fn change(&self) -> RowChange {
-        let given = self.points.or(self.doubles).is_some();
+        let has_award = self.points.or(self.doubles).is_some();
         let award = Award {
             points: self.points.unwrap_or(0),
             doubles: self.doubles.unwrap_or(0),
             limit: 0,
         };
         RowChange {
-            award: given.then_some(award),
+            award: has_award.then_some(award),
             none: self.none,
             total: self.total,
             ..RowChange::default()
@@ -173,19 +176,19 @@ fn hand(case: &Case) -> Result<Hand, String> {
     if let Some(tile) = case.bonus.iter().find(|tile| !tile.is_bonus()) {
         return Err(format!("{tile} is not a Flower or Season"));
     }
-    let (tiles, due) = (
+    let (tiles, expected) = (
         case.stake.len() + 3 * melds.len(),
         if case.winner { 14 } else { 13 },
     );
-    if tiles != due {
+    if tiles != expected {
         return Err(format!(
-            "stake plus 3 for each set on the table is {tiles}, not {due}"
+            "stake plus 3 for each set on the table is {tiles}, not {expected}"
         ));
     }
-    // Checked before the tiles are added up: a count holds no more than 255.
+    // Checked before the tiles are counted: a count saturates at 255.
     for tile in Tile::all() {
-        let laid = melds.iter().flat_map(|meld| meld.tiles());
-        let all = laid
+        let meld_tiles = melds.iter().flat_map(|meld| meld.tiles());
+        let all = meld_tiles
             .chain(case.stake.iter().copied())
             .chain(case.bonus.iter().copied());
         let count = all.filter(|other| *other == tile).count();
@@ -203,8 +206,8 @@ fn hand(case: &Case) -> Result<Hand, String> {
     })
 }
 
-/// The word for a kind of set.
-fn word(kind: MeldKind) -> &'static str {
+/// The name of a kind of set in error messages.
+fn kind_name(kind: MeldKind) -> &'static str {
     match kind {
         MeldKind::Pair => "Pair",
         MeldKind::Chow => "Chow",
@@ -216,7 +219,10 @@ fn word(kind: MeldKind) -> &'static str {
 fn table_set(set: &TableSet) -> Result<Meld, String> {
     let (kind, tile) = (set.kind, set.tile);
     if tile.is_bonus() || kind == MeldKind::Pair {
-        return Err(format!("a {} of {tile} cannot be on the table", word(kind)));
+        return Err(format!(
+            "a {} of {tile} cannot be on the table",
+            kind_name(kind)
+        ));
     }
     if kind == MeldKind::Chow && tile.chow().is_none() {
         return Err(format!("no Chow begins with {tile}"));
@@ -224,11 +230,11 @@ fn table_set(set: &TableSet) -> Result<Meld, String> {
     if set.concealed && kind != MeldKind::Kong {
         return Err(format!(
             "the {} of {tile} on the table cannot be concealed",
-            word(kind)
+            kind_name(kind)
         ));
     }
     if set.annexed && (kind != MeldKind::Kong || set.concealed) {
-        let name = word(kind);
+        let name = kind_name(kind);
         return Err(format!("the {name} of {tile} cannot be annexed"));
     }
     let exposure = match (set.concealed, set.annexed) {
@@ -263,10 +269,10 @@ fn situation(case: &Case, hand: &Hand) -> Result<Situation, String> {
         only_place: win.only_place,
         east_wins: win.east_wins,
     });
-    let last = win.map(|win| (win.tile, win.from));
-    let (open, circumstances) = (
+    let last_tile = win.map(|win| (win.tile, win.from));
+    let (melds, circumstances) = (
         hand.melds.iter().copied(),
         circumstances.unwrap_or_default(),
     );
-    Ok(Situation::described(winds, last, open, circumstances))
+    Ok(Situation::described(winds, last_tile, melds, circumstances))
 }

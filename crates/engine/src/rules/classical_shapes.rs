@@ -4,12 +4,12 @@ use crate::tiles::{Counts, Tile};
 
 /// Thirteen Unique Wonders: each terminal and honour, and a second of one of them.
 pub fn is_thirteen_wonders(stake: &Counts) -> bool {
-    let right = |tile: Tile| match (tile.is_major(), stake[tile]) {
+    let fits = |tile: Tile| match (tile.is_major(), stake[tile]) {
         (true, 1 | 2) => true,
         (true, _) => false,
         (false, count) => count == 0,
     };
-    Tile::all().all(right) && stake.len() == 14
+    Tile::all().all(fits) && stake.len() == 14
 }
 
 /// Whether the tiles consist of pairs; four of a kind are two pairs.
@@ -30,9 +30,9 @@ mod tests {
 
     #[test]
     fn thirteen_wonders_need_each_of_the_thirteen() {
-        let whole = "1B 9B 1D 9D 1C 9C EW SW WW NW RD GD WD";
-        assert!(is_thirteen_wonders(&counts(&format!("{whole} 9C"))));
-        assert!(!is_thirteen_wonders(&counts(&format!("{whole} 5C"))));
-        assert!(!is_thirteen_wonders(&counts(whole)));
+        let thirteen = "1B 9B 1D 9D 1C 9C EW SW WW NW RD GD WD";
+        assert!(is_thirteen_wonders(&counts(&format!("{thirteen} 9C"))));
+        assert!(!is_thirteen_wonders(&counts(&format!("{thirteen} 5C"))));
+        assert!(!is_thirteen_wonders(&counts(thirteen)));
     }
 }

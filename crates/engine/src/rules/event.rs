@@ -10,19 +10,19 @@ use super::{Award, Condition, GameOptions, RowId, SpecialHand};
 pub struct ScoringEvent {
     /// Its id, unique in the rule set.
     pub id: RowId,
-    /// A user-defined row's short description. Rule files may have it; nothing shows it.
+    /// A short description of a user-defined row. Accepted in rule files, but not shown.
     #[serde(default, skip_serializing_if = "is_default")]
     pub label: String,
-    /// A user-defined row's words for a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.
+    /// The text of a user-defined row on a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub text: String,
-    /// When it counts; a special hand with patterns leaves it out.
+    /// When it counts. A special hand with patterns has no condition here.
     #[serde(default, skip_serializing_if = "is_default")]
     pub when: Condition,
     /// The award for each time it counts.
     #[serde(default, skip_serializing_if = "is_default")]
     pub award: Award,
-    /// The option that sets the award instead.
+    /// The game option that sets the award; it overrides `award`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub option: Option<OptionAward>,
     /// The award for a loser whose hand lacks a single tile of the special hand or, if the row has no pattern, meets the condition.
@@ -54,7 +54,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Fixed {
-    /// The award can only be points, the `*` of the documents.
+    /// The award can only be points (marked with `*` in the rule books).
     pub points: bool,
     /// Who it counts for.
     pub winner_only: bool,
@@ -66,19 +66,19 @@ pub struct Fixed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionAward {
-    /// For going out.
+    /// The award for going out.
     MahJongScore,
-    /// For seven pairs.
+    /// The award for seven pairs.
     SevenPairsScore,
     /// The award for each of the player's own Flower and own Season.
     FlowersOwnEach,
-    /// For having both.
+    /// The award for having both of them.
     FlowersOwnBoth,
-    /// For all four Flowers, for all four Seasons.
+    /// The award for all four Flowers, and for all four Seasons.
     FlowersBouquet,
-    /// For a fully concealed hand.
+    /// The award for a fully concealed hand.
     ConcealedFully,
-    /// For a hand concealed up to the last tile.
+    /// The award for a hand concealed up to the last tile.
     ConcealedAlmost,
 }
 

@@ -30,9 +30,9 @@ pub trait RuleQueries {
     /// The kinds of tile that would make a hand of 13 Mah Jongg.
     fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile>;
 
-    /// Of the kinds accepted by `asked`, the number that complete this hand as four sets and a pair, or as another hand of the classical
+    /// Of the kinds accepted by `accepted`, the number that complete this hand as four sets and a pair, or as another hand of the classical
     /// game.
-    fn completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize;
+    fn count_completing(&self, hand: &Hand, accepted: &dyn Fn(Tile) -> bool) -> usize;
 
     /// Whether a row counts for a set or pair of the hand.
     fn any_set_scores(&self, facts: &Facts<'_>) -> bool;
@@ -72,21 +72,21 @@ impl Background {
     }
 }
 
-/// The hand with the last tile, and sets laid out after Mah Jongg, put back on the stake.
-pub(super) fn taken_up<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Hand> {
+/// The winner's hand before sets were laid out after Mah Jongg: those sets, and the last tile, are on the stake again.
+pub(super) fn before_laying_out<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Hand> {
     let Some(win) = situation.win.as_ref().filter(|_| hand.stake.is_empty()) else {
         return Cow::Borrowed(hand);
     };
     let from_others = matches!(win.source, Source::Discard | Source::Snatch);
-    let completed = hand.melds.iter().rposition(|meld| meld.is_exposed());
-    let completed = completed.filter(|_| from_others);
+    let claimed_index = hand.melds.iter().rposition(|meld| meld.is_exposed());
+    let claimed_index = claimed_index.filter(|_| from_others);
     let mut before = Hand {
         bonus: hand.bonus.clone(),
         ..Hand::default()
     };
-    for (place, meld) in hand.melds.iter().enumerate() {
-        let stood = !meld.is_exposed() && meld.kind != MeldKind::Kong;
-        if stood || completed == Some(place) {
+    for (index, meld) in hand.melds.iter().enumerate() {
+        let was_concealed = !meld.is_exposed() && meld.kind != MeldKind::Kong;
+        if was_concealed || claimed_index == Some(index) {
             before.stake.extend(meld.tiles());
         } else {
             before.melds.push(*meld);
@@ -146,7 +146,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Whether a set counts as exposed for the doubles of concealed hands. With kongs of three types a claimed kong does not.
-    pub fn lies_open(&self, set: &Meld) -> bool {
+    pub fn counts_as_exposed(&self, set: &Meld) -> bool {
         let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
         set.is_exposed() && !(claimed_kong && self.options.kong_has_3_types)
     }
@@ -154,7 +154,7 @@ impl<'a> Facts<'a> {
     /// The winner's hand before the last tile, with sets laid out after Mah Jongg back on the stake.
     pub fn hand_before(&self) -> Option<Hand> {
         let win = self.situation.win.as_ref()?;
-        let mut hand = taken_up(self.hand, self.situation).into_owned();
+        let mut hand = before_laying_out(self.hand, self.situation).into_owned();
         hand.stake.remove(win.tile);
         Some(hand)
     }
@@ -166,13 +166,14 @@ impl<'a> Facts<'a> {
 
     /// The number of kinds that would have completed the winner's hand before the last tile. Kinds of which all four are visible don't
     /// count, except for the last tile itself.
-    pub fn places_before(&self) -> usize {
+    pub fn possible_waits_before(&self) -> usize {
         let (Some(hand), Some(win)) = (self.hand_before(), &self.situation.win) else {
             return 0;
         };
-        let lies_open = |tile: Tile| tile != win.tile && self.situation.open[tile] >= tile.copies();
+        let all_visible =
+            |tile: Tile| tile != win.tile && self.situation.open[tile] >= tile.copies();
         self.rule_queries
-            .completing(&hand, &|tile| !lies_open(tile))
+            .count_completing(&hand, &|tile| !all_visible(tile))
     }
 
     /// The kinds that would have completed the winner's hand before the last tile; empty without a win.

@@ -1,4 +1,4 @@
-//! Limits of custom rule sets, so that nothing in one can stall or blow up the scorer or the table.
+//! Limits of custom rule sets, so that none can stall or overload the scorer or the table.
 
 use std::borrow::Cow;
 
@@ -6,21 +6,21 @@ use super::{Award, GameOptions};
 use crate::tiles::DeadWall;
 use crate::untrusted_text::{sanitize, sanitize_line};
 
-/// The most letters of a name.
+/// The maximum length of a name, in characters.
 pub const NAME: usize = 60;
-/// The most letters of the description in a file of rules.
+/// The maximum length of the description in a rule file, in characters.
 pub const ABOUT: usize = 2_000;
-/// The most letters of a row's label, which stands before the figure.
+/// The maximum length of a row's label, in characters.
 pub const LABEL: usize = 12;
-/// The most letters of a row's text.
+/// The maximum length of a row's text, in characters.
 pub const TEXT: usize = 80;
-/// The most custom rows.
+/// The maximum number of custom rows.
 pub const ROWS: usize = 60;
-/// The most patterns of a special hand.
+/// The maximum number of patterns of a special hand.
 pub const PATTERNS: usize = 40;
-/// The most slots of a pattern.
+/// The maximum number of slots of a pattern.
 pub const SLOTS: usize = 14;
-/// The most letters of a slot.
+/// The maximum length of a slot, in characters.
 pub const SLOT: usize = 24;
 
 /// The largest award of a row or option.
@@ -29,28 +29,29 @@ pub const AWARD: Award = Award {
     doubles: 20,
     limit: 1_000,
 };
-/// The largest award of an option in points: larger ones don't fit the number format of the protocol.
+/// The maximum points of an option's award. More don't fit the number format of the protocol.
 const OPTION_POINTS: u32 = 9_999;
-/// The greatest score in an option, and the longest time in seconds.
+/// The maximum score in an option.
 const SCORE: u32 = 1_000_000;
+/// The maximum time in an option, in seconds.
 const SECONDS: u32 = 3_600;
-/// The most rounds of a game.
+/// The maximum number of rounds of a game.
 const ROUNDS: u32 = 4_096;
 
-/// Whether a text fits on one line and its length is within these limits, in letters.
-pub fn are_words(text: &str, least: usize, most: usize) -> bool {
+/// Whether a text is a single line without control characters, of `min` to `max` characters.
+pub fn is_valid_text(text: &str, min: usize, max: usize) -> bool {
     let count = text.chars().count();
-    let plain = !text.contains('\n') && matches!(sanitize(text), Cow::Borrowed(_));
-    plain && (least..=most).contains(&count) && (least == 0 || !text.trim().is_empty())
+    let is_plain_line = !text.contains('\n') && matches!(sanitize(text), Cow::Borrowed(_));
+    is_plain_line && (min..=max).contains(&count) && (min == 0 || !text.trim().is_empty())
 }
 
-/// The beginning of a text of any length, short enough for an error message.
-pub fn start(text: &str) -> String {
+/// Shortens a text for an error message.
+pub fn shortened(text: &str) -> String {
     sanitize_line(text, NAME)
 }
 
 /// Whether an award is within the limits.
-pub fn is_award(award: Award) -> bool {
+pub fn is_award_allowed(award: Award) -> bool {
     award.points <= AWARD.points && award.doubles <= AWARD.doubles && award.limit <= AWARD.limit
 }
 
@@ -68,7 +69,7 @@ impl GameOptions {
             self.concealed_almost,
         ];
         let DeadWall { size, .. } = self.dead_wall;
-        let fits = |award: Award| is_award(award) && award.points <= OPTION_POINTS;
+        let fits = |award: Award| is_award_allowed(award) && award.points <= OPTION_POINTS;
         awards.into_iter().all(fits)
             && self.starting_score.unsigned_abs() <= u64::from(SCORE)
             && self.max_score.is_none_or(|max| max <= SCORE)

@@ -83,7 +83,7 @@ impl RuleSet {
 
     /// Of the kinds accepted by `asked`, the number that complete this hand of 13 as four sets and a pair or as another hand of the
     /// classical game.
-    pub(super) fn completing(&self, hand: &Hand, asked: impl Fn(Tile) -> bool) -> usize {
+    pub(super) fn count_completing(&self, hand: &Hand, asked: impl Fn(Tile) -> bool) -> usize {
         let regular = self.regular_waits(hand);
         let mut hand = hand.clone();
         let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
@@ -129,20 +129,20 @@ impl RuleSet {
         mut each: impl FnMut(Arrangement),
     ) {
         let mut is_divided = arrange::is_regular(hand, self.options.chow_limit());
-        arrange::winning(hand, claimed, self.options.chow_limit(), &mut each);
+        arrange::visit_winning(hand, claimed, self.options.chow_limit(), &mut each);
         if self.id == RuleSetId::Classical {
             let pairs = self.options.seven_pairs.then(|| arrange::seven_pairs(hand));
             let wonders = hand.melds.is_empty() && is_thirteen_wonders(&hand.stake);
             let no_sets = wonders.then(SmallVec::new);
             for sets in pairs.flatten().into_iter().chain(no_sets) {
                 is_divided = true;
-                arrange::claimed_sets(hand, &sets, None, claimed, &mut each);
+                arrange::visit_claimed(hand, &sets, None, claimed, &mut each);
             }
         }
         if !is_divided {
             for (_, form) in self.patterns_of(hand, situation) {
                 let sets = form.sets_on_stake(&hand.melds);
-                arrange::claimed_sets(hand, &sets, None, claimed, &mut each);
+                arrange::visit_claimed(hand, &sets, None, claimed, &mut each);
             }
         }
     }

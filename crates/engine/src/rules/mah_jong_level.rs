@@ -28,7 +28,7 @@ impl RuleSet {
         }
         let mut best = None;
         let claimed = self.claimed(situation);
-        arrange::winning(hand, claimed, self.options.chow_limit(), |arrangement| {
+        arrange::visit_winning(hand, claimed, self.options.chow_limit(), |arrangement| {
             let facts = self.facts(hand, &arrangement, situation, &background);
             let mut special = self
                 .special_hands()
@@ -36,7 +36,7 @@ impl RuleSet {
             let level = if special.any(|(event, _)| !event.when.matches(&facts).is_empty()) {
                 MahJongLevel::SpecialHand
             } else {
-                completed(hand, &arrangement)
+                completed_level(hand, &arrangement)
             };
             best = best.max(Some(level));
         });
@@ -45,9 +45,13 @@ impl RuleSet {
 }
 
 /// What the last tile completed in an arrangement: the set it exposed, or else the pair.
-fn completed(hand: &Hand, arrangement: &Arrangement) -> MahJongLevel {
-    let made = &arrangement.melds[hand.melds.len()..];
-    match made.iter().find(|set| set.is_exposed()).map(|set| set.kind) {
+fn completed_level(hand: &Hand, arrangement: &Arrangement) -> MahJongLevel {
+    let stake_sets = &arrangement.melds[hand.melds.len()..];
+    match stake_sets
+        .iter()
+        .find(|set| set.is_exposed())
+        .map(|set| set.kind)
+    {
         Some(MeldKind::Chow) => MahJongLevel::Chow,
         Some(_) => MahJongLevel::Pung,
         None => MahJongLevel::Pair,

@@ -17,13 +17,13 @@ const IRRELEVANT_OPTIONS: [&str; 6] = [
 ];
 
 impl RuleSet {
-    /// A number below 2^14. Equal for rules with the same deals and scores; different rules share it with a probability of 1 in 16,384.
+    /// The hash, below 2^14. Equal for rules with the same deals and scores; others share it with a probability of 1 in 16,384.
     pub fn mark(&self) -> u16 {
         let rows = self.events.iter().map(ScoringEvent::without_words);
         let mut options = json(&self.options);
         strip(&mut options, &IRRELEVANT_OPTIONS);
-        let facts = Value::Array([json(&self.id), options].into_iter().chain(rows).collect());
-        (crc32fast::hash(facts.to_string().as_bytes()) >> 18) as u16
+        let hashed = Value::Array([json(&self.id), options].into_iter().chain(rows).collect());
+        (crc32fast::hash(hashed.to_string().as_bytes()) >> 18) as u16
     }
 }
 
@@ -38,13 +38,13 @@ impl ScoringEvent {
     }
 }
 
-fn json(part: &impl serde::Serialize) -> Value {
+fn json(value: &impl serde::Serialize) -> Value {
     // Numbers, booleans, strings and maps of them can always be serialized.
-    serde_json::to_value(part).unwrap_or_default()
+    serde_json::to_value(value).unwrap_or_default()
 }
 
-fn strip(value: &mut Value, names: &[&str]) {
+fn strip(value: &mut Value, fields_to_remove: &[&str]) {
     if let Value::Object(fields) = value {
-        fields.retain(|name, _| !names.contains(&name.as_str()));
+        fields.retain(|name, _| !fields_to_remove.contains(&name.as_str()));
     }
 }

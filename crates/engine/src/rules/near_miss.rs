@@ -4,7 +4,7 @@ mod patterns;
 mod regular;
 
 use super::condition::{Condition, Picture};
-use super::facts::{Facts, taken_up};
+use super::facts::{Facts, before_laying_out};
 use super::{
     MissedWorth, NearMiss, NotMahJongg, Obstacle, RuleSet, Score, ScoringEvent, Situation, arrange,
 };
@@ -22,8 +22,8 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
             .event(&line.row)
             .is_some_and(ScoringEvent::is_whole_score)
     });
-    let held = taken_up(facts.hand, facts.situation);
-    let mut missed = patterns::nearly(rules, &held, facts.situation);
+    let held = before_laying_out(facts.hand, facts.situation);
+    let mut missed = patterns::near_misses(rules, &held, facts.situation);
     missed.retain(|miss| {
         let points = rules.event(&miss.row).map_or(0, |event| event.award.points);
         let counted = score.lines.iter().any(|line| line.row == miss.row);
@@ -34,7 +34,7 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
     });
     missed.truncate(2);
     if !whole {
-        missed.extend(regular::nearly(rules, facts));
+        missed.extend(regular::near_misses(rules, facts));
     }
     missed.truncate(MAX_LISTED);
     missed
@@ -64,7 +64,9 @@ impl RuleSet {
                 _ => NotMahJongg::ChowsNotAllowed,
             };
         }
-        let nearest = patterns::nearly(self, hand, situation).into_iter().next();
+        let nearest = patterns::near_misses(self, hand, situation)
+            .into_iter()
+            .next();
         match nearest.or_else(|| self.nearly_wonders(hand)) {
             Some(NearMiss { row, obstacle, .. }) => NotMahJongg::NearlySpecial { row, obstacle },
             None => NotMahJongg::NoSets,

@@ -11,9 +11,9 @@ use crate::tiles::{Meld, Tile, Wind};
 pub enum Obstacle {
     /// This tile would have completed the hand as well.
     WouldAlsoComplete(Tile),
-    /// This Flower or Season alone was missing.
+    /// Only this Flower or Season was missing.
     BonusMissing(Tile),
-    /// This set should not have been there.
+    /// Without this set the row would have counted.
     InTheWay(Meld),
     /// This set or pair scores points.
     ScoresPoints(Meld),
@@ -33,7 +33,7 @@ pub enum Obstacle {
     SpecialHandsNotAllowed,
     /// This special hand is not allowed.
     NotAllowed,
-    /// The pair has to be of the player's own wind, which is the one named.
+    /// The pair has to be of the player's own wind, which is this one.
     NotOwnWind(Wind),
     /// The hand has to be concealed up to the last tile.
     NotConcealed,
@@ -41,7 +41,7 @@ pub enum Obstacle {
     NotDrawn,
     /// This set on the table has no place in the hand.
     NoPlaceFor(Meld),
-    /// The wording in a file of an earlier version.
+    /// The sentence that a file of an earlier version has instead.
     #[serde(untagged)]
     Words(String),
 }

@@ -11,19 +11,19 @@ pub enum BadRow {
     /// The number of rows is at its limit.
     #[error("more than {} rows", limits::ROWS)]
     TooMany,
-    /// Its name or another text is empty, is longer than this number of letters, or contains characters that cannot be shown.
+    /// Its name or another text is empty, is longer than this number of characters, or contains characters that cannot be shown.
     #[error("\"{}\": a text is empty, unreadable or longer than {} letters", .0.english(), .1)]
-    Words(RowId, usize),
+    InvalidText(RowId, usize),
     /// The name is taken.
     #[error("there are two rows \"{}\"", .0.english())]
-    Twice(RowId),
+    Duplicate(RowId),
     /// Its award is too large.
     #[error("\"{}\" brings more than is allowed", .0.english())]
     Award(RowId),
     /// It has neither a condition nor a pattern.
     #[error("\"{}\" has neither a condition nor a pattern", .0.english())]
-    Never(RowId),
-    /// Its points are to be the whole score, but it has none, or it has doubles.
+    NoCondition(RowId),
+    /// Its points should be the whole score, but it has none, or it has doubles.
     #[error("\"{}\" is a whole score without points or with doubles", .0.english())]
     Total(RowId),
     /// It has too many patterns, or too many slots in one.
@@ -53,10 +53,10 @@ impl RuleSet {
     pub fn add(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
         let mut refused = Vec::new();
         let mut budget = Budget::OWN;
-        for (place, mut row) in rows.into_iter().enumerate() {
+        for (index, mut row) in rows.into_iter().enumerate() {
             match self.check(&mut row, &mut budget) {
                 Ok(()) => Arc::make_mut(&mut self.events).push(row),
-                Err(why) => refused.push((place, why)),
+                Err(why) => refused.push((index, why)),
             }
         }
         self.index = Arc::new(FormIndex::of(&self.events));
@@ -65,56 +65,56 @@ impl RuleSet {
 
     /// Replaces the custom rows. Those that are not valid are left out and returned by their index with the reason.
     pub fn set_own_rows(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
-        let own = self.events.len() - self.own_rows().len();
-        Arc::make_mut(&mut self.events).truncate(own);
+        let inherited = self.events.len() - self.own_rows().len();
+        Arc::make_mut(&mut self.events).truncate(inherited);
         self.add(rows)
     }
 
     /// Checks that a row can be added, and computes its forms.
     fn check(&self, row: &mut ScoringEvent, budget: &mut Budget) -> Result<(), BadRow> {
-        let named = || RowId::from(limits::start(row.id.as_str()));
+        let short_id = || RowId::from(limits::shortened(row.id.as_str()));
         if self.own_rows().len() >= limits::ROWS {
             return Err(BadRow::TooMany);
         }
-        let words = [
+        let texts = [
             (row.id.as_str(), 1, limits::NAME),
             (row.label.as_str(), 0, limits::LABEL),
             (row.text.as_str(), 0, limits::TEXT),
         ];
-        for (words, least, most) in words {
-            if !limits::are_words(words, least, most) {
-                return Err(BadRow::Words(named(), most));
+        for (text, min, max) in texts {
+            if !limits::is_valid_text(text, min, max) {
+                return Err(BadRow::InvalidText(short_id(), max));
             }
         }
         if self.event(&row.id).is_some() {
-            return Err(BadRow::Twice(named()));
+            return Err(BadRow::Duplicate(short_id()));
         }
-        if !limits::is_award(row.award) || !limits::is_award(row.calling) {
-            return Err(BadRow::Award(named()));
+        if !limits::is_award_allowed(row.award) || !limits::is_award_allowed(row.calling) {
+            return Err(BadRow::Award(short_id()));
         }
-        let is_page = |event: &ScoringEvent| event.topic == row.topic;
-        if !row.topic.is_empty() && !Self::new(self.id).events().iter().any(is_page) {
-            return Err(BadRow::Topic(named()));
+        let has_topic = |event: &ScoringEvent| event.topic == row.topic;
+        if !row.topic.is_empty() && !Self::new(self.id).events().iter().any(has_topic) {
+            return Err(BadRow::Topic(short_id()));
         }
         let patterns = row.special.iter().flat_map(|special| &special.patterns);
         let too_long = |slot: &String| slot.chars().count() > limits::SLOT;
         let too_large =
             |slots: &Vec<String>| slots.len() > limits::SLOTS || slots.iter().any(too_long);
         if patterns.clone().count() > limits::PATTERNS || patterns.clone().any(too_large) {
-            return Err(BadRow::Size(named()));
+            return Err(BadRow::Size(short_id()));
         }
         if row.when == Condition::Pattern && patterns.count() == 0 {
-            return Err(BadRow::Never(named()));
+            return Err(BadRow::NoCondition(short_id()));
         }
-        let event = named();
+        let event = short_id();
         let Some(special) = &mut row.special else {
             return Ok(());
         };
         if special.total && (row.award.doubles > 0 || row.award.points == 0) {
             return Err(BadRow::Total(event));
         }
-        let found = special.find_forms(budget);
-        found.map_err(|why| BadRow::Pattern { event, why })
+        let forms_found = special.find_forms(budget);
+        forms_found.map_err(|why| BadRow::Pattern { event, why })
     }
 }
 
@@ -123,7 +123,8 @@ mod tests {
     use super::*;
     use crate::rules::{Award, SpecialHand};
 
-    /// A refused row uses up some of the budget, so the next one is searched for. A file without the refused row has the same rules.
+    /// A refused row uses up some of the budget, so that the forms of the next row are searched instead of listed. Without the refused
+    /// row they are listed. Both are the same rules.
     #[test]
     fn rules_are_equal_however_the_forms_of_their_rows_are_found() {
         let row = |name: &str, patterns: &[&str]| {
@@ -136,19 +137,19 @@ mod tests {
             ScoringEvent::special_hand(name, award, special)
         };
         let impossible = "four RD, pung RD, pung GD, pung WD, single 1B";
-        let refused = row(
+        let rejected = row(
             "Refused",
             &["pung *x, pung *x, pung *y, pung *y, pair *x", impossible],
         );
-        let kept = row("Kept", &["pung *x, pung *x, pung *x, pung *x, pair *x"]);
+        let valid = row("Kept", &["pung *x, pung *x, pung *x, pung *x, pair *x"]);
         let rules = |rows: Vec<ScoringEvent>| {
             let mut rules = RuleSet::bloem();
-            let refused = rules.add(rows).len();
-            (rules, refused)
+            let rejected = rules.add(rows).len();
+            (rules, rejected)
         };
-        let (searched, refusals) = rules(vec![refused, kept.clone()]);
-        let (listed, none) = rules(vec![kept]);
-        assert_eq!((refusals, none), (1, 0));
+        let (searched, refusals) = rules(vec![rejected, valid.clone()]);
+        let (listed, no_refusals) = rules(vec![valid]);
+        assert_eq!((refusals, no_refusals), (1, 0));
         let is_open = |rules: &RuleSet| {
             let special = rules.own_rows()[0].special.as_ref();
             special.map(SpecialHand::is_open)

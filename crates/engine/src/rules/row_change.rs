@@ -102,13 +102,13 @@ impl RuleSet {
     /// The change is not allowed; the row stays as it was.
     pub fn change(&mut self, id: impl AsRef<str>, change: &RowChange) -> Result<(), NotChangeable> {
         let id = id.as_ref();
-        let refused = |why: fn(RowId) -> NotChangeable| Err(why(limits::start(id).into()));
+        let refused = |why: fn(RowId) -> NotChangeable| Err(why(limits::shortened(id).into()));
         let Some(row) = self.position(id) else {
             return refused(NotChangeable::Unknown);
         };
         let event = &self.events[row];
         let award = change.award.unwrap_or(event.award);
-        if !limits::is_award(award) {
+        if !limits::is_award_allowed(award) {
             return refused(NotChangeable::Award);
         }
         if award.doubles > 0 && event.fixed.points {
@@ -216,7 +216,7 @@ impl SavedRules {
         let out_of_range = out_of_range.into_iter().map(NotChangeable::Option);
         rules.name = self
             .name
-            .filter(|name| limits::are_words(name, 1, limits::NAME));
+            .filter(|name| limits::is_valid_text(name, 1, limits::NAME));
         let mut refused: Vec<NotChangeable> = out_of_range.collect();
         for (id, change) in &self.rows {
             refused.extend(rules.change(id, change).err());
@@ -227,7 +227,7 @@ impl SavedRules {
                 OwnRow::Known(event) => own.push(*event),
                 OwnRow::NotUnderstood { id } => {
                     refused.push(NotChangeable::NotUnderstood(
-                        limits::start(id.as_str()).into(),
+                        limits::shortened(id.as_str()).into(),
                     ));
                 }
             }

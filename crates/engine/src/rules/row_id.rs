@@ -17,7 +17,7 @@ pub struct RowId(String);
 
 /// English names by slug.
 static NAMES: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
-    toml::from_str(include_str!("data/names.toml")).expect("the test of the names reads them")
+    toml::from_str(include_str!("data/names.toml")).expect("a test parses the names")
 });
 
 /// Slugs by English name.
@@ -45,7 +45,7 @@ impl RowId {
     }
 }
 
-/// The slug of an English name; anything else is returned as it is.
+/// The slug of an English name; any other text is returned unchanged.
 pub(super) fn slug(id: &str) -> &str {
     SLUGS.get(id).copied().unwrap_or(id)
 }
@@ -113,22 +113,22 @@ mod tests {
         for row in rows() {
             let id = row.id.as_str();
             assert!(row.id.is_built_in(), "{id} has no name");
-            let fits = |letter: char| matches!(letter, 'a'..='z' | '0'..='9' | '-');
-            assert!(id.chars().all(fits), "{id} is not a slug");
+            let is_allowed = |letter: char| matches!(letter, 'a'..='z' | '0'..='9' | '-');
+            assert!(id.chars().all(is_allowed), "{id} is not a slug");
             assert_eq!(RowId::from(row.id.english()), row.id);
             assert_eq!(RowId::from(id), row.id);
         }
         for slug in NAMES.keys() {
             assert!(
                 rows().any(|row| row.id == slug.as_str()),
-                "{slug} is no row"
+                "no row has the id {slug}"
             );
         }
         assert_eq!(SLUGS.len(), NAMES.len(), "two rows have the same name");
     }
 
     #[test]
-    fn names_that_differ_in_case_alone_are_different_rows() {
+    fn names_that_differ_only_in_case_are_different_rows() {
         let ids = [
             "all honours",
             "All Honours",
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_earlier_versions_name_the_same_rows() {
+    fn score_lines_of_earlier_versions_refer_to_the_same_rows() {
         let line = |key: &str, id: &str| {
             let line = format!("{{\"{key}\":\"{id}\",\"tiles\":[],\"award\":{{\"points\":20}}}}");
             serde_json::from_str::<ScoreLine>(&line).ok()

@@ -17,7 +17,7 @@ struct Rows {
     events: Vec<ScoringEvent>,
 }
 
-/// The texts of all rows.
+/// The rule files, embedded in the program.
 const ROWS: [&str; 2] = [
     include_str!("data/bloem.toml"),
     include_str!("data/classical.toml"),
@@ -40,8 +40,8 @@ impl RuleSet {
         CLASSICAL.clone()
     }
 
-    /// Identifies the rules of this program version: its number, and a checksum of all rows. Results in a file with another edition may
-    /// differ from what these rules would give.
+    /// Identifies the built-in rules of this program: its version, and a checksum of all rows. The rules of a file with another edition may
+    /// have given other results.
     pub fn edition() -> String {
         let mut sum = crc32fast::Hasher::new();
         ROWS.iter().for_each(|rows| sum.update(rows.as_bytes()));
@@ -63,12 +63,12 @@ fn embedded(text: &str) -> RuleSet {
 }
 
 fn read(text: &str) -> Result<RuleSet, String> {
-    let mut rows: Rows = toml::from_str(text).map_err(|wrong| wrong.to_string())?;
+    let mut rows: Rows = toml::from_str(text).map_err(|error| error.to_string())?;
     for event in &mut rows.events {
         if let Some(special) = &mut event.special {
             let mut budget = Budget::UNLIMITED;
-            let found = special.find_forms(&mut budget);
-            found.map_err(|wrong| wrong.to_string())?;
+            let forms_found = special.find_forms(&mut budget);
+            forms_found.map_err(|error| error.to_string())?;
         }
     }
     Ok(RuleSet {
@@ -85,13 +85,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_embedded_rows_can_be_read_and_have_names_of_their_own() {
+    fn embedded_rows_can_be_parsed_and_have_unique_ids() {
         for rules in [&*BLOEM, &*CLASSICAL] {
             let mut ids: Vec<_> = rules.events().iter().map(|event| &event.id).collect();
-            let all = ids.len();
+            let count = ids.len();
             ids.sort();
             ids.dedup();
-            assert_eq!(ids.len(), all, "{:?}", rules.id);
+            assert_eq!(ids.len(), count, "{:?}", rules.id);
         }
     }
 }

@@ -9,7 +9,7 @@ use super::special::{FormIndex, SpecialHand};
 use super::{Award, Condition, GameOptions, ScoringEvent, SetTest, TileClass, row_id};
 use crate::tiles::{MeldKind, Tile};
 
-/// The built-in rules that a game uses or its rules are based on.
+/// A built-in rule set. Custom rules are based on one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RuleSetId {
@@ -49,7 +49,7 @@ impl FromStr for RuleSetId {
 /// The rules of a game. Copies share their rows.
 #[derive(Clone, Debug)]
 pub struct RuleSet {
-    /// Which set it is, or is based on.
+    /// The built-in rule set that it is, or is based on.
     pub id: RuleSetId,
     /// The name of a custom rule set.
     pub name: Option<String>,
@@ -62,13 +62,13 @@ pub struct RuleSet {
 impl PartialEq for RuleSet {
     /// Rule sets are equal if they play the same game; their names do not matter.
     fn eq(&self, other: &Self) -> bool {
-        let rows = Arc::ptr_eq(&self.events, &other.events) || self.events == other.events;
-        self.id == other.id && self.options == other.options && rows
+        let same_rows = Arc::ptr_eq(&self.events, &other.events) || self.events == other.events;
+        self.id == other.id && self.options == other.options && same_rows
     }
 }
 
 impl RuleSet {
-    /// Its own name, or the name of the built-in rule set in files and on the command line.
+    /// The name of a custom rule set, or else the id of the built-in one.
     pub fn name_or_id(&self) -> &str {
         self.name.as_deref().unwrap_or(self.id.name())
     }

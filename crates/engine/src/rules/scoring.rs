@@ -1,7 +1,7 @@
 //! Scores hands by the rules of a rule set.
 
 use super::arrange::{self, Claimed};
-use super::facts::{Background, Facts, RuleQueries, taken_up};
+use super::facts::{Background, Facts, RuleQueries, before_laying_out};
 use super::tally::{self, Tally};
 use super::{Arrangement, Condition, RuleSet, Score, Situation, near_miss};
 use crate::tiles::{Hand, Tile};
@@ -11,7 +11,11 @@ impl RuleSet {
     /// means that the hand is not Mah Jongg; other hands always have a score.
     pub fn score(&self, hand: &Hand, situation: &Situation) -> Option<Score> {
         if situation.win.is_none() {
-            return Some(self.score_arrangement(hand, &arrange::losing(hand), situation));
+            return Some(self.score_arrangement(
+                hand,
+                &arrange::losing_arrangement(hand),
+                situation,
+            ));
         }
         let background = self.background(hand, situation);
         let arrangement = self.best(hand, situation, &background)?;
@@ -51,7 +55,10 @@ impl RuleSet {
             tally::sum(self, &self.facts(hand, arrangement, situation, &background))
         };
         if situation.win.is_none() {
-            return Some(tally::total(sum_of(&arrange::losing(hand)), &self.options));
+            return Some(tally::total(
+                sum_of(&arrange::losing_arrangement(hand)),
+                &self.options,
+            ));
         }
         let mut best: Option<(u64, u32)> = None;
         let claimed = self.claimed(situation);
@@ -146,7 +153,7 @@ impl RuleSet {
     /// The facts that do not depend on the arrangement.
     pub(super) fn background(&self, hand: &Hand, situation: &Situation) -> Background {
         let won = situation.win.is_some();
-        let held = taken_up(hand, situation);
+        let held = before_laying_out(hand, situation);
         if !won {
             return Background::new(hand, self.calling(hand, situation).into_iter());
         }
@@ -177,8 +184,8 @@ impl RuleQueries for RuleSet {
         self.waits(hand, situation)
     }
 
-    fn completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize {
-        self.completing(hand, asked)
+    fn count_completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize {
+        self.count_completing(hand, asked)
     }
 
     fn any_set_scores(&self, facts: &Facts<'_>) -> bool {

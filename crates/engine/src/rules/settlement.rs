@@ -27,17 +27,17 @@ impl Settlement {
         self.gets_from.map(|from| from.0.iter().sum())
     }
 
-    /// Payments that add up to these totals, for use when only totals are known: losers pay winners, in the order of the seats.
+    /// Payments that add up to these totals, where only the totals are known: losers pay winners, in the order of the seats.
     pub fn of_totals(totals: &BySeat<i64>) -> Self {
         let mut settlement = Self::default();
-        let mut left = *totals;
+        let mut unpaid = *totals;
         for to in Seat::ALL {
             for from in Seat::ALL {
-                let amount = left[to].min(-left[from]);
+                let amount = unpaid[to].min(-unpaid[from]);
                 if amount > 0 {
                     settlement.pay(from, to, amount);
-                    left[to] -= amount;
-                    left[from] += amount;
+                    unpaid[to] -= amount;
+                    unpaid[from] += amount;
                 }
             }
         }
@@ -52,7 +52,7 @@ impl Settlement {
 
 impl RuleSet {
     /// Computes who pays whom. `scores` are the totals of the hands, `discarder` is the player who supplied the last tile, and `cannon` the
-    /// player liable for a dangerous discard (classical only). Nobody gets more for a hand than the maximum, but East receives and pays
+    /// player liable for a dangerous discard (classical only). No hand counts more than the maximum, but East then still receives and pays
     /// double.
     pub fn settle(
         &self,
@@ -87,19 +87,19 @@ impl RuleSet {
     ) -> impl Iterator<Item = Payment> + use<> {
         let options = &self.options;
         let (east_doubles, discarder_doubles) = (options.east_doubles, options.discarder_doubles);
-        let settles = options.losers_settle && cannon.is_none();
+        let losers_settle = options.losers_settle && cannon.is_none();
         let scores = scores.map(|score| self.capped(score));
         let for_east = move |one: Seat, other: Seat| east_doubles && (one == east || other == east);
         let to_winner = winner.others().map(move |loser| Payment {
             from: cannon.unwrap_or(loser),
             to: winner,
             debtor: loser,
-            counts: scores[winner],
-            own_hand: None,
+            hand_value: scores[winner],
+            payer_hand_value: None,
             for_east: for_east(winner, loser),
             for_discard: discarder_doubles && discarder.is_none_or(|seat| seat == loser),
         });
-        let losers = winner.others().filter(move |_| settles);
+        let losers = winner.others().filter(move |_| losers_settle);
         let among_losers = losers.flat_map(move |loser| {
             let higher = winner
                 .others()
@@ -108,8 +108,8 @@ impl RuleSet {
                 from: loser,
                 to: other,
                 debtor: loser,
-                counts: scores[other],
-                own_hand: Some(scores[loser]),
+                hand_value: scores[other],
+                payer_hand_value: Some(scores[loser]),
                 for_east: for_east(loser, other),
                 for_discard: false,
             })
@@ -117,7 +117,7 @@ impl RuleSet {
         to_winner.chain(among_losers)
     }
 
-    /// A score capped at the maximum. The classical game doesn't cap: an option can make a hand worth more than the limit.
+    /// A score, capped at the maximum. The classical game has no cap: an option can make a hand worth more than the limit.
     fn capped(&self, score: u32) -> i64 {
         let max = self.options.max_score;
         let max = max.filter(|_| self.id == RuleSetId::Bloem);

@@ -110,7 +110,7 @@ impl SpecialHand {
         let (open, forms) = match pattern::forms(&self.patterns, budget) {
             Err(BadPattern::TooMany) => {
                 let found = open::patterns(&self.patterns, budget)?;
-                budget.unlist(&before);
+                budget.refund_listing(&before);
                 found.into_iter().unzip()
             }
             listed => (Vec::new(), listed?),

@@ -39,16 +39,16 @@ impl GameOptions {
     /// There is no such option, or it cannot have that value; nothing changes.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
         let option = WireOption::named(name).ok_or_else(|| BadOption::Unknown(name.to_owned()))?;
-        let refused = || BadOption::Value {
+        let bad_value = || BadOption::Value {
             name: name.to_owned(),
             value: value.to_owned(),
         };
         let number = value.parse().ok().filter(|number| option.accepts(*number));
-        let number = number.ok_or_else(refused)?;
+        let number = number.ok_or_else(bad_value)?;
         let mut changed = self.clone();
         (option.set)(&mut changed, number);
         if !changed.are_within_limits() {
-            return Err(refused());
+            return Err(bad_value());
         }
         *self = changed;
         Ok(())

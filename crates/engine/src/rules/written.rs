@@ -121,7 +121,7 @@ impl WrittenRules {
         };
         let file: File = toml::from_str(text)
             .map_err(|wrong| at(wrong.span().unwrap_or(0..0), syntax(wrong.message())))?;
-        if !limits::are_words(file.name.get_ref(), 1, limits::NAME) {
+        if !limits::is_valid_text(file.name.get_ref(), 1, limits::NAME) {
             return Err(at(file.name.span(), RulesFileError::Name));
         }
         let about = file.about.as_ref();
@@ -184,7 +184,7 @@ fn options(
         let mut table = table(&options);
         let absent = MAY_BE_NONE.iter().chain(&NOT_WRITTEN);
         if !table.contains_key(&name) && !absent.into_iter().any(|known| *known == name) {
-            let name = limits::start(&name);
+            let name = limits::shortened(&name);
             return Err((place, RulesFileError::UnknownOption(name)));
         }
         match value.as_str() == Some(NONE) && MAY_BE_NONE.contains(&name.as_str()) {

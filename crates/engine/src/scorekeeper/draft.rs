@@ -91,7 +91,7 @@ impl Draft {
     ///
     /// # Errors
     /// The first mistake.
-    pub fn read(&self, at: &GameProgress) -> Result<PlayedHand, EntryError> {
+    pub fn read(&self, progress: &GameProgress) -> Result<PlayedHand, EntryError> {
         let mut holdings = BySeat::<Holding>::default();
         let mut won: Option<(Seat, Tile, TileOrigin)> = None;
         for (seat, text) in self.hands.iter() {
@@ -111,8 +111,9 @@ impl Draft {
             }
             holdings[seat] = Holding::Tiles(typed.short);
         }
-        let with_east =
-            |origin: TileOrigin| origin.with_east(self.east.unwrap_or(at.east), at.east);
+        let with_east = |origin: TileOrigin| {
+            origin.with_east(self.east.unwrap_or(progress.east), progress.east)
+        };
         let won = won.map(|(seat, last, origin)| (seat, last, with_east(origin)));
         let (winner, last, origin) = won.ok_or(EntryError::NoWinner)?;
         let played = PlayedHand {
@@ -123,12 +124,12 @@ impl Draft {
             circumstances: BTreeSet::new(),
             liable: None,
         };
-        played.check(at)?;
-        let fits = |circumstance: &Circumstance| played.is_possible(*circumstance, at);
+        played.check(progress)?;
+        let fits = |circumstance: &Circumstance| played.is_possible(*circumstance, progress);
         let circumstances: BTreeSet<Circumstance> =
             self.circumstances.iter().copied().filter(fits).collect();
         let discarder = circumstances.contains(&Circumstance::PaysForAll);
-        let discarder = discarder.then(|| played.from(at)).flatten();
+        let discarder = discarder.then(|| played.from(progress)).flatten();
         let liable = self.liable.or(discarder).filter(|seat| *seat != winner);
         Ok(PlayedHand {
             circumstances,
@@ -171,20 +172,20 @@ impl PlayedHand {
     }
 
     /// The player who supplied the last tile, if another player did and is known.
-    pub fn from(&self, at: &GameProgress) -> Option<Seat> {
+    pub fn from(&self, progress: &GameProgress) -> Option<Seat> {
         let wind = self.origin.from()?;
-        Some(Seat::with_wind(wind, at.east))
+        Some(Seat::with_wind(wind, progress.east))
     }
 
     /// Whether a circumstance is possible in this hand.
-    pub(super) fn is_possible(&self, circumstance: Circumstance, at: &GameProgress) -> bool {
+    pub(super) fn is_possible(&self, circumstance: Circumstance, progress: &GameProgress) -> bool {
         let Some(short) = self.winning() else {
             return false;
         };
         let melds = &short.hand.melds;
         let claims = |set: &&Meld| matches!(set.kind, MeldKind::Chow | MeldKind::Pung);
         let own = matches!(self.origin, TileOrigin::Drawn | TileOrigin::Loose);
-        let discarder = matches!(self.origin, TileOrigin::Discard(_)).then(|| self.from(at));
+        let discarder = matches!(self.origin, TileOrigin::Discard(_)).then(|| self.from(progress));
         match circumstance {
             Circumstance::LastTile | Circumstance::OnlyPlace => true,
             // Before one's first discard at most one claim is plausible; a player who has called may still make kongs.
@@ -193,16 +194,16 @@ impl PlayedHand {
             Circumstance::Original => {
                 let robbed = matches!(self.origin, TileOrigin::Kong(_));
                 let open = melds.iter().any(|meld| meld.is_exposed());
-                self.winner == at.east && (own || robbed) && !open
+                self.winner == progress.east && (own || robbed) && !open
             }
             Circumstance::FirstDiscard => {
                 let from_east =
-                    discarder.is_some_and(|seat| seat.is_none_or(|seat| seat == at.east));
+                    discarder.is_some_and(|seat| seat.is_none_or(|seat| seat == progress.east));
                 let open = melds.iter().any(|meld| meld.is_exposed());
-                self.winner != at.east && from_east && !open
+                self.winner != progress.east && from_east && !open
             }
             Circumstance::KongUponKong => own && self.kongs() >= 2,
-            Circumstance::Thirteenth => self.winner == at.east,
+            Circumstance::Thirteenth => self.winner == progress.east,
             Circumstance::PaysForAll => discarder.flatten().is_some(),
         }
     }
@@ -220,7 +221,7 @@ impl PlayedHand {
         sets.filter(|set| set.kind == MeldKind::Kong).count()
     }
 
-    fn check(&self, at: &GameProgress) -> Result<(), EntryError> {
+    fn check(&self, progress: &GameProgress) -> Result<(), EntryError> {
         let mut all = Counts::default();
         for (seat, holding) in self.holdings.iter() {
             let Holding::Tiles(short) = holding else {
@@ -232,7 +233,7 @@ impl PlayedHand {
             }
             // East still holds the fourteenth tile when a kong is robbed before play (classical).
             let may_hold = match self.origin {
-                TileOrigin::Kong(_) if seat == at.east => 14,
+                TileOrigin::Kong(_) if seat == progress.east => 14,
                 _ => 13,
             };
             if seat != self.winner && tiles > may_hold {
@@ -243,7 +244,7 @@ impl PlayedHand {
                 return Err(EntryError::TooMany(seat, tile, count));
             }
         }
-        if self.from(at) == Some(self.winner) {
+        if self.from(progress) == Some(self.winner) {
             return Err(EntryError::OwnTile(self.winner));
         }
         let Some(short) = self.winning() else {

@@ -34,8 +34,8 @@ impl Scorecard {
             Entry::Hand(draft) => draft.clone(),
             Entry::Dead | Entry::Penalty { .. } | Entry::Correction { .. } => Draft::default(),
         };
-        let (at, _) = self.results().before(EntryPosition::Change(index));
-        draft.rewrite_for_east(at.east);
+        let (progress, _) = self.results().before(EntryPosition::Change(index));
+        draft.rewrite_for_east(progress.east);
         let position = EntryPosition::Change(index);
         self.edit = Some(Edit { position, draft });
     }
@@ -85,14 +85,16 @@ impl Scorecard {
         }
         if let Some(edit) = &mut self.edit {
             edit.position = match edit.position {
-                EntryPosition::Change(at) if at > index => EntryPosition::Change(at - 1),
-                EntryPosition::Before(at) if at > index => EntryPosition::Before(at - 1),
+                EntryPosition::Change(edited) if edited > index => {
+                    EntryPosition::Change(edited - 1)
+                }
+                EntryPosition::Before(next) if next > index => EntryPosition::Before(next - 1),
                 position => position,
             };
         }
         self.edit = self.edit.take().filter(|edit| {
-            let left = self.entries.len() - 1;
-            edit.position != EntryPosition::Change(index) && edit.position.is_in(left)
+            let remaining = self.entries.len() - 1;
+            edit.position != EntryPosition::Change(index) && edit.position.is_in(remaining)
         });
         self.amend(|entries| {
             entries.remove(index);
@@ -108,9 +110,9 @@ impl Scorecard {
 
     fn amend<T>(&mut self, change: impl FnOnce(&mut Vec<Entry>) -> T) -> T {
         self.remember_east();
-        let done = change(&mut self.entries);
+        let result = change(&mut self.entries);
         self.rewrite_drafts_for_east();
-        done
+        result
     }
 
     /// Records in each hand the East to whom its letters for the winds refer, unless that is recorded already.
@@ -118,10 +120,10 @@ impl Scorecard {
         let results = self.results();
         for (entry, line) in self.entries.iter_mut().zip(&results.lines) {
             if let Entry::Hand(draft) = entry {
-                draft.east.get_or_insert(line.at.east);
+                draft.east.get_or_insert(line.progress.east);
             }
         }
-        self.draft.east = Some(results.at.east);
+        self.draft.east = Some(results.progress.east);
         if let Some(edit) = &mut self.edit {
             edit.draft.east = Some(results.before(edit.position).0.east);
         }
@@ -130,7 +132,7 @@ impl Scorecard {
     /// Rewrites the letters for the winds in drafts to fit the current East.
     fn rewrite_drafts_for_east(&mut self) {
         let results = self.results();
-        self.draft.rewrite_for_east(results.at.east);
+        self.draft.rewrite_for_east(results.progress.east);
         if let Some(edit) = &mut self.edit {
             edit.draft
                 .rewrite_for_east(results.before(edit.position).0.east);

@@ -8,11 +8,11 @@ use crate::tiles::BySeat;
 
 /// The number of the format.
 const FORMAT: u32 = 2;
-/// The most entries.
+/// The maximum number of entries.
 const MAX_ENTRIES: usize = 2_000;
-/// The most letters of a name and of a line.
+/// The maximum length of a name and of a line, in characters.
 const MAX_LETTERS: usize = Draft::MAX_LENGTH;
-/// The most points of a correction.
+/// The maximum points of a penalty or correction.
 const MAX_POINTS: i64 = 10_000_000;
 
 /// Why a file cannot be read as a scorecard.
@@ -21,17 +21,17 @@ pub enum BadScorecard {
     /// It is damaged, or not a scorecard.
     #[error("not a scorecard: {0}")]
     Damaged(String),
-    /// It has more entries, letters or points than a scorecard can have.
+    /// It has more entries, characters or points than a scorecard can have.
     #[error("the scorecard is too large")]
     TooLarge,
-    /// It was written by a later version, in this format.
+    /// It was written by a later version, in the format with this number.
     #[error("a scorecard of format {0}")]
     Later(u32),
 }
 
 /// The format number, which is read first.
 #[derive(Deserialize)]
-struct Head {
+struct FormatNumber {
     scorecard: u32,
 }
 
@@ -73,25 +73,25 @@ impl Scorecard {
     /// Parses the text of a file.
     ///
     /// # Errors
-    /// It is not a scorecard, or one of a later version.
+    /// It is not a scorecard, is too large, or is of a later version.
     pub fn read(text: &str) -> Result<Self, BadScorecard> {
         let damaged = |why: serde_json::Error| BadScorecard::Damaged(why.to_string());
-        let head: Head = serde_json::from_str(text).map_err(damaged)?;
-        if head.scorecard > FORMAT {
-            return Err(BadScorecard::Later(head.scorecard));
+        let format: FormatNumber = serde_json::from_str(text).map_err(damaged)?;
+        if format.scorecard > FORMAT {
+            return Err(BadScorecard::Later(format.scorecard));
         }
         let file: File = serde_json::from_str(text).map_err(damaged)?;
-        let too_much = file.entries.len() > MAX_ENTRIES
-            || file.players.iter().any(|(_, name)| is_long(name))
-            || !file.entries.iter().all(is_possible)
-            || is_long(&file.heading.name)
-            || is_long(&file.heading.place)
-            || !is_draft(&file.draft)
+        let is_too_large = file.entries.len() > MAX_ENTRIES
+            || file.players.iter().any(|(_, name)| is_too_long(name))
+            || !file.entries.iter().all(entry_fits)
+            || is_too_long(&file.heading.name)
+            || is_too_long(&file.heading.place)
+            || !draft_fits(&file.draft)
             || file
                 .edit
                 .as_ref()
-                .is_some_and(|edit| !is_draft(&edit.draft));
-        if too_much {
+                .is_some_and(|edit| !draft_fits(&edit.draft));
+        if is_too_large {
             return Err(BadScorecard::TooLarge);
         }
         let entries = file.entries.len();
@@ -106,17 +106,17 @@ impl Scorecard {
     }
 }
 
-fn is_long(text: &str) -> bool {
+fn is_too_long(text: &str) -> bool {
     text.chars().count() > MAX_LETTERS
 }
 
-fn is_draft(draft: &Draft) -> bool {
-    !draft.hands.iter().any(|(_, typed)| is_long(typed))
+fn draft_fits(draft: &Draft) -> bool {
+    !draft.hands.iter().any(|(_, typed)| is_too_long(typed))
 }
 
-fn is_possible(entry: &Entry) -> bool {
+fn entry_fits(entry: &Entry) -> bool {
     match entry {
-        Entry::Hand(draft) => is_draft(draft),
+        Entry::Hand(draft) => draft_fits(draft),
         Entry::Dead => true,
         Entry::Penalty { points, .. } => i64::from(*points) <= MAX_POINTS,
         Entry::Correction { points, .. } => (-MAX_POINTS..=MAX_POINTS).contains(points),
@@ -157,11 +157,8 @@ mod tests {
             "{\"scorecard\": 2}",
             &text[..text.len() / 2],
         ] {
-            let refused = Scorecard::read(damaged);
-            assert!(
-                matches!(refused, Err(BadScorecard::Damaged(_))),
-                "{damaged}"
-            );
+            let result = Scorecard::read(damaged);
+            assert!(matches!(result, Err(BadScorecard::Damaged(_))), "{damaged}");
         }
         let later = text.replacen("\"scorecard\": 2", "\"scorecard\": 3", 1);
         assert_eq!(Scorecard::read(&later), Err(BadScorecard::Later(3)));

@@ -38,7 +38,7 @@ pub struct ScoredHand {
     /// Its score.
     pub score: Score,
     /// The number of a loser's tiles that were not typed. They are assumed to be single tiles of all suits.
-    pub odd: usize,
+    pub untyped: usize,
 }
 
 impl HandTotal {
@@ -57,19 +57,27 @@ impl HandResult {
     ///
     /// # Errors
     /// The winner's tiles are not Mah Jongg.
-    pub fn of(played: &PlayedHand, at: &GameProgress, rules: &RuleSet) -> Result<Self, EntryError> {
-        let from = played.from(at);
-        let table = Table { played, at, rules };
+    pub fn of(
+        played: &PlayedHand,
+        progress: &GameProgress,
+        rules: &RuleSet,
+    ) -> Result<Self, EntryError> {
+        let from = played.from(progress);
+        let context = ScoringContext {
+            played,
+            progress,
+            rules,
+        };
         let mut hands = BySeat::<HandTotal>::default();
         for (seat, holding) in played.holdings.iter() {
             hands[seat] = match holding {
                 Holding::Nothing => HandTotal::Nothing,
                 Holding::Points(points) => HandTotal::Points(*points),
-                Holding::Tiles(short) => HandTotal::Scored(Box::new(table.score(seat, short)?)),
+                Holding::Tiles(short) => HandTotal::Scored(Box::new(context.score(seat, short)?)),
             };
         }
         let totals = BySeat::from_fn(|seat| hands[seat].total());
-        let settlement = rules.settle(&totals, played.winner, at.east, from, played.liable);
+        let settlement = rules.settle(&totals, played.winner, progress.east, from, played.liable);
         Ok(Self {
             played: played.clone(),
             from,
@@ -79,12 +87,16 @@ impl HandResult {
     }
 
     /// The circumstances that are possible in this hand and matter under these rules.
-    pub fn offered(played: &PlayedHand, at: &GameProgress, rules: &RuleSet) -> Vec<Circumstance> {
+    pub fn offered(
+        played: &PlayedHand,
+        progress: &GameProgress,
+        rules: &RuleSet,
+    ) -> Vec<Circumstance> {
         let all = Circumstance::ALL.into_iter();
-        all.filter(|tick| match tick {
+        all.filter(|circumstance| match circumstance {
             // The entries show how many hands East has won.
             Circumstance::Thirteenth => false,
-            _ => Self::matters(*tick, played, at, rules),
+            _ => Self::matters(*circumstance, played, progress, rules),
         })
         .collect()
     }
@@ -99,46 +111,50 @@ impl HandResult {
 
     /// Whether a circumstance is possible in this hand and matters under these rules.
     pub(super) fn matters(
-        tick: Circumstance,
+        circumstance: Circumstance,
         played: &PlayedHand,
-        at: &GameProgress,
+        progress: &GameProgress,
         rules: &RuleSet,
     ) -> bool {
-        if !played.is_possible(tick, at) {
+        if !played.is_possible(circumstance, progress) {
             return false;
         }
-        let reckoned = |on: bool| {
+        let result_when = |marked: bool| {
             let mut played = played.clone();
-            match on {
-                true => played.circumstances.insert(tick),
-                false => played.circumstances.remove(&tick),
+            match marked {
+                true => played.circumstances.insert(circumstance),
+                false => played.circumstances.remove(&circumstance),
             };
-            let result = Self::of(&played, at, rules).ok()?;
+            let result = Self::of(&played, progress, rules).ok()?;
             Some((result.hands, result.settlement))
         };
-        reckoned(true) != reckoned(false)
+        result_when(true) != result_when(false)
     }
 }
 
 /// The context in which hands are scored.
-struct Table<'a> {
+struct ScoringContext<'a> {
     played: &'a PlayedHand,
-    at: &'a GameProgress,
+    progress: &'a GameProgress,
     rules: &'a RuleSet,
 }
 
-impl Table<'_> {
+impl ScoringContext<'_> {
     fn score(&self, seat: Seat, short: &ShortHand) -> Result<ScoredHand, EntryError> {
-        let situation = situation(seat, self.played, self.at, &self.rules.options);
+        let situation = situation(seat, self.played, self.progress, &self.rules.options);
         let hand = short.hand.clone();
         let missing = 13_usize.saturating_sub(hand.stake.len() + 3 * hand.melds.len());
-        let odd = if situation.win.is_some() { 0 } else { missing };
-        let whole = Hand {
-            stake: with_odd_tiles(&hand, odd),
+        let untyped = if situation.win.is_some() { 0 } else { missing };
+        let with_untyped = Hand {
+            stake: add_untyped_tiles(&hand, untyped),
             ..hand.clone()
         };
-        match self.rules.score(&whole, &situation) {
-            Some(score) => Ok(ScoredHand { hand, score, odd }),
+        match self.rules.score(&with_untyped, &situation) {
+            Some(score) => Ok(ScoredHand {
+                hand,
+                score,
+                untyped,
+            }),
             None => {
                 let why = self.rules.why_not_mah_jong(&hand, &situation);
                 Err(EntryError::NotMahJongg(seat, why))
@@ -151,30 +167,30 @@ impl Table<'_> {
 pub(super) fn situation(
     seat: Seat,
     played: &PlayedHand,
-    at: &GameProgress,
+    progress: &GameProgress,
     options: &GameOptions,
 ) -> Situation {
-    let ticked = |tick: Circumstance| played.circumstances.contains(&tick);
+    let is_marked = |circumstance: Circumstance| played.circumstances.contains(&circumstance);
     let won = seat == played.winner;
     let circumstances = Circumstances {
-        last_tile: ticked(Circumstance::LastTile),
-        standing: ticked(Circumstance::Standing),
-        original: ticked(Circumstance::Original),
-        first_discard: ticked(Circumstance::FirstDiscard),
-        kong_upon_kong: ticked(Circumstance::KongUponKong),
-        only_place: ticked(Circumstance::OnlyPlace),
-        east_wins: match ticked(Circumstance::Thirteenth) {
+        last_tile: is_marked(Circumstance::LastTile),
+        standing: is_marked(Circumstance::Standing),
+        original: is_marked(Circumstance::Original),
+        first_discard: is_marked(Circumstance::FirstDiscard),
+        kong_upon_kong: is_marked(Circumstance::KongUponKong),
+        only_place: is_marked(Circumstance::OnlyPlace),
+        east_wins: match is_marked(Circumstance::Thirteenth) {
             true => options.max_east_wins() - 1,
-            false => at.east_wins,
+            false => progress.east_wins,
         },
     };
-    let winds = (seat.wind(at.east), at.round_wind);
-    let last = won.then(|| (played.last, played.origin.source()));
-    Situation::described(winds, last, open(played), circumstances)
+    let winds = (seat.wind(progress.east), progress.round_wind);
+    let last_tile = won.then(|| (played.last, played.origin.source()));
+    Situation::described(winds, last_tile, melds_on_table(played), circumstances)
 }
 
-/// The exposed sets, as far as the hands show.
-fn open(played: &PlayedHand) -> impl Iterator<Item = Meld> {
+/// The sets on the table, as far as they were typed.
+fn melds_on_table(played: &PlayedHand) -> impl Iterator<Item = Meld> {
     let melds = played
         .holdings
         .iter()
@@ -185,23 +201,23 @@ fn open(played: &PlayedHand) -> impl Iterator<Item = Meld> {
     melds.flatten().copied()
 }
 
-/// The stake with this many single tiles added, which form no set. Tiles of classes that the hand lacks come first, so that no hand stays
-/// pure.
-fn with_odd_tiles(hand: &Hand, odd: usize) -> Counts {
+/// The stake with `count` single tiles added that form no set. Tiles of suits that the hand lacks come first, so that no hand seems to be of
+/// one suit.
+fn add_untyped_tiles(hand: &Hand, count: usize) -> Counts {
     let (mut stake, held) = (hand.stake.clone(), hand.playing_tiles());
-    let class = |tile: Tile| tile.suit().map_or(3, |suit| suit as usize);
-    let mut taken = [0; 4];
-    let mut free: Vec<(usize, bool, Tile)> = Tile::plain()
+    let class_index = |tile: Tile| tile.suit().map_or(3, |suit| suit as usize);
+    let mut class_counts = [0; 4];
+    let mut candidates: Vec<(usize, bool, Tile)> = Tile::plain()
         .filter(|tile| !held.has(*tile))
         .map(|tile| {
-            let class_of = class(tile);
-            taken[class_of] += 1;
-            let has = held.kinds().any(|(own, _)| class(own) == class_of);
-            (taken[class_of], has, tile)
+            let class = class_index(tile);
+            class_counts[class] += 1;
+            let has_class = held.kinds().any(|(own, _)| class_index(own) == class);
+            (class_counts[class], has_class, tile)
         })
         .collect();
-    free.sort_unstable();
-    let singles = free.into_iter().take(odd);
+    candidates.sort_unstable();
+    let singles = candidates.into_iter().take(count);
     stake.extend(singles.map(|(.., tile)| tile));
     stake
 }

@@ -16,20 +16,20 @@ pub struct History {
 #[derive(Clone, Debug)]
 struct Step {
     card: Scorecard,
-    what: String,
+    name: String,
 }
 
 impl History {
-    /// Records a step with the scorecard before it. With `merge` it is merged with an equal step before it, as for typed letters of a
-    /// name.
-    pub fn note(&mut self, before: Scorecard, what: String, merge: bool) {
-        let same = self.past.last().is_some_and(|last| last.what == what);
-        let joins = merge && same && self.future.is_empty();
+    /// Records a step with the scorecard before it. With `merge`, consecutive steps of the same name are one, such as the letters of a
+    /// typed name.
+    pub fn record(&mut self, before: Scorecard, name: String, merge: bool) {
+        let same = self.past.last().is_some_and(|last| last.name == name);
+        let is_merged = merge && same && self.future.is_empty();
         self.future.clear();
-        if joins {
+        if is_merged {
             return;
         }
-        self.past.push(Step { card: before, what });
+        self.past.push(Step { card: before, name });
         if self.past.len() > MAX_STEPS {
             self.past.remove(0);
         }
@@ -56,10 +56,16 @@ impl History {
     }
 }
 
+/// Restores the last scorecard of one list and stores the current one in the other. Returns the name of the step.
 fn step(from: &mut Vec<Step>, to: &mut Vec<Step>, card: &mut Scorecard) -> Option<String> {
-    let Step { card: other, what } = from.pop()?;
-    let card = std::mem::replace(card, other);
-    let said = what.clone();
-    to.push(Step { card, what });
-    Some(said)
+    let Step {
+        card: restored,
+        name,
+    } = from.pop()?;
+    let replaced = std::mem::replace(card, restored);
+    to.push(Step {
+        card: replaced,
+        name: name.clone(),
+    });
+    Some(name)
 }

@@ -71,9 +71,9 @@ pub enum Entry {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// The progress of the game before it.
-    pub at: GameProgress,
+    pub progress: GameProgress,
     /// Its result.
-    pub what: EntryResult,
+    pub result: EntryResult,
     /// What no longer fits because an earlier entry or the rules were changed.
     pub warnings: Vec<EntryWarning>,
     /// Points that each player won, or lost if negative.
@@ -93,7 +93,7 @@ pub enum EntryResult {
     Other(Entry),
 }
 
-/// Why an entry that still counts needs another look.
+/// Why an entry should be checked although it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryWarning {
     /// All rounds were finished before it.
@@ -108,7 +108,7 @@ pub struct Results {
     /// The result of each entry.
     pub lines: Vec<Line>,
     /// The progress of the game after all entries.
-    pub at: GameProgress,
+    pub progress: GameProgress,
     /// The scores.
     pub scores: BySeat<i64>,
     /// Whether all rounds are finished.
@@ -130,7 +130,7 @@ impl Scorecard {
 
     /// Computes everything that follows from the entries.
     pub fn results(&self) -> Results {
-        let mut at = GameProgress {
+        let mut progress = GameProgress {
             east: FIRST_EAST,
             round_wind: Wind::East,
             deals: 0,
@@ -141,37 +141,41 @@ impl Scorecard {
         let mut scores = BySeat([self.rules.options.starting_score; 4]);
         let mut lines = Vec::with_capacity(self.entries.len());
         for entry in &self.entries {
-            let (what, changes, next) = self.play(entry, at);
+            let (result, changes, next) = self.evaluate_entry(entry, progress);
             for (seat, score) in scores.iter_mut() {
                 *score = score.saturating_add(changes[seat]);
             }
             lines.push(Line {
-                at,
-                warnings: self.warnings(entry, &what, at),
-                what,
+                progress,
+                warnings: self.warnings(entry, &result, progress),
+                result,
                 changes,
                 scores,
             });
-            at = next;
+            progress = next;
         }
-        let over = at.is_game_over(&self.rules.options);
+        let is_over = progress.is_game_over(&self.rules.options);
         Results {
             lines,
-            at,
+            progress,
             scores,
-            over,
+            over: is_over,
         }
     }
 
     /// The result of an entry, the points won and lost, and the progress of the game after it.
-    fn play(&self, entry: &Entry, at: GameProgress) -> (EntryResult, BySeat<i64>, GameProgress) {
-        let after = |winner: Option<Seat>| at.after(winner, FIRST_EAST, &self.rules);
+    fn evaluate_entry(
+        &self,
+        entry: &Entry,
+        progress: GameProgress,
+    ) -> (EntryResult, BySeat<i64>, GameProgress) {
+        let after = |winner: Option<Seat>| progress.after(winner, FIRST_EAST, &self.rules);
         let mut changes = BySeat::default();
         let other = EntryResult::Other(entry.clone());
         match entry {
-            Entry::Hand(draft) => match draft.read(&at) {
+            Entry::Hand(draft) => match draft.read(&progress) {
                 Err(error) => (EntryResult::Refused(error), changes, after(draft.winner())),
-                Ok(played) => match HandResult::of(&played, &at, &self.rules_at(&at)) {
+                Ok(played) => match HandResult::of(&played, &progress, &self.rules_at(&progress)) {
                     Err(error) => (
                         EntryResult::Refused(error),
                         changes,
@@ -191,28 +195,34 @@ impl Scorecard {
                     changes[seat] += i64::from(*points);
                     changes[*by] -= i64::from(*points);
                 }
-                (other, changes, at)
+                (other, changes, progress)
             }
             Entry::Correction { of, points } => {
                 changes[*of] = *points;
-                (other, changes, at)
+                (other, changes, progress)
             }
         }
     }
 
-    /// What does not fit in an entry that still counts.
-    fn warnings(&self, entry: &Entry, what: &EntryResult, at: GameProgress) -> Vec<EntryWarning> {
+    /// The warnings of an entry that counts.
+    fn warnings(
+        &self,
+        entry: &Entry,
+        result: &EntryResult,
+        progress: GameProgress,
+    ) -> Vec<EntryWarning> {
         let is_hand = matches!(entry, Entry::Hand(_) | Entry::Dead);
-        let late = is_hand && at.is_game_over(&self.rules.options);
-        let dropped = match (entry, what) {
+        let is_late = is_hand && progress.is_game_over(&self.rules.options);
+        let dropped = match (entry, result) {
             (Entry::Hand(draft), EntryResult::Won(result)) => draft
                 .circumstances
                 .difference(&result.played.circumstances)
-                .map(|tick| EntryWarning::Dropped(*tick))
+                .map(|circumstance| EntryWarning::Dropped(*circumstance))
                 .collect(),
             _ => Vec::new(),
         };
-        late.then_some(EntryWarning::AfterTheEnd)
+        is_late
+            .then_some(EntryWarning::AfterTheEnd)
             .into_iter()
             .chain(dropped)
             .collect()
@@ -222,28 +232,28 @@ impl Scorecard {
     ///
     /// # Errors
     /// The first mistake.
-    pub fn evaluate(&self, at: &GameProgress) -> Result<HandResult, EntryError> {
-        let played = self.typed().read(at)?;
-        HandResult::of(&played, at, &self.rules_at(at))
+    pub fn evaluate(&self, progress: &GameProgress) -> Result<HandResult, EntryError> {
+        let played = self.typed().read(progress)?;
+        HandResult::of(&played, progress, &self.rules_at(progress))
     }
 
-    /// The rules that count for a hand: after a dead hand, those of a Goulash if the rules have one.
-    pub fn rules_at(&self, at: &GameProgress) -> Cow<'_, RuleSet> {
-        match at.goulash {
+    /// The rules of a hand: those of a Goulash after a dead hand, if the rules have one.
+    pub fn rules_at(&self, progress: &GameProgress) -> Cow<'_, RuleSet> {
+        match progress.goulash {
             true => Cow::Owned(self.rules.for_goulash()),
             false => Cow::Borrowed(&self.rules),
         }
     }
 
-    /// The draft as an entry.
+    /// The draft as an entry, if it is a valid hand.
     ///
     /// # Errors
     /// The first mistake.
     pub fn hand(&self) -> Result<Entry, EntryError> {
-        let (at, _) = self.results().before(self.position());
-        self.evaluate(&at)?;
+        let (progress, _) = self.results().before(self.position());
+        self.evaluate(&progress)?;
         Ok(Entry::Hand(Draft {
-            east: Some(at.east),
+            east: Some(progress.east),
             ..self.typed().clone()
         }))
     }
@@ -252,7 +262,7 @@ impl Scorecard {
 impl Line {
     /// The points that a player's tiles counted in it.
     pub fn counted(&self, seat: Seat) -> u32 {
-        match &self.what {
+        match &self.result {
             EntryResult::Won(result) => result.hands[seat].total(),
             EntryResult::Refused(_) | EntryResult::Other(_) => 0,
         }
@@ -260,7 +270,7 @@ impl Line {
 
     /// Whether the entry has an error or a warning.
     pub fn needs_attention(&self) -> bool {
-        matches!(self.what, EntryResult::Refused(_)) || !self.warnings.is_empty()
+        matches!(self.result, EntryResult::Refused(_)) || !self.warnings.is_empty()
     }
 }
 
@@ -271,9 +281,9 @@ impl Results {
         match line {
             Some(line) => {
                 let scores = BySeat::from_fn(|seat| line.scores[seat] - line.changes[seat]);
-                (line.at, scores)
+                (line.progress, scores)
             }
-            None => (self.at, self.scores),
+            None => (self.progress, self.scores),
         }
     }
 }

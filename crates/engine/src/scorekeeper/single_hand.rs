@@ -59,7 +59,7 @@ impl Default for SingleHand {
 
 impl SingleHand {
     /// The progress of a game that consists of this hand only.
-    fn at(&self) -> GameProgress {
+    fn progress(&self) -> GameProgress {
         GameProgress {
             east: Seat::new(0),
             round_wind: self.round,
@@ -87,21 +87,21 @@ impl SingleHand {
 
     /// The circumstances that are possible and matter.
     pub fn offered(&self, rules: &RuleSet) -> Vec<Circumstance> {
-        let at = self.at();
-        let Ok(played) = self.draft().read(&at) else {
+        let progress = self.progress();
+        let Ok(played) = self.draft().read(&progress) else {
             return Vec::new();
         };
         let all = Circumstance::ALL.into_iter();
-        all.filter(|tick| HandResult::matters(*tick, &played, &at, rules))
+        all.filter(|tick| HandResult::matters(*tick, &played, &progress, rules))
             .collect()
     }
 
-    /// The result.
+    /// The result of the hand.
     ///
     /// # Errors
     /// The typed line is not a hand.
-    pub fn answer(&self, rules: &RuleSet) -> Result<SingleHandResult, EntryError> {
-        let (seat, at) = (self.seat(), self.at());
+    pub fn evaluate(&self, rules: &RuleSet) -> Result<SingleHandResult, EntryError> {
+        let (seat, progress) = (self.seat(), self.progress());
         let typed: TypedHand = self
             .typed
             .parse()
@@ -109,20 +109,20 @@ impl SingleHand {
         if typed.short.last.is_none() {
             return self.unfinished(typed, rules);
         }
-        let played = self.draft().read(&at)?;
-        match counted(&played, &at, rules) {
+        let played = self.draft().read(&progress)?;
+        match winner_score(&played, &progress, rules) {
             Ok(scored) => Ok(SingleHandResult::Scored(scored, Vec::new())),
             Err(EntryError::NotMahJongg(_, why)) => {
                 let hand = &typed.short.hand;
-                let mut ways: Vec<(Tile, Vec<Tile>)> = hand
+                let mut suggestions: Vec<(Tile, Vec<Tile>)> = hand
                     .stake
                     .kinds()
                     .map(|(tile, _)| (tile, self.waits(&without(hand, tile), rules)))
                     .filter(|(_, waits)| !waits.is_empty())
                     .collect();
-                ways.sort_by_key(|(_, waits)| std::cmp::Reverse(waits.len()));
-                ways.truncate(MAX_SUGGESTIONS);
-                Ok(SingleHandResult::NotMahJongg(why, ways))
+                suggestions.sort_by_key(|(_, waits)| std::cmp::Reverse(waits.len()));
+                suggestions.truncate(MAX_SUGGESTIONS);
+                Ok(SingleHandResult::NotMahJongg(why, suggestions))
             }
             Err(error) => Err(error),
         }
@@ -147,23 +147,23 @@ impl SingleHand {
             13 => self.waits(&hand, rules),
             _ => Vec::new(),
         };
-        let worth = |tile: Tile, origin: TileOrigin| {
+        let value_with = |tile: Tile, origin: TileOrigin| {
             let mut short = typed.short.clone();
             short.hand.stake.add(tile);
             short.last = Some(tile);
             let played = self.played(seat, Holding::Tiles(short), tile, origin);
-            counted(&played, &self.at(), rules).map_or(0, |scored| scored.score.total)
+            winner_score(&played, &self.progress(), rules).map_or(0, |scored| scored.score.total)
         };
         let waits = waits.into_iter().map(|tile| Wait {
             tile,
-            discarded: worth(tile, TileOrigin::Discard(None)),
-            drawn: worth(tile, TileOrigin::Drawn),
+            discarded: value_with(tile, TileOrigin::Discard(None)),
+            drawn: value_with(tile, TileOrigin::Drawn),
         });
         let waits = waits.collect();
         // Another player has won.
         let mut played = self.played(seat, Holding::Tiles(typed.short), FILLER, TileOrigin::Drawn);
         played.winner = seat.next();
-        let scored = counted_of(seat, &played, &self.at(), rules)?;
+        let scored = score_of(seat, &played, &self.progress(), rules)?;
         Ok(SingleHandResult::Scored(scored, waits))
     }
 
@@ -185,7 +185,7 @@ impl SingleHand {
         let played = self.played(seat.next(), Holding::Nothing, FILLER, TileOrigin::Drawn);
         rules.waits(
             hand,
-            &super::hand_result::situation(seat, &played, &self.at(), &rules.options),
+            &super::hand_result::situation(seat, &played, &self.progress(), &rules.options),
         )
     }
 }
@@ -199,21 +199,21 @@ fn without(hand: &Hand, tile: Tile) -> Hand {
     hand
 }
 
-fn counted(
+fn winner_score(
     played: &PlayedHand,
-    at: &GameProgress,
+    progress: &GameProgress,
     rules: &RuleSet,
 ) -> Result<Box<ScoredHand>, EntryError> {
-    counted_of(played.winner, played, at, rules)
+    score_of(played.winner, played, progress, rules)
 }
 
-fn counted_of(
+fn score_of(
     seat: Seat,
     played: &PlayedHand,
-    at: &GameProgress,
+    progress: &GameProgress,
     rules: &RuleSet,
 ) -> Result<Box<ScoredHand>, EntryError> {
-    let mut result = HandResult::of(played, at, rules)?;
+    let mut result = HandResult::of(played, progress, rules)?;
     match std::mem::take(&mut result.hands[seat]) {
         HandTotal::Scored(scored) => Ok(scored),
         HandTotal::Nothing | HandTotal::Points(_) => Err(EntryError::NoWinner),

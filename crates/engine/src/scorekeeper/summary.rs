@@ -14,7 +14,7 @@ pub struct Summary {
     pub place: String,
     /// The players.
     pub players: BySeat<String>,
-    /// Number of hands played.
+    /// The number of hands played.
     pub hands: usize,
     /// The scores.
     pub scores: BySeat<i64>,

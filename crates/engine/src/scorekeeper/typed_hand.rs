@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::rules::Source;
 use crate::tiles::{BadShortHand, Seat, ShortHand, Wind};
 
-/// Where a last tile origin from.
+/// Where the last tile came from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TileOrigin {
     /// From the wall.
@@ -32,7 +32,7 @@ impl TileOrigin {
         }
     }
 
-    /// The player it origin from, if known.
+    /// The player it came from, if known.
     pub fn from(self) -> Option<Wind> {
         match self {
             Self::Discard(wind) | Self::Kong(wind) => wind,
@@ -40,18 +40,18 @@ impl TileOrigin {
         }
     }
 
-    /// The same player by the winds of `east`; the wind was typed with `before` as East.
-    pub fn with_east(self, before: Seat, east: Seat) -> Self {
-        let turn = |wind: Wind| Seat::with_wind(wind, before).wind(east);
+    /// The same player with the wind that they have when `east` is East; until now it was `old_east`.
+    pub fn with_east(self, old_east: Seat, east: Seat) -> Self {
+        let new_wind = |wind: Wind| Seat::with_wind(wind, old_east).wind(east);
         match self {
-            Self::Discard(from) => Self::Discard(from.map(turn)),
-            Self::Kong(from) => Self::Kong(from.map(turn)),
+            Self::Discard(from) => Self::Discard(from.map(new_wind)),
+            Self::Kong(from) => Self::Kong(from.map(new_wind)),
             Self::Drawn | Self::Loose => self,
         }
     }
 
     /// Parses the letters after a last tile.
-    fn of(letters: &[char]) -> Option<Self> {
+    fn parse(letters: &[char]) -> Option<Self> {
         let wind = |letter: char| Wind::from_letter(letter.to_ascii_uppercase());
         match letters {
             [] => Some(Self::Drawn),
@@ -64,17 +64,17 @@ impl TileOrigin {
         }
     }
 
-    /// The letters for it.
+    /// The letters that stand for it; none if the tile was drawn.
     pub fn letters(self) -> String {
-        let small = |wind: Option<Wind>| {
+        let lowercase = |wind: Option<Wind>| {
             let letter = wind.map(|wind| wind.letter().to_ascii_lowercase());
             letter.map(String::from)
         };
         match self {
             Self::Drawn => String::new(),
             Self::Loose => "l".to_owned(),
-            Self::Discard(from) => small(from).unwrap_or_else(|| "d".to_owned()),
-            Self::Kong(from) => format!("k{}", small(from).unwrap_or_default()),
+            Self::Discard(from) => lowercase(from).unwrap_or_else(|| "d".to_owned()),
+            Self::Kong(from) => format!("k{}", lowercase(from).unwrap_or_default()),
         }
     }
 }
@@ -97,17 +97,19 @@ impl FromStr for TypedHand {
             let (short, origin) = (text.parse()?, TileOrigin::Drawn);
             return Ok(Self { short, origin });
         };
-        let ends =
+        let ends_tile =
             |letter: &char| letter.is_whitespace() || matches!(letter, ',' | '+' | '(' | '[' | '<');
         let last = &letters[plus + 1..];
-        let end = plus + 1 + last.iter().position(ends).unwrap_or(last.len());
-        let found = (0..=2).find_map(|after| {
-            let cut = end.checked_sub(after).filter(|cut| *cut > plus + 1)?;
-            let origin = TileOrigin::of(&letters[cut..end])?;
+        let end = plus + 1 + last.iter().position(ends_tile).unwrap_or(last.len());
+        let split = (0..=2).find_map(|letter_count| {
+            let cut = end
+                .checked_sub(letter_count)
+                .filter(|cut| *cut > plus + 1)?;
+            let origin = TileOrigin::parse(&letters[cut..end])?;
             let tile: String = letters[plus..cut].iter().collect();
             tile.parse::<ShortHand>().is_ok().then_some((cut, origin))
         });
-        let (cut, origin) = found.unwrap_or((end, TileOrigin::Drawn));
+        let (cut, origin) = split.unwrap_or((end, TileOrigin::Drawn));
         // Characters elsewhere keep their positions, for error messages.
         letters[cut..end].fill(' ');
         let short = letters.into_iter().collect::<String>().parse()?;
@@ -148,13 +150,13 @@ mod tests {
 
     #[test]
     fn errors_have_the_right_position() {
-        for (text, due) in [
+        for (text, expected) in [
             ("11b+7cn 77x", BadShortHand::Letter(11, 'x')),
             ("11b+7q", BadShortHand::Letter(6, 'q')),
             ("11b+", BadShortHand::Last(4)),
             ("11b+77c", BadShortHand::Last(4)),
         ] {
-            assert_eq!(text.parse::<TypedHand>(), Err(due), "{text}");
+            assert_eq!(text.parse::<TypedHand>(), Err(expected), "{text}");
         }
     }
 }

@@ -28,7 +28,7 @@ pub(super) enum Decision {
 }
 
 impl Claims {
-    /// Starts waiting for answers to the next discard or kong. Both share one series of numbers, from 1 in each deal.
+    /// Starts waiting for answers to the next discard or kong, and returns its number. Both are numbered in one series, from 1 in each deal.
     pub fn open(&mut self) -> u32 {
         self.serial += 1;
         self.answers = BySeat::default();
@@ -67,7 +67,7 @@ impl Claims {
         Ok(())
     }
 
-    /// Seats that cannot rob the kong just made pass automatically, if the rules say so.
+    /// Passes for each seat that cannot rob the kong just made, if the rules say so.
     pub fn pass_hopeless_robbers(&mut self, out: &mut Emitter, owner: Seat) {
         if !out.table_rules().passes_hopeless_robbers {
             return;
@@ -80,7 +80,8 @@ impl Claims {
         }
     }
 
-    /// The best claim once all three have answered, and also the discarder if asked for a Standing Hand.
+    /// The best claim. Still open if one of the three has not answered, a chow has no position yet, or the discarder is asked for a Standing
+    /// Hand.
     pub fn decision(&self, out: &Emitter) -> Decision {
         let Some(window) = out.any_view().window else {
             return Decision::Open;
@@ -124,18 +125,18 @@ impl Claims {
     }
 }
 
-/// The position of the tile of a granted chow; `None` if its owner is to be asked.
-pub(super) fn chow_place(
+/// The position of the tile in a granted chow: as stated, or the only one possible. `None` if the player has to choose.
+pub(super) fn chow_position(
     view: &SeatView,
     tile: Tile,
-    said: Option<ChowPosition>,
+    stated: Option<ChowPosition>,
 ) -> Option<ChowPosition> {
-    let mut places = view.chow_positions(tile);
-    let only = match (places.next(), places.next()) {
+    let mut positions = view.chow_positions(tile);
+    let only = match (positions.next(), positions.next()) {
         (Some(only), None) if !view.table_rules().asks_every_chow_position => Some(only),
         _ => None,
     };
-    said.or(only)
+    stated.or(only)
 }
 
 /// Ranks claims, higher first: Mah Jongg, by level where the rules say so, then kong, pung, chow.

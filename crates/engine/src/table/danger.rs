@@ -30,7 +30,7 @@ pub struct FeedContext<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Dangers(u16);
 
-/// Live tiles left at which the end of the wall begins.
+/// The end of the wall begins when this many live tiles are left.
 const END_OF_WALL_TILES: usize = 4;
 
 impl Dangers {
@@ -45,7 +45,7 @@ impl Dangers {
         Self(1 << suit as u16)
     }
 
-    fn when(self, holds: bool) -> Self {
+    fn only_if(self, holds: bool) -> Self {
         if holds { self } else { Self(0) }
     }
 
@@ -65,11 +65,11 @@ impl Dangers {
     fn of_tile(tile: Tile) -> Self {
         tile.suit()
             .map_or(Self(0), Self::suit)
-            .or(Self::WINDS.when(tile.as_wind().is_some()))
-            .or(Self::DRAGONS.when(tile.as_dragon().is_some()))
-            .or(Self::HONOURS.when(tile.is_honour()))
-            .or(Self::TERMINALS.when(tile.is_terminal()))
-            .or(Self::GREEN.when(tile.is_green()))
+            .or(Self::WINDS.only_if(tile.as_wind().is_some()))
+            .or(Self::DRAGONS.only_if(tile.as_dragon().is_some()))
+            .or(Self::HONOURS.only_if(tile.is_honour()))
+            .or(Self::TERMINALS.only_if(tile.is_terminal()))
+            .or(Self::GREEN.only_if(tile.is_green()))
     }
 
     /// The dangers that all these tiles belong to.
@@ -79,33 +79,33 @@ impl Dangers {
 
     /// The dangers that these sets show.
     fn shown(melds: &[Meld]) -> Self {
-        let open = melds.iter().filter(|meld| meld.is_exposed()).count();
-        let whole = Self::common(melds.iter().flat_map(|meld| meld.tiles()))
+        let exposed_count = melds.iter().filter(|meld| meld.is_exposed()).count();
+        let common = Self::common(melds.iter().flat_map(|meld| meld.tiles()))
             .and(Self(!(Self::WINDS.0 | Self::DRAGONS.0)));
-        let sets = |of: Self| {
-            let is_one = |meld: &&Meld| Self::of_tile(meld.tile).and(of).any();
-            melds.iter().filter(is_one).count()
+        let sets = |danger: Self| {
+            let belongs = |meld: &&Meld| Self::of_tile(meld.tile).and(danger).any();
+            melds.iter().filter(belongs).count()
         };
-        whole
-            .when(open >= 3)
-            .or(Self::WINDS.when(sets(Self::WINDS) >= 3))
-            .or(Self::DRAGONS.when(sets(Self::DRAGONS) >= 2))
+        common
+            .only_if(exposed_count >= 3)
+            .or(Self::WINDS.only_if(sets(Self::WINDS) >= 3))
+            .or(Self::DRAGONS.only_if(sets(Self::DRAGONS) >= 2))
     }
 
     /// The dangers that a complete hand with these sets has achieved.
     fn achieved(melds: &[Meld]) -> Self {
-        let of_four = |of: Self, sets: usize| {
-            let is_one = |meld: &&Meld| Self::of_tile(meld.tile).and(of).any();
+        let has_sets = |danger: Self, sets: usize| {
+            let belongs = |meld: &&Meld| Self::of_tile(meld.tile).and(danger).any();
             let (pairs, others): (Vec<&Meld>, Vec<&Meld>) = melds
                 .iter()
-                .filter(is_one)
+                .filter(belongs)
                 .partition(|meld| meld.kind == MeldKind::Pair);
             others.len() == sets || others.len() + 1 == sets && !pairs.is_empty()
         };
         Self::common(melds.iter().flat_map(|meld| meld.tiles()))
             .and(Self(!(Self::WINDS.0 | Self::DRAGONS.0)))
-            .or(Self::WINDS.when(of_four(Self::WINDS, 4)))
-            .or(Self::DRAGONS.when(of_four(Self::DRAGONS, 3)))
+            .or(Self::WINDS.only_if(has_sets(Self::WINDS, 4)))
+            .or(Self::DRAGONS.only_if(has_sets(Self::DRAGONS, 3)))
             .or(Self::END_OF_WALL)
     }
 }
@@ -118,22 +118,22 @@ impl Liabilities {
         meld: Meld,
         tile: Tile,
         from: Seat,
-        feeding: &FeedContext<'_>,
+        context: &FeedContext<'_>,
     ) -> Option<Fed> {
         if meld.kind == MeldKind::Kong {
             return None;
         }
-        let danger = Dangers::of_tile(tile)
-            .and(Dangers::shown(feeding.melds[claimant]))
-            .or(Dangers::END_OF_WALL.when(feeding.is_late(tile)));
-        if !danger.any() {
+        let dangers = Dangers::of_tile(tile)
+            .and(Dangers::shown(context.melds[claimant]))
+            .or(Dangers::END_OF_WALL.only_if(context.is_late(tile)));
+        if !dangers.any() {
             return None;
         }
-        let no_choice = feeding.had_no_choice(from);
+        let no_choice = context.had_no_choice(from);
         if !no_choice {
-            let before = self.0[claimant].filter(|(liable, _)| *liable == from);
-            let before = before.map_or(Dangers::default(), |(_, before)| before);
-            self.0[claimant] = Some((from, before.or(danger)));
+            let earlier = self.0[claimant].filter(|(liable, _)| *liable == from);
+            let earlier = earlier.map_or(Dangers::default(), |(_, earlier)| earlier);
+            self.0[claimant] = Some((from, earlier.or(dangers)));
         }
         Some(Fed { no_choice })
     }
@@ -147,14 +147,14 @@ impl Liabilities {
 }
 
 impl FeedContext<'_> {
-    /// Whether the end of the wall is near and at most one such tile has been discarded.
+    /// Whether the end of the wall is near and at most one tile of this kind has been discarded.
     fn is_late(&self, tile: Tile) -> bool {
         self.live_left <= END_OF_WALL_TILES && (self.discarded)(tile) <= 1
     }
 
     /// Whether the discarder had only dangerous tiles.
-    fn had_no_choice(&self, giver: Seat) -> bool {
-        let shown = giver
+    fn had_no_choice(&self, discarder: Seat) -> bool {
+        let shown = discarder
             .others()
             .map(|other| Dangers::shown(self.melds[other]))
             .fold(Dangers::default(), Dangers::or);
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn three_open_sets_of_a_suit_endanger_that_suit_alone() {
+    fn three_open_sets_of_a_suit_make_only_that_suit_dangerous() {
         let sets = [pung("2B"), pung("5B"), pung("9B")];
         assert!(feeds(&sets, "1B"));
         assert!(!feeds(&sets, "1C") && !feeds(&sets, "GD"));

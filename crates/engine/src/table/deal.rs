@@ -4,7 +4,7 @@ use std::ops::ControlFlow::{Break, Continue};
 
 use smallvec::SmallVec;
 
-use super::claims::{Claims, Decision, chow_place};
+use super::claims::{Claims, Decision, chow_position};
 use super::danger::{Fed, FeedContext, Liabilities};
 use super::declare_sets::used_set;
 use super::declaring::Declarations;
@@ -17,7 +17,7 @@ use super::{ChowPosition, Claim, ClaimWindow, Event, Move, ReadyFor, Refusal, Ti
 use crate::rules::Source;
 use crate::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wall};
 
-/// The state that is new with each wall.
+/// The state of one deal. Each wall begins a new one.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
     /// The wall, with its drawn and remaining tiles.
@@ -47,8 +47,8 @@ impl Deal {
     pub fn begin(&mut self, out: &mut Emitter) -> Flow {
         let east = out.any_view().east;
         for packet in [4, 4, 4, 1] {
-            for place in 0..4 {
-                self.deal_packet(out, east.plus(place), packet);
+            for offset in 0..4 {
+                self.deal_packet(out, east.plus(offset), packet);
             }
         }
         if out.table_rules().east_dealt_14 {
@@ -75,7 +75,7 @@ impl Deal {
             Move::Stand(stands) => self.stand(out, seat, stands),
             Move::Pass => self.answer(out, seat, None),
             Move::Claim(claim) => self.answer(out, seat, Some(claim)),
-            Move::PlaceChow(place) => self.place_chow(out, seat, place),
+            Move::PlaceChow(position) => self.place_chow(out, seat, position),
             Move::MahJong => self.go_out_by_draw(out, seat),
             Move::Use(..)
             | Move::UseForSpecial
@@ -104,10 +104,10 @@ impl Deal {
 
     /// Once everybody is ready to play, East draws the fourteenth tile, unless it was dealt.
     fn ready(&mut self, out: &mut Emitter, seat: Seat) -> Flow {
-        let for_play = out.any_view().waiting_for == Some(ReadyFor::Play);
+        let starts_play = out.any_view().waiting_for == Some(ReadyFor::Play);
         out.emit(Event::Ready { seat });
         let all_ready = out.any_view().waiting_for.is_none();
-        if for_play && all_ready && !out.table_rules().east_dealt_14 {
+        if starts_play && all_ready && !out.table_rules().east_dealt_14 {
             let east = out.any_view().east;
             return drawing::draw(&mut self.wall, out, east);
         }
@@ -123,8 +123,8 @@ impl Deal {
 
     /// Passes on tiles before a Goulash. After the last round kongs are laid out as in any deal.
     fn exchange(&mut self, out: &mut Emitter, seat: Seat, tiles: [Tile; 3]) -> Flow {
-        let done = self.exchange.choose(out, seat, tiles);
-        match done && !self.exchange.next_round(out) {
+        let round_complete = self.exchange.choose(out, seat, tiles);
+        match round_complete && !self.exchange.next_round(out) {
             true => self.declarations.continue_round(&mut self.wall, out),
             false => Continue(()),
         }
@@ -146,7 +146,7 @@ impl Deal {
         Continue(())
     }
 
-    /// Declares a Standing Hand or not; the discard may have been answered meanwhile.
+    /// Declares a Standing Hand or not. The others may have answered the discard in the meantime.
     fn stand(&mut self, out: &mut Emitter, seat: Seat, stands: bool) -> Flow {
         out.emit(match stands {
             true => Event::Stood { seat },
@@ -162,9 +162,9 @@ impl Deal {
     }
 
     /// Places the tile of a granted chow.
-    fn place_chow(&mut self, out: &mut Emitter, seat: Seat, place: ChowPosition) -> Flow {
+    fn place_chow(&mut self, out: &mut Emitter, seat: Seat, position: ChowPosition) -> Flow {
         if let Some(window) = out.any_view().window {
-            self.meld_chow(out, seat, place, window);
+            self.meld_chow(out, seat, position, window);
         }
         Continue(())
     }
@@ -239,8 +239,8 @@ impl Deal {
                 self.meld(out, seat, Meld::claimed(MeldKind::Kong, tile), tile, from);
                 return drawing::draw_loose(&mut self.wall, out, seat);
             }
-            Claim::Chow(said) => match chow_place(out.view(seat), tile, said) {
-                Some(place) => self.meld_chow(out, seat, place, window),
+            Claim::Chow(stated) => match chow_position(out.view(seat), tile, stated) {
+                Some(position) => self.meld_chow(out, seat, position, window),
                 None => out.emit(Event::ChowToPlace { seat, tile }),
             },
         }
@@ -251,10 +251,10 @@ impl Deal {
         &mut self,
         out: &mut Emitter,
         seat: Seat,
-        place: ChowPosition,
+        position: ChowPosition,
         ClaimWindow { tile, from, .. }: ClaimWindow,
     ) {
-        let lowest = place.lowest(tile).unwrap_or(tile);
+        let lowest = position.lowest(tile).unwrap_or(tile);
         self.meld(out, seat, Meld::claimed(MeldKind::Chow, lowest), tile, from);
     }
 
@@ -289,7 +289,7 @@ impl Deal {
             return None;
         }
         let view = out.any_view();
-        let feeding = FeedContext {
+        let context = FeedContext {
             melds: BySeat::from_fn(|seat| view.players[seat].melds.as_slice()),
             stake: out.stake(from),
             live_left: view.live_left,
@@ -298,7 +298,7 @@ impl Deal {
                 discarded.count()
             },
         };
-        self.liabilities.feed(seat, meld, tile, from, &feeding)
+        self.liabilities.feed(seat, meld, tile, from, &context)
     }
 
     fn go_out(
@@ -323,9 +323,9 @@ impl Deal {
             return Continue(());
         };
         match choice {
-            Move::Use(kind, place) => {
+            Move::Use(kind, position) => {
                 if let Some(tile) = out.view(seat).tile_to_use
-                    && let Some(meld) = used_set(kind, place, tile)
+                    && let Some(meld) = used_set(kind, position, tile)
                 {
                     self.meld(out, seat, meld, tile, victory.from.unwrap_or(seat));
                 }

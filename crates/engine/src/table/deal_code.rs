@@ -11,10 +11,10 @@ use crate::rules::RuleSet;
 use crate::tiles::{Seat, Wind};
 use letters::{InvalidLetters, LETTERS};
 
-/// Deals have codes only if the seed of their game is below this.
-pub const SEEDS: u64 = 1 << 30;
-/// Only this many first deals of a game have codes.
-const DEALS: u32 = 64;
+/// Only deals of games with a seed below this have codes.
+pub const SEED_LIMIT: u64 = 1 << 30;
+/// Only this many deals of a game have codes, from the first.
+const MAX_DEALS: u32 = 64;
 
 /// The parts of a code, in bits.
 const MARK_BITS: u32 = 14;
@@ -49,14 +49,14 @@ pub enum NotADealCode {
 }
 
 impl DealCode {
-    /// How many letters and digits a code has.
+    /// The number of letters and digits of a code.
     pub const LETTERS: usize = LETTERS;
 
-    /// The first deal of a game by these rules from a seed, modulo [`SEEDS`].
+    /// The first deal of a game by these rules from a seed, modulo [`SEED_LIMIT`].
     pub fn first(rules: &RuleSet, seed: u64) -> Self {
         Self {
             mark: rules.mark(),
-            seed: (seed % SEEDS) as u32,
+            seed: (seed % SEED_LIMIT) as u32,
             number: 1,
             round_wind: Wind::East,
         }
@@ -71,23 +71,23 @@ impl DealCode {
     /// The deal with this number in the game of a record. `None` if its wall does not come from the seed alone, or the seed is too large.
     pub fn of(record: &Record, rules: &RuleSet, number: u32) -> Option<Self> {
         let setup = &record.setup;
-        if setup.seed >= SEEDS || !(1..=DEALS).contains(&number) {
+        if setup.seed >= SEED_LIMIT || !(1..=MAX_DEALS).contains(&number) {
             return None;
         }
         let first = setup.resumed.map_or(0, |resumed| resumed.deals);
-        let place = (number - 1).checked_sub(first)? as usize;
-        let wall = setup.walls.get(place)?;
+        let index = (number - 1).checked_sub(first)? as usize;
+        let wall = setup.walls.get(index)?;
         let (_, shuffled) = Setup::seeded(setup.seed).deal(number, rules.options.flowers);
         (shuffled == *wall).then_some(Self {
             mark: rules.mark(),
             seed: setup.seed as u32,
             number: number as u8,
-            round_wind: record.start(place).stands.round_wind,
+            round_wind: record.start(index).progress.round_wind,
         })
     }
 
-    /// Whether the deal is played by these rules.
-    pub fn is_of(self, rules: &RuleSet) -> bool {
+    /// Whether the code was made under these rules.
+    pub fn has_rules(self, rules: &RuleSet) -> bool {
         self.mark == rules.mark()
     }
 
@@ -120,23 +120,23 @@ impl DealCode {
             (u64::from(self.number) - 1, NUMBER_BITS),
             (self.round_wind.index() as u64, WIND_BITS),
         ];
-        let held = parts
+        let content = parts
             .into_iter()
             .fold(0, |bits, (part, width)| bits << width | part);
-        held << SUM_BITS | sum(held)
+        content << SUM_BITS | checksum(content)
     }
 }
 
-/// The checksum of a code.
-fn sum(held: u64) -> u64 {
-    u64::from(crc32fast::hash(&held.to_be_bytes())) % (1 << SUM_BITS)
+/// The checksum of the content of a code.
+fn checksum(content: u64) -> u64 {
+    u64::from(crc32fast::hash(&content.to_be_bytes())) % (1 << SUM_BITS)
 }
 
 impl fmt::Display for DealCode {
     /// Three groups of four: `4K7Q-M2XP-A9DT`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, letter) in letters::write(self.bits()).into_iter().enumerate() {
-            if place > 0 && place % 4 == 0 {
+        for (index, letter) in letters::write(self.bits()).into_iter().enumerate() {
+            if index > 0 && index % 4 == 0 {
                 f.write_str("-")?;
             }
             write!(f, "{letter}")?;
@@ -149,17 +149,17 @@ impl FromStr for DealCode {
     type Err = NotADealCode;
 
     fn from_str(text: &str) -> Result<Self, NotADealCode> {
-        let bits = letters::read(text).map_err(|wrong| match wrong {
+        let bits = letters::read(text).map_err(|error| match error {
             InvalidLetters::Count(count) => NotADealCode::Length(count),
-            InvalidLetters::Character(sign) => NotADealCode::Character(sign),
+            InvalidLetters::Character(character) => NotADealCode::Character(character),
         })?;
-        let mut held = bits >> SUM_BITS;
-        if sum(held) != bits % (1 << SUM_BITS) {
+        let mut content = bits >> SUM_BITS;
+        if checksum(content) != bits % (1 << SUM_BITS) {
             return Err(NotADealCode::Checksum);
         }
         let mut take = |width: u32| {
-            let part = held % (1 << width);
-            held >>= width;
+            let part = content % (1 << width);
+            content >>= width;
             part
         };
         let wind = take(WIND_BITS);
@@ -190,14 +190,14 @@ mod tests {
         }
     }
 
-    /// A game in which this many hands were abandoned as soon as they were dealt; the next one is dealt.
-    fn given_up(rules: RuleSet, seed: u64, hands: u32) -> Game {
+    /// A game in which this many deals were abandoned at once, and the next one is dealt.
+    fn abandoned(rules: RuleSet, seed: u64, hands: u32) -> Game {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
         for _ in 0..hands {
             all_ready(&mut game);
             let reason = String::new();
-            let given_up = Input::Act(Act::Abandon { reason });
-            game.apply(given_up).expect("a hand is dealt");
+            let abandon = Input::Act(Act::Abandon { reason });
+            game.apply(abandon).expect("a hand is dealt");
         }
         all_ready(&mut game);
         game
@@ -207,8 +207,8 @@ mod tests {
     fn a_deal_is_the_same_from_its_code_at_every_seat() {
         for rules in [RuleSet::bloem(), RuleSet::classical()] {
             for hands in [0, 1, 5] {
-                let game = given_up(rules.clone(), 77, hands);
-                let was_east = game.record().start(hands as usize).stands.east;
+                let game = abandoned(rules.clone(), 77, hands);
+                let east_before = game.record().start(hands as usize).progress.east;
                 let code = DealCode::of(game.record(), game.rules(), hands + 1)
                     .expect("the deal has a code");
                 let read: DealCode = code.to_string().to_lowercase().parse().expect("a code");
@@ -216,15 +216,16 @@ mod tests {
                 for east in Seat::ALL {
                     let mut rules = rules.clone();
                     GameLength::Hand.set(&mut rules);
-                    assert!(read.is_of(&rules));
-                    let mut again = Game::new(Arc::new(rules), read.setup(east));
-                    all_ready(&mut again);
-                    let (view, was) = (again.seat_view(east), game.seat_view(was_east));
-                    assert_eq!(view.east, east);
-                    assert_eq!(view.me().stake, was.me().stake);
-                    assert_eq!(view.round_wind, was.round_wind);
+                    assert!(read.has_rules(&rules));
+                    let mut new_game = Game::new(Arc::new(rules), read.setup(east));
+                    all_ready(&mut new_game);
+                    let (new_view, old_view) =
+                        (new_game.seat_view(east), game.seat_view(east_before));
+                    assert_eq!(new_view.east, east);
+                    assert_eq!(new_view.me().stake, old_view.me().stake);
+                    assert_eq!(new_view.round_wind, old_view.round_wind);
                     let walls =
-                        [&again, &game].map(|game| game.record().setup.walls.last().cloned());
+                        [&new_game, &game].map(|game| game.record().setup.walls.last().cloned());
                     assert_eq!(walls[0], walls[1]);
                 }
             }
@@ -235,24 +236,24 @@ mod tests {
     fn different_rules_have_other_codes_and_the_length_of_a_game_does_not_matter() {
         let bloem = RuleSet::bloem();
         let code = DealCode::first(&bloem, 5);
-        assert!(!code.is_of(&RuleSet::classical()));
-        let mut long = bloem.clone();
-        long.options.rounds = 8;
-        long.options.starting_score = 5;
-        assert!(code.is_of(&long));
-        let mut other = bloem.clone();
-        other.options.flowers = !other.options.flowers;
-        assert!(!code.is_of(&other));
-        let mut dearer = bloem;
-        let event = dearer.events()[0].id.clone();
+        assert!(!code.has_rules(&RuleSet::classical()));
+        let mut longer = bloem.clone();
+        longer.options.rounds = 8;
+        longer.options.starting_score = 5;
+        assert!(code.has_rules(&longer));
+        let mut with_other_tiles = bloem.clone();
+        with_other_tiles.options.flowers = !with_other_tiles.options.flowers;
+        assert!(!code.has_rules(&with_other_tiles));
+        let mut with_changed_row = bloem;
+        let event = with_changed_row.events()[0].id.clone();
         let change = crate::rules::RowChange {
             none: Some(true),
             ..Default::default()
         };
-        dearer
+        with_changed_row
             .change(&event, &change)
             .expect("the option can be changed");
-        assert!(!code.is_of(&dearer));
+        assert!(!code.has_rules(&with_changed_row));
     }
 
     /// Codes shared by people must keep working. The ids of rows have changed since; the rules have not.
@@ -273,7 +274,7 @@ mod tests {
         let (_, mut wall) = setup.deal(1, true);
         wall.reverse();
         setup.walls = vec![wall];
-        for setup in [setup, Setup::seeded(SEEDS)] {
+        for setup in [setup, Setup::seeded(SEED_LIMIT)] {
             let mut game = Game::new(Arc::clone(&rules), setup);
             for number in 0..3 {
                 assert_eq!(DealCode::of(game.record(), &rules, number), None);
@@ -299,17 +300,20 @@ mod tests {
             code[..13].parse::<DealCode>(),
             Err(NotADealCode::Length(11))
         );
-        let odd = code.replacen('-', "ü", 1);
-        assert_eq!(odd.parse::<DealCode>(), Err(NotADealCode::Character('ü')));
+        let with_umlaut = code.replacen('-', "ü", 1);
+        assert_eq!(
+            with_umlaut.parse::<DealCode>(),
+            Err(NotADealCode::Character('ü'))
+        );
     }
 
     proptest! {
         #[test]
-        fn one_misread_letter_is_detected(seed in 0..SEEDS, place in 0_usize..12, other in 0_usize..31) {
+        fn one_misread_letter_is_detected(seed in 0..SEED_LIMIT, place in 0_usize..12, other in 0_usize..31) {
             let code = DealCode::first(&RuleSet::bloem(), seed);
             let mut letters: Vec<char> = code.to_string().replace('-', "").chars().collect();
-            let known = letters::ALPHABET.iter().filter(|letter| **letter != letters[place] as u8);
-            letters[place] = char::from(*known.collect::<Vec<_>>()[other]);
+            let wrong_letters = letters::ALPHABET.iter().filter(|letter| **letter != letters[place] as u8);
+            letters[place] = char::from(*wrong_letters.collect::<Vec<_>>()[other]);
             let text: String = letters.into_iter().collect();
             prop_assert_eq!(text.parse::<DealCode>(), Err(NotADealCode::Checksum));
         }

@@ -12,7 +12,8 @@ pub struct DealStart {
     /// The first East of the game.
     pub first_east: Seat,
     /// East, the round, and the counters that run from deal to deal.
-    pub stands: GameProgress,
+    #[serde(rename = "stands")]
+    pub progress: GameProgress,
     /// Everybody's score.
     pub scores: BySeat<i64>,
     /// The options, if they have been changed since the game began.
@@ -26,13 +27,13 @@ pub struct DealStart {
 impl DealStart {
     /// The event with which a game resumed from here begins.
     pub(super) fn event(&self) -> Event {
-        let at = self.stands;
+        let progress = self.progress;
         Event::GameResumed {
             first_east: self.first_east,
-            east: at.east,
-            round_wind: at.round_wind,
-            deals: at.deals,
-            east_wins: at.east_wins,
+            east: progress.east,
+            round_wind: progress.round_wind,
+            deals: progress.deals,
+            east_wins: progress.east_wins,
             scores: self.scores,
         }
     }

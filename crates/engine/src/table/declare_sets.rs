@@ -12,14 +12,14 @@ pub(super) fn candidates(view: &SeatView, moves: &mut Moves) {
     moves.extend([Move::ShowTiles, Move::FormSpecial, Move::UseForSpecial]);
     if view.tile_to_use.is_some() {
         moves.extend([MeldKind::Pung, MeldKind::Pair].map(|kind| Move::Use(kind, None)));
-        moves.extend(ChowPosition::ALL.map(|place| Move::Use(MeldKind::Chow, Some(place))));
+        moves.extend(ChowPosition::ALL.map(|position| Move::Use(MeldKind::Chow, Some(position))));
     }
     for (tile, _) in view.me().stake.kinds() {
         moves.extend(KINDS.map(|kind| Move::Form(kind, tile)));
     }
 }
 
-/// Judges whether this seat may lay this out now.
+/// Judges whether this seat may make this move while sets are laid out.
 pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
     if !view.lays_out() {
         return Err(match (&view.end, view.me().outcome.is_some()) {
@@ -27,39 +27,40 @@ pub(super) fn judge(view: &SeatView, choice: Move) -> Result<(), Refusal> {
             _ => Refusal::NotLayingOut,
         });
     }
-    let wins = matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == view.seat());
-    let claimed = view.tile_to_use.filter(|_| wins);
+    let is_winner =
+        matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == view.seat());
+    let claimed = view.tile_to_use.filter(|_| is_winner);
     match (choice, claimed) {
-        (Move::Use(kind, place), Some(tile)) => {
-            let set = used_set(kind, place, tile).ok_or(Refusal::NoSuchSet)?;
-            judge_set(view, set, wins)
+        (Move::Use(kind, position), Some(tile)) => {
+            let set = used_set(kind, position, tile).ok_or(Refusal::NoSuchSet)?;
+            judge_set(view, set, is_winner)
         }
-        (Move::UseForSpecial, Some(_)) => judge_special(view, wins),
+        (Move::UseForSpecial, Some(_)) => judge_special(view, is_winner),
         (_, Some(tile)) => Err(Refusal::UseClaimedFirst(tile)),
-        (Move::Form(kind, tile), None) => judge_set(view, Meld::concealed(kind, tile), wins),
-        (Move::FormSpecial, None) if wins => judge_special(view, wins),
-        (Move::ShowTiles, None) if wins => Err(Refusal::SetsMissing),
+        (Move::Form(kind, tile), None) => judge_set(view, Meld::concealed(kind, tile), is_winner),
+        (Move::FormSpecial, None) if is_winner => judge_special(view, is_winner),
+        (Move::ShowTiles, None) if is_winner => Err(Refusal::SetsMissing),
         (Move::ShowTiles, None) => Ok(()),
         _ => Err(Refusal::NothingToUse),
     }
 }
 
 /// The set that the claimed tile completes.
-pub(super) fn used_set(kind: MeldKind, place: Option<ChowPosition>, tile: Tile) -> Option<Meld> {
-    match (kind, place) {
-        (MeldKind::Chow, Some(place)) => Some(Meld::claimed(kind, place.lowest(tile)?)),
+pub(super) fn used_set(kind: MeldKind, position: Option<ChowPosition>, tile: Tile) -> Option<Meld> {
+    match (kind, position) {
+        (MeldKind::Chow, Some(position)) => Some(Meld::claimed(kind, position.lowest(tile)?)),
         (MeldKind::Pung | MeldKind::Pair, None) => Some(Meld::claimed(kind, tile)),
         _ => None,
     }
 }
 
-fn judge_set(view: &SeatView, set: Meld, wins: bool) -> Result<(), Refusal> {
+fn judge_set(view: &SeatView, set: Meld, is_winner: bool) -> Result<(), Refusal> {
     let mut rest = view.me().stake.clone();
     let tiles = set.tiles();
     if set.kind == MeldKind::Kong || tiles.is_empty() || !rest.remove_all(&tiles) {
         return Err(Refusal::NoSuchSet);
     }
-    if !wins {
+    if !is_winner {
         return Ok(());
     }
     let mut sets = view.me().melds.clone();
@@ -71,15 +72,16 @@ fn judge_set(view: &SeatView, set: Meld, wins: bool) -> Result<(), Refusal> {
 }
 
 /// Thirteen Unique Wonders, or a special hand that the rules have beyond those of the classical game.
-fn judge_special(view: &SeatView, wins: bool) -> Result<(), Refusal> {
+fn judge_special(view: &SeatView, is_winner: bool) -> Result<(), Refusal> {
     let me = view.me();
-    let wonders = me.melds.is_empty() && is_thirteen_wonders(&me.stake);
-    let special = || {
-        wins && view
-            .rules
-            .is_special_hand(&me.hand(), &view.situation(None))
+    let is_wonders = me.melds.is_empty() && is_thirteen_wonders(&me.stake);
+    let is_special = || {
+        is_winner
+            && view
+                .rules
+                .is_special_hand(&me.hand(), &view.situation(None))
     };
-    (wonders || special())
+    (is_wonders || is_special())
         .then_some(())
         .ok_or(Refusal::NoSpecial)
 }
@@ -99,7 +101,7 @@ fn completes(sets: &[Meld], mut rest: Counts, chows: ChowLimit, seven_pairs: boo
     pairs <= 1 && divides(&mut rest, missing, pairs == 0, chows)
 }
 
-/// Whether the tiles divide into this number of sets, and a pair if one is wanted.
+/// Whether the tiles divide into this number of sets, and a pair if `pair`.
 fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: ChowLimit) -> bool {
     let Some((tile, _)) = rest.kinds().next() else {
         return sets == 0 && !pair;

@@ -23,8 +23,8 @@ impl Digest {
         self.0
     }
 
-    /// Adds an event. Requests to players are not facts, nor are reasons in words.
-    pub fn note(&mut self, event: &Event) {
+    /// Adds an event. Requests to players and texts are not facts and change nothing.
+    pub fn add(&mut self, event: &Event) {
         match event {
             Event::GameBegan { first_east, scores } => {
                 self.fact(b'G', *first_east).scores(scores);
@@ -54,10 +54,12 @@ impl Digest {
                 self.bytes(&[to]);
             }
             Event::Drew { seat, tile, source } => {
-                let tile = tile.map_or(NONE, code);
-                self.fact(b'w', *seat).bytes(&[tile, way(*source)]);
+                let tile = tile.map_or(NONE, tile_code);
+                self.fact(b'w', *seat).bytes(&[tile, source_code(*source)]);
             }
-            Event::BonusDeclared { seat, tile } => self.fact(b'b', *seat).bytes(&[code(*tile)]),
+            Event::BonusDeclared { seat, tile } => {
+                self.fact(b'b', *seat).bytes(&[tile_code(*tile)])
+            }
             Event::Discarded {
                 seat,
                 tile,
@@ -65,12 +67,14 @@ impl Digest {
                 ..
             } => self
                 .fact(b'D', *seat)
-                .bytes(&[code(*tile), u8::from(*calling)]),
+                .bytes(&[tile_code(*tile), u8::from(*calling)]),
             Event::Stood { seat } => self.bytes(&[b'S', seat.index() as u8]),
             Event::Passed {
                 seat, timed_out, ..
             } => self.fact(b'p', *seat).bytes(&[u8::from(*timed_out)]),
-            Event::Claimed { seat, claim, .. } => self.fact(b'c', *seat).bytes(&[aim(*claim)]),
+            Event::Claimed { seat, claim, .. } => {
+                self.fact(b'c', *seat).bytes(&[claim_code(*claim)])
+            }
             Event::Melded {
                 seat,
                 meld,
@@ -80,7 +84,7 @@ impl Digest {
                 let from = from.index() as u8;
                 self.fact(b'm', *seat)
                     .meld(*meld)
-                    .bytes(&[code(*tile), from]);
+                    .bytes(&[tile_code(*tile), from]);
             }
             Event::Dangerous {
                 seat, no_choice, ..
@@ -96,7 +100,7 @@ impl Digest {
             } => {
                 let from = from.map_or(NONE, |from| from.index() as u8);
                 self.fact(b'W', *seat)
-                    .bytes(&[code(*tile), way(*source), from]);
+                    .bytes(&[tile_code(*tile), source_code(*source), from]);
             }
             Event::Formed { seat, meld } => {
                 self.fact(b'f', *seat).meld(*meld);
@@ -120,7 +124,8 @@ impl Digest {
                 self.bytes(value.as_bytes());
             }
             Event::TileSwapped { seat, old, new } => {
-                self.fact(b'T', *seat).bytes(&[code(*old), code(*new)]);
+                self.fact(b'T', *seat)
+                    .bytes(&[tile_code(*old), tile_code(*new)]);
             }
             Event::ReadyAsked { .. }
             | Event::Ready { .. }
@@ -162,7 +167,7 @@ impl Digest {
     fn tiles(&mut self, tiles: &[Tile]) {
         self.bytes(&[tiles.len() as u8]);
         for tile in tiles {
-            self.bytes(&[code(*tile)]);
+            self.bytes(&[tile_code(*tile)]);
         }
     }
 
@@ -178,7 +183,7 @@ impl Digest {
             Exposure::Claimed => 1,
             Exposure::Annexed => 2,
         };
-        self.bytes(&[kind, code(meld.tile), exposure]);
+        self.bytes(&[kind, tile_code(meld.tile), exposure]);
         self
     }
 }
@@ -187,7 +192,7 @@ impl Event {
     /// The digest of these events: equal for the same facts, on every machine and in every version.
     pub fn digest<'a>(events: impl IntoIterator<Item = &'a Self>) -> u64 {
         let mut digest = Digest::default();
-        events.into_iter().for_each(|event| digest.note(event));
+        events.into_iter().for_each(|event| digest.add(event));
         digest.value()
     }
 }
@@ -212,30 +217,33 @@ impl SeatView {
             }
             let tiles: Vec<Tile> = player.stake.iter().collect();
             digest.tiles(&tiles);
-            let drawn = player.drawn.and_then(|(tile, _)| tile).map_or(NONE, code);
+            let drawn = player
+                .drawn
+                .and_then(|(tile, _)| tile)
+                .map_or(NONE, tile_code);
             digest.bytes(&[player.hidden, u8::from(player.standing), drawn]);
         }
         for discard in &self.discards {
-            let taken = discard.taken_by.map_or(NONE, |seat| seat.index() as u8);
+            let claimant = discard.taken_by.map_or(NONE, |seat| seat.index() as u8);
             digest
                 .fact(b'D', discard.seat)
-                .bytes(&[code(discard.tile), taken]);
+                .bytes(&[tile_code(discard.tile), claimant]);
         }
         if let Some(window) = self.window {
             let kong = u8::from(window.kong);
             digest
                 .fact(b'C', window.from)
-                .bytes(&[code(window.tile), kong]);
+                .bytes(&[tile_code(window.tile), kong]);
         }
         digest.value()
     }
 }
 
-fn code(tile: Tile) -> u8 {
+fn tile_code(tile: Tile) -> u8 {
     tile.index() as u8
 }
 
-fn way(source: Source) -> u8 {
+fn source_code(source: Source) -> u8 {
     match source {
         Source::Wall => 0,
         Source::Loose => 1,
@@ -244,7 +252,7 @@ fn way(source: Source) -> u8 {
     }
 }
 
-fn aim(claim: Claim) -> u8 {
+fn claim_code(claim: Claim) -> u8 {
     match claim {
         Claim::Chow(_) => 0,
         Claim::Pung => 1,
@@ -260,17 +268,17 @@ mod tests {
 
     #[test]
     fn texts_and_requests_do_not_change_the_digest() {
-        let over = |reason: &str| Event::WashedOut {
+        let washed_out = |reason: &str| Event::WashedOut {
             reason: reason.to_owned(),
         };
-        let asked = Event::ReadyAsked {
+        let request = Event::ReadyAsked {
             purpose: ReadyFor::NextDeal,
             exempt: None,
         };
-        let one = [over("used up"), asked];
+        let events = [washed_out("used up"), request];
         assert_eq!(
-            Event::digest(&one),
-            Event::digest(&[over("wall exhausted")])
+            Event::digest(&events),
+            Event::digest(&[washed_out("wall exhausted")])
         );
         let drawn = |tile: &str| Event::Drew {
             seat: Seat::new(1),

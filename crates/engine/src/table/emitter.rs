@@ -17,7 +17,7 @@ pub(super) struct Emitter {
     /// The digest of this deal so far.
     digest: Digest,
     /// The stored results of this deal, if it is replayed.
-    known: Option<Arc<FinishedDeal>>,
+    stored: Option<Arc<FinishedDeal>>,
 }
 
 impl Emitter {
@@ -27,13 +27,13 @@ impl Emitter {
             views: BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), Viewer::Seat(seat))),
             events: Vec::new(),
             digest: Digest::default(),
-            known: None,
+            stored: None,
         }
     }
 
     /// Uses the stored results of a deal that is replayed; `None` for a deal that is played for the first time.
     pub fn use_stored_results(&mut self, deal: Option<Arc<FinishedDeal>>) {
-        self.known = deal;
+        self.stored = deal;
     }
 
     /// The digest of this deal so far.
@@ -43,14 +43,14 @@ impl Emitter {
 
     /// Applies an event to all views and queues it.
     pub fn emit(&mut self, event: Event) {
-        let event = match &self.known {
+        let event = match &self.stored {
             Some(deal) => deal.with_stored_results(event),
             None => event,
         };
         if let Event::DealBegan { .. } = event {
             self.digest = Digest::default();
         }
-        self.digest.note(&event);
+        self.digest.add(&event);
         for view in &mut self.views.0 {
             if let Some(seen) = event.visible_to(view.viewer) {
                 view.apply(&seen);
@@ -79,7 +79,7 @@ impl Emitter {
         &self.views[seat].me().stake
     }
 
-    /// How the rules run the table.
+    /// The switches of the rules in force.
     pub fn table_rules(&self) -> TableRules {
         self.any_view().table_rules()
     }

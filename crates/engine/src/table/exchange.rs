@@ -21,11 +21,11 @@ pub struct ExchangeRound {
 /// The player with whom `seat` exchanges tiles: first the one opposite; then East with South and West with North; then East with North and
 /// West with South.
 pub fn exchange_partner(round: u8, seat: Seat, east: Seat) -> Seat {
-    let place = seat.wind(east).index();
+    let wind = seat.wind(east).index();
     let partner = match round {
-        1 => place ^ 2,
-        2 => place ^ 1,
-        _ => 3 - place,
+        1 => wind ^ 2,
+        2 => wind ^ 1,
+        _ => 3 - wind,
     };
     east.plus(partner)
 }
@@ -49,7 +49,7 @@ impl Exchange {
         true
     }
 
-    /// Records a player's choice. The last of the four makes the tiles change hands and returns true.
+    /// Records a player's choice. After the fourth choice the tiles change hands; then returns true.
     pub fn choose(&mut self, out: &mut Emitter, seat: Seat, tiles: [Tile; 3]) -> bool {
         self.chosen[seat] = Some(tiles);
         out.emit(Event::ExchangeChosen { seat });
@@ -77,10 +77,10 @@ impl SeatView {
             _ => return Err(Refusal::NotExchanging),
         }
         let stake = &self.me().stake;
-        let held = |(tile, count): (Tile, u8)| !tile.is_bonus() && stake[tile] >= count;
+        let is_held = |(tile, count): (Tile, u8)| !tile.is_bonus() && stake[tile] >= count;
         let offered: Counts = tiles.into_iter().collect();
-        let may = offered.kinds().all(held);
-        may.then_some(()).ok_or(Refusal::NotToExchange)
+        let are_held = offered.kinds().all(is_held);
+        are_held.then_some(()).ok_or(Refusal::NotToExchange)
     }
 
     /// Every choice of three tiles that the viewer may pass on.

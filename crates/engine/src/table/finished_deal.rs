@@ -72,7 +72,7 @@ impl FinishedDeal {
                     from: *from,
                 }),
                 hands: Box::new(BySeat::from_fn(|seat| {
-                    kept(view.players[seat].outcome.as_ref())
+                    score_to_store(view.players[seat].outcome.as_ref())
                 })),
                 settlement: settlement.as_deref().cloned(),
             },
@@ -153,7 +153,8 @@ impl FinishedDeal {
     }
 }
 
-fn kept(outcome: Option<&Outcome>) -> Score {
+/// The score as it is stored: without near misses.
+fn score_to_store(outcome: Option<&Outcome>) -> Score {
     match outcome {
         Some(Outcome::Ours(score)) => score.without_near_misses(),
         Some(Outcome::Foreign { total, .. }) => Score::of_total(*total),

@@ -49,7 +49,7 @@ impl SeatView {
             Event::Exchanged { from, to, tiles } => self.exchange(*from, *to, tiles),
             Event::Dealt { seat, tiles } => self.take_dealt(*seat, tiles),
             Event::ReadyAsked { purpose, exempt } => self.ask_ready(*purpose, *exempt),
-            Event::Ready { seat } => self.note_ready(*seat),
+            Event::Ready { seat } => self.mark_ready(*seat),
             Event::Drew { seat, tile, source } => self.take_drawn(*seat, *tile, *source),
             Event::DeclareAsked { kongs, .. } => {
                 self.declaring = if kongs.is_empty() {
@@ -80,8 +80,8 @@ impl SeatView {
                 }
             }
             Event::Passed { seat, serial, .. } | Event::Claimed { seat, serial, .. } => {
-                let open = self.window.is_some_and(|window| window.serial == *serial);
-                self.answered |= open && self.viewer.plays(*seat);
+                let is_open = self.window.is_some_and(|window| window.serial == *serial);
+                self.answered |= is_open && self.viewer.plays(*seat);
             }
             Event::ChowToPlace { tile, .. } => self.chow_to_place = Some(*tile),
             Event::Melded {
@@ -119,10 +119,11 @@ impl SeatView {
             } => {
                 self.scores = *scores;
                 if let Some(DealEnd::MahJong {
-                    settlement: paid, ..
+                    settlement: stored_settlement,
+                    ..
                 }) = &mut self.end
                 {
-                    *paid = Some(settlement.clone());
+                    *stored_settlement = Some(settlement.clone());
                 }
             }
             Event::WashedOut { reason } => {
@@ -170,10 +171,10 @@ impl SeatView {
         }
         self.players = BySeat::default();
         self.discards.clear();
-        let tiles: usize = if self.rules.options.flowers { 144 } else { 136 };
+        let tile_count: usize = if self.rules.options.flowers { 144 } else { 136 };
         self.standing_for.clear();
-        let kept_back = usize::from(self.rules.options.dead_wall.size);
-        self.live_left = tiles.saturating_sub(kept_back);
+        let dead_tiles = usize::from(self.rules.options.dead_wall.size);
+        self.live_left = tile_count.saturating_sub(dead_tiles);
         self.loose_drawn = 0;
         self.open = Counts::default();
         self.kongs_since_discard = 0;
@@ -217,7 +218,7 @@ impl SeatView {
         }
     }
 
-    fn note_ready(&mut self, seat: Seat) {
+    fn mark_ready(&mut self, seat: Seat) {
         self.players[seat].ready = true;
         if self.players.iter().all(|(_, player)| player.ready)
             && self.waiting_for.take() == Some(ReadyFor::Play)
@@ -227,18 +228,18 @@ impl SeatView {
     }
 
     fn take_drawn(&mut self, seat: Seat, tile: Option<Tile>, source: Source) {
-        let dead = self.rules.options.dead_wall;
+        let dead_wall = self.rules.options.dead_wall;
         if source == Source::Loose {
             self.loose_drawn += 1;
-            let gone = match (
-                dead.size,
-                dead.replenished && self.loose_drawn.is_multiple_of(2),
+            let live_tiles_used = match (
+                dead_wall.size,
+                dead_wall.replenished && self.loose_drawn.is_multiple_of(2),
             ) {
                 (0, _) => 1,
                 (_, true) => 2,
                 (_, false) => 0,
             };
-            self.live_left = self.live_left.saturating_sub(gone);
+            self.live_left = self.live_left.saturating_sub(live_tiles_used);
         } else {
             self.live_left = self.live_left.saturating_sub(1);
         }

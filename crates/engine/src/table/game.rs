@@ -20,7 +20,7 @@ pub struct Game {
     record: Record,
     first_east: Seat,
     /// The progress before the deal in progress or, between two deals, now.
-    stands: GameProgress,
+    progress: GameProgress,
     deal: Deal,
     dealt_at: usize,
     out: Emitter,
@@ -41,8 +41,8 @@ impl Game {
             Arc::make_mut(&mut rules).options.clone_from(options);
         }
         let mut out = Emitter::new(&rules);
-        let from_the_first = deals == 0;
-        out.emit(match from_the_first && record.setup.resumed.is_none() {
+        let from_the_start = deals == 0;
+        out.emit(match from_the_start && record.setup.resumed.is_none() {
             true => Event::GameBegan {
                 first_east: start.first_east,
                 scores: start.scores,
@@ -55,14 +55,14 @@ impl Game {
         }
         let mut game = Self {
             first_east: start.first_east,
-            stands: start.stands,
+            progress: start.progress,
             deal: Deal::new(Wall::new(Vec::new(), rules.options.dead_wall)),
             dealt_at: inputs,
             out,
             record: Record {
                 rules: Arc::clone(&record.rules),
                 setup: Setup {
-                    // With the walls stored, the record no longer needs the die.
+                    // The die that decided is not rolled again.
                     first_east: Some(start.first_east),
                     ..record.setup.clone()
                 },
@@ -70,7 +70,7 @@ impl Game {
                 deals: record.deals[..deals].to_vec(),
             },
         };
-        match !from_the_first && game.stands.is_game_over(&rules.options) {
+        match !from_the_start && game.progress.is_game_over(&rules.options) {
             true => game.out.emit(Event::GameEnded),
             false => game.ask_for_next_deal(),
         }
@@ -99,14 +99,14 @@ impl Game {
     fn play(&mut self, seat: Seat, choice: Move) {
         let between_deals = self.out.any_view().waiting_for == Some(ReadyFor::NextDeal);
         let flow = self.deal.play(&mut self.out, seat, choice);
-        self.go_on(flow);
+        self.end_if_over(flow);
         if between_deals && self.out.any_view().waiting_for.is_none() {
             self.begin_deal();
         }
     }
 
     /// Ends the deal if it is over.
-    fn go_on(&mut self, flow: Flow) {
+    fn end_if_over(&mut self, flow: Flow) {
         match flow {
             Continue(()) => {}
             Break(DealOver::Won(winner)) => {
@@ -119,26 +119,26 @@ impl Game {
     /// Builds the wall and deals.
     fn begin_deal(&mut self) {
         let options = &self.rules().options;
-        let (flowers, dead) = (options.flowers, options.dead_wall);
-        let number = self.stands.deals + 1;
+        let (flowers, dead_wall) = (options.flowers, options.dead_wall);
+        let number = self.progress.deals + 1;
         let setup = &mut self.record.setup;
         let (dice, tiles) = setup.deal(number, flowers);
-        setup.keep_wall(number, &tiles);
-        self.deal = Deal::new(Wall::new(tiles, dead));
+        setup.store_wall(number, &tiles);
+        self.deal = Deal::new(Wall::new(tiles, dead_wall));
         // The move that led to the deal is not in the record yet.
         self.dealt_at = self.record.inputs.len() + 1;
         let GameProgress {
             east, round_wind, ..
-        } = self.stands;
+        } = self.progress;
         if round_wind != self.out.any_view().round_wind {
             self.out.emit(Event::RoundBegan { wind: round_wind });
         }
         self.out.emit(Event::DealBegan { number, east, dice });
-        if self.stands.goulash && self.out.table_rules().lays_bonus_tiles {
+        if self.progress.goulash && self.out.table_rules().lays_bonus_tiles {
             self.out.emit(Event::GoulashBegan);
         }
         let flow = self.deal.begin(&mut self.out);
-        self.go_on(flow);
+        self.end_if_over(flow);
     }
 
     /// A dead hand: no scores, no payments, East stays.
@@ -156,18 +156,18 @@ impl Game {
         debug_assert!(self.out.any_view().end.is_some());
         let digest = self.out.digest();
         let rules = Arc::clone(self.rules());
-        self.stands = self.stands.after(winner, self.first_east, &rules);
-        match self.stands.is_game_over(&rules.options) {
+        self.progress = self.progress.after(winner, self.first_east, &rules);
+        match self.progress.is_game_over(&rules.options) {
             true => self.out.emit(Event::GameEnded),
             false => self.ask_for_next_deal(),
         }
         let view = self.out.any_view();
-        let changed = rules.options != self.record.rules.options;
+        let options_changed = rules.options != self.record.rules.options;
         let next = DealStart {
             first_east: self.first_east,
-            stands: self.stands,
+            progress: self.progress,
             scores: view.scores,
-            options: changed.then(|| rules.options.clone()),
+            options: options_changed.then(|| rules.options.clone()),
             showing_hands: view.showing_hands,
         };
         // The input that ended the deal is not in the record yet.
@@ -187,7 +187,7 @@ impl Game {
         match act {
             Act::TimeOut => {
                 let flow = self.deal.time_out(&mut self.out)?;
-                self.go_on(flow);
+                self.end_if_over(flow);
             }
             Act::ShowHands(on) => {
                 let stakes =
@@ -203,8 +203,8 @@ impl Game {
             }
             Act::SwapTile { seat, old, new } => {
                 let view = self.out.view(*seat);
-                let between = view.window.is_none() && view.end.is_none();
-                let held = between && view.me().stake.has(*old);
+                let is_idle = view.window.is_none() && view.end.is_none();
+                let held = is_idle && view.me().stake.has(*old);
                 if !held || !self.deal.wall.exchange(*new, *old) {
                     return Err(Refusal::CannotSwap);
                 }
@@ -219,10 +219,10 @@ impl Game {
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), Refusal> {
-        let mut tried = self.rules().options.clone();
-        tried.set(name, value)?;
-        let of_wall = WireOption::named(name).is_some_and(|option| option.affects_wall);
-        if of_wall && self.deal_in_progress() {
+        let mut changed_options = self.rules().options.clone();
+        changed_options.set(name, value)?;
+        let affects_wall = WireOption::named(name).is_some_and(|option| option.affects_wall);
+        if affects_wall && self.deal_in_progress() {
             return Err(Refusal::WallInUse);
         }
         self.out.emit(Event::OptionChanged {
@@ -254,7 +254,7 @@ impl Game {
             Viewer::Watcher(seat) => {
                 // A spectator sees of this seat what any other player sees.
                 view.players[seat] = self.out.view(seat.next()).players[seat].clone();
-                view.forget_own();
+                view.hide_private();
             }
         }
         view
@@ -285,11 +285,11 @@ impl Game {
         &self.record
     }
 
-    /// The start of the next deal; during a deal, of the present one.
+    /// The progress before the next deal; during a deal, before that deal.
     pub fn progress(&self) -> GameProgress {
         GameProgress {
             deals: self.out.any_view().deal_number,
-            ..self.stands
+            ..self.progress
         }
     }
 
@@ -335,24 +335,24 @@ impl Game {
     /// # Errors
     /// The input is not legal, or the deal does not end as recorded. The game must then be discarded.
     pub fn replay_next(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
-        let (made, deals) = (self.record.inputs.len(), self.record.deals.len());
-        let Some(input) = record.inputs.get(made) else {
+        let (applied, deals) = (self.record.inputs.len(), self.record.deals.len());
+        let Some(input) = record.inputs.get(applied) else {
             return Ok(Vec::new());
         };
-        let known = record.deals.get(deals);
-        self.out.use_stored_results(known.cloned());
+        let stored = record.deals.get(deals);
+        self.out.use_stored_results(stored.cloned());
         let events = self.apply(input.clone());
         self.out.use_stored_results(None);
         let events = events?;
-        let Some(known) = known else {
+        let Some(stored) = stored else {
             return Ok(events);
         };
         match self.record.deals.get_mut(deals) {
-            Some(deal) if deal.inputs == known.inputs && deal.next == known.next => {
-                *deal = Arc::clone(known);
+            Some(deal) if deal.inputs == stored.inputs && deal.next == stored.next => {
+                *deal = Arc::clone(stored);
                 Ok(events)
             }
-            None if self.record.inputs.len() < known.inputs => Ok(events),
+            None if self.record.inputs.len() < stored.inputs => Ok(events),
             _ => Err(Refusal::RecordDiffers),
         }
     }
@@ -360,7 +360,7 @@ impl Game {
     /// Returns to the position after the first `inputs` inputs. The walls stay the same.
     ///
     /// # Errors
-    /// As for `open`. A game that was played by these rules has no errors.
+    /// As for `open`. Never fails for a game that was played by these rules.
     pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         *self = Self::open(&self.record, inputs)?;
         Ok(())

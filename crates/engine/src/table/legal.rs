@@ -12,7 +12,7 @@ impl SeatView {
     /// Checks whether this seat may make this move now.
     ///
     /// # Errors
-    /// The move is not legal; says why.
+    /// The move is not legal.
     pub fn check(&self, choice: &Move) -> Result<(), Refusal> {
         if self.viewer.watches() {
             return Err(Refusal::OnlyWatching);
@@ -20,7 +20,7 @@ impl SeatView {
         self.judge(*choice)
     }
 
-    /// As `check`, without the reason.
+    /// Whether this seat may make this move now.
     pub fn may(&self, choice: Move) -> bool {
         self.check(&choice).is_ok()
     }
@@ -36,20 +36,20 @@ impl SeatView {
             .collect()
     }
 
-    /// Why this seat cannot use the open discard or kong at all: the reason that explains most. `None` if it can.
+    /// Why this seat can claim neither the open discard nor the open kong, with the most helpful reason. `None` if it can.
     pub fn why_no_claim(&self) -> Option<Refusal> {
         let claims = [Claim::Kong, Claim::Chow(None), Claim::Pung, Claim::MahJong];
-        let refused = claims.map(|claim| self.judge_claim(claim).err());
-        let refused: Option<Vec<Refusal>> = refused.into_iter().collect();
-        refused?.into_iter().max_by_key(Refusal::explanation_rank)
+        let refusals = claims.map(|claim| self.judge_claim(claim).err());
+        let refusals: Option<Vec<Refusal>> = refusals.into_iter().collect();
+        refusals?.into_iter().max_by_key(Refusal::explanation_rank)
     }
 
     /// Whether this seat can claim the open discard or rob the open kong.
     pub fn has_claim(&self) -> bool {
         // A tile that makes a kong also makes a pung.
         let claims = [Claim::Pung, Claim::Chow(None), Claim::MahJong];
-        let may = |claim| self.judge_claim(claim).is_ok();
-        claims.into_iter().any(may)
+        let is_legal = |claim| self.judge_claim(claim).is_ok();
+        claims.into_iter().any(is_legal)
     }
 
     /// Whether this tile from this source would make the viewer's hand Mah Jongg.
@@ -83,7 +83,9 @@ impl SeatView {
             if !window.kong {
                 let sets = [Claim::Pung, Claim::Kong, Claim::Chow(None)];
                 moves.extend(sets.map(Move::Claim));
-                moves.extend(ChowPosition::ALL.map(|place| Move::Claim(Claim::Chow(Some(place)))));
+                moves.extend(
+                    ChowPosition::ALL.map(|position| Move::Claim(Claim::Chow(Some(position)))),
+                );
             }
         }
         match self.request() {
@@ -103,16 +105,16 @@ impl SeatView {
     }
 
     fn own_tile_candidates(&self, moves: &mut Moves) {
-        let turn = self.declaring == Declaring::Nothing;
-        let calls = turn && self.may_call();
+        let in_turn = self.declaring == Declaring::Nothing;
+        let may_call = in_turn && self.may_call();
         for (tile, count) in self.me().stake.kinds() {
-            if turn {
+            if in_turn {
                 moves.push(Move::Discard {
                     tile,
                     calling: false,
                 });
             }
-            if calls {
+            if may_call {
                 moves.push(Move::Discard {
                     tile,
                     calling: true,
@@ -128,11 +130,12 @@ impl SeatView {
 
     /// Whether an Original Call can be made with a discard now.
     fn may_call(&self) -> bool {
-        let calls = !self.table_rules().standing_hand && self.rules.options.standing_hands;
-        calls && !self.me().has_discarded
+        let has_original_call =
+            !self.table_rules().standing_hand && self.rules.options.standing_hands;
+        has_original_call && !self.me().has_discarded
     }
 
-    /// Judges a move. All other checks call this.
+    /// Checks a move as if the viewer were a player. All other checks call this.
     pub(super) fn judge(&self, choice: Move) -> Check {
         if self.game_over {
             return Err(Refusal::GameOver);
@@ -193,34 +196,34 @@ impl SeatView {
         if !tile.is_bonus() || !self.me().stake.has(tile) {
             return Err(Refusal::NotYourBonus(tile));
         }
-        let may = self.declaring == Declaring::Anything || self.me().drawn.is_some();
-        may.then_some(()).ok_or(Refusal::BonusWithoutDraw)
+        let is_allowed = self.declaring == Declaring::Anything || self.me().drawn.is_some();
+        is_allowed.then_some(()).ok_or(Refusal::BonusWithoutDraw)
     }
 
     fn judge_kong(&self, tile: Tile) -> Check {
-        let four = self.me().stake[tile] == 4 && !tile.is_bonus();
+        let holds_four = self.me().stake[tile] == 4 && !tile.is_bonus();
         match (&self.declaring, self.request()) {
             (Declaring::Kongs(kongs), Some(Request::Declare)) => {
-                let may = four && kongs.contains(&tile);
-                return may.then_some(()).ok_or(Refusal::NotFour(tile));
+                let is_allowed = holds_four && kongs.contains(&tile);
+                return is_allowed.then_some(()).ok_or(Refusal::NotFour(tile));
             }
             (Declaring::Anything, Some(Request::Declare)) => {
-                return four.then_some(()).ok_or(Refusal::NotFour(tile));
+                return holds_four.then_some(()).ok_or(Refusal::NotFour(tile));
             }
             _ => self.judge_turn()?,
         }
-        let added = self.exposed_pung(tile) && self.me().stake.has(tile);
-        if !four && !added {
+        let completes_pung = self.exposed_pung(tile) && self.me().stake.has(tile);
+        if !holds_four && !completes_pung {
             return Err(Refusal::NotFour(tile));
         }
         if self.me().standing && !self.table_rules().standing_kongs {
             return Err(Refusal::KongWhileStanding);
         }
-        let to_claimed = added
+        let completes_claimed_pung = completes_pung
             && self.table_rules().acts_after_claim
             && matches!(self.just_claimed, Some((meld, _)) if meld.kind == MeldKind::Pung && meld.tile == tile);
-        let may = self.me().drawn.is_some() || to_claimed;
-        may.then_some(()).ok_or(Refusal::KongWithoutDraw)
+        let is_allowed = self.me().drawn.is_some() || completes_claimed_pung;
+        is_allowed.then_some(()).ok_or(Refusal::KongWithoutDraw)
     }
 
     fn judge_discard(&self, tile: Tile, calling: bool) -> Check {
@@ -229,7 +232,7 @@ impl SeatView {
         if !me.stake.has(tile) {
             return Err(Refusal::NotOnStake(tile));
         }
-        // After a claim nothing but bonus tiles may be left on a classical stake.
+        // A bonus tile may be discarded only if nothing else is left, as can happen after a claim in the classical game.
         if tile.is_bonus() && me.stake.kinds().any(|(other, _)| !other.is_bonus()) {
             return Err(Refusal::BonusDiscarded);
         }
@@ -277,7 +280,7 @@ impl SeatView {
             return Err(self.only_the_winning_tile());
         }
         let held = self.me().stake[tile];
-        let from_left = window.from.next() == self.seat();
+        let is_from_left = window.from.next() == self.seat();
         let fits = match claim {
             Claim::Pung if held >= 2 => Ok(()),
             Claim::Pung => Err(Refusal::NoPung(tile)),
@@ -286,11 +289,11 @@ impl SeatView {
             Claim::Kong => Err(Refusal::NoKong(tile)),
             Claim::Chow(_) if !self.rules.options.chows => Err(Refusal::ChowsOff),
             Claim::Chow(_) if !self.takes_chows() => Err(Refusal::OneChowOnly),
-            Claim::Chow(_) if !from_left => Err(match self.chow_positions(tile).next() {
+            Claim::Chow(_) if !is_from_left => Err(match self.chow_positions(tile).next() {
                 Some(_) => Refusal::ChowFromLeft(tile),
                 None => Refusal::NoChow(tile),
             }),
-            Claim::Chow(Some(place)) if self.has_chow(tile, place) => Ok(()),
+            Claim::Chow(Some(position)) if self.has_chow(tile, position) => Ok(()),
             Claim::Chow(None) if self.chow_positions(tile).next().is_some() => Ok(()),
             Claim::Chow(Some(_)) if self.chow_positions(tile).next().is_some() => {
                 Err(Refusal::NoChowThere(tile))
@@ -298,23 +301,27 @@ impl SeatView {
             Claim::Chow(_) => Err(Refusal::NoChow(tile)),
             Claim::MahJong => Ok(()),
         };
-        fits.map_err(|reason| self.why_nothing_fits(tile, from_left).unwrap_or(reason))
+        fits.map_err(|reason| self.why_nothing_fits(tile, is_from_left).unwrap_or(reason))
     }
 
-    /// Whether the hand may have another chow beside the sets laid out.
+    /// Whether the rules allow another chow in addition to the sets laid out.
     fn takes_chows(&self) -> bool {
         let limit = self.rules.options.chow_limit();
         limit.remaining(&self.me().melds).allows_any()
     }
 
-    /// The reason if the tile fits no set at all.
-    fn why_nothing_fits(&self, tile: Tile, from_left: bool) -> Option<Refusal> {
+    /// The refusal of a tile that fits no set at all; `None` if it fits one.
+    fn why_nothing_fits(&self, tile: Tile, is_from_left: bool) -> Option<Refusal> {
         let held = self.me().stake[tile];
-        let pung = held >= 2 || self.exposed_pung(tile);
-        let chows = self.takes_chows();
-        let fits = pung || chows && self.chow_positions(tile).next().is_some();
-        let chow = chows && from_left && tile.suit().is_some();
-        (!fits).then_some(Refusal::FitsNothing { tile, held, chow })
+        let fits_pung = held >= 2 || self.exposed_pung(tile);
+        let takes_chows = self.takes_chows();
+        let fits = fits_pung || takes_chows && self.chow_positions(tile).next().is_some();
+        let could_chow = takes_chows && is_from_left && tile.suit().is_some();
+        (!fits).then_some(Refusal::FitsNothing {
+            tile,
+            held,
+            chow: could_chow,
+        })
     }
 
     fn judge_mah_jong_claim(&self, tile: Tile, kong: bool) -> Check {

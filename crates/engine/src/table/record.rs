@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::seal::rolled_and_shuffled;
+use super::seal::roll_and_shuffle;
 use super::{DealSeed, DealStart, FinishedDeal, GameProgress, Input, Secret};
 use crate::rules::RuleSet;
 use crate::tiles::{BySeat, Seat, Tile, Wind};
@@ -16,7 +16,7 @@ use crate::tiles::{BySeat, Seat, Tile, Wind};
 pub struct Setup {
     /// The seed of all randomness, unless there is a secret.
     pub seed: u64,
-    /// The first East; `None`: a die decides.
+    /// The first East; `None` if a die decides.
     pub first_east: Option<Seat>,
     /// The walls of the first deals, in order; later walls are shuffled. A record has all walls that were dealt.
     pub walls: Vec<Vec<Tile>>,
@@ -60,7 +60,7 @@ impl Record {
         }
     }
 
-    /// The start of the deal after this number of deals.
+    /// The start of the deal that follows the first `deals` deals.
     pub fn start(&self, deals: usize) -> DealStart {
         match deals.checked_sub(1).and_then(|last| self.deals.get(last)) {
             Some(deal) => deal.next.clone(),
@@ -68,13 +68,13 @@ impl Record {
         }
     }
 
-    /// The number of inputs before the end of this number of deals.
+    /// The number of inputs in the first `deals` deals.
     pub fn inputs_of(&self, deals: usize) -> usize {
         let last = deals.checked_sub(1).and_then(|last| self.deals.get(last));
         last.map_or(0, |deal| deal.inputs)
     }
 
-    /// The number of deals that were over before the last of these inputs.
+    /// The number of deals that ended before the last of the first `inputs` inputs.
     pub fn deals_before(&self, inputs: usize) -> usize {
         self.deals.partition_point(|deal| deal.inputs < inputs)
     }
@@ -108,7 +108,7 @@ impl Setup {
         let first_east = self.first_east();
         DealStart {
             first_east,
-            stands: self.resumed.unwrap_or(GameProgress {
+            progress: self.resumed.unwrap_or(GameProgress {
                 east: first_east,
                 round_wind: Wind::East,
                 deals: 0,
@@ -125,9 +125,9 @@ impl Setup {
     }
 
     /// Stores the wall of the deal just begun, so that the record is complete without the seed.
-    pub(super) fn keep_wall(&mut self, number: u32, wall: &[Tile]) {
-        let before = self.resumed.map_or(0, |resumed| resumed.deals);
-        if self.walls.len() < (number - before) as usize {
+    pub(super) fn store_wall(&mut self, number: u32, wall: &[Tile]) {
+        let earlier_deals = self.resumed.map_or(0, |resumed| resumed.deals);
+        if self.walls.len() < (number - earlier_deals) as usize {
             self.walls.push(wall.to_vec());
         }
     }
@@ -142,25 +142,25 @@ impl Setup {
     pub(super) fn deal(&self, number: u32, flowers: bool) -> ([u8; 4], Vec<Tile>) {
         let (dice, wall) = match self.secret {
             Some(secret) => secret.deal(number).deal(flowers),
-            None => rolled_and_shuffled(&mut self.rng(number), flowers),
+            None => roll_and_shuffle(&mut self.rng(number), flowers),
         };
-        (dice, self.given(number).cloned().unwrap_or(wall))
+        (dice, self.stored_wall(number).cloned().unwrap_or(wall))
     }
 
     /// The wall of a deal, if it is stored.
-    fn given(&self, number: u32) -> Option<&Vec<Tile>> {
-        let before = self.resumed.map_or(0, |resumed| resumed.deals);
-        let place = number.checked_sub(before + 1);
-        place
-            .and_then(|place| self.walls.get(place as usize))
+    fn stored_wall(&self, number: u32) -> Option<&Vec<Tile>> {
+        let earlier_deals = self.resumed.map_or(0, |resumed| resumed.deals);
+        let index = number.checked_sub(earlier_deals + 1);
+        index
+            .and_then(|index| self.walls.get(index as usize))
             .or_else(|| self.walls.last().filter(|_| self.same_wall))
     }
 
-    /// The seed of a sealed deal; `None` if there is no seal, or the wall does not come from the seed.
+    /// The seed of a sealed deal; `None` if deals are not sealed, or the wall does not come from the seed.
     pub fn sealed_deal(&self, number: u32, flowers: bool) -> Option<DealSeed> {
         let seed = self.secret.filter(|_| self.sealed)?.deal(number);
-        let given = self.given(number);
-        given
+        let stored_wall = self.stored_wall(number);
+        stored_wall
             .is_none_or(|wall| *wall == seed.deal(flowers).1)
             .then_some(seed)
     }

@@ -9,11 +9,11 @@ use crate::tiles::{Seat, Tile};
 pub enum ReadyFor {
     /// The first deal, or the next one.
     NextDeal,
-    /// The start of play after the deal: Start!, or the others' consent in the classical game.
+    /// The start of play after the deal (the Start! button; in the classical game all players confirm).
     Play,
 }
 
-/// What a seat is asked. `None` from `SeatView::request` means that it has to wait.
+/// What a seat is asked to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
     /// Say when ready: `Move::Ready`.
@@ -24,8 +24,9 @@ pub enum Request {
     Exchange {
         /// The round, from 1 to 3.
         round: u8,
-        /// Who gets them and passes on three as well.
-        with: Seat,
+        /// The player who gets them and gives three in return.
+        #[serde(rename = "with")]
+        partner: Seat,
     },
     /// Discard, make a kong, lay out a bonus tile or go Mah Jongg.
     Turn {

@@ -39,7 +39,7 @@ impl Secret {
         Self(bytes)
     }
 
-    /// Derives the secret of a game from the host's secret, the number of the table and that of the game.
+    /// Derives the secret of a game from the host's secret and the numbers of the table and the game.
     pub fn of_game(self, table: usize, game: u64) -> Self {
         Self(self.derive(&format!("table {table} game {game}")))
     }
@@ -75,12 +75,12 @@ impl DealSeed {
 
     /// The dice and the wall, with or without Flowers and Seasons.
     pub fn deal(self, flowers: bool) -> ([u8; 4], Vec<Tile>) {
-        rolled_and_shuffled(&mut ChaCha8Rng::from_seed(self.bytes), flowers)
+        roll_and_shuffle(&mut ChaCha8Rng::from_seed(self.bytes), flowers)
     }
 }
 
-/// Four dice, then a wall in the order in which it is dealt.
-pub(super) fn rolled_and_shuffled(rng: &mut ChaCha8Rng, flowers: bool) -> ([u8; 4], Vec<Tile>) {
+/// Rolls four dice and shuffles a wall, in the order in which it is dealt.
+pub(super) fn roll_and_shuffle(rng: &mut ChaCha8Rng, flowers: bool) -> ([u8; 4], Vec<Tile>) {
     let dice = std::array::from_fn(|_| rng.random_range(1..=6));
     let mut tiles: Vec<_> = Counts::full_set(flowers).iter().collect();
     tiles.shuffle(rng);
@@ -106,9 +106,11 @@ impl FromStr for DealSeed {
         let (number, seed) = parts.ok_or(InvalidHex)?;
         let Hex(bytes) = seed.parse()?;
         let number = number.parse().map_err(|_| InvalidHex)?;
-        let read = Self { number, bytes };
+        let parsed = Self { number, bytes };
         // The seal is computed from the text, so only its canonical form is accepted.
-        (read.to_string() == text).then_some(read).ok_or(InvalidHex)
+        (parsed.to_string() == text)
+            .then_some(parsed)
+            .ok_or(InvalidHex)
     }
 }
 
@@ -155,12 +157,12 @@ mod tests {
     fn each_deal_has_its_own_seed_seal_and_wall() {
         let secret = Secret::new([7; 32]);
         let deals = [1, 2, 3].map(|number| secret.deal(number));
-        for (place, deal) in deals.iter().enumerate() {
+        for (index, deal) in deals.iter().enumerate() {
             assert_eq!(deal.to_string().parse(), Ok(*deal));
             assert_eq!(deal.seal().to_string().parse(), Ok(deal.seal()));
             assert_eq!(deal.deal(true).1.len(), 144);
             assert_eq!(deal.deal(false).1.len(), 136);
-            for other in &deals[..place] {
+            for other in &deals[..index] {
                 assert_ne!(deal.seal(), other.seal());
                 assert_ne!(deal.deal(true), other.deal(true));
             }
@@ -173,8 +175,8 @@ mod tests {
         let host = Secret::new([7; 32]);
         let games = [(0, 0), (0, 1), (1, 0), (1, 10), (11, 0)];
         let secrets = games.map(|(table, game)| host.of_game(table, game));
-        for (place, secret) in secrets.iter().enumerate() {
-            assert!(*secret != host && !secrets[..place].contains(secret));
+        for (index, secret) in secrets.iter().enumerate() {
+            assert!(*secret != host && !secrets[..index].contains(secret));
             assert_ne!(secret.deal(1).seal(), host.deal(1).seal());
         }
     }
@@ -191,7 +193,7 @@ mod tests {
     #[test]
     fn only_the_canonical_text_is_a_seed() {
         let hex = "0f".repeat(32);
-        for wrong in [
+        for text in [
             String::new(),
             format!("deal 03 seed {hex}"),
             format!("deal 3 seed {}", hex.to_uppercase()),
@@ -200,7 +202,7 @@ mod tests {
             format!("deal 3 {hex}"),
             format!("deal 3 seed ü{}", &hex[2..]),
         ] {
-            assert_eq!(wrong.parse::<DealSeed>(), Err(InvalidHex), "{wrong}");
+            assert_eq!(text.parse::<DealSeed>(), Err(InvalidHex), "{text}");
         }
     }
 }

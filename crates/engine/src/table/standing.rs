@@ -6,8 +6,8 @@ use super::{Event, Move, SeatView};
 use crate::tiles::{Seat, Tile};
 
 impl SeatView {
-    /// The first discards that leave a hand waiting, each with the tiles it would then wait for. An Original Call is worth offering with
-    /// them, although the table allows a call with any first discard.
+    /// The first discards that leave a calling hand, each with its waits. Only with these does an Original Call make sense, although the
+    /// table allows one with any first discard.
     pub fn original_calls(&self) -> Vec<(Tile, Vec<Tile>)> {
         let situation = self.situation(None);
         let calls = self.legal().into_iter().filter_map(|choice| match choice {
@@ -28,7 +28,7 @@ impl SeatView {
     }
 }
 
-/// Offers a Standing Hand if the remaining tiles wait for something.
+/// Offers a Standing Hand if the hand is calling after the discard.
 pub(super) fn offer(out: &mut Emitter, seat: Seat) {
     let view = out.view(seat);
     if !view.table_rules().standing_hand || !view.rules.options.standing_hands {

@@ -1,17 +1,17 @@
-//! How a rule set runs the table: the differences between the two flows of play.
+//! The differences between the two rule sets in the course of play.
 
 use crate::rules::{RuleSet, RuleSetId};
 use crate::tiles::{Exposure, Meld};
 
-/// The switches of the flow of play.
+/// Switches for the course of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableRules {
     /// The table lays out bonus tiles by itself; otherwise players do, by a move.
     pub lays_bonus_tiles: bool,
     /// East's fourteenth tile is dealt with the others; otherwise drawn once play has started.
     pub east_dealt_14: bool,
-    /// A Standing Hand may be declared after the first discard (Bloem, rule 9); otherwise an Original Call
-    /// with it (Millington 55).
+    /// A Standing Hand may be declared after the first discard (Bloem, rule 9); otherwise an Original Call may be made with
+    /// that discard (Millington 55).
     pub standing_hand: bool,
     /// A standing player may still make kongs (protocol 6.3).
     pub standing_kongs: bool,
@@ -21,17 +21,17 @@ pub struct TableRules {
     pub passes_hopeless_robbers: bool,
     /// The answer to a discard may be changed until the last one has arrived (protocol 6.4).
     pub answers_can_change: bool,
-    /// The player of a chow claimed without a position is asked for it even if only one fits.
+    /// A player who claims a chow without a position is asked for one even if only one is possible.
     pub asks_every_chow_position: bool,
     /// After claiming a pung or chow a player may still go out, or add the fourth tile to the claimed pung (protocol 1110).
     pub acts_after_claim: bool,
     /// Players lay out their sets after Mah Jongg (Millington 103 to 106); otherwise the best arrangement is found for them.
     pub lays_out_sets: bool,
-    /// Mah Jongg claims have levels (Bloem help, Precedences); otherwise only the nearest seat decides.
+    /// Mah Jongg claims are ranked by level (Bloem help, Precedences); otherwise the nearest seat wins.
     pub ranks_mah_jong: bool,
     /// Dangerous discards are announced, and the player who let off a cannon pays for all (Millington 90 to 96).
     pub cannon: bool,
-    /// A kong or another player's tile spoils East's original hand (Bloem, rule 8); otherwise East need only not have discarded
+    /// East's original hand must be won with a drawn tile and without a kong (Bloem, rule 8); otherwise nobody may have discarded before
     /// (protocol 12.4).
     pub original_by_deal: bool,
     /// The deal passes when East has won this many hands in a row (Millington 122r).
@@ -73,7 +73,7 @@ const CLASSICAL: TableRules = TableRules {
 };
 
 impl TableRules {
-    /// The switches of a rule set.
+    /// The switches for a rule set.
     pub fn of(rules: &RuleSet) -> Self {
         let (options, base) = (
             &rules.options,

@@ -16,7 +16,7 @@ use crate::tiles::{BySeat, Counts, Hand, Meld, MeldKind, Seat, Tile, Wind};
 pub struct PlayerView {
     /// The tiles on the stake that the viewer sees.
     pub stake: Counts,
-    /// How many more are on the stake, face down.
+    /// How many more tiles are on the stake, face down.
     pub hidden: u8,
     /// Sets laid out, in order.
     pub melds: Vec<Meld>,
@@ -79,7 +79,7 @@ pub enum DealEnd {
     MahJong {
         /// The winner.
         winner: Seat,
-        /// With which tile.
+        /// The tile that completed the hand.
         tile: Tile,
         /// Where it came from.
         source: Source,
@@ -102,7 +102,7 @@ pub struct SeatView {
     pub viewer: Viewer,
     /// The rules in force. A Goulash has rules of its own.
     pub rules: Arc<RuleSet>,
-    /// The rules of the game during a Goulash.
+    /// The rules of the game, kept here during a Goulash; otherwise `None`.
     pub(super) ordinary_rules: Option<Arc<RuleSet>>,
     /// The round of the exchange of tiles, while players choose.
     pub exchange: Option<ExchangeRound>,
@@ -154,7 +154,7 @@ pub struct SeatView {
     pub chow_to_place: Option<Tile>,
     /// The set claimed last and the player who discarded its tile, until its owner acts.
     pub just_claimed: Option<(Meld, Seat)>,
-    /// The claimed tile whose set the winner still has to name (classical).
+    /// The claimed tile for which the winner has to choose a set (classical).
     pub tile_to_use: Option<Tile>,
     /// How the deal ended, once it has.
     pub end: Option<DealEnd>,
@@ -243,7 +243,7 @@ impl SeatView {
     }
 
     /// Removes everything that only the player at this seat may know or is asked.
-    pub(super) fn forget_own(&mut self) {
+    pub(super) fn hide_private(&mut self) {
         self.declaring = Declaring::Nothing;
         self.stand_waits = None;
         self.standing_for.clear();
@@ -256,7 +256,7 @@ impl SeatView {
         self.ordinary_rules.is_some()
     }
 
-    /// The rules of the game, which a Goulash puts aside.
+    /// The rules of the game; during a Goulash, those of ordinary deals.
     pub fn game_rules(&self) -> &Arc<RuleSet> {
         self.ordinary_rules.as_ref().unwrap_or(&self.rules)
     }
@@ -266,12 +266,12 @@ impl SeatView {
         seat.wind(self.east)
     }
 
-    /// How the rules run the table.
+    /// The switches of the rules in force.
     pub(super) fn table_rules(&self) -> TableRules {
         TableRules::of(&self.rules)
     }
 
-    /// What this seat is being asked; `None` if it has to wait.
+    /// What this seat is asked to do; `None` if it has to wait.
     pub fn request(&self) -> Option<Request> {
         let me = self.seat();
         if self.game_over || self.viewer.watches() {
@@ -285,8 +285,8 @@ impl SeatView {
         }
         if let Some(exchange) = &self.exchange {
             let round = exchange.round;
-            let with = exchange_partner(round, me, self.east);
-            return (!exchange.chosen[me]).then_some(Request::Exchange { round, with });
+            let partner = exchange_partner(round, me, self.east);
+            return (!exchange.chosen[me]).then_some(Request::Exchange { round, partner });
         }
         if let Some(waits) = &self.stand_waits {
             let waits = waits.clone();
@@ -328,7 +328,7 @@ impl SeatView {
         self.situation_of(self.seat(), win)
     }
 
-    /// The situation of that player's hand.
+    /// The situation of a player's hand.
     pub fn situation_of(&self, seat: Seat, win: Option<Win>) -> Situation {
         Situation {
             seat_wind: self.wind_of(seat),
@@ -349,7 +349,7 @@ impl SeatView {
     /// A player's win if it went out now with this tile from this source.
     pub(super) fn win_of(&self, seat: Seat, tile: Tile, source: Source) -> Win {
         let drawn = matches!(source, Source::Wall | Source::Loose);
-        let first_of_east = matches!(self.discards.as_slice(), [only] if only.seat == self.east);
+        let is_first_of_east = matches!(self.discards.as_slice(), [only] if only.seat == self.east);
         Win {
             tile,
             source,
@@ -357,7 +357,7 @@ impl SeatView {
                 && self.discards.is_empty()
                 && (drawn && self.kongs_since_discard == 0 || !self.table_rules().original_by_deal),
             standing: self.players[seat].standing,
-            first_discard_of_east: source == Source::Discard && first_of_east,
+            first_discard_of_east: source == Source::Discard && is_first_of_east,
         }
     }
 }

@@ -1,5 +1,5 @@
-//! How far a hand is from complete when only some tiles can still come. `Shape` assumes that every kind can come until the hand holds
-//! four of it; here a hand counts only if its missing tiles are among those that nobody has shown.
+//! The number of tiles that a hand lacks when only some tiles can still come. `Shape` assumes that every kind can come until the hand holds
+//! four of it; here only tiles that nobody has shown can come.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ const CELLS: usize = 10;
 const PAIR: usize = 5;
 /// The useful numbers of equal chows, 0 to 2: three equal chows are as good as three pungs.
 const CHOWS: usize = 3;
-/// More than the number of tiles that can be lacking.
+/// Stands for an impossible number of sets: more tiles than can be lacking.
 const NEVER: u8 = 60;
 
 /// The number of tiles lacking for each number of sets, without the pair and with it.
@@ -43,7 +43,9 @@ impl Attainable {
     /// The number of tiles lacking for this aim; `None` if it can no longer be completed.
     pub fn lacking(&self, aim: Aim) -> Option<u8> {
         let lacking = |distribution| complete(&self.groups(aim, distribution), aim.sets);
-        aim.each_distribution(lacking, |one, other| one.into_iter().chain(other).min())
+        aim.each_distribution(lacking, |first, second| {
+            first.into_iter().chain(second).min()
+        })
     }
 
     /// The number of tiles lacking for this aim, and the kinds that reduce it by one: those that can still come and leave a hand that can be
@@ -52,11 +54,14 @@ impl Attainable {
         let kinds = |tiles: TileSet| tiles.iter();
         aim.each_distribution(
             |distribution| self.useful_in(aim, distribution),
-            |one, other| match (one, other) {
-                (Some(one), Some(other)) if one.0 == other.0 => {
-                    Some((one.0, kinds(one.1).chain(kinds(other.1)).collect()))
+            |first, second| match (first, second) {
+                (Some(first), Some(second)) if first.0 == second.0 => {
+                    Some((first.0, kinds(first.1).chain(kinds(second.1)).collect()))
                 }
-                _ => one.into_iter().chain(other).min_by_key(|found| found.0),
+                _ => first
+                    .into_iter()
+                    .chain(second)
+                    .min_by_key(|result| result.0),
             },
         )
     }
@@ -64,22 +69,22 @@ impl Attainable {
     fn useful_in(&self, aim: Aim, distribution: ChowDistribution) -> Option<(u8, TileSet)> {
         let groups = self.groups(aim, distribution);
         let lacking = complete(&groups, aim.sets)?;
-        let reduces = |tile: &Tile| {
+        let is_useful = |tile: &Tile| {
             let kind = tile.index();
             if !aim.uses(*tile) || self.unseen[kind] == 0 {
                 return false;
             }
-            let mut after = self.clone();
-            after.held[kind] += 1;
-            after.unseen[kind] -= 1;
+            let mut with_tile = self.clone();
+            with_tile.held[kind] += 1;
+            with_tile.unseen[kind] -= 1;
             let mut groups = groups;
             let group = (kind / 9).min(3);
-            groups[group] = after.group(group, aim, distribution);
-            complete(&groups, aim.sets).is_some_and(|after| after < lacking)
+            groups[group] = with_tile.group(group, aim, distribution);
+            complete(&groups, aim.sets).is_some_and(|remaining| remaining < lacking)
         };
         match lacking {
             0 => Some((0, TileSet::default())),
-            _ => Some((lacking, Tile::plain().filter(reduces).collect())),
+            _ => Some((lacking, Tile::plain().filter(is_useful).collect())),
         }
     }
 
@@ -110,30 +115,33 @@ impl Attainable {
         }
     }
 
-    /// Computes the costs of a group kind by kind. Fewer than `most_new(kind)` chows may begin with a kind. A chow begun one kind ago needs
-    /// this kind and the next, one begun two kinds ago only this one.
-    fn costs(&self, kinds: Range<usize>, most_new: impl Fn(usize) -> usize) -> Costs {
-        let mut before = [[[NEVER; CELLS]; CHOWS]; CHOWS];
-        before[0][0] = NOTHING;
+    /// Computes the costs of a group kind by kind. At most `max_new(kind) - 1` chows begin with a kind. A chow begun one kind ago needs this
+    /// kind and the next; one begun two kinds ago needs only this one.
+    fn costs(&self, kinds: Range<usize>, max_new: impl Fn(usize) -> usize) -> Costs {
+        let mut current = [[[NEVER; CELLS]; CHOWS]; CHOWS];
+        current[0][0] = NOTHING;
         for kind in kinds {
-            let most_new = most_new(kind);
-            let (held, most) = (
+            let max_new = max_new(kind);
+            let (held, max_count) = (
                 self.held[kind],
                 (self.held[kind] + self.unseen[kind]).min(4),
             );
-            let mut after = [[[NEVER; CELLS]; CHOWS]; CHOWS];
-            for (older, rows) in before.iter().enumerate() {
-                for (newer, costs) in rows.iter().enumerate().take(most as usize + 1) {
+            let mut next = [[[NEVER; CELLS]; CHOWS]; CHOWS];
+            for (two_ago, rows) in current.iter().enumerate() {
+                for (one_ago, costs) in rows.iter().enumerate().take(max_count as usize + 1) {
                     for (cell, cost) in costs.iter().enumerate().filter(|(_, cost)| **cost < NEVER)
                     {
-                        for (own, eyes) in [(0, 0), (1, 0), (0, 1)] {
-                            for (new, costs) in after[newer].iter_mut().enumerate().take(most_new) {
-                                let needed = (older + newer + new + 3 * own + 2 * eyes) as u8;
-                                let sets = cell % PAIR + own + new;
-                                if needed > most || sets > 4 || cell / PAIR + eyes > 1 {
+                        for (pungs, pair) in [(0, 0), (1, 0), (0, 1)] {
+                            for (new_chows, costs) in
+                                next[one_ago].iter_mut().enumerate().take(max_new)
+                            {
+                                let needed =
+                                    (two_ago + one_ago + new_chows + 3 * pungs + 2 * pair) as u8;
+                                let sets = cell % PAIR + pungs + new_chows;
+                                if needed > max_count || sets > 4 || cell / PAIR + pair > 1 {
                                     continue;
                                 }
-                                let cell = sets + PAIR * (cell / PAIR + eyes);
+                                let cell = sets + PAIR * (cell / PAIR + pair);
                                 let cost = cost + needed.saturating_sub(held);
                                 let best = &mut costs[cell];
                                 *best = cost.min(*best);
@@ -142,9 +150,9 @@ impl Attainable {
                     }
                 }
             }
-            before = after;
+            current = next;
         }
-        before[0][0]
+        current[0][0]
     }
 }
 
@@ -152,17 +160,17 @@ impl Attainable {
 fn complete(groups: &[Costs; 4], sets: usize) -> Option<u8> {
     let mut all = NOTHING;
     for group in groups {
-        let mut joined = [NEVER; CELLS];
+        let mut combined = [NEVER; CELLS];
         for (cell, cost) in all.iter().enumerate().filter(|(_, cost)| **cost < NEVER) {
             for (other, more) in group.iter().enumerate().filter(|(_, cost)| **cost < NEVER) {
                 let (sets, pair) = (cell % PAIR + other % PAIR, cell / PAIR + other / PAIR);
                 if sets <= 4 && pair <= 1 {
-                    let best = &mut joined[sets + PAIR * pair];
+                    let best = &mut combined[sets + PAIR * pair];
                     *best = (cost + more).min(*best);
                 }
             }
         }
-        all = joined;
+        all = combined;
     }
     let cost = all[PAIR + sets.min(4)];
     (cost < NEVER).then_some(cost)

@@ -12,10 +12,10 @@ use super::{Tile, TileSet};
 #[serde(from = "Vec<Tile>", into = "Vec<Tile>")]
 pub struct Counts([u8; Tile::KINDS]);
 
-/// A 1 in each byte.
-const EACH: u64 = 0x0101_0101_0101_0101;
+/// The lowest bit of each byte.
+const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
 /// All bits except the highest of each byte.
-const LOW: u64 = EACH * 0x7F;
+const ALL_BUT_HIGHEST: u64 = LOWEST_BITS * 0x7F;
 /// A multiplier that collects eight bytes of 0 or 1 as bits of the highest byte.
 const COLLECT_BITS: u64 = 0x0102_0408_1020_4080;
 
@@ -48,22 +48,22 @@ impl Counts {
 
     /// Removes one tile. Returns false and changes nothing if there is none.
     pub fn remove(&mut self, tile: Tile) -> bool {
-        let there = self.0[tile.index()] > 0;
-        self.0[tile.index()] -= u8::from(there);
-        there
+        let is_present = self.0[tile.index()] > 0;
+        self.0[tile.index()] -= u8::from(is_present);
+        is_present
     }
 
     /// Removes all these tiles. Returns false and changes nothing if one is missing.
     pub fn remove_all(&mut self, tiles: &[Tile]) -> bool {
         let before = self.clone();
-        let all = tiles.iter().all(|tile| self.remove(*tile));
-        if !all {
+        let all_removed = tiles.iter().all(|tile| self.remove(*tile));
+        if !all_removed {
             *self = before;
         }
-        all
+        all_removed
     }
 
-    /// Whether there is at least one.
+    /// Whether there is at least one of this kind.
     pub fn has(&self, tile: Tile) -> bool {
         self[tile] > 0
     }
@@ -86,15 +86,16 @@ impl Counts {
 
     /// The kinds with a count above 0, one bit each.
     fn held(&self) -> u64 {
-        let eights = self.0.chunks(8).enumerate().map(|(place, counts)| {
+        let bytes_of_bits = self.0.chunks(8).enumerate().map(|(index, counts)| {
             let mut bytes = [0; 8];
             bytes[..counts.len()].copy_from_slice(counts);
             // Turns each count above 0 into a byte of 1, then collects eight of them.
             let counts = u64::from_le_bytes(bytes);
-            let there = (((counts & LOW) + LOW) | counts) >> 7 & EACH;
-            (there.wrapping_mul(COLLECT_BITS) >> 56) << (8 * place)
+            let presence =
+                (((counts & ALL_BUT_HIGHEST) + ALL_BUT_HIGHEST) | counts) >> 7 & LOWEST_BITS;
+            (presence.wrapping_mul(COLLECT_BITS) >> 56) << (8 * index)
         });
-        eights.fold(0, |kinds, eight| kinds | eight)
+        bytes_of_bits.fold(0, |kinds, byte| kinds | byte)
     }
 
     /// Each tile in order, copies included.
@@ -152,11 +153,13 @@ mod tests {
 
     #[test]
     fn every_kind_with_a_count_is_listed_once_in_order() {
-        for many in [1, 4, 128, 255] {
+        for count in [1, 4, 128, 255] {
             for step in 1..Tile::KINDS {
                 let mut counts = Counts::default();
-                let expected: Vec<(Tile, u8)> =
-                    Tile::all().step_by(step).map(|tile| (tile, many)).collect();
+                let expected: Vec<(Tile, u8)> = Tile::all()
+                    .step_by(step)
+                    .map(|tile| (tile, count))
+                    .collect();
                 expected
                     .iter()
                     .for_each(|(tile, count)| counts.0[tile.index()] = *count);

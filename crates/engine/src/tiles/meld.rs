@@ -101,8 +101,8 @@ impl fmt::Display for Meld {
     /// `1D-1D-1D+1D`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let claimed_kong = self.kind == MeldKind::Kong && self.exposure == Exposure::Claimed;
-        for (place, tile) in self.tiles().into_iter().enumerate() {
-            match place {
+        for (index, tile) in self.tiles().into_iter().enumerate() {
+            match index {
                 0 => {}
                 3 if claimed_kong => f.write_str("+")?,
                 _ if self.is_exposed() => f.write_str("-")?,

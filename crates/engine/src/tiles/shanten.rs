@@ -13,13 +13,13 @@ pub use chows::ChowLimit;
 pub(super) use row::{Cells, PAIR, Packed, complete};
 pub(super) use table::{Row, Tables};
 
-/// The groups of tiles that make sets among themselves, as kinds: three suits, then the honours.
+/// The groups of kinds that form sets only with each other: three suits, then the honours.
 pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
 
 /// The sets that a hand should consist of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Aim {
-    /// Sets still to make: four minus those laid out.
+    /// The number of sets still to make: four minus those laid out.
     pub sets: usize,
     /// How many chows may be among them.
     pub chows: ChowLimit,
@@ -45,23 +45,28 @@ impl Aim {
         }
     }
 
-    /// Visits every way to distribute the chows over the suits, and merges the results: where one chow is allowed, each suit in turn may
-    /// have it. Most rules leave a single way.
+    /// Evaluates every distribution of chows over the suits, and merges the results. There is only one unless the rules allow a single chow:
+    /// then each suit in turn may have it.
     pub(super) fn each_distribution<T>(
         self,
-        mut of: impl FnMut(ChowDistribution) -> T,
+        mut evaluate: impl FnMut(ChowDistribution) -> T,
         merge: impl FnMut(T, T) -> T,
     ) -> T {
         let chows = self.chows;
-        let mut of = |suits| of(ChowDistribution { chows, suits });
-        let open = self.groups & SUITS;
+        let mut evaluate = |suits| evaluate(ChowDistribution { chows, suits });
+        let usable_suits = self.groups & SUITS;
         match chows {
-            ChowLimit::None => of(0),
-            ChowLimit::Any => of(SUITS),
-            // A suit that may have a chow need not have one, so this way adds nothing unless there is no suit.
+            ChowLimit::None => evaluate(0),
+            ChowLimit::Any => evaluate(SUITS),
+            // A suit that may have a chow need not have one. So a hand without chows is examined only if there is no suit.
             ChowLimit::One => {
-                let suits = [1, 2, 4].into_iter().filter(|suit| open & suit != 0);
-                suits.map(&mut of).reduce(merge).unwrap_or_else(|| of(0))
+                let suits = [1, 2, 4]
+                    .into_iter()
+                    .filter(|suit| usable_suits & suit != 0);
+                suits
+                    .map(&mut evaluate)
+                    .reduce(merge)
+                    .unwrap_or_else(|| evaluate(0))
             }
         }
     }
@@ -137,11 +142,11 @@ impl Shape {
 
     /// The number of tiles lacking for this aim, which is shanten plus one: 0 is complete.
     pub fn lacking(&self, aim: Aim) -> u8 {
-        let lacking = |way: ChowDistribution| {
-            let [bamboo, circle, wan, honours] = self.rows(aim.groups, way);
-            let tables = way.tables();
-            let low = tables.joined(bamboo, circle);
-            complete(low, tables.joined(wan, honours), aim.sets)
+        let lacking = |distribution: ChowDistribution| {
+            let [bamboo, circle, wan, honours] = self.rows(aim.groups, distribution);
+            let tables = distribution.tables();
+            let joined = tables.joined(bamboo, circle);
+            complete(joined, tables.joined(wan, honours), aim.sets)
         };
         aim.each_distribution(lacking, u8::min)
     }
@@ -152,11 +157,11 @@ impl Shape {
     }
 
     /// The rows of its groups; unused groups have an empty one.
-    pub(super) fn rows(&self, groups: u8, way: ChowDistribution) -> [Row; 4] {
-        let tables = way.tables();
+    pub(super) fn rows(&self, groups: u8, distribution: ChowDistribution) -> [Row; 4] {
+        let tables = distribution.tables();
         std::array::from_fn(|group| {
             if groups >> group & 1 == 1 {
-                tables.rows(way.has_chows(group))[self.places[group]]
+                tables.rows(distribution.has_chows(group))[self.places[group]]
             } else {
                 Row::UNUSED
             }
@@ -164,7 +169,7 @@ impl Shape {
     }
 }
 
-/// The group of a tile, and the step by which one more copy moves the index of that group.
+/// The group of a tile, and by how much one more copy increases the index of that group.
 fn step_of(tile: Tile) -> (usize, usize) {
     let group = (tile.index() / 9).min(3);
     let kinds = &GROUPS[group];

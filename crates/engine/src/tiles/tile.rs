@@ -36,7 +36,7 @@ pub enum Dragon {
     White,
 }
 
-/// The two kinds of bonus tile. Each of the four belongs to the player of a wind.
+/// A bonus tile. Each of the four Flowers and of the four Seasons belongs to a wind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Bonus {
     /// A Flower: Plum Blossom, Orchid, Chrysanthemum, Bamboo.
@@ -226,7 +226,7 @@ impl Tile {
         self.0 >= Self::FLOWERS
     }
 
-    /// The next number of the same suit: after 3 Wan, 4 Wan; `None` after a nine or an honour.
+    /// The next tile of the same suit; `None` for a nine or a tile without suit.
     pub const fn next_in_suit(self) -> Option<Self> {
         if self.is_suited() && self.0 % 9 < 8 {
             Some(Self(self.0 + 1))
@@ -235,7 +235,7 @@ impl Tile {
         }
     }
 
-    /// The previous number of the same suit.
+    /// The previous tile of the same suit; `None` for a one or a tile without suit.
     pub const fn previous_in_suit(self) -> Option<Self> {
         if self.is_suited() && !self.0.is_multiple_of(9) {
             Some(Self(self.0 - 1))
@@ -247,15 +247,15 @@ impl Tile {
     /// The two letters of its notation.
     pub fn letters(self) -> [char; 2] {
         let digit = |number: u8| char::from(b'0' + number);
-        let place = |wind: Wind| digit(wind.index() as u8 + 1);
+        let wind_digit = |wind: Wind| digit(wind.index() as u8 + 1);
         if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
             return [digit(number), suit.letter()];
         }
         match (self.as_wind(), self.as_dragon(), self.as_bonus()) {
             (Some(wind), ..) => [wind.letter(), 'W'],
             (_, Some(dragon), _) => [['G', 'R', 'W'][dragon as usize], 'D'],
-            (_, _, Some(Bonus::Flower(wind))) => [place(wind), 'F'],
-            (_, _, Some(Bonus::Season(wind))) => [place(wind), 'S'],
+            (_, _, Some(Bonus::Flower(wind))) => [wind_digit(wind), 'F'],
+            (_, _, Some(Bonus::Season(wind))) => [wind_digit(wind), 'S'],
             // Every tile is of one of these kinds.
             (None, None, None) => ['-', '-'],
         }
@@ -290,12 +290,12 @@ impl FromStr for Tile {
     type Err = NotATile;
 
     fn from_str(text: &str) -> Result<Self, NotATile> {
-        let wrong = || NotATile(text.chars().take(20).collect());
+        let invalid = || NotATile(text.chars().take(20).collect());
         let &[first, kind] = text.as_bytes() else {
-            return Err(wrong());
+            return Err(invalid());
         };
         let number = (first as char).to_digit(10).filter(|n| (1..=9).contains(n));
-        let quarter = number
+        let owner = number
             .filter(|n| *n <= 4)
             .map(|n| Wind::from_index(n as usize - 1));
         let tile = match (kind, first) {
@@ -306,11 +306,11 @@ impl FromStr for Tile {
             (b'D', _) => number.map(|n| Self::suited(Suit::Circle, n as u8)),
             (b'C', _) => number.map(|n| Self::suited(Suit::Character, n as u8)),
             (b'W', letter) => Wind::from_letter(letter as char).map(Self::wind),
-            (b'F', _) => quarter.map(|wind| Self::bonus(Bonus::Flower(wind))),
-            (b'S', _) => quarter.map(|wind| Self::bonus(Bonus::Season(wind))),
+            (b'F', _) => owner.map(|wind| Self::bonus(Bonus::Flower(wind))),
+            (b'S', _) => owner.map(|wind| Self::bonus(Bonus::Season(wind))),
             _ => None,
         };
-        tile.ok_or_else(wrong)
+        tile.ok_or_else(invalid)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The tiles that bring a hand nearer to complete; for a calling hand, its waits.
 
-mod memo;
+mod distance_cache;
 
-pub use memo::{Memo, Near};
+pub use distance_cache::{DistanceCache, HandDistance};
 
 use std::cmp::Ordering;
 
@@ -25,14 +25,14 @@ impl Cheapest {
         let lacking = complete(low, high, most);
         let mut cells = [Cells::default(); 4];
         for sets in 0..=most {
-            for (own, others) in [(sets, PAIR + most - sets), (PAIR + sets, most - sets)] {
-                if low[own] + high[others] != lacking {
+            for (low_cell, high_cell) in [(sets, PAIR + most - sets), (PAIR + sets, most - sets)] {
+                if low[low_cell] + high[high_cell] != lacking {
                     continue;
                 }
-                let low = Cells::sharing(bamboo, circle, own, low[own]);
-                let high = Cells::sharing(wan, honours, others, high[others]);
-                for (cells, more) in cells.iter_mut().zip(low.into_iter().chain(high)) {
-                    *cells = cells.union(more);
+                let low = Cells::contributing(bamboo, circle, low_cell, low[low_cell]);
+                let high = Cells::contributing(wan, honours, high_cell, high[high_cell]);
+                for (cells, added) in cells.iter_mut().zip(low.into_iter().chain(high)) {
+                    *cells = cells.union(added);
                 }
             }
         }
@@ -41,7 +41,7 @@ impl Cheapest {
 }
 
 /// The result with fewer lacking tiles; if both lack as many, the tiles of both.
-fn nearer(one: (u8, u64), other: (u8, u64)) -> (u8, u64) {
+fn merge_nearest(one: (u8, u64), other: (u8, u64)) -> (u8, u64) {
     match one.0.cmp(&other.0) {
         Ordering::Less => one,
         Ordering::Equal => (one.0, one.1 | other.1),
@@ -53,66 +53,83 @@ impl Shape {
     /// The number of tiles lacking for this aim, and the kinds that would reduce it. A kind with four copies in the hand is never among
     /// them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
-        let of = |way: ChowDistribution| {
-            let Cheapest { lacking, cells } = self.cheapest(aim, way);
+        let evaluate = |distribution: ChowDistribution| {
+            let Cheapest { lacking, cells } = self.cheapest(aim, distribution);
             let groups = (0..4).filter(|group| aim.groups >> group & 1 == 1);
             let useful = groups.fold(0, |all, group| {
-                let (row, cells) = (self.row(group, way), cells[group]);
+                let (row, cells) = (self.row(group, distribution), cells[group]);
                 // A cost of 0 cannot fall, and no cell falls by more than one.
-                if lacking == 0 || !cells.cost(row) {
+                if lacking == 0 || !cells.any_costs(row) {
                     return all;
                 }
-                all | self.kinds(group, way, |kind| cells.differ(row, kind.with()))
+                all | self.kinds(group, distribution, |kind| {
+                    cells.any_differs(row, kind.with())
+                })
             });
             (lacking, useful)
         };
-        let (lacking, useful) = aim.each_distribution(of, nearer);
+        let (lacking, useful) = aim.each_distribution(evaluate, merge_nearest);
         (lacking, TileSet::of_bits(useful))
     }
 
     /// The number of tiles lacking for this aim, and the kinds that can be discarded without increasing it. A kind outside the groups of
     /// the aim always can.
     pub fn spare(&self, aim: Aim) -> (u8, TileSet) {
-        let of = |way: ChowDistribution| {
-            let Cheapest { lacking, cells } = self.cheapest(aim, way);
+        let evaluate = |distribution: ChowDistribution| {
+            let Cheapest { lacking, cells } = self.cheapest(aim, distribution);
             let spare = (0..4).fold(0, |all, group| {
-                let (row, cells) = (self.row(group, way), cells[group]);
+                let (row, cells) = (self.row(group, distribution), cells[group]);
                 let used = aim.groups >> group & 1 == 1;
-                // A cheapest way through a cell that does not rise stays as cheap.
+                // If a cell of a cheapest division does not rise, that division stays as cheap.
                 let spare =
-                    |kind: Kind| kind.held > 0 && (!used || cells.agree(kind.without(), row));
-                all | self.kinds(group, way, spare)
+                    |kind: Kind| kind.held > 0 && (!used || cells.any_agrees(kind.without(), row));
+                all | self.kinds(group, distribution, spare)
             });
             (lacking, spare)
         };
-        let (lacking, spare) = aim.each_distribution(of, nearer);
+        let (lacking, spare) = aim.each_distribution(evaluate, merge_nearest);
         (lacking, TileSet::of_bits(spare))
     }
 
-    fn cheapest(&self, aim: Aim, way: ChowDistribution) -> Cheapest {
-        Cheapest::of(way.tables(), self.rows(aim.groups, way), aim.sets.min(4))
+    fn cheapest(&self, aim: Aim, distribution: ChowDistribution) -> Cheapest {
+        Cheapest::of(
+            distribution.tables(),
+            self.rows(aim.groups, distribution),
+            aim.sets.min(4),
+        )
     }
 
     /// The row of a group.
-    fn row(&self, group: usize, way: ChowDistribution) -> Packed {
-        way.tables().packed(way.rows_of(group)[self.places[group]])
+    fn row(&self, group: usize, distribution: ChowDistribution) -> Packed {
+        distribution
+            .tables()
+            .packed(distribution.rows_of(group)[self.places[group]])
     }
 
     /// The kinds of a group that satisfy a predicate.
-    fn kinds(&self, group: usize, way: ChowDistribution, mut is: impl FnMut(Kind) -> bool) -> u64 {
-        let (tables, rows, place) = (way.tables(), way.rows_of(group), self.places[group]);
-        let (mut rest, mut step, mut kinds) = (place, 1, 0);
+    fn kinds(
+        &self,
+        group: usize,
+        distribution: ChowDistribution,
+        mut satisfies: impl FnMut(Kind) -> bool,
+    ) -> u64 {
+        let (tables, rows, place) = (
+            distribution.tables(),
+            distribution.rows_of(group),
+            self.places[group],
+        );
+        let (mut remaining, mut step, mut kinds) = (place, 1, 0);
         for tile in GROUPS[group].clone().rev() {
             let kind = Kind {
                 tile,
-                held: rest % COUNTS,
+                held: remaining % COUNTS,
                 tables,
                 rows,
                 place,
                 step,
             };
-            kinds |= u64::from(is(kind)) << tile;
-            rest /= COUNTS;
+            kinds |= u64::from(satisfies(kind)) << tile;
+            remaining /= COUNTS;
             step *= COUNTS;
         }
         kinds
@@ -156,17 +173,17 @@ pub fn any(stake: &Counts) -> (i8, TileSet) {
         shanten::seven_pairs(stake),
         shanten::thirteen_wonders(stake),
     );
-    let least = regular.min(pairs).min(wonders);
-    if regular > least {
+    let lowest = regular.min(pairs).min(wonders);
+    if regular > lowest {
         useful = TileSet::default();
     }
-    if pairs == least {
+    if pairs == lowest {
         useful = useful.union(seven_pairs(stake).1);
     }
-    if wonders == least {
+    if wonders == lowest {
         useful = useful.union(thirteen_wonders(stake).1);
     }
-    (least, useful)
+    (lowest, useful)
 }
 
 /// Shanten of seven different pairs, and the kinds that lower it.
@@ -190,7 +207,7 @@ pub fn thirteen_wonders(stake: &Counts) -> (i8, TileSet) {
     (shanten, lowering(shanten, majors().filter(useful)))
 }
 
-/// Nothing lowers the shanten of a complete hand.
+/// The useful tiles; none for a complete hand, whose shanten cannot fall.
 fn lowering(shanten: i8, useful: impl Iterator<Item = Tile>) -> TileSet {
     if shanten < 0 {
         TileSet::default()

@@ -29,11 +29,11 @@ impl WallEnds {
     /// The ends of a full wall with this number of tiles.
     pub fn new(tiles: usize, dead: DeadWall) -> Self {
         let live = tiles.saturating_sub(usize::from(dead.size));
-        Self::part_way(tiles, live, 0, dead)
+        Self::in_use(tiles, live, 0, dead)
     }
 
     /// The ends of a wall in use: `tiles` are left, of which `live` are live, after `loose` Loose Tiles were drawn.
-    pub fn part_way(tiles: usize, live: usize, loose: usize, dead: DeadWall) -> Self {
+    pub fn in_use(tiles: usize, live: usize, loose: usize, dead: DeadWall) -> Self {
         Self {
             dead,
             front: 0,
@@ -54,20 +54,20 @@ impl WallEnds {
 
     /// Draws a Loose Tile and returns its index; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<usize> {
-        let place = self.back.checked_sub(1)?;
+        let index = self.back.checked_sub(1)?;
         // A dead wall that is not replenished never takes tiles from the live wall.
-        let used_up = self.dead.size > 0 && place < self.live_end;
-        if place < self.front || used_up {
+        let dead_wall_used_up = self.dead.size > 0 && index < self.live_end;
+        if index < self.front || dead_wall_used_up {
             return None;
         }
-        self.back = place;
+        self.back = index;
         self.loose += 1;
         if self.dead.size == 0 {
             self.live_end -= 1;
         } else if self.dead.replenished && self.loose.is_multiple_of(2) {
             self.live_end = self.live_end.saturating_sub(2);
         }
-        Some(place)
+        Some(index)
     }
 
     /// Live tiles left.
@@ -81,7 +81,7 @@ impl WallEnds {
     }
 }
 
-/// The tiles of a deal in order, with how far they were drawn.
+/// The tiles of a deal in order, and which of them have been drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wall {
     tiles: Vec<Tile>,
@@ -98,11 +98,11 @@ impl Wall {
     /// Replaces the first undrawn `wanted` with `returned`. Returns false and changes nothing if there is none.
     pub fn exchange(&mut self, wanted: Tile, returned: Tile) -> bool {
         let mut undrawn = self.ends.undrawn();
-        let place = undrawn.find(|place| self.tiles[*place] == wanted);
-        if let Some(place) = place {
-            self.tiles[place] = returned;
+        let index = undrawn.find(|index| self.tiles[*index] == wanted);
+        if let Some(index) = index {
+            self.tiles[index] = returned;
         }
-        place.is_some()
+        index.is_some()
     }
 
     /// All tiles in order, drawn or not.
@@ -112,12 +112,12 @@ impl Wall {
 
     /// Draws a live tile; `None` when only the dead wall is left.
     pub fn draw(&mut self) -> Option<Tile> {
-        self.ends.draw().map(|place| self.tiles[place])
+        self.ends.draw().map(|index| self.tiles[index])
     }
 
     /// Draws a Loose Tile; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<Tile> {
-        self.ends.draw_loose().map(|place| self.tiles[place])
+        self.ends.draw_loose().map(|index| self.tiles[index])
     }
 
     /// Live tiles left.
@@ -166,8 +166,8 @@ mod tests {
     #[test]
     fn a_dead_wall_that_is_not_replenished_runs_out() {
         let mut wall = wall(16, false);
-        let loose = std::iter::from_fn(|| wall.draw_loose()).count();
-        assert_eq!((loose, wall.live_left()), (16, 128));
+        let loose_tiles = std::iter::from_fn(|| wall.draw_loose()).count();
+        assert_eq!((loose_tiles, wall.live_left()), (16, 128));
     }
 
     #[test]

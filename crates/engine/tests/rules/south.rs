@@ -9,7 +9,7 @@ fn tiles(text: &str) -> Vec<Tile> {
         .collect()
 }
 
-/// South's hand, exposed pungs first, then the stake; won by drawing its last tile, or not won.
+/// South's hand: claimed pungs, given by one tile each, and the stake. If `won`, the last tile of the stake was drawn.
 pub fn hand(pungs: &str, stake: &str, won: bool) -> (Hand, Situation) {
     let hand = Hand {
         stake: tiles(stake).into_iter().collect(),

@@ -15,31 +15,31 @@ pub fn divisions(tiles: &[Tile], pairs: usize) -> Vec<Vec<Meld>> {
             Vec::new()
         };
     };
-    let mut found = Vec::new();
+    let mut all = Vec::new();
     for kind in [MeldKind::Pair, MeldKind::Pung, MeldKind::Chow] {
         if kind == MeldKind::Pair && pairs == 0 || kind == MeldKind::Chow && first.chow().is_none()
         {
             continue;
         }
         let set = Meld::concealed(kind, *first);
-        let mut left = rest.to_vec();
-        let whole = set.tiles()[1..].iter().all(|tile| {
-            let place = left.iter().position(|other| other == tile);
-            place.map(|place| left.remove(place)).is_some()
+        let mut remaining = rest.to_vec();
+        let all_found = set.tiles()[1..].iter().all(|tile| {
+            let index = remaining.iter().position(|other| other == tile);
+            index.map(|index| remaining.remove(index)).is_some()
         });
-        if whole {
+        if all_found {
             let pairs = pairs - usize::from(kind == MeldKind::Pair);
-            for mut others in divisions(&left, pairs) {
+            for mut others in divisions(&remaining, pairs) {
                 others.insert(0, set);
-                found.push(others);
+                all.push(others);
             }
         }
     }
-    found
+    all
 }
 
 /// Every arrangement of the winner's hand, with every choice of the claimed set.
-pub fn ways(hand: &Hand, situation: &Situation) -> Vec<Vec<Meld>> {
+pub fn arrangements(hand: &Hand, situation: &Situation) -> Vec<Vec<Meld>> {
     let stake: Vec<Tile> = hand.stake.iter().collect();
     let claimed = situation
         .win
@@ -51,11 +51,11 @@ pub fn ways(hand: &Hand, situation: &Situation) -> Vec<Vec<Meld>> {
             all.push([hand.melds.clone(), sets].concat());
             continue;
         };
-        for place in 0..sets.len() {
-            if sets[place].tiles().contains(&win.tile) {
+        for index in 0..sets.len() {
+            if sets[index].tiles().contains(&win.tile) {
                 let mut sets = sets.clone();
-                if sets[place].kind != MeldKind::Pair {
-                    sets[place].exposure = Exposure::Claimed;
+                if sets[index].kind != MeldKind::Pair {
+                    sets[index].exposure = Exposure::Claimed;
                 }
                 all.push([hand.melds.clone(), sets].concat());
             }
@@ -65,7 +65,7 @@ pub fn ways(hand: &Hand, situation: &Situation) -> Vec<Vec<Meld>> {
 }
 
 /// The sets shown by a loser.
-pub fn shown(hand: &Hand) -> Vec<Meld> {
+pub fn loser_sets(hand: &Hand) -> Vec<Meld> {
     let three = hand.stake.kinds().filter(|(_, count)| *count >= 3);
     let pungs = three.map(|(tile, _)| Meld::concealed(MeldKind::Pung, tile));
     hand.melds.iter().copied().chain(pungs).collect()
@@ -135,13 +135,13 @@ pub fn lines(hand: &Hand, melds: &[Meld], situation: &Situation, only_possible: 
         let exposed = set.exposure != Exposure::Concealed;
         let base = if set.tile.is_major() { 4 } else { 2 };
         let kong = if set.kind == MeldKind::Kong { 4 } else { 1 };
-        let side = if exposed { 1 } else { 2 };
+        let concealed_factor = if exposed { 1 } else { 2 };
         let name = format!(
             "{}-{}-of-{class}",
             if exposed { "exposed" } else { "concealed" },
             format!("{:?}", set.kind).to_lowercase()
         );
-        points(&name, Some(set.tile), base * kong * side);
+        points(&name, Some(set.tile), base * kong * concealed_factor);
     }
     let all: Vec<Tile> = hand.playing_tiles().iter().collect();
     let suits = ['B', 'C', 'D'].iter().filter(|suit| {

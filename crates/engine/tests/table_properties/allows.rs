@@ -10,7 +10,7 @@ impl Naive {
         }
         match (&self.stage, choice) {
             (Stage::Ready(_, asked), Move::Ready) => asked.contains(&seat),
-            (Stage::Declare(whose, kongs), _) if *whose == seat => match choice {
+            (Stage::Declare(owner, kongs), _) if *owner == seat => match choice {
                 Move::FinishDeclaring => true,
                 Move::DeclareBonus(tile) => {
                     kongs.is_none() && tile.is_bonus() && self.count(seat, tile) == 1
@@ -21,7 +21,7 @@ impl Naive {
                 }
                 _ => false,
             },
-            (Stage::Turn(whose, drawn, claimed), _) if *whose == seat => {
+            (Stage::Turn(owner, drawn, claimed), _) if *owner == seat => {
                 self.allows_in_turn(seat, choice, *drawn, *claimed)
             }
             (
@@ -29,18 +29,18 @@ impl Naive {
                     from,
                     tile,
                     kong,
-                    silent,
+                    unanswered,
                 },
                 _,
             ) if *from != seat => {
-                let open = silent.contains(&seat) || !self.bloem;
+                let open = unanswered.contains(&seat) || !self.bloem;
                 open && self.allows_answer(seat, choice, *from, *tile, *kong)
             }
-            (Stage::Place(whose, _, tile), Move::PlaceChow(place)) => {
-                *whose == seat && self.fits(seat, *tile, place)
+            (Stage::Place(owner, _, tile), Move::PlaceChow(position)) => {
+                *owner == seat && self.has_chow(seat, *tile, position)
             }
-            (Stage::Place(whose, from, tile), _) => {
-                *whose != seat
+            (Stage::Place(owner, from, tile), _) => {
+                *owner != seat
                     && *from != seat
                     && !self.bloem
                     && self.allows_answer(seat, choice, *from, *tile, None)
@@ -61,21 +61,21 @@ impl Naive {
         let melds = &self.melds[seat.index()];
         match choice {
             Move::Discard { tile, calling } => {
-                let stuck = self.stakes[seat.index()].iter().all(|held| held.is_bonus());
-                let held = self.count(seat, tile) > 0 && (!tile.is_bonus() || stuck);
-                let call = !self.bloem && self.discarded[seat.index()] == 0 && melds.is_empty();
-                held && (!standing || drawn == Some(tile)) && (!calling || call)
+                let only_bonus_left = self.stakes[seat.index()].iter().all(|held| held.is_bonus());
+                let held = self.count(seat, tile) > 0 && (!tile.is_bonus() || only_bonus_left);
+                let may_call = !self.bloem && self.discarded[seat.index()] == 0 && melds.is_empty();
+                held && (!standing || drawn == Some(tile)) && (!calling || may_call)
             }
             Move::DeclareBonus(tile) => {
                 drawn.is_some() && tile.is_bonus() && self.count(seat, tile) == 1
             }
             Move::Kong(tile) => {
                 let pung = Meld::claimed(MeldKind::Pung, tile);
-                let annexes = melds.contains(&pung) && self.count(seat, tile) == 1;
-                let conceals = self.count(seat, tile) == 4;
-                let just_claimed = !self.bloem && annexes && claimed == Some(pung);
-                let may = drawn.is_some() || just_claimed;
-                may && (annexes || conceals) && !(self.bloem && standing)
+                let completes_pung = melds.contains(&pung) && self.count(seat, tile) == 1;
+                let holds_four = self.count(seat, tile) == 4;
+                let just_claimed = !self.bloem && completes_pung && claimed == Some(pung);
+                let is_allowed = drawn.is_some() || just_claimed;
+                is_allowed && (completes_pung || holds_four) && !(self.bloem && standing)
             }
             Move::MahJong => {
                 let source = if drawn.is_some() {
@@ -85,7 +85,7 @@ impl Naive {
                 };
                 let last = drawn.or(claimed.map(|meld| meld.tile));
                 (drawn.is_some() || !self.bloem)
-                    && last.is_some_and(|last| self.complete(seat, None, last, source))
+                    && last.is_some_and(|last| self.is_complete(seat, None, last, source))
             }
             _ => false,
         }
@@ -102,34 +102,37 @@ impl Naive {
         let Move::Claim(claim) = choice else {
             return choice == Move::Pass;
         };
-        let set = kong.is_none() && !self.standing[seat.index()];
-        let left = from.next() == seat && self.rules.options.chows;
+        let may_claim_set = kong.is_none() && !self.standing[seat.index()];
+        let is_from_left = from.next() == seat && self.rules.options.chows;
         match claim {
             Claim::MahJong => match kong {
                 Some(kong) if kong.exposure == Exposure::Concealed => {
-                    !self.bloem && self.wonders(seat, Some(tile))
+                    !self.bloem && self.is_thirteen_wonders(seat, Some(tile))
                 }
-                Some(_) => self.complete(seat, Some(tile), tile, Source::Snatch),
-                None => self.complete(seat, Some(tile), tile, Source::Discard),
+                Some(_) => self.is_complete(seat, Some(tile), tile, Source::Snatch),
+                None => self.is_complete(seat, Some(tile), tile, Source::Discard),
             },
-            Claim::Pung => set && self.count(seat, tile) >= 2,
-            Claim::Kong => set && self.count(seat, tile) >= 3,
-            Claim::Chow(Some(place)) => set && left && self.fits(seat, tile, place),
+            Claim::Pung => may_claim_set && self.count(seat, tile) >= 2,
+            Claim::Kong => may_claim_set && self.count(seat, tile) >= 3,
+            Claim::Chow(Some(position)) => {
+                may_claim_set && is_from_left && self.has_chow(seat, tile, position)
+            }
             Claim::Chow(None) => {
-                set && left
+                may_claim_set
+                    && is_from_left
                     && ChowPosition::ALL
                         .into_iter()
-                        .any(|place| self.fits(seat, tile, place))
+                        .any(|position| self.has_chow(seat, tile, position))
             }
         }
     }
 
     /// Whether the seat holds the other two tiles of the chow.
-    fn fits(&self, seat: Seat, tile: Tile, place: ChowPosition) -> bool {
+    fn has_chow(&self, seat: Seat, tile: Tile, position: ChowPosition) -> bool {
         let (Some(suit), Some(number)) = (tile.suit(), tile.number()) else {
             return false;
         };
-        let numbers: [i32; 2] = match place {
+        let numbers: [i32; 2] = match position {
             ChowPosition::Lower => [1, 2],
             ChowPosition::Middle => [-1, 1],
             ChowPosition::Upper => [-2, -1],
@@ -141,14 +144,15 @@ impl Naive {
     }
 
     fn allows_layout(&self, seat: Seat, choice: Move) -> bool {
-        let wins = self.winner == Some(seat);
-        match (choice, self.use_first.filter(|_| wins)) {
-            (Move::Use(MeldKind::Chow, Some(place)), Some(tile)) => {
-                self.fits(seat, tile, place) && self.can_finish(seat, &chow_at(tile, place))
+        let is_winner = self.winner == Some(seat);
+        match (choice, self.tile_to_use.filter(|_| is_winner)) {
+            (Move::Use(MeldKind::Chow, Some(position)), Some(tile)) => {
+                self.has_chow(seat, tile, position)
+                    && self.can_finish(seat, &chow_at(tile, position))
             }
             (Move::Use(MeldKind::Pung, None), Some(tile)) => self.can_finish(seat, &[tile; 3]),
             (Move::Use(MeldKind::Pair, None), Some(tile)) => self.can_finish(seat, &[tile; 2]),
-            (Move::UseForSpecial, Some(_)) => self.wonders(seat, None),
+            (Move::UseForSpecial, Some(_)) => self.is_thirteen_wonders(seat, None),
             (_, Some(_)) => false,
             (Move::Form(kind, tile), None) => {
                 let tiles = match kind {
@@ -160,10 +164,10 @@ impl Naive {
                 let held = tiles.iter().all(|tile| {
                     self.count(seat, *tile) >= tiles.iter().filter(|other| *other == tile).count()
                 });
-                held && !tiles.is_empty() && (!wins || self.can_finish(seat, &tiles))
+                held && !tiles.is_empty() && (!is_winner || self.can_finish(seat, &tiles))
             }
-            (Move::FormSpecial, None) => wins && self.wonders(seat, None),
-            (Move::ShowTiles, None) => !wins,
+            (Move::FormSpecial, None) => is_winner && self.is_thirteen_wonders(seat, None),
+            (Move::ShowTiles, None) => !is_winner,
             _ => false,
         }
     }
@@ -173,7 +177,7 @@ impl Naive {
         let mut rest = self.stakes[seat.index()].clone();
         for tile in set {
             match rest.iter().position(|other| other == tile) {
-                Some(at) => drop(rest.remove(at)),
+                Some(index) => drop(rest.remove(index)),
                 None => return false,
             }
         }
@@ -184,14 +188,14 @@ impl Naive {
             .count()
             + usize::from(set.len() == 2);
         let sets = melds.len() + 1;
-        let seven = self.rules.options.seven_pairs
+        let is_seven_pairs = self.rules.options.seven_pairs
             && pairs == sets
             && all_pairs(&rest)
             && 2 * pairs + rest.len() == 14;
-        seven || pairs <= 1 && divides(&rest, 1 - pairs)
+        is_seven_pairs || pairs <= 1 && divides(&rest, 1 - pairs)
     }
 
-    fn complete(&self, seat: Seat, extra: Option<Tile>, last: Tile, source: Source) -> bool {
+    fn is_complete(&self, seat: Seat, extra: Option<Tile>, last: Tile, source: Source) -> bool {
         let mut tiles = self.stakes[seat.index()].clone();
         tiles.extend(extra);
         let melds = &self.melds[seat.index()];
@@ -209,7 +213,7 @@ impl Naive {
                 && melds.is_empty()
                 && tiles.len() == 14
                 && all_pairs(&tiles);
-            return pairs || self.wonders(seat, extra);
+            return pairs || self.is_thirteen_wonders(seat, extra);
         }
         // Special hands are tested with the worked examples of the rules.
         let hand = Hand {
@@ -240,7 +244,7 @@ impl Naive {
         }
     }
 
-    fn wonders(&self, seat: Seat, extra: Option<Tile>) -> bool {
+    fn is_thirteen_wonders(&self, seat: Seat, extra: Option<Tile>) -> bool {
         let mut tiles = self.stakes[seat.index()].clone();
         tiles.extend(extra);
         let mut kinds = tiles.clone();
@@ -250,8 +254,8 @@ impl Naive {
     }
 }
 
-fn chow_at(tile: Tile, place: ChowPosition) -> Vec<Tile> {
-    place
+fn chow_at(tile: Tile, position: ChowPosition) -> Vec<Tile> {
+    position
         .lowest(tile)
         .and_then(Tile::chow)
         .map(Vec::from)
@@ -267,23 +271,23 @@ fn all_pairs(tiles: &[Tile]) -> bool {
 fn without(tiles: &[Tile], set: &[Tile]) -> Option<Vec<Tile>> {
     let mut rest = tiles.to_vec();
     for tile in set {
-        let at = rest.iter().position(|other| other == tile)?;
-        rest.remove(at);
+        let index = rest.iter().position(|other| other == tile)?;
+        rest.remove(index);
     }
     Some(rest)
 }
 
 /// Whether the tiles divide into sets of three and exactly this many pairs.
 fn divides(tiles: &[Tile], pairs: usize) -> bool {
-    let Some(least) = tiles.iter().min().copied() else {
+    let Some(lowest) = tiles.iter().min().copied() else {
         return pairs == 0;
     };
-    let chow = least
+    let chow = lowest
         .chow()
         .is_some_and(|chow| without(tiles, &chow).is_some_and(|rest| divides(&rest, pairs)));
-    let pung = without(tiles, &[least; 3]).is_some_and(|rest| divides(&rest, pairs));
+    let pung = without(tiles, &[lowest; 3]).is_some_and(|rest| divides(&rest, pairs));
     let pair =
-        pairs > 0 && without(tiles, &[least; 2]).is_some_and(|rest| divides(&rest, pairs - 1));
+        pairs > 0 && without(tiles, &[lowest; 2]).is_some_and(|rest| divides(&rest, pairs - 1));
     chow || pung || pair
 }
 

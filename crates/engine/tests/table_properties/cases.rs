@@ -8,6 +8,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
+/// The number of cases for a test.
 pub fn cases(default: u64) -> u64 {
     std::env::var("RED_STAKE_CASES")
         .ok()
@@ -46,7 +47,7 @@ pub fn rules(case: u64) -> Arc<RuleSet> {
     Arc::new(rules)
 }
 
-/// Points, doubles, parts of a limit, and mixtures.
+/// Awards as numbers of the protocol: points, doubles, parts of a limit, and combinations.
 const SCORES: [u32; 8] = [
     0,
     4,
@@ -58,11 +59,12 @@ const SCORES: [u32; 8] = [
     250_010_005,
 ];
 
+/// A new game of a case.
 pub fn game(case: u64) -> Game {
     Game::new(rules(case), Setup::seeded(case))
 }
 
-/// Payments sum to zero.
+/// Asserts that the payments sum to zero and mirror each other.
 pub fn assert_sums_to_zero(settlement: &engine::rules::Settlement) {
     assert_eq!(
         settlement.totals().0.iter().sum::<i64>(),

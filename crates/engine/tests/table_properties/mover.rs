@@ -19,23 +19,24 @@ impl Mover {
         }
     }
 
-    /// Occasionally the table acts as well: time runs out, hands are shown, a deal is abandoned.
+    /// Also applies acts of the table occasionally: time runs out, hands are shown, a deal is abandoned.
     pub fn with_acts(mut self) -> Self {
         self.acts = true;
         self
     }
 
+    /// A random number below a limit.
     pub fn below(&mut self, limit: usize) -> usize {
         self.rng.random_range(0..limit)
     }
 
-    fn often(&mut self, of_hundred: u32) -> bool {
-        self.rng.random_range(0..100) < of_hundred
+    fn chance(&mut self, percent: u32) -> bool {
+        self.rng.random_range(0..100) < percent
     }
 
     /// Applies one input; `None` when nobody is asked anything.
     pub fn step(&mut self, game: &mut Game) -> Option<(Input, Vec<Event>)> {
-        if self.acts && self.often(2) {
+        if self.acts && self.chance(2) {
             let act = self.act(game);
             if let Ok(events) = game.apply(Input::Act(act.clone())) {
                 return Some((Input::Act(act), events));
@@ -53,13 +54,13 @@ impl Mover {
 
     fn act(&mut self, game: &Game) -> Act {
         let seat = Seat::new(self.below(4));
-        let any = |tiles: Vec<Tile>, place: usize| tiles.get(place % tiles.len().max(1)).copied();
-        let old = any(
+        let pick = |tiles: Vec<Tile>, place: usize| tiles.get(place % tiles.len().max(1)).copied();
+        let old = pick(
             game.seat_view(seat).me().stake.iter().collect(),
             self.below(14),
         );
         let plain = |tile: &Tile| !tile.is_bonus();
-        let new = any(
+        let new = pick(
             game.wall()
                 .undrawn()
                 .iter()
@@ -93,41 +94,41 @@ impl Mover {
             view.end,
             view.just_claimed
         );
-        let telling = |choice: &&Move| {
+        let decisive = |choice: &&Move| {
             matches!(
                 choice,
                 Move::MahJong | Move::Claim(Claim::MahJong) | Move::Form(..)
             )
         };
-        if let Some(choice) = moves.iter().find(telling)
-            && self.often(90)
+        if let Some(choice) = moves.iter().find(decisive)
+            && self.chance(90)
         {
             return *choice;
         }
         let picked = moves[self.below(moves.len())];
         match picked {
-            Move::Discard { calling: true, .. } if self.often(98) => self.discard(view, &moves),
-            Move::Discard { calling: false, .. } if self.often(95) => self.discard(view, &moves),
-            Move::Claim(Claim::Chow(_)) if self.often(40) => Move::Pass,
+            Move::Discard { calling: true, .. } if self.chance(98) => self.discard(view, &moves),
+            Move::Discard { calling: false, .. } if self.chance(95) => self.discard(view, &moves),
+            Move::Claim(Claim::Chow(_)) if self.chance(40) => Move::Pass,
             _ => picked,
         }
     }
 
-    /// The most isolated tile.
+    /// Discards the most isolated tile.
     fn discard(&mut self, view: &SeatView, moves: &[Move]) -> Move {
         let stake = &view.me().stake;
-        let company = |tile: Tile| {
+        let connection = |tile: Tile| {
             let before = tile.previous_in_suit();
             let after = tile.next_in_suit();
-            let near = [before, after];
-            let far = [
+            let adjacent = [before, after];
+            let two_away = [
                 before.and_then(Tile::previous_in_suit),
                 after.and_then(Tile::next_in_suit),
             ];
             let held = |tile: Option<Tile>| tile.map_or(0, |tile| u32::from(stake[tile].min(1)));
             10 * u32::from(stake[tile])
-                + 4 * near.map(held).iter().sum::<u32>()
-                + 2 * far.map(held).iter().sum::<u32>()
+                + 4 * adjacent.map(held).iter().sum::<u32>()
+                + 2 * two_away.map(held).iter().sum::<u32>()
         };
         moves
             .iter()
@@ -136,10 +137,10 @@ impl Mover {
                 Move::Discard {
                     tile,
                     calling: false,
-                } => Some((company(tile), choice)),
+                } => Some((connection(tile), choice)),
                 _ => None,
             })
-            .min_by_key(|(company, _)| *company)
+            .min_by_key(|(connection, _)| *connection)
             .map_or(moves[0], |(_, choice)| choice)
     }
 }

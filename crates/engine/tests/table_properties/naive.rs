@@ -14,18 +14,18 @@ use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Seat, Tile, Wind};
 enum Stage {
     /// For these seats to confirm.
     Ready(ReadyFor, Vec<Seat>),
-    /// For that seat to lay out tiles before play; under Bloem only these kongs.
+    /// For this seat to lay out tiles before play; `Some`: only these kongs (Bloem).
     Declare(Seat, Option<Vec<Tile>>),
-    /// For that seat to move; it drew this tile, or claimed that set.
+    /// For this seat to move after drawing this tile or claiming this set.
     Turn(Seat, Option<Tile>, Option<Meld>),
-    /// For answers to a discard or kong by these seats.
+    /// For answers to a discard or kong; `unanswered` are the seats that have not answered.
     Answers {
         from: Seat,
         tile: Tile,
         kong: Option<Meld>,
-        silent: Vec<Seat>,
+        unanswered: Vec<Seat>,
     },
-    /// For that seat to place its chow; the others may still answer.
+    /// For the first seat to place its chow with the tile that the second discarded; the others may still answer.
     Place(Seat, Seat, Tile),
     /// For these seats to lay out sets.
     LayOut(Vec<Seat>),
@@ -33,6 +33,7 @@ enum Stage {
     Nothing,
 }
 
+/// The state of the table, as far as legal moves depend on it.
 #[derive(Debug)]
 pub struct Naive {
     rules: Arc<RuleSet>,
@@ -46,7 +47,7 @@ pub struct Naive {
     asked_to_stand: Option<Seat>,
     started: bool,
     winner: Option<Seat>,
-    use_first: Option<Tile>,
+    tile_to_use: Option<Tile>,
 }
 
 impl Naive {
@@ -63,17 +64,17 @@ impl Naive {
             asked_to_stand: None,
             started: false,
             winner: None,
-            use_first: None,
+            tile_to_use: None,
         }
     }
 
-    fn lose(&mut self, seat: Seat, tile: Tile) {
+    fn remove_from_stake(&mut self, seat: Seat, tile: Tile) {
         let stake = &mut self.stakes[seat.index()];
-        let at = stake
+        let index = stake
             .iter()
             .position(|held| *held == tile)
-            .expect("a tile that leaves a stake was there");
-        stake.remove(at);
+            .expect("the tile was on the stake");
+        stake.remove(index);
     }
 
     fn count(&self, seat: Seat, tile: Tile) -> usize {
@@ -84,7 +85,7 @@ impl Naive {
     }
 
     /// Applies an event.
-    pub fn see(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &Event) {
         match event {
             Event::DealBegan { east, .. } => {
                 let rules = Arc::clone(&self.rules);
@@ -136,7 +137,7 @@ impl Naive {
                     false => Stage::Declare(*seat, Some(kongs.to_vec())),
                 };
             }
-            Event::BonusDeclared { seat, tile } => self.lose(*seat, *tile),
+            Event::BonusDeclared { seat, tile } => self.remove_from_stake(*seat, *tile),
             Event::DeclaringFinished { seat } => self.stage = Stage::Declare(seat.next(), None),
             Event::Discarded {
                 seat,
@@ -144,15 +145,15 @@ impl Naive {
                 calling,
                 ..
             } => {
-                self.lose(*seat, *tile);
+                self.remove_from_stake(*seat, *tile);
                 self.discarded[seat.index()] += 1;
                 self.standing[seat.index()] |= calling;
-                let silent = seat.others().collect();
+                let unanswered = seat.others().collect();
                 self.stage = Stage::Answers {
                     from: *seat,
                     tile: *tile,
                     kong: None,
-                    silent,
+                    unanswered,
                 };
             }
             Event::StandAsked { seat, .. } => self.asked_to_stand = Some(*seat),
@@ -162,8 +163,8 @@ impl Naive {
                 self.asked_to_stand = None;
             }
             Event::Passed { seat, .. } | Event::Claimed { seat, .. } => {
-                if let Stage::Answers { silent, .. } = &mut self.stage {
-                    silent.retain(|other| other != seat);
+                if let Stage::Answers { unanswered, .. } = &mut self.stage {
+                    unanswered.retain(|other| other != seat);
                 }
             }
             Event::ChowToPlace { seat, tile } => {
@@ -174,21 +175,24 @@ impl Naive {
             Event::Melded {
                 seat, meld, tile, ..
             } => {
-                let mut own = meld.tiles().to_vec();
+                let mut from_stake = meld.tiles().to_vec();
                 if self.winner.is_none() {
-                    own.remove(
-                        own.iter()
+                    from_stake.remove(
+                        from_stake
+                            .iter()
                             .position(|other| other == tile)
                             .expect("the claimed tile is in the set"),
                     );
                     self.stage = Stage::Turn(*seat, None, Some(*meld));
                 } else {
-                    self.use_first = None;
+                    self.tile_to_use = None;
                 }
-                own.into_iter().for_each(|tile| self.lose(*seat, tile));
+                from_stake
+                    .into_iter()
+                    .for_each(|tile| self.remove_from_stake(*seat, tile));
                 self.melds[seat.index()].push(*meld);
             }
-            Event::KongDeclared { seat, meld, .. } => self.see_kong(*seat, *meld),
+            Event::KongDeclared { seat, meld, .. } => self.apply_kong(*seat, *meld),
             Event::WentMahJong {
                 seat,
                 tile,
@@ -196,10 +200,10 @@ impl Naive {
                 from,
             } => {
                 self.winner = Some(*seat);
-                let taken = matches!(self.stage, Stage::Answers { .. });
-                if taken {
+                let claimed = matches!(self.stage, Stage::Answers { .. });
+                if claimed {
                     self.stakes[seat.index()].push(*tile);
-                    self.use_first = Some(*tile).filter(|_| !self.bloem);
+                    self.tile_to_use = Some(*tile).filter(|_| !self.bloem);
                 }
                 if let (Source::Snatch, Some(from)) = (source, from) {
                     let melds = &mut self.melds[from.index()];
@@ -216,7 +220,7 @@ impl Naive {
             Event::Formed { seat, meld } => {
                 meld.tiles()
                     .into_iter()
-                    .for_each(|tile| self.lose(*seat, tile));
+                    .for_each(|tile| self.remove_from_stake(*seat, tile));
                 self.melds[seat.index()].push(*meld);
             }
             Event::Scored { seat, .. } => {
@@ -229,10 +233,10 @@ impl Naive {
         }
     }
 
-    fn see_kong(&mut self, seat: Seat, kong: Meld) {
+    fn apply_kong(&mut self, seat: Seat, kong: Meld) {
         let annexed = kong.exposure == Exposure::Annexed;
         for _ in 0..if annexed { 1 } else { 4 } {
-            self.lose(seat, kong.tile);
+            self.remove_from_stake(seat, kong.tile);
         }
         let melds = &mut self.melds[seat.index()];
         match melds
@@ -243,12 +247,12 @@ impl Naive {
             None => melds.push(kong),
         }
         if annexed || !self.bloem {
-            let silent = seat.others().collect();
+            let unanswered = seat.others().collect();
             self.stage = Stage::Answers {
                 from: seat,
                 tile: kong.tile,
                 kong: Some(kong),
-                silent,
+                unanswered,
             };
         } else if let Stage::Declare(_, Some(kongs)) = &mut self.stage {
             kongs.retain(|tile| *tile != kong.tile);

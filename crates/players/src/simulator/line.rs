@@ -25,7 +25,7 @@ impl Line {
         let (live, dead) = (view.live_left.min(count), view.rules.options.dead_wall);
         Self {
             tiles,
-            ends: WallEnds::part_way(count, live, view.loose_drawn, dead),
+            ends: WallEnds::in_use(count, live, view.loose_drawn, dead),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::score_estimates::ScoreEstimates;
 use crate::set_plan::SetPlan;
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, ChowLimit};
-use engine::tiles::waits::{self, Memo, Near};
+use engine::tiles::waits::{self, DistanceCache, HandDistance};
 use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
 /// Plans that lack more tiles than the nearest one, by this number, are skipped.
@@ -38,7 +38,7 @@ pub struct Sight<'a> {
 pub struct Policy {
     worths: BySeat<Rc<Worths>>,
     plans: Vec<SetPlan>,
-    memo: Memo,
+    memo: DistanceCache,
     chows: ChowLimit,
     /// Whether Seven Pairs is allowed.
     pairs: bool,
@@ -50,7 +50,7 @@ pub struct Policy {
 #[derive(Clone, Copy)]
 struct PlanValue {
     plan_index: PlanIndex,
-    near: Near,
+    near: HandDistance,
     value: f32,
 }
 
@@ -78,7 +78,7 @@ impl Policy {
         Self {
             worths,
             plans: SetPlan::possible(&[], options, false).collect(),
-            memo: Memo::default(),
+            memo: DistanceCache::default(),
             chows: options.chow_limit(),
             pairs: classical && options.seven_pairs,
             wonders: classical,
@@ -88,7 +88,7 @@ impl Policy {
     /// Updates the tiles that help a player between turns, and those that complete the hand.
     pub fn look(&mut self, player: &mut Player) {
         let any = player.any_sets(self.chows);
-        let near = self.memo.near(&player.shape, any);
+        let near = self.memo.distance(&player.shape, any);
         player.waits = if near.lacking == 1 {
             near.useful
         } else {
@@ -98,7 +98,7 @@ impl Policy {
             PlanIndex(0) => near.useful,
             plan_index => {
                 self.memo
-                    .near(&player.shape, self.aim(player, plan_index))
+                    .distance(&player.shape, self.aim(player, plan_index))
                     .useful
             }
         };
@@ -144,7 +144,7 @@ impl Policy {
             for tile in plan_value.near.spare.iter() {
                 let chance = if plan.aim.uses(tile) {
                     let shape = player.shape.without(tile);
-                    let useful = self.memo.near(&shape, plan.aim).useful;
+                    let useful = self.memo.distance(&shape, plan.aim).useful;
                     self.chance(&plan, plan_value.near.lacking, useful, player, sight)
                 } else {
                     let near = plan_value.near;
@@ -192,11 +192,11 @@ impl Policy {
         let live = |useful: TileSet| live(useful, open, &player.stake);
         let mut most = match nearer {
             true => None,
-            false => Some(live(self.memo.near(&player.shape, aim).useful)),
+            false => Some(live(self.memo.distance(&player.shape, aim).useful)),
         };
         let mut given = None;
-        for spare in self.memo.near(&with, aim).spare.iter() {
-            let left = live(self.memo.near(&with.without(spare), aim).useful);
+        for spare in self.memo.distance(&with, aim).spare.iter() {
+            let left = live(self.memo.distance(&with.without(spare), aim).useful);
             if most.is_none_or(|most| left > most) {
                 (most, given) = (Some(left), Some(spare));
             }
@@ -320,7 +320,7 @@ impl Policy {
             if best[0].is_some_and(|best| at_best < WORTH_A_LOOK * best.value) {
                 continue;
             }
-            let near = self.memo.near(&player.shape, plan.aim);
+            let near = self.memo.distance(&player.shape, plan.aim);
             let value = worth * self.chance(&plan, near.lacking, near.useful, player, sight);
             let plan_value = Some(PlanValue {
                 plan_index,

@@ -30,7 +30,7 @@ impl Difference {
 pub fn differences(record: &Record) -> Vec<Difference> {
     let mut found = Vec::new();
     for (place, stored) in record.deals.iter().enumerate() {
-        let deal = record.start(place).stands.deals + 1;
+        let deal = record.start(place).progress.deals + 1;
         let what = match play_deal(record, place, stored.inputs) {
             Ok(game) => game.record().deals.get(place).map_or_else(
                 || vec![say!("differs-is-not-over").to_owned()],
@@ -43,7 +43,7 @@ pub fn differences(record: &Record) -> Vec<Difference> {
     let deals = record.deals.len();
     if let Err((at, refused)) = play_deal(record, deals, record.inputs.len()) {
         found.push(Difference {
-            deal: record.start(deals).stands.deals + 1,
+            deal: record.start(deals).progress.deals + 1,
             what: not_legal(at, &refused),
         });
     }
@@ -103,7 +103,7 @@ fn compare(stored: &FinishedDeal, played: &FinishedDeal) -> Vec<String> {
     differ(say!("differs-rows"), rows(stored), rows(played));
     let scores = |deal: &FinishedDeal| format!("{:?}", deal.next.scores.0);
     differ(say!("differs-scores"), scores(stored), scores(played));
-    let next = |deal: &FinishedDeal| format!("{:?}", deal.next.stands);
+    let next = |deal: &FinishedDeal| format!("{:?}", deal.next.progress);
     differ(say!("differs-next"), next(stored), next(played));
     if found.is_empty() && stored.digest != played.digest {
         found.push(say!("differs-events").to_owned());

@@ -83,7 +83,7 @@ impl Body {
             }
             let deal = played(&record, place, stored).unwrap_or_else(|| {
                 differ.push(Difference {
-                    deal: record.start(place).stands.deals + 1,
+                    deal: record.start(place).progress.deals + 1,
                     what: String::new(),
                 });
                 unplayed(&record, place, stored)
@@ -91,7 +91,7 @@ impl Body {
             let (deal, same) = as_stored(deal, stored, &record.start(place));
             if !same {
                 differ.push(Difference {
-                    deal: deal.next.stands.deals,
+                    deal: deal.next.progress.deals,
                     what: String::new(),
                 });
             }
@@ -150,7 +150,9 @@ fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
         .iter()
         .filter_map(winner_of)
         .max_by_key(|seat| gains(*seat));
-    let stands = start.stands.after(winner, start.first_east, &record.rules);
+    let progress = start
+        .progress
+        .after(winner, start.first_east, &record.rules);
     let ending = match (winner, stored.hands) {
         (Some(winner), Some(totals)) => Ending::Won {
             winner,
@@ -166,7 +168,7 @@ fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
         inputs: stored.inputs,
         ending,
         next: DealStart {
-            stands,
+            progress,
             scores: stored.scores,
             ..start
         },

@@ -53,7 +53,7 @@ impl SavedGame {
         let game = Game::open(record, usize::MAX).unwrap_or_else(|refused| {
             let deals = record.deals.len();
             if record.inputs_of(deals) < record.inputs.len() {
-                let hand = record.start(deals).stands.deals + 1;
+                let hand = record.start(deals).progress.deals + 1;
                 let refused = refused.describe();
                 messages.push(say!("file-hand-begins-anew", hand, refused));
             }

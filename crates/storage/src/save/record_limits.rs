@@ -118,7 +118,7 @@ fn setup(setup: &Setup) -> Checked {
 
 fn start(start: &DealStart) -> Checked {
     scores(&start.scores)?;
-    stands(&start.stands)?;
+    stands(&start.progress)?;
     let options = start.options.as_ref();
     must(
         options.is_none_or(GameOptions::are_within_limits),

@@ -214,7 +214,7 @@ impl Found {
     /// The message for the player.
     fn words(&self, reached: &Reached) -> Option<String> {
         let record = &reached.game.record;
-        let hand = record.start(record.deals.len()).stands.deals + 1;
+        let hand = record.start(record.deals.len()).progress.deals + 1;
         let made = record.inputs.len() - record.inputs_of(record.deals.len());
         let is_move = |entry: &JournalEntry| {
             matches!(entry, JournalEntry::Made(_) | JournalEntry::AutoPlayed(_))

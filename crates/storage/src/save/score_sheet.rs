@@ -46,7 +46,7 @@ impl ScoreSheet {
     pub fn of(saved: &SavedGame) -> Self {
         let record = &saved.record;
         let line = |(place, deal): (usize, &Arc<FinishedDeal>)| {
-            let before = record.start(place).stands;
+            let before = record.start(place).progress;
             ScoreSheetLine {
                 number: before.deals + 1,
                 round: before.round_wind,

@@ -51,9 +51,9 @@ impl Summary {
             names: game.names.clone(),
             viewer: game.viewer,
             hands: record.deals.len(),
-            round: now.stands.round_wind,
+            round: now.progress.round_wind,
             scores: now.scores,
-            over: !record.deals.is_empty() && now.stands.is_game_over(options),
+            over: !record.deals.is_empty() && now.progress.is_game_over(options),
             assisted: game.assisted,
         }
     }

@@ -287,13 +287,13 @@ fn name_of(model: &ScorecardModel, place: usize) -> String {
     let Some(line) = model.results().lines.get(place) else {
         return String::new();
     };
-    match &line.what {
+    match &line.result {
         EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => {
             say!(
                 "keeper-entry-other",
                 what = model.card().describe_line(line)
             )
         }
-        _ => say!("keeper-entry-hand", number = line.at.deals + 1),
+        _ => say!("keeper-entry-hand", number = line.progress.deals + 1),
     }
 }

@@ -54,7 +54,7 @@ impl EvaluationPage {
     /// Evaluates the hand again.
     pub fn recount(&mut self, rules: &RuleSet) {
         let typed = !self.hand.typed.trim().is_empty();
-        self.answer = typed.then(|| self.hand.answer(rules));
+        self.answer = typed.then(|| self.hand.evaluate(rules));
         self.offered = self.hand.offered(rules);
     }
 

@@ -29,11 +29,11 @@ pub fn page<'a>(
         return look.hint(say!("keeper-nothing-entered"));
     };
     let happened = card.describe_line(line);
-    let words = match &line.what {
+    let words = match &line.result {
         EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => happened,
         _ => say!(
             "keeper-hand-was",
-            number = line.at.deals + 1,
+            number = line.progress.deals + 1,
             words = happened
         ),
     };
@@ -43,10 +43,10 @@ pub fn page<'a>(
     if let Some(doubt) = card.describe_warnings(line) {
         parts = parts.push(form.warning(doubt));
     }
-    match &line.what {
+    match &line.result {
         EntryResult::Won(result) => {
             let columns = Seat::ALL.map(|place| {
-                let seat = line.at.east.plus(place.index());
+                let seat = line.progress.east.plus(place.index());
                 container(player(look, model, line, result, seat))
                     .width(Length::FillPortion(1))
                     .into()
@@ -67,7 +67,7 @@ pub fn page<'a>(
                 let next = described
                     .lines
                     .get(chosen + 1)
-                    .map_or(described.at, |next| next.at);
+                    .map_or(described.progress, |next| next.progress);
                 let east = card.names[next.east].as_str();
                 parts = parts.push(look.text(say!("keeper-east-next", east)));
             }
@@ -96,7 +96,7 @@ fn player<'a, M: 'a>(
     let won = seat == result.played.winner;
     let name = say!(
         "keeper-wind-name",
-        wind = seat.wind(line.at.east).letter().to_string(),
+        wind = seat.wind(line.progress.east).letter().to_string(),
         name = model.card().names[seat]
     );
     let color = if won { colors.negative } else { colors.ink };
@@ -143,10 +143,11 @@ pub fn scored_hand<'a, M: 'a>(
     let tiles = pieces(groups(&typed));
     let tiles = tile_row(look, &tiles, look.px(width), look.px(width * 0.3));
     let tiles = tiles.wrap().vertical_spacing(look.px(3.0));
-    let odd = (scored.odd > 0).then(|| look.hint(say!("keeper-odd-tiles", count = scored.odd)));
+    let untyped =
+        (scored.untyped > 0).then(|| look.hint(say!("keeper-odd-tiles", count = scored.untyped)));
     column![tiles, space().height(look.px(2.0))]
         .extend(lines(look, rules, &scored.score))
-        .push(odd)
+        .push(untyped)
         .spacing(look.px(3.0))
         .into()
 }

@@ -87,7 +87,7 @@ impl ScorecardModel {
         let done = change(&mut self.card);
         self.recount();
         let what = what(self, &done);
-        self.history.note(before, what, false);
+        self.history.record(before, what, false);
         done
     }
 
@@ -96,7 +96,7 @@ impl ScorecardModel {
         let before = self.card.clone();
         change(&mut self.card);
         self.recount();
-        self.history.note(before, what, true);
+        self.history.record(before, what, true);
     }
 
     /// Undoes the last step and returns its description.

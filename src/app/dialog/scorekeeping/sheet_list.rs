@@ -45,10 +45,14 @@ pub fn page<'a>(
         Some(Message::Page(Page::Explained)),
         true,
     );
-    let place = super::place_of(&described.at);
+    let place = super::place_of(&described.progress);
     let next = match described.over {
         true => say!("keeper-over").to_owned(),
-        false => say!("keeper-next", place, east = card.names[described.at.east]),
+        false => say!(
+            "keeper-next",
+            place,
+            east = card.names[described.progress.east]
+        ),
     };
     let warnings = described
         .lines
@@ -106,17 +110,17 @@ fn list_height(look: Look<'_>) -> f32 {
 
 fn line<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {
     let card = model.card();
-    let number = match &line.what {
+    let number = match &line.result {
         EntryResult::Other(Entry::Penalty { .. } | Entry::Correction { .. }) => String::new(),
         _ => say!(
             "keeper-number",
-            number = line.at.deals + 1,
-            round = line.at.round_wind.letter().to_string()
+            number = line.progress.deals + 1,
+            round = line.progress.round_wind.letter().to_string()
         ),
     };
     let words = [
         number,
-        card.names[line.at.east].clone(),
+        card.names[line.progress.east].clone(),
         match card.describe_warnings(line) {
             Some(doubt) => say!("keeper-doubt", doubt),
             None => card.describe_line(line),

@@ -107,7 +107,7 @@ fn entering_a_hand_takes_fewer_than_sixty_key_presses() {
     let typed = open(&bench).draft;
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
     assert_eq!(
-        typed.hands[described.at.east], "77c",
+        typed.hands[described.progress.east], "77c",
         "the next hand begins with East"
     );
 }

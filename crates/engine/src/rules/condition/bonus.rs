@@ -12,7 +12,7 @@ use crate::tiles::{Bonus, Tile, Wind};
 pub enum BonusTest {
     /// Each Flower or Season.
     Each,
-    /// Each one of the player's own wind.
+    /// Each Flower or Season of the player's own wind.
     Own,
     /// All four Flowers, or all four Seasons.
     CompleteSet,
@@ -35,22 +35,25 @@ impl BonusTest {
             return Matches::new();
         }
         let wind = facts.situation.seat_wind;
-        let whole = |tiles: &[Tile]| {
-            let there = tiles.iter().all(|tile| bonus.contains(tile));
-            let found = there.then(|| Match::showing(tiles.iter().copied()));
-            found.into_iter().collect()
+        let all_of = |tiles: &[Tile]| {
+            let complete = tiles.iter().all(|tile| bonus.contains(tile));
+            let matched = complete.then(|| Match::showing(tiles.iter().copied()));
+            matched.into_iter().collect()
         };
         match self {
-            Self::OwnFlower => whole(&[Tile::bonus(Bonus::Flower(wind))]),
-            Self::OwnSeason => whole(&[Tile::bonus(Bonus::Season(wind))]),
-            Self::OwnBoth => whole(&[Bonus::Flower(wind), Bonus::Season(wind)].map(Tile::bonus)),
-            Self::AllFlowers => whole(&Wind::ALL.map(|wind| Tile::bonus(Bonus::Flower(wind)))),
-            Self::AllSeasons => whole(&Wind::ALL.map(|wind| Tile::bonus(Bonus::Season(wind)))),
-            Self::Each => bonus.iter().map(|tile| Match::of(*tile, [*tile])).collect(),
+            Self::OwnFlower => all_of(&[Tile::bonus(Bonus::Flower(wind))]),
+            Self::OwnSeason => all_of(&[Tile::bonus(Bonus::Season(wind))]),
+            Self::OwnBoth => all_of(&[Bonus::Flower(wind), Bonus::Season(wind)].map(Tile::bonus)),
+            Self::AllFlowers => all_of(&Wind::ALL.map(|wind| Tile::bonus(Bonus::Flower(wind)))),
+            Self::AllSeasons => all_of(&Wind::ALL.map(|wind| Tile::bonus(Bonus::Season(wind)))),
+            Self::Each => bonus
+                .iter()
+                .map(|tile| Match::named_after(*tile, [*tile]))
+                .collect(),
             Self::Own => {
                 let own = [Bonus::Flower(wind), Bonus::Season(wind)].map(Tile::bonus);
                 let held = own.into_iter().filter(|tile| bonus.contains(tile));
-                held.map(|tile| Match::of(tile, [tile])).collect()
+                held.map(|tile| Match::named_after(tile, [tile])).collect()
             }
             Self::CompleteSet => [Bonus::Flower as fn(Wind) -> Bonus, Bonus::Season]
                 .map(|class| Wind::ALL.map(|wind| Tile::bonus(class(wind))))

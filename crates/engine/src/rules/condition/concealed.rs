@@ -29,7 +29,7 @@ impl Concealed {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
         let pungs = || {
             let pungs = facts.sets().filter(|set| set.is_pung_or_kong());
-            pungs.filter(|set| !facts.lies_open(set))
+            pungs.filter(|set| !facts.counts_as_exposed(set))
         };
         once(match self {
             Self::Fully => is_fully(facts),
@@ -46,13 +46,13 @@ pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
     let win = facts.situation.win.as_ref();
     let drawn = win.is_some_and(|win| win.source != Source::Discard);
     let mut sets = facts.arrangement.melds.iter();
-    drawn && sets.all(|set| !facts.lies_open(set))
+    drawn && sets.all(|set| !facts.counts_as_exposed(set))
 }
 
 fn is_almost(facts: &Facts<'_>) -> bool {
     let mut melds = facts.arrangement.melds.iter();
     if facts.situation.win.is_none() {
-        return facts.options.losers_purity && melds.all(|set| !facts.lies_open(set));
+        return facts.options.losers_purity && melds.all(|set| !facts.counts_as_exposed(set));
     }
     let exposed = melds.filter(|set| set.is_exposed()).count();
     // A claimed tile exposes the set that it completes.

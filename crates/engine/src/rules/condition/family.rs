@@ -28,10 +28,10 @@ impl Family {
         let melds = || facts.arrangement.melds.iter();
         let members = || melds().filter(|meld| self.of.contains(meld.tile, facts.situation));
         let is_pair = |meld: &&Meld| meld.kind == MeldKind::Pair;
-        let holds = members().filter(|meld| meld.is_pung_or_kong()).count() == self.sets
+        let fits = members().filter(|meld| meld.is_pung_or_kong()).count() == self.sets
             && (!self.pair || members().any(|meld| is_pair(&meld)))
             && !(self.no_chow && melds().any(|meld| meld.kind == MeldKind::Chow));
         let tiles = members().flat_map(|meld| meld.tiles());
-        holds.then(|| Match::showing(tiles)).into_iter().collect()
+        fits.then(|| Match::showing(tiles)).into_iter().collect()
     }
 }

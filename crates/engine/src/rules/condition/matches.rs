@@ -7,7 +7,7 @@ use crate::tiles::Tile;
 /// One reason for a row to count; a row may count several times.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Match {
-    /// The tile the line is named after, if it has one.
+    /// The tile that names the score line, if one does.
     pub tile: Option<Tile>,
     /// The index of the set in the arrangement, if the match is for a set.
     pub set: Option<usize>,
@@ -20,7 +20,7 @@ pub type Matches = SmallVec<[Match; 4]>;
 
 impl Match {
     /// A match that is named after a tile and shows these tiles.
-    pub fn of(tile: Tile, tiles: impl IntoIterator<Item = Tile>) -> Self {
+    pub fn named_after(tile: Tile, tiles: impl IntoIterator<Item = Tile>) -> Self {
         Self {
             tile: Some(tile),
             set: None,

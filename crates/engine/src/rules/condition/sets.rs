@@ -20,13 +20,13 @@ pub struct SetTest {
     /// Exposed or concealed ones only; `None`: both.
     #[serde(default)]
     pub exposed: Option<bool>,
-    /// Only those made in this way; `None`: all.
+    /// Only sets made in this way; `None`: all.
     #[serde(default)]
     pub exposure: Option<Exposure>,
-    /// Only with, or only without, the option that kongs have three types; `None`: both.
+    /// Only if kongs have three types by the options, or only if they do not; `None`: in both cases.
     #[serde(default)]
     pub kong_has_3_types: Option<bool>,
-    /// Where a winner has several pairs, only the one that the last tile completed.
+    /// Of a winner's several pairs, only the one that the last tile completed.
     #[serde(default)]
     pub completed_of_several: bool,
 }
@@ -34,9 +34,9 @@ pub struct SetTest {
 impl SetTest {
     pub(super) fn matches(&self, facts: &Facts<'_>) -> Matches {
         self.fitting(facts)
-            .map(|(place, set)| Match {
-                set: Some(place),
-                ..Match::of(set.tile, set.tiles())
+            .map(|(index, set)| Match {
+                set: Some(index),
+                ..Match::named_after(set.tile, set.tiles())
             })
             .collect()
     }
@@ -46,15 +46,17 @@ impl SetTest {
         &'a self,
         facts: &'a Facts<'_>,
     ) -> impl Iterator<Item = (usize, &'a Meld)> {
-        let types = facts.options.kong_has_3_types;
-        let asked = self.kong_has_3_types.is_none_or(|asked| asked == types);
+        let three_types = facts.options.kong_has_3_types;
+        let option_fits = self
+            .kong_has_3_types
+            .is_none_or(|wanted| wanted == three_types);
         let sets = facts.arrangement.melds.iter().enumerate();
         sets.filter(move |(_, set)| {
-            asked
+            option_fits
                 && self.kinds.contains(&set.kind)
                 && self.of.contains(set.tile, facts.situation)
-                && self.exposed.is_none_or(|asked| asked == set.is_exposed())
-                && self.exposure.is_none_or(|asked| asked == set.exposure)
+                && self.exposed.is_none_or(|wanted| wanted == set.is_exposed())
+                && self.exposure.is_none_or(|wanted| wanted == set.exposure)
                 && (!self.completed_of_several || facts.completes_the_hand(set))
         })
     }

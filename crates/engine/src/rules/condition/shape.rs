@@ -14,7 +14,7 @@ pub enum Shape {
     FourChows,
     /// Four sets without a chow; only exposed sets count for players who did not win.
     NoChows,
-    /// Only chows and a pair for which no row counts; for players who did not win, no set or pair that scores.
+    /// Four chows and a pair that does not score. Players who did not win need only have no pung, no kong and no scoring pair.
     NoScoringValue,
     /// One suit with honours, only pungs and kongs, all concealed.
     BuriedTreasure,
@@ -39,13 +39,13 @@ impl Shape {
                 let pungs = facts.sets().filter(|set| set.kind == MeldKind::Pung);
                 let exposed = facts.sets().filter(|set| set.is_exposed()).count();
                 // A claimed tile may complete the last pung.
-                let by_the_last_tile = usize::from(facts.won_from_others());
-                let laid_out = facts
+                let exposed_by_claim = usize::from(facts.won_from_others());
+                let had_sets_on_table = facts
                     .hand_before()
                     .is_none_or(|hand| !hand.melds.is_empty());
                 won && pungs.count() == 4
-                    && exposed <= by_the_last_tile
-                    && !laid_out
+                    && exposed <= exposed_by_claim
+                    && !had_sets_on_table
                     && facts.tiles.suits.count_ones() <= 1
                     && facts.arrangement.rest.is_empty()
             }

@@ -12,7 +12,8 @@ use crate::tiles::{Tile, Wind};
 #[serde(rename_all = "snake_case")]
 pub enum Winning {
     /// Any win.
-    Out,
+    #[serde(rename = "out")]
+    Any,
     /// With a tile drawn from the wall, not a Loose Tile.
     Drawn,
     /// With a Loose Tile.
@@ -29,21 +30,21 @@ pub enum Winning {
     FirstDiscardOfEast,
     /// With the only kind of tile that could complete the hand.
     OnlyPossible,
-    /// With the only kind that fits, not counting kinds of which all four are visible.
+    /// With the only kind that fits, apart from kinds of which all four are visible.
     OnlyPlace,
     /// With a discard after the last live tile was drawn.
     LastDiscard,
-    /// When no live tile is left, whatever the last tile was; this includes the last discard.
+    /// With any tile when no live tile is left, also the last discard.
     NoTileLeft,
     /// East, before its first discard, whatever has happened before.
     Blessing,
     /// After two kongs since the last discard, except by robbing the second.
     KongUponKong,
-    /// East, with its thirteenth win in a row, or the number that the option names.
+    /// East's thirteenth win in a row. An option can set another number.
     Thirteenth,
 }
 
-/// A last tile with a name of its own.
+/// A win with a certain last tile that has a name of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catch {
@@ -51,7 +52,7 @@ pub struct Catch {
     pub tile: Tile,
     /// Where it came from.
     pub from: Source,
-    /// It was the last live tile.
+    /// Whether no live tile may be left.
     #[serde(default)]
     pub last: bool,
 }
@@ -60,9 +61,9 @@ impl Catch {
     pub(super) fn matches(self, facts: &Facts<'_>) -> Matches {
         let win = facts.situation.win.as_ref();
         let caught = win.is_some_and(|win| win.tile == self.tile && win.source == self.from);
-        let late = !self.last || facts.situation.live_left == 0;
-        let found = (caught && late).then(|| Match::showing([self.tile]));
-        found.into_iter().collect()
+        let is_late = !self.last || facts.situation.live_left == 0;
+        let matched = (caught && is_late).then(|| Match::showing([self.tile]));
+        matched.into_iter().collect()
     }
 }
 
@@ -72,7 +73,7 @@ impl Winning {
             return Matches::new();
         };
         match self {
-            Self::Out => once(true),
+            Self::Any => once(true),
             _ if !self.holds(win, facts) => Matches::new(),
             _ => std::iter::once(Match::showing([win.tile])).collect(),
         }
@@ -83,7 +84,7 @@ impl Winning {
         let drawn = win.source == Source::Wall;
         let from_others = matches!(win.source, Source::Discard | Source::Snatch);
         match self {
-            Self::Out => true,
+            Self::Any => true,
             Self::Drawn => drawn,
             Self::Loose => win.source == Source::Loose,
             Self::LastTile => drawn && situation.live_left == 0,
@@ -96,7 +97,7 @@ impl Winning {
                     && win.source == Source::Discard
             }
             Self::OnlyPossible => facts.waits_before().len() == 1,
-            Self::OnlyPlace => facts.only_pair().is_some() && facts.places_before() <= 1,
+            Self::OnlyPlace => facts.only_pair().is_some() && facts.possible_waits_before() <= 1,
             Self::LastDiscard => win.source == Source::Discard && situation.live_left == 0,
             Self::NoTileLeft => situation.live_left == 0,
             Self::Blessing => win.original && situation.seat_wind == Wind::East,
@@ -105,8 +106,8 @@ impl Winning {
                 situation.kongs_since_discard >= 2 && win.source != Source::Snatch
             }
             Self::Thirteenth => {
-                let last = facts.options.max_east_wins();
-                situation.seat_wind == Wind::East && situation.east_wins + 1 == last
+                let limit = facts.options.max_east_wins();
+                situation.seat_wind == Wind::East && situation.east_wins + 1 == limit
             }
         }
     }
@@ -117,23 +118,24 @@ pub(super) fn completed_pair(of: TileClass, facts: &Facts<'_>) -> Matches {
     let fished = || {
         let win = facts.situation.win.as_ref()?;
         let pair = facts.only_pair().filter(|pair| pair.tile == win.tile)?;
-        let right = of.contains(pair.tile, facts.situation);
+        let in_class = of.contains(pair.tile, facts.situation);
         let completed = match facts.won_from_others() {
             true => pair.is_exposed() || completes_no_set(facts),
             false => !pair.is_exposed(),
         };
-        (right && completed).then(|| Match::showing(pair.tiles()))
+        (in_class && completed).then(|| Match::showing(pair.tiles()))
     };
     fished().into_iter().collect()
 }
 
-/// Whether another player's tile has completed none of the sets on the stake, where a pair that it completes stays concealed.
+/// Whether no set on the stake was completed by another player's tile. Needed by rules that keep a pair concealed which that tile completes.
 fn completes_no_set(facts: &Facts<'_>) -> bool {
-    let made = facts.arrangement.melds.get(facts.hand.melds.len()..);
-    let made = made.filter(|_| !facts.hand.stake.is_empty());
-    made.is_some_and(|made| !made.iter().any(|set| set.is_exposed()))
+    let stake_sets = facts.arrangement.melds.get(facts.hand.melds.len()..);
+    let stake_sets = stake_sets.filter(|_| !facts.hand.stake.is_empty());
+    stake_sets.is_some_and(|stake_sets| !stake_sets.iter().any(|set| set.is_exposed()))
 }
 
+/// One match if the hand was won with this tile.
 pub(super) fn won_with(tile: Tile, facts: &Facts<'_>) -> Matches {
     let win = facts.situation.win.as_ref();
     win.filter(|win| win.tile == tile)

@@ -1,4 +1,4 @@
-//! Special hands that were nearly made: a tile, a set or a condition was missing.
+//! Near misses of special hands: a tile, a set or a condition was missing.
 
 use std::borrow::Cow;
 
@@ -7,32 +7,31 @@ use crate::rules::{NearMiss, Obstacle, RuleSet, ScoringEvent, Situation};
 use crate::tiles::{Hand, Tile};
 
 /// The special hands that a winner nearly has: the nearest first, then those worth most.
-pub(super) fn nearly(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec<NearMiss> {
+pub(super) fn near_misses(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec<NearMiss> {
     let tiles = TileBits::of(hand);
-    let mut found: Vec<(u32, u32, NearMiss)> = Vec::new();
+    let mut misses: Vec<(u32, u32, NearMiss)> = Vec::new();
     for (event, special) in rules.special_hands() {
-        let Some((missing, form)) = nearest(special, &tiles, hand, situation) else {
+        let Some((missing, form)) = nearest_form(special, &tiles, hand, situation) else {
             continue;
         };
-        // A special hand that these rules do not allow matters only if it is complete, to say why it does not count.
+        // Of a special hand that these rules do not allow, only a complete one is reported, to say why it does not count.
         if missing > 0 && !rules.accepts(event) {
             continue;
         }
         let obstacle = if missing > 0 {
-            lacking(&form, &tiles)
+            missing_tiles(&form, &tiles)
         } else {
             obstacle(rules, event, &form, hand, situation)
         };
         let miss = obstacle.map(|obstacle| NearMiss::of(rules, event, obstacle));
-        found.extend(miss.map(|miss| (missing, event.award.points, miss)));
+        misses.extend(miss.map(|miss| (missing, event.award.points, miss)));
     }
-    found.sort_by_key(|(missing, points, _)| (*missing, u32::MAX - points));
-    found.into_iter().map(|(_, _, miss)| miss).collect()
+    misses.sort_by_key(|(missing, points, _)| (*missing, u32::MAX - points));
+    misses.into_iter().map(|(_, _, miss)| miss).collect()
 }
 
-/// The nearest form, if at most three tiles are missing; one set on the table may conflict with it. Forms that had become impossible for
-/// the hand are left out.
-fn nearest<'a>(
+/// The nearest form that lacks at most three tiles. Sets on the table must fit it, except for one if three tiles are missing.
+fn nearest_form<'a>(
     special: &'a SpecialHand,
     tiles: &TileBits,
     hand: &Hand,
@@ -40,16 +39,19 @@ fn nearest<'a>(
 ) -> Option<(u32, Cow<'a, Form>)> {
     let open = special.concealed && hand.melds.iter().any(|meld| meld.is_exposed());
     let within_reach = |form: &Form, missing: u32| {
-        let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
-        let strangers = hand.melds.iter().filter(|meld| !form.has_place_for(**meld));
-        own && !open && strangers.count() <= usize::from(missing == 3)
+        let wind_fits = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
+        let misfits = hand.melds.iter().filter(|meld| !form.has_place_for(**meld));
+        wind_fits && !open && misfits.count() <= usize::from(missing == 3)
     };
     if special.is_open() {
-        let in_place = |most| FormQuery::by(hand, tiles, situation.seat_wind, most);
-        let as_it_is = || special.nearest_open(FormQuery::exactly(tiles));
-        let found = special.nearest_open(in_place(0)).or_else(as_it_is);
-        let found = found.or_else(|| special.nearest_open(in_place(3)).filter(|_| !open));
-        return found.map(|(missing, form)| (missing, Cow::Owned(form)));
+        let with_table_sets = |most| FormQuery::by(hand, tiles, situation.seat_wind, most);
+        let ignoring_table = || special.nearest_open(FormQuery::exactly(tiles));
+        let nearest = special
+            .nearest_open(with_table_sets(0))
+            .or_else(ignoring_table);
+        let nearest =
+            nearest.or_else(|| special.nearest_open(with_table_sets(3)).filter(|_| !open));
+        return nearest.map(|(missing, form)| (missing, Cow::Owned(form)));
     }
     let nearest = special
         .forms()
@@ -62,8 +64,8 @@ fn nearest<'a>(
 }
 
 /// The missing tiles of a form, if they are of one kind.
-fn lacking(form: &Form, tiles: &TileBits) -> Option<Obstacle> {
-    let mut missing: Vec<Tile> = form.tiles.beyond(tiles).collect();
+fn missing_tiles(form: &Form, tiles: &TileBits) -> Option<Obstacle> {
+    let mut missing: Vec<Tile> = form.tiles.tiles_beyond(tiles).collect();
     let count = missing.len();
     missing.dedup();
     match (count, missing.as_slice()) {

@@ -1,4 +1,4 @@
-//! Rows of the regular count that a single set, pair or tile prevented.
+//! Near misses of ordinary rows: a single set, pair or tile prevented them.
 
 use crate::rules::condition::{
     BonusTest, Concealed, Condition, Family, Picture, Purity, Shape, Winning,
@@ -7,17 +7,17 @@ use crate::rules::facts::Facts;
 use crate::rules::{Award, NearMiss, Obstacle, RuleSet, ScoringEvent};
 use crate::tiles::{Bonus, Meld, MeldKind, Suit, Tile, Wind};
 
-/// The limit up to which points are minor.
+/// Awards of up to this many points are minor.
 const MINOR_POINTS: u32 = 20;
 
 /// The rows that were narrowly missed, in the order of the table; those with minor points come last.
-pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
-    let open = rules.events().iter().filter(|event| {
+pub(super) fn near_misses(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
+    let uncounted = rules.events().iter().filter(|event| {
         rules.accepts(event)
             && event.award(&rules.options) != Award::default()
             && event.when.matches(facts).is_empty()
     });
-    let missed = open.filter_map(|event| Some((event, obstacle(event, facts)?)));
+    let missed = uncounted.filter_map(|event| Some((event, obstacle(event, facts)?)));
     let mut missed: Vec<(&ScoringEvent, Obstacle)> = missed.collect();
     missed.sort_by_key(|(event, _)| event.award.doubles == 0 && event.award.points <= MINOR_POINTS);
     let missed = missed.into_iter();
@@ -28,20 +28,20 @@ pub(super) fn nearly(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
 
 fn obstacle(event: &ScoringEvent, facts: &Facts<'_>) -> Option<Obstacle> {
     match &event.when {
-        Condition::Win(Winning::OnlyPossible) => other_wait(facts),
-        Condition::WonWith(tile) => awaited(*tile, facts),
+        Condition::Win(Winning::OnlyPossible) => other_winning_tile(facts),
+        Condition::WonWith(tile) => would_complete(*tile, facts),
         Condition::Bonus(BonusTest::CompleteSet) => missing_bonus(facts),
         Condition::Shape(shape) => shape_obstacle(*shape, facts),
         Condition::Purity(purity) => purity_obstacle(*purity, facts),
-        Condition::Family(family) => pair_for_a_pung(*family, facts),
-        Condition::Concealed(Concealed::Fully) => exposed(facts),
+        Condition::Family(family) => family_obstacle(*family, facts),
+        Condition::Concealed(Concealed::Fully) => only_exposed_set(facts),
         Condition::Picture(picture) => picture_obstacle(*picture, facts),
         _ => None,
     }
 }
 
 /// The other tile, if two kinds would have completed the hand.
-fn other_wait(facts: &Facts<'_>) -> Option<Obstacle> {
+fn other_winning_tile(facts: &Facts<'_>) -> Option<Obstacle> {
     let won_with = facts.situation.win.as_ref()?.tile;
     match facts.waits_before() {
         &[one, two] => {
@@ -53,7 +53,7 @@ fn other_wait(facts: &Facts<'_>) -> Option<Obstacle> {
 }
 
 /// This tile, if it would have completed the hand.
-fn awaited(tile: Tile, facts: &Facts<'_>) -> Option<Obstacle> {
+fn would_complete(tile: Tile, facts: &Facts<'_>) -> Option<Obstacle> {
     let waits = facts.waits_before();
     waits
         .contains(&tile)
@@ -89,10 +89,10 @@ fn shape_obstacle(shape: Shape, facts: &Facts<'_>) -> Option<Obstacle> {
         }
         Shape::HiddenPungs => {
             let pungs = facts.sets().all(|set| set.kind == MeldKind::Pung);
-            let pure = facts.tiles.suits.count_ones() <= 1;
+            let one_suit = facts.tiles.suits.count_ones() <= 1;
             let before = facts.hand_before()?;
             let laid_out = only(before.melds.iter())?;
-            let exposed = pungs && pure && laid_out.is_exposed();
+            let exposed = pungs && one_suit && laid_out.is_exposed();
             exposed.then_some(Obstacle::Exposed(*laid_out))
         }
         Shape::BuriedTreasure => {
@@ -110,42 +110,41 @@ fn purity_obstacle(purity: Purity, facts: &Facts<'_>) -> Option<Obstacle> {
     if !facts.arrangement.rest.is_empty() {
         return None;
     }
-    let strangers = |fits: &dyn Fn(Tile) -> bool| {
-        let stranger = only(
+    let split_off_misfit = |fits: &dyn Fn(Tile) -> bool| {
+        let misfit = only(
             melds
                 .iter()
                 .filter(|meld| !meld.tiles().iter().all(|tile| fits(*tile))),
         )?;
-        let others = melds.iter().filter(|meld| *meld != stranger);
-        Some((stranger, others.copied().collect::<Vec<Meld>>()))
+        let others = melds.iter().filter(|meld| *meld != misfit);
+        Some((misfit, others.copied().collect::<Vec<Meld>>()))
     };
     let terminal = |meld: &Meld| meld.tile.is_terminal();
     let honour = |meld: &Meld| meld.tile.is_honour();
-    let stranger = match purity {
+    let misfit = match purity {
         Purity::OneSuitWithHonours | Purity::OneSuit => Suit::ALL.into_iter().find_map(|suit| {
-            let (stranger, others) =
-                strangers(&|tile| tile.suit().is_none_or(|other| other == suit))?;
+            let (misfit, others) =
+                split_off_misfit(&|tile| tile.suit().is_none_or(|other| other == suit))?;
             let suited = others.iter().any(|meld| meld.tile.is_suited());
             let honours = others.iter().any(honour);
-            (suited && honours == (purity == Purity::OneSuitWithHonours)).then_some(stranger)
+            (suited && honours == (purity == Purity::OneSuitWithHonours)).then_some(misfit)
         }),
-        Purity::TerminalsWithHonours | Purity::Terminals => {
-            strangers(&Tile::is_major).and_then(|(stranger, others)| {
+        Purity::TerminalsWithHonours | Purity::Terminals => split_off_misfit(&Tile::is_major)
+            .and_then(|(misfit, others)| {
                 let honours = others.iter().any(honour);
-                let mixed = honours == (purity == Purity::TerminalsWithHonours);
-                (others.iter().any(terminal) && mixed).then_some(stranger)
-            })
-        }
-        Purity::Honours => strangers(&Tile::is_honour).map(|(stranger, _)| stranger),
+                let fits = honours == (purity == Purity::TerminalsWithHonours);
+                (others.iter().any(terminal) && fits).then_some(misfit)
+            }),
+        Purity::Honours => split_off_misfit(&Tile::is_honour).map(|(misfit, _)| misfit),
         Purity::OneSuitTerminalsWithHonours => None,
-        Purity::Minors => strangers(&Tile::is_minor).map(|(stranger, _)| stranger),
-        Purity::Majors => strangers(&Tile::is_major).map(|(stranger, _)| stranger),
+        Purity::Minors => split_off_misfit(&Tile::is_minor).map(|(misfit, _)| misfit),
+        Purity::Majors => split_off_misfit(&Tile::is_major).map(|(misfit, _)| misfit),
     };
-    stranger.map(|stranger| Obstacle::DoesNotFit(*stranger))
+    misfit.map(|misfit| Obstacle::DoesNotFit(*misfit))
 }
 
 /// The pair of a family that had to be a pung.
-fn pair_for_a_pung(family: Family, facts: &Facts<'_>) -> Option<Obstacle> {
+fn family_obstacle(family: Family, facts: &Facts<'_>) -> Option<Obstacle> {
     let pair = facts.only_pair()?;
     let member = |set: &&Meld| family.of.contains(set.tile, facts.situation);
     let sets = facts
@@ -153,43 +152,45 @@ fn pair_for_a_pung(family: Family, facts: &Facts<'_>) -> Option<Obstacle> {
         .filter(member)
         .filter(|set| set.is_pung_or_kong());
     let chow = facts.sets().any(|set| set.kind == MeldKind::Chow);
-    let nearly = !family.pair
+    let nearly_counts = !family.pair
         && sets.count() + 1 == family.sets
         && member(&pair)
         && !(family.no_chow && chow);
-    nearly.then_some(Obstacle::PungMissing(pair.tile))
+    nearly_counts.then_some(Obstacle::PungMissing(pair.tile))
 }
 
 /// The only exposed set.
-fn exposed(facts: &Facts<'_>) -> Option<Obstacle> {
-    let open = only(facts.sets().filter(|set| facts.lies_open(set)))?;
+fn only_exposed_set(facts: &Facts<'_>) -> Option<Obstacle> {
+    let open = only(facts.sets().filter(|set| facts.counts_as_exposed(set)))?;
     Some(Obstacle::Exposed(*open))
 }
 
 /// The obstacle to a special hand of the classical game.
 fn picture_obstacle(picture: Picture, facts: &Facts<'_>) -> Option<Obstacle> {
     let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
-    let four = pungs().count() == 4;
+    let four_pungs = pungs().count() == 4;
     match picture {
         Picture::FourKongs => {
-            let pung = only(pungs().filter(|set| set.kind == MeldKind::Pung)).filter(|_| four)?;
+            let pung =
+                only(pungs().filter(|set| set.kind == MeldKind::Pung)).filter(|_| four_pungs)?;
             Some(Obstacle::NotAKong(*pung))
         }
-        Picture::ConcealedPungs => exposed(facts).filter(|_| four),
+        Picture::ConcealedPungs => only_exposed_set(facts).filter(|_| four_pungs),
         Picture::ConcealedSuit => {
             let one_suit = facts.tiles.suits.count_ones() == 1 && !facts.tiles.honours;
-            exposed(facts).filter(|_| one_suit)
+            only_exposed_set(facts).filter(|_| one_suit)
         }
         Picture::Green => {
             let green = |set: &&Meld| set.tiles().into_iter().all(Tile::is_green);
             let other = only(facts.arrangement.melds.iter().filter(|set| !green(set)))?;
-            let whole = facts.arrangement.rest.is_empty();
-            whole.then_some(Obstacle::DoesNotFit(*other))
+            let all_in_sets = facts.arrangement.rest.is_empty();
+            all_in_sets.then_some(Obstacle::DoesNotFit(*other))
         }
         _ => None,
     }
 }
 
+/// The set, if there is exactly one.
 fn only<'a>(mut sets: impl Iterator<Item = &'a Meld>) -> Option<&'a Meld> {
     sets.next().filter(|_| sets.next().is_none())
 }

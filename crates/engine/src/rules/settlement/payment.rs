@@ -12,9 +12,9 @@ pub struct Payment {
     /// The player who owes it: the payer, or another loser after a cannon was let off (classical only).
     pub debtor: Seat,
     /// The value of the hand that is paid for.
-    pub counts: i64,
-    /// The value of the payer's own hand where losers settle; `None` where the winner is paid.
-    pub own_hand: Option<i64>,
+    pub hand_value: i64,
+    /// The value of the payer's hand, which is subtracted when losers settle; `None` if the winner is paid.
+    pub payer_hand_value: Option<i64>,
     /// Doubled because East pays or is paid.
     pub for_east: bool,
     /// Doubled because the payer discarded the last tile, or because nobody did (classical only).
@@ -25,6 +25,6 @@ impl Payment {
     /// The number of points paid.
     pub fn amount(&self) -> i64 {
         let doubles = u32::from(self.for_east) + u32::from(self.for_discard);
-        (self.counts - self.own_hand.unwrap_or(0)) << doubles
+        (self.hand_value - self.payer_hand_value.unwrap_or(0)) << doubles
     }
 }

@@ -1,4 +1,4 @@
-//! Limits the forms that patterns may stand for, so that no pattern keeps the program busy.
+//! Limits the number of forms that patterns may stand for, so that no pattern can stall the program.
 
 use super::BadPattern;
 
@@ -7,15 +7,15 @@ use super::BadPattern;
 pub struct Budget {
     steps: u32,
     forms: u32,
-    /// Steps for one search through all patterns whose forms are too many to list.
+    /// Steps for one search in all rows whose forms are too many to list.
     searches: u32,
 }
 
 /// The basic cost of a row that is searched. It limits the number of such rows before any is searched.
-const ROW: u32 = 10_000;
+const ROW_COST: u32 = 10_000;
 
 impl Budget {
-    /// The budget for built-in rows, which are known.
+    /// The budget for built-in rows, whose cost is known.
     pub const UNLIMITED: Self = Self {
         steps: u32::MAX,
         forms: u32::MAX,
@@ -35,8 +35,8 @@ impl Budget {
     }
 
     /// Spends the basic cost of a row whose forms are searched.
-    pub(super) fn search_row(&mut self) -> Result<(), BadPattern> {
-        self.search(ROW)
+    pub(super) fn start_row(&mut self) -> Result<(), BadPattern> {
+        self.search(ROW_COST)
     }
 
     /// Spends the steps of a search for the nearest form.
@@ -48,13 +48,13 @@ impl Budget {
         Ok(())
     }
 
-    /// Returns what listing forms has spent since `then`.
-    pub(super) fn unlist(&mut self, then: &Self) {
-        (self.steps, self.forms) = (then.steps, then.forms);
+    /// Refunds what listing forms has spent since `earlier`.
+    pub(super) fn refund_listing(&mut self, earlier: &Self) {
+        (self.steps, self.forms) = (earlier.steps, earlier.forms);
     }
 
-    /// Spends the room for one form.
-    pub(super) fn keep(&mut self) -> Result<(), BadPattern> {
+    /// Spends one listed form.
+    pub(super) fn add_form(&mut self) -> Result<(), BadPattern> {
         self.forms = self.forms.checked_sub(1).ok_or(BadPattern::TooMany)?;
         Ok(())
     }

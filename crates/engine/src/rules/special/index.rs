@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use smallvec::SmallVec;
 
-use super::nearest::{Bundles, Place};
+use super::nearest::{Bundles, FormPosition};
 use super::{SpecialHand, TileBits};
 use crate::rules::ScoringEvent;
 
 /// All forms of a table by their tiles.
 #[derive(Debug, Default)]
 pub struct FormIndex {
-    exact: HashMap<TileBits, SmallVec<[Place; 4]>>,
+    exact: HashMap<TileBits, SmallVec<[FormPosition; 4]>>,
     /// The rows whose forms are too many to list.
     pub open: Vec<usize>,
     /// The same forms, for finding near ones.
@@ -21,7 +21,7 @@ pub struct FormIndex {
 impl FormIndex {
     /// The index of a table's forms.
     pub fn of(events: &[ScoringEvent]) -> Self {
-        let mut index: HashMap<TileBits, SmallVec<[Place; 4]>> = HashMap::new();
+        let mut index: HashMap<TileBits, SmallVec<[FormPosition; 4]>> = HashMap::new();
         for (row, event) in (0..).zip(events) {
             let forms = event.special.iter().flat_map(|special| special.listed());
             for (place, form) in (0..).zip(forms) {
@@ -41,7 +41,7 @@ impl FormIndex {
     }
 
     /// The forms with exactly these tiles.
-    pub fn find(&self, tiles: &TileBits) -> &[Place] {
+    pub fn find(&self, tiles: &TileBits) -> &[FormPosition] {
         self.exact
             .get(tiles)
             .map_or(&[], |places| places.as_slice())

@@ -4,14 +4,14 @@ use super::{Form, TileBits};
 use crate::rules::ScoringEvent;
 
 /// The index of a row in the table, and of a form among the row's forms.
-pub type Place = (u16, u16);
+pub type FormPosition = (u16, u16);
 
-/// The number of forms in a bundle, and of bundles in a larger one.
+/// The number of forms in a small bundle, and of small bundles in a large one.
 const BUNDLE: usize = 8;
 
-/// Bundled forms; the bundles are bundled again, so that most forms need not be examined.
+/// All forms in large bundles of small bundles. A bundle that is too far from a hand is skipped as a whole.
 #[derive(Debug, Default)]
-pub struct Bundles(Vec<Bundle<Bundle<(TileBits, Place)>>>);
+pub struct Bundles(Vec<Bundle<Bundle<(TileBits, FormPosition)>>>);
 
 /// Forms of one row, or bundles of them.
 #[derive(Debug)]
@@ -23,8 +23,8 @@ struct Bundle<T> {
     parts: Vec<T>,
 }
 
-impl Bundle<(TileBits, Place)> {
-    fn of_forms(row: u16, forms: &[(TileBits, Place)]) -> Self {
+impl Bundle<(TileBits, FormPosition)> {
+    fn of_forms(row: u16, forms: &[(TileBits, FormPosition)]) -> Self {
         Self {
             row,
             all: union(forms.iter().map(|(tiles, _)| *tiles)),
@@ -39,11 +39,11 @@ impl Bundles {
         let mut bundles = Vec::new();
         for (row, event) in (0..).zip(events) {
             let forms = event.special.iter().flat_map(|special| special.listed());
-            let placed: Vec<_> = (0..)
+            let positioned: Vec<_> = (0..)
                 .zip(forms)
-                .map(|(place, form): (u16, &Form)| (form.tiles, (row, place)))
+                .map(|(index, form): (u16, &Form)| (form.tiles, (row, index)))
                 .collect();
-            bundles.extend(placed.chunks(BUNDLE * BUNDLE).map(|forms| {
+            bundles.extend(positioned.chunks(BUNDLE * BUNDLE).map(|forms| {
                 Bundle {
                     row,
                     all: union(forms.iter().map(|(tiles, _)| *tiles)),
@@ -57,15 +57,15 @@ impl Bundles {
         Self(bundles)
     }
 
-    /// The near forms. `is_near` gets a row and the number of missing tiles of fourteen; if it accepts a number it must accept all smaller
-    /// ones.
+    /// The near forms. `is_near` gets a row and how many of the fourteen tiles are missing. If it accepts a number, it must accept all
+    /// smaller ones.
     pub fn near(
         &self,
         tiles: TileBits,
         is_near: impl Fn(u16, u32) -> bool + Copy,
-    ) -> impl Iterator<Item = Place> {
-        let near = move |row: u16, form: &TileBits| {
-            is_near(row, 14_u32.saturating_sub(form.in_common(&tiles)))
+    ) -> impl Iterator<Item = FormPosition> {
+        let near = move |row: u16, form_tiles: &TileBits| {
+            is_near(row, 14_u32.saturating_sub(form_tiles.in_common(&tiles)))
         };
         self.0
             .iter()
@@ -73,8 +73,8 @@ impl Bundles {
             .flat_map(|bundle| &bundle.parts)
             .filter(move |bundle| near(bundle.row, &bundle.all))
             .flat_map(|bundle| &bundle.parts)
-            .filter(move |(form, (row, _))| near(*row, form))
-            .map(|(_, place)| *place)
+            .filter(move |(form_tiles, (row, _))| near(*row, form_tiles))
+            .map(|(_, position)| *position)
     }
 }
 

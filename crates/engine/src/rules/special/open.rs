@@ -5,7 +5,7 @@ mod search;
 
 use smallvec::SmallVec;
 
-use super::pattern::{self, Binding, Written};
+use super::pattern::{self, Binding, ParsedSlot};
 use super::{BadPattern, Budget, Form, Slot, SlotKind, TileBits};
 use crate::tiles::{Dragon, Hand, Meld, Tile, Wind};
 use search::Search;
@@ -105,7 +105,7 @@ pub(super) fn patterns(
         most_missing: FORM_SIZE,
         ..FormQuery::exactly(&mixed)
     };
-    budget.search_row()?;
+    budget.start_row()?;
     let mut found: Vec<(OpenPattern, Form)> = Vec::new();
     for text in texts {
         let mut fits = false;
@@ -135,7 +135,7 @@ impl OpenPattern {
         let mut groups: SmallVec<[Group; 4]> = SmallVec::new();
         let mut count = 0;
         for slot in text {
-            let Written { choices, different } = pattern::written(slot, binding)?;
+            let ParsedSlot { choices, different } = pattern::parse_slot(slot, binding)?;
             let Some(size) = choices.first().map(|slot| slot.tiles().count() as u32) else {
                 return Ok(None);
             };

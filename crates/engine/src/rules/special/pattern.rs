@@ -22,16 +22,17 @@ pub(super) struct Binding {
     pub own: Wind,
 }
 
-/// A slot's choices under a binding. `again`: it reads as the previous slot, so that only the choices from the previous one's on are new.
-struct Place {
-    again: bool,
+/// A slot's choices under a binding.
+struct SlotChoices {
+    /// Whether it reads as the previous slot. Then only the choices from the previous slot's choice on give new sets of tiles.
+    repeats_previous: bool,
     /// Slots that read the same take different tiles.
     different: bool,
     choices: Vec<Slot>,
 }
 
 /// A slot as written, under a binding of the variables.
-pub(super) struct Written {
+pub(super) struct ParsedSlot {
     /// Its choices; empty if a number is outside its suit.
     pub choices: Vec<Slot>,
     /// Slots that read the same take different tiles.
@@ -49,19 +50,19 @@ pub(super) fn forms(
         let before = forms.len();
         let mut fits = false;
         for (binding, own) in bindings_of(pattern) {
-            let places: Vec<Place> = (0..pattern.len())
-                .map(|place| {
-                    let again = place > 0 && pattern[place] == pattern[place - 1];
-                    let Written { choices, different } = written(&pattern[place], &binding)?;
-                    Ok(Place {
-                        again,
+            let slot_choices: Vec<SlotChoices> = (0..pattern.len())
+                .map(|index| {
+                    let repeats_previous = index > 0 && pattern[index] == pattern[index - 1];
+                    let ParsedSlot { choices, different } = parse_slot(&pattern[index], &binding)?;
+                    Ok(SlotChoices {
+                        repeats_previous,
                         different,
                         choices,
                     })
                 })
                 .collect::<Result<_, _>>()?;
-            each_choice(
-                &places,
+            visit_choices(
+                &slot_choices,
                 0,
                 &mut SmallVec::new(),
                 budget,
@@ -70,7 +71,7 @@ pub(super) fn forms(
                     let mut sorted = slots.clone();
                     sorted.sort_unstable();
                     if seen.insert(sorted) {
-                        budget.keep()?;
+                        budget.add_form()?;
                         forms.push(Form::new(slots.clone(), own.then_some(binding.own)));
                     }
                     Ok(())
@@ -112,7 +113,7 @@ fn bindings(suits: bool, number: bool, own: bool) -> Vec<Binding> {
         for number in 1..=if number { 9 } else { 1 } {
             for own in &Wind::ALL[..if own { 4 } else { 1 }] {
                 bindings.push(Binding {
-                    suits: order.map(|place| Suit::ALL[place]),
+                    suits: order.map(|index| Suit::ALL[index]),
                     number,
                     own: *own,
                 });
@@ -122,24 +123,24 @@ fn bindings(suits: bool, number: bool, own: bool) -> Vec<Binding> {
     bindings
 }
 
-/// Visits every choice of one slot from each place for which a set of tiles has enough copies. `from` is the choice made in the previous
-/// place.
-fn each_choice(
-    places: &[Place],
+/// Visits every choice of one slot from each slot for which a set of tiles has enough copies. `from` is the choice made in the previous
+/// slot.
+fn visit_choices(
+    slots: &[SlotChoices],
     from: usize,
     chosen: &mut SmallVec<[Slot; 14]>,
     budget: &mut Budget,
-    each: &mut impl FnMut(&SmallVec<[Slot; 14]>, &mut Budget) -> Result<(), BadPattern>,
+    visit: &mut impl FnMut(&SmallVec<[Slot; 14]>, &mut Budget) -> Result<(), BadPattern>,
 ) -> Result<(), BadPattern> {
-    let Some((first, others)) = places.split_first() else {
-        return each(chosen, budget);
+    let Some((first, others)) = slots.split_first() else {
+        return visit(chosen, budget);
     };
-    let from = match (first.again, first.different) {
+    let from = match (first.repeats_previous, first.different) {
         (false, _) => 0,
         (true, false) => from,
         (true, true) => from + 1,
     };
-    for (place, slot) in first.choices.iter().enumerate().skip(from) {
+    for (index, slot) in first.choices.iter().enumerate().skip(from) {
         budget.step()?;
         chosen.push(*slot);
         let held = |tile| {
@@ -150,7 +151,7 @@ fn each_choice(
                 .count()
         };
         if slot.tiles().all(|tile| held(tile) <= 4) {
-            each_choice(others, place, chosen, budget, each)?;
+            visit_choices(others, index, chosen, budget, visit)?;
         }
         chosen.pop();
     }
@@ -164,20 +165,20 @@ fn tiles_of(slot: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Reads a slot.
-pub(super) fn written(slot: &str, binding: &Binding) -> Result<Written, BadPattern> {
-    let wrong = || BadPattern::Slot(slot.to_owned());
-    let (kind, text) = slot.split_once(' ').ok_or_else(wrong)?;
+pub(super) fn parse_slot(slot: &str, binding: &Binding) -> Result<ParsedSlot, BadPattern> {
+    let invalid = || BadPattern::Slot(slot.to_owned());
+    let (kind, text) = slot.split_once(' ').ok_or_else(invalid)?;
     let (text, different) = match text.strip_suffix('!') {
         Some(text) => (text, true),
         None => (text, false),
     };
     let mut choices = Vec::new();
     for text in text.split('|') {
-        choices.extend(alternative(kind, text, binding).ok_or_else(wrong)?);
+        choices.extend(alternative(kind, text, binding).ok_or_else(invalid)?);
     }
     choices.sort_unstable();
     choices.dedup();
-    Ok(Written { choices, different })
+    Ok(ParsedSlot { choices, different })
 }
 
 /// The choices of one alternative of a slot; `None` if it is not valid.
@@ -215,8 +216,8 @@ fn run(text: &str, binding: &Binding) -> Option<Vec<Slot>> {
 
 /// A tile of each of several suits, `*xy`.
 fn knit(text: &str, binding: &Binding) -> Option<Vec<Slot>> {
-    let place = text.find(|letter: char| suit_of(letter, binding).is_some())?;
-    let (number, letters) = text.split_at(place);
+    let suits_start = text.find(|letter: char| suit_of(letter, binding).is_some())?;
+    let (number, letters) = text.split_at(suits_start);
     let suits: Option<Vec<Suit>> = letters.chars().map(|one| suit_of(one, binding)).collect();
     let mut suits = suits?;
     suits.sort_unstable();
@@ -253,9 +254,9 @@ fn numbers(text: &str, binding: &Binding) -> Option<Vec<u8>> {
         "*" => (1..=9).collect(),
         "n" => vec![binding.number],
         number if number.starts_with("n+") => {
-            let mut ahead = number.chars().skip(2);
-            let beyond = digit(ahead.next()).filter(|_| ahead.next().is_none())?;
-            vec![binding.number + beyond]
+            let mut letters = number.chars().skip(2);
+            let offset = digit(letters.next()).filter(|_| letters.next().is_none())?;
+            vec![binding.number + offset]
         }
         digits => digits
             .chars()
@@ -287,8 +288,8 @@ fn tiles(text: &str, binding: &Binding) -> Option<Vec<Tile>> {
     if let Ok(tile) = text.parse::<Tile>() {
         return (!tile.is_bonus()).then(|| vec![tile]);
     }
-    let (place, letter) = text.char_indices().last()?;
+    let (last_index, letter) = text.char_indices().last()?;
     let suit = suit_of(letter, binding)?;
-    let numbers = numbers(&text[..place], binding)?.into_iter();
+    let numbers = numbers(&text[..last_index], binding)?.into_iter();
     Some(numbers.map(|number| Tile::suited(suit, number)).collect())
 }

@@ -7,7 +7,7 @@ const EVERY_SECOND: u64 = 0x5555_5555_5555_5555;
 const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
 const FOUR_OF_EIGHT: u64 = 0x0F0F_0F0F_0F0F_0F0F;
 /// The lowest bit of every byte.
-const EACH: u64 = 0x0101_0101_0101_0101;
+const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
 
 /// A multiset of the 34 plain kinds. Each kind has four bits, of which as many are set as there are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -40,8 +40,8 @@ impl TileBits {
     pub fn add(&mut self, tile: Tile) {
         if !tile.is_bonus() {
             let (word, shift) = (tile.index() / 16, tile.index() % 16 * 4);
-            let four = (self.0[word] >> shift) & 0xF;
-            self.0[word] |= (four << 1 | 1) << shift & 0xF << shift;
+            let kind_bits = (self.0[word] >> shift) & 0xF;
+            self.0[word] |= (kind_bits << 1 | 1) << shift & 0xF << shift;
         }
     }
 
@@ -63,7 +63,7 @@ impl TileBits {
             .map(|pairs| (pairs & TWO_OF_FOUR) + (pairs >> 2 & TWO_OF_FOUR))
             .sum();
         let bytes = (kinds & FOUR_OF_EIGHT) + (kinds >> 4 & FOUR_OF_EIGHT);
-        (bytes.wrapping_mul(EACH) >> 56) as u32
+        (bytes.wrapping_mul(LOWEST_BITS) >> 56) as u32
     }
 
     /// The tiles of this multiset without those of another.
@@ -74,20 +74,20 @@ impl TileBits {
     /// Each kind present, with its count, in order.
     pub fn kinds(self) -> impl Iterator<Item = (Tile, u8)> {
         (0..3).flat_map(move |word| {
-            let mut left = self.0[word];
+            let mut remaining = self.0[word];
             std::iter::from_fn(move || {
-                let kind = left.trailing_zeros() as usize / 4;
-                let tile = (left > 0).then(|| Tile::from_index(word * 16 + kind))??;
-                let four = 0xF << (kind * 4);
-                let count = (left & four).count_ones() as u8;
-                left &= !four;
+                let kind = remaining.trailing_zeros() as usize / 4;
+                let tile = (remaining > 0).then(|| Tile::from_index(word * 16 + kind))??;
+                let kind_bits = 0xF << (kind * 4);
+                let count = (remaining & kind_bits).count_ones() as u8;
+                remaining &= !kind_bits;
                 Some((tile, count))
             })
         })
     }
 
     /// Iterates over the tiles of this multiset without those of another, in order.
-    pub fn beyond(self, other: &Self) -> impl Iterator<Item = Tile> {
+    pub fn tiles_beyond(self, other: &Self) -> impl Iterator<Item = Tile> {
         let words = self
             .0
             .into_iter()
@@ -95,8 +95,8 @@ impl TileBits {
             .map(|(a, b)| a & !b)
             .enumerate();
         words.flat_map(|(word, bits)| {
-            let set = (0..64).filter(move |bit| bits >> bit & 1 == 1);
-            set.filter_map(move |bit| Tile::from_index(word * 16 + bit / 4))
+            let bit_indices = (0..64).filter(move |bit| bits >> bit & 1 == 1);
+            bit_indices.filter_map(move |bit| Tile::from_index(word * 16 + bit / 4))
         })
     }
 

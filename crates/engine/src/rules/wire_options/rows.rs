@@ -24,12 +24,13 @@ const fn option(
     }
 }
 
-const fn of_wall(mut option: WireOption) -> WireOption {
+/// Marks an option that must not change while a wall is in use.
+const fn affecting_wall(mut option: WireOption) -> WireOption {
     option.affects_wall = true;
     option
 }
 
-/// Every option of the wire, in the order they are listed.
+/// Every option of the protocol, in the order in which they are listed.
 pub const WIRE_OPTIONS: [WireOption; 23] = [
     option(
         "Timeout",
@@ -73,8 +74,8 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         Topic::GoingOut,
         Score,
         0,
-        |o| packed(o.mah_jong_score),
-        |o, n| o.mah_jong_score = award(n),
+        |o| pack(o.mah_jong_score),
+        |o, n| o.mah_jong_score = unpack(n),
     ),
     option(
         "SevenPairs",
@@ -89,10 +90,10 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         Topic::GoingOut,
         Score,
         1020,
-        |o| packed(o.seven_pairs_score),
-        |o, n| o.seven_pairs_score = award(n),
+        |o| pack(o.seven_pairs_score),
+        |o, n| o.seven_pairs_score = unpack(n),
     ),
-    of_wall(option(
+    affecting_wall(option(
         "Flowers",
         Topic::Flowers,
         Bool,
@@ -100,7 +101,7 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         |o| u32::from(o.flowers),
         |o, n| o.flowers = n == 1,
     )),
-    of_wall(option(
+    affecting_wall(option(
         "FlowersLoose",
         Topic::Flowers,
         Bool,
@@ -113,26 +114,26 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         Topic::Flowers,
         Score,
         0,
-        |o| packed(o.flowers_own_each),
-        |o, n| o.flowers_own_each = award(n),
+        |o| pack(o.flowers_own_each),
+        |o, n| o.flowers_own_each = unpack(n),
     ),
     option(
         "FlowersOwnBoth",
         Topic::Flowers,
         Score,
         0,
-        |o| packed(o.flowers_own_both),
-        |o, n| o.flowers_own_both = award(n),
+        |o| pack(o.flowers_own_both),
+        |o, n| o.flowers_own_both = unpack(n),
     ),
     option(
         "FlowersBouquet",
         Topic::Flowers,
         Score,
         0,
-        |o| packed(o.flowers_bouquet),
-        |o, n| o.flowers_bouquet = award(n),
+        |o| pack(o.flowers_bouquet),
+        |o, n| o.flowers_bouquet = unpack(n),
     ),
-    of_wall(option(
+    affecting_wall(option(
         "DeadWall",
         Topic::DeadWall,
         Bool,
@@ -140,7 +141,7 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         |o| u32::from(o.dead_wall.size > 0),
         |o, n| o.dead_wall = dead_wall(n == 1, o.dead_wall.replenished),
     )),
-    of_wall(option(
+    affecting_wall(option(
         "DeadWall16",
         Topic::DeadWall,
         Bool,
@@ -153,16 +154,16 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
         Topic::Concealed,
         Score,
         0,
-        |o| packed(o.concealed_fully),
-        |o, n| o.concealed_fully = award(n),
+        |o| pack(o.concealed_fully),
+        |o, n| o.concealed_fully = unpack(n),
     ),
     option(
         "ConcealedAlmost",
         Topic::Concealed,
         Score,
         0,
-        |o| packed(o.concealed_almost),
-        |o, n| o.concealed_almost = award(n),
+        |o| pack(o.concealed_almost),
+        |o, n| o.concealed_almost = unpack(n),
     ),
     option(
         "LosersPurity",
@@ -222,14 +223,16 @@ pub const WIRE_OPTIONS: [WireOption; 23] = [
     ),
 ];
 
-fn packed(award: Award) -> u32 {
+/// An award as a number: limits in millions, doubles in tens of thousands, and points.
+fn pack(award: Award) -> u32 {
     // Within the limits of options this is below the largest number of the protocol.
     let limit = award.limit.saturating_mul(1_000_000);
     let doubles = award.doubles.saturating_mul(10_000);
     limit.saturating_add(doubles).saturating_add(award.points)
 }
 
-fn award(number: u32) -> Award {
+/// The award that a number of the protocol stands for.
+fn unpack(number: u32) -> Award {
     Award {
         limit: number / 1_000_000,
         doubles: number / 10_000 % 100,
@@ -237,8 +240,8 @@ fn award(number: u32) -> Award {
     }
 }
 
-fn dead_wall(there: bool, replenished: bool) -> DeadWall {
-    let size = match (there, replenished) {
+fn dead_wall(exists: bool, replenished: bool) -> DeadWall {
+    let size = match (exists, replenished) {
         (false, _) => 0,
         (true, true) => 14,
         (true, false) => 16,

@@ -6,8 +6,9 @@ use super::*;
 use crate::scorekeeper::{Circumstance, EntryResult, EntryWarning, History};
 use crate::tiles::{BySeat, Seat, Wind};
 
-/// Four chows and a pair, of tiles that leave hands for three others; with a discard of North's, or drawn.
+/// Four chows and a pair, won with North's discard.
 const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
+/// The same hand, won with a drawn tile.
 const DRAWN: &str = "123b456b789b123c5c+5c";
 
 fn typed(winner: usize, line: &str) -> Entry {
@@ -16,7 +17,7 @@ fn typed(winner: usize, line: &str) -> Entry {
     Entry::Hand(draft)
 }
 
-/// East wins, South wins, then South, who is now East, wins with a discard of North's, who is Ann.
+/// East wins. South wins and becomes East, and wins again with the discard of Ann, who is now North.
 fn card() -> Scorecard {
     let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
     let mut card = Scorecard::new(names, RuleSet::bloem());
@@ -26,8 +27,8 @@ fn card() -> Scorecard {
     card
 }
 
-fn from(card: &Scorecard, line: usize) -> Option<Seat> {
-    match &card.results().lines[line].what {
+fn discarder(card: &Scorecard, line: usize) -> Option<Seat> {
+    match &card.results().lines[line].result {
         EntryResult::Won(result) => result.from,
         other => panic!("not a hand: {other:?}"),
     }
@@ -37,13 +38,13 @@ fn from(card: &Scorecard, line: usize) -> Option<Seat> {
 fn winds_and_totals_follow_an_earlier_change() {
     let mut card = card();
     let before = card.results();
-    assert_eq!(before.at.east, Seat::new(1));
+    assert_eq!(before.progress.east, Seat::new(1));
     card.begin_change(1);
     assert_eq!(card.typed().hands[Seat::new(1)], DRAWN, "as it was typed");
     card.put(Entry::Dead);
     let after = card.results();
-    assert_eq!(after.lines[2].at.east, Seat::new(0), "East stays");
-    assert_eq!(after.at.east, Seat::new(1), "South has won from East");
+    assert_eq!(after.lines[2].progress.east, Seat::new(0), "East stays");
+    assert_eq!(after.progress.east, Seat::new(1), "South has won from East");
     assert_eq!(after.lines[1].changes, BySeat::default());
     assert_ne!(after.scores, before.scores);
     let sum = |seat: Seat| {
@@ -64,15 +65,19 @@ fn the_round_changes_at_the_right_hand_after_an_insertion() {
     for winner in [1, 2, 3, 0] {
         card.put(typed(winner, DRAWN));
     }
-    assert_eq!(card.results().at.round_wind, Wind::South);
+    assert_eq!(card.results().progress.round_wind, Wind::South);
     card.delete(2);
-    assert_eq!(card.results().at.round_wind, Wind::East);
-    assert_eq!(card.results().at.east, Seat::new(3), "Ann has won from Cy");
+    assert_eq!(card.results().progress.round_wind, Wind::East);
+    assert_eq!(
+        card.results().progress.east,
+        Seat::new(3),
+        "Ann has won from Cy"
+    );
     card.begin_insert(2);
     card.put(typed(3, DRAWN));
     let results = card.results();
     assert_eq!(
-        (results.at.round_wind, results.at.east),
+        (results.progress.round_wind, results.progress.east),
         (Wind::South, Seat::new(0))
     );
     assert_eq!(results.lines.len(), 4);
@@ -81,9 +86,17 @@ fn the_round_changes_at_the_right_hand_after_an_insertion() {
 #[test]
 fn a_discard_stays_with_the_same_person_when_the_winds_change() {
     let mut card = card();
-    assert_eq!(from(&card, 2), Some(Seat::new(0)), "Ann is North of Bob");
+    assert_eq!(
+        discarder(&card, 2),
+        Some(Seat::new(0)),
+        "Ann is North of Bob"
+    );
     card.delete(1);
-    assert_eq!(from(&card, 1), Some(Seat::new(0)), "and now she is East");
+    assert_eq!(
+        discarder(&card, 1),
+        Some(Seat::new(0)),
+        "and now she is East"
+    );
     card.begin_change(1);
     let line = &card.typed().hands[Seat::new(1)];
     assert_eq!(
@@ -101,10 +114,10 @@ fn a_half_typed_hand_is_kept_and_refers_to_the_same_people() {
     card.put(Entry::Dead);
     assert_eq!(card.edit, None);
     let results = card.results();
-    assert_eq!(results.at.east, Seat::new(1), "as before");
+    assert_eq!(results.progress.east, Seat::new(1), "as before");
     card.begin_change(2);
     card.put(Entry::Dead);
-    assert_eq!(card.results().at.east, Seat::new(0));
+    assert_eq!(card.results().progress.east, Seat::new(0));
     // North of Bob is Ann, who is now East.
     assert_eq!(card.draft.hands[Seat::new(2)], "5c+5ce ,rrr");
 }
@@ -122,11 +135,15 @@ fn entries_that_no_longer_fit_are_kept_with_an_error() {
     card.begin_insert(0);
     card.put(typed(1, DRAWN));
     let results = card.results();
-    let due = EntryWarning::Dropped(Circumstance::Original);
-    assert_eq!(results.lines[1].warnings, [due], "Ann is no longer East");
+    let expected = EntryWarning::Dropped(Circumstance::Original);
+    assert_eq!(
+        results.lines[1].warnings,
+        [expected],
+        "Ann is no longer East"
+    );
     card.rules.options.chows = false;
     let results = card.results();
-    let EntryResult::Refused(error) = &results.lines[0].what else {
+    let EntryResult::Refused(error) = &results.lines[0].result else {
         panic!("no longer a hand");
     };
     assert_eq!(error.seat(), Some(Seat::new(1)));
@@ -184,7 +201,7 @@ fn every_step_is_undone_and_redone_exactly() {
     for (number, step) in steps.into_iter().enumerate() {
         let before = card.clone();
         step(&mut card);
-        history.note(before, number.to_string(), false);
+        history.record(before, number.to_string(), false);
         states.push(card.clone());
     }
     for _ in 0..2 {

@@ -30,20 +30,23 @@ fn error(hands: [&str; 4]) -> EntryError {
     card.hand().expect_err("not a hand")
 }
 
-/// Four chows and a pair, of tiles that leave hands for three others.
-const PLAIN: &str = "123b456b789b123c5c+5cn";
+/// Four chows and a pair, won with North's discard.
+const FROM_NORTH: &str = "123b456b789b123c5c+5cn";
 
 #[test]
 fn the_deal_passes_when_east_does_not_win() {
     let mut card = card(RuleSet::bloem());
-    enter(&mut card, [PLAIN, "", "", ""]);
-    assert_eq!(card.results().at.east, Seat::new(0), "East has won");
+    enter(&mut card, [FROM_NORTH, "", "", ""]);
+    assert_eq!(card.results().progress.east, Seat::new(0), "East has won");
     card.entries.push(Entry::Dead);
-    assert_eq!(card.results().at.east, Seat::new(0), "nobody has won");
+    assert_eq!(card.results().progress.east, Seat::new(0), "nobody has won");
     let south_wins = ["", "123b456b789b123c5c+5c", "", ""];
     enter(&mut card, south_wins);
     let results = card.results();
-    assert_eq!((results.at.east, results.at.deals), (Seat::new(1), 3));
+    assert_eq!(
+        (results.progress.east, results.progress.deals),
+        (Seat::new(1), 3)
+    );
     for winner in [2, 3, 0] {
         let mut hands = [""; 4];
         hands[winner] = "123b456b789b123c5c+5c";
@@ -51,7 +54,7 @@ fn the_deal_passes_when_east_does_not_win() {
     }
     let results = card.results();
     assert_eq!(
-        (results.at.east, results.at.round_wind),
+        (results.progress.east, results.progress.round_wind),
         (Seat::new(0), Wind::South)
     );
     assert!(!results.over);
@@ -62,21 +65,21 @@ fn payments_are_those_of_the_rules_and_scores_add_up() {
     let mut card = card(RuleSet::bloem());
     enter(&mut card, ["", "123b456b789b123c5c+5ce", "(RRR)", "8"]);
     let results = card.results();
-    let EntryResult::Won(result) = &results.lines[0].what else {
+    let EntryResult::Won(result) = &results.lines[0].result else {
         panic!("a hand was won");
     };
     assert_eq!(result.from, Some(Seat::new(0)));
     let totals = BySeat::from_fn(|seat| result.hands[seat].total());
     // Three red Dragons on the table are four points, doubled.
     assert_eq!((totals.0[0], totals.0[2], totals.0[3]), (0, 8, 8));
-    let due = card.rules.settle(
+    let expected = card.rules.settle(
         &totals,
         Seat::new(1),
         Seat::new(0),
         Some(Seat::new(0)),
         None,
     );
-    assert_eq!(results.lines[0].changes, due.totals());
+    assert_eq!(results.lines[0].changes, expected.totals());
     assert_eq!(
         results.scores.0.iter().sum::<i64>(),
         4 * card.rules.options.starting_score
@@ -105,7 +108,10 @@ fn penalties_and_corrections_change_scores_but_not_winds() {
     ];
     let results = card.results();
     assert_eq!(results.scores.0, [100, -305, 93, 105]);
-    assert_eq!((results.at.east, results.at.deals), (Seat::new(0), 0));
+    assert_eq!(
+        (results.progress.east, results.progress.deals),
+        (Seat::new(0), 0)
+    );
 }
 
 #[test]
@@ -125,32 +131,36 @@ fn changed_rules_score_every_hand_again() {
 #[test]
 fn a_hand_that_other_rules_refuse_has_an_error_and_no_payments() {
     let mut card = card(RuleSet::bloem());
-    enter(&mut card, ["", PLAIN, "", ""]);
+    enter(&mut card, ["", FROM_NORTH, "", ""]);
     card.rules.options.chows = false;
     let results = card.results();
     assert!(matches!(
-        &results.lines[0].what,
+        &results.lines[0].result,
         EntryResult::Refused(EntryError::NotMahJongg(..))
     ));
     assert_eq!(results.lines[0].changes, BySeat::default());
-    assert_eq!(results.at.east, Seat::new(1), "South has won all the same");
+    assert_eq!(
+        results.progress.east,
+        Seat::new(1),
+        "South has won all the same"
+    );
 }
 
 #[test]
 fn every_error_names_the_player_it_belongs_to() {
     let [east, south, west] = [0, 1, 2].map(Seat::new);
     let (tile, other) = ("1B".parse().expect("a tile"), "5C".parse().expect("a tile"));
-    for (hands, due) in [
+    for (hands, expected) in [
         (["", "", "", ""], EntryError::NoWinner),
         (["123b", "8", "", ""], EntryError::NoWinner),
         (["1b+2b", "3b+4b", "", ""], EntryError::TwoWinners(south)),
         (["123b+5c", "", "", ""], EntryError::WinnerTiles(east, 4)),
         (
-            [PLAIN, "", "123456789b12345c", ""],
+            [FROM_NORTH, "", "123456789b12345c", ""],
             EntryError::LoserTiles(west, 14),
         ),
         (
-            [PLAIN, "(1111b)", "", ""],
+            [FROM_NORTH, "(1111b)", "", ""],
             EntryError::TooMany(south, tile, 5),
         ),
         (
@@ -166,7 +176,7 @@ fn every_error_names_the_player_it_belongs_to() {
             EntryError::NotRobbed(east, other),
         ),
     ] {
-        assert_eq!(error(hands), due, "{hands:?}");
+        assert_eq!(error(hands), expected, "{hands:?}");
     }
     assert!(matches!(error(["77x", "", "", ""]), EntryError::Typed(seat, _) if seat == east));
     let none = error(["", "13579b123c456cRR+R", "", ""]);
@@ -174,13 +184,13 @@ fn every_error_names_the_player_it_belongs_to() {
 }
 
 #[test]
-fn only_possible_circumstances_that_count_are_offered() {
+fn only_circumstances_that_are_possible_and_change_the_score_are_offered() {
     let offered = |rules: &RuleSet, hands: [&str; 4]| {
         let mut card = card(rules.clone());
         card.draft = typed(hands);
-        let at = card.results().at;
-        let played = card.draft.read(&at).expect("a hand");
-        HandResult::offered(&played, &at, rules)
+        let progress = card.results().progress;
+        let played = card.draft.read(&progress).expect("a hand");
+        HandResult::offered(&played, &progress, rules)
     };
     let bloem = RuleSet::bloem();
     let drawn = offered(&bloem, ["123b456b789b123c5c+5c", "", "", ""]);
@@ -188,17 +198,17 @@ fn only_possible_circumstances_that_count_are_offered() {
     assert!(!drawn.contains(&Circumstance::FirstDiscard));
     let claimed = offered(&bloem, ["", "4c123b(456b),789b123c+4cw", "", ""]);
     assert!(!claimed.contains(&Circumstance::Original));
-    let mut quiet = bloem;
+    let mut without_row = bloem;
     let none = crate::rules::RowChange {
         none: Some(true),
         ..crate::rules::RowChange::default()
     };
     let row = "mah-jongg-with-the-last-tile-from-the-wall";
-    quiet.change(row, &none).expect("it can be unset");
-    let drawn = offered(&quiet, ["", "123b456b789b123c5c+5c", "", ""]);
+    without_row.change(row, &none).expect("it can be unset");
+    let drawn = offered(&without_row, ["", "123b456b789b123c5c+5c", "", ""]);
     assert!(
         !drawn.contains(&Circumstance::LastTile),
-        "it makes no difference"
+        "without its row it changes nothing"
     );
 }
 
@@ -214,7 +224,7 @@ fn the_player_who_let_off_a_cannon_pays_for_all() {
         card.put(hand);
         card.results().lines[0].changes
     };
-    let by_west = BySeat([0, 1, -1, 0]);
+    let west_pays = BySeat([0, 1, -1, 0]);
     for line in [
         "123b456b789b123c5c+5cw",
         "123b456b789b123c5c+5ce",
@@ -222,36 +232,37 @@ fn the_player_who_let_off_a_cannon_pays_for_all() {
     ] {
         let changes = changes(line, Some(west), &[]);
         let paid = BySeat::from_fn(|seat| changes[seat].signum());
-        assert_eq!((paid, changes[west]), (by_west, -changes[south]), "{line}");
+        assert_eq!(
+            (paid, changes[west]),
+            (west_pays, -changes[south]),
+            "{line}"
+        );
     }
-    let as_before = changes("123b456b789b123c5c+5cw", None, &[Circumstance::PaysForAll]);
-    assert_eq!(
-        as_before,
-        changes("123b456b789b123c5c+5cw", Some(west), &[])
-    );
+    let by_mark = changes("123b456b789b123c5c+5cw", None, &[Circumstance::PaysForAll]);
+    assert_eq!(by_mark, changes("123b456b789b123c5c+5cw", Some(west), &[]));
     // The winner does not pay, even if typed as liable.
-    let own = changes("123b456b789b123c5c+5cw", Some(south), &[]);
-    assert_eq!(own, changes("123b456b789b123c5c+5cw", None, &[]));
+    let winner_liable = changes("123b456b789b123c5c+5cw", Some(south), &[]);
+    assert_eq!(winner_liable, changes("123b456b789b123c5c+5cw", None, &[]));
 }
 
 #[test]
-fn only_the_classical_game_asks_who_let_off_a_cannon() {
-    let asked = |rules: RuleSet| {
+fn only_the_classical_game_has_liable_players() {
+    let possibly_liable = |rules: RuleSet| {
         let mut card = card(rules);
         card.draft = typed(["", "123b456b789b123c5c+5c", "", ""]);
-        let played = card.draft.read(&card.results().at).expect("a hand");
+        let played = card.draft.read(&card.results().progress).expect("a hand");
         HandResult::possibly_liable(&played, &card.rules)
     };
     let others = [Seat::new(2), Seat::new(3), Seat::new(0)];
-    assert_eq!(asked(RuleSet::classical()), others);
-    assert!(asked(RuleSet::bloem()).is_empty());
+    assert_eq!(possibly_liable(RuleSet::classical()), others);
+    assert!(possibly_liable(RuleSet::bloem()).is_empty());
 }
 
 #[test]
 fn untyped_tiles_of_a_loser_count_nothing() {
     let mut card = card(RuleSet::classical());
     card.rules.options.losers_purity = true;
-    enter(&mut card, [PLAIN, "(RRR)", "(999d)2f", ""]);
+    enter(&mut card, [FROM_NORTH, "(RRR)", "(999d)2f", ""]);
     let results = card.results();
     let line = &results.lines[0];
     assert_eq!(line.counted(Seat::new(1)), 8, "four points, doubled once");

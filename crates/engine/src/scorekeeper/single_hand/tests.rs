@@ -4,13 +4,13 @@
 
 use super::*;
 
-fn answer(typed: &str) -> Result<SingleHandResult, EntryError> {
-    let alone = SingleHand {
+fn evaluate(typed: &str) -> Result<SingleHandResult, EntryError> {
+    let single = SingleHand {
         typed: typed.to_owned(),
         own: Wind::South,
         ..SingleHand::default()
     };
-    alone.answer(&RuleSet::bloem())
+    single.evaluate(&RuleSet::bloem())
 }
 
 fn tile(name: &str) -> Tile {
@@ -18,8 +18,8 @@ fn tile(name: &str) -> Tile {
 }
 
 #[test]
-fn a_complete_hand_is_scored_with_its_near_misses() {
-    let Ok(SingleHandResult::Scored(scored, waits)) = answer("123b456b789b123c5c+5cd") else {
+fn a_complete_hand_is_scored_and_has_no_waits() {
+    let Ok(SingleHandResult::Scored(scored, waits)) = evaluate("123b456b789b123c5c+5cd") else {
         panic!("it is Mah Jongg");
     };
     assert!(waits.is_empty() && scored.score.total >= 20);
@@ -27,10 +27,10 @@ fn a_complete_hand_is_scored_with_its_near_misses() {
 
 #[test]
 fn a_hand_of_thirteen_has_waits_with_their_values() {
-    let Ok(SingleHandResult::Scored(scored, waits)) = answer("123b456b789b23c55c") else {
+    let Ok(SingleHandResult::Scored(scored, waits)) = evaluate("123b456b789b23c55c") else {
         panic!("it is a loser's hand");
     };
-    assert_eq!(scored.odd, 0);
+    assert_eq!(scored.untyped, 0);
     let tiles: Vec<Tile> = waits.iter().map(|wait| wait.tile).collect();
     assert_eq!(tiles, [tile("1C"), tile("4C")]);
     assert!(
@@ -42,23 +42,24 @@ fn a_hand_of_thirteen_has_waits_with_their_values() {
 
 #[test]
 fn a_hand_that_is_not_mah_jongg_has_suggested_discards() {
-    let Ok(SingleHandResult::NotMahJongg(why, ways)) = answer("123b456b789b23c55c+R") else {
+    let Ok(SingleHandResult::NotMahJongg(why, suggestions)) = evaluate("123b456b789b23c55c+R")
+    else {
         panic!("it is not Mah Jongg");
     };
     assert_eq!(why, NotMahJongg::NoSets);
-    assert!(ways.contains(&(tile("RD"), vec![tile("1C"), tile("4C")])));
+    assert!(suggestions.contains(&(tile("RD"), vec![tile("1C"), tile("4C")])));
 }
 
 #[test]
 fn an_invalid_line_is_refused() {
-    assert!(matches!(answer("77x"), Err(EntryError::Typed(..))));
+    assert!(matches!(evaluate("77x"), Err(EntryError::Typed(..))));
     assert!(matches!(
-        answer("123b456b789b123c55c"),
+        evaluate("123b456b789b123c55c"),
         Err(EntryError::NoWinner)
     ));
     assert!(matches!(
-        answer("123456789b123456c"),
+        evaluate("123456789b123456c"),
         Err(EntryError::LoserTiles(..))
     ));
-    assert!(matches!(answer("11b+11b"), Err(EntryError::Typed(..))));
+    assert!(matches!(evaluate("11b+11b"), Err(EntryError::Typed(..))));
 }

@@ -17,8 +17,8 @@ pub enum InvalidLetters {
 
 /// Writes sixty bits.
 pub fn write(bits: u64) -> [char; LETTERS] {
-    std::array::from_fn(|place| {
-        let shift = 5 * (LETTERS - 1 - place);
+    std::array::from_fn(|index| {
+        let shift = 5 * (LETTERS - 1 - index);
         char::from(ALPHABET[(bits >> shift & 31) as usize])
     })
 }
@@ -26,18 +26,19 @@ pub fn write(bits: u64) -> [char; LETTERS] {
 /// Reads sixty bits, in either case, with or without groups, with O for 0 and I or L for 1.
 pub fn read(text: &str) -> Result<u64, InvalidLetters> {
     let (mut bits, mut count) = (0_u64, 0);
-    let between =
-        |sign: &char| sign.is_whitespace() || matches!(sign, '-' | '–' | '.' | '\u{2011}');
-    for sign in text.chars().filter(|sign| !between(sign)) {
-        let letter = match sign.to_ascii_uppercase() {
+    let is_separator = |character: &char| {
+        character.is_whitespace() || matches!(character, '-' | '–' | '.' | '\u{2011}')
+    };
+    for character in text.chars().filter(|character| !is_separator(character)) {
+        let letter = match character.to_ascii_uppercase() {
             'O' => '0',
             'I' | 'L' => '1',
             other => other,
         };
         let value = ALPHABET
             .iter()
-            .position(|known| char::from(*known) == letter);
-        let value = value.ok_or(InvalidLetters::Character(sign))?;
+            .position(|letter_byte| char::from(*letter_byte) == letter);
+        let value = value.ok_or(InvalidLetters::Character(character))?;
         count += 1;
         if count <= LETTERS {
             bits = bits << 5 | value as u64;

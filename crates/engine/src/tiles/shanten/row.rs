@@ -6,7 +6,7 @@ pub const CELLS: usize = 16;
 /// The first cell with the pair.
 pub const PAIR: usize = 8;
 
-/// More than the number of tiles that can be lacking.
+/// Stands for an impossible number of sets: more tiles than can be lacking.
 pub const NEVER: u8 = 15;
 
 /// Numbers of lacking tiles: for `sets` sets at index `sets`, with the pair at `PAIR + sets`.
@@ -30,11 +30,11 @@ pub fn join(one: &Costs, other: &Costs) -> Costs {
     let (plain, paired) = halves(other);
     let mut joined = (EACH * 60, EACH * 60);
     for sets in 0..=4 {
-        let (own, with_pair) = (Half::from(one[sets]), Half::from(one[PAIR + sets]));
+        let (without_pair, with_pair) = (Half::from(one[sets]), Half::from(one[PAIR + sets]));
         let (plain, paired) = (shifted(plain, sets), shifted(paired, sets));
-        joined.0 = minimum(joined.0, plain + own * EACH);
-        let either = minimum(paired + own * EACH, plain + with_pair * EACH);
-        joined.1 = minimum(joined.1, either);
+        joined.0 = minimum(joined.0, plain + without_pair * EACH);
+        let paired_best = minimum(paired + without_pair * EACH, plain + with_pair * EACH);
+        joined.1 = minimum(joined.1, paired_best);
     }
     let mut costs = [0; CELLS];
     costs[..PAIR].copy_from_slice(&joined.0.to_le_bytes());
@@ -44,10 +44,10 @@ pub fn join(one: &Costs, other: &Costs) -> Costs {
 
 /// The number of tiles lacking for this number of sets and the pair in two groups together.
 pub fn complete(one: &Costs, other: &Costs, sets: usize) -> u8 {
-    let most = sets.min(4);
-    (0..=most)
+    let total = sets.min(4);
+    (0..=total)
         .map(|first| {
-            let second = most - first;
+            let second = total - first;
             let paired = (one[first] + other[PAIR + second]).min(one[PAIR + first] + other[second]);
             paired.min(NEVER)
         })
@@ -65,22 +65,25 @@ pub fn packed(costs: &Costs) -> Packed {
     plain & LOWER | (paired & LOWER) << 4
 }
 
-/// Some cells of a row: the lowest of their four bits is set.
+/// A set of cells of a row: the lowest of the four bits of each is set.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cells(Packed);
 
 impl Cells {
-    /// The cells of each row that reach this cell of the joined row at this cost.
-    pub fn sharing(one: &Costs, other: &Costs, cell: usize, cost: u8) -> [Self; 2] {
+    /// The cells of two rows that together give this cell of the joined row its cost.
+    pub fn contributing(one: &Costs, other: &Costs, cell: usize, cost: u8) -> [Self; 2] {
         let (one, other) = (halves(one), halves(other));
         let sets = cell % PAIR;
-        let meeting = |own, others| meeting(own, others, sets, cost);
-        let plain = if cell < PAIR {
-            [meeting(one.0, other.0), 0]
+        let matching_cells = |own, others| matching_cells(own, others, sets, cost);
+        let contributions = if cell < PAIR {
+            [matching_cells(one.0, other.0), 0]
         } else {
-            [meeting(one.0, other.1), meeting(one.1, other.0)]
+            [
+                matching_cells(one.0, other.1),
+                matching_cells(one.1, other.0),
+            ]
         };
-        let [first, second] = plain;
+        let [first, second] = contributions;
         let reversed = |half| reversed(half, sets);
         let (plain, paired) = match cell < PAIR {
             true => (reversed(first), 0),
@@ -95,37 +98,37 @@ impl Cells {
     }
 
     /// Whether one of these cells has a cost above 0.
-    pub fn cost(self, row: Packed) -> bool {
+    pub fn any_costs(self, row: Packed) -> bool {
         row & (self.0 * 15) != 0
     }
 
     /// Whether one of these cells differs between two rows. No cell of `more` may exceed that of `less` by more than one, or be below it.
-    pub fn differ(self, more: Packed, less: Packed) -> bool {
+    pub fn any_differs(self, more: Packed, less: Packed) -> bool {
         (more - less) & self.0 != 0
     }
 
-    /// Whether one of these cells is equal in two such rows.
-    pub fn agree(self, more: Packed, less: Packed) -> bool {
+    /// Whether one of these cells is equal in two rows, with the same condition.
+    pub fn any_agrees(self, more: Packed, less: Packed) -> bool {
         !(more - less) & self.0 != 0
     }
 
     /// Their indices in a packed row.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut rest = self.0;
+        let mut remaining = self.0;
         std::iter::from_fn(move || {
-            let place = rest.trailing_zeros() as usize / 4;
-            rest &= rest.wrapping_sub(1);
-            (place < 16).then_some(place)
+            let cell = remaining.trailing_zeros() as usize / 4;
+            remaining &= remaining.wrapping_sub(1);
+            (cell < 16).then_some(cell)
         })
     }
 }
 
-/// The cells of one half that have this cost together with the matching cell of the other half, where both have this number of sets.
-fn meeting(own: Half, others: Half, sets: usize, cost: u8) -> Half {
-    let apart = (own + reversed(others, sets)) ^ (EACH * Half::from(cost));
+/// The cells of a half that add up to this cost with the cell of the other half that completes the number of sets.
+fn matching_cells(half: Half, other_half: Half, sets: usize, cost: u8) -> Half {
+    let difference = (half + reversed(other_half, sets)) ^ (EACH * Half::from(cost));
     // No byte has its top bit; the bytes that are not 0 get it here.
-    let same = !((apart + EACH * 127) >> 7) & EACH;
-    same & (Half::MAX >> (8 * (7 - sets)))
+    let equal = !((difference + EACH * 127) >> 7) & EACH;
+    equal & (Half::MAX >> (8 * (7 - sets)))
 }
 
 /// The half with its cells reversed: cell n moves to `sets` - n.
@@ -139,17 +142,17 @@ fn halves(costs: &Costs) -> (Half, Half) {
     (both as Half, (both >> Half::BITS) as Half)
 }
 
-/// The half shifted by this number of sets, which come from elsewhere.
+/// The half shifted by this number of sets, which another group supplies.
 fn shifted(half: Half, sets: usize) -> Half {
-    let gap = (1 << (8 * sets)) - 1;
-    (half << (8 * sets)) | ((EACH * Half::from(NEVER)) & gap)
+    let vacated = (1 << (8 * sets)) - 1;
+    (half << (8 * sets)) | ((EACH * Half::from(NEVER)) & vacated)
 }
 
 /// The minimum of each pair of bytes, which must be below 128.
 fn minimum(one: Half, other: Half) -> Half {
     const TOP: Half = EACH << 7;
     // A byte keeps its top bit if the subtraction did not borrow from it: where `one` is not the smaller.
-    let kept = ((one | TOP) - other) & TOP;
-    let take_other = kept | (kept - (kept >> 7));
+    let not_smaller = ((one | TOP) - other) & TOP;
+    let take_other = not_smaller | (not_smaller - (not_smaller >> 7));
     other & take_other | one & !take_other
 }

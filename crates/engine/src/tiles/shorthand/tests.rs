@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::tiles::Counts;
 
-fn read(text: &str) -> ShortHand {
+fn parse(text: &str) -> ShortHand {
     text.parse().expect("a valid hand")
 }
 
@@ -22,10 +22,10 @@ fn all_tiles() -> Vec<Tile> {
 
 #[test]
 fn a_hand_is_read_with_its_sets_and_its_last_tile() {
-    let short = read("123b 77c WW RRR");
+    let short = parse("123b 77c WW RRR");
     assert_eq!(short.hand.stake, counts("1B 2B 3B 7C 7C WW WW RD RD RD"));
     assert_eq!((short.last, short.hand.melds.len()), (None, 0));
-    let short = read("  7c WW (231d) [5555d]\t<EEEE> (OOO) 2f 4s +7c");
+    let short = parse("  7c WW (231d) [5555d]\t<EEEE> (OOO) 2f 4s +7c");
     assert_eq!(short.hand.stake, counts("7C 7C WW WW"));
     assert_eq!(short.last, "7C".parse().ok());
     let sets: Vec<String> = short
@@ -49,7 +49,7 @@ fn a_hand_is_read_with_its_sets_and_its_last_tile() {
 
 #[test]
 fn spaces_capitals_and_brackets_are_optional() {
-    for (quick, due) in [
+    for (typed, expected) in [
         ("123b77cwwrrr", "123b 77c WW RRR"),
         (
             "77cww,231d[5555d]<eeee>,ooo2f4s+7c",
@@ -58,7 +58,7 @@ fn spaces_capitals_and_brackets_are_optional() {
         ("1ss", "S 1s"),
         ("1b,rrrr+1b", "1b (RRRR) +1b"),
     ] {
-        assert_eq!(read(quick).to_string(), due, "{quick}");
+        assert_eq!(parse(typed).to_string(), expected, "{typed}");
     }
 }
 
@@ -96,8 +96,8 @@ fn errors_have_the_right_position() {
             BadShortHand::TooMany("1F".parse().expect("a tile")),
         ),
     ];
-    for (text, due) in cases {
-        assert_eq!(text.parse::<ShortHand>(), Err(due), "{text}");
+    for (text, expected) in cases {
+        assert_eq!(text.parse::<ShortHand>(), Err(expected), "{text}");
     }
     let long = "1b ".repeat(100);
     assert_eq!(long.parse::<ShortHand>(), Err(BadShortHand::TooLong));
@@ -114,19 +114,19 @@ proptest! {
 
     #[test]
     fn hands_are_the_same_after_writing_and_reading(
-        order in Just(all_tiles()).prop_shuffle(),
+        shuffled in Just(all_tiles()).prop_shuffle(),
         last: bool,
     ) {
         let mut short = ShortHand::default();
-        let (tiles, rest) = order.split_at(14);
+        let (tiles, rest) = shuffled.split_at(14);
         for tile in tiles {
             match tile.is_bonus() {
                 true => short.hand.bonus.push(*tile),
                 false => short.hand.stake.add(*tile),
             }
         }
-        let whole = Tile::plain().find(|tile| rest.iter().filter(|own| *own == tile).count() == 4);
-        short.hand.melds.extend(whole.map(|tile| Meld::concealed(MeldKind::Kong, tile)));
+        let kong = Tile::plain().find(|tile| rest.iter().filter(|own| *own == tile).count() == 4);
+        short.hand.melds.extend(kong.map(|tile| Meld::concealed(MeldKind::Kong, tile)));
         short.last = tiles.iter().copied().find(|tile| last && !tile.is_bonus());
         prop_assert_eq!(short.to_string().parse::<ShortHand>(), Ok(short));
     }

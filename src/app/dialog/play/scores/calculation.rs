@@ -108,8 +108,8 @@ impl Scores {
         let paid = |payment: &&Payment| (payment.to, payment.from) == (to, from);
         let parts: Vec<&Payment> = self.payments.iter().filter(paid).collect();
         let sum: i64 = parts.iter().map(|payment| payment.amount()).sum();
-        let calculations = parts.iter().map(|payment| match payment.own_hand {
-            None if payment.amount() == amount && payment.counts == amount => {
+        let calculations = parts.iter().map(|payment| match payment.payer_hand_value {
+            None if payment.amount() == amount && payment.hand_value == amount => {
                 say!("totals-winning-hand").to_owned()
             }
             _ => payment.calculation(),

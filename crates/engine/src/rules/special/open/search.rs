@@ -13,7 +13,7 @@ pub struct Search<'a> {
     pattern: &'a OpenPattern,
     query: FormQuery<'a>,
     steps: Vec<Step<'a>>,
-    /// The number of tiles in the hand that may be left over.
+    /// The number of tiles in the hand that the form need not use.
     spare: u32,
     /// The number of tiles in the hand up to the current position.
     held: u32,
@@ -24,18 +24,19 @@ pub struct Search<'a> {
 struct State {
     /// The number of filled slots in each group.
     filled: SmallVec<[u8; 14]>,
-    /// Open slots, with the number of their tiles passed.
-    begun: SmallVec<[(Slot, u8); 4]>,
+    /// Slots begun and not complete, with how many of their tile positions the search has passed.
+    open_slots: SmallVec<[(Slot, u8); 4]>,
 }
 
 /// A step of the search.
 struct Step<'a> {
     /// The previous step; `None` at the start.
-    before: Option<usize>,
+    previous_step: Option<usize>,
     /// The slots begun here.
     slots: SmallVec<[&'a Part; 4]>,
-    /// The tiles of the slots so far, and how many of them the hand lacks.
+    /// The number of tiles in the slots so far.
     tiles: u32,
+    /// How many of these the hand lacks.
     missing: u32,
 }
 
@@ -74,7 +75,7 @@ impl<'a> Search<'a> {
         let mut reached: BTreeMap<State, Option<usize>> = BTreeMap::new();
         let start = State {
             filled: SmallVec::from_elem(0, self.pattern.groups.len()),
-            begun: SmallVec::new(),
+            open_slots: SmallVec::new(),
         };
         reached.insert(start, None);
         for position in 0..self.pattern.parts.len() {
@@ -93,7 +94,7 @@ impl<'a> Search<'a> {
             self.held += query.tiles.copies(tile);
             let mut next = BTreeMap::new();
             for (state, step) in reached {
-                let mut way = Continuations {
+                let mut continuations = Continuations {
                     search: &mut self,
                     held: query.tiles.copies(tile),
                     melds: &melds,
@@ -101,16 +102,16 @@ impl<'a> Search<'a> {
                     next: &mut next,
                 };
                 let (state, used) = state.after(pattern, position);
-                way.choose(&parts, state, used, &mut SmallVec::new(), budget)?;
+                continuations.choose(&parts, state, used, &mut SmallVec::new(), budget)?;
             }
             reached = next;
         }
-        let whole = |state: &State| {
+        let is_complete = |state: &State| {
             let mut groups = state.filled.iter().zip(&self.pattern.groups);
-            state.begun.is_empty()
+            state.open_slots.is_empty()
                 && groups.all(|(filled, group)| u32::from(*filled) == group.count)
         };
-        let last = reached.into_iter().find(|(state, _)| whole(state));
+        let last = reached.into_iter().find(|(state, _)| is_complete(state));
         let last = last.and_then(|(_, step)| self.steps.get(step?));
         Ok(last.map(|last| (last.missing, self.form(last))))
     }
@@ -119,9 +120,11 @@ impl<'a> Search<'a> {
     fn form(&self, last: &Step<'a>) -> Form {
         let mut slots: Vec<(usize, Slot)> = Vec::new();
         let mut step = Some(last);
-        while let Some(one) = step {
-            slots.extend(one.slots.iter().map(|part| (part.group, part.slot)));
-            step = one.before.and_then(|before| self.steps.get(before));
+        while let Some(current) = step {
+            slots.extend(current.slots.iter().map(|part| (part.group, part.slot)));
+            step = current
+                .previous_step
+                .and_then(|index| self.steps.get(index));
         }
         slots.sort_unstable();
         let slots = slots.into_iter().map(|(_, slot)| slot).collect();
@@ -133,13 +136,13 @@ impl State {
     /// The state after the open slots have taken their tiles at this position, and the number of these tiles.
     fn after(mut self, pattern: &OpenPattern, position: usize) -> (Self, u32) {
         let mut used = 0;
-        self.begun.retain(|(slot, passed)| {
+        self.open_slots.retain(|(slot, passed)| {
             let parts = &pattern.parts[self::position(slot.tile)];
             let Some(part) = parts.iter().find(|part| part.slot == *slot) else {
                 return false;
             };
-            if let Some((at, copies)) = part.tiles.get(usize::from(*passed))
-                && *at == position
+            if let Some((tile_position, copies)) = part.tiles.get(usize::from(*passed))
+                && *tile_position == position
             {
                 used += copies;
                 *passed += 1;
@@ -172,30 +175,34 @@ impl<'a> Continuations<'a, '_> {
         budget: &mut Budget,
     ) -> Result<(), BadPattern> {
         budget.search(1)?;
-        let before = self.step.and_then(|step| self.search.steps.get(step));
-        let missing = before.map_or(0, |step| step.missing) + used.saturating_sub(self.held);
+        let previous_step = self.step.and_then(|step| self.search.steps.get(step));
+        let missing = previous_step.map_or(0, |step| step.missing) + used.saturating_sub(self.held);
         if used > 4 || missing > self.search.query.most_missing {
             return Ok(());
         }
         let Some((part, others)) = parts.split_first() else {
-            self.reach(state, used, missing, chosen);
+            self.continue_with(state, used, missing, chosen);
             return Ok(());
         };
         self.choose(others, state.clone(), used, chosen, budget)?;
         let group = &self.search.pattern.groups[part.group];
-        let room = group.count - u32::from(state.filled[part.group]);
-        let most = if group.different { room.min(1) } else { room };
+        let free_slots = group.count - u32::from(state.filled[part.group]);
+        let max = if group.different {
+            free_slots.min(1)
+        } else {
+            free_slots
+        };
         let copies = part.tiles.first().map_or(1, |(_, copies)| *copies);
         let (mut state, mut used, length) = (state, used, chosen.len());
-        for _ in 0..most {
+        for _ in 0..max {
             used += copies;
             if used > 4 {
                 break;
             }
             state.filled[part.group] += 1;
             if part.tiles.len() > 1 {
-                state.begun.push((part.slot, 1));
-                state.begun.sort_unstable();
+                state.open_slots.push((part.slot, 1));
+                state.open_slots.sort_unstable();
             }
             chosen.push(part);
             self.choose(others, state.clone(), used, chosen, budget)?;
@@ -205,25 +212,25 @@ impl<'a> Continuations<'a, '_> {
     }
 
     /// Continues at the next position if the sets on the table have their slots and no better path leads there.
-    fn reach(&mut self, state: State, used: u32, missing: u32, chosen: &[&'a Part]) {
+    fn continue_with(&mut self, state: State, used: u32, missing: u32, chosen: &[&'a Part]) {
         let has_place = |meld: &Meld| {
-            let alike = self.melds.iter().filter(|other| *other == meld).count();
-            chosen.iter().filter(|part| part.slot.takes(*meld)).count() >= alike
+            let required = self.melds.iter().filter(|other| *other == meld).count();
+            chosen.iter().filter(|part| part.slot.takes(*meld)).count() >= required
         };
-        let before = self.step.and_then(|step| self.search.steps.get(step));
-        let tiles = before.map_or(0, |step| step.tiles) + used;
+        let previous_step = self.step.and_then(|step| self.search.steps.get(step));
+        let tiles = previous_step.map_or(0, |step| step.tiles) + used;
         let search = &mut *self.search;
         if search.held + missing > search.spare + tiles || !self.melds.iter().all(has_place) {
             return;
         }
-        let known = self.next.get(&state).copied().flatten();
-        let known = known.and_then(|step| search.steps.get(step));
-        if known.is_some_and(|known| known.missing <= missing) {
+        let known_step = self.next.get(&state).copied().flatten();
+        let known_step = known_step.and_then(|step| search.steps.get(step));
+        if known_step.is_some_and(|known| known.missing <= missing) {
             return;
         }
         self.next.insert(state, Some(search.steps.len()));
         search.steps.push(Step {
-            before: self.step,
+            previous_step: self.step,
             slots: chosen.iter().copied().collect(),
             tiles,
             missing,

@@ -1,4 +1,4 @@
-//! A cache for callers that evaluate very many hands: the effect of one tile more or less in a suit is computed once.
+//! A cache for callers that evaluate very many hands: the effect of adding or removing a tile of a suit is computed once.
 
 use std::cmp::Ordering;
 
@@ -7,14 +7,14 @@ use crate::tiles::TileSet;
 use crate::tiles::shanten::{Aim, ChowDistribution, Shape};
 
 /// Number of cached suits, a power of two. Hands that differ by a few tiles use far fewer.
-const KEPT: usize = 1 << SHIFT;
-const SHIFT: u32 = 13;
+const CACHE_SIZE: usize = 1 << CACHE_BITS;
+const CACHE_BITS: u32 = 13;
 /// Cells of a packed row in use: 0 to 4 sets, without the pair and with it.
 const CELLS: usize = 10;
 
 /// The distance of a hand from an aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Near {
+pub struct HandDistance {
     /// The number of lacking tiles.
     pub lacking: u8,
     /// The kinds that would reduce it.
@@ -25,11 +25,11 @@ pub struct Near {
 
 /// A cache of `Shape::useful` and `Shape::spare`, several times as fast for similar hands.
 #[derive(Clone, Debug)]
-pub struct Memo {
+pub struct DistanceCache {
     suits: Box<[Changes]>,
 }
 
-/// The effect of one tile more or less in a suit: for each cell of its row the numbers as bits.
+/// The effect of adding or removing a tile of a suit: for each cell of its row, tile numbers as bits.
 #[derive(Clone, Copy, Debug)]
 struct Changes {
     key: u32,
@@ -43,7 +43,7 @@ struct Changes {
 /// A key that no suit has.
 const NO_SUIT: u32 = u32::MAX;
 
-impl Default for Memo {
+impl Default for DistanceCache {
     fn default() -> Self {
         let nothing = Changes {
             key: NO_SUIT,
@@ -52,12 +52,12 @@ impl Default for Memo {
             stays: [0; CELLS],
         };
         Self {
-            suits: vec![nothing; KEPT].into_boxed_slice(),
+            suits: vec![nothing; CACHE_SIZE].into_boxed_slice(),
         }
     }
 }
 
-impl Near {
+impl HandDistance {
     /// The result with fewer lacking tiles; if both lack as many, the tiles of both.
     fn merge(self, other: Self) -> Self {
         match self.lacking.cmp(&other.lacking) {
@@ -72,20 +72,25 @@ impl Near {
     }
 }
 
-impl Memo {
+impl DistanceCache {
     /// The distance of a hand from an aim.
-    pub fn near(&mut self, shape: &Shape, aim: Aim) -> Near {
+    pub fn distance(&mut self, shape: &Shape, aim: Aim) -> HandDistance {
         aim.each_distribution(
-            |way| self.near_with_distribution(shape, aim, way),
-            Near::merge,
+            |distribution| self.distance_with(shape, aim, distribution),
+            HandDistance::merge,
         )
     }
 
-    fn near_with_distribution(&mut self, shape: &Shape, aim: Aim, way: ChowDistribution) -> Near {
-        let Cheapest { lacking, cells } = shape.cheapest(aim, way);
+    fn distance_with(
+        &mut self,
+        shape: &Shape,
+        aim: Aim,
+        distribution: ChowDistribution,
+    ) -> HandDistance {
+        let Cheapest { lacking, cells } = shape.cheapest(aim, distribution);
         let (mut useful, mut spare) = (0, 0);
         for (group, cells) in cells.into_iter().enumerate() {
-            let changes = self.changes(shape, group, way);
+            let changes = self.changes(shape, group, distribution);
             let (mut falls, mut stays) = (0, 0);
             if aim.groups >> group & 1 == 0 {
                 stays = changes.held;
@@ -98,40 +103,40 @@ impl Memo {
             useful |= u64::from(falls) << (9 * group);
             spare |= u64::from(stays) << (9 * group);
         }
-        Near {
+        HandDistance {
             lacking,
             useful: TileSet::of_bits(if lacking > 0 { useful } else { 0 }),
             spare: TileSet::of_bits(spare),
         }
     }
 
-    fn changes(&mut self, shape: &Shape, group: usize, way: ChowDistribution) -> &Changes {
+    fn changes(&mut self, shape: &Shape, group: usize, distribution: ChowDistribution) -> &Changes {
         // Honours and suits without chows share a table but differ in their number of kinds.
         let table = match group {
             3 => 3,
-            _ if way.has_chows(group) => way.chows as u32,
+            _ if distribution.has_chows(group) => distribution.chows as u32,
             _ => 0,
         };
         let key = shape.places[group] as u32 * 4 + table;
-        let slot = key.wrapping_mul(0x9e37_79b1) >> (u32::BITS - SHIFT);
-        let kept = &mut self.suits[slot as usize];
-        if kept.key != key {
-            *kept = Changes::of(shape, group, way, key);
+        let slot = key.wrapping_mul(0x9e37_79b1) >> (u32::BITS - CACHE_BITS);
+        let cached = &mut self.suits[slot as usize];
+        if cached.key != key {
+            *cached = Changes::of(shape, group, distribution, key);
         }
-        kept
+        cached
     }
 }
 
 impl Changes {
-    fn of(shape: &Shape, group: usize, way: ChowDistribution, key: u32) -> Self {
+    fn of(shape: &Shape, group: usize, distribution: ChowDistribution, key: u32) -> Self {
         let mut changes = Self {
             key,
             held: 0,
             falls: [0; CELLS],
             stays: [0; CELLS],
         };
-        let row = shape.row(group, way);
-        let held = shape.kinds(group, way, |kind| {
+        let row = shape.row(group, distribution);
+        let held = shape.kinds(group, distribution, |kind| {
             let number = 1 << (kind.tile - 9 * group);
             let (with, without) = (kind.with(), kind.without());
             let (falls, rises) = (row - with, without - row);
@@ -155,7 +160,7 @@ mod tests {
 
     #[test]
     fn cached_distances_equal_computed_ones() {
-        let mut memo = Memo::default();
+        let mut cache = DistanceCache::default();
         let mut number = 1_u64;
         let mut rng = |end: u64| {
             number = number
@@ -167,7 +172,7 @@ mod tests {
             let mut stake = Counts::default();
             while stake.len() < 14 {
                 let suited = rng(34) as usize;
-                // Walls with many tiles of one suit give hands of all kinds.
+                // Many tiles of one suit, so that its rows vary.
                 let kind = if rng(2) == 0 { suited } else { suited % 9 };
                 if let Some(tile) = Tile::from_index(kind).filter(|tile| stake[*tile] < 4) {
                     stake.add(tile);
@@ -180,9 +185,9 @@ mod tests {
                         chows,
                         ..Aim::regular(0).within(groups)
                     };
-                    let near = memo.near(&shape, aim);
-                    assert_eq!((near.lacking, near.useful), shape.useful(aim));
-                    assert_eq!((near.lacking, near.spare), shape.spare(aim));
+                    let distance = cache.distance(&shape, aim);
+                    assert_eq!((distance.lacking, distance.useful), shape.useful(aim));
+                    assert_eq!((distance.lacking, distance.spare), shape.spare(aim));
                 }
             }
         }
