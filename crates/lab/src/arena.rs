@@ -148,18 +148,18 @@ impl Match {
                 let start = Instant::now();
                 let choice = self.contestants[side].decide(game, seat, request);
                 if !matches!(request, Request::Ready(_)) {
-                    sides[side].note(start.elapsed());
+                    sides[side].add_decision(start.elapsed());
                 }
                 choice
             },
-            |game, events| tally.note(game, events),
+            |game, events| tally.count(game, events),
         );
         tally
     }
 }
 
 impl Tally {
-    fn note(&mut self, time: Duration) {
+    fn add_decision(&mut self, time: Duration) {
         self.decisions += 1;
         self.thinking += time;
         self.longest = self.longest.max(time);

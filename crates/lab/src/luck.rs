@@ -10,7 +10,7 @@ use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{BySeat, Counts, Hand, Seat, Tile};
 use players::hand_evaluator::HandEvaluator;
 use players::style::Style;
-use players::value_network::{A_ROUND, ValueNetwork};
+use players::value_network::{OPPONENT_TURNS, ValueNetwork};
 
 /// The assumed probability that a player really discards a tile for which another waits, since the player may see the danger.
 const DEALS_IN: f64 = 0.5;
@@ -91,7 +91,7 @@ impl<'a> Before<'a> {
             let discarded = discard.tile;
             rest.stake.remove(discarded);
             let value =
-                || network.points(network.static_evaluation(rest, Some(discarded), A_ROUND));
+                || network.points(network.static_evaluation(rest, Some(discarded), OPPONENT_TURNS));
             let own = match discarded == tile {
                 true => *unchanged.get_or_insert_with(value),
                 false => value(),

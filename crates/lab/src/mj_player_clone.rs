@@ -5,7 +5,7 @@ mod candidates;
 mod policy_network;
 
 pub use candidates::{Candidate, claims, discards};
-pub use policy_network::{FIRST, INPUTS, PolicyNetwork, SECOND, WEIGHTS};
+pub use policy_network::{FIRST_LAYER, INPUTS, PolicyNetwork, SECOND_LAYER, WEIGHTS};
 
 use std::sync::LazyLock;
 

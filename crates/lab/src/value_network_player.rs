@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::contestant::UnknownContestant;
 use engine::table::{Claim, Move, Request, SeatView};
-use players::value_network::{Depth, Features, Forecast, Network, Thinking, ValueNetwork};
+use players::value_network::{Depth, Features, Forecast, LookaheadBudget, Network, ValueNetwork};
 use players::{ComputerPlayer, Level, Style};
 
 /// The probability of exploring: trying a random move instead of the best one.
@@ -118,7 +118,7 @@ pub fn decide(
     explore: Option<&mut ChaCha8Rng>,
 ) -> (Move, Option<Experience>) {
     let usual = ComputerPlayer::new(Level::Club).decide(view, request);
-    let network = ValueNetwork::with(networks, view, Style::PLAIN);
+    let network = ValueNetwork::with_networks(networks, view, Style::PLAIN);
     let candidates = match (request, usual) {
         (Request::Turn { .. }, Move::Discard { calling: false, .. }) if !view.me().standing => {
             network.discards()
@@ -129,7 +129,7 @@ pub fn decide(
         }
         _ => return (usual, None),
     };
-    let Some(best) = network.choose(&candidates, &Thinking::new(depth, None)) else {
+    let Some(best) = network.choose(&candidates, &LookaheadBudget::new(depth, None)) else {
         return (usual, None);
     };
     let has_choice = candidates.len() > 1;

@@ -1,10 +1,10 @@
 //! The beginner collects pairs and runs, follows no other plan and considers only its own tiles.
 
 use super::chance::Outlook;
-use super::claim::{possible, wins, with_claim};
+use super::claim::{possible_claims, wins, with_claim};
 use super::set_plan::SetPlan;
 use super::style::Style;
-use super::turn::without_discarding;
+use super::turn::forced_or_obvious_move;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::shanten::Shape;
 use engine::tiles::{Seat, Tile};
@@ -12,7 +12,7 @@ use engine::tiles::{Seat, Tile};
 /// Discards the tile that leaves the most useful tiles.
 pub fn turn(view: &SeatView) -> Move {
     let outlook = Outlook::forgetful(view);
-    if let Some(choice) = without_discarding(view, &outlook) {
+    if let Some(choice) = forced_or_obvious_move(view, &outlook) {
         return choice;
     }
     let me = view.me();
@@ -51,10 +51,10 @@ pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     let options = &view.rules.options;
     let hand = me.hand();
     let now = Shape::of(&hand.stake).lacking(SetPlan::regular(&hand.melds, options).aim);
-    let nearer = possible(view, tile, from).find(|(claim, meld)| {
+    let nearer = possible_claims(view, tile, from).find(|(claim, meld)| {
         let after = with_claim(&hand, *meld, tile);
         let lacking = Shape::of(&after.stake).lacking(SetPlan::regular(&after.melds, options).aim);
-        let liked = style.reserve(meld.kind) < NO_CLAIM_FROM;
+        let liked = style.claim_margin(meld.kind) < NO_CLAIM_FROM;
         *claim != Claim::Kong && liked && lacking < now
     });
     nearer.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))

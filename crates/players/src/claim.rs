@@ -1,4 +1,4 @@
-//! Claims, which are made if the hand is worth more with the tile than without it.
+//! Decides on claims: a player claims a tile if the hand is worth more with it than without it.
 
 use super::hand_evaluator::HandEvaluator;
 use super::style::Style;
@@ -12,13 +12,13 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
         return Move::Claim(Claim::MahJong);
     }
     let me = view.me();
-    if me.standing || possible(view, tile, from).next().is_none() {
+    if me.standing || possible_claims(view, tile, from).next().is_none() {
         return Move::Pass;
     }
     let hand_evaluator = HandEvaluator::of(view, style);
     let hand = me.hand();
-    let now = hand_evaluator.between_turns(&hand);
-    let best = possible(view, tile, from)
+    let value_now = hand_evaluator.between_turns(&hand);
+    let best = possible_claims(view, tile, from)
         .filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
             let value = if claim == Claim::Kong {
@@ -26,9 +26,9 @@ pub fn choose(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
             } else {
                 hand_evaluator.best_discard(&after)?.value
             };
-            Some((claim, value / style.reserve(meld.kind)))
+            Some((claim, value / style.claim_margin(meld.kind)))
         })
-        .filter(|(_, value)| *value > now)
+        .filter(|(_, value)| *value > value_now)
         .max_by(|one, other| one.1.total_cmp(&other.1));
     best.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
 }
@@ -42,12 +42,12 @@ pub fn rob(view: &SeatView) -> Move {
     }
 }
 
-/// The best position of a claimed tile in a Chow.
+/// The move that puts a claimed tile at its best position in a Chow.
 pub fn place_chow(view: &SeatView, tile: Tile, style: Style) -> Move {
     let hand_evaluator = HandEvaluator::of(view, style);
     let hand = view.me().hand();
-    let value = |place: &ChowPosition| {
-        let lowest = place.lowest(tile)?;
+    let value = |position: &ChowPosition| {
+        let lowest = position.lowest(tile)?;
         let after = with_claim(&hand, Meld::claimed(MeldKind::Chow, lowest), tile);
         Some(hand_evaluator.best_discard(&after)?.value)
     };
@@ -73,25 +73,33 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
 }
 
 /// The possible claims with the tiles in hand, each with the set it makes.
-pub fn possible(view: &SeatView, tile: Tile, from: Seat) -> impl Iterator<Item = (Claim, Meld)> {
+pub fn possible_claims(
+    view: &SeatView,
+    tile: Tile,
+    from: Seat,
+) -> impl Iterator<Item = (Claim, Meld)> {
     let limit = view.rules.options.chow_limit().remaining(&view.me().melds);
-    let chow = limit.allows_any() && from.next() == view.seat();
+    let may_chow = limit.allows_any() && from.next() == view.seat();
     let held = view.me().stake[tile];
     let pung = (held >= 2).then_some((Claim::Pung, Meld::claimed(MeldKind::Pung, tile)));
     let kong = (held >= 3).then_some((Claim::Kong, Meld::claimed(MeldKind::Kong, tile)));
-    let places = view.chow_positions(tile).filter(move |_| chow);
-    let chows = places.filter_map(move |place| {
-        let lowest = place.lowest(tile)?;
+    let positions = view.chow_positions(tile).filter(move |_| may_chow);
+    let chows = positions.filter_map(move |position| {
+        let lowest = position.lowest(tile)?;
         let meld = Meld::claimed(MeldKind::Chow, lowest);
-        Some((Claim::Chow(Some(place)), meld))
+        Some((Claim::Chow(Some(position)), meld))
     });
     kong.into_iter().chain(pung).chain(chows)
 }
 
 /// The Chows that a discard makes with these tiles.
 pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
-    let before = tile.previous_in_suit();
-    let lowest = [before.and_then(Tile::previous_in_suit), before, Some(tile)];
+    let previous = tile.previous_in_suit();
+    let lowest = [
+        previous.and_then(Tile::previous_in_suit),
+        previous,
+        Some(tile),
+    ];
     lowest.into_iter().flatten().filter_map(move |low| {
         let tiles = low.chow()?;
         let mut others = tiles.iter().filter(|other| **other != tile);
@@ -104,8 +112,8 @@ pub fn chows_with(stake: &Counts, tile: Tile) -> impl Iterator<Item = Meld> {
 pub fn with_claim(hand: &Hand, meld: Meld, claimed: Tile) -> Hand {
     let mut after = hand.clone();
     let mut tiles = meld.tiles();
-    if let Some(place) = tiles.iter().position(|tile| *tile == claimed) {
-        tiles.remove(place);
+    if let Some(index) = tiles.iter().position(|tile| *tile == claimed) {
+        tiles.remove(index);
     }
     after.stake.remove_all(&tiles);
     after.melds.push(meld);

@@ -12,37 +12,37 @@ const MAX_LACKING: usize = 9;
 /// Steps in the fraction of the hidden tiles that help.
 const STEPS: usize = 64;
 
-/// How much more often a tile for a set becomes available if it may be claimed than by drawing alone.
+/// How many times more often a tile for a set becomes available if it may be claimed than by drawing alone.
 const CLAIMED_SET: f32 = 1.7;
 /// The same for a pung, whose tile may be claimed from every opponent.
 const CLAIMED_PUNG: f32 = 3.2;
 /// The same for the last tile of the hand.
-const LAST: f32 = 3.2;
+const CLAIMED_LAST: f32 = 3.2;
 /// The fraction of hidden tiles that usually helps a hand that lacks 1, 2, 3, 4, 5 tiles.
-const TYPICAL: [f32; 5] = [0.07, 0.16, 0.26, 0.36, 0.44];
+const TYPICAL_FRACTION: [f32; 5] = [0.07, 0.16, 0.26, 0.36, 0.44];
 /// The increase of that fraction for each further tile lacking.
-const TYPICAL_MORE: f32 = 0.05;
+const TYPICAL_FRACTION_STEP: f32 = 0.05;
 /// The exponent with which a hand's deviation from the typical fraction persists.
-const KEPT: f32 = 0.3;
+const PERSISTENCE: f32 = 0.3;
 /// The growth of the probability that another player goes out, with each turn since the opening.
 const HAZARD: f32 = 0.03;
 /// Turns of the opening, in which nobody goes out.
 const OPENING: f32 = 2.5;
-/// The maximum for a hand, relative to a typical one.
-const MAX_RATIO: f32 = 1.5;
+/// The fraction of an unusually good hand, relative to the typical one.
+const BEST_RATIO: f32 = 1.5;
 
 /// How the tiles of a plan can be acquired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Acquisition {
-    /// For chows and pungs.
+    /// By drawing, and by claiming Chows and Pungs.
     Sets,
-    /// For pungs.
+    /// By drawing, and by claiming Pungs.
     Pungs,
     /// By drawing alone.
     Drawn,
 }
 
-/// Chances by how the tiles are acquired, turns left, tiles lacking and the fraction that helps.
+/// Odds, indexed by the acquisition, turns left, tiles lacking and the step of the fraction that helps.
 type Table = [[[[f32; STEPS + 1]; MAX_LACKING + 1]; TURNS]; 3];
 
 static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
@@ -54,7 +54,8 @@ static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
         for (turns, table) in table.iter_mut().enumerate() {
             for (lacking, row) in table.iter_mut().enumerate().skip(1) {
                 for (step, chance) in row.iter_mut().enumerate() {
-                    *chance = run(acquisition, turns, lacking, step as f32 / STEPS as f32);
+                    *chance =
+                        completion_chance(acquisition, turns, lacking, step as f32 / STEPS as f32);
                 }
             }
         }
@@ -63,40 +64,43 @@ static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
 });
 
 fn typical(lacking: usize) -> f32 {
-    let place = lacking.saturating_sub(1).min(TYPICAL.len() - 1);
-    TYPICAL[place] + TYPICAL_MORE * lacking.saturating_sub(TYPICAL.len()) as f32
+    let index = lacking.saturating_sub(1).min(TYPICAL_FRACTION.len() - 1);
+    TYPICAL_FRACTION[index]
+        + TYPICAL_FRACTION_STEP * lacking.saturating_sub(TYPICAL_FRACTION.len()) as f32
 }
 
 /// Computes the odds turn by turn: first a tile that helps may come, then another player may go out.
-fn run(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
-    let ahead = (live / typical(lacking)).powf(KEPT);
-    let comes: [f32; MAX_LACKING + 1] = std::array::from_fn(|left| {
-        let part = if left == lacking {
+fn completion_chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
+    let ratio = (live / typical(lacking)).powf(PERSISTENCE);
+    let improves: [f32; MAX_LACKING + 1] = std::array::from_fn(|missing| {
+        let fraction = if missing == lacking {
             live
         } else {
-            typical(left) * ahead
+            typical(missing) * ratio
         };
-        let more = match (left, acquisition) {
+        let factor = match (missing, acquisition) {
             (0, _) => return 0.0,
-            (1, _) => LAST,
+            (1, _) => CLAIMED_LAST,
             (_, Acquisition::Sets) => CLAIMED_SET,
             (_, Acquisition::Pungs) => CLAIMED_PUNG,
             (_, Acquisition::Drawn) => 1.0,
         };
-        1.0 - (-part * more).exp()
+        1.0 - (-fraction * factor).exp()
     });
-    let mut lacks = [0.0_f32; MAX_LACKING + 1];
-    lacks[lacking] = 1.0;
+    let mut chances = [0.0_f32; MAX_LACKING + 1];
+    chances[lacking] = 1.0;
     for turns_left in (1..=turns).rev() {
-        for left in 1..=lacking {
-            let nearer = lacks[left] * comes[left];
-            lacks[left] -= nearer;
-            lacks[left - 1] += nearer;
+        for missing in 1..=lacking {
+            let improved = chances[missing] * improves[missing];
+            chances[missing] -= improved;
+            chances[missing - 1] += improved;
         }
-        let goes_on = nobody_wins(turns_left);
-        lacks[1..].iter_mut().for_each(|chance| *chance *= goes_on);
+        let continues = nobody_wins(turns_left);
+        chances[1..]
+            .iter_mut()
+            .for_each(|chance| *chance *= continues);
     }
-    lacks[0]
+    chances[0]
 }
 
 /// The probability that nobody else goes out in a turn when this many turns are left.
@@ -111,10 +115,10 @@ pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32)
         return 0.0;
     }
     let row = &TABLE[acquisition as usize][turns.min(TURNS - 1)][lacking];
-    let at = live.clamp(0.0, 0.999) * STEPS as f32;
-    let low = at as usize;
-    let part = at - low as f32;
-    row[low] * (1.0 - part) + row[low + 1] * part
+    let position = live.clamp(0.0, 0.999) * STEPS as f32;
+    let step = position as usize;
+    let remainder = position - step as f32;
+    row[step] * (1.0 - remainder) + row[step + 1] * remainder
 }
 
 /// The odds with unusually many tiles that help.
@@ -123,6 +127,6 @@ pub fn chance_at_best(acquisition: Acquisition, turns: usize, lacking: usize) ->
         acquisition,
         turns,
         lacking,
-        (MAX_RATIO * typical(lacking)).min(0.6),
+        (BEST_RATIO * typical(lacking)).min(0.6),
     )
 }

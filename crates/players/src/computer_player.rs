@@ -104,14 +104,14 @@ impl ComputerPlayer {
             Request::Turn { .. } => match (self.level, self.value_network_player(view)) {
                 (Level::Beginner, _) => beginner::turn(view),
                 (_, None) => turn::choose(view, self.style(view)),
-                (_, Some(value_network_player)) => value_network_player.turn(view, stop),
+                (_, Some(value_network_player)) => value_network_player.choose_turn(view, stop),
             },
             Request::Claim { tile, from, .. } => {
                 match (self.level, self.value_network_player(view)) {
                     (Level::Beginner, _) => beginner::claim(view, *tile, *from, self.style(view)),
                     (_, None) => claim::choose(view, *tile, *from, self.style(view)),
                     (_, Some(value_network_player)) => {
-                        value_network_player.claim(view, *tile, *from, stop)
+                        value_network_player.choose_claim(view, *tile, *from, stop)
                     }
                 }
             }

@@ -27,15 +27,15 @@ pub struct Danger {
 
 /// The danger of each of these discards in the viewer's turn.
 pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
-    let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+    let (determinizer, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 0);
-    let mut found = vec![BySeat::<(u32, i64)>::default(); tiles.len()];
+    let mut tallies = vec![BySeat::<(u32, i64)>::default(); tiles.len()];
     let safe = BySeat::from_fn(|seat| cannot_win_with(view, seat));
     for _ in 0..DETERMINIZATIONS {
-        let Some(determinization) = determinizations.draw(&mut simulator, &mut rng) else {
+        let Some(determinization) = determinizer.draw(&mut simulator, &mut rng) else {
             break;
         };
-        for (found, tile) in found.iter_mut().zip(tiles) {
+        for (tally, tile) in tallies.iter_mut().zip(tiles) {
             let goes_out = |seat: Seat| {
                 determinization.players[seat].waits.has(*tile) && !safe[seat].has(*tile)
             };
@@ -48,16 +48,16 @@ pub fn dangers(view: &SeatView, tiles: &[Tile]) -> Vec<Danger> {
                 calling: false,
             };
             let gains = simulator.play_move(&mut position, view.seat(), discard);
-            if let Next::Out(victory) = position.next
+            if let Next::Win(victory) = position.next
                 && !safe[victory.winner].has(*tile)
             {
-                let (times, lost) = &mut found[victory.winner];
+                let (times, lost) = &mut tally[victory.winner];
                 *times += 1;
                 *lost -= gains[view.seat()];
             }
         }
     }
-    found.iter().map(Danger::of).collect()
+    tallies.iter().map(Danger::of).collect()
 }
 
 /// The tiles that a player cannot go out with before the next turn: the player's last discard, which would have completed the hand, and all
@@ -77,15 +77,15 @@ impl Danger {
         other.percent >= self.percent + SAFER
     }
 
-    /// The estimate from how often each of the others went out, and the total cost.
-    fn of(found: &BySeat<(u32, i64)>) -> Self {
-        let all: u32 = found.iter().map(|(_, (times, _))| times).sum();
-        let most = found.iter().max_by_key(|(_, (times, _))| *times);
-        let most = most.filter(|(_, (times, _))| *times > 0);
+    /// The estimate from how often each opponent went out, and the total cost of these wins.
+    fn of(tally: &BySeat<(u32, i64)>) -> Self {
+        let wins: u32 = tally.iter().map(|(_, (times, _))| times).sum();
+        let likeliest = tally.iter().max_by_key(|(_, (times, _))| *times);
+        let likeliest = likeliest.filter(|(_, (times, _))| *times > 0);
         Self {
-            percent: all * 100 / DETERMINIZATIONS,
-            winner: most.map(|(seat, _)| seat),
-            cost: most.map_or(0, |(_, (times, lost))| {
+            percent: wins * 100 / DETERMINIZATIONS,
+            winner: likeliest.map(|(seat, _)| seat),
+            cost: likeliest.map_or(0, |(_, (times, lost))| {
                 let mean = *lost as f64 / f64::from(*times);
                 (mean.max(0.0) / 10.0).round() as u32 * 10
             }),

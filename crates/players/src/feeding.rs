@@ -4,7 +4,7 @@
 
 use super::reader::suits;
 use super::score_estimates::{Gain, HandPattern, ScoreEstimates};
-use super::search::stakes::OTHERS;
+use super::search::stakes::LOSING_HAND_POINTS;
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat, Suit, Tile};
 
@@ -138,7 +138,7 @@ fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2
 fn cost_of_gain(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
     let more = |score: f32| (score + gain.points) * gain.doubles.exp2();
     let won = lost(view, seat, more(USUAL_WIN)) - lost(view, seat, USUAL_WIN);
-    let losing = OTHERS as f32;
+    let losing = LOSING_HAND_POINTS as f32;
     let settled = lost_to_third(view, seat, more(losing)) - lost_to_third(view, seat, losing);
     GOES_OUT * won + (1.0 - GOES_OUT) * settled
 }
@@ -146,7 +146,13 @@ fn cost_of_gain(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
 /// What the viewer pays when an opponent goes out with a hand of `score` points.
 fn lost(view: &SeatView, winner: Seat, score: f32) -> f64 {
     let score = score.max(0.0) as u32;
-    let scores = BySeat::from_fn(|seat| if seat == winner { score } else { OTHERS });
+    let scores = BySeat::from_fn(|seat| {
+        if seat == winner {
+            score
+        } else {
+            LOSING_HAND_POINTS
+        }
+    });
     let paid = view
         .rules
         .settle(&scores, winner, view.east, Some(winner), None);
@@ -161,7 +167,7 @@ fn lost_to_third(view: &SeatView, seat: Seat, score: f32) -> f64 {
     let scores = BySeat::from_fn(|other| match other {
         _ if other == winner => USUAL_WIN as u32,
         _ if other == seat => score.max(0.0) as u32,
-        _ => OTHERS,
+        _ => LOSING_HAND_POINTS,
     });
     let paid = view
         .rules

@@ -9,27 +9,27 @@ use super::search::{Plan, RatedPlan};
 use super::set_plan::SetPlan;
 use super::special_hand_search::{SpecialHandSearch, SpecialTarget};
 use super::style::Style;
-use super::worth::{SPARED, Worth};
+use super::worth::{SPARED_PAYMENT, Worth};
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::waits::{DistanceCache, HandDistance};
 use engine::tiles::{Hand, Tile};
 
-/// Plans that lack more tiles than the nearest one, by this number, are skipped.
-const DETOUR: u8 = 3;
+/// Plans are skipped if they lack over this many tiles more than the nearest plan.
+const MAX_DETOUR: u8 = 3;
 /// Plans whose upper bound is less than this fraction of the best value are skipped.
-const WORTH_A_LOOK: f32 = 0.4;
-/// The fraction of their values that all plans except the best add, since a flexible hand is better.
+const MIN_BOUND: f32 = 0.4;
+/// The weight of all plans except the best in the value of a hand, since a flexible hand is better.
 const OTHER_PLANS_WEIGHT: f32 = 0.15;
 
 thread_local! {
-    /// Results for suits seen before, as most of them recur in the next turn.
-    static SUITS: RefCell<DistanceCache> = RefCell::new(DistanceCache::default());
+    /// Caches results by suit, as most suits are the same in the next turn.
+    static SUIT_DISTANCES: RefCell<DistanceCache> = RefCell::new(DistanceCache::default());
 }
 
-/// The distance of a hand from an aim.
-fn near(shape: Shape, aim: Aim) -> HandDistance {
-    SUITS.with_borrow_mut(|suits| suits.distance(&shape, aim))
+/// The distance of a hand from an aim, and the tiles that matter for it.
+fn distance(shape: Shape, aim: Aim) -> HandDistance {
+    SUIT_DISTANCES.with_borrow_mut(|cache| cache.distance(&shape, aim))
 }
 
 /// Evaluates hands of the viewer.
@@ -74,22 +74,22 @@ impl<'a> HandEvaluator<'a> {
             .into_iter()
             .map(|(tile, summary)| {
                 let mut plans = summary.best_plans();
-                let wanted = |target: &&SpecialTarget| held[tile] > target.tiles[tile];
-                if let Some(target) = target.as_ref().filter(wanted) {
-                    plans.push(target.rated(&hand.melds));
+                let can_spare = |target: &&SpecialTarget| held[tile] > target.tiles[tile];
+                if let Some(target) = target.as_ref().filter(can_spare) {
+                    plans.push(target.rated_plan(&hand.melds));
                 }
                 let value = plans
                     .iter()
                     .map(|rated| rated.value)
                     .fold(summary.value(), f32::max);
-                let value = value * self.after_discarding(tile);
+                let value = value * self.discard_factor(tile);
                 (RatedDiscard { tile, value }, plans)
             })
             .collect();
         discards.sort_by(|(one, _), (other, _)| {
-            let safest = |tile: Tile| self.outlook.unseen(tile);
+            let unseen = |tile: Tile| self.outlook.unseen(tile);
             let order = other.value.total_cmp(&one.value);
-            order.then_with(|| safest(one.tile).cmp(&safest(other.tile)))
+            order.then_with(|| unseen(one.tile).cmp(&unseen(other.tile)))
         });
         discards.truncate(most);
         for (discard, plans) in discards.iter_mut().filter(|(_, plans)| plans.is_empty()) {
@@ -105,7 +105,7 @@ impl<'a> HandEvaluator<'a> {
     pub fn best_plans(&self, hand: &Hand) -> Vec<RatedPlan> {
         let target = self.special_target(hand, 0.0);
         let mut plans = self.summary(hand).best_plans();
-        plans.extend(target.map(|target| target.rated(&hand.melds)));
+        plans.extend(target.map(|target| target.rated_plan(&hand.melds)));
         plans
     }
 
@@ -116,22 +116,22 @@ impl<'a> HandEvaluator<'a> {
         target.map_or(value, |target| target.value)
     }
 
-    /// The best special hand worth more than `beside`.
-    pub(super) fn special_target(&self, hand: &Hand, beside: f32) -> Option<SpecialTarget> {
+    /// The best special hand whose value is above `minimum`.
+    pub(super) fn special_target(&self, hand: &Hand, minimum: f32) -> Option<SpecialTarget> {
         let search = SpecialHandSearch {
             view: self.view,
             outlook: &self.outlook,
             estimates: &self.estimates,
             style: self.style,
         };
-        search.special_target(hand, beside)
+        search.special_target(hand, minimum)
     }
 
     /// The factor on a value if this tile is discarded, by style.
-    fn after_discarding(&self, tile: Tile) -> f32 {
+    fn discard_factor(&self, tile: Tile) -> f32 {
         let unseen = self.outlook.unseen(tile);
         self.style
-            .after_discarding(tile, unseen, self.view.live_left, &self.view.rules)
+            .discard_factor(tile, unseen, self.view.live_left, &self.view.rules)
     }
 
     fn summary(&self, hand: &Hand) -> PlanSummary {
@@ -143,8 +143,8 @@ impl<'a> HandEvaluator<'a> {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
             let best = summary.plans[0].map_or(0.0, |best| best.value);
-            if lacking <= nearest + DETOUR && self.may_matter(plan, lacking, worth, best) {
-                summary.add(self.of_plan(plan, shape, worth));
+            if lacking <= nearest + MAX_DETOUR && self.may_matter(plan, lacking, worth, best) {
+                summary.add(self.plan_value(plan, shape, worth));
             }
         }
         summary
@@ -153,44 +153,44 @@ impl<'a> HandEvaluator<'a> {
     /// The best discard from a hand in its turn; `None` if it holds only bonus tiles.
     pub fn best_discard(&self, hand: &Hand) -> Option<RatedDiscard> {
         let summaries = self.summaries(hand);
-        let all = || {
+        let rated = || {
             summaries
                 .iter()
-                .map(|(tile, summary)| (*tile, summary.value() * self.after_discarding(*tile)))
+                .map(|(tile, summary)| (*tile, summary.value() * self.discard_factor(*tile)))
         };
-        let best = all().map(|(_, value)| value).fold(0.0, f32::max);
-        let safest = |tile: Tile| 4 - self.outlook.unseen(tile).min(4);
-        let choose = |among: &dyn Fn(Tile) -> bool| {
-            all()
-                .filter(|(tile, _)| among(*tile))
+        let best = rated().map(|(_, value)| value).fold(0.0, f32::max);
+        let seen = |tile: Tile| 4 - self.outlook.unseen(tile).min(4);
+        let best_of = |is_allowed: &dyn Fn(Tile) -> bool| {
+            rated()
+                .filter(|(tile, _)| is_allowed(*tile))
                 .max_by(|one, other| {
                     let order = one.1.total_cmp(&other.1);
-                    order.then_with(|| safest(one.0).cmp(&safest(other.0)))
+                    order.then_with(|| seen(one.0).cmp(&seen(other.0)))
                 })
                 .map(|(tile, value)| RatedDiscard { tile, value })
         };
         self.special_target(hand, best)
             .and_then(|target| {
                 let held = hand.playing_tiles();
-                let discard = choose(&|tile| held[tile] > target.tiles[tile])?;
+                let discard = best_of(&|tile| held[tile] > target.tiles[tile])?;
                 let value = target.value;
                 Some(RatedDiscard { value, ..discard })
             })
-            .or_else(|| choose(&|_| true))
+            .or_else(|| best_of(&|_| true))
     }
 
     /// The plans after each possible discard.
     fn summaries(&self, hand: &Hand) -> Vec<(Tile, PlanSummary)> {
         let shape = Shape::of(&hand.stake);
         let mut stake = hand.stake.clone();
-        let whole = Worth::of(self.view, &self.estimates, &stake, &hand.melds);
+        let full_worth = Worth::of(self.view, &self.estimates, &stake, &hand.melds);
         let mut discards: Vec<(Tile, Worth, PlanSummary)> = hand
             .stake
             .kinds()
             .filter(|(tile, _)| !tile.is_bonus())
             .map(|(tile, _)| {
                 if tile.is_minor() && !self.estimates.minors_matter {
-                    return (tile, whole, PlanSummary::default());
+                    return (tile, full_worth, PlanSummary::default());
                 }
                 stake.remove(tile);
                 let worth = Worth::of(self.view, &self.estimates, &stake, &hand.melds);
@@ -203,10 +203,10 @@ impl<'a> HandEvaluator<'a> {
         for plan in self.plans(hand) {
             let lacking = shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
-            if lacking > nearest + DETOUR || !self.may_matter(plan, lacking, whole, best) {
+            if lacking > nearest + MAX_DETOUR || !self.may_matter(plan, lacking, full_worth, best) {
                 continue;
             }
-            let spare = near(shape, plan.aim).spare;
+            let spare = distance(shape, plan.aim).spare;
             // All tiles that the plan does not use leave the same hand.
             let mut unused = None;
             for (tile, worth, summary) in &mut discards {
@@ -214,11 +214,12 @@ impl<'a> HandEvaluator<'a> {
                     continue;
                 }
                 let (lacking, chance) = if plan.aim.uses(*tile) {
-                    self.chance(plan, shape.without(*tile))
+                    self.lacking_and_chance(plan, shape.without(*tile))
                 } else {
-                    *unused.get_or_insert_with(|| self.chance(plan, shape.without(*tile)))
+                    *unused
+                        .get_or_insert_with(|| self.lacking_and_chance(plan, shape.without(*tile)))
                 };
-                let plan_value = self.valued(plan, lacking, chance, *worth);
+                let plan_value = self.value_with_chance(plan, lacking, chance, *worth);
                 best = best.max(plan_value.value);
                 summary.add(plan_value);
             }
@@ -237,7 +238,7 @@ impl<'a> HandEvaluator<'a> {
     /// Whether a plan's upper bound is high enough compared with the best value.
     fn may_matter(&self, plan: SetPlan, lacking: u8, worth: Worth, best: f32) -> bool {
         let chance = self.outlook.upper_bound(lacking, plan.acquisition);
-        self.valued(plan, lacking, chance, worth).value >= WORTH_A_LOOK * best
+        self.value_with_chance(plan, lacking, chance, worth).value >= MIN_BOUND * best
     }
 
     /// The value of every plan for a hand between turns.
@@ -245,32 +246,40 @@ impl<'a> HandEvaluator<'a> {
         let shape = Shape::of(&hand.stake);
         let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
         let plans = self.plans(hand);
-        plans.map(|plan| self.of_plan(plan, shape, worth)).collect()
+        plans
+            .map(|plan| self.plan_value(plan, shape, worth))
+            .collect()
     }
 
-    fn of_plan(&self, plan: SetPlan, shape: Shape, worth: Worth) -> PlanValue {
-        let (lacking, chance) = self.chance(plan, shape);
-        self.valued(plan, lacking, chance, worth)
+    fn plan_value(&self, plan: SetPlan, shape: Shape, worth: Worth) -> PlanValue {
+        let (lacking, chance) = self.lacking_and_chance(plan, shape);
+        self.value_with_chance(plan, lacking, chance, worth)
     }
 
     /// The number of tiles lacking for a plan, and the probability of getting them.
-    fn chance(&self, plan: SetPlan, shape: Shape) -> (u8, f32) {
+    fn lacking_and_chance(&self, plan: SetPlan, shape: Shape) -> (u8, f32) {
         let HandDistance {
             lacking, useful, ..
-        } = near(shape, plan.aim);
+        } = distance(shape, plan.aim);
         let live = self.outlook.live(useful);
         let chance = self.outlook.of_completing(lacking, live, plan.acquisition);
         (lacking, chance)
     }
 
-    fn valued(&self, plan: SetPlan, lacking: u8, chance: f32, worth: Worth) -> PlanValue {
-        let worth = worth.with(plan, self.estimates.pattern(plan.pattern, plan.closed));
+    fn value_with_chance(
+        &self,
+        plan: SetPlan,
+        lacking: u8,
+        chance: f32,
+        worth: Worth,
+    ) -> PlanValue {
+        let worth = worth.of_plan(plan, self.estimates.pattern(plan.pattern, plan.closed));
         PlanValue {
             plan,
             lacking,
             chance,
             worth,
-            value: self.style.value(chance, worth + SPARED) * self.style.preference(plan),
+            value: self.style.value(chance, worth + SPARED_PAYMENT) * self.style.preference(plan),
         }
     }
 }
@@ -295,6 +304,7 @@ pub(super) struct PlanValue {
 struct PlanSummary {
     /// The two best plans, the best first.
     plans: [Option<PlanValue>; 2],
+    /// The sum of the values of all plans.
     sum: f32,
 }
 
@@ -303,8 +313,8 @@ impl PlanSummary {
         self.sum += plan_value.value;
         let [first, second] = &mut self.plans;
         let beats = |other: &Option<PlanValue>| {
-            let lower = |other: PlanValue| plan_value.value > other.value;
-            other.is_none_or(lower)
+            let is_lower = |other: PlanValue| other.value < plan_value.value;
+            other.is_none_or(is_lower)
         };
         if beats(first) {
             *second = first.replace(plan_value);
@@ -322,7 +332,7 @@ impl PlanSummary {
         let plans = self.plans.iter().flatten();
         plans
             .map(|plan_value| RatedPlan {
-                plan: Plan::of(plan_value.plan),
+                plan: Plan::from_sets(plan_value.plan),
                 chance: plan_value.chance,
                 worth: plan_value.worth,
                 value: plan_value.value,

@@ -35,6 +35,7 @@ mod computer_player;
 pub mod danger;
 pub mod feeding;
 pub mod hand_evaluator;
+pub mod input_writer;
 mod laying_out;
 mod level;
 pub mod reader;
@@ -51,7 +52,6 @@ mod turn;
 pub mod value_network;
 mod value_network_player;
 mod worth;
-pub mod writer;
 
 pub use advice::{
     Action, ActionHint, Advice, Assessment, Change, ChowChances, ClaimAdvice, ClaimDistance,

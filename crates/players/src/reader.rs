@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 pub use collected::Collected;
 use tables::{DISCARDS, MELDS, nearest, rows};
-pub use tables::{discard_count, place};
+pub use tables::{discard_count, table_indices};
 
 use super::rng::Rng;
 use engine::rules::RuleSetId;
@@ -27,7 +27,7 @@ const MIN_SAMPLES: u32 = 30;
 /// How often hands lacked one tile, two tiles and so on.
 pub type Distances = [u32; MAX_LACKING];
 
-/// Indexed by what is collected (`Collected::place`), sets on the table and number of discards.
+/// Indexed by what is collected (`Collected::index`), sets on the table and number of discards.
 type Table = [[[Distances; DISCARDS]; MELDS]; 3];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -42,8 +42,8 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 fn table(text: &str) -> Table {
     let mut table = Table::default();
     for [collected, melds, discards, counts @ ..] in rows::<{ 3 + MAX_LACKING }>(text) {
-        let part = table.get_mut(collected as usize);
-        let row = part.and_then(|part| part.get_mut(melds as usize));
+        let of_collected = table.get_mut(collected as usize);
+        let row = of_collected.and_then(|melds_table| melds_table.get_mut(melds as usize));
         if let Some(cell) = row.and_then(|row| row.get_mut(discards as usize)) {
             *cell = counts;
         }
@@ -51,55 +51,57 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// The possible distances from complete of a player who collects this.
+/// How often the hand of such a player lacks one tile, two tiles and so on, if it collects this.
 pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances {
     if view.players[seat].standing {
         let mut ready = Distances::default();
         ready[0] = 1;
         return ready;
     }
-    let (melds, discards) = place(view, seat);
+    let (melds, discards) = table_indices(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
-    let row = &counted[collected.place()][melds];
-    let near = nearest(DISCARDS, discards, MIN_SAMPLES, |at| row[at].iter().sum());
-    near.map_or(Distances::default(), |at| row[at])
+    let row = &counted[collected.index()][melds];
+    let filled = nearest(DISCARDS, discards, MIN_SAMPLES, |discards| {
+        row[discards].iter().sum()
+    });
+    filled.map_or(Distances::default(), |discards| row[discards])
 }
 
 /// What a player may collect, with probabilities.
 pub fn collections(view: &SeatView, seat: Seat) -> [(Collected, f64); 5] {
     let [one, two, three] = Suit::ALL.map(|suit| suits::collects(view, seat, suit));
-    let of_several = (1.0 - one - two - three).max(0.0);
-    let pungs = of_several * pungs::collects(view, seat);
+    let several_suits = (1.0 - one - two - three).max(0.0);
+    let pungs = several_suits * pungs::collects(view, seat);
     let [first, second, third] = Suit::ALL.map(Collected::Suit);
     [
         (first, one),
         (second, two),
         (third, three),
         (Collected::Pungs, pungs),
-        (Collected::AnySets, of_several - pungs),
+        (Collected::AnySets, several_suits - pungs),
     ]
 }
 
-/// The probability that a player is ready, lacking one tile.
-pub fn ready(view: &SeatView, seat: Seat) -> f64 {
+/// The probability that a player lacks only one tile.
+pub fn ready_chance(view: &SeatView, seat: Seat) -> f64 {
     let ready = |collected: Collected| {
         let distances = distances(view, seat, collected);
-        let all: u32 = distances.iter().sum();
-        f64::from(distances[0]) / f64::from(all.max(1))
+        let total: u32 = distances.iter().sum();
+        f64::from(distances[0]) / f64::from(total.max(1))
     };
     let parts = collections(view, seat).map(|(collected, chance)| chance * ready(collected));
     parts.iter().sum()
 }
 
-/// Draws a distance by its frequency; `None` without samples.
-pub fn draw(distances: &Distances, rng: &mut Rng) -> Option<u8> {
-    let all: u32 = distances.iter().sum();
-    let mut at = rng.below(usize::try_from(all).ok().filter(|all| *all > 0)?) as u32;
+/// Draws a number of missing tiles by its frequency; `None` without samples.
+pub fn draw_lacking(distances: &Distances, rng: &mut Rng) -> Option<u8> {
+    let total: u32 = distances.iter().sum();
+    let mut remaining = rng.below(usize::try_from(total).ok().filter(|total| *total > 0)?) as u32;
     for (lacking, count) in (1..).zip(distances) {
-        if at < *count {
+        if remaining < *count {
             return Some(lacking);
         }
-        at -= count;
+        remaining -= count;
     }
     None
 }

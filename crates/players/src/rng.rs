@@ -10,20 +10,20 @@ impl Rng {
     /// A generator seeded with a number and with what the viewer sees, so that the same question gets the same answer.
     pub fn of(view: &SeatView, seed: u64) -> Self {
         let mut rng = Self(seed);
-        let mut stir = |number: u64| {
+        let mut mix_in = |number: u64| {
             rng.0 ^= number;
             rng.next();
         };
-        for count in view.me().stake.plain().chunks(16) {
-            stir(
-                count
+        for counts in view.me().stake.plain().chunks(16) {
+            mix_in(
+                counts
                     .iter()
                     .fold(0, |sum, held| sum << 4 | u64::from(*held)),
             );
         }
-        stir(view.discards.len() as u64);
-        stir(view.live_left as u64);
-        stir(u64::from(view.deal_number));
+        mix_in(view.discards.len() as u64);
+        mix_in(view.live_left as u64);
+        mix_in(u64::from(view.deal_number));
         rng
     }
 
@@ -45,14 +45,14 @@ impl Rng {
     }
 
     /// A random number in `0.0..1.0`.
-    pub fn part(&mut self) -> f64 {
+    pub fn fraction(&mut self) -> f64 {
         self.below(1 << 20) as f64 / f64::from(1 << 20)
     }
 
     /// Shuffles a slice.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for place in (1..items.len()).rev() {
-            items.swap(place, self.below(place + 1));
+        for index in (1..items.len()).rev() {
+            items.swap(index, self.below(index + 1));
         }
     }
 }

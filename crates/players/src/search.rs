@@ -1,4 +1,4 @@
-//! Rollouts of one hand: the best few moves are played out in the same random futures. Only the viewer's hand is simulated; the others are
+//! Rollouts of one hand: the best few moves are played out in the same random futures. Only the viewer's hand is simulated; opponents are
 //! modelled by the probability that they go out.
 
 mod discarding;
@@ -20,47 +20,50 @@ use future::{Future, Futures};
 use plan::RolloutPlayer;
 use rollout::Rollout;
 
-/// A move to try, with the plan to follow after it.
+/// A move to try in rollouts.
 #[derive(Clone, Debug)]
 pub struct Trial {
     /// The first move.
     pub opening: Opening,
-    /// The plan.
+    /// The plan to follow after it.
     pub plan: Plan,
 }
 
-/// Wins are clamped to this many points.
-const MAX_WON: f64 = 6000.0;
+/// Gains are clamped to this many points, to reduce noise.
+const MAX_GAIN: f64 = 6000.0;
 
-/// The viewer's gain from each trial in each random future. The futures are the same for all trials and depend on the seed. Wins
-/// are clamped, to reduce noise.
-pub fn sample(
+/// The viewer's gain from each trial in each of `future_count` random futures. The futures are the same for all trials and depend on the
+/// seed.
+pub fn sample_gains(
     view: &SeatView,
     trials: &[Trial],
     seed: u64,
-    determinizations: u32,
+    future_count: u32,
 ) -> Vec<Vec<f64>> {
     let mut rng = Rng::of(view, seed);
     let estimates = ScoreEstimates::of(view);
-    let (stakes, futures) = (Stakes::of(view, of_another(&estimates)), Futures::of(view));
-    let mut gains = vec![Vec::with_capacity(determinizations as usize); trials.len()];
-    for _ in 0..determinizations {
+    let (stakes, futures) = (
+        Stakes::of(view, opponent_score(&estimates)),
+        Futures::of(view),
+    );
+    let mut gains = vec![Vec::with_capacity(future_count as usize); trials.len()];
+    for _ in 0..future_count {
         let future = futures.draw(&mut rng);
         for (gains, trial) in gains.iter_mut().zip(trials) {
-            gains.push(play_on(view, &estimates, &stakes, &future, trial).min(MAX_WON));
+            gains.push(gain_in_future(view, &estimates, &stakes, &future, trial).min(MAX_GAIN));
         }
     }
     gains
 }
 
-/// The score of an opponent who goes out in a rollout. It is lower than at a real table, because the viewer's hands score less in rollouts
-/// too; so the gains of all seats add up to nearly 0.
-fn of_another(estimates: &ScoreEstimates) -> u32 {
-    (1.6 * (estimates.out.points + 18.0)) as u32
+/// The score of an opponent who goes out in a rollout. It is lower than at a real table, because the viewer's hands also score less in
+/// rollouts; with both lower, the gains of all seats add up to nearly 0.
+fn opponent_score(estimates: &ScoreEstimates) -> u32 {
+    (1.6 * (estimates.going_out.points + 18.0)) as u32
 }
 
 /// The viewer's gain from a trial in one future.
-fn play_on(
+fn gain_in_future(
     view: &SeatView,
     estimates: &Rc<ScoreEstimates>,
     stakes: &Stakes,

@@ -9,7 +9,7 @@ use engine::rules::{RuleSet, Source};
 use engine::table::{DealEnd, Event, Game, Input, Move, Outcome, Request, Setup};
 use engine::tiles::{BySeat, Seat};
 
-/// Number of hands in one game before the next begins; a game of four rounds always has at least this many.
+/// Number of hands played of each game; a game of four rounds never has fewer.
 const HANDS_IN_A_GAME: u32 = 16;
 
 /// A series of hands to play.
@@ -43,11 +43,11 @@ pub struct Results {
 pub struct PlayerResults {
     /// Hands won.
     pub wins: u32,
-    /// Hands another player won with this one's discard.
+    /// Hands that another player won with a discard of this one.
     pub deal_ins: u32,
     /// Sum of the points won and lost.
     pub points: i64,
-    /// Sum of their squares, per hand.
+    /// Sum over all hands of the square of the points.
     pub squares: i128,
 }
 
@@ -58,12 +58,12 @@ impl SelfPlay {
         reason = "the caller says how many threads"
     )]
     pub fn run(&self, threads: usize) -> Results {
-        let next = AtomicU32::new(0);
+        let next_game = AtomicU32::new(0);
         let games = self.hands.div_ceil(HANDS_IN_A_GAME);
         let work = || {
             let mut results = Results::default();
             loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
+                let number = next_game.fetch_add(1, Ordering::Relaxed);
                 if number >= games {
                     return results;
                 }
@@ -92,7 +92,7 @@ impl SelfPlay {
             let points = play_deal(
                 &mut game,
                 |game, seat, request| players[seat].decide(game.seat_view(seat), request),
-                |game, events| results.note(game, events),
+                |game, events| results.count(game, events),
             );
             if points.is_none() {
                 break;
@@ -110,7 +110,7 @@ pub fn next_request(game: &Game) -> Option<(Seat, Request)> {
 }
 
 /// Plays to the end of a deal: `decide` answers every request, `observe` sees the table after each answer and the events that it caused.
-/// Returns the result of each seat, 0 in a dead hand; `None` if an answer is illegal or nobody is asked.
+/// Returns the result of each seat, 0 in a dead hand; `None` if an answer is illegal or no seat must answer.
 pub fn play_deal(
     game: &mut Game,
     mut decide: impl FnMut(&Game, Seat, &Request) -> Move,
@@ -148,7 +148,7 @@ fn winning_score(game: &Game) -> u32 {
     }
 }
 
-/// Lets the first seat that must answer do so; `None` once nobody is asked.
+/// Plays the decision of the first seat that must answer; `None` if no seat must.
 pub fn step(game: &mut Game, players: &BySeat<ComputerPlayer>) -> Option<Vec<Event>> {
     let (seat, request) = next_request(game)?;
     let choice = players[seat].decide(game.seat_view(seat), &request);
@@ -162,14 +162,14 @@ impl Results {
         self.winning_scores as f64 / f64::from(wins.max(1))
     }
 
-    /// Counts these events, which led to this view of the table.
-    pub fn note(&mut self, game: &Game, events: &[Event]) {
+    /// Adds the results of these events; `game` is the table after them.
+    pub fn count(&mut self, game: &Game, events: &[Event]) {
         for event in events {
-            self.note_event(game, event);
+            self.count_event(game, event);
         }
     }
 
-    fn note_event(&mut self, game: &Game, event: &Event) {
+    fn count_event(&mut self, game: &Game, event: &Event) {
         match event {
             Event::WashedOut { .. } => {
                 self.hands += 1;
@@ -200,11 +200,11 @@ impl Results {
         self.washouts += other.washouts;
         self.winning_scores += other.winning_scores;
         for (seat, player) in self.players.iter_mut() {
-            let more = &other.players[seat];
-            player.wins += more.wins;
-            player.deal_ins += more.deal_ins;
-            player.points += more.points;
-            player.squares += more.squares;
+            let other = &other.players[seat];
+            player.wins += other.wins;
+            player.deal_ins += other.deal_ins;
+            player.points += other.points;
+            player.squares += other.squares;
         }
     }
 }

@@ -17,23 +17,23 @@ pub struct SetPlan {
     pub acquisition: Acquisition,
     /// Whether nothing is claimed for it except the last tile.
     pub closed: bool,
-    /// Whether it has no Chow: neither laid out nor to be made.
+    /// Whether it allows no Chow and none is laid out.
     pub pungs_only: bool,
 }
 
-/// The bit for honours among the groups of an aim.
+/// The bit of honours in the groups of an aim.
 const HONOURS: u8 = 8;
 
 impl SetPlan {
-    /// The plans that fit the sets laid out, the broadest first. Closed plans are included only with `closed`.
+    /// The plans that fit the sets laid out, the broadest first, including closed plans if `with_closed`.
     pub fn possible(
         melds: &[Meld],
         options: &GameOptions,
-        closed: bool,
+        with_closed: bool,
     ) -> impl Iterator<Item = Self> + use<> {
         let laid_out = melds.iter().fold(0, |groups, meld| groups | group(*meld));
         let chow_laid_out = melds.iter().any(|meld| meld.kind == MeldKind::Chow);
-        let may_close = closed && melds.iter().all(|meld| !meld.is_exposed());
+        let may_close = with_closed && melds.iter().all(|meld| !meld.is_exposed());
         let regular = Aim::regular(melds.len());
         let chows = options.chow_limit().remaining(melds);
         let one_suit = [1, 2, 4].into_iter().flat_map(move |suit| {
@@ -80,7 +80,7 @@ impl SetPlan {
             })
     }
 
-    /// Any sets and a pair.
+    /// The plan for any sets and a pair.
     pub fn regular(melds: &[Meld], options: &GameOptions) -> Self {
         let aim = Aim::regular(melds.len());
         let aim = Aim {
@@ -107,7 +107,7 @@ impl SetPlan {
     }
 }
 
-/// The group of a set, as a bit.
+/// The bit of a set's suit, or of honours, in the groups of an aim.
 pub fn group(meld: Meld) -> u8 {
     1 << (meld.tile.index() / 9).min(3)
 }

@@ -1,18 +1,18 @@
 //! A fast simulator of whole deals with all tiles known: no events, no views, and no allocation before scoring. It makes the same
 //! transitions as `Game` for the same decisions.
 
-mod answers;
-mod line;
+mod claims;
+mod gain_table;
 mod player;
 mod policy;
 mod position;
 mod settling;
 mod turns;
-mod worths;
+mod wall;
 
-pub use line::Line;
 pub use player::Player;
 pub use position::{Next, Position, Victory};
+pub use wall::SimulatedWall;
 
 use policy::Policy;
 use settling::Settling;
@@ -25,6 +25,7 @@ use engine::tiles::{BySeat, Seat};
 /// Simulates deals at one table, with four players who use the static evaluation.
 pub struct Simulator<'a> {
     view: &'a SeatView,
+    /// Whether the Classical rule set is in force, which orders and settles claims in its own way.
     classical: bool,
     policy: Policy,
     settling: Settling,
@@ -48,42 +49,44 @@ impl<'a> Simulator<'a> {
     pub fn prepare(&mut self, position: &mut Position) {
         for seat in Seat::ALL {
             let mut player = position.players[seat].clone();
-            self.policy.choose_plan(seat, &mut player, position.sight());
+            self.policy
+                .choose_plan(seat, &mut player, position.public_info());
             position.players[seat] = player;
         }
     }
 
-    /// Plays a position out and returns everybody's result. `observer` sees every decision.
+    /// Plays a position out and returns everybody's result. The forced answer, if any, is given to the first discard. `observer` sees every
+    /// decision.
     pub fn play(
         &mut self,
         position: &mut Position,
-        answer: Option<ForcedAnswer>,
+        forced_answer: Option<ForcedAnswer>,
         observer: &mut impl FnMut(Seat, Move),
     ) -> BySeat<i64> {
-        let mut answer = answer;
+        let mut forced_answer = forced_answer;
         loop {
             position.next = match position.next {
                 Next::Draw(seat) => self.draw(position, seat, Source::Wall),
                 Next::Drawn(seat, tile, source) => {
-                    self.turn(position, seat, (tile, source), observer)
+                    self.play_turn(position, seat, (tile, source), observer)
                 }
                 Next::Discard(seat) => {
-                    let discard = self.judge_discard(position, seat);
+                    let discard = self.best_discard(position, seat);
                     self.discard_held(position, seat, discard, observer)
                 }
-                Next::Answers(from, tile) => {
-                    self.answers(position, (from, tile), answer.take(), observer)
+                Next::Claims(from, tile) => {
+                    self.resolve_claims(position, (from, tile), forced_answer.take(), observer)
                 }
-                Next::Out(victory) => return self.settle(position, victory),
-                Next::Dead => return BySeat::default(),
+                Next::Win(victory) => return self.settle(position, victory),
+                Next::DeadHand => return BySeat::default(),
             }
         }
     }
 
     /// Plays a position out after a move of the player whose decision it is, and returns everybody's result.
     pub fn play_move(&mut self, position: &mut Position, seat: Seat, choice: Move) -> BySeat<i64> {
-        let nobody = &mut |_, _| {};
-        let answer = match choice {
+        let ignore = &mut |_, _| {};
+        let forced_answer = match choice {
             Move::Claim(claim) => Some((seat, Some(claim))),
             Move::Pass => Some((seat, None)),
             _ => None,
@@ -94,65 +97,71 @@ impl<'a> Simulator<'a> {
                 player.add(drawn);
             }
             player.remove(tile);
-            self.policy.choose_plan(seat, &mut player, position.sight());
+            self.policy
+                .choose_plan(seat, &mut player, position.public_info());
             position.players[seat] = player;
-            position.next = self.discard(position, seat, tile, nobody);
+            position.next = self.discard(position, seat, tile, ignore);
         }
-        self.play(position, answer, nobody)
+        self.play(position, forced_answer, ignore)
     }
 
-    /// Offers a player with this aim an undrawn tile for one of their own. They accept one that brings the hand nearer if `nearer`, else one
-    /// that leaves more tiles that help.
-    pub fn offer(
+    /// Offers a player with this aim the undrawn tile at `index` for one of their own. If `nearer`, they accept a tile that brings the hand
+    /// nearer, otherwise one after which more tiles help.
+    pub fn offer_exchange(
         &mut self,
         position: &mut Position,
         (seat, aim): (Seat, Aim),
-        place: usize,
+        index: usize,
         nearer: bool,
     ) {
-        let offered = position.line.undrawn().get(place).copied();
+        let offered = position.wall.undrawn().get(index).copied();
         let Some(tile) = offered.filter(|tile| !tile.is_bonus()) else {
             return;
         };
         let player = &position.players[seat];
         let policy = &mut self.policy;
-        if let Some(given) = policy.gives((player, aim), tile, &position.open, nearer) {
-            position.exchange(seat, given, place);
+        if let Some(given) = policy.tile_to_exchange((player, aim), tile, &position.open, nearer) {
+            position.exchange(seat, given, index);
         }
     }
 
     /// The policy's decision for a player. The tiles of the other players are not used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();
-        self.policy.choose_plan(seat, &mut player, position.sight());
+        self.policy
+            .choose_plan(seat, &mut player, position.public_info());
         position.players[seat] = player;
-        if let Next::Answers(from, tile) = position.next {
+        if let Next::Claims(from, tile) = position.next {
             if position.players[seat].waits.has(tile) {
                 return Some(Move::Claim(Claim::MahJong));
             }
-            let taken = self.judge_claim(position, seat, (from, tile));
-            return Some(taken.map_or(Move::Pass, |(claim, _)| Move::Claim(claim)));
+            let claim = self.best_claim(position, seat, (from, tile));
+            return Some(claim.map_or(Move::Pass, |(claim, _)| Move::Claim(claim)));
         }
         let mut first = None;
-        let observer = &mut |who, choice| {
-            first.get_or_insert((who, choice));
+        let observer = &mut |seat, choice| {
+            first.get_or_insert((seat, choice));
         };
         match position.next {
-            Next::Drawn(seat, tile, source) => self.turn(position, seat, (tile, source), observer),
+            Next::Drawn(seat, tile, source) => {
+                self.play_turn(position, seat, (tile, source), observer)
+            }
             Next::Discard(seat) => {
-                let discard = self.judge_discard(position, seat);
+                let discard = self.best_discard(position, seat);
                 self.discard_held(position, seat, discard, observer)
             }
             next => next,
         };
         first
-            .filter(|(who, _)| *who == seat)
+            .filter(|(decider, _)| *decider == seat)
             .map(|(_, choice)| choice)
     }
 
     fn draw(&self, position: &mut Position, seat: Seat, source: Source) -> Next {
-        let loose = self.view.rules.options.flowers_loose;
-        position.draw(seat, source, loose).unwrap_or(Next::Dead)
+        let flowers_loose = self.view.rules.options.flowers_loose;
+        position
+            .draw(seat, source, flowers_loose)
+            .unwrap_or(Next::DeadHand)
     }
 
     fn settle(&mut self, position: &mut Position, victory: Victory) -> BySeat<i64> {

@@ -1,10 +1,10 @@
-//! Finds special hands within reach: the more valuable one is, the further away it may be.
+//! Finds special hands within reach: the more valuable one is, the more tiles it may lack.
 
 use super::chance::Outlook;
 use super::score_estimates::ScoreEstimates;
 use super::search::{Plan, RatedPlan};
 use super::style::Style;
-use super::worth::SPARED;
+use super::worth::SPARED_PAYMENT;
 use engine::rules::{RowId, SlotKind, TileBits};
 use engine::table::SeatView;
 use engine::tiles::{Counts, Hand, Meld};
@@ -17,7 +17,7 @@ const MIN_CHANCE: f32 = 0.005;
 pub struct SpecialTarget {
     /// The id of its row.
     pub row: RowId,
-    /// Its tiles.
+    /// The tiles of the complete hand.
     pub tiles: Counts,
     /// The probability of collecting them in time.
     pub chance: f32,
@@ -43,28 +43,33 @@ pub struct SpecialHandSearch<'a> {
 }
 
 impl SpecialHandSearch<'_> {
-    /// The most valuable special hand for these tiles, if it is worth more than `beside`.
-    pub fn special_target(self, hand: &Hand, beside: f32) -> Option<SpecialTarget> {
+    /// The special hand of the highest value for these tiles, if its value is above `minimum`.
+    pub fn special_target(self, hand: &Hand, minimum: f32) -> Option<SpecialTarget> {
         let specials = &self.estimates.specials;
         if specials.is_empty() {
             return None;
         }
         let wind = self.view.wind_of(self.view.seat());
-        let is_near =
-            |row: usize, lacking: u32| lacking <= self.style.reach + specials[row].further;
-        let near = self.view.rules.special_rows_where(hand, wind, is_near);
+        let is_within_reach =
+            |row: usize, lacking: u32| lacking <= self.style.reach + specials[row].extra_reach;
+        let candidates = self
+            .view
+            .rules
+            .special_rows_where(hand, wind, is_within_reach);
         let (bits, held) = (TileBits::of(hand), hand.playing_tiles());
-        let plan_value = near.filter_map(|(row, form)| {
+        let targets = candidates.filter_map(|(row, form)| {
             let is_pung = |kind| matches!(kind, SlotKind::Pung | SlotKind::PungOrKong);
-            let claims =
+            let may_claim =
                 !self.is_concealed(row) && form.slots.iter().any(|slot| is_pung(slot.kind));
             let missing = form.tiles.without(bits);
-            let chance = self.outlook.of_collecting(missing.kinds(), &held, claims);
-            let is_dream = chance < MIN_CHANCE / (1.0 + specials[row].further as f32);
-            (!is_dream).then_some((self.value(row, chance), chance, row, form))
+            let chance = self
+                .outlook
+                .of_collecting(missing.kinds(), &held, may_claim);
+            let is_unlikely = chance < MIN_CHANCE / (1.0 + specials[row].extra_reach as f32);
+            (!is_unlikely).then_some((self.value(row, chance), chance, row, form))
         });
-        let best = plan_value.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        let (value, chance, row, form) = best.filter(|(value, ..)| *value > beside)?;
+        let best = targets.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        let (value, chance, row, form) = best.filter(|(value, ..)| *value > minimum)?;
         Some(SpecialTarget {
             row: self.view.rules.events().get(row)?.id.clone(),
             tiles: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
@@ -86,16 +91,16 @@ impl SpecialHandSearch<'_> {
     }
 
     fn value(&self, row: usize, chance: f32) -> f32 {
-        let worth = self.estimates.specials[row].worth + SPARED;
+        let worth = self.estimates.specials[row].worth + SPARED_PAYMENT;
         self.style.value(chance, worth) * self.style.special
     }
 }
 
 impl SpecialTarget {
     /// The plan for it with these sets laid out.
-    pub fn rated(&self, melds: &[Meld]) -> RatedPlan {
+    pub fn rated_plan(&self, melds: &[Meld]) -> RatedPlan {
         RatedPlan {
-            plan: Plan::to(self.tiles.clone(), self.row.clone(), melds, self.concealed),
+            plan: Plan::special(self.tiles.clone(), self.row.clone(), melds, self.concealed),
             chance: self.chance,
             worth: self.worth,
             value: self.value,

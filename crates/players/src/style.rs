@@ -6,11 +6,11 @@ use engine::rules::RuleSet;
 use engine::tiles::{MeldKind, Tile};
 
 /// Points of a typical hand, whose value does not depend on ambition.
-const USUAL: f32 = 60.0;
+const TYPICAL_POINTS: f32 = 60.0;
 
-/// The exponent that weakens styles under rules without special hands: at full strength, styles that play for valuable hands or claim
-/// little lose 15 to 29 points per hand there; with this exponent 3 to 13, and all styles can still be told apart.
-const IN_SMALLER_HANDS: f32 = 0.5;
+/// The exponent that weakens styles under rules without special hands. At full strength, styles that play for valuable hands or claim
+/// little lose 15 to 29 points per hand there; with this exponent they lose 3 to 13 and still play differently.
+const WEAKENED_EXPONENT: f32 = 0.5;
 
 /// A playing style. A factor of 1 is neutral.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,15 +25,15 @@ pub struct Style {
     pub closed: f32,
     /// Preference for special hands.
     pub special: f32,
-    /// How many tiles a special hand may lack to be considered; more for valuable ones.
+    /// How many tiles a special hand may lack to be considered; valuable ones may lack more.
     pub reach: u32,
-    /// How many times as valuable as passing the claim of a Chow must be.
+    /// A Chow is claimed if its value is more than this many times that of passing.
     pub chow_claims: f32,
-    /// The same for Pungs and Kongs.
+    /// The same factor for Pungs and Kongs.
     pub pung_claims: f32,
-    /// The fraction of its value that the player gives up, near the end of the wall, to avoid discarding an unseen tile.
+    /// The fraction of a hand's value that the player gives up, near the end of the wall, to avoid discarding an unseen tile.
     pub caution: f32,
-    /// The fraction of its value that the player gives up to avoid discarding a Wind or Dragon.
+    /// The fraction of a hand's value that the player gives up to avoid discarding a Wind or Dragon.
     pub honours: f32,
 }
 
@@ -58,22 +58,22 @@ impl Style {
         ..Self::PLAIN
     };
 
-    /// The style under some rules: weaker without special hands, where hands differ less in worth and giving up value pays less often.
-    /// Caution and the preference for honours are unchanged.
+    /// The style under these rules: weaker without special hands, because hands then differ less in worth and giving up value pays less
+    /// often. Caution and the preference for honours are unchanged.
     pub(super) fn under(self, rules: &RuleSet) -> Self {
         if rules.special_hands().next().is_some() {
             return self;
         }
-        let softer = |own: f32, plain: f32| plain * (own / plain).powf(IN_SMALLER_HANDS);
+        let weakened = |own: f32, plain: f32| plain * (own / plain).powf(WEAKENED_EXPONENT);
         let plain = Self::PLAIN;
         Self {
-            ambition: softer(self.ambition, plain.ambition),
-            pungs: softer(self.pungs, plain.pungs),
-            suits: softer(self.suits, plain.suits),
-            closed: softer(self.closed, plain.closed),
-            special: softer(self.special, plain.special),
-            chow_claims: softer(self.chow_claims, plain.chow_claims),
-            pung_claims: softer(self.pung_claims, plain.pung_claims),
+            ambition: weakened(self.ambition, plain.ambition),
+            pungs: weakened(self.pungs, plain.pungs),
+            suits: weakened(self.suits, plain.suits),
+            closed: weakened(self.closed, plain.closed),
+            special: weakened(self.special, plain.special),
+            chow_claims: weakened(self.chow_claims, plain.chow_claims),
+            pung_claims: weakened(self.pung_claims, plain.pung_claims),
             ..self
         }
     }
@@ -83,7 +83,7 @@ impl Style {
         if self.ambition == 1.0 {
             return chance * worth;
         }
-        chance * USUAL * (worth / USUAL).powf(self.ambition)
+        chance * TYPICAL_POINTS * (worth / TYPICAL_POINTS).powf(self.ambition)
     }
 
     /// The preference for a plan.
@@ -98,33 +98,33 @@ impl Style {
         pattern * closed
     }
 
-    /// How many times as valuable as passing a claim for such a set must be.
-    pub(super) fn reserve(&self, kind: MeldKind) -> f32 {
+    /// The factor by which the value of claiming such a set must exceed that of passing.
+    pub(super) fn claim_margin(&self, kind: MeldKind) -> f32 {
         match kind {
             MeldKind::Chow => self.chow_claims,
             MeldKind::Pung | MeldKind::Kong | MeldKind::Pair => self.pung_claims,
         }
     }
 
-    /// The factor on a value if this tile, of which `unseen` are unseen, is discarded with `live_left` tiles left to draw.
-    pub(super) fn after_discarding(
+    /// The factor on the value of a hand for discarding this tile, of which `unseen` are unseen, with `live_left` tiles left to draw.
+    pub(super) fn discard_factor(
         &self,
         tile: Tile,
         unseen: u8,
         live_left: usize,
         rules: &RuleSet,
     ) -> f32 {
-        let kept = if tile.is_honour() {
+        let honour_factor = if tile.is_honour() {
             1.0 - self.honours
         } else {
             1.0
         };
         if self.caution == 0.0 {
-            return kept;
+            return honour_factor;
         }
-        let all = if rules.options.flowers { 144.0 } else { 136.0 };
-        let late = 1.0 - live_left as f32 / (all - 53.0 - 14.0);
-        kept * (1.0 - self.caution * late.clamp(0.0, 1.0) * f32::from(unseen) / 4.0)
+        let tile_count = if rules.options.flowers { 144.0 } else { 136.0 };
+        let lateness = 1.0 - live_left as f32 / (tile_count - 53.0 - 14.0);
+        honour_factor * (1.0 - self.caution * lateness.clamp(0.0, 1.0) * f32::from(unseen) / 4.0)
     }
 }
 

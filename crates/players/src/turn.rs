@@ -15,7 +15,7 @@ const ENOUGH_WAITS: u32 = 2;
 /// The move of a `club` player.
 pub fn choose(view: &SeatView, style: Style) -> Move {
     let hand_evaluator = HandEvaluator::of(view, style);
-    if let Some(choice) = without_discarding(view, &hand_evaluator.outlook) {
+    if let Some(choice) = forced_or_obvious_move(view, &hand_evaluator.outlook) {
         return choice;
     }
     let hand = view.me().hand();
@@ -25,8 +25,9 @@ pub fn choose(view: &SeatView, style: Style) -> Move {
     }
 }
 
-/// Going out, laying out a bonus tile or a Kong, or the only discard allowed to a standing player.
-pub fn without_discarding(view: &SeatView, outlook: &Outlook) -> Option<Move> {
+/// The move that needs no comparison of discards, if there is one: going out, laying out a bonus tile, a Kong that does not set the hand
+/// back, or the only discard allowed to a standing player.
+pub fn forced_or_obvious_move(view: &SeatView, outlook: &Outlook) -> Option<Move> {
     let me = view.me();
     if may_be_complete(view) && view.check(&Move::MahJong).is_ok() {
         return Some(Move::MahJong);
@@ -36,11 +37,11 @@ pub fn without_discarding(view: &SeatView, outlook: &Outlook) -> Option<Move> {
         .kinds()
         .map(|(tile, _)| tile)
         .find(|tile| tile.is_bonus());
-    let laid = bonus.map(Move::DeclareBonus);
-    if let Some(choice) = laid.filter(|choice| view.check(choice).is_ok()) {
+    let declaration = bonus.map(Move::DeclareBonus);
+    if let Some(choice) = declaration.filter(|choice| view.check(choice).is_ok()) {
         return Some(choice);
     }
-    if let Some(kong) = kong(view, outlook) {
+    if let Some(kong) = free_kong(view, outlook) {
         return Some(kong);
     }
     match me.drawn {
@@ -54,24 +55,24 @@ pub fn without_discarding(view: &SeatView, outlook: &Outlook) -> Option<Move> {
 
 /// Discards a tile, with an Original Call if there are enough waits.
 pub fn discard_or_call(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
-    let plain = Move::Discard {
+    let discard = Move::Discard {
         tile,
         calling: false,
     };
     let me = view.me();
     if me.has_discarded || !me.melds.is_empty() {
-        return plain;
+        return discard;
     }
     let (lacking, useful) = Shape::of(&me.stake).without(tile).useful(Aim::regular(0));
-    let call = Move::Discard {
+    let discard_with_call = Move::Discard {
         tile,
         calling: true,
     };
-    let calls = lacking == 1 && outlook.live(useful) >= ENOUGH_WAITS;
-    if calls && view.check(&call).is_ok() {
-        call
+    let may_call = lacking == 1 && outlook.live(useful) >= ENOUGH_WAITS;
+    if may_call && view.check(&discard_with_call).is_ok() {
+        discard_with_call
     } else {
-        plain
+        discard
     }
 }
 
@@ -79,30 +80,31 @@ pub fn discard_or_call(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
 fn may_be_complete(view: &SeatView) -> bool {
     let me = view.me();
     let regular = Aim::regular(me.melds.len());
-    let special = || view.rules.may_be_special(&me.hand(), None) || view.rules.options.seven_pairs;
-    Shape::of(&me.stake).lacking(regular) == 0 || special()
+    let may_be_special =
+        || view.rules.may_be_special(&me.hand(), None) || view.rules.options.seven_pairs;
+    Shape::of(&me.stake).lacking(regular) == 0 || may_be_special()
 }
 
-/// A legal Kong that costs nothing.
-fn kong(view: &SeatView, outlook: &Outlook) -> Option<Move> {
+/// A legal Kong that does not set the hand back.
+fn free_kong(view: &SeatView, outlook: &Outlook) -> Option<Move> {
     let me = view.me();
-    let exposed = |tile: Tile| {
+    let has_exposed_pung = |tile: Tile| {
         let pung = Meld::claimed(MeldKind::Pung, tile);
         me.melds.contains(&pung)
     };
     me.stake
         .kinds()
-        .filter(|(tile, count)| *count == 4 || exposed(*tile))
+        .filter(|(tile, count)| *count == 4 || has_exposed_pung(*tile))
         .map(|(tile, _)| tile)
         .find(|tile| {
             let choice = Move::Kong(*tile);
-            view.check(&choice).is_ok() && costs_nothing(view, outlook, *tile)
+            view.check(&choice).is_ok() && is_free(view, outlook, *tile)
         })
         .map(Move::Kong)
 }
 
-/// Whether the hand lacks no more tiles after the Kong, and no special hand needs them.
-fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
+/// Whether the hand lacks no more tiles after the Kong, and no special hand becomes much less valuable.
+fn is_free(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
     let hand = view.me().hand();
     let after = with_kong(&hand, tile);
     let lacking = |hand: &Hand| Shape::of(&hand.stake).lacking(Aim::regular(hand.melds.len()));
@@ -114,8 +116,8 @@ fn costs_nothing(view: &SeatView, outlook: &Outlook, tile: Tile) -> bool {
         style: Style::PLAIN,
     };
     let keeps_special = search.special_target(&hand, 0.0).is_none_or(|target| {
-        let still = search.special_target(&after, 0.0);
-        still.is_some_and(|still| still.value * 2.0 > target.value)
+        let target_after = search.special_target(&after, 0.0);
+        target_after.is_some_and(|target_after| target_after.value * 2.0 > target.value)
     });
     lacking(&after) <= lacking(&hand) && keeps_special
 }
@@ -132,7 +134,7 @@ pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
     after
 }
 
-/// Declarations before play: bonus tiles, and Kongs that cost nothing.
+/// The declaration before play: a bonus tile, a Kong that does not set the hand back, or that nothing is left.
 pub fn declare(view: &SeatView) -> Move {
     let outlook = Outlook::of(view);
     let bonus = view
@@ -141,27 +143,28 @@ pub fn declare(view: &SeatView) -> Move {
         .kinds()
         .map(|(tile, _)| tile)
         .find(|tile| tile.is_bonus());
-    let laid = bonus.map(Move::DeclareBonus);
-    laid.filter(|choice| view.check(choice).is_ok())
-        .or_else(|| kong(view, &outlook))
+    let declaration = bonus.map(Move::DeclareBonus);
+    declaration
+        .filter(|choice| view.check(choice).is_ok())
+        .or_else(|| free_kong(view, &outlook))
         .unwrap_or(Move::FinishDeclaring)
 }
 
-/// The three tiles to pass on before a Goulash: those that the hand needs least, one after another.
+/// The three tiles to pass on before a Goulash: one after another the tile that the hand needs least.
 pub fn exchange(view: &SeatView) -> Move {
     let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
     let mut hand = view.me().hand();
-    let least = [(); 3].map(|()| {
+    let discards = [(); 3].map(|()| {
         let tile = hand_evaluator.best_discard(&hand)?.tile;
         hand.stake.remove(tile).then_some(tile)
     });
-    match least {
+    match discards {
         [Some(one), Some(two), Some(three)] => Move::Exchange([one, two, three]),
         _ => first_legal(view),
     }
 }
 
-/// Whether to declare a Standing Hand, which pays well unless too few waits are left.
+/// Declares a Standing Hand if enough waits are unseen.
 pub fn stand(view: &SeatView, waits: &[Tile]) -> Move {
     let outlook = Outlook::of(view);
     Move::Stand(outlook.live(waits.iter().copied().collect()) >= ENOUGH_WAITS)
@@ -181,33 +184,34 @@ mod tests {
     use engine::table::{Game, Input, Request, Setup};
     use engine::tiles::{BySeat, Seat};
 
-    fn asked(game: &Game) -> Option<(Seat, Request)> {
+    fn next_request(game: &Game) -> Option<(Seat, Request)> {
         let request = |seat| Some((seat, game.request(seat)?));
         Seat::ALL.into_iter().find_map(request)
     }
 
     #[test]
-    fn an_imagined_kong_is_exposed_as_the_table_does_it() {
+    fn with_kong_makes_the_same_set_as_the_game() {
         let players = BySeat([ComputerPlayer::new(Level::Beginner); 4]);
         let (mut concealed, mut annexed) = (0, 0);
         let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(3));
-        while let Some((seat, request)) = asked(&game) {
+        while let Some((seat, request)) = next_request(&game) {
             if matches!(request, Request::Turn { .. }) {
                 let view = game.seat_view(seat);
                 for choice in view.legal() {
                     let Move::Kong(tile) = choice else {
                         continue;
                     };
-                    let mut thought = with_kong(&view.me().hand(), tile).melds;
-                    let mut made = Game::clone(&game);
-                    made.apply(Input::Move(seat, choice))
+                    let mut predicted = with_kong(&view.me().hand(), tile).melds;
+                    let mut after = Game::clone(&game);
+                    after
+                        .apply(Input::Move(seat, choice))
                         .expect("the move is legal");
-                    let mut laid = made.seat_view(seat).me().melds.clone();
-                    thought.sort();
-                    laid.sort();
-                    assert_eq!(thought, laid);
+                    let mut actual = after.seat_view(seat).me().melds.clone();
+                    predicted.sort();
+                    actual.sort();
+                    assert_eq!(predicted, actual);
                     let is_annexed = |meld: &Meld| meld.tile == tile && meld.is_exposed();
-                    match laid.iter().any(is_annexed) {
+                    match actual.iter().any(is_annexed) {
                         true => annexed += 1,
                         false => concealed += 1,
                     }
@@ -217,6 +221,9 @@ mod tests {
             game.apply(Input::Move(seat, choice))
                 .expect("the move is legal");
         }
-        assert!(concealed > 0 && annexed > 0, "{concealed} and {annexed}");
+        assert!(
+            concealed > 0 && annexed > 0,
+            "{concealed} concealed and {annexed} added Kongs"
+        );
     }
 }

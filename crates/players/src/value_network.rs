@@ -1,20 +1,20 @@
 //! The value network. Trained on many hands of computer players, it corrects the static evaluation of a hand: the probability of going out,
 //! the result in that case, and the result otherwise.
 
-mod ahead;
 mod features;
 mod forecast;
+mod lookahead;
 mod network;
 
 use std::sync::LazyLock;
 
-pub use ahead::{Depth, Thinking};
 pub use features::{Features, Payments};
-pub use forecast::{ERROR_OF_A_DIFFERENCE, Expectation, Forecast};
-pub use network::{FIRST, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
+pub use forecast::{DIFFERENCE_ERROR, Expectation, Forecast};
+pub use lookahead::{Depth, LookaheadBudget};
+pub use network::{FIRST_LAYER, INPUTS, Network, OUTPUTS, SECOND_LAYER, WEIGHTS};
 pub use network::{sparse_layer, weights_of};
 
-use super::claim::{possible, with_claim};
+use super::claim::{possible_claims, with_claim};
 use super::hand_evaluator::HandEvaluator;
 use super::score_estimates::ScoreEstimates;
 use super::search::Stakes;
@@ -23,19 +23,21 @@ use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Number of discards considered in the player's turn and after a claim.
-const DISCARDS: (usize, usize) = (6, 3);
-/// Turns of others between a discard and the player's next draw.
-pub const A_ROUND: usize = 3;
+/// Number of discards considered in the player's turn.
+const TURN_DISCARDS: usize = 6;
+/// Number of discards considered after a claim.
+const CLAIM_DISCARDS: usize = 3;
+/// Number of opponents' turns between a discard and the player's next draw.
+pub const OPPONENT_TURNS: usize = 3;
 
 /// Number of rounds that can be evaluated, this one included.
 const ROUNDS: usize = 3;
-/// Tiles drawn in a round.
-const DRAWN: usize = 4;
+/// Number of tiles drawn in a round.
+const TILES_PER_ROUND: usize = 4;
 
 /// The factor on the networks' value of a claimed Chow, which they overrate: in rollouts its result was at least a tenth lower, under both
-/// rule sets (`docs/strength.md`). A factor stays right for hands that count more or less.
-const TRUST_IN_CHOWS: f32 = 0.9;
+/// rule sets (`docs/strength.md`). A factor, unlike a difference, suits cheap and expensive hands alike.
+const CHOW_CORRECTION: f32 = 0.9;
 
 /// The number of training runs, each of which produced a network.
 pub const TRAINING_RUNS: usize = 2;
@@ -44,7 +46,7 @@ pub const TRAINING_RUNS: usize = 2;
 static TRAINED: LazyLock<Vec<Network>> =
     LazyLock::new(|| Network::all_from_bytes(include_bytes!("value_network/weights.bin")));
 
-/// A candidate move and the hand it leaves.
+/// A candidate move and the hand after it.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The move.
@@ -53,37 +55,36 @@ pub struct Candidate {
     pub rest: Hand,
     /// The features of that hand.
     pub features: Features,
-    /// The preference of the player's style, a factor.
+    /// The factor by which the player's style prefers it.
     pub preference: f32,
 }
 
-/// The usual score of a winning hand among computer players.
-fn usual(rules: &RuleSet, estimates: &ScoreEstimates) -> u32 {
-    let beside_going_out = match rules.id {
+/// The typical score of a winning hand among computer players.
+fn typical_winning_score(rules: &RuleSet, estimates: &ScoreEstimates) -> u32 {
+    let hand_points = match rules.id {
         RuleSetId::Bloem => 80.0,
         RuleSetId::Classical => 55.0,
     };
-    let usual = (estimates.out.points + beside_going_out) as u32;
-    usual.min(rules.options.max_score.unwrap_or(usual))
+    let score = (estimates.going_out.points + hand_points) as u32;
+    score.min(rules.options.max_score.unwrap_or(score))
 }
 
-/// The factor on the networks' value of a move. All users of the networks apply it to each candidate, so that play, advice and review
-/// agree.
-pub fn trust(choice: Move) -> f32 {
+/// The factor that corrects the networks' value of a move. All users of the networks apply it, so that play, advice and review agree.
+pub fn correction(choice: Move) -> f32 {
     match choice {
-        Move::Claim(Claim::Chow(_)) => TRUST_IN_CHOWS,
+        Move::Claim(Claim::Chow(_)) => CHOW_CORRECTION,
         _ => 1.0,
     }
 }
 
-/// The number of points by which rollouts overrate a move with this adjusted value.
+/// The number of points by which rollouts overrate a move whose corrected value is `value`.
 pub fn overestimate(choice: Move, value: f64) -> f64 {
-    value * (1.0 / f64::from(trust(choice)) - 1.0)
+    value * (1.0 / f64::from(correction(choice)) - 1.0)
 }
 
-/// Turns of others between a discard of this seat and the viewer's turn.
-pub fn turns_off(view: &SeatView, from: Seat) -> usize {
-    (from.next().steps_to(view.seat())).min(A_ROUND)
+/// The number of opponents' turns between a discard of this seat and the viewer's turn.
+pub fn turns_until_viewer(view: &SeatView, from: Seat) -> usize {
+    (from.next().steps_to(view.seat())).min(OPPONENT_TURNS)
 }
 
 /// Evaluates hands of the viewer with value networks.
@@ -94,28 +95,28 @@ pub struct ValueNetwork<'a> {
     /// The evaluator for this round with the player's style, unless the style is neutral.
     styled: Option<HandEvaluator<'a>>,
     payments: Payments,
-    /// The value of a point of the viewer's winning hand.
-    point: f64,
+    /// The viewer's gain for each point of a winning hand.
+    points_per_unit: f64,
 }
 
 impl<'a> ValueNetwork<'a> {
     /// An evaluator for this view, with the first `training_runs` networks.
     pub fn of(view: &'a SeatView, style: Style, training_runs: usize) -> Self {
-        Self::with(&TRAINED[..training_runs.min(TRAINED.len())], view, style)
+        Self::with_networks(&TRAINED[..training_runs.min(TRAINED.len())], view, style)
     }
 
     /// An evaluator with these networks.
-    pub fn with(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
+    pub fn with_networks(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
         let plain = HandEvaluator::of(view, Style::PLAIN);
-        let stakes = Stakes::of(view, usual(&view.rules, &plain.estimates));
-        let point = stakes.mean_won();
+        let stakes = Stakes::of(view, typical_winning_score(&view.rules, &plain.estimates));
+        let points_per_unit = stakes.mean_won();
         Self {
             networks,
             styled: (style != Style::PLAIN).then(|| HandEvaluator::of(view, style)),
-            point,
+            points_per_unit,
             payments: Payments {
-                for_losing: (stakes.for_losing_hand / point) as f32,
-                spared: (-stakes.lost / point) as f32,
+                for_losing: (stakes.for_losing_hand / points_per_unit) as f32,
+                spared: (-stakes.lost / points_per_unit) as f32,
             },
             rounds: std::array::from_fn(|round| HandEvaluator {
                 outlook: plain.outlook.in_turns(round),
@@ -124,8 +125,8 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// Splits an expectation into probability, worth and the rest; the worth is the value of the hand when it goes out.
-    pub fn outcome(&self, expectation: Expectation) -> Forecast {
+    /// Splits an expectation into the probability of going out, the points of the hand in that case, and the result otherwise.
+    pub fn forecast_of(&self, expectation: Expectation) -> Forecast {
         let Expectation { value, chance, won } = expectation;
         Forecast {
             chance,
@@ -140,29 +141,30 @@ impl<'a> ValueNetwork<'a> {
             tile,
             calling: false,
         };
-        self.discard_candidates(&self.view().me().hand(), DISCARDS.0, 0, discard)
+        self.discard_candidates(&self.view().me().hand(), TURN_DISCARDS, 0, discard)
     }
 
-    /// The answers to a discard that does not make Mah Jongg: passing first, then every claim with each discard after it.
+    /// The answers to a discard that does not make Mah Jongg: passing, and every claim with each of the best discards after it.
     pub fn claims(&self, tile: Tile, from: Seat) -> Vec<Candidate> {
         let view = self.view();
         let hand = view.me().hand();
-        let off = turns_off(view, from);
-        let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, [0, off])];
+        let turns = turns_until_viewer(view, from);
+        let mut candidates = vec![self.candidate(Move::Pass, hand.clone(), None, [0, turns])];
         let style = self
             .styled
             .as_ref()
             .map_or(Style::PLAIN, |styled| styled.style);
-        for (claim, meld) in possible(view, tile, from) {
+        for (claim, meld) in possible_claims(view, tile, from) {
             let after = with_claim(&hand, meld, tile);
             let choice = Move::Claim(claim);
             let mut answers = if claim == Claim::Kong {
                 vec![self.candidate(choice, after, None, [0, 0])]
             } else {
-                self.discard_candidates(&after, DISCARDS.1, 0, |_| choice)
+                self.discard_candidates(&after, CLAIM_DISCARDS, 0, |_| choice)
             };
             for answer in &mut answers {
-                answer.preference *= Style::PLAIN.reserve(meld.kind) / style.reserve(meld.kind);
+                answer.preference *=
+                    Style::PLAIN.claim_margin(meld.kind) / style.claim_margin(meld.kind);
             }
             candidates.append(&mut answers);
         }
@@ -178,20 +180,23 @@ impl<'a> ValueNetwork<'a> {
         self.rounds[0].view
     }
 
-    /// A move `round` rounds ahead, with `off` turns of others until the viewer's.
+    /// A move `round` rounds ahead, with `turns` opponents' turns until the viewer's.
     fn candidate(
         &self,
         choice: Move,
         rest: Hand,
         discarded: Option<Tile>,
-        [round, off]: [usize; 2],
+        [round, turns]: [usize; 2],
     ) -> Candidate {
         let hand_evaluator = &self.rounds[round];
         let styled = self.styled.as_ref().filter(|_| round == 0);
         let preference = styled.map_or(1.0, |styled| {
             styled.between_turns(&rest) / hand_evaluator.between_turns(&rest).max(0.01)
         });
-        let live_left = self.view().live_left.saturating_sub(round * DRAWN);
+        let live_left = self
+            .view()
+            .live_left
+            .saturating_sub(round * TILES_PER_ROUND);
         Candidate {
             choice,
             features: Features::of(
@@ -199,7 +204,7 @@ impl<'a> ValueNetwork<'a> {
                 &rest,
                 self.payments,
                 discarded,
-                off,
+                turns,
                 live_left,
             ),
             preference,
@@ -207,28 +212,28 @@ impl<'a> ValueNetwork<'a> {
         }
     }
 
-    /// The best discards by static evaluation, at most `most`, `round` rounds ahead.
+    /// The best discards by static evaluation, at most `max_count`, `round` rounds ahead.
     fn discard_candidates(
         &self,
         hand: &Hand,
-        most: usize,
+        max_count: usize,
         round: usize,
         choice: impl Fn(Tile) -> Move,
     ) -> Vec<Candidate> {
         let styled = self.styled.as_ref().filter(|_| round == 0);
         let hand_evaluator = styled.unwrap_or(&self.rounds[round]);
-        let discards = hand_evaluator.best_discards(hand, most).into_iter();
-        let left = discards.map(|(discard, _)| {
+        let discards = hand_evaluator.best_discards(hand, max_count).into_iter();
+        let candidates = discards.map(|(discard, _)| {
             let mut rest = hand.clone();
             rest.stake.remove(discard.tile);
             self.candidate(
                 choice(discard.tile),
                 rest,
                 Some(discard.tile),
-                [round, A_ROUND],
+                [round, OPPONENT_TURNS],
             )
         });
-        left.collect()
+        candidates.collect()
     }
 }
 
@@ -246,11 +251,11 @@ mod tests {
             let view = game.seat_view(Seat::new(1));
             let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
             let value = |choice| {
-                network.points(network.expectation(choice, view.me().hand(), None, A_ROUND))
+                network.points(network.expectation(choice, view.me().hand(), None, OPPONENT_TURNS))
             };
             let (chow, hand) = (Move::Claim(Claim::Chow(None)), value(Move::Pass));
-            let part = value(chow) / hand;
-            assert!((part - 0.9).abs() < 1e-3, "{part}");
+            let ratio = value(chow) / hand;
+            assert!((ratio - 0.9).abs() < 1e-3, "{ratio}");
             assert!((value(chow) + overestimate(chow, value(chow)) - hand).abs() < 0.1);
             assert_eq!(value(Move::Claim(Claim::Pung)), hand);
         }

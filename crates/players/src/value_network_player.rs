@@ -1,17 +1,17 @@
-//! Players with a value network, who look one tile ahead.
+//! Computer players with value networks, who look ahead and try the best moves in rollouts.
 
 use std::sync::atomic::AtomicBool;
 
 use super::chance::Outlook;
-use super::claim::{possible, wins};
+use super::claim::{possible_claims, wins};
 use super::rollouts;
 use super::style::Style;
-use super::turn::{discard_or_call, without_discarding};
-use super::value_network::{Candidate, Depth, Thinking, ValueNetwork};
+use super::turn::{discard_or_call, forced_or_obvious_move};
+use super::value_network::{Candidate, Depth, LookaheadBudget, ValueNetwork};
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Seat, Tile};
 
-/// The settings of such a player.
+/// A computer player with value networks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ValueNetworkPlayer {
     /// How far and how broadly it looks ahead.
@@ -25,15 +25,15 @@ pub struct ValueNetworkPlayer {
 }
 
 /// Number of moves that get rollouts.
-const RIVALS: usize = 4;
+const ROLLOUT_MOVES: usize = 4;
 /// Moves below this fraction of the best static value get no rollouts.
-const WORTH_A_TRY: f32 = 0.6;
+const MIN_STATIC_FRACTION: f32 = 0.6;
 
 impl ValueNetworkPlayer {
     /// The move in the player's own turn.
-    pub fn turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
+    pub fn choose_turn(&self, view: &SeatView, stop: Option<&AtomicBool>) -> Move {
         let outlook = Outlook::of(view);
-        if let Some(choice) = without_discarding(view, &outlook) {
+        if let Some(choice) = forced_or_obvious_move(view, &outlook) {
             return choice;
         }
         let value_network = ValueNetwork::of(view, self.style, self.training_runs);
@@ -44,7 +44,7 @@ impl ValueNetworkPlayer {
     }
 
     /// The answer to a discard.
-    pub fn claim(
+    pub fn choose_claim(
         &self,
         view: &SeatView,
         tile: Tile,
@@ -54,7 +54,7 @@ impl ValueNetworkPlayer {
         if wins(view, tile) {
             return Move::Claim(Claim::MahJong);
         }
-        if view.me().standing || possible(view, tile, from).next().is_none() {
+        if view.me().standing || possible_claims(view, tile, from).next().is_none() {
             return Move::Pass;
         }
         let value_network = ValueNetwork::of(view, self.style, self.training_runs);
@@ -71,26 +71,26 @@ impl ValueNetworkPlayer {
         candidates: &[Candidate],
         stop: Option<&AtomicBool>,
     ) -> Option<Move> {
-        let thinking = Thinking::new(self.depth, stop);
-        let chosen = candidates[value_network.choose(candidates, &thinking)?].choice;
+        let budget = LookaheadBudget::new(self.depth, stop);
+        let network_choice = candidates[value_network.choose(candidates, &budget)?].choice;
         if self.rollouts == 0 {
-            return Some(chosen);
+            return Some(network_choice);
         }
         let static_value =
             |candidate: &Candidate| value_network.value(candidate) * candidate.preference;
-        let mut rivals: Vec<(Move, f32)> = candidates
+        let mut by_static_value: Vec<(Move, f32)> = candidates
             .iter()
             .map(|candidate| (candidate.choice, static_value(candidate)))
             .collect();
-        rivals.sort_by(|one, other| other.1.total_cmp(&one.1));
-        let enough = WORTH_A_TRY * rivals.first()?.1;
-        let mut moves = vec![chosen];
-        for (choice, value) in rivals {
-            if value >= enough && !moves.contains(&choice) && moves.len() < RIVALS {
+        by_static_value.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let min_value = MIN_STATIC_FRACTION * by_static_value.first()?.1;
+        let mut moves = vec![network_choice];
+        for (choice, value) in by_static_value {
+            if value >= min_value && !moves.contains(&choice) && moves.len() < ROLLOUT_MOVES {
                 moves.push(choice);
             }
         }
-        let place = rollouts::best(view, &moves, self.rollouts, stop);
-        moves.get(place).copied()
+        let index = rollouts::best(view, &moves, self.rollouts, stop);
+        moves.get(index).copied()
     }
 }

@@ -1,4 +1,4 @@
-//! Staged deals under the Bloem rules: each wall is prepared for one situation, whose outcome must follow the rules.
+//! Staged deals under the Bloem rules: each wall is prepared for one situation, and the test checks that its outcome follows the rules.
 
 use engine::rules::Source;
 use engine::table::{Act, ChowPosition, Claim, DealEnd, Event, Input, Move, Request, Viewer};
@@ -13,11 +13,11 @@ mod staged;
 #[path = "table_play/standing.rs"]
 mod standing;
 
-use staged::{EAST, NORTH, SOUTH, Staged, Table, WEST, tile, tiles};
+use staged::{EAST, NORTH, SOUTH, StagedWall, Table, WEST, tile, tiles};
 
 #[test]
-fn a_dealt_hand_waits_for_start_and_then_east_draws() {
-    let mut table = Staged::new([""; 4]).draws("7C").dealt();
+fn east_draws_after_everybody_has_started_the_dealt_hand() {
+    let mut table = StagedWall::new([""; 4]).draws("7C").deal();
     let sizes = Seat::ALL.map(|seat| table.game.seat_view(seat).me().size());
     assert_eq!(sizes, [13; 4]);
     assert_eq!(table.game.seat_view(EAST).live_left, 76);
@@ -33,8 +33,11 @@ fn a_dealt_hand_waits_for_start_and_then_east_draws() {
 }
 
 #[test]
-fn three_bonus_tiles_in_a_row_take_three_loose_tiles() {
-    let table = Staged::new([""; 4]).draws("1F").loose("2F 3S 5D").begun();
+fn three_bonus_tiles_in_a_row_are_replaced_by_three_loose_tiles() {
+    let table = StagedWall::new([""; 4])
+        .draws("1F")
+        .loose_tiles("2F 3S 5D")
+        .start();
     let me = table.game.seat_view(EAST).me();
     assert_eq!(me.bonus, tiles("1F 2F 3S"));
     assert_eq!(me.drawn, Some((Some(tile("5D")), Source::Loose)));
@@ -42,11 +45,11 @@ fn three_bonus_tiles_in_a_row_take_three_loose_tiles() {
 }
 
 #[test]
-fn replacements_that_are_bonus_tiles_wait_for_the_next_round() {
-    let table = Staged::new(["1F", "2F", "", "3F"])
-        .loose("1S 5D 6D 7D")
-        .dealt();
-    let order: Vec<_> = table
+fn bonus_tiles_drawn_as_replacements_are_replaced_after_all_seats_had_a_turn() {
+    let table = StagedWall::new(["1F", "2F", "", "3F"])
+        .loose_tiles("1S 5D 6D 7D")
+        .deal();
+    let draws: Vec<_> = table
         .events
         .iter()
         .filter_map(|event| match event {
@@ -54,39 +57,39 @@ fn replacements_that_are_bonus_tiles_wait_for_the_next_round() {
             _ => None,
         })
         .collect();
-    let drew = |seat, text| (seat, Some(tile(text)));
+    let draw = |seat, text| (seat, Some(tile(text)));
     assert_eq!(
-        order,
+        draws,
         [
-            drew(EAST, "1S"),
-            drew(SOUTH, "5D"),
-            drew(NORTH, "6D"),
-            drew(EAST, "7D")
+            draw(EAST, "1S"),
+            draw(SOUTH, "5D"),
+            draw(NORTH, "6D"),
+            draw(EAST, "7D")
         ]
     );
 }
 
 #[test]
-fn a_dealt_kong_is_offered_before_play_and_may_wait() {
-    let mut table = Staged::new(["", "RD RD RD RD", "", ""])
+fn a_dealt_kong_can_be_made_before_or_during_play() {
+    let mut table = StagedWall::new(["", "RD RD RD RD", "", ""])
         .draws("2B 3B")
-        .loose("9C")
-        .dealt();
+        .loose_tiles("9C")
+        .deal();
     assert_eq!(table.game.request(SOUTH), Some(Request::Declare));
     assert_eq!(table.game.request(EAST), None);
-    let before = table.game.clone();
+    let before_declaring = table.game.clone();
     table.play(SOUTH, Move::Kong(tile("RD")));
     assert_eq!(
         table.melds(SOUTH),
         [Meld::concealed(MeldKind::Kong, tile("RD"))]
     );
-    assert_eq!(table.holds(SOUTH, "9C"), 1);
+    assert_eq!(table.held_count(SOUTH, "9C"), 1);
     assert!(matches!(table.game.request(SOUTH), Some(Request::Ready(_))));
 
-    table.game = before;
+    table.game = before_declaring;
     table.play(SOUTH, Move::FinishDeclaring);
     table.all_ready();
-    table.discard(EAST, "2B").pass();
+    table.discard(EAST, "2B").pass_all();
     assert!(
         table
             .game
@@ -97,25 +100,25 @@ fn a_dealt_kong_is_offered_before_play_and_may_wait() {
 }
 
 #[test]
-fn a_standing_player_discards_drawn_tiles_and_claims_only_the_winning_tile() {
+fn a_standing_player_discards_drawn_tiles_and_claims_only_a_winning_tile() {
     let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
-    let mut table = Staged::new(["", south, "", ""])
+    let mut table = StagedWall::new(["", south, "", ""])
         .draws("9B 1B 2B 3B 8B RD 5C")
-        .begun();
-    table.discard(EAST, "9B").pass();
-    // The fourth 1 Bamboo is put back, so the hand waits for 5 Wan.
+        .start();
+    table.discard(EAST, "9B").pass_all();
+    // South discards the fourth 1 Bamboo and waits for 5 Wan.
     table.discard(SOUTH, "1B");
     let waits = tiles("5C");
     assert_eq!(table.game.request(SOUTH), Some(Request::Stand { waits }));
-    table.play(SOUTH, Move::Stand(true)).pass();
+    table.play(SOUTH, Move::Stand(true)).pass_all();
     assert!(table.game.seat_view(EAST).players[SOUTH].standing);
     table
         .discard(WEST, "2B")
-        .pass()
+        .pass_all()
         .discard(NORTH, "3B")
-        .pass()
+        .pass_all()
         .discard(EAST, "8B")
-        .pass();
+        .pass_all();
     // South draws a third Red Dragon and must discard it.
     let legal = table.game.seat_view(SOUTH).legal();
     assert_eq!(
@@ -125,7 +128,7 @@ fn a_standing_player_discards_drawn_tiles_and_claims_only_the_winning_tile() {
             calling: false
         }]
     );
-    let why = table.refused(
+    let refusal = table.refusal(
         SOUTH,
         Move::Discard {
             tile: tile("1B"),
@@ -133,102 +136,109 @@ fn a_standing_player_discards_drawn_tiles_and_claims_only_the_winning_tile() {
         },
     );
     assert_eq!(
-        why,
+        refusal,
         "You have a Standing Hand, so you must discard Red Dragon."
     );
-    table.discard(SOUTH, "RD").pass();
+    table.discard(SOUTH, "RD").pass_all();
     table.discard(WEST, "5C");
-    let why = table.refused(SOUTH, Move::Claim(Claim::Pung));
-    assert_eq!(why, "You have a Standing Hand, so you can take only 5 Wan.");
-    table.claim(SOUTH, Claim::MahJong).pass();
+    let refusal = table.refusal(SOUTH, Move::Claim(Claim::Pung));
+    assert_eq!(
+        refusal,
+        "You have a Standing Hand, so you can take only 5 Wan."
+    );
+    table.claim(SOUTH, Claim::MahJong).pass_all();
     assert!(
         table
-            .lines(SOUTH)
+            .score_rows(SOUTH)
             .iter()
             .any(|line| line.contains("Standing")),
         "{:?}",
-        table.lines(SOUTH)
+        table.score_rows(SOUTH)
     );
 }
 
 #[test]
 fn a_standing_hand_is_offered_only_after_the_first_discard() {
     let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
-    let mut table = Staged::new(["", south, "", ""])
+    let mut table = StagedWall::new(["", south, "", ""])
         .draws("9B 9B 9D 9D 8B 7B")
-        .begun();
-    table.discard(EAST, "9B").pass().discard(SOUTH, "9B").pass();
+        .start();
+    table
+        .discard(EAST, "9B")
+        .pass_all()
+        .discard(SOUTH, "9B")
+        .pass_all();
     assert!(
         !table.game.seat_view(SOUTH).me().standing,
-        "it was declined"
+        "South declined the Standing Hand"
     );
     table
         .discard(WEST, "9D")
-        .pass()
+        .pass_all()
         .discard(NORTH, "9D")
-        .pass()
+        .pass_all()
         .discard(EAST, "8B")
-        .pass();
+        .pass_all();
     table.discard(SOUTH, "7B");
     assert_eq!(table.game.request(SOUTH), None);
 }
 
 #[test]
-fn east_may_go_out_with_its_first_tile_and_others_with_its_first_discard() {
+fn east_can_go_out_with_an_original_hand() {
     let complete = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
-    let mut table = Staged::new([complete, "", "", ""]).draws("5C").begun();
+    let mut table = StagedWall::new([complete, "", "", ""]).draws("5C").start();
     table.play(EAST, Move::MahJong);
     assert!(
         table
-            .lines(EAST)
+            .score_rows(EAST)
             .iter()
             .any(|line| line.contains("Original Hand")),
         "{:?}",
-        table.lines(EAST)
+        table.score_rows(EAST)
     );
     assert!(
         table.game.seat_view(WEST).players[EAST]
             .stake
             .has(tile("RD")),
-        "all hands are shown"
+        "all hands are shown after Mah Jongg"
     );
 }
 
 #[test]
-fn the_last_discard_can_be_claimed_and_then_the_hand_is_dead() {
-    let mut table = Staged::new([""; 4]).begun();
-    let mut last = None;
+fn the_last_discard_can_be_claimed_before_the_hand_is_dead() {
+    let mut table = StagedWall::new([""; 4]).start();
+    let mut last_live_left = None;
     while table.game.seat_view(EAST).end.is_none() {
-        let seat = table.turn_of().expect("somebody can play");
-        last = Some(table.game.seat_view(seat).live_left);
+        let seat = table.seat_in_turn().expect("a seat is in turn");
+        last_live_left = Some(table.game.seat_view(seat).live_left);
         table.discard_drawn(seat);
         assert!(
             seat.others()
                 .all(|other| table.game.request(other).is_some())
         );
-        table.pass();
+        table.pass_all();
     }
-    assert_eq!(last, Some(0));
+    assert_eq!(last_live_left, Some(0));
     assert!(matches!(
         table.game.seat_view(EAST).end,
         Some(DealEnd::WashOut { .. })
     ));
     assert_eq!(table.game.wall().undrawn().len(), 16);
-    let before = table.game.seat_view(EAST).scores;
+    let scores = table.game.seat_view(EAST).scores;
     table.all_ready();
     let view = table.game.seat_view(EAST);
     assert_eq!(
         (view.east, view.scores, view.deal_number),
-        (EAST, before, 2)
+        (EAST, scores, 2)
     );
 }
 
 #[test]
-fn nothing_is_paid_when_all_hands_were_visible() {
+fn nothing_is_paid_if_hands_were_visible_during_play() {
     let complete = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
     let show = |on| Input::Act(Act::ShowHands(on));
-    let won = |visible: bool| {
-        let mut table = Staged::new([complete, "", "", ""]).draws("5C").dealt();
+    let is_unsettled = |visible: bool| {
+        let mut table = StagedWall::new([complete, "", "", ""]).draws("5C").deal();
         table.game.apply(show(true)).expect("hands can be shown");
         if !visible {
             table.game.apply(show(false)).expect("hands can be hidden");
@@ -237,22 +247,24 @@ fn nothing_is_paid_when_all_hands_were_visible() {
         table.play(EAST, Move::MahJong);
         table.events.contains(&Event::NotSettled)
     };
-    assert!(won(true));
-    assert!(!won(false), "they were hidden again before Start!");
+    assert!(is_unsettled(true));
+    assert!(!is_unsettled(false), "hands were hidden again before play");
 }
 
 #[test]
-fn a_chow_with_two_places_is_placed_by_its_owner() {
-    let mut table = Staged::new(["", "2D 3D 5D", "", ""]).draws("4D").begun();
+fn a_player_chooses_between_two_positions_of_a_claimed_tile_in_a_chow() {
+    let mut table = StagedWall::new(["", "2D 3D 5D", "", ""])
+        .draws("4D")
+        .start();
     table
         .discard(EAST, "4D")
         .claim(SOUTH, Claim::Chow(None))
-        .pass();
+        .pass_all();
     assert_eq!(
         table.game.request(SOUTH),
         Some(Request::PlaceChow { tile: tile("4D") })
     );
-    table.refused(SOUTH, Move::PlaceChow(ChowPosition::Lower));
+    table.refusal(SOUTH, Move::PlaceChow(ChowPosition::Lower));
     table.play(SOUTH, Move::PlaceChow(ChowPosition::Upper));
     assert_eq!(
         table.melds(SOUTH),
@@ -261,25 +273,25 @@ fn a_chow_with_two_places_is_placed_by_its_owner() {
 }
 
 #[test]
-fn the_time_runs_out_for_those_who_are_silent() {
-    let mut table = Staged::new([""; 4]).draws("9B 9D").begun();
+fn a_timeout_answers_for_seats_that_have_not_answered() {
+    let mut table = StagedWall::new([""; 4]).draws("9B 9D").start();
     table.discard(EAST, "9B");
     table
         .game
         .apply(Input::Act(Act::TimeOut))
-        .expect("there was something to answer");
+        .expect("seats must answer");
     if table.game.request(EAST).is_none() {
-        assert_eq!(table.turn_of(), Some(SOUTH));
+        assert_eq!(table.seat_in_turn(), Some(SOUTH));
     }
     assert!(table.game.apply(Input::Act(Act::TimeOut)).is_err());
 }
 
 #[test]
-fn a_seat_sees_no_tile_of_another() {
-    let table = Staged::new([""; 4]).begun();
-    for eyes in Seat::ALL {
-        let view = table.game.view(Viewer::Seat(eyes));
-        for other in eyes.others() {
+fn a_seat_sees_no_hidden_tile_of_another_seat() {
+    let table = StagedWall::new([""; 4]).start();
+    for seat in Seat::ALL {
+        let view = table.game.view(Viewer::Seat(seat));
+        for other in seat.others() {
             assert!(view.players[other].stake.is_empty());
             assert!(
                 view.players[other]

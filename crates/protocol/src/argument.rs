@@ -1,8 +1,8 @@
-//! The arguments of messages: reading and writing them.
+//! Reads and writes the arguments of messages.
 
 use std::str::FromStr;
 
-use super::text::{guard, is_blank, unguarded};
+use super::text::{escape_prefix, is_blank, without_escape_prefix};
 use engine::tiles::{Tile, Wind};
 
 /// Why a line is not a message. A server answers it with `Protocol error` and continues.
@@ -33,23 +33,25 @@ pub enum ParseError {
 
 /// A value that can be an argument of a message.
 pub(super) trait Argument: Sized {
-    /// Reads it from the front of the remaining text.
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError>;
-    /// Writes it, without the blank before it.
+    /// Reads the value from the front of the remaining text.
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError>;
+    /// Writes the value, without the blank before it.
     fn write(&self, line: &mut String);
 }
 
-/// The rest of a message that is being read.
+/// The arguments of a message that remain to be read.
 pub(super) struct Arguments<'a> {
+    /// The message's word.
     word: &'a str,
     rest: &'a str,
+    /// The name of the argument that is being read.
     name: &'static str,
 }
 
 impl<'a> Arguments<'a> {
-    /// Splits a message into its word, returned first, and its arguments. Any character after the word separates; trailing blanks are
+    /// Splits a message into its word and its arguments. The one character after the word is skipped, whatever it is; trailing blanks are
     /// ignored.
-    pub(super) fn of(message: &'a str) -> Result<(&'a str, Self), ParseError> {
+    pub(super) fn split(message: &'a str) -> Result<(&'a str, Self), ParseError> {
         let message = message.trim_end_matches(is_blank);
         let end = match message.strip_prefix('#') {
             Some(_) => 1,
@@ -77,13 +79,16 @@ impl<'a> Arguments<'a> {
         T::read(self)
     }
 
-    /// Everything that remains.
+    /// Takes all of the remaining text.
     pub(super) fn rest(&mut self) -> &'a str {
         std::mem::take(&mut self.rest)
     }
 
     /// Reads one word with `read`, which returns `None` for an invalid word.
-    pub(super) fn one<T>(&mut self, read: impl FnOnce(&str) -> Option<T>) -> Result<T, ParseError> {
+    pub(super) fn read_word<T>(
+        &mut self,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, ParseError> {
         let (word, rest) = self.rest.split_once(is_blank).unwrap_or((self.rest, ""));
         self.rest = rest.trim_start_matches(is_blank);
         if word.is_empty() {
@@ -92,11 +97,11 @@ impl<'a> Arguments<'a> {
                 argument: self.name,
             });
         }
-        read(word).ok_or_else(|| self.wrong(self.name, word))
+        read(word).ok_or_else(|| self.malformed(self.name, word))
     }
 
-    /// The error for an invalid word.
-    pub(super) fn wrong(&self, argument: &'static str, found: &str) -> ParseError {
+    /// The error for an argument that was found to be invalid.
+    pub(super) fn malformed(&self, argument: &'static str, found: &str) -> ParseError {
         ParseError::Malformed {
             message: self.word.to_owned(),
             argument,
@@ -104,14 +109,14 @@ impl<'a> Arguments<'a> {
         }
     }
 
-    fn parsed<T: FromStr>(&mut self) -> Result<T, ParseError> {
-        self.one(|word| word.parse().ok())
+    fn parse_word<T: FromStr>(&mut self) -> Result<T, ParseError> {
+        self.read_word(|word| word.parse().ok())
     }
 }
 
 impl Argument for u32 {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.parsed()
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.parse_word()
     }
 
     fn write(&self, line: &mut String) {
@@ -120,8 +125,8 @@ impl Argument for u32 {
 }
 
 impl Argument for i32 {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.parsed()
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.parse_word()
     }
 
     fn write(&self, line: &mut String) {
@@ -130,8 +135,8 @@ impl Argument for i32 {
 }
 
 impl Argument for bool {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.one(|word| match word {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.read_word(|word| match word {
             "0" => Some(false),
             "1" => Some(true),
             _ => None,
@@ -144,8 +149,8 @@ impl Argument for bool {
 }
 
 impl Argument for Tile {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.parsed()
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.parse_word()
     }
 
     fn write(&self, line: &mut String) {
@@ -155,8 +160,8 @@ impl Argument for Tile {
 
 /// A tile, or `--` for a hidden tile or none.
 impl Argument for Option<Tile> {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.one(|word| match word {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.read_word(|word| match word {
             "--" => Some(None),
             tile => tile.parse().ok().map(Some),
         })
@@ -172,8 +177,8 @@ impl Argument for Option<Tile> {
 
 /// The letter of a wind; an unknown wind is written as `-`.
 impl Argument for Option<Wind> {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.one(|word| Some(word.parse().ok().and_then(Wind::from_letter)))
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.read_word(|word| Some(word.parse().ok().and_then(Wind::from_letter)))
     }
 
     fn write(&self, line: &mut String) {
@@ -183,10 +188,10 @@ impl Argument for Option<Wind> {
 
 /// Tiles to the end of the message, possibly none.
 impl Argument for Vec<Tile> {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
         let mut tiles = Self::new();
-        while !from.rest.is_empty() {
-            tiles.push(from.parsed()?);
+        while !arguments.rest.is_empty() {
+            tiles.push(arguments.parse_word()?);
         }
         Ok(tiles)
     }
@@ -196,42 +201,42 @@ impl Argument for Vec<Tile> {
             return;
         };
         first.write(line);
-        rest.iter().for_each(|tile| next(line, tile));
+        rest.iter().for_each(|tile| write_next(line, tile));
     }
 }
 
 /// A text to the end of the message, possibly empty. Trailing blanks are lost in transmission.
 impl Argument for String {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        Ok(unguarded(from.rest()).to_owned())
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        Ok(without_escape_prefix(arguments.rest()).to_owned())
     }
 
     fn write(&self, line: &mut String) {
-        line.push_str(guard(self));
+        line.push_str(escape_prefix(self));
         line.push_str(self);
     }
 }
 
 /// Four values in the order of the current East, South, West, North.
 impl<T: Argument> Argument for [T; 4] {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
         Ok([
-            T::read(from)?,
-            T::read(from)?,
-            T::read(from)?,
-            T::read(from)?,
+            T::read(arguments)?,
+            T::read(arguments)?,
+            T::read(arguments)?,
+            T::read(arguments)?,
         ])
     }
 
     fn write(&self, line: &mut String) {
         let [first, rest @ ..] = self;
         first.write(line);
-        rest.iter().for_each(|value| next(line, value));
+        rest.iter().for_each(|value| write_next(line, value));
     }
 }
 
 /// Writes an argument with the blank before it.
-pub(super) fn next(line: &mut String, argument: &impl Argument) {
+pub(super) fn write_next(line: &mut String, argument: &impl Argument) {
     line.push(' ');
     argument.write(line);
 }

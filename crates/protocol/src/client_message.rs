@@ -2,21 +2,21 @@
 
 use std::fmt;
 
-use super::argument::{Arguments, ParseError, next};
+use super::argument::{Arguments, ParseError, write_next};
 use super::message::messages;
 use super::values::{PlayerOption, Word};
 use engine::table::ChowPosition;
 use engine::tiles::Tile;
 
 messages! {
-    /// A message from a client. Serials are those of the discard or kong that is answered; while sets are laid out after Mah Jongg, and
-    /// with the position of a granted chow, they are 0 or arbitrary.
+    /// A message from a client. A serial is that of the discard or kong that the message answers. It has no meaning while sets are laid out
+    /// after Mah Jongg, nor with the position of a granted chow.
     ClientMessage {
         /// The first message. Id 0 asks for a new id.
         Connect { version: u32, id: u32, name: String },
-        /// Instead of `Connect`: to watch only. Our extension.
+        /// Joins only to watch, instead of `Connect`. Our extension.
         Watch { version: u32, name: String },
-        /// Instead of `Connect`: asks for the list of tables. Our extension.
+        /// Asks for the list of tables, instead of `Connect`. Our extension.
         ListTables,
         /// The answer to a request for a password.
         AuthInfo { kind: Word, data: String },
@@ -46,31 +46,31 @@ messages! {
         Kong | "k" { serial: u32 },
         /// Claims a chow, or gives its position after the claim was granted; while laying out: uses the discard in one.
         Chow | "c" { serial: u32, position: Option<ChowPosition> },
-        /// Mah Jongg with the discard or the robbed kong; the serial is 0 for a drawn tile.
+        /// Goes out with the discard or the robbed kong, or with a drawn tile if the serial is 0.
         MahJong { serial: u32 },
-        /// A concealed kong from the stake.
+        /// Makes a concealed kong from the stake.
         DeclareClosedKong | "ck" { tile: Tile },
         /// Adds the fourth tile to an exposed pung.
         AddToPung { tile: Tile },
-        /// Asks whether this tile would complete the hand; no tile: whether the hand is complete.
+        /// Asks whether this tile would complete the hand; without a tile, whether the hand is complete.
         QueryMahJong { tile: Option<Tile> },
         /// While laying out: uses the discard in the pair.
         Pair,
         /// While laying out: uses the discard in Thirteen Wonders.
         SpecialSet,
-        /// While laying out: a pung from the stake.
+        /// While laying out: forms a pung from the stake.
         FormClosedPung { tile: Tile },
-        /// While laying out: a pair from the stake.
+        /// While laying out: forms a pair from the stake.
         FormClosedPair { tile: Tile },
-        /// While laying out: a chow from the stake, by its lowest tile.
+        /// While laying out: forms a chow from the stake, by its lowest tile.
         FormClosedChow { tile: Tile },
-        /// While laying out: Thirteen Wonders with a drawn tile.
+        /// While laying out: forms Thirteen Wonders with a drawn tile.
         FormClosedSpecialSet,
-        /// While laying out: finished; the rest is shown.
+        /// While laying out: finishes and shows the remaining tiles.
         ShowTiles,
-        /// Always refused.
+        /// Declares a dead hand; always refused.
         DeclareWashOut,
-        /// Sets an option of the player; `ack` in answer to the server.
+        /// Sets an option of the player; `ack` is set if this answers the server.
         SetPlayerOption { option: PlayerOption, ack: bool, value: i32, text: String },
         /// Sets a game option; only for the manager.
         SetGameOption { name: Word, value: String },
@@ -78,7 +78,7 @@ messages! {
         QueryGameOption { name: Word },
         /// Asks for all options, including those that this version lacks.
         ListGameOptions { disabled: bool },
-        /// Chooses the manager of the options; 0 for anybody.
+        /// Chooses the player who manages the options; 0 lets everybody do so.
         ChangeManager { manager: u32 },
         /// Chat; addressee 0 for everybody.
         SendMessage { addressee: u32, text: String },

@@ -32,54 +32,54 @@ pub enum Problem {
     TooLong(#[from] TooLong),
     /// It gives an option an invalid value.
     #[error("{0}")]
-    NoValue(String),
-    /// It does not belong there.
+    InvalidValue(String),
+    /// It does not belong in this place.
     #[error("{0} does not belong here")]
     OutOfPlace(String),
-    /// It does not set an option, in an option file.
+    /// A message in an option file does not set an option.
     #[error(
         "{0} is no option: an option file has only GameOption and SetGameOption lines and remarks (#)"
     )]
-    NoOption(String),
+    NotAnOption(String),
 }
 
 /// The messages of a file, each with the line where it begins. Line ends may be LF or CR LF and the last may be missing; empty lines are
 /// skipped.
-fn messages(text: &str) -> Result<Vec<(usize, ServerMessage)>, FileError> {
-    let read = lines(text, message).map(|(line, message)| {
+fn parse_messages(text: &str) -> Result<Vec<(usize, ServerMessage)>, FileError> {
+    let messages = numbered_messages(text, parse_message).map(|(line, message)| {
         let message = message.map(|message| (line, message));
         message.map_err(|problem| FileError { line, problem })
     });
-    read.collect()
+    messages.collect()
 }
 
-fn message(line: &str) -> Result<ServerMessage, Problem> {
+fn parse_message(line: &str) -> Result<ServerMessage, Problem> {
     Ok(ServerMessage::parse(line)?)
 }
 
-/// The lines of a file with their numbers, each parsed or with its problem.
-fn lines<T>(
+/// The messages of a file, each with the number of its first line: parsed, or the problem with it.
+fn numbered_messages<T>(
     text: &str,
-    read: impl Fn(&str) -> Result<T, Problem>,
+    parse: impl Fn(&str) -> Result<T, Problem>,
 ) -> impl Iterator<Item = (usize, Result<T, Problem>)> {
     // Error messages quote lines and may reach a terminal.
     let text = sanitize(text);
     let mut assembler = LineAssembler::new();
-    let mut found = Vec::new();
-    let mut begin = 1;
+    let mut messages = Vec::new();
+    let mut first_line = 1;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
         for message in assembler.feed(line.as_bytes()) {
-            found.push((begin, message));
-            begin = number + 1;
+            messages.push((first_line, message));
+            first_line = number + 1;
         }
     }
-    found.extend(assembler.finish().map(|message| (begin, message)));
-    found
+    messages.extend(assembler.finish().map(|message| (first_line, message)));
+    messages
         .into_iter()
         .filter(|(_, message)| message != &Ok(String::new()))
         .map(move |(line, message)| {
             let message = message.map_err(Problem::from);
-            (line, message.and_then(|message| read(&message)))
+            (line, message.and_then(|message| parse(&message)))
         })
 }
 
@@ -99,7 +99,7 @@ fn first_word(message: &ServerMessage) -> String {
 /// A line that is neither, with its number.
 pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
     let mut entries = Vec::new();
-    for (line, message) in lines(text, option_line) {
+    for (line, message) in numbered_messages(text, parse_option_line) {
         match message.map_err(|problem| FileError { line, problem })? {
             OptionLine::Announced(ServerMessage::Comment { .. }) => {}
             OptionLine::Announced(ServerMessage::GameOption { entry, .. })
@@ -107,7 +107,7 @@ pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
                 entries.push(entry);
             }
             OptionLine::Announced(other) => {
-                let problem = Problem::NoOption(first_word(&other));
+                let problem = Problem::NotAnOption(first_word(&other));
                 return Err(FileError { line, problem });
             }
         }
@@ -123,13 +123,13 @@ enum OptionLine {
     Set(OptionEntry),
 }
 
-fn option_line(line: &str) -> Result<OptionLine, Problem> {
+fn parse_option_line(line: &str) -> Result<OptionLine, Problem> {
     let Ok(ClientMessage::SetGameOption { name, value }) = ClientMessage::parse(line) else {
         return Ok(OptionLine::Announced(ServerMessage::parse(line)?));
     };
     let mut options = RuleSet::classical().options;
-    let set = options.set(name.as_str(), value.trim());
-    set.map_err(|wrong| Problem::NoValue(wrong.to_string()))?;
+    let result = options.set(name.as_str(), value.trim());
+    result.map_err(|error| Problem::InvalidValue(error.to_string()))?;
     let entry = WireOption::named(name.as_str())
         .and_then(|option| option_list::entry(option, &options, VERSION, &Descriptions::new()));
     entry
@@ -137,7 +137,7 @@ fn option_line(line: &str) -> Result<OptionLine, Problem> {
         .ok_or_else(|| Problem::OutOfPlace(name.as_str().to_owned()))
 }
 
-/// An option file with these entries.
+/// The text of an option file with these entries.
 pub fn write_options(entries: &[OptionEntry]) -> String {
     entries
         .iter()
@@ -157,7 +157,7 @@ pub fn read_wall(text: &str) -> Result<Vec<Tile>, NotATile> {
     text.split_whitespace().map(str::parse).collect()
 }
 
-/// A wall file, eighteen tiles a line.
+/// The text of a wall file, with eighteen tiles on a line.
 pub fn write_wall(tiles: &[Tile]) -> String {
     tiles
         .chunks(18)
@@ -194,19 +194,19 @@ mod tests {
             .map(|entry| format!("{}={}", entry.name.as_str(), entry.value))
             .collect();
         assert_eq!(written, ["ScoreLimit=500", "Flowers=0"]);
-        for wrong in [
+        for invalid in [
             "SetGameOption Flowers 2",
             "SetGameOption Nonsense 1",
             "SetGameOption Flowers",
         ] {
-            assert!(read_options(wrong).is_err(), "{wrong}");
+            assert!(read_options(invalid).is_err(), "{invalid}");
         }
         Ok(())
     }
 
     #[test]
-    fn an_error_names_its_line() {
-        let error = |text: &str| read_options(text).map_err(|why| why.to_string()).err();
+    fn an_error_names_the_line() {
+        let error = |text: &str| read_options(text).map_err(|error| error.to_string()).err();
         assert_eq!(
             error("# one\\\ntwo\nGameOption 0 NoLimit bool 0 1 2 x\n").as_deref(),
             Some("line 3: GameOption cannot have \"2\" for its argument \"value\"")
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn wall_files_read_back_and_errors_name_invalid_tiles() {
+    fn a_written_wall_file_can_be_read_and_an_error_names_the_invalid_tile() {
         let wall: Vec<_> = Tile::all()
             .flat_map(|tile| (0..tile.copies()).map(move |_| tile))
             .collect();

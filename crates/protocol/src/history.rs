@@ -1,5 +1,6 @@
-//! Replays hand histories: every message must be what our table sends at that point, or a legal move.
+//! Replays hand histories: every message must be a legal move, or what our table sends at that point.
 
+mod comparison;
 mod moves;
 mod start;
 
@@ -8,24 +9,34 @@ use std::fmt;
 
 use super::files::{FileError, SavedGame};
 use super::{PlayerIds, ServerMessage};
+use comparison::{is_optional, is_same};
 use engine::rules::RuleSet;
 use engine::table::{Event, Game, Input, Move, Record, SeatView, Setup};
-use engine::tiles::{BySeat, Counts, Seat, Tile};
+use engine::tiles::{BySeat, Seat};
 
 /// A difference between a history and our table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The number of the message in the deal, from 1; 0 before the deal.
     pub number: usize,
-    /// The description, as a sentence.
-    pub what: String,
+    /// What differs, as a sentence.
+    pub description: String,
 }
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number {
-            0 => write!(f, "before the hand: {}", self.what),
-            number => write!(f, "message {number} of the hand: {}", self.what),
+            0 => write!(f, "before the hand: {}", self.description),
+            number => write!(f, "message {number} of the hand: {}", self.description),
+        }
+    }
+}
+
+impl Difference {
+    fn before_deal(description: String) -> Self {
+        Self {
+            number: 0,
+            description,
         }
     }
 }
@@ -39,6 +50,16 @@ pub struct Replay {
     pub differences: Vec<Difference>,
 }
 
+impl Replay {
+    /// A replay that could not begin.
+    fn failed(description: String) -> Self {
+        Self {
+            game: None,
+            differences: vec![Difference::before_deal(description)],
+        }
+    }
+}
+
 /// Replays the text of a hand history and also checks the order of its lines.
 ///
 /// # Errors
@@ -46,9 +67,11 @@ pub struct Replay {
 pub fn check(text: &str) -> Result<Replay, FileError> {
     let file = SavedGame::read(text)?;
     let mut replay = replay(&file);
-    if let Some(wrong) = file.first_misplaced(text) {
-        let what = format!("{wrong}.");
-        replay.differences.insert(0, Difference { number: 0, what });
+    if let Some(misplaced) = file.first_misplaced(text) {
+        let description = format!("{misplaced}.");
+        replay
+            .differences
+            .insert(0, Difference::before_deal(description));
     }
     Ok(replay)
 }
@@ -56,153 +79,155 @@ pub fn check(text: &str) -> Result<Replay, FileError> {
 /// Replays a hand history, or the deal of a saved game as far as it goes.
 pub fn replay(file: &SavedGame) -> Replay {
     if file.history.is_empty() {
-        let what = "there is no NewHand line.".to_owned();
-        let differences = vec![Difference { number: 0, what }];
-        return Replay {
-            game: None,
-            differences,
-        };
+        let description = "there is no NewHand line.".to_owned();
+        return Replay::failed(description);
     }
-    let table = start::whole_list(file)
-        .and_then(|()| start::table(file, RuleSet::classical(), Setup::default()));
-    match table {
-        Ok((places, game)) => Player::new(places, game).play(&file.history),
-        Err(what) => Replay {
-            game: None,
-            differences: vec![Difference { number: 0, what }],
-        },
+    let game = start::check_option_list(file)
+        .and_then(|()| start::prepare_game(file, RuleSet::classical(), Setup::default()));
+    match game {
+        Ok((player_ids, game)) => Replayer::new(player_ids, game).replay_all(&file.history),
+        Err(description) => Replay::failed(description),
     }
 }
 
-/// Prepares to continue a saved game: the seats, and the moves of the deal in progress. `rules` and `further` supply what the file lacks:
-/// rules that no option expresses, and the source of later deals.
+/// Prepares to continue a saved game: the ids of the players, and the record of the deal in progress. `rules` and `fallback` supply what
+/// the file lacks: rules that no option expresses, and the source of later deals.
 ///
 /// # Errors
 /// The file is not a playable game; the error is a sentence.
 pub fn resume(
     file: &SavedGame,
     rules: RuleSet,
-    further: Setup,
+    fallback: Setup,
 ) -> Result<(PlayerIds, Record), String> {
-    let (places, game) = start::table(file, rules, further)?;
+    let (player_ids, game) = start::prepare_game(file, rules, fallback)?;
     if file.history.is_empty() {
-        return Ok((places, game.record().clone()));
+        return Ok((player_ids, game.record().clone()));
     }
-    // Automatic messages of the table may be missing at the end.
-    let played = Player::new(places, game).play_on(&file.history);
-    match played.differences.first() {
-        None => Ok((places, played.game.record().clone())),
+    // Messages that the table sends by itself may be missing at the end, so they are not checked.
+    let replayed = Replayer::new(player_ids, game).replay_possible(&file.history);
+    match replayed.differences.first() {
+        None => Ok((player_ids, replayed.game.record().clone())),
         Some(difference) => Err(difference.to_string()),
     }
 }
 
-struct Player {
-    places: PlayerIds,
+/// Replays a deal message by message.
+struct Replayer {
+    player_ids: PlayerIds,
     game: Game,
-    /// Messages of our table that have not been compared yet.
+    /// Messages of our table that have not been compared with the history yet.
     expected: VecDeque<ServerMessage>,
     /// The last answer of each player to a discard or kong.
     answered: BySeat<Option<ServerMessage>>,
-    /// Who is ready during a pause in mid-hand after a player's return.
+    /// The players who are ready during a pause after a player's return in the middle of a hand.
     pause: Option<BySeat<bool>>,
+    /// The number of the message in the deal, from 1.
     number: usize,
     /// Whether the whole history could be replayed.
-    whole: bool,
+    is_complete: bool,
     differences: Vec<Difference>,
 }
 
-impl Player {
-    fn new(places: PlayerIds, game: Game) -> Self {
+impl Replayer {
+    fn new(player_ids: PlayerIds, game: Game) -> Self {
         Self {
-            places,
+            player_ids,
             game,
             expected: VecDeque::new(),
             answered: BySeat::default(),
             pause: None,
             number: 0,
-            whole: false,
+            is_complete: false,
             differences: Vec::new(),
         }
     }
 
-    /// Replays a history to its end.
-    fn play(self, history: &[ServerMessage]) -> Replay {
-        let mut played = self.play_on(history);
-        let missing = played
+    /// Replays a history, and checks that nothing is missing at its end.
+    fn replay_all(self, history: &[ServerMessage]) -> Replay {
+        let mut replayed = self.replay_possible(history);
+        let missing = replayed
             .expected
             .iter()
-            .find(|message| !may_be_left_out(message));
-        if let (true, Some(missing)) = (played.whole, missing) {
-            let what = format!("\"{}\" is missing.", first_line(missing));
-            played.number += 1;
-            played.differ(what);
+            .find(|message| !is_optional(message));
+        if let (true, Some(missing)) = (replayed.is_complete, missing) {
+            let description = format!("\"{}\" is missing.", first_line(missing));
+            replayed.number += 1;
+            replayed.add_difference(description);
         }
         Replay {
-            game: Some(played.game),
-            differences: played.differences,
+            game: Some(replayed.game),
+            differences: replayed.differences,
         }
     }
 
-    /// Replays a history as far as possible.
-    fn play_on(mut self, history: &[ServerMessage]) -> Self {
-        let mut whole = !history.is_empty();
-        if let Err(what) = self.deal() {
-            self.differ(what);
-            whole = false;
+    /// Replays a history up to the first message that is neither legal nor expected.
+    fn replay_possible(mut self, history: &[ServerMessage]) -> Self {
+        let mut is_complete = !history.is_empty();
+        if let Err(description) = self.begin_deal() {
+            self.add_difference(description);
+            is_complete = false;
         }
         for message in history {
             self.number += 1;
-            if !whole {
+            if !is_complete {
                 break;
             }
-            if let Err(what) = self.take(message) {
-                self.differ(format!("\"{}\": {what}", first_line(message)));
-                whole = false;
+            if let Err(description) = self.replay_message(message) {
+                self.add_difference(format!("\"{}\": {description}", first_line(message)));
+                is_complete = false;
             }
         }
-        self.whole = whole;
+        self.is_complete = is_complete;
         self
     }
 
     /// Begins the deal once everybody is ready.
-    fn deal(&mut self) -> Result<(), String> {
+    fn begin_deal(&mut self) -> Result<(), String> {
         for seat in Seat::ALL {
-            self.put(Input::Move(seat, Move::Ready))?;
+            self.apply(Input::Move(seat, Move::Ready))?;
         }
-        let begun = |message: &ServerMessage| matches!(message, ServerMessage::NewHand { .. });
-        while self.expected.front().is_some_and(|message| !begun(message)) {
+        let begins_hand =
+            |message: &ServerMessage| matches!(message, ServerMessage::NewHand { .. });
+        while self
+            .expected
+            .front()
+            .is_some_and(|message| !begins_hand(message))
+        {
             self.expected.pop_front();
         }
         Ok(())
     }
 
     /// Applies an input to the table and keeps the resulting messages.
-    fn put(&mut self, input: Input) -> Result<(), String> {
-        let events = self.game.apply(input).map_err(|why| why.to_string())?;
-        let after = self.game.seat_view(Seat::new(0));
+    fn apply(&mut self, input: Input) -> Result<(), String> {
+        let events = self.game.apply(input);
+        let events = events.map_err(|refusal| refusal.to_string())?;
+        let view = self.game.seat_view(Seat::new(0));
         for event in &events {
-            // The first call also returns the events that begin the game.
+            // The first input also returns the events that begin the game, which a history does not record.
             if !matches!(event, Event::GameBegan { .. } | Event::GameResumed { .. }) {
-                self.expected.extend(self.places.messages(event, after));
+                self.expected.extend(self.player_ids.messages(event, view));
             }
         }
         Ok(())
     }
 
-    fn take(&mut self, message: &ServerMessage) -> Result<(), String> {
-        if self.expected.is_empty() && self.takes_pause(message)? {
+    /// Replays one message: an expected one, or the move that causes it.
+    fn replay_message(&mut self, message: &ServerMessage) -> Result<(), String> {
+        if self.expected.is_empty() && self.handle_pause(message)? {
             return Ok(());
         }
-        self.note_answer(message)?;
-        if self.expected.iter().all(may_be_left_out)
+        self.record_answer(message)?;
+        if self.expected.iter().all(is_optional)
             && !self.expected.iter().any(|expected| expected == message)
         {
-            if moves::is_idle_pass(message, &self.places, self.any_view()) {
+            if moves::is_idle_pass(message, &self.player_ids, self.any_view()) {
                 return Ok(());
             }
-            let input = moves::input(message, &self.places, &self.game)?;
+            let input = moves::input(message, &self.player_ids, &self.game)?;
             self.expected.clear();
-            self.put(input)?;
+            self.apply(input)?;
         }
         self.compare(message)
     }
@@ -221,7 +246,7 @@ impl Player {
             }
             match (expected, message) {
                 (M::HandScore { id, .. }, M::HandScore { id: other, .. }) if id == other => {
-                    self.differ_in(message);
+                    self.add_detailed_difference(message);
                     return Ok(());
                 }
                 (
@@ -236,21 +261,23 @@ impl Player {
                     return Ok(());
                 }
                 (M::Settlement { .. }, M::Settlement { .. }) => {
-                    self.differ_in(message);
+                    self.add_detailed_difference(message);
                     return Ok(());
                 }
-                (expected, _) if may_be_left_out(expected) => {
+                (expected, _) if is_optional(expected) => {
                     self.expected.pop_front();
                 }
-                (M::PlayerDoesntClaim { timeout: true, .. }, _) => return self.time_out(message),
+                (M::PlayerDoesntClaim { timeout: true, .. }, _) => {
+                    return self.handle_timeout(message);
+                }
                 (expected, _) => return Err(format!("it should be \"{}\".", first_line(expected))),
             }
         }
         Err("nothing of the kind happens here.".to_owned())
     }
 
-    /// Handles the end of the claim time: passes may be recorded in any order.
-    fn time_out(&mut self, message: &ServerMessage) -> Result<(), String> {
+    /// Handles a pass at the end of the claim time. Such passes may be recorded in any order.
+    fn handle_timeout(&mut self, message: &ServerMessage) -> Result<(), String> {
         let is_pass = |expected: &ServerMessage| {
             matches!(
                 expected,
@@ -261,34 +288,35 @@ impl Player {
             .expected
             .iter()
             .take_while(|expected| is_pass(expected));
-        let place = passes.into_iter().position(|expected| expected == message);
-        place
-            .and_then(|place| self.expected.remove(place))
+        let index = passes.into_iter().position(|expected| expected == message);
+        index
+            .and_then(|index| self.expected.remove(index))
             .map(|_| ())
             .ok_or_else(|| "somebody else's time is over here.".to_owned())
     }
 
-    /// Records an answer. Players may change their claims, but not repeat the same one.
-    fn note_answer(&mut self, message: &ServerMessage) -> Result<(), String> {
+    /// Records an answer to a discard or kong. Players may change their answers, but not repeat the same one.
+    fn record_answer(&mut self, message: &ServerMessage) -> Result<(), String> {
         let Some(id) = moves::answering(message) else {
             return Ok(());
         };
-        let seat = self.places.seat(id).map_err(|wrong| wrong.to_string())?;
+        let seat = self.player_ids.seat(id).map_err(|err| err.to_string())?;
         match self.answered[seat].replace(message.clone()) {
-            Some(before) if before == *message => Err("it has been said already.".to_owned()),
+            Some(previous) if previous == *message => Err("it has been said already.".to_owned()),
             _ => Ok(()),
         }
     }
 
-    /// Handles a pause after a player's return: everybody is asked to be ready again, and play is suspended.
-    fn takes_pause(&mut self, message: &ServerMessage) -> Result<bool, String> {
+    /// Handles a pause after a player's return: play is suspended until all players are ready. Returns whether the message belonged to it.
+    fn handle_pause(&mut self, message: &ServerMessage) -> Result<bool, String> {
         match (message, &mut self.pause) {
             (ServerMessage::Pause { reason, .. }, _) if reason == moves::CONTINUE => {
                 self.pause = Some(BySeat::default());
                 Ok(true)
             }
             (ServerMessage::PlayerReady { id }, Some(ready)) => {
-                let seat = self.places.seat(*id).map_err(|wrong| wrong.to_string())?;
+                let seat = self.player_ids.seat(*id);
+                let seat = seat.map_err(|error| error.to_string())?;
                 if ready[seat] {
                     return Err("that player is ready already.".to_owned());
                 }
@@ -302,78 +330,25 @@ impl Player {
         }
     }
 
-    /// Records that a score or settlement differs from ours, with details.
-    fn differ_in(&mut self, recorded: &ServerMessage) {
+    /// Records the first line in which a score or settlement differs from ours.
+    fn add_detailed_difference(&mut self, recorded: &ServerMessage) {
         let Some(ours) = self.expected.pop_front() else {
             return;
         };
         let (ours, recorded) = (ours.to_string(), recorded.to_string());
         let mut lines = recorded.lines().zip(ours.lines());
-        let (theirs, own) = lines
-            .find(|(theirs, own)| theirs != own)
+        let (their_line, our_line) = lines
+            .find(|(their_line, our_line)| their_line != our_line)
             .unwrap_or((&recorded, &ours));
-        self.differ(format!("\"{theirs}\": it should be \"{own}\"."));
+        self.add_difference(format!("\"{their_line}\": it should be \"{our_line}\"."));
     }
 
-    fn differ(&mut self, what: String) {
+    fn add_difference(&mut self, description: String) {
         let number = self.number;
-        self.differences.push(Difference { number, what });
-    }
-}
-
-/// Whether a message may be missing in the history of a deal: it was sent to one player only, or announces a pause after the deal.
-fn may_be_left_out(message: &ServerMessage) -> bool {
-    match message {
-        ServerMessage::ClaimDenied { .. } | ServerMessage::GameOver => true,
-        ServerMessage::PlayerChows { position, .. } => position.is_none(),
-        ServerMessage::Pause { exempt, .. } => *exempt == 0,
-        _ => false,
-    }
-}
-
-/// Whether a recorded message means the same as ours. Tiles may be in any order, the opening of the wall is random, and the wording of a
-/// denial depends on the server.
-fn is_same(expected: &ServerMessage, recorded: &ServerMessage) -> bool {
-    use ServerMessage as M;
-    let same = |one: &[Tile], other: &[Tile]| {
-        Counts::from_iter(one.iter().copied()) == Counts::from_iter(other.iter().copied())
-    };
-    match (expected, recorded) {
-        (
-            M::NewHand { east, .. },
-            M::NewHand {
-                east: other,
-                wall,
-                stack,
-            },
-        ) => {
-            // In its first hand the original server counts the stacks of a wall whose size it does not know yet.
-            east == other && *wall < 4 && *stack < 25
-        }
-        (
-            M::PlayerShowsTiles { id, tiles },
-            M::PlayerShowsTiles {
-                id: other,
-                tiles: shown,
-            },
-        ) => id == other && same(tiles, shown),
-        (
-            M::PlayerSpecialSet { id, tile, tiles },
-            M::PlayerSpecialSet {
-                id: other,
-                tile: last,
-                tiles: shown,
-            },
-        ) => id == other && tile == last && same(tiles, shown),
-        (
-            M::PlayerFormsClosedSpecialSet { id, tiles },
-            M::PlayerFormsClosedSpecialSet {
-                id: other,
-                tiles: shown,
-            },
-        ) => id == other && same(tiles, shown),
-        (M::ClaimDenied { id, .. }, M::ClaimDenied { id: other, .. }) => id == other,
-        _ => expected == recorded,
+        self.differences.push(Difference {
+            number,
+            description,
+        });
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a client's message requests of the table.
+//! Translates a client's message into a request to the table.
 
 use super::{ClientMessage, english};
 use engine::rules::Source;
@@ -8,20 +8,20 @@ use engine::tiles::{MeldKind, Tile};
 /// A request of a client to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// To make this move. The table decides whether it is legal.
+    /// Makes this move. The table decides whether it is legal.
     Move(Move),
-    /// To pass although nothing can be claimed. It is confirmed with its own serial number and has no effect.
+    /// Passes although there is nothing to pass on. The host confirms it with its own serial number; it has no effect.
     IdlePass(u32),
-    /// To be asked for the position of this claimed tile in the chow.
-    Place(Tile),
-    /// Nothing that needs an answer.
+    /// Lays a claimed tile in a chow whose position is still to be chosen: the host asks for it.
+    ChoosePosition(Tile),
+    /// Needs no answer.
     Nothing,
 }
 
 /// Why a message is refused without asking the table. The text is that of the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IntentError {
-    /// The claim is for a tile that is no longer open.
+    /// The claim is for a tile that can no longer be claimed.
     #[error("That claim comes too late: another tile is open now.")]
     ClaimTooLate,
     /// The player does not hold the tiles for this kong.
@@ -30,12 +30,12 @@ pub enum IntentError {
 }
 
 impl ClientMessage {
-    /// The request of a message, given its sender's view; `None` if it does not concern the table.
+    /// The request of a message, from the sender's view; `None` if it does not concern the table.
     ///
     /// # Errors
-    /// The claim comes too late, or the sender does not hold the kong. The table judges the rest.
+    /// The claim comes too late, or the sender does not hold the kong. The table checks everything else.
     pub fn intent(&self, view: &SeatView) -> Option<Result<Intent, IntentError>> {
-        let won = matches!(view.end, Some(DealEnd::MahJong { .. }));
+        let after_win = matches!(view.end, Some(DealEnd::MahJong { .. }));
         let choice = match self {
             Self::Ready => Move::Ready,
             Self::DeclareSpecial { tile: Some(tile) } => Move::DeclareBonus(*tile),
@@ -45,16 +45,16 @@ impl ClientMessage {
                 calling: *calling,
             },
             Self::NoClaim { serial } => return Some(Ok(pass(view, *serial))),
-            Self::Pung { .. } if won => Move::Use(MeldKind::Pung, None),
+            Self::Pung { .. } if after_win => Move::Use(MeldKind::Pung, None),
             Self::Pung { serial } => return Some(claim(view, *serial, Claim::Pung)),
             Self::Kong { serial } => return Some(claim(view, *serial, Claim::Kong)),
-            Self::Chow { position, .. } if won => match (position, view.tile_to_use) {
-                (None, Some(tile)) => return Some(Ok(Intent::Place(tile))),
+            Self::Chow { position, .. } if after_win => match (position, view.tile_to_use) {
+                (None, Some(tile)) => return Some(Ok(Intent::ChoosePosition(tile))),
                 _ => Move::Use(MeldKind::Chow, *position),
             },
             Self::Chow { serial, position } => match (position, view.chow_to_place) {
                 (Some(position), Some(_)) => Move::PlaceChow(*position),
-                (None, Some(tile)) => return Some(Ok(Intent::Place(tile))),
+                (None, Some(tile)) => return Some(Ok(Intent::ChoosePosition(tile))),
                 (_, None) => return Some(claim(view, *serial, Claim::Chow(*position))),
             },
             Self::MahJong { serial } => match view.window {
@@ -94,14 +94,14 @@ pub fn can_mah_jong(view: &SeatView, tile: Option<Tile>) -> bool {
     let Some(tile) = tile else {
         return view.may(Move::MahJong);
     };
-    let claimed = view.window.filter(|window| window.tile == tile);
-    if claimed.is_some_and(|window| window.kong) {
+    let window = view.window.filter(|window| window.tile == tile);
+    if window.is_some_and(|window| window.kong) {
         return view.may(Move::Claim(Claim::MahJong));
     }
     view.me().size() == 13 && view.wins_with(tile, Source::Discard)
 }
 
-/// A pass counts only for the open tile. If no tile is open, it gets no answer.
+/// The request of a pass: it counts only for the tile that can be claimed now, and gets no answer if there is none.
 fn pass(view: &SeatView, serial: u32) -> Intent {
     match view.window {
         Some(window) if window.serial == serial && window.from != view.seat() => {
@@ -119,8 +119,8 @@ fn claim(view: &SeatView, serial: u32, claim: Claim) -> Result<Intent, IntentErr
     }
 }
 
-/// The robots of the original program show their tiles after winning with Thirteen Wonders instead of laying them out, and would wait for
-/// ever. A loser who has laid out every tile is scored already.
+/// The move for `ShowTiles`. The original program's robots show their tiles after winning with Thirteen Wonders and wait for ever, so the
+/// hand is laid out for them. `None` for a loser who has laid out every tile, whose hand is scored already.
 fn show_tiles(view: &SeatView) -> Option<Move> {
     let special = [Move::UseForSpecial, Move::FormSpecial]
         .into_iter()

@@ -3,28 +3,28 @@
 /// The longest message that is accepted, in bytes after unescaping. The longest that a game needs is about half of it.
 pub const MAX_MESSAGE_LENGTH: usize = 4096;
 
-/// A message was longer than [`MAX_MESSAGE_LENGTH`]. It was skipped; the next one is read normally.
+/// A message was longer than [`MAX_MESSAGE_LENGTH`]. It was dropped; the next one is read normally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a message is longer than {MAX_MESSAGE_LENGTH} bytes")]
 pub struct TooLong;
 
-/// Assembles messages from bytes: undoes what [`to_wire`](super::to_wire) does, accepts LF and CR LF, and keeps an unfinished message until
-/// the rest arrives. Bytes that are not UTF-8 become the replacement character. An empty line is an empty message.
+/// Assembles messages from bytes, as the reverse of [`to_wire`](super::to_wire). Accepts LF and CR LF, and keeps an unfinished message
+/// until the rest arrives. Bytes that are not UTF-8 become the replacement character. An empty line is an empty message.
 #[derive(Debug, Default)]
 pub struct LineAssembler {
     message: Vec<u8>,
-    /// Number of bytes beyond the longest message.
-    skipped: usize,
-    before: Before,
+    /// Number of bytes of the message that were dropped because it is too long.
+    dropped: usize,
+    state: State,
 }
 
-/// What preceded the next byte.
+/// Which bytes with a special meaning precede the next byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Before {
-    /// Nothing that changes its meaning.
+enum State {
+    /// None.
     #[default]
     Plain,
-    /// A backslash: keeps the next byte, or continues the message after a line end.
+    /// A backslash: the next byte has no special meaning; a line end continues the message.
     Backslash,
     /// A backslash and CR, which form a line end only with a following LF.
     BackslashReturn,
@@ -41,19 +41,19 @@ impl LineAssembler {
         let mut messages = Vec::new();
         let mut rest = bytes;
         while let Some((byte, more)) = rest.split_first() {
-            let plain = match self.before {
+            let plain_len = match self.state {
                 // Copy bytes without a special meaning in one piece.
-                Before::Plain => rest.iter().position(|byte| matches!(byte, b'\\' | b'\n')),
+                State::Plain => rest.iter().position(|byte| matches!(byte, b'\\' | b'\n')),
                 _ => Some(0),
             };
-            match plain {
+            match plain_len {
                 Some(0) => {
                     messages.extend(self.step(*byte));
                     rest = more;
                 }
-                plain => {
-                    let (kept, more) = rest.split_at(plain.unwrap_or(rest.len()));
-                    self.keep(kept);
+                plain_len => {
+                    let (plain, more) = rest.split_at(plain_len.unwrap_or(rest.len()));
+                    self.append(plain);
                     rest = more;
                 }
             }
@@ -62,35 +62,35 @@ impl LineAssembler {
     }
 
     /// The number of bytes of an unfinished message so far.
-    pub fn unfinished(&self) -> usize {
-        self.message.len() + self.skipped
+    pub fn unfinished_len(&self) -> usize {
+        self.message.len() + self.dropped
     }
 
-    /// The rest at the end of the input: a last message without a line end.
+    /// The last message at the end of the input, if it has no line end.
     pub fn finish(mut self) -> Option<Result<String, TooLong>> {
-        (self.unfinished() > 0).then(|| self.complete())
+        (self.unfinished_len() > 0).then(|| self.complete())
     }
 
     fn step(&mut self, byte: u8) -> Option<Result<String, TooLong>> {
-        match (std::mem::take(&mut self.before), byte) {
-            (Before::Plain, b'\\') => self.before = Before::Backslash,
-            (Before::Plain, b'\n') => return Some(self.complete()),
-            (Before::Backslash, b'\r') => self.before = Before::BackslashReturn,
-            (Before::BackslashReturn, other) if other != b'\n' => {
-                self.keep(b"\r");
+        match (std::mem::take(&mut self.state), byte) {
+            (State::Plain, b'\\') => self.state = State::Backslash,
+            (State::Plain, b'\n') => return Some(self.complete()),
+            (State::Backslash, b'\r') => self.state = State::BackslashReturn,
+            (State::BackslashReturn, other) if other != b'\n' => {
+                self.append(b"\r");
                 return self.step(other);
             }
-            (_, other) => self.keep(&[other]),
+            (_, other) => self.append(&[other]),
         }
         None
     }
 
-    fn keep(&mut self, bytes: &[u8]) {
-        // One byte more than the maximum: the CR of its line end.
+    fn append(&mut self, bytes: &[u8]) {
+        // One byte more than the maximum, for the CR of the line end.
         let room = (MAX_MESSAGE_LENGTH + 1).saturating_sub(self.message.len());
-        let kept = bytes.len().min(room);
-        self.message.extend_from_slice(&bytes[..kept]);
-        self.skipped += bytes.len() - kept;
+        let kept_len = bytes.len().min(room);
+        self.message.extend_from_slice(&bytes[..kept_len]);
+        self.dropped += bytes.len() - kept_len;
     }
 
     fn complete(&mut self) -> Result<String, TooLong> {
@@ -98,11 +98,11 @@ impl LineAssembler {
         if message.last() == Some(&b'\r') {
             message.pop();
         }
-        if std::mem::take(&mut self.skipped) > 0 || message.len() > MAX_MESSAGE_LENGTH {
+        if std::mem::take(&mut self.dropped) > 0 || message.len() > MAX_MESSAGE_LENGTH {
             return Err(TooLong);
         }
         Ok(String::from_utf8(message)
-            .unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()))
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
     }
 }
 
@@ -111,30 +111,30 @@ mod tests {
     use super::super::to_wire;
     use super::*;
 
-    fn all(bytes: &[u8]) -> Vec<Result<String, TooLong>> {
+    fn feed(bytes: &[u8]) -> Vec<Result<String, TooLong>> {
         LineAssembler::new().feed(bytes)
     }
 
-    fn read(bytes: &str) -> Vec<String> {
-        all(bytes.as_bytes()).into_iter().flatten().collect()
+    fn accepted(bytes: &str) -> Vec<String> {
+        feed(bytes.as_bytes()).into_iter().flatten().collect()
     }
 
     #[test]
     fn both_line_ends_are_accepted_and_empty_lines_are_messages() {
-        assert_eq!(read("a\r\nb\n\r\n\nc"), ["a", "b", "", ""]);
+        assert_eq!(accepted("a\r\nb\n\r\n\nc"), ["a", "b", "", ""]);
     }
 
     #[test]
     fn an_odd_number_of_backslashes_continues_a_line() {
         assert_eq!(
-            read("a\\\r\nb\\\nc\n\\\\\nd\n\\\\\\\ne\n"),
+            accepted("a\\\r\nb\\\nc\n\\\\\nd\n\\\\\\\ne\n"),
             ["a\nb\nc", "\\", "d", "\\\ne"]
         );
     }
 
     #[test]
-    fn a_backslash_keeps_the_character_after_it() {
-        assert_eq!(read("\\a\\\\b\\\rc\n"), ["a\\b\rc"]);
+    fn a_backslash_removes_the_special_meaning_of_the_next_character() {
+        assert_eq!(accepted("\\a\\\\b\\\rc\n"), ["a\\b\rc"]);
     }
 
     #[test]
@@ -153,37 +153,37 @@ mod tests {
     }
 
     #[test]
-    fn a_last_line_without_its_end_is_not_lost() {
+    fn a_last_line_without_a_line_end_is_a_message() {
         let mut lines = LineAssembler::new();
         assert_eq!(lines.feed(b"Ready"), []);
         assert_eq!(lines.finish(), Some(Ok("Ready".to_owned())));
     }
 
     #[test]
-    fn a_message_may_be_just_as_long_as_allowed() {
+    fn a_message_of_the_maximum_length_is_accepted() {
         for end in ["\n", "\r\n"] {
             let longest = "x".repeat(MAX_MESSAGE_LENGTH);
-            assert_eq!(read(&format!("{longest}{end}")), [longest.as_str()]);
-            assert_eq!(all(format!("{longest}x{end}").as_bytes()), [Err(TooLong)]);
+            assert_eq!(accepted(&format!("{longest}{end}")), [longest.as_str()]);
+            assert_eq!(feed(format!("{longest}x{end}").as_bytes()), [Err(TooLong)]);
         }
     }
 
     #[test]
-    fn the_length_of_an_unfinished_message_is_known() {
+    fn the_length_of_an_unfinished_message_counts_dropped_bytes() {
         let mut lines = LineAssembler::new();
         lines.feed(b"Ready\nRea");
-        assert_eq!(lines.unfinished(), 3);
+        assert_eq!(lines.unfinished_len(), 3);
         lines.feed(&[b'x'; 3 * MAX_MESSAGE_LENGTH]);
-        assert_eq!(lines.unfinished(), 3 + 3 * MAX_MESSAGE_LENGTH);
+        assert_eq!(lines.unfinished_len(), 3 + 3 * MAX_MESSAGE_LENGTH);
         lines.feed(b"\n");
-        assert_eq!(lines.unfinished(), 0);
+        assert_eq!(lines.unfinished_len(), 0);
     }
 
     #[test]
-    fn an_overlong_message_with_several_lines_is_one_error() {
+    fn a_message_of_several_lines_that_is_too_long_is_one_error() {
         let long = "y".repeat(3 * MAX_MESSAGE_LENGTH);
         assert_eq!(
-            all(format!("{long}\\\r\n{long}\r\nReady\r\n").as_bytes()),
+            feed(format!("{long}\\\r\n{long}\r\nReady\r\n").as_bytes()),
             [Err(TooLong), Ok("Ready".to_owned())]
         );
     }

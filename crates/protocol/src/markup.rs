@@ -1,35 +1,35 @@
-//! Texts with markup: `{CODE#TYPE…:DEFAULT}{ARG}…{ARG}`. We know no codes, so each shows its default text.
+//! Expands marks in texts: `{CODE#TYPE…:DEFAULT}{ARG}…{ARG}`. We know no codes, so every mark shows its default text.
 
-/// The text for the player: each mark becomes its default text with `#1` to `#9` replaced by the arguments, and a backslash keeps the next
-/// character. An invalid mark is left unchanged. Meant for the explanations of scores and settlements; chat is shown unexpanded.
+/// Replaces each mark by its default text with the arguments for `#1` to `#9`. A backslash removes the special meaning of the next
+/// character, and an invalid mark stays unchanged. For the explanations of scores and settlements; chat is not expanded.
 pub fn expand(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
+    let mut output = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
         let after = &rest[c.len_utf8()..];
-        rest = match (c, mark(rest)) {
-            ('\\', _) => keep(after, &mut shown),
+        rest = match (c, parse_mark(rest)) {
+            ('\\', _) => copy_char(after, &mut output),
             (_, Some((text, after))) => {
-                shown.push_str(&text);
+                output.push_str(&text);
                 after
             }
-            _ => keep(rest, &mut shown),
+            _ => copy_char(rest, &mut output),
         };
     }
-    shown
+    output
 }
 
 /// Moves the first character to the output; returns the rest.
-fn keep<'a>(rest: &'a str, shown: &mut String) -> &'a str {
+fn copy_char<'a>(rest: &'a str, output: &mut String) -> &'a str {
     let mut rest = rest.chars();
-    shown.extend(rest.next());
+    output.extend(rest.next());
     rest.as_str()
 }
 
-/// The text of the mark at the beginning of `text`, and what follows it.
-fn mark(text: &str) -> Option<(String, &str)> {
-    let (inside, mut after) = braced(text)?;
-    let (head, default) = inside.split_once(':')?;
+/// The expanded mark at the beginning of `text`, and the text after it.
+fn parse_mark(text: &str) -> Option<(String, &str)> {
+    let (content, mut after) = braced(text)?;
+    let (head, default) = content.split_once(':')?;
     let mut names = head.split('#');
     if !names.clone().all(is_name) {
         return None;
@@ -41,19 +41,19 @@ fn mark(text: &str) -> Option<(String, &str)> {
         arguments.push(argument);
         after = rest;
     }
-    Some((filled(default, &arguments), after))
+    Some((fill_in(default, &arguments), after))
 }
 
-/// The text between an initial `{` and the first unescaped `}`, and what follows it.
+/// The text between an initial `{` and the first unescaped `}`, and the text after it.
 fn braced(text: &str) -> Option<(&str, &str)> {
-    let inside = text.strip_prefix('{')?;
-    let mut kept = false;
-    let end = inside.find(|c| {
-        let ends = c == '}' && !kept;
-        kept = c == '\\' && !kept;
-        ends
+    let content = text.strip_prefix('{')?;
+    let mut is_escaped = false;
+    let end = content.find(|c| {
+        let is_end = c == '}' && !is_escaped;
+        is_escaped = c == '\\' && !is_escaped;
+        is_end
     })?;
-    Some((&inside[..end], &inside[end + 1..]))
+    Some((&content[..end], &content[end + 1..]))
 }
 
 /// A code or a type: 1 to 15 letters or digits.
@@ -62,33 +62,33 @@ fn is_name(text: &str) -> bool {
 }
 
 /// The default text with the arguments inserted; a missing argument is empty.
-fn filled(default: &str, arguments: &[&str]) -> String {
-    let mut shown = String::new();
+fn fill_in(default: &str, arguments: &[&str]) -> String {
+    let mut output = String::new();
     let mut rest = default;
     while let Some(c) = rest.chars().next() {
         let after = &rest[c.len_utf8()..];
-        let place = after.chars().next().and_then(|digit| digit.to_digit(10));
-        rest = match (c, place) {
-            ('\\', _) => keep(after, &mut shown),
-            ('#', Some(place @ 1..)) => {
-                let argument = arguments.get(place as usize - 1).copied();
-                shown.push_str(&unescaped(argument.unwrap_or_default()));
+        let digit = after.chars().next().and_then(|c| c.to_digit(10));
+        rest = match (c, digit) {
+            ('\\', _) => copy_char(after, &mut output),
+            ('#', Some(number @ 1..)) => {
+                let argument = arguments.get(number as usize - 1).copied();
+                output.push_str(&unescaped(argument.unwrap_or_default()));
                 &after[1..]
             }
-            _ => keep(rest, &mut shown),
+            _ => copy_char(rest, &mut output),
         };
     }
-    shown
+    output
 }
 
-/// An argument as it is shown, without escaping backslashes.
+/// An argument without its escaping backslashes.
 fn unescaped(text: &str) -> String {
-    let mut shown = String::new();
+    let mut output = String::new();
     let mut rest = text;
     while !rest.is_empty() {
-        rest = keep(rest.strip_prefix('\\').unwrap_or(rest), &mut shown);
+        rest = copy_char(rest.strip_prefix('\\').unwrap_or(rest), &mut output);
     }
-    shown
+    output
 }
 
 #[cfg(test)]
@@ -106,13 +106,13 @@ mod tests {
     }
 
     #[test]
-    fn expansion_is_not_repeated() {
+    fn marks_in_arguments_are_not_expanded() {
         assert_eq!(expand("{X#a:<#1>}{{Y:z}"), "<{Y:z>");
         assert_eq!(expand("{X#a:#1}{#1}"), "#1");
     }
 
     #[test]
-    fn a_backslash_keeps_the_character_after_it() {
+    fn a_backslash_removes_the_special_meaning_of_the_next_character() {
         assert_eq!(
             expand("\\{X:a\\} \\# \\\\ {X#t:\\#1 \\} #1}{\\}\\#}"),
             "{X:a} # \\ #1 } }#"

@@ -1,4 +1,4 @@
-//! A table of messages from which their type, parser and writer are generated.
+//! Generates the type, the parser and the writer of messages from a table.
 
 /// Makes an enum of messages from rows `Variant { argument: Type, … }`. A row's word on the wire is the variant's name, or `= "word"`; `|
 /// "alias"` is accepted as well. Arguments are read and written in the order of the fields.
@@ -24,12 +24,12 @@ macro_rules! messages {
         }
 
         impl $name {
-            /// Parses a message, unescaped and without its line end. Superfluous words are ignored.
+            /// Parses a message that is unescaped and has no line end. Superfluous words are ignored.
             ///
             /// # Errors
-            /// A line without a word; an argument that is missing or malformed.
+            /// The line has no word, or an argument is missing or malformed.
             pub fn parse(message: &str) -> Result<Self, ParseError> {
-                let (word, mut arguments) = Arguments::of(message)?;
+                let (word, mut arguments) = Arguments::split(message)?;
                 Ok(match word {
                     $(
                         messages!(@word $variant $($word)?) $(| $alias)? => Self::$variant $({
@@ -47,13 +47,13 @@ macro_rules! messages {
         /// The message before escaping, without its line end.
         impl From<&$name> for String {
             fn from(message: &$name) -> Self {
-                // Most are shorter.
+                // Most messages are shorter.
                 let mut line = Self::with_capacity(64);
                 match message {
                     $(
                         $name::$variant $({ $($field),+ })? => {
                             line.push_str(messages!(@word $variant $($word)?));
-                            $($(next(&mut line, $field);)+)?
+                            $($(write_next(&mut line, $field);)+)?
                         }
                     )*
                     $name::Unknown { word, rest } => {

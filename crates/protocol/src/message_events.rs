@@ -1,15 +1,15 @@
-//! Converts messages of a server to events of the table.
+//! Converts messages of a server to events of our table.
 
 use super::{PlayerIds, ServerMessage};
 use engine::rules::{Settlement, Source};
 use engine::table::{Claim, DealEnd, Denial, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 
-/// The number of tiles dealt.
-const DEALT: usize = 53;
+/// The number of tiles that are dealt to the four players.
+const DEALT_TILES: usize = 53;
 
 impl PlayerIds {
-    /// The event that corresponds to a message for this viewer; `None` if it is not about the hand, or about an unknown player.
+    /// The event that corresponds to a message for this viewer; `None` if the message is not about play, or about an unknown player.
     pub fn event(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
         self.play_event(message, view)
             .or_else(|| self.end_event(message, view))
@@ -29,7 +29,7 @@ impl PlayerIds {
                 exempt,
                 requestor: 0,
                 ..
-            } => self.pause(*exempt, view)?,
+            } => self.pause_event(*exempt, view)?,
             M::PlayerReady { id } => Event::Ready { seat: seat(id)? },
             M::PlayerDraws { id, tile } if is_dealing(view) => Event::Dealt {
                 seat: seat(id)?,
@@ -38,8 +38,8 @@ impl PlayerIds {
                     None => Tiles::Hidden(1),
                 },
             },
-            M::PlayerDraws { id, tile } => drew(seat(id)?, *tile, Source::Wall),
-            M::PlayerDrawsLoose { id, tile } => drew(seat(id)?, *tile, Source::Loose),
+            M::PlayerDraws { id, tile } => draw_event(seat(id)?, *tile, Source::Wall),
+            M::PlayerDrawsLoose { id, tile } => draw_event(seat(id)?, *tile, Source::Loose),
             M::PlayerDeclaresSpecial { id, tile } => match *tile {
                 Some(tile) => Event::BonusDeclared {
                     seat: seat(id)?,
@@ -67,28 +67,36 @@ impl PlayerIds {
                 serial: *serial,
                 timed_out: *timeout,
             },
-            M::PlayerClaimsPung { id, serial } => claimed(seat(id)?, *serial, Claim::Pung),
-            M::PlayerClaimsKong { id, serial } => claimed(seat(id)?, *serial, Claim::Kong),
-            M::PlayerClaimsMahJong { id, serial } => claimed(seat(id)?, *serial, Claim::MahJong),
+            M::PlayerClaimsPung { id, serial } => claim_event(seat(id)?, *serial, Claim::Pung),
+            M::PlayerClaimsKong { id, serial } => claim_event(seat(id)?, *serial, Claim::Kong),
+            M::PlayerClaimsMahJong { id, serial } => {
+                claim_event(seat(id)?, *serial, Claim::MahJong)
+            }
             M::PlayerClaimsChow {
                 id,
                 serial,
                 position,
-            } => claimed(seat(id)?, *serial, Claim::Chow(*position)),
+            } => claim_event(seat(id)?, *serial, Claim::Chow(*position)),
             M::ClaimDenied { id, text } => Event::ClaimDenied {
                 seat: seat(id)?,
                 reason: Denial::Foreign(text.clone()),
             },
-            M::PlayerPungs { id, tile } => melded(seat(id)?, MeldKind::Pung, *tile, *tile, view)?,
-            M::PlayerKongs { id, tile } => melded(seat(id)?, MeldKind::Kong, *tile, *tile, view)?,
-            M::PlayerPairs { id, tile } => melded(seat(id)?, MeldKind::Pair, *tile, *tile, view)?,
+            M::PlayerPungs { id, tile } => {
+                meld_event(seat(id)?, MeldKind::Pung, *tile, *tile, view)?
+            }
+            M::PlayerKongs { id, tile } => {
+                meld_event(seat(id)?, MeldKind::Kong, *tile, *tile, view)?
+            }
+            M::PlayerPairs { id, tile } => {
+                meld_event(seat(id)?, MeldKind::Pair, *tile, *tile, view)?
+            }
             M::PlayerChows {
                 id,
                 tile,
                 position: Some(position),
             } => {
                 let lowest = position.lowest(*tile)?;
-                melded(seat(id)?, MeldKind::Chow, lowest, *tile, view)?
+                meld_event(seat(id)?, MeldKind::Chow, lowest, *tile, view)?
             }
             M::PlayerChows {
                 id,
@@ -108,10 +116,10 @@ impl PlayerIds {
                 no_choice: *no_choice,
             },
             M::PlayerDeclaresClosedKong { id, tile, serial } => {
-                kong(seat(id)?, *tile, *serial, Exposure::Concealed)
+                kong_event(seat(id)?, *tile, *serial, Exposure::Concealed)
             }
             M::PlayerAddsToPung { id, tile, serial } => {
-                kong(seat(id)?, *tile, *serial, Exposure::Annexed)
+                kong_event(seat(id)?, *tile, *serial, Exposure::Annexed)
             }
             M::SwapTile { id, old, new } => Event::TileSwapped {
                 seat: seat(id)?,
@@ -136,10 +144,10 @@ impl PlayerIds {
                 source: Source::Snatch,
                 from: view.window.map(|window| window.from),
             },
-            M::PlayerMahJongs { id, tile } => went_out(seat(id)?, *tile, view)?,
-            M::PlayerFormsClosedPung { id, tile } => formed(seat(id)?, MeldKind::Pung, *tile),
-            M::PlayerFormsClosedPair { id, tile } => formed(seat(id)?, MeldKind::Pair, *tile),
-            M::PlayerFormsClosedChow { id, tile } => formed(seat(id)?, MeldKind::Chow, *tile),
+            M::PlayerMahJongs { id, tile } => win_event(seat(id)?, *tile, view)?,
+            M::PlayerFormsClosedPung { id, tile } => formed_event(seat(id)?, MeldKind::Pung, *tile),
+            M::PlayerFormsClosedPair { id, tile } => formed_event(seat(id)?, MeldKind::Pair, *tile),
+            M::PlayerFormsClosedChow { id, tile } => formed_event(seat(id)?, MeldKind::Chow, *tile),
             M::PlayerSpecialSet { id, tile, tiles } => Event::FormedSpecial {
                 seat: seat(id)?,
                 tiles: tiles.iter().copied().chain([*tile]).collect(),
@@ -177,10 +185,10 @@ impl PlayerIds {
     }
 
     /// The event of a pause that the server itself requests; `None` in the middle of a hand.
-    fn pause(&self, exempt: u32, view: &SeatView) -> Option<Event> {
+    fn pause_event(&self, exempt: u32, view: &SeatView) -> Option<Event> {
         let exempt = self.seat(exempt).ok();
-        let over = match &view.end {
-            // Nobody holds a tile.
+        let is_hand_over = match &view.end {
+            // No hand has begun: nobody holds a tile.
             None => view
                 .players
                 .iter()
@@ -188,7 +196,7 @@ impl PlayerIds {
             Some(DealEnd::MahJong { settlement, .. }) => settlement.is_some(),
             Some(DealEnd::WashOut { .. }) => true,
         };
-        let purpose = match over {
+        let purpose = match is_hand_over {
             true => ReadyFor::NextDeal,
             false if view.turn.is_none() && exempt.is_some() => ReadyFor::Play,
             false => return None,
@@ -204,14 +212,16 @@ fn is_dealing(view: &SeatView) -> bool {
         player.bonus.is_empty() && player.melds.is_empty()
     };
     let dealt = Seat::ALL.iter().map(|seat| view.players[*seat].stake_len());
-    view.turn.is_none() && Seat::ALL.into_iter().all(untouched) && dealt.sum::<usize>() < DEALT
+    view.turn.is_none()
+        && Seat::ALL.into_iter().all(untouched)
+        && dealt.sum::<usize>() < DEALT_TILES
 }
 
-fn drew(seat: Seat, tile: Option<Tile>, source: Source) -> Event {
+fn draw_event(seat: Seat, tile: Option<Tile>, source: Source) -> Event {
     Event::Drew { seat, tile, source }
 }
 
-fn claimed(seat: Seat, serial: u32, claim: Claim) -> Event {
+fn claim_event(seat: Seat, serial: u32, claim: Claim) -> Event {
     Event::Claimed {
         seat,
         serial,
@@ -219,7 +229,7 @@ fn claimed(seat: Seat, serial: u32, claim: Claim) -> Event {
     }
 }
 
-fn kong(seat: Seat, tile: Tile, serial: u32, exposure: Exposure) -> Event {
+fn kong_event(seat: Seat, tile: Tile, serial: u32, exposure: Exposure) -> Event {
     let kind = MeldKind::Kong;
     let meld = Meld {
         kind,
@@ -229,12 +239,18 @@ fn kong(seat: Seat, tile: Tile, serial: u32, exposure: Exposure) -> Event {
     Event::KongDeclared { seat, meld, serial }
 }
 
-fn formed(seat: Seat, kind: MeldKind, tile: Tile) -> Event {
+fn formed_event(seat: Seat, kind: MeldKind, tile: Tile) -> Event {
     let meld = Meld::concealed(kind, tile);
     Event::Formed { seat, meld }
 }
 
-fn melded(seat: Seat, kind: MeldKind, of: Tile, tile: Tile, view: &SeatView) -> Option<Event> {
+fn meld_event(
+    seat: Seat,
+    kind: MeldKind,
+    base: Tile,
+    tile: Tile,
+    view: &SeatView,
+) -> Option<Event> {
     let from = match (&view.end, view.window) {
         (Some(DealEnd::MahJong { from, .. }), _) => (*from)?,
         (_, Some(window)) => window.from,
@@ -242,15 +258,15 @@ fn melded(seat: Seat, kind: MeldKind, of: Tile, tile: Tile, view: &SeatView) -> 
     };
     Some(Event::Melded {
         seat,
-        meld: Meld::claimed(kind, of),
+        meld: Meld::claim_event(kind, of),
         tile,
         from,
     })
 }
 
-/// Without a tile, a player wins with the discard, or with the set just claimed. In its first hand the original server also omits the tile
-/// when East wins with the dealt hand.
-fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
+/// The event of going out. If the message has no tile, the player wins with the discard or with the set just claimed. In its first hand the
+/// original server also omits the tile if East wins with the dealt hand.
+fn win_event(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
     let drawn = view.players[seat].drawn;
     let (tile, source, from) = match (tile, view.window, view.just_claimed) {
         (Some(tile), ..) => {
@@ -263,7 +279,7 @@ fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
             (tile, Source::Discard, Some(from))
         }
         (None, None, None) => {
-            // A viewer who does not see the tile may assume any; the hand is laid out soon.
+            // If the viewer cannot see the tile, any tile will do: the hand is laid out next.
             let tile = drawn
                 .and_then(|(tile, _)| tile)
                 .or_else(|| Tile::all().next())?;
@@ -278,22 +294,22 @@ fn went_out(seat: Seat, tile: Option<Tile>, view: &SeatView) -> Option<Event> {
     })
 }
 
-/// Dice that open the wall at this place; they are only for show.
+/// Dice that open the wall at this side and stack. They are only for display.
 fn dice(wall: u32, stack: u32, flowers: bool) -> [u8; 4] {
-    let side = if flowers { 18 } else { 17 };
-    let pair = |sum: u32| {
+    let side_len = if flowers { 18 } else { 17 };
+    let dice_with = |sum: u32| {
         let one = (sum / 2).clamp(1, 6);
         [one as u8, (sum - one).clamp(1, 6) as u8]
     };
     let sums = (2..=12).flat_map(|first| (2..=12).map(move |second| (first, second)));
     let opens = |(first, second): &(u32, u32)| {
-        let (mut at, mut count) = (*first, first + second + 1);
-        if count > side {
-            (at, count) = (at + 1, count - side);
+        let (mut opened_side, mut count) = (*first, first + second + 1);
+        if count > side_len {
+            (opened_side, count) = (opened_side + 1, count - side_len);
         }
-        (at + 3) % 4 == wall % 4 && count - 1 == stack % side
+        (opened_side + 3) % 4 == wall % 4 && count - 1 == stack % side_len
     };
     let (first, second) = sums.into_iter().find(opens).unwrap_or((2, 2));
-    let ([one, two], [three, four]) = (pair(first), pair(second));
+    let ([one, two], [three, four]) = (dice_with(first), dice_with(second));
     [one, two, three, four]
 }

@@ -12,7 +12,7 @@ pub struct PlayerIds(BySeat<u32>);
 pub struct NoPlayer(pub u32);
 
 impl PlayerIds {
-    /// The players' ids in seat order.
+    /// Creates the map from the ids in seat order.
     pub fn new(ids: [u32; 4]) -> Self {
         Self(BySeat(ids))
     }
@@ -27,7 +27,7 @@ impl PlayerIds {
     /// # Errors
     /// No player has this id.
     pub fn seat(&self, id: u32) -> Result<Seat, NoPlayer> {
-        let mut places = self.0.iter().filter(|(_, other)| **other == id);
-        places.next().map(|(seat, _)| seat).ok_or(NoPlayer(id))
+        let mut seats = self.0.iter().filter(|(_, other)| **other == id);
+        seats.next().map(|(seat, _)| seat).ok_or(NoPlayer(id))
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use super::ServerMessage;
 use engine::table::{DealSeed, Seal};
 
-/// An announcement about a deal under seal.
+/// An announcement about a sealed deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealLine {
     /// The seal of the deal with this number, published before it is dealt.
@@ -14,12 +14,13 @@ pub enum SealLine {
     Opened(DealSeed),
 }
 
-/// The prefix of the lines.
+/// The prefix of a line with a seal.
 const SEALED: &str = "Seal of deal ";
+/// The prefix of a line with a seed.
 const OPENED: &str = "Under the seal: ";
 
 impl SealLine {
-    /// Reads an announcement; `None` if the text is something else.
+    /// Reads an announcement; `None` if the text is not one.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         if let Some(seed) = text.strip_prefix(OPENED) {
@@ -29,7 +30,7 @@ impl SealLine {
         Some(Self::Sealed(number.parse().ok()?, seal.parse().ok()?))
     }
 
-    /// Reads an announcement in a message of the server. Messages of players never count.
+    /// Reads an announcement in a message of the server. Messages of players are ignored.
     pub fn of_message(message: &ServerMessage) -> Option<Self> {
         match message {
             ServerMessage::Message {
@@ -42,10 +43,10 @@ impl SealLine {
     /// Finds an announcement in a line of copied chat. The line may begin with the host's name and a colon.
     pub fn find(line: &str, host: &str) -> Option<Self> {
         let line = line.trim();
-        let said = line
+        let text = line
             .strip_prefix(host)
             .and_then(|rest| rest.strip_prefix(':'));
-        Self::read(said.unwrap_or(line))
+        Self::read(text.unwrap_or(line))
     }
 }
 
@@ -65,7 +66,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn lines_are_read_back_and_found_behind_a_name() {
+    fn a_written_line_can_be_read_and_is_found_after_the_name_of_the_host() {
         let seed = Secret::new([1; 32]).deal(12);
         for line in [SealLine::Sealed(12, seed.seal()), SealLine::Opened(seed)] {
             let text = line.to_string();

@@ -1,8 +1,8 @@
-//! Messages of a server, which files consist of too.
+//! Messages of a server. Files consist of them too.
 
 use std::fmt;
 
-use super::argument::{Arguments, ParseError, next};
+use super::argument::{Arguments, ParseError, write_next};
 use super::message::messages;
 use super::values::{Account, OptionEntry, PlayerOption, Setup, Word};
 use engine::table::ChowPosition;
@@ -12,13 +12,13 @@ messages! {
     /// A message from the server, also used in files. An `id` is the player it is about; 0 means nobody or the table. A serial counts the
     /// discards and the kongs that can be robbed, from 1 in each deal.
     ServerMessage {
-        /// The answer to `Connect`. Any text is a refusal; after a wrong password the numbers have no meaning.
+        /// The answer to `Connect`. A text means a refusal; after a wrong password the numbers have no meaning.
         ConnectReply { version: i32, id: i32, text: String },
         /// One of the tables of a host; `port` 0 means this one. Our extension.
         Table { number: u32, of: u32, port: u32, free: u32, watchable: u32, playing: bool, locked: bool, names: String },
-        /// The key of the seat, to be shown when its player returns. Our extension.
+        /// The key of the seat, which the client sends when its player returns. Our extension.
         SeatKey { key: String },
-        /// Asks for a password; the kind is `basic`. Our extension: `seat` asks for the key of a seat.
+        /// Asks for a password if the kind is `basic`, or for the key of a seat if it is `seat`. The latter is our extension.
         AuthReqd { kind: Word, data: String },
         /// Asks the client to connect again on this connection.
         Reconnect,
@@ -30,21 +30,21 @@ messages! {
         Game { setup: Setup },
         /// The value of an option and who set it.
         GameOption { id: u32, entry: OptionEntry },
-        /// The answer to a client's own option, or (without `ack`) the server's request.
+        /// Confirms an option that the client has set or, without `ack`, asks the client to set it.
         PlayerOptionSet { option: PlayerOption, ack: bool, value: i32, text: String },
-        /// Play continues; the id of the player to act, 0 if several may.
+        /// Play continues. The id is that of the player to act; 0 if several may act.
         StartPlay { id: u32 },
         /// The game is suspended.
         StopPlay { reason: String },
-        /// Everybody except one player must confirm.
+        /// Asks everybody except one player to confirm that they are ready.
         Pause { exempt: u32, requestor: u32, reason: String },
         /// A player is ready.
         PlayerReady { id: u32 },
-        /// The new manager of the options; 0 means anybody.
+        /// Names the new manager of the options; 0 means everybody.
         ChangeManager { id: u32, manager: u32 },
         /// Chat. Sender 0 is the server; addressee 0 is everybody.
         Message { sender: u32, addressee: u32, text: String },
-        /// A request was refused: the number of the message on this connection, 0 if it answers none.
+        /// A request was refused. The number is that of the message on this connection; 0 if the error answers none.
         Error { number: u32, text: String },
         /// The game was saved.
         StateSaved { id: u32, file: String },
@@ -60,17 +60,17 @@ messages! {
         InfoTiles { id: u32, text: String },
         /// The wind of the round changes.
         NewRound { wind: Option<Wind> },
-        /// A deal begins. Side (0 to 3) and stack where the live wall begins, only for display.
+        /// A deal begins. The side (0 to 3) and the stack where the live wall begins are only for display.
         NewHand { east: u32, wall: u32, stack: u32 },
-        /// A tile from the live wall, hidden from the others.
+        /// A player draws from the live wall; only that player sees the tile.
         PlayerDraws { id: u32, tile: Option<Tile> },
-        /// A tile from the end of the wall, hidden from the others.
+        /// A player draws from the end of the wall; only that player sees the tile.
         PlayerDrawsLoose { id: u32, tile: Option<Tile> },
-        /// A Flower or Season is laid out; no tile: the player has finished.
+        /// A player lays out a Flower or Season or, without a tile, has finished doing so.
         PlayerDeclaresSpecial { id: u32, tile: Option<Tile> },
-        /// A discard, possibly with an Original Call.
+        /// A player discards, possibly with an Original Call.
         PlayerDiscards { id: u32, tile: Tile, serial: u32, calling: bool },
-        /// A pass, or the time is over.
+        /// A player passes, or the time is over.
         PlayerDoesntClaim { id: u32, serial: u32, timeout: bool },
         /// A claim, not yet granted.
         PlayerClaimsPung { id: u32, serial: u32 },
@@ -82,27 +82,27 @@ messages! {
         PlayerClaimsMahJong { id: u32, serial: u32 },
         /// A claim was denied.
         ClaimDenied { id: u32, text: String },
-        /// A pung is granted; after Mah Jongg: the discard is used in one.
+        /// A pung is granted; after Mah Jongg: the winner uses the discard in a pung.
         PlayerPungs { id: u32, tile: Tile },
         /// A kong is granted; a loose tile follows.
         PlayerKongs { id: u32, tile: Tile },
-        /// A chow is granted; without a position, the player must give it now. After Mah Jongg: the discard is used in one.
+        /// A chow is granted; without a position, the player must now choose one. After Mah Jongg: the winner uses the discard in a chow.
         PlayerChows { id: u32, tile: Tile, position: Option<ChowPosition> },
         /// The discard just claimed was dangerous; the discarder may have had no choice.
         DangerousDiscard { id: u32, serial: u32, no_choice: bool },
-        /// A concealed kong, which can be robbed for Thirteen Wonders.
+        /// A player makes a concealed kong, which can be robbed for Thirteen Wonders.
         PlayerDeclaresClosedKong { id: u32, tile: Tile, serial: u32 },
-        /// A fourth tile is added to a pung; the kong can be robbed.
+        /// A player adds the fourth tile to a pung; the kong can be robbed.
         PlayerAddsToPung { id: u32, tile: Tile, serial: u32 },
-        /// Mah Jongg by robbing a kong.
+        /// A player goes out by robbing a kong.
         PlayerRobsKong { id: u32, tile: Tile },
-        /// The answer to a question about Mah Jongg.
+        /// The answer to `QueryMahJong`.
         CanMahJong { tile: Option<Tile>, can: bool },
-        /// Mah Jongg with the drawn tile; no tile: with the discard.
+        /// A player goes out with the drawn tile or, without a tile, with the discard.
         PlayerMahJongs { id: u32, tile: Option<Tile> },
         /// The discard completes the winner's pair.
         PlayerPairs { id: u32, tile: Tile },
-        /// The discard completes the winner's Thirteen Wonders, after these tiles.
+        /// The discard completes the winner's Thirteen Wonders; these are the other tiles.
         PlayerSpecialSet { id: u32, tile: Tile, tiles: Vec<Tile> },
         /// A pung is laid out from the stake.
         PlayerFormsClosedPung { id: u32, tile: Tile },

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::argument::{Argument, Arguments, ParseError, next};
+use super::argument::{Argument, Arguments, ParseError, write_next};
 use super::text::is_blank;
 use engine::table::ChowPosition;
 use engine::tiles::Wind;
@@ -31,8 +31,8 @@ impl fmt::Display for Word {
 }
 
 impl Argument for Word {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.one(Self::new)
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.read_word(Self::new)
     }
 
     fn write(&self, line: &mut String) {
@@ -42,8 +42,8 @@ impl Argument for Word {
 
 /// The position of the claimed tile in a chow. `None` is written `AnyPos`: the player gives the position once the claim is granted.
 impl Argument for Option<ChowPosition> {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        from.one(|word| match word {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        arguments.read_word(|word| match word {
             "Lower" | "l" => Some(Some(ChowPosition::Lower)),
             "Middle" | "m" => Some(Some(ChowPosition::Middle)),
             "Upper" | "u" => Some(Some(ChowPosition::Upper)),
@@ -76,8 +76,8 @@ pub enum PlayerOption {
 }
 
 impl Argument for PlayerOption {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        Ok(match Word::read(from)? {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        Ok(match Word::read(arguments)? {
             word if word.as_str() == "InfoTiles" => Self::InfoTiles,
             word if word.as_str() == "DelayTime" => Self::DelayTime,
             word if word.as_str() == "LocalTimeouts" => Self::LocalTimeouts,
@@ -126,20 +126,20 @@ pub struct OptionEntry {
 }
 
 impl Argument for OptionEntry {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        let name = from.take("name")?;
-        let kind: Word = from.take("type")?;
-        let since = from.take("least version")?;
-        let enabled = from.take("enabled")?;
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        let name = arguments.take("name")?;
+        let kind: Word = arguments.take("type")?;
+        let since = arguments.take("least version")?;
+        let enabled = arguments.take("enabled")?;
         let value = match kind.as_str() {
-            "bool" => OptionValue::Bool(from.take("value")?),
-            "nat" => OptionValue::Nat(from.take("value")?),
-            "int" => OptionValue::Int(from.take("value")?),
-            "score" => OptionValue::Score(from.take("value")?),
-            "string" => OptionValue::String(from.take("value")?),
-            _ => return Err(from.wrong("type", kind.as_str())),
+            "bool" => OptionValue::Bool(arguments.take("value")?),
+            "nat" => OptionValue::Nat(arguments.take("value")?),
+            "int" => OptionValue::Int(arguments.take("value")?),
+            "score" => OptionValue::Score(arguments.take("value")?),
+            "string" => OptionValue::String(arguments.take("value")?),
+            _ => return Err(arguments.malformed("type", kind.as_str())),
         };
-        let description = from.take("description")?;
+        let description = arguments.take("description")?;
         Ok(Self {
             name,
             since,
@@ -160,15 +160,15 @@ impl Argument for OptionEntry {
         self.name.write(line);
         line.push(' ');
         line.push_str(kind);
-        next(line, &self.since);
-        next(line, &self.enabled);
+        write_next(line, &self.since);
+        write_next(line, &self.enabled);
         match &self.value {
-            OptionValue::Bool(value) => next(line, value),
-            OptionValue::Nat(value) | OptionValue::Score(value) => next(line, value),
-            OptionValue::Int(value) => next(line, value),
-            OptionValue::String(value) => next(line, value),
+            OptionValue::Bool(value) => write_next(line, value),
+            OptionValue::Nat(value) | OptionValue::Score(value) => write_next(line, value),
+            OptionValue::Int(value) => write_next(line, value),
+            OptionValue::String(value) => write_next(line, value),
         }
-        next(line, &self.description);
+        write_next(line, &self.description);
     }
 }
 
@@ -192,26 +192,26 @@ pub struct Setup {
 }
 
 impl Argument for Setup {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
         Ok(Self {
-            seats: from.take("seats")?,
-            round: from.take("round")?,
-            wins_in_a_row: from.take("hands")?,
-            first_east: from.take("first east")?,
-            scores: from.take("scores")?,
-            version: from.take("version")?,
-            manager: from.take("manager")?,
+            seats: arguments.take("seats")?,
+            round: arguments.take("round")?,
+            wins_in_a_row: arguments.take("hands")?,
+            first_east: arguments.take("first east")?,
+            scores: arguments.take("scores")?,
+            version: arguments.take("version")?,
+            manager: arguments.take("manager")?,
         })
     }
 
     fn write(&self, line: &mut String) {
         self.seats.write(line);
-        next(line, &self.round);
-        next(line, &self.wins_in_a_row);
-        next(line, &self.first_east);
-        next(line, &self.scores);
-        next(line, &self.version);
-        next(line, &self.manager);
+        write_next(line, &self.round);
+        write_next(line, &self.wins_in_a_row);
+        write_next(line, &self.first_east);
+        write_next(line, &self.scores);
+        write_next(line, &self.version);
+        write_next(line, &self.manager);
     }
 }
 
@@ -220,8 +220,8 @@ impl Argument for Setup {
 pub struct Account(pub String);
 
 impl Argument for Account {
-    fn read(from: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        String::read(from).map(Self)
+    fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
+        String::read(arguments).map(Self)
     }
 
     fn write(&self, line: &mut String) {

@@ -32,11 +32,11 @@ fn tile() -> impl Strategy<Value = Tile> + Clone {
     select(Tile::all().collect::<Vec<_>>())
 }
 
-fn hidden() -> impl Strategy<Value = Option<Tile>> {
+fn optional_tile() -> impl Strategy<Value = Option<Tile>> {
     proptest::option::of(tile())
 }
 
-/// Any text without trailing white space, which no message can carry.
+/// Any text without trailing white space, which would be lost in a message.
 fn text() -> impl Strategy<Value = String> {
     "[ \t\n\r\\\\{}#a-c:é龍1-]{0,12}|[^\r]{0,20}".prop_map(|text| {
         text.trim_end_matches(['\t', '\n', '\x0b', '\x0c', '\r', ' '])
@@ -75,7 +75,7 @@ fn entry() -> impl Strategy<Value = OptionEntry> {
             since,
             enabled,
             value,
-            // Invisible characters and trailing blanks are removed from foreign text.
+            // Reading removes invisible characters and trailing blanks.
             description: sanitize(&description).trim_end().to_owned(),
         },
     )
@@ -115,7 +115,9 @@ macro_rules! any_of {
     };
 }
 
+/// Any unsigned number.
 const N: std::ops::RangeInclusive<u32> = 0..=u32::MAX;
+/// Any signed number.
 const I: std::ops::RangeInclusive<i32> = i32::MIN..=i32::MAX;
 
 fn tiles() -> impl Strategy<Value = Vec<Tile>> {
@@ -127,10 +129,10 @@ fn client_message() -> impl Strategy<Value = ClientMessage> {
     any_of!(ClientMessage:
         Connect { version: N, id: N, name: text() }, AuthInfo { kind: word(), data: text() },
         NewAuthInfo { kind: word(), data: text() }, RequestReconnect, Disconnect, SaveState { file: text() },
-        LoadState { file: text() }, Ready, RequestPause { reason: text() }, DeclareSpecial { tile: hidden() },
+        LoadState { file: text() }, Ready, RequestPause { reason: text() }, DeclareSpecial { tile: optional_tile() },
         Discard { tile: tile(), calling: flag }, NoClaim { serial: N }, Pung { serial: N }, Kong { serial: N },
         Chow { serial: N, position: position() }, MahJong { serial: N }, DeclareClosedKong { tile: tile() },
-        AddToPung { tile: tile() }, QueryMahJong { tile: hidden() }, Pair, SpecialSet, FormClosedPung { tile: tile() },
+        AddToPung { tile: tile() }, QueryMahJong { tile: optional_tile() }, Pair, SpecialSet, FormClosedPung { tile: tile() },
         FormClosedPair { tile: tile() }, FormClosedChow { tile: tile() }, FormClosedSpecialSet, ShowTiles, DeclareWashOut,
         SetPlayerOption { option: player_option(), ack: flag, value: I, text: text() },
         SetGameOption { name: word(), value: text() }, QueryGameOption { name: word() }, ListGameOptions { disabled: flag },
@@ -152,8 +154,8 @@ fn server_message() -> impl Strategy<Value = ServerMessage> {
         Error { number: N, text: text() }, StateSaved { id: N, file: text() }, GameOver, Comment { text: text() },
         Wall { tiles: vec(tile(), 0..145) }, SwapTile { id: N, old: tile(), new: tile() }, InfoTiles { id: N, text: text() },
         NewRound { wind: proptest::option::of(select(Wind::ALL.to_vec())) }, NewHand { east: N, wall: N, stack: N },
-        PlayerDraws { id: N, tile: hidden() }, PlayerDrawsLoose { id: N, tile: hidden() },
-        PlayerDeclaresSpecial { id: N, tile: hidden() },
+        PlayerDraws { id: N, tile: optional_tile() }, PlayerDrawsLoose { id: N, tile: optional_tile() },
+        PlayerDeclaresSpecial { id: N, tile: optional_tile() },
         PlayerDiscards { id: N, tile: tile(), serial: N, calling: flag },
         PlayerDoesntClaim { id: N, serial: N, timeout: flag }, PlayerClaimsPung { id: N, serial: N },
         PlayerClaimsKong { id: N, serial: N }, PlayerClaimsChow { id: N, serial: N, position: position() },
@@ -161,8 +163,8 @@ fn server_message() -> impl Strategy<Value = ServerMessage> {
         PlayerKongs { id: N, tile: tile() }, PlayerChows { id: N, tile: tile(), position: position() },
         DangerousDiscard { id: N, serial: N, no_choice: flag },
         PlayerDeclaresClosedKong { id: N, tile: tile(), serial: N }, PlayerAddsToPung { id: N, tile: tile(), serial: N },
-        PlayerRobsKong { id: N, tile: tile() }, CanMahJong { tile: hidden(), can: flag },
-        PlayerMahJongs { id: N, tile: hidden() }, PlayerPairs { id: N, tile: tile() },
+        PlayerRobsKong { id: N, tile: tile() }, CanMahJong { tile: optional_tile(), can: flag },
+        PlayerMahJongs { id: N, tile: optional_tile() }, PlayerPairs { id: N, tile: tile() },
         PlayerSpecialSet { id: N, tile: tile(), tiles: tiles() }, PlayerFormsClosedPung { id: N, tile: tile() },
         PlayerFormsClosedPair { id: N, tile: tile() }, PlayerFormsClosedChow { id: N, tile: tile() },
         PlayerFormsClosedSpecialSet { id: N, tiles: tiles() }, PlayerShowsTiles { id: N, tiles: tiles() },
@@ -171,40 +173,40 @@ fn server_message() -> impl Strategy<Value = ServerMessage> {
     )
 }
 
-/// The messages in these bytes, received in pieces of these lengths.
-fn in_pieces(bytes: &[u8], lengths: &[usize]) -> Vec<Result<String, protocol::TooLong>> {
+/// Receives bytes in pieces of these lengths, and returns the messages in them.
+fn receive_in_pieces(bytes: &[u8], lengths: &[usize]) -> Vec<Result<String, protocol::TooLong>> {
     let mut lines = LineAssembler::new();
-    let mut found = Vec::new();
+    let mut messages = Vec::new();
     let mut rest = bytes;
     for length in lengths.iter().cycle() {
         if rest.is_empty() {
             break;
         }
         let (piece, after) = rest.split_at(rest.len().min(*length));
-        found.extend(lines.feed(piece));
+        messages.extend(lines.feed(piece));
         rest = after;
     }
-    found.extend(lines.finish());
-    found
+    messages.extend(lines.finish());
+    messages
 }
 
 proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn server_messages_read_back(message in server_message(), lengths in vec(1..9usize, 1..4)) {
-        let lines = in_pieces(to_wire(&message).as_bytes(), &lengths);
+    fn written_server_messages_can_be_parsed(message in server_message(), lengths in vec(1..9usize, 1..4)) {
+        let lines = receive_in_pieces(to_wire(&message).as_bytes(), &lengths);
         prop_assert_eq!(lines.len(), 1);
-        let read = lines[0].as_deref().map(ServerMessage::parse);
-        prop_assert_eq!(read, Ok(Ok(message)));
+        let parsed = lines[0].as_deref().map(ServerMessage::parse);
+        prop_assert_eq!(parsed, Ok(Ok(message)));
     }
 
     #[test]
-    fn client_messages_read_back(message in client_message(), lengths in vec(1..9usize, 1..4)) {
-        let lines = in_pieces(to_wire(&message).as_bytes(), &lengths);
+    fn written_client_messages_can_be_parsed(message in client_message(), lengths in vec(1..9usize, 1..4)) {
+        let lines = receive_in_pieces(to_wire(&message).as_bytes(), &lengths);
         prop_assert_eq!(lines.len(), 1);
-        let read = lines[0].as_deref().map(ClientMessage::parse);
-        prop_assert_eq!(read, Ok(Ok(message)));
+        let parsed = lines[0].as_deref().map(ClientMessage::parse);
+        prop_assert_eq!(parsed, Ok(Ok(message)));
     }
 
     #[test]
@@ -212,8 +214,8 @@ proptest! {
         bytes in vec(prop_oneof![any::<u8>(), select(b"\\\r\n #0Az-".to_vec())], 0..400),
         lengths in vec(1..50usize, 1..4),
     ) {
-        let lines = in_pieces(&bytes, &[bytes.len().max(1)]);
-        prop_assert_eq!(&in_pieces(&bytes, &lengths), &lines);
+        let lines = receive_in_pieces(&bytes, &[bytes.len().max(1)]);
+        prop_assert_eq!(&receive_in_pieces(&bytes, &lengths), &lines);
         for line in lines.into_iter().flatten() {
             let _ = (ServerMessage::parse(&line), ClientMessage::parse(&line), expand(&line));
         }
@@ -222,15 +224,15 @@ proptest! {
     }
 
     #[test]
-    fn a_message_cut_or_changed_is_an_error_or_a_message(
+    fn a_message_that_is_cut_or_changed_is_an_error_or_another_message(
         message in server_message(),
-        cut in any::<proptest::sample::Index>(),
-        put in "[ 0-9A-Za-z#\\\\-]{0,3}",
+        position in any::<proptest::sample::Index>(),
+        replacement in "[ 0-9A-Za-z#\\\\-]{0,3}",
     ) {
         let mut line: Vec<char> = message.to_string().chars().collect();
-        let at = cut.index(line.len());
-        line.splice(at..(at + 2).min(line.len()), put.chars());
-        for line in [line[..at].iter().collect::<String>(), line.iter().collect()] {
+        let index = position.index(line.len());
+        line.splice(index..(index + 2).min(line.len()), replacement.chars());
+        for line in [line[..index].iter().collect::<String>(), line.iter().collect()] {
             if let Ok(message) = ServerMessage::parse(&line) {
                 prop_assert_eq!(ServerMessage::parse(&message.to_string()), Ok(message));
             }
@@ -241,7 +243,7 @@ proptest! {
     }
 
     #[test]
-    fn an_overlong_line_affects_no_other_message(
+    fn a_line_that_is_too_long_affects_no_other_message(
         before in client_message(), after in client_message(),
         excess in 1..9000usize, inner in "[ -~\n]{0,20}",
     ) {
@@ -256,7 +258,7 @@ proptest! {
     }
 
     #[test]
-    fn option_and_wall_files_read_back(entries in vec(entry(), 0..5), wall in vec(tile(), 0..150)) {
+    fn written_option_and_wall_files_can_be_read(entries in vec(entry(), 0..5), wall in vec(tile(), 0..150)) {
         prop_assert_eq!(read_options(&write_options(&entries)), Ok(entries));
         prop_assert_eq!(read_wall(&write_wall(&wall)), Ok(wall));
     }
@@ -264,7 +266,7 @@ proptest! {
 
 #[test]
 fn optional_syntax_is_accepted() {
-    let read = |line: &str| ClientMessage::parse(line).map(|message| message.to_string());
+    let parse = |line: &str| ClientMessage::parse(line).map(|message| message.to_string());
     for (line, meaning) in [
         ("SendMessage,2 hi", "SendMessage 2 hi"),
         ("SendMessage\t 2 \t hi ", "SendMessage 2 hi"),
@@ -283,7 +285,7 @@ fn optional_syntax_is_accepted() {
         ("Discard EW 1 more", "Discard EW 1"),
         ("Foo", "Foo"),
     ] {
-        assert_eq!(read(line).as_deref(), Ok(meaning), "{line:?}");
+        assert_eq!(parse(line).as_deref(), Ok(meaning), "{line:?}");
     }
     for line in [
         "",
@@ -304,7 +306,7 @@ fn optional_syntax_is_accepted() {
         "QueryGameOption sixteen_letters_",
         "ListGameOptions yes",
     ] {
-        assert!(read(line).is_err(), "{line:?}");
+        assert!(parse(line).is_err(), "{line:?}");
     }
     let round = ServerMessage::parse("NewRound Q");
     assert_eq!(round, Ok(ServerMessage::NewRound { wind: None }));

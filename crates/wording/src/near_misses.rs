@@ -1,4 +1,4 @@
-//! Why rows did not count, and why a hand is not Mah Jongg.
+//! Sentences about rows that narrowly did not count, and about hands that are not Mah Jongg.
 
 use engine::rules::{MissedWorth, NearMiss, NotMahJongg, Obstacle};
 use engine::tiles::{Meld, MeldKind};
@@ -85,7 +85,7 @@ impl Describe for NotMahJongg {
     }
 }
 
-/// `Pung of 7 Circle`, `Chow from 2 Wan`.
+/// The name of a set, such as `Pung of 7 Circle` or `Chow from 2 Wan`.
 fn set_name(set: Meld) -> String {
     let (name, tile) = (set.kind.name(), set.tile.name());
     match set.kind {

@@ -1,11 +1,11 @@
-//! Titles of game options, and what they do.
+//! Titles and descriptions of game options.
 
 use engine::rules::{OptionTopic, WireOption};
 use words::say;
 
 /// Words for a topic of game options.
 pub trait OptionTopicWording {
-    /// The heading of its options.
+    /// The heading above its options.
     fn title(self) -> &'static str;
 }
 

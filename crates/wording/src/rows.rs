@@ -14,16 +14,15 @@ pub trait RowTitle {
 
 impl RowTitle for RowId {
     fn title(&self) -> &str {
-        let known = self.is_built_in().then(|| format!("row-{}", self.as_str()));
-        known
-            .and_then(|key| words::find(&key))
+        let key = self.is_built_in().then(|| format!("row-{}", self.as_str()));
+        key.and_then(|key| words::find(&key))
             .unwrap_or(self.as_str())
     }
 }
 
 /// Words for a row of a rule set.
 pub trait RowWording {
-    /// Its text on a score sheet for this tile: `Pair of Dragons: Red`.
+    /// Its text on a score sheet for this tile, such as `Pair of Dragons: Red`.
     fn words(&self, tile: Option<Tile>) -> String;
 }
 
@@ -44,7 +43,7 @@ impl RowWording for ScoringEvent {
     }
 }
 
-/// The line of a built-in row where it is not just its title.
+/// The text of a built-in row on a score sheet; `None` if it is just the title.
 fn built_in_line(row: &RowId, tile: Option<Tile>) -> Option<String> {
     let key = format!("row-{}.line", row.as_str());
     if let Some(line) = words::find(&key) {
@@ -57,10 +56,10 @@ fn built_in_line(row: &RowId, tile: Option<Tile>) -> Option<String> {
         ("short", short.value()),
         ("bonus", bonus.value()),
     ];
-    words::find_form(&key, &parameters)
+    words::find_formatted(&key, &parameters)
 }
 
-/// The text of a line of a score by these rules. An unknown row is named by its title.
+/// The text of a line of a score by these rules. For an unknown row it is the row's title.
 pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
     let row = rules.event(&line.row);
     let words = row.map_or_else(|| line.row.title().to_owned(), |row| row.words(line.tile));
@@ -70,7 +69,7 @@ pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
     }
 }
 
-/// `East`, `Red`; for a Flower or Season also its owner: `Orchid, number 2, of South`.
+/// The short name of a tile: `East`, `Red`; for a Flower or Season with its owner: `Orchid, number 2, of South`.
 fn short_name(tile: Tile) -> String {
     let wind = tile.as_wind().map(|wind| wind.name());
     let dragon = tile.as_dragon().map(|dragon| dragon.name());

@@ -1,4 +1,4 @@
-//! The scorecard for export: as a printable page that explains every hand line by line, and as comma-separated values.
+//! Exports the scorecard as a printable page that explains every hand, and as comma-separated values.
 
 use std::fmt::Write;
 
@@ -19,12 +19,12 @@ const STYLE: &str = "<style>body{font:11pt/1.35 sans-serif;margin:2em;color:#221
     h2{font-size:12pt;margin:0;border-bottom:1px solid #221}.hands{display:grid;grid-template-columns:repeat(4,1fr);gap:1em}\
     h3{font-size:10.5pt;margin:.5em 0 .2em}p{margin:.2em 0}code{font-size:10pt}.l{display:flex;gap:.6em}.l b{min-width:2.6em;text-align:right}</style>";
 
-/// A scorecard as a file for other programs.
+/// Exports a scorecard.
 pub trait ScorecardSheet {
-    /// The file name without an extension: the day and the sheet's name, or the players.
+    /// The file name without an extension: the day, and the sheet's name or the players.
     fn file_stem(&self) -> String;
 
-    /// The sheet as comma-separated values, a line for each entry, with headings.
+    /// The sheet as comma-separated values: a line with headings, and one for each entry.
     fn csv(&self, results: &Results) -> String;
 
     /// The sheet as a self-contained, printable page for a browser, with every hand explained.
@@ -42,9 +42,9 @@ impl ScorecardSheet for Scorecard {
             Some((year, month, day)) => format!("{year:04}-{month:02}-{day:02} "),
             None => String::new(),
         };
-        // Only characters that every file system accepts.
-        let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
-        let name: String = name.chars().filter(fits).take(60).collect();
+        // Keep only characters that every file system accepts.
+        let is_allowed = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
+        let name: String = name.chars().filter(is_allowed).take(60).collect();
         match format!("{day}{}", name.trim()).trim() {
             "" => say!("keeper-title").to_owned(),
             stem => stem.to_owned(),
@@ -98,15 +98,15 @@ impl ScorecardSheet for Scorecard {
             name => name,
         };
         let day = self.heading.date.map(date);
-        let head = [day.as_deref(), Some(self.heading.place.trim())];
-        let head: Vec<&str> = head
+        let subtitle = [day.as_deref(), Some(self.heading.place.trim())];
+        let subtitle: Vec<&str> = subtitle
             .into_iter()
             .flatten()
             .filter(|part| !part.is_empty())
             .collect();
-        let (title, head) = (escaped(name), escaped(&head.join(", ")));
+        let (title, subtitle) = (escaped(name), escaped(&subtitle.join(", ")));
         let mut page = format!(
-            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{head}\n<p>{}\n<table>\n<tr>",
+            "<!doctype html>\n<html lang=en><meta charset=utf-8><title>{title}</title>\n{STYLE}\n<h1>{title}</h1>\n<p>{subtitle}\n<p>{}\n<table>\n<tr>",
             escaped(&say!("keeper-by-rules", rules = self.rules.title()))
         );
         for heading in [
@@ -131,8 +131,8 @@ impl ScorecardSheet for Scorecard {
                 escaped(&self.describe_line(line))
             );
             for seat in Seat::ALL {
-                let (gets, score) = (change(line.changes[seat]), figure(line.scores[seat]));
-                let _ = write!(page, "<td class=f>{gets}<td class=f>{score}");
+                let (gain, score) = (change(line.changes[seat]), figure(line.scores[seat]));
+                let _ = write!(page, "<td class=f>{gain}<td class=f>{score}");
             }
             page.push('\n');
         }
@@ -149,7 +149,7 @@ impl ScorecardSheet for Scorecard {
     }
 }
 
-/// A hand with everything that counted.
+/// Writes what every player's hand counted, and the payments.
 fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
     let words = match &line.result {
         EntryResult::Won(_) => card.describe_line(line),
@@ -161,33 +161,33 @@ fn explain_hand(card: &Scorecard, page: &mut String, line: &Line) {
     let _ = write!(page, "<section><h2>{}</h2>", escaped(&heading));
     if let EntryResult::Won(result) = &line.result {
         page.push_str("<div class=hands>\n");
-        for (seat, counted) in result.hands.iter() {
-            let (name, total) = (card.names[seat].as_str(), i64::from(counted.total()));
+        for (seat, hand_total) in result.hands.iter() {
+            let (name, total) = (card.names[seat].as_str(), i64::from(hand_total.total()));
             let heading = say!("keeper-hand-of", name, total = figure(total));
             let _ = write!(page, "<div><h3>{}</h3>", escaped(&heading));
-            if let HandTotal::Scored(scored) = counted {
-                let short = ShortHand {
+            if let HandTotal::Scored(scored) = hand_total {
+                let notation = ShortHand {
                     hand: scored.hand.clone(),
                     last: (seat == result.played.winner).then_some(result.played.last),
                 };
-                let _ = write!(page, "<code>{}</code>", escaped(&short.to_string()));
-                for (worth, words) in explanation(&card.rules, &scored.score) {
+                let _ = write!(page, "<code>{}</code>", escaped(&notation.to_string()));
+                for (value, words) in explanation(&card.rules, &scored.score) {
                     let words = escaped(&words);
                     let _ = write!(
                         page,
-                        "<div class=l><b>{worth}</b><span>{words}</span></div>"
+                        "<div class=l><b>{value}</b><span>{words}</span></div>"
                     );
                 }
             }
             page.push_str("</div>\n");
         }
-        let paid = card.payments(line).join(" ");
-        let _ = write!(page, "</div><p>{}", escaped(&paid));
+        let payments = card.payments(line).join(" ");
+        let _ = write!(page, "</div><p>{}", escaped(&payments));
     }
     if !line.warnings.is_empty()
-        && let Some(doubt) = card.describe_warnings(line)
+        && let Some(warning) = card.describe_warnings(line)
     {
-        let _ = write!(page, "<p><b>{}</b>", escaped(&doubt));
+        let _ = write!(page, "<p><b>{}</b>", escaped(&warning));
     }
     page.push_str("</section>\n");
 }

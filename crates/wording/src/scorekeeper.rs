@@ -16,16 +16,16 @@ pub trait ScorecardWording {
     /// Describes an entry in a few words.
     fn describe_line(&self, line: &Line) -> String;
 
-    /// Who won, with which tile, and from whom.
+    /// Describes a win: the winner, the tile, and where it came from.
     fn describe_win(&self, result: &HandResult) -> String;
 
-    /// Why an entry needs another look; `None` if it does not.
+    /// Why an entry should be checked; `None` if nothing is doubtful.
     fn describe_warnings(&self, line: &Line) -> Option<String>;
 
-    /// The problem of a hand, and the player whose hand it is.
+    /// The problem with a hand, and the player whose hand it is.
     fn describe_error(&self, error: &EntryError) -> String;
 
-    /// The payments for a hand that was won, one sentence each.
+    /// The payments after a win, one sentence each.
     fn payments(&self, line: &Line) -> Vec<String>;
 }
 
@@ -74,19 +74,19 @@ impl ScorecardWording for Scorecard {
     }
 
     fn describe_warnings(&self, line: &Line) -> Option<String> {
-        let refused = match &line.result {
+        let error = match &line.result {
             EntryResult::Refused(error) => Some(self.describe_error(error)),
             EntryResult::Won(_) | EntryResult::Other(_) => None,
         };
-        let doubts = line.warnings.iter().map(|doubt| match doubt {
+        let warnings = line.warnings.iter().map(|warning| match warning {
             EntryWarning::AfterTheEnd => say!("keeper-doubt-after-end").to_owned(),
             EntryWarning::Dropped(tick) => {
                 let what = tick.label().replacen('&', "", 1);
                 say!("keeper-doubt-dropped", what)
             }
         });
-        let all: Vec<String> = refused.into_iter().chain(doubts).collect();
-        (!all.is_empty()).then(|| all.join(" "))
+        let sentences: Vec<String> = error.into_iter().chain(warnings).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
     fn describe_error(&self, error: &EntryError) -> String {
@@ -101,13 +101,13 @@ impl ScorecardWording for Scorecard {
         let EntryResult::Won(result) = &line.result else {
             return Vec::new();
         };
-        let gets = &result.settlement.gets_from;
-        let mut paid = Vec::new();
+        let gets_from = &result.settlement.gets_from;
+        let mut sentences = Vec::new();
         for to in Seat::ALL {
             for from in Seat::ALL {
-                let points = gets[to][from];
+                let points = gets_from[to][from];
                 if points > 0 {
-                    paid.push(say!(
+                    sentences.push(say!(
                         "keeper-pays",
                         who = self.names[from],
                         whom = self.names[to],
@@ -118,9 +118,9 @@ impl ScorecardWording for Scorecard {
         }
         if self.rules.options.east_doubles {
             let east = self.names[line.progress.east].as_str();
-            paid.push(say!("keeper-east-doubles", east));
+            sentences.push(say!("keeper-east-doubles", east));
         }
-        paid
+        sentences
     }
 }
 

@@ -14,7 +14,7 @@ pub trait TileWording: Copy {
     /// The name on the screen: `6 Circle`, `Red Dragon`, `East Wind`, `Plum Blossom`.
     fn name(self) -> String;
 
-    /// The name of a Flower or Season alone, as in `Flower Bamboo`; empty for other tiles.
+    /// The name of a Flower or Season, without the word `Flower` or `Season`; empty for other tiles.
     fn bonus_name(self) -> &'static str;
 }
 
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_have_the_names_used_in_the_window() {
+    fn tiles_have_english_names() {
         let notation = ["6D", "2C", "RD", "EW", "1F", "3S"];
         let tiles = notation.map(|text| text.parse::<Tile>().expect("a tile"));
         assert_eq!(

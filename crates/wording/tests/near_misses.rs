@@ -9,12 +9,12 @@ use engine::tiles::Hand;
 use south::hand;
 use wording::{Describe, NearMissWording, RowTitle};
 
-/// A winner's hand: the tiles of exposed pungs, then the stake with the last tile at the end.
-fn won(pungs: &str, stake: &str) -> (Hand, Situation) {
+/// A winner's hand: the tiles of which there are exposed Pungs, then the stake with the last tile at the end.
+fn winning_hand(pungs: &str, stake: &str) -> (Hand, Situation) {
     hand(pungs, stake, true)
 }
 
-fn misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String, String)> {
+fn near_misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String, String)> {
     let score = rules.score(hand, situation).unwrap_or_default();
     score
         .near_misses
@@ -24,110 +24,119 @@ fn misses(rules: &RuleSet, (hand, situation): &(Hand, Situation)) -> Vec<(String
 }
 
 fn sentence(rules: &RuleSet, hand: &(Hand, Situation), event: &str) -> Option<String> {
-    misses(rules, hand)
+    near_misses(rules, hand)
         .into_iter()
-        .find(|(id, _)| id == event)
-        .map(|(_, why)| why)
+        .find(|(title, _)| title == event)
+        .map(|(_, obstacle)| obstacle)
 }
 
 #[test]
 fn a_set_of_another_suit_is_named() {
-    let hand = won("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
-    let why = sentence(&RuleSet::bloem(), &hand, "All One Suit");
-    assert_eq!(why.as_deref(), Some("The Pung of 7 Circle does not fit."));
+    let hand = winning_hand("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
+    let obstacle = sentence(&RuleSet::bloem(), &hand, "All One Suit");
+    assert_eq!(
+        obstacle.as_deref(),
+        Some("The Pung of 7 Circle does not fit.")
+    );
 }
 
 #[test]
 fn a_special_hand_one_pung_away_is_named() {
-    let hand = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
-    let why = sentence(&RuleSet::bloem(), &hand, "Small Green Minor Hand");
-    assert_eq!(why.as_deref(), Some("A Pung of 3 Bamboo was missing."));
+    let hand = winning_hand("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
+    let obstacle = sentence(&RuleSet::bloem(), &hand, "Small Green Minor Hand");
+    assert_eq!(obstacle.as_deref(), Some("A Pung of 3 Bamboo was missing."));
 }
 
 #[test]
 fn a_set_that_must_not_be_exposed_is_named() {
-    let hand = won("1C", "2C 3C 4C 4C 5C 6C 7C 8C 9C 9C 9C");
-    let why = sentence(&RuleSet::bloem(), &hand, "Calling Nine Tile Hand");
+    let hand = winning_hand("1C", "2C 3C 4C 4C 5C 6C 7C 8C 9C 9C 9C");
+    let obstacle = sentence(&RuleSet::bloem(), &hand, "Calling Nine Tile Hand");
     assert_eq!(
-        why.as_deref(),
+        obstacle.as_deref(),
         Some("It must be concealed up to the last tile.")
     );
 }
 
 #[test]
 fn a_second_wait_is_named() {
-    let hand = won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
-    let why = sentence(
+    let hand = winning_hand("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
+    let obstacle = sentence(
         &RuleSet::bloem(),
         &hand,
         "Mah Jongg with the Only Possible Tile",
     );
     assert_eq!(
-        why.as_deref(),
+        obstacle.as_deref(),
         Some("3 Wan would have completed the hand as well.")
     );
 }
 
 #[test]
-fn a_wait_for_the_tile_of_the_golden_cock_is_named() {
-    let cock = |stake: &str| {
-        let hand = won("2C 7D", stake);
+fn another_wait_is_named_for_the_golden_cock() {
+    let golden_cock = |stake: &str| {
+        let hand = winning_hand("2C 7D", stake);
         sentence(&RuleSet::bloem(), &hand, "Picked by the Golden Cock")
     };
-    let waited = cock("8C 8C 9C 9C 9C 3D 4D 2D");
-    let why = "5 Circle would have completed the hand as well.";
-    assert_eq!(waited.as_deref(), Some(why));
-    assert_eq!(cock("8C 8C 9C 9C 9C 3D 4D 5D"), None);
-    assert_eq!(cock("8C 8C 9C 9C 9C 2D 4D 3D"), None);
+    let another_wait = golden_cock("8C 8C 9C 9C 9C 3D 4D 2D");
+    let obstacle = "5 Circle would have completed the hand as well.";
+    assert_eq!(another_wait.as_deref(), Some(obstacle));
+    assert_eq!(golden_cock("8C 8C 9C 9C 9C 3D 4D 5D"), None);
+    assert_eq!(golden_cock("8C 8C 9C 9C 9C 2D 4D 3D"), None);
 }
 
 #[test]
 fn a_near_miss_says_what_it_would_have_added() {
     let title = |(hand, situation): (Hand, Situation), event: &str| {
         let score = RuleSet::bloem().score(&hand, &situation);
-        let missed = score.map_or_else(Vec::new, |score| score.near_misses);
-        let miss = missed.into_iter().find(|miss| miss.row.title() == event);
+        let near_misses = score.map_or_else(Vec::new, |score| score.near_misses);
+        let miss = near_misses
+            .into_iter()
+            .find(|miss| miss.row.title() == event);
         miss.map(|miss| miss.title())
     };
     let title = |hand, event| title(hand, event).unwrap_or_default();
-    let mixed = won("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
+    let mixed = winning_hand("2C 7D", "4C 5C 6C 8C 8C 8C 9C 9C");
     assert_eq!(title(mixed, "All One Suit"), "All One Suit: ×8");
-    let green = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
+    let green = winning_hand("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
     let event = "Small Green Minor Hand";
     assert!(title(green, event).ends_with("points in all"));
-    let waits = won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
+    let waits = winning_hand("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C");
     let event = "Mah Jongg with the Only Possible Tile";
     assert!(title(waits, event).ends_with(" points"));
 }
 
 #[test]
-fn a_whole_score_has_few_near_misses() {
-    let hand = won("3D 4D", "5D 5D 5D 6D 6D 6D RD RD");
-    for (event, why) in misses(&RuleSet::bloem(), &hand) {
-        assert!(!event.starts_with("All"), "{event}: {why}");
+fn a_hand_of_one_suit_with_dragons_is_no_near_miss_of_a_pure_hand() {
+    let hand = winning_hand("3D 4D", "5D 5D 5D 6D 6D 6D RD RD");
+    for (event, obstacle) in near_misses(&RuleSet::bloem(), &hand) {
+        assert!(!event.starts_with("All"), "{event}: {obstacle}");
     }
 }
 
 #[test]
 fn a_refusal_gives_the_reason() {
-    let why = |rules: &RuleSet, (hand, situation): (Hand, Situation)| {
+    let reason = |rules: &RuleSet, (hand, situation): (Hand, Situation)| {
         assert_eq!(rules.score(&hand, &situation), None);
         rules.why_not_mah_jong(&hand, &situation).describe()
     };
     let rules = RuleSet::bloem();
-    let mut plain = RuleSet::bloem();
-    plain.options.special_hands = false;
-    let mut pungs = RuleSet::bloem();
-    pungs.options.chows = false;
-    let rose = || won("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD");
-    let other_wind = won("", "1B 2D 3C 4B 5D 6C 7B 8D 9C RD GD WD NW NW");
-    let nothing = won("2C 7D", "8C 8C 9D 9D 1D 4C 5C 6B");
-    assert!(why(&plain, rose()).contains("special hands are not allowed"));
-    assert!(why(&rules, other_wind).contains("own wind, South"));
+    let mut without_special_hands = RuleSet::bloem();
+    without_special_hands.options.special_hands = false;
+    let mut without_chows = RuleSet::bloem();
+    without_chows.options.chows = false;
+    let rose = || winning_hand("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD");
+    let other_wind = winning_hand("", "1B 2D 3C 4B 5D 6C 7B 8D 9C RD GD WD NW NW");
+    let incomplete = winning_hand("2C 7D", "8C 8C 9D 9D 1D 4C 5C 6B");
+    assert!(reason(&without_special_hands, rose()).contains("special hands are not allowed"));
+    assert!(reason(&rules, other_wind).contains("own wind, South"));
     assert!(
-        why(&pungs, won("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C")).starts_with("Chows are not allowed")
+        reason(
+            &without_chows,
+            winning_hand("2C 7D", "8C 8C 9D 9D 9D 4C 5C 6C")
+        )
+        .starts_with("Chows are not allowed")
     );
-    assert!(why(&rules, nothing).starts_with("The tiles are neither"));
+    assert!(reason(&rules, incomplete).starts_with("The tiles are neither"));
 }
 
 /// Near misses name only hands of the rules in force, including those with a condition instead of a pattern.
@@ -140,21 +149,27 @@ fn only_hands_of_the_rules_in_force_are_named() {
     };
     rules
         .change("Small Green Minor Hand", &forbidden)
-        .expect("it can be forbidden");
-    let green = won("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
+        .expect("the row can be forbidden");
+    let green = winning_hand("7B 4B", "6B 6B 6B 8B 8B 8B GD GD");
     assert_eq!(sentence(&rules, &green, "Small Green Minor Hand"), None);
     assert!(sentence(&RuleSet::bloem(), &green, "Small Green Minor Hand").is_some());
     let classical = RuleSet::classical();
-    let dragons = won("2C", "RD RD RD GD GD GD WD WD 4C 5C 6C");
-    let why = sentence(&classical, &dragons, "Big Three Dragons");
-    assert_eq!(why.as_deref(), Some("A Pung of White Dragon was missing."));
-    let green = won("2B 3B", "6B 6B 6B 8B 8B 8B 5B 5B");
-    let why = sentence(&classical, &green, "Imperial Jade");
-    assert_eq!(why.as_deref(), Some("The Pair of 5 Bamboo does not fit."));
-    let open = won("2C", "5C 5C 5C 6C 7C 8C 9C 9C 1C 2C 3C");
-    let why = sentence(&classical, &open, "Concealed Clear Suit");
-    assert_eq!(why.as_deref(), Some("The Pung of 2 Wan is exposed."));
-    let (hand, situation) = won("", "1B 9B 1D 9D 1C 9C EW SW WW NW RD GD 5C 5C");
+    let dragons = winning_hand("2C", "RD RD RD GD GD GD WD WD 4C 5C 6C");
+    let obstacle = sentence(&classical, &dragons, "Big Three Dragons");
+    assert_eq!(
+        obstacle.as_deref(),
+        Some("A Pung of White Dragon was missing.")
+    );
+    let green = winning_hand("2B 3B", "6B 6B 6B 8B 8B 8B 5B 5B");
+    let obstacle = sentence(&classical, &green, "Imperial Jade");
+    assert_eq!(
+        obstacle.as_deref(),
+        Some("The Pair of 5 Bamboo does not fit.")
+    );
+    let open = winning_hand("2C", "5C 5C 5C 6C 7C 8C 9C 9C 1C 2C 3C");
+    let obstacle = sentence(&classical, &open, "Concealed Clear Suit");
+    assert_eq!(obstacle.as_deref(), Some("The Pung of 2 Wan is exposed."));
+    let (hand, situation) = winning_hand("", "1B 9B 1D 9D 1C 9C EW SW WW NW RD GD 5C 5C");
     let why = classical.why_not_mah_jong(&hand, &situation).describe();
     assert!(why.contains("Thirteen Unique Wonders"), "{why}");
 }

@@ -20,23 +20,23 @@ pub const ENGLISH: &str = "en";
 /// All sentences of one language. A key names a message, such as `event-scored`, or an attribute of one, such as `command-new.hint`.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    /// Sentences without parameters, which are formatted only once.
+    /// The sentences without parameters, by key; they are formatted only once.
     plain: HashMap<String, String>,
     is_made_up: bool,
 }
 
-/// A part of a file of sentences that is not valid.
+/// An error in a file of sentences, or in reading it.
 #[derive(Debug, PartialEq, Eq)]
-pub struct WrongWords {
+pub struct SentenceError {
     /// The file.
     pub file: String,
-    /// The error message of Fluent, for the author of the file.
-    pub why: String,
+    /// The error message, for the author of the file.
+    pub error: String,
 }
 
-impl fmt::Display for WrongWords {
+impl fmt::Display for SentenceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&say!("error-words", file = self.file, why = self.why))
+        f.write_str(&say!("error-words", file = self.file, why = self.error))
     }
 }
 
@@ -53,11 +53,11 @@ impl Catalogue {
         Self::read(ENGLISH, files, true).0
     }
 
-    /// Reads a language from files, given with their names. Also returns the parts that are not valid.
-    pub fn of_files(
+    /// Reads a language from files, given as names and texts. Also returns the errors in them.
+    pub fn from_files(
         language: &str,
         files: impl IntoIterator<Item = (String, String)>,
-    ) -> (Self, Vec<WrongWords>) {
+    ) -> (Self, Vec<SentenceError>) {
         Self::read(language, files, false)
     }
 
@@ -65,40 +65,40 @@ impl Catalogue {
         language: &str,
         files: impl IntoIterator<Item = (String, String)>,
         is_made_up: bool,
-    ) -> (Self, Vec<WrongWords>) {
+    ) -> (Self, Vec<SentenceError>) {
         // An invalid language name gets the plurals of English.
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Isolating marks around parameters are for right-to-left languages, and our typeface has no glyphs for them.
+        // Isolating marks around parameters are only needed for right-to-left languages, and our typeface has no glyphs for them.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::write));
         if is_made_up {
             bundle.set_transform(Some(made_up::lengthened));
         }
-        let mut wrong = Vec::new();
-        let mut constant = Vec::new();
+        let mut file_errors = Vec::new();
+        let mut constant_keys = Vec::new();
         for (file, text) in files {
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, errors)| {
-                wrong.extend(errors.iter().map(|error| WrongWords {
+            let resource = FluentResource::try_new(text).unwrap_or_else(|(valid_part, errors)| {
+                file_errors.extend(errors.iter().map(|error| SentenceError {
                     file: file.clone(),
-                    why: error.to_string(),
+                    error: error.to_string(),
                 }));
-                rest
+                valid_part
             });
-            constant.extend(constant_keys(&resource));
+            constant_keys.extend(keys_without_parameters(&resource));
             bundle.add_resource_overriding(resource);
         }
         let mut catalogue = Self {
             bundle,
-            plain: HashMap::with_capacity(constant.len()),
+            plain: HashMap::with_capacity(constant_keys.len()),
             is_made_up,
         };
-        for key in constant {
-            if let Some(sentence) = catalogue.formed(&key, None) {
+        for key in constant_keys {
+            if let Some(sentence) = catalogue.format_sentence(&key, None) {
                 catalogue.plain.insert(key, sentence);
             }
         }
-        (catalogue, wrong)
+        (catalogue, file_errors)
     }
 
     /// The sentence of a key without parameters, if the catalogue has it.
@@ -107,12 +107,12 @@ impl Catalogue {
     }
 
     /// The sentence of a key with its parameters, if the catalogue has it.
-    pub fn form(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
+    pub fn formatted(&self, key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
         let parameters: FluentArgs<'_> = parameters.iter().cloned().collect();
-        self.formed(key, Some(&parameters))
+        self.format_sentence(key, Some(&parameters))
     }
 
-    fn formed(&self, key: &str, parameters: Option<&FluentArgs<'_>>) -> Option<String> {
+    fn format_sentence(&self, key: &str, parameters: Option<&FluentArgs<'_>>) -> Option<String> {
         let (name, attribute) = match key.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
             None => (key, None),
@@ -122,7 +122,7 @@ impl Catalogue {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
-        // An error leaves a gap in the sentence. Nothing can be done about it here.
+        // An error leaves a gap in the sentence, which is better than no sentence.
         let mut errors: Vec<FluentError> = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, parameters, &mut errors);
         Some(match self.is_made_up {
@@ -132,7 +132,7 @@ impl Catalogue {
     }
 }
 
-/// The built-in files, with their names.
+/// The names and texts of the built-in files.
 fn embedded() -> impl Iterator<Item = (&'static str, &'static str)> {
     let folder = EMBEDDED.get_dir(ENGLISH);
     let files = folder.into_iter().flat_map(Dir::files);
@@ -140,7 +140,7 @@ fn embedded() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 /// The keys of the sentences of a file that need no parameters.
-fn constant_keys(file: &FluentResource) -> impl Iterator<Item = String> {
+fn keys_without_parameters(file: &FluentResource) -> impl Iterator<Item = String> {
     let messages = file.entries().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         _ => None,

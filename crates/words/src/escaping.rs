@@ -1,4 +1,4 @@
-//! Escaping of text for HTML and for comma-separated values.
+//! Escapes text for HTML and for comma-separated values.
 
 /// Text with all markup characters escaped.
 pub fn escaped(text: &str) -> String {
@@ -7,7 +7,7 @@ pub fn escaped(text: &str) -> String {
         .replace('>', "&gt;")
 }
 
-/// A value in quotation marks, so that it may contain commas.
+/// A value in quotation marks, so that it may contain commas and line ends.
 pub fn quoted(value: &str) -> String {
     format!("\"{}\"", value.replace('"', "\"\""))
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::choice::text;
+use super::current_language::text;
 use super::parameter::{Parameter, Value};
 
 /// The key of a sentence without parameters; [`key!`](crate::key) makes one.

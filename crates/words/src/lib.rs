@@ -1,5 +1,5 @@
-//! Everything that the program says, by key, from a catalogue of Project Fluent: English is built in (`words/en`), other languages are
-//! folders of files beside it. Numbers, plurals and lists are formatted here too. This crate does no I/O.
+//! All sentences of the program, by key, from a catalogue of Project Fluent. English is built in (`words/en`); other languages are folders
+//! of files beside it. Numbers, plurals and lists are formatted here too. This crate does no I/O.
 //!
 //! ```ignore
 //! say!("refusal-not-yours")                     // &'static str
@@ -16,7 +16,7 @@ macro_rules! say {
         $crate::text($key)
     };
     ($key:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
-        $crate::form($key, &[$($crate::parameter!($name $(= $value)?)),+])
+        $crate::formatted($key, &[$($crate::parameter!($name $(= $value)?)),+])
     };
 }
 
@@ -41,7 +41,7 @@ macro_rules! key {
 }
 
 mod catalogue;
-mod choice;
+mod current_language;
 mod dates;
 mod escaping;
 mod key;
@@ -52,10 +52,10 @@ mod parameter;
 #[cfg(test)]
 mod tests;
 
-pub use catalogue::{Catalogue, WrongWords};
+pub use catalogue::{Catalogue, SentenceError};
 #[cfg(any(test, feature = "test-support"))]
-pub use choice::with_made_up_words;
-pub use choice::{find, find_form, form, set_catalogue, text};
+pub use current_language::with_made_up_words;
+pub use current_language::{find, find_formatted, formatted, set_catalogue, text};
 pub use dates::date;
 pub use escaping::{escaped, quoted};
 pub use key::Key;

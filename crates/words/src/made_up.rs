@@ -1,18 +1,18 @@
-//! A pseudo-language for tests: English with accents and doubled vowels, in brackets. A sentence that is cut off lacks a bracket, text that
-//! was never in the catalogue has no accents, and a layout with room for it has room for languages with longer words.
+//! A pseudo-language for tests: English with accents and doubled vowels, in brackets. It shows sentences that are cut off, which lack a
+//! bracket, and texts that are not from the catalogue, which have no accents. A layout with room for it also has room for other languages.
 
 use std::borrow::Cow;
 
-/// The name by which it is chosen.
+/// The name that selects it in the environment.
 pub const NAME: &str = "made-up";
 
 /// Converts a piece of a sentence to the pseudo-language. The access key of a menu item, marked by `&`, is kept.
 pub fn lengthened(text: &str) -> Cow<'_, str> {
     let mut longer = String::with_capacity(text.len() * 2);
-    let mut chooses = false;
+    let mut is_access_key = false;
     for letter in text.chars() {
         match accented(letter) {
-            _ if chooses => longer.push(letter),
+            _ if is_access_key => longer.push(letter),
             None => longer.push(letter),
             Some(other) => {
                 longer.push(other);
@@ -21,7 +21,7 @@ pub fn lengthened(text: &str) -> Cow<'_, str> {
                 }
             }
         }
-        chooses = letter == '&';
+        is_access_key = letter == '&';
     }
     Cow::Owned(longer)
 }
@@ -38,6 +38,6 @@ pub fn bracketed(sentence: &str) -> String {
 fn accented(letter: char) -> Option<char> {
     const PLAIN: &str = "aceinosuyzACDEINOSUYZ";
     const ACCENTED: &str = "àçéïñöšüýžÀÇÐÉÏÑÖŠÜÝŽ";
-    let place = PLAIN.chars().position(|plain| plain == letter)?;
-    ACCENTED.chars().nth(place)
+    let index = PLAIN.chars().position(|plain| plain == letter)?;
+    ACCENTED.chars().nth(index)
 }

@@ -7,9 +7,9 @@ use fluent_bundle::FluentValue;
 /// The value of a parameter.
 pub type Value<'a> = FluentValue<'a>;
 
-/// A type that can be a parameter. Numbers select plurals and are formatted for the language.
+/// A type that can be a parameter of a sentence. Numbers select plurals and are formatted for the language.
 pub trait Parameter {
-    /// Converts it to a parameter.
+    /// The value for Fluent.
     fn value(&self) -> Value<'_>;
 }
 

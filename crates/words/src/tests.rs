@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn figures_have_thin_spaces_and_a_real_minus() {
+fn numbers_have_thin_spaces_and_a_minus_sign() {
     assert_eq!(figure(-1_234_567), "−1\u{202f}234\u{202f}567");
     assert_eq!(figure(96), "96");
     assert_eq!(
@@ -18,7 +18,7 @@ fn figures_have_thin_spaces_and_a_real_minus() {
 }
 
 #[test]
-fn lists_have_commas_and_a_last_word() {
+fn lists_have_commas_and_a_conjunction() {
     let names = ["Ada", "Lin", "Tomás"];
     assert_eq!(list_and(&names), "Ada, Lin and Tomás");
     assert_eq!(list_or(&names[..2]), "Ada or Lin");
@@ -33,11 +33,11 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }";
-    let (catalogue, wrong) = Catalogue::of_files("en", [("a.ftl".into(), words.into())]);
-    assert_eq!(wrong, []);
+    let (catalogue, errors) = Catalogue::from_files("en", [("a.ftl".into(), words.into())]);
+    assert_eq!(errors, []);
     let points = |points: i32| {
-        let said = catalogue.form("points", &[parameter!(points)]);
-        said.expect("the sentence exists")
+        let sentence = catalogue.formatted("points", &[parameter!(points)]);
+        sentence.expect("the sentence exists")
     };
     assert_eq!(points(1), "1 point");
     assert_eq!(points(2), "2 points");
@@ -48,23 +48,23 @@ points = { $points ->
 fn missing_sentences_and_parameters_cause_no_panic() {
     assert_eq!(text("nothing-of-the-kind"), "nothing-of-the-kind");
     assert_eq!(text(""), "");
-    assert_eq!(form("nothing.here", &[]), "nothing.here");
+    assert_eq!(formatted("nothing.here", &[]), "nothing.here");
     // A missing parameter leaves a gap.
-    assert!(form("list-all", &[]).contains("and"));
+    assert!(formatted("list-all", &[]).contains("and"));
     // A sentence that needs parameters is missing without them.
     assert_eq!(text("list-all"), "list-all");
 }
 
 #[test]
-fn the_made_up_language_is_longer_and_marked() {
+fn the_made_up_language_is_longer_and_in_brackets() {
     let english = "The tile you discard can be claimed by the others.";
     let longer = made_up::bracketed(&made_up::lengthened(english));
     assert!(
         longer.starts_with("[Th") && longer.ends_with(".]"),
         "{longer}"
     );
-    let share = longer.chars().count() as f64 / english.chars().count() as f64;
-    assert!((1.25..1.45).contains(&share), "{share}");
+    let ratio = longer.chars().count() as f64 / english.chars().count() as f64;
+    assert!((1.25..1.45).contains(&ratio), "{ratio}");
     // The access key of a menu item is kept.
     assert!(made_up::lengthened("Ne&w").contains("&w"));
     assert_eq!(say!("number-point"), ".");

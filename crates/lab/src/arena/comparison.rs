@@ -73,7 +73,7 @@ impl Comparison {
                 let start = Instant::now();
                 let choice = self.contestants[side].decide(game, seat, request);
                 if !matches!(request, Request::Ready(_)) {
-                    found.sides[side].note(start.elapsed());
+                    found.sides[side].add_decision(start.elapsed());
                 }
                 choice
             });
@@ -130,7 +130,7 @@ impl Comparison {
         let (mut simulator, mut position) = true_position(game, seat)?;
         let mut gain = Mean::default();
         for _ in 0..self.reshuffles {
-            position.line.undrawn().shuffle(rng);
+            position.wall.undrawn().shuffle(rng);
             let [first, second] = choices.map(|choice| {
                 simulator.play_move(&mut position.clone(), seat, choice)[seat] as f64
             });

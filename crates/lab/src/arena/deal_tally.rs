@@ -26,8 +26,8 @@ impl DealTally {
     }
 
     /// Adds events; `game` is the table after them.
-    pub fn note(&mut self, game: &Game, events: &[Event]) {
-        self.results.note(game, events);
+    pub fn count(&mut self, game: &Game, events: &[Event]) {
+        self.results.count(game, events);
         if let Some(drawn) = self.luck_of(game, events) {
             let sums = self.luck.iter_mut().zip(drawn.iter());
             sums.for_each(|((_, sum), (_, points))| *sum += points);

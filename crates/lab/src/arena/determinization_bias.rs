@@ -25,7 +25,7 @@ pub fn determinization_bias(
     let mut draws = Rng::of(view, 0);
     let mut bias = Mean::default();
     for _ in 0..determinizations {
-        truth.line.undrawn().shuffle(rng);
+        truth.wall.undrawn().shuffle(rng);
         let mut sampled = determinizer.draw(&mut simulator, &mut draws)?;
         let [sampled_gain, true_gain] = [&mut sampled, &mut truth.clone()].map(|position| {
             let gains = simulator.play_move(position, seat, choice);

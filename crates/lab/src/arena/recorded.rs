@@ -30,7 +30,7 @@ impl RecordedHand {
         let mut tally = DealTally::new(true);
         for input in &record.inputs {
             let events = game.apply(input.clone()).ok()?;
-            tally.note(&game, &events);
+            tally.count(&game, &events);
             if deal_points(&events).is_some() {
                 return Some(Self {
                     sides,

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::Decision;
 use crate::adam::Adam;
-use crate::mj_player_clone::{FIRST, INPUTS, PolicyNetwork, SECOND, WEIGHTS};
+use crate::mj_player_clone::{FIRST_LAYER, INPUTS, PolicyNetwork, SECOND_LAYER, WEIGHTS};
 
 /// Number of decisions in a batch.
 const BATCH: usize = 64;
@@ -43,13 +43,13 @@ pub fn train(decisions: &[Decision], passes: usize, rng: &mut ChaCha8Rng) -> Pol
 /// A random policy.
 fn initial_network(rng: &mut ChaCha8Rng) -> PolicyNetwork {
     let mut weights = Vec::with_capacity(WEIGHTS);
-    for (before, cells) in [(INPUTS, FIRST), (FIRST, SECOND)] {
+    for (before, cells) in [(INPUTS, FIRST_LAYER), (FIRST_LAYER, SECOND_LAYER)] {
         weights.resize(weights.len() + cells, 0.0);
         let scale = 1.4 / (before as f32).sqrt();
         weights.extend((0..before * cells).map(|_| rng.random_range(-1.0_f32..1.0) * scale));
     }
     weights.resize(WEIGHTS, 0.0);
-    for last in &mut weights[WEIGHTS - SECOND..] {
+    for last in &mut weights[WEIGHTS - SECOND_LAYER..] {
         *last = rng.random_range(-0.3..0.3);
     }
     PolicyNetwork { weights }
@@ -58,33 +58,33 @@ fn initial_network(rng: &mut ChaCha8Rng) -> PolicyNetwork {
 /// Adds the gradient of one candidate by backpropagation; `error` is the derivative of the loss by its value.
 fn add_gradient(policy: &PolicyNetwork, inputs: &[f32; INPUTS], error: f32, gradient: &mut [f32]) {
     let [_, second_weights, last_weights] = policy.layers();
-    let (first, second) = policy.inner(inputs);
-    let (first_gradient, rest) = gradient.split_at_mut((INPUTS + 1) * FIRST);
-    let (second_gradient, last_gradient) = rest.split_at_mut((FIRST + 1) * SECOND);
+    let (first, second) = policy.hidden_layers(inputs);
+    let (first_gradient, rest) = gradient.split_at_mut((INPUTS + 1) * FIRST_LAYER);
+    let (second_gradient, last_gradient) = rest.split_at_mut((FIRST_LAYER + 1) * SECOND_LAYER);
     last_gradient[0] += error;
-    let mut second_errors = [0.0_f32; SECOND];
-    for cell in 0..SECOND {
+    let mut second_errors = [0.0_f32; SECOND_LAYER];
+    for cell in 0..SECOND_LAYER {
         last_gradient[1 + cell] += error * second[cell];
         if second[cell] > 0.0 {
             second_errors[cell] = error * last_weights[1 + cell];
         }
         second_gradient[cell] += second_errors[cell];
     }
-    let mut first_errors = [0.0_f32; FIRST];
-    for before in (0..FIRST).filter(|before| first[*before] > 0.0) {
-        let row = (1 + before) * SECOND;
-        for cell in 0..SECOND {
+    let mut first_errors = [0.0_f32; FIRST_LAYER];
+    for before in (0..FIRST_LAYER).filter(|before| first[*before] > 0.0) {
+        let row = (1 + before) * SECOND_LAYER;
+        for cell in 0..SECOND_LAYER {
             first_errors[before] += second_errors[cell] * second_weights[row + cell];
             second_gradient[row + cell] += second_errors[cell] * first[before];
         }
     }
-    let (rows, _) = first_gradient.as_chunks_mut::<FIRST>();
-    for cell in 0..FIRST {
+    let (rows, _) = first_gradient.as_chunks_mut::<FIRST_LAYER>();
+    for cell in 0..FIRST_LAYER {
         rows[0][cell] += first_errors[cell];
     }
     for (row, input) in rows[1..].iter_mut().zip(inputs) {
         if *input != 0.0 {
-            for cell in 0..FIRST {
+            for cell in 0..FIRST_LAYER {
                 row[cell] += first_errors[cell] * input;
             }
         }

@@ -4,7 +4,7 @@ use super::policy_network::INPUTS;
 use engine::table::{ChowPosition, Claim, Move, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile};
-use players::writer::Writer;
+use players::input_writer::InputWriter;
 
 /// A possible move with its network input.
 #[derive(Clone, Debug)]
@@ -25,12 +25,12 @@ pub fn discards(view: &SeatView) -> Vec<Candidate> {
         let mut after = hand.clone();
         after.stake.remove(tile);
         let distances = Distances::of(&after);
-        let mut writer = Writer::default();
+        let mut writer = InputWriter::default();
         write_tile(&mut writer, view, tile);
         write_table(&mut writer, view, &after.stake);
         write_distances(&mut writer, &distances);
         write_live(&mut writer, view, &after);
-        writer.put(f32::from(distances.any - before.any));
+        writer.push(f32::from(distances.any - before.any));
         Candidate {
             choice: Move::Discard {
                 tile,
@@ -63,13 +63,13 @@ pub fn claims(view: &SeatView, tile: Tile) -> Vec<Candidate> {
         }
         after.melds.push(meld);
         let distances = Distances::of(&after);
-        let mut writer = Writer::default();
-        writer.one_of(number, 5);
+        let mut writer = InputWriter::default();
+        writer.push_one_hot(number, 5);
         write_tile(&mut writer, view, tile);
         write_table(&mut writer, view, &hand.stake);
         write_distances(&mut writer, &before);
-        writer.put(f32::from(distances.any - before.any));
-        writer.put(f32::from(distances.one_suit - before.one_suit) / 4.0);
+        writer.push(f32::from(distances.any - before.any));
+        writer.push(f32::from(distances.one_suit - before.one_suit) / 4.0);
         let inputs = writer.inputs();
         candidates.push(Candidate { choice, inputs });
     }
@@ -119,11 +119,11 @@ impl Distances {
 }
 
 /// Writes 55 numbers: the tile, and how many of it and of its neighbours are in the hand and unseen.
-fn write_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
+fn write_tile(writer: &mut InputWriter<INPUTS>, view: &SeatView, tile: Tile) {
     let suited = !tile.is_honour();
     let stake = &view.me().stake;
     let number = tile.index() % 9;
-    (0..9).for_each(|at| writer.is(suited && at == number));
+    (0..9).for_each(|at| writer.push_flag(suited && at == number));
     let beside = |away: i32| {
         let at = number as i32 + away;
         let there = away == 0 || suited && (0..9).contains(&at);
@@ -131,62 +131,62 @@ fn write_tile(writer: &mut Writer<INPUTS>, view: &SeatView, tile: Tile) {
     };
     for neighbour in (-2..=2).map(|away| beside(away).flatten()) {
         let held = neighbour.map_or(0, |tile| stake[tile]);
-        (1..=4).for_each(|count| writer.is(held >= count));
+        (1..=4).for_each(|count| writer.push_flag(held >= count));
         let unseen = neighbour.map_or(0, |tile| 4_u8.saturating_sub(view.open[tile] + held));
-        writer.put(f32::from(unseen) / 4.0);
+        writer.push(f32::from(unseen) / 4.0);
     }
     for neighbour in [-4, -3, 3, 4].map(|away| beside(away).flatten()) {
-        writer.is(neighbour.is_some_and(|tile| stake.has(tile)));
+        writer.push_flag(neighbour.is_some_and(|tile| stake.has(tile)));
     }
     let group = tile.index() / 9;
-    (0..3).for_each(|suit| writer.is(group == suit));
-    (27..34).for_each(|honour| writer.is(tile.index() == honour));
+    (0..3).for_each(|suit| writer.push_flag(group == suit));
+    (27..34).for_each(|honour| writer.push_flag(tile.index() == honour));
     let alike = stake.iter().filter(|other| other.index() / 9 == group);
-    writer.put(alike.count() as f32 / 14.0);
+    writer.push(alike.count() as f32 / 14.0);
     let last = view.discards.last().map(|discard| discard.tile);
-    writer.is(last == Some(tile));
+    writer.push_flag(last == Some(tile));
     let drawn = view.me().drawn.and_then(|(tile, _)| tile);
-    writer.is(drawn == Some(tile));
-    writer.is(tile.as_dragon().is_some());
+    writer.push_flag(drawn == Some(tile));
+    writer.push_flag(tile.as_dragon().is_some());
     let wind = tile.as_wind();
-    writer.is(wind.is_some());
-    writer.is(wind == Some(view.wind_of(view.seat())));
-    writer.is(wind == Some(view.round_wind));
+    writer.push_flag(wind.is_some());
+    writer.push_flag(wind == Some(view.wind_of(view.seat())));
+    writer.push_flag(wind == Some(view.round_wind));
 }
 
 /// Writes 9 numbers: the sets, how late in the deal it is, and the composition of the stake.
-fn write_table(writer: &mut Writer<INPUTS>, view: &SeatView, stake: &Counts) {
+fn write_table(writer: &mut InputWriter<INPUTS>, view: &SeatView, stake: &Counts) {
     let me = view.me();
     let chows = me.melds.iter().filter(|meld| meld.kind == MeldKind::Chow);
-    writer.put(me.melds.len() as f32 / 4.0);
-    writer.put(chows.count() as f32 / 4.0);
-    writer.put(view.live_left as f32 / 90.0);
+    writer.push(me.melds.len() as f32 / 4.0);
+    writer.push(chows.count() as f32 / 4.0);
+    writer.push(view.live_left as f32 / 90.0);
     let groups = [0..9, 9..18, 18..27, 27..34];
     let [bamboo, circle, wan, honours] =
         groups.map(|kinds| stake.plain()[kinds].iter().sum::<u8>());
     let mut suits = [bamboo, circle, wan];
     suits.sort_unstable();
     for count in suits.into_iter().chain([honours]) {
-        writer.put(f32::from(count) / 14.0);
+        writer.push(f32::from(count) / 14.0);
     }
     let of = |least: u8| stake.plain().iter().filter(|held| **held >= least).count();
-    writer.put(of(2) as f32 / 5.0);
-    writer.put(of(3) as f32 / 4.0);
+    writer.push(of(2) as f32 / 5.0);
+    writer.push(of(3) as f32 / 4.0);
 }
 
 /// Writes 9 numbers: the distances from a complete hand.
-fn write_distances(writer: &mut Writer<INPUTS>, distances: &Distances) {
-    (1..=6).for_each(|count| writer.is(distances.any >= count));
-    writer.put(f32::from(distances.any) / 6.0);
-    writer.put(f32::from(distances.pungs - distances.any) / 4.0);
-    writer.put(f32::from(distances.one_suit - distances.any) / 6.0);
+fn write_distances(writer: &mut InputWriter<INPUTS>, distances: &Distances) {
+    (1..=6).for_each(|count| writer.push_flag(distances.any >= count));
+    writer.push(f32::from(distances.any) / 6.0);
+    writer.push(f32::from(distances.pungs - distances.any) / 4.0);
+    writer.push(f32::from(distances.one_suit - distances.any) / 6.0);
 }
 
 /// Writes the number of unseen tiles that bring the hand nearer.
-fn write_live(writer: &mut Writer<INPUTS>, view: &SeatView, hand: &Hand) {
+fn write_live(writer: &mut InputWriter<INPUTS>, view: &SeatView, hand: &Hand) {
     let shape = Shape::of(&hand.stake);
     let (_, useful) = shape.useful(Aim::regular(hand.melds.len()));
     let seen = |tile: Tile| view.open[tile] + hand.stake[tile];
     let unseen = |tile: Tile| u32::from(4_u8.saturating_sub(seen(tile)));
-    writer.put(useful.iter().map(unseen).sum::<u32>() as f32 / 40.0);
+    writer.push(useful.iter().map(unseen).sum::<u32>() as f32 / 40.0);
 }

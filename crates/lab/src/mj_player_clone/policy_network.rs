@@ -5,11 +5,12 @@ use players::value_network::{sparse_layer, weights_of};
 /// Number of inputs, which describe a move.
 pub const INPUTS: usize = 96;
 /// Number of cells in the first layer.
-pub const FIRST: usize = 128;
+pub const FIRST_LAYER: usize = 128;
 /// Number of cells in the second layer.
-pub const SECOND: usize = 32;
+pub const SECOND_LAYER: usize = 32;
 /// Total number of weights.
-pub const WEIGHTS: usize = (INPUTS + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1;
+pub const WEIGHTS: usize =
+    (INPUTS + 1) * FIRST_LAYER + (FIRST_LAYER + 1) * SECOND_LAYER + SECOND_LAYER + 1;
 
 /// A policy. The weights of an inner layer are the biases of its cells, then for each input the weights in all cells. The last layer has
 /// one bias, and one weight for each cell of the second layer.
@@ -33,14 +34,17 @@ impl PolicyNetwork {
 
     /// The value of a move; the policy chooses the move with the largest.
     pub fn value(&self, inputs: &[f32; INPUTS]) -> f32 {
-        let (_, second) = self.inner(inputs);
+        let (_, second) = self.hidden_layers(inputs);
         let [.., last] = self.layers();
         let sum: f32 = last[1..].iter().zip(&second).map(|(w, c)| w * c).sum();
         last[0] + sum
     }
 
     /// The activations of the two inner layers.
-    pub fn inner(&self, inputs: &[f32; INPUTS]) -> ([f32; FIRST], [f32; SECOND]) {
+    pub fn hidden_layers(
+        &self,
+        inputs: &[f32; INPUTS],
+    ) -> ([f32; FIRST_LAYER], [f32; SECOND_LAYER]) {
         let [first, second, _] = self.layers();
         let first = sparse_layer(first, inputs);
         (first, sparse_layer(second, &first))
@@ -48,8 +52,8 @@ impl PolicyNetwork {
 
     /// The weights of each layer.
     pub fn layers(&self) -> [&[f32]; 3] {
-        let (first, rest) = self.weights.split_at((INPUTS + 1) * FIRST);
-        let (second, last) = rest.split_at((FIRST + 1) * SECOND);
+        let (first, rest) = self.weights.split_at((INPUTS + 1) * FIRST_LAYER);
+        let (second, last) = rest.split_at((FIRST_LAYER + 1) * SECOND_LAYER);
         [first, second, last]
     }
 }

@@ -5,7 +5,9 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::adam::Adam;
 use crate::parallel::join;
-use players::value_network::{FIRST, Features, INPUTS, Network, OUTPUTS, SECOND, WEIGHTS};
+use players::value_network::{
+    FIRST_LAYER, Features, INPUTS, Network, OUTPUTS, SECOND_LAYER, WEIGHTS,
+};
 
 /// Number of samples in a batch.
 pub const BATCH: usize = 256;
@@ -77,7 +79,7 @@ impl Gradient {
     fn add(&mut self, network: &Network, sample: &Sample) {
         let inputs = &sample.features.inputs;
         let [_, second_weights, third_weights] = network.layers();
-        let (first, second) = network.inner(inputs);
+        let (first, second) = network.hidden_layers(inputs);
         let forecast = sample.features.corrected(network.outputs(&second));
         let [won, won_worth, otherwise] = sample.target;
         let mut out = [0.0_f32; OUTPUTS];
@@ -91,22 +93,22 @@ impl Gradient {
         let error = (1.0 - won) * forecast.otherwise - otherwise;
         out[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
         loss[2] = f64::from(error * error);
-        let (first_slopes, rest) = self.gradient.split_at_mut((INPUTS + 1) * FIRST);
-        let (second_slopes, third_slopes) = rest.split_at_mut((FIRST + 1) * SECOND);
-        let mut second_errors = [0.0_f32; SECOND];
+        let (first_slopes, rest) = self.gradient.split_at_mut((INPUTS + 1) * FIRST_LAYER);
+        let (second_slopes, third_slopes) = rest.split_at_mut((FIRST_LAYER + 1) * SECOND_LAYER);
+        let mut second_errors = [0.0_f32; SECOND_LAYER];
         for ((o, w), s) in out
             .iter()
-            .zip(third_weights.chunks_exact(SECOND + 1))
-            .zip(third_slopes.chunks_exact_mut(SECOND + 1))
+            .zip(third_weights.chunks_exact(SECOND_LAYER + 1))
+            .zip(third_slopes.chunks_exact_mut(SECOND_LAYER + 1))
         {
             s[0] += o;
             axpy(&mut s[1..], *o, &second);
             axpy(&mut second_errors, *o, &w[1..]);
         }
-        let mut first_errors = [0.0_f32; FIRST];
+        let mut first_errors = [0.0_f32; FIRST_LAYER];
         for (cell, (w, s)) in second_weights
-            .chunks_exact(FIRST + 1)
-            .zip(second_slopes.chunks_exact_mut(FIRST + 1))
+            .chunks_exact(FIRST_LAYER + 1)
+            .zip(second_slopes.chunks_exact_mut(FIRST_LAYER + 1))
             .enumerate()
         {
             if second[cell] <= 0.0 {
@@ -122,7 +124,7 @@ impl Gradient {
                 *slope = 0.0;
             }
         }
-        let (rows, _) = first_slopes.as_chunks_mut::<FIRST>();
+        let (rows, _) = first_slopes.as_chunks_mut::<FIRST_LAYER>();
         axpy(&mut rows[0], 1.0, &first_errors);
         for (row, input) in rows[1..].iter_mut().zip(inputs) {
             if *input != 0.0 {
@@ -146,13 +148,16 @@ fn axpy(to: &mut [f32], by: f32, from: &[f32]) {
 /// A random network whose outputs are 0, so that it agrees with the static evaluation.
 pub fn initial_network(rng: &mut ChaCha8Rng) -> Network {
     let mut weights = Vec::with_capacity(WEIGHTS);
-    weights.resize(FIRST, 0.0);
+    weights.resize(FIRST_LAYER, 0.0);
     let mut random = |scale: f32, before: usize| {
         let x: f32 = rng.random_range(-1.0..1.0);
         x * scale / (before as f32).sqrt()
     };
-    weights.extend((0..INPUTS * FIRST).map(|_| random(1.4, INPUTS)));
-    for (before, cells, scale) in [(FIRST, SECOND, 1.4), (SECOND, OUTPUTS, 0.0)] {
+    weights.extend((0..INPUTS * FIRST_LAYER).map(|_| random(1.4, INPUTS)));
+    for (before, cells, scale) in [
+        (FIRST_LAYER, SECOND_LAYER, 1.4),
+        (SECOND_LAYER, OUTPUTS, 0.0),
+    ] {
         for _ in 0..cells {
             weights.push(0.0);
             weights.extend((0..before).map(|_| random(scale, before)));

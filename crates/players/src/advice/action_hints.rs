@@ -30,18 +30,18 @@ pub struct ActionHint {
     pub action: Action,
     /// Whether it is possible now.
     pub possible: bool,
-    /// Why it is not possible, or what to do.
+    /// Why it is not possible, or what can be done.
     pub reason: HintReason,
 }
 
-/// Why an action is not possible, or what to do.
+/// Why an action is not possible, or what can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HintReason {
     /// It is possible.
     Possible,
     /// A rule forbids it.
     Refused(Refusal),
-    /// Play continues without the viewer.
+    /// Passing is possible: play continues without a claim of the viewer.
     NoClaimNeeded,
     /// Any tile can be discarded.
     AnyTile,
@@ -98,16 +98,16 @@ pub struct MissingTiles {
     pub reason: NotMahJongg,
     /// The claimed tile.
     pub claimed: Option<Tile>,
-    /// The number of tiles that the sets lack, with the claimed tile.
+    /// The number of tiles that the sets lack even with the claimed tile.
     pub lacking: u8,
-    /// The kinds that would complete the sets, if one claimed tile can do so.
+    /// The kinds that would complete the sets, if the hand lacks only one tile.
     pub waits: Option<TileSet>,
 }
 
 /// Hints on the discard or Kong that can be claimed, or on the viewer's own turn, possible actions first; empty at other times.
 pub fn action_hints(view: &SeatView) -> Vec<ActionHint> {
-    let open = view.window.filter(|window| window.from != view.seat());
-    let mut hints = match (open, view.request()) {
+    let claimable = view.window.filter(|window| window.from != view.seat());
+    let mut hints = match (claimable, view.request()) {
         (Some(window), _) if window.kong => vec![mah_jongg(view, &window), pass(view)],
         (Some(window), _) => vec![
             chow(view, &window),
@@ -117,7 +117,11 @@ pub fn action_hints(view: &SeatView) -> Vec<ActionHint> {
             pass(view),
         ],
         (None, Some(Request::Turn { drawn })) => {
-            vec![discard(view), own_kong(view, drawn), out(view, drawn)]
+            vec![
+                discard(view),
+                own_kong(view, drawn),
+                own_mah_jongg(view, drawn),
+            ]
         }
         _ => Vec::new(),
     };
@@ -160,7 +164,7 @@ fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
         }
         let missing = ChowPosition::ALL
             .into_iter()
-            .filter_map(|place| place.others(tile))
+            .filter_map(|position| position.others(tile))
             .map(|others| {
                 let missing = others.into_iter();
                 let missing = missing.filter(|other| !view.me().stake.has(*other));
@@ -258,30 +262,34 @@ fn own_kong(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
         .stake
         .kinds()
         .filter(|(tile, count)| *count == 3 && !tile.is_bonus());
-    let near: Vec<Tile> = threes
+    let candidates: Vec<Tile> = threes
         .map(|(tile, _)| tile)
         .chain(pungs.map(|meld| meld.tile))
         .collect();
     let is_gone = |tile: &Tile| view.open[*tile] + me.stake[*tile] >= 4;
-    let (gone, missing): (Vec<Tile>, Vec<Tile>) = near.iter().partition(|tile| is_gone(tile));
-    let four = me
+    let (gone, missing): (Vec<Tile>, Vec<Tile>) = candidates.iter().partition(|tile| is_gone(tile));
+    let concealed_four = me
         .stake
         .kinds()
         .find(|(_, count)| *count == 4)
         .map(|(tile, _)| tile);
     // Without a candidate any tile of the hand gives the reason that there is none.
-    let any = || me.stake.kinds().map(|(tile, _)| tile).next();
-    let tile = four.or(near.first().copied()).or_else(any);
-    let asked = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
-    hint(Action::Kong, view, asked, || match (four, drawn) {
-        (Some(tile), None) => HintReason::KongAfterDraw(tile),
-        _ if near.is_empty() => HintReason::NoThreeOfAKind,
-        _ if missing.is_empty() => HintReason::FourthGone(gone.clone()),
-        _ => HintReason::FourthMissing(missing.clone()),
+    let any_tile = || me.stake.kinds().map(|(tile, _)| tile).next();
+    let tile = concealed_four
+        .or(candidates.first().copied())
+        .or_else(any_tile);
+    let attempt = choice.or(tile.map(Move::Kong)).unwrap_or(Move::Pass);
+    hint(Action::Kong, view, attempt, || {
+        match (concealed_four, drawn) {
+            (Some(tile), None) => HintReason::KongAfterDraw(tile),
+            _ if candidates.is_empty() => HintReason::NoThreeOfAKind,
+            _ if missing.is_empty() => HintReason::FourthGone(gone.clone()),
+            _ => HintReason::FourthMissing(missing.clone()),
+        }
     })
 }
 
-fn out(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
+fn own_mah_jongg(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
     hint(Action::MahJong, view, Move::MahJong, || match drawn {
         None => HintReason::OnlyDiscardAfterClaim,
         Some(tile) => incomplete(view, None, &view.win(tile, Source::Wall)),
@@ -299,12 +307,12 @@ fn incomplete(view: &SeatView, claimed: Option<Tile>, win: &Win) -> HintReason {
         chows: view.rules.options.chow_limit().remaining(&me.melds),
         ..Aim::regular(me.melds.len())
     };
-    let (short, waits) = Shape::of(&me.stake).useful(aim);
+    let (lacking_without_claim, waits) = Shape::of(&me.stake).useful(aim);
     let situation = view.situation(Some(win.clone()));
     HintReason::Incomplete(MissingTiles {
         reason: view.rules.why_not_mah_jong(&hand, &situation),
         claimed,
         lacking: Shape::of(&hand.stake).lacking(aim),
-        waits: (claimed.is_some() && short == 1).then_some(waits),
+        waits: (claimed.is_some() && lacking_without_claim == 1).then_some(waits),
     })
 }

@@ -52,11 +52,11 @@ pub enum ClaimReason {
     MoreHelpTowards(ClaimDistance, HandGoal, Change),
     /// The hand comes no nearer, but is easier to complete.
     Easier(ClaimDistance),
-    /// A Kong counts more, and a loose tile comes with it.
+    /// A Kong counts more, and the player draws a loose tile for it.
     LooseTile,
     /// The set would open a hand that counts more if every tile is drawn.
     Opens(MeldKind),
-    /// The set would rule out what the hand can become.
+    /// The set would make this goal of the hand impossible.
     Spoils(MeldKind, HandGoal),
     /// The hand would lack as many tiles as now.
     NoNearer(MeldKind, u8),
@@ -64,7 +64,7 @@ pub enum ClaimReason {
     Farther(MeldKind, Change),
     /// The set would use the pair of this tile, and the hand would lack as many tiles as now.
     UsesPair(MeldKind, Tile),
-    /// The tiles of the hand make such a set already.
+    /// The hand already contains such a set.
     Held(MeldKind),
     /// The hand would count less.
     FewerPoints {
@@ -72,12 +72,12 @@ pub enum ClaimReason {
         kind: MeldKind,
         /// The points.
         points: Change,
-        /// Whether rare valuable hands make up much of the present points.
+        /// Whether rare, valuable hands make up much of the points without the claim.
         high: bool,
     },
     /// The hand would go out less often, in percent.
     WinsLessOften(MeldKind, Change),
-    /// The set is worth less when the next tile is taken into account.
+    /// The set has the lower estimate once the next tile is taken into account.
     LowerEstimate(MeldKind),
 }
 
@@ -96,10 +96,11 @@ pub(super) fn why_claimed(
         now: now.lacking,
         uses_pair: used_pair(view, hand, meld).is_some(),
     };
-    // The list of moves shows the number of tiles that help with the goal named there.
-    let helped = |towards: &HandGoal, with: &Assessment, change| match with.goal.is_ordinary() {
+    // The list of moves counts the tiles that help towards the goal that it names. Name the goal that this count is for.
+    let more_help = |goal: &HandGoal, claimed: &Assessment, change| match claimed.goal.is_ordinary()
+    {
         true => ClaimReason::MoreHelp(distance(), change),
-        false => ClaimReason::MoreHelpTowards(distance(), towards.clone(), change),
+        false => ClaimReason::MoreHelpTowards(distance(), goal.clone(), change),
     };
     match meld.kind {
         _ if !waits.is_empty() => ClaimReason::Calling(waits),
@@ -109,23 +110,25 @@ pub(super) fn why_claimed(
             goal: None,
         },
         _ => match choices {
-            Some((with, without)) if with.is_nearer_than(without) => ClaimReason::Nearer {
-                lacking: with.lacking,
-                goal: Some(with.goal.clone()),
+            Some((claimed, passed)) if claimed.is_nearer_than(passed) => ClaimReason::Nearer {
+                lacking: claimed.lacking,
+                goal: Some(claimed.goal.clone()),
             },
-            Some((with, without)) if with.has_more_useful_tiles_than(without) => {
-                helped(&with.goal, with, Change::of(with.live, without.live))
-            }
-            Some((with, without))
-                if with.goal != without.goal
+            Some((claimed, passed)) if claimed.has_more_useful_tiles_than(passed) => more_help(
+                &claimed.goal,
+                claimed,
+                Change::of(claimed.live, passed.live),
+            ),
+            Some((claimed, passed))
+                if claimed.goal != passed.goal
                     && after.lacking == now.lacking
                     && after.live > now.live =>
             {
                 let change = Change::of(after.live, now.live);
-                helped(&HandGoal::ORDINARY, with, change)
+                more_help(&HandGoal::ORDINARY, claimed, change)
             }
-            Some((with, without)) if with.worth > without.worth => {
-                ClaimReason::CountsMore(distance(), Change::of(with.worth, without.worth))
+            Some((claimed, passed)) if claimed.worth > passed.worth => {
+                ClaimReason::CountsMore(distance(), Change::of(claimed.worth, passed.worth))
             }
             _ => ClaimReason::Easier(distance()),
         },
@@ -169,7 +172,7 @@ pub(super) fn why_passed(
     }
 }
 
-/// The reason why a set leaves a hand that lacks as many tiles as before.
+/// Why a hand lacks as many tiles after this set as before it.
 fn no_nearer(view: &SeatView, hand: &Hand, meld: Meld, lacking: u8) -> ClaimReason {
     let (kind, tiles) = (meld.kind, meld.tiles());
     let in_set = |tile: &Tile| tiles.iter().filter(|other| *other == tile).count();
@@ -191,14 +194,14 @@ fn used_pair(view: &SeatView, hand: &Hand, meld: Meld) -> Option<Tile> {
 
 /// Whether a set makes the goal of a plan impossible.
 fn spoils(plan: &Plan, meld: Meld) -> bool {
-    let fits = match (&plan.goal, &plan.special) {
+    let is_possible = match (&plan.goal, &plan.special) {
         (PlanGoal::Special(_), Some(tiles)) => meld.tiles().iter().all(|tile| tiles[*tile] > 0),
         (PlanGoal::Sets(HandPattern::Any, _), _) => true,
         _ => {
             plan.aim.uses(meld.tile) && (plan.aim.chows.allows_any() || meld.kind != MeldKind::Chow)
         }
     };
-    !fits
+    !is_possible
 }
 
 impl Change {

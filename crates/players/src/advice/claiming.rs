@@ -8,7 +8,7 @@ use super::move_evaluator::MoveEvaluator;
 use super::tile_count::TileCount;
 use super::valued_moves::ClaimOption;
 use super::view_state::is_claim;
-use crate::claim::{self, possible};
+use crate::claim::{self, possible_claims};
 use crate::style::Style;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::Tile;
@@ -103,7 +103,7 @@ impl ClaimAdvice {
 pub fn has_claim_options(view: &SeatView) -> bool {
     match view.request() {
         Some(Request::Claim { tile, from, .. }) if !view.me().standing => {
-            possible(view, tile, from).next().is_some()
+            possible_claims(view, tile, from).next().is_some()
         }
         _ => false,
     }

@@ -15,7 +15,7 @@ use super::threat::Threat;
 use super::valued_moves::{DiscardOption, MoveValue};
 use super::view_state::discard_move;
 use crate::search::{PlanGoal, RatedPlan};
-use crate::value_network::A_ROUND;
+use crate::value_network::OPPONENT_TURNS;
 use engine::tiles::{Hand, Tile};
 
 /// A plan is a reason only if its chance is at least this fraction of the likeliest plan's.
@@ -158,7 +158,7 @@ pub(super) fn value_without(
                 discard_move(tile),
                 &without(&hand, tile),
                 Some(tile),
-                A_ROUND,
+                OPPONENT_TURNS,
             )
         },
         |discard| discard.value,

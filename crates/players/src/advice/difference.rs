@@ -1,6 +1,6 @@
 //! How much better one move is than another, from the value network and rollouts of the same deals.
 
-use crate::value_network::ERROR_OF_A_DIFFERENCE;
+use crate::value_network::DIFFERENCE_ERROR;
 
 /// The number of rollouts whose weight equals that of the value network. The two err differently: the network was trained on many hands
 /// like this one, while rollouts examine this very hand and overrate cheap ones.
@@ -36,7 +36,7 @@ impl Difference {
                 // With enough rollouts their disagreement with the network covers its error.
                 let network_error = match played.len() as f64 > NETWORK_IN_DEALS {
                     true => 0.0,
-                    false => weight * ERROR_OF_A_DIFFERENCE * one.max(other),
+                    false => weight * DIFFERENCE_ERROR * one.max(other),
                 };
                 (
                     weight * predicted + (1.0 - weight) * measured,

@@ -11,6 +11,6 @@ pub struct EvaluatedMove {
     pub worth: f64,
     /// Whether it is the move that was made.
     pub made: bool,
-    /// Whether it was only evaluated by the value network, without rollouts, which is less certain.
+    /// Whether only the value network evaluated it, without rollouts, which is less certain.
     pub static_only: bool,
 }

@@ -36,7 +36,7 @@ impl Figures {
         strength: HintStrength,
     ) -> Self {
         let figures = Self::of(hand_evaluator, rest, outcome);
-        let worth = strength.worth(figures.worth as f32).round() as u32;
+        let worth = strength.own_win(figures.worth as f32).round() as u32;
         Self { worth, ..figures }
     }
 

@@ -39,7 +39,7 @@ impl HandGoal {
         let suit = Suit::ALL.into_iter().find(in_plan);
         Self::Sets {
             pattern,
-            suit: suit.filter(|_| pattern.keeps_to_a_suit()),
+            suit: suit.filter(|_| pattern.is_one_suit()),
             closed,
         }
     }

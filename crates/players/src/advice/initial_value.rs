@@ -2,20 +2,20 @@
 
 use super::difference::mean;
 use crate::hand_evaluator::HandEvaluator;
-use crate::search::{Opening, RatedPlan, Trial, sample};
+use crate::search::{Opening, RatedPlan, Trial, sample_gains};
 use crate::style::Style;
 use engine::table::SeatView;
 
 /// Number of rollouts.
-const DEALS: u32 = 400;
-/// Discards tried if the viewer is East.
+const ROLLOUTS: u32 = 400;
+/// Number of discards tried if the viewer is East.
 const DISCARDS: usize = 4;
-/// Plans tried after each discard.
+/// Number of plans tried after each discard.
 const PLANS: usize = 2;
 /// A seed that no decision uses.
 const SEED: u64 = 17;
 
-/// The expected points of a deal for a player who always decides best, before the first discard; `None` if they cannot be estimated.
+/// The expected points of a deal for a player who always makes the best move, before the first discard; `None` if they cannot be estimated.
 pub fn initial_value(view: &SeatView) -> Option<f64> {
     let hand_evaluator = HandEvaluator::of(view, Style::PLAIN);
     let hand = view.me().hand();
@@ -26,7 +26,7 @@ pub fn initial_value(view: &SeatView) -> Option<f64> {
                 .map(|(discard, plans)| (Opening::Discard(discard.tile), plans))
                 .collect()
         }
-        // East's discard would be among the hidden tiles.
+        // East's first discard is unknown, so East draws again instead.
         false => vec![(Opening::Draw(view.east), hand_evaluator.best_plans(&hand))],
     };
     let trials: Vec<Trial> = openings
@@ -40,7 +40,7 @@ pub fn initial_value(view: &SeatView) -> Option<f64> {
             })
         })
         .collect();
-    let gains = sample(view, &trials, SEED, DEALS);
+    let gains = sample_gains(view, &trials, SEED, ROLLOUTS);
     gains
         .iter()
         .map(|gains| mean(gains))

@@ -11,13 +11,13 @@ use engine::tiles::{Hand, Tile};
 pub struct LoneTile {
     /// The tile.
     pub tile: Tile,
-    /// The number of its kind that lie open.
+    /// How many of its kind lie open.
     pub open: u8,
-    /// Whether fewer lie open of each of the others.
+    /// Whether more of its kind lie open than of any of the others.
     pub most_open: bool,
     /// The other isolated tiles that could be discarded as well.
     pub others: Vec<Tile>,
-    /// The isolated tiles of which a Pung would double the hand, while a Pung of this tile would not.
+    /// The isolated tiles whose Pung would double the hand, if a Pung of this tile would not.
     pub doubling: Vec<Tile>,
     /// The number of doubles for a Pung of the first of these.
     pub doubles: u32,
@@ -35,19 +35,19 @@ pub enum ChowChances {
 }
 
 impl LoneTile {
-    /// Other isolated tiles are named if there are no more than this.
+    /// Maximum number of other isolated tiles to name.
     pub const MAX_NAMED: usize = 2;
-    /// Other isolated tiles are named beside those that double the hand if there are no more than this.
-    pub const MAX_NAMED_BESIDE: usize = 1;
+    /// Maximum number of other isolated tiles to name together with one that doubles the hand.
+    pub const MAX_NAMED_WITH_DOUBLING: usize = 1;
 
-    /// Describes a discarded tile that leaves this hand.
+    /// Describes a discarded tile; `rest` is the hand after the discard.
     pub(super) fn of(view: &SeatView, rest: &Hand, tile: Tile) -> Self {
         let kinds = rest.stake.kinds().map(|(other, _)| other);
         let lone = kinds.filter(|other| is_alone(&without(rest, *other), *other));
-        let own = doubles(view, tile);
+        let own_doubles = doubles(view, tile);
         let (doubling, others): (Vec<Tile>, Vec<Tile>) =
-            lone.partition(|other| own == 0 && doubles(view, *other) > 0);
-        let first = doubling.first().map(|other| doubles(view, *other));
+            lone.partition(|other| own_doubles == 0 && doubles(view, *other) > 0);
+        let first_doubles = doubling.first().map(|other| doubles(view, *other));
         Self {
             tile,
             open: view.open[tile],
@@ -56,31 +56,31 @@ impl LoneTile {
                 .all(|other| view.open[*other] < view.open[tile]),
             others,
             doubling,
-            doubles: first.unwrap_or(0),
+            doubles: first_doubles.unwrap_or(0),
         }
     }
 
     /// The tiles named together with it.
     pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
-        let (most, doubling) = match self.doubling.is_empty() {
+        let (max_others, doubling) = match self.doubling.is_empty() {
             true => (Self::MAX_NAMED, &[][..]),
-            false => (Self::MAX_NAMED_BESIDE, &self.doubling[..1]),
+            false => (Self::MAX_NAMED_WITH_DOUBLING, &self.doubling[..1]),
         };
-        let few = self.others.len() <= most && (doubling.is_empty() || !self.gives_open_count());
-        let others = if few { &self.others[..] } else { &[] };
+        let names_others =
+            self.others.len() <= max_others && (doubling.is_empty() || !self.gives_open_count());
+        let others = if names_others { &self.others[..] } else { &[] };
         others.iter().chain(doubling).copied()
     }
 
-    /// Whether to give the number of tiles that lie open rather than the other isolated tiles, where some double the hand: there is no room
-    /// for both.
+    /// Whether the number of tiles that lie open is given. If a doubling tile is named too, there is no room for the other isolated tiles.
     pub fn gives_open_count(&self) -> bool {
         self.open > 1
     }
 
     /// Compares its chances of a Chow with those of the others.
     pub fn chow_chances(&self) -> ChowChances {
-        let most = self.others.iter().map(|other| chows(*other)).min();
-        match most.is_some_and(|most| most > chows(self.tile)) {
+        let fewest = self.others.iter().map(|other| chows(*other)).min();
+        match fewest.is_some_and(|fewest| fewest > chows(self.tile)) {
             true if chows(self.tile) == 0 => ChowChances::None,
             true => ChowChances::Fewer,
             false => ChowChances::AsMany,
@@ -94,7 +94,7 @@ fn chows(tile: Tile) -> u8 {
         .map_or(0, |number| number.min(10 - number).min(3))
 }
 
-/// The order in which to discard isolated tiles that double nothing: fewest possible Chows first, then most lying open.
+/// Sorts isolated tiles without doubles in the order to discard them: fewest possible Chows first, then most lying open.
 pub(super) fn order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
     (chows(tile), Reverse(view.open[tile]))
 }
@@ -107,19 +107,19 @@ pub(super) fn doubles(view: &SeatView, tile: Tile) -> u32 {
     }
 }
 
-/// The number of doubles for the viewer's Pung of a tile, however many are left.
+/// The number of doubles for the viewer's Pung of a tile, regardless of how many lie open.
 pub(super) fn pung_doubles(view: &SeatView, tile: Tile) -> u32 {
-    let brings = |class| {
+    let doubles_of = |class| {
         view.rules
             .pung_award(class)
             .map_or(0, |award| award.doubles)
     };
-    let wind = |own, class| if own { brings(class) } else { 0 };
+    let wind = |matches, class| if matches { doubles_of(class) } else { 0 };
     match (tile.as_dragon(), tile.as_wind()) {
-        (Some(_), _) => brings(TileClass::Dragon),
-        (_, Some(of)) => {
-            wind(of == view.wind_of(view.seat()), TileClass::OwnWind)
-                + wind(of == view.round_wind, TileClass::RoundWind)
+        (Some(_), _) => doubles_of(TileClass::Dragon),
+        (_, Some(tile_wind)) => {
+            wind(tile_wind == view.wind_of(view.seat()), TileClass::OwnWind)
+                + wind(tile_wind == view.round_wind, TileClass::RoundWind)
         }
         _ => 0,
     }
@@ -132,7 +132,7 @@ pub(super) fn without(hand: &Hand, tile: Tile) -> Hand {
     rest
 }
 
-/// Whether no tile in the hand is the same or can be in a chow with it.
+/// Whether no tile of the hand is the same as this one or can be in a Chow with it.
 pub(super) fn is_alone(rest: &Hand, tile: Tile) -> bool {
     let near = |other: Tile| match (tile.suit(), tile.number(), other.number()) {
         (Some(suit), Some(own), Some(number)) => {

@@ -19,9 +19,9 @@ pub struct Motive {
     pub tile: Tile,
     /// What it collected.
     pub goal: HandGoal,
-    /// How many tiles it then plan_distance for that.
+    /// How many tiles it still lacked for that.
     pub lacking: u8,
-    /// Why this tile.
+    /// Why it discarded this tile.
     pub why: DiscardMotive,
 }
 
@@ -30,9 +30,9 @@ pub struct Motive {
 pub enum DiscardMotive {
     /// It had declared a Standing Hand.
     Standing,
-    /// One tile was missing then: one of these.
+    /// Only one tile was missing after it: one of these.
     Calling(Vec<Tile>),
-    /// The tile has no place in what it collected.
+    /// The tile did not fit what it collected.
     Misfit,
     /// The tile was isolated, and the others of its kind were visible.
     Gone,
@@ -40,7 +40,7 @@ pub enum DiscardMotive {
     Alone,
     /// The hand was complete without it.
     Spare,
-    /// No other discard left the hand nearer, or as near with more tiles that help. So many do.
+    /// No other discard left the hand nearer, or as near with more tiles that help. The number of tiles that help.
     KeepsMost(u32),
     /// It was safer than this tile, which would have left a better hand.
     SaferThan(Tile),
@@ -49,13 +49,13 @@ pub enum DiscardMotive {
 }
 
 impl Motive {
-    /// The motive of a discard by an evaluation of this style.
+    /// The motive of a discard, as a player of this style evaluates it.
     pub(crate) fn of(view: &SeatView, style: Style, tile: Tile) -> Option<Self> {
         let evaluator = HandEvaluator::of(view, style);
         let hand = view.me().hand();
         let rest = without(&hand, tile);
         let plans = evaluator.best_plans(&rest);
-        // Nobody asks for figures.
+        // The motive does not use figures.
         let figures = Figures {
             percent: 0,
             worth: 0,
@@ -93,7 +93,9 @@ fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, choice: &Assessment) -> Disca
     match others.max_by_key(|tile| reach(*tile).rank()) {
         Some(other) if reach(other).is_better_than(own) => {
             match dangers(view, &[choice.tile, other]).as_slice() {
-                [own, other_one] if own.is_safer_than(other_one) => DiscardMotive::SaferThan(other),
+                [danger, other_danger] if danger.is_safer_than(other_danger) => {
+                    DiscardMotive::SaferThan(other)
+                }
                 _ => DiscardMotive::WorthMore(other),
             }
         }

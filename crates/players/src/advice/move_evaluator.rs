@@ -12,13 +12,14 @@ use super::named_plan::{is_kept, named_plan};
 use super::reach::{Reach, lacking};
 use super::valued_moves::{ClaimOption, DiscardOption, MoveValue};
 use super::view_state::{claimed_a_chow, discard_move, with_set};
-use crate::claim::{possible, with_claim};
+use crate::claim::{possible_claims, with_claim};
 use crate::danger::{Danger, dangers};
 use crate::feeding;
 use crate::hand_evaluator::{HandEvaluator, RatedDiscard};
 use crate::style::Style;
 use crate::value_network::{
-    A_ROUND, Expectation, Forecast, TRAINING_RUNS, ValueNetwork, trust, turns_off,
+    Expectation, Forecast, OPPONENT_TURNS, TRAINING_RUNS, ValueNetwork, correction,
+    turns_until_viewer,
 };
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Hand, Meld, Seat, Tile};
@@ -31,7 +32,7 @@ pub(super) struct MoveEvaluator<'a> {
     pub hand_evaluator: HandEvaluator<'a>,
     value_network: ValueNetwork<'a>,
     /// The factor on the network's values. After a claimed Chow it is the one that was applied to the claim, so that the values agree.
-    trust: f32,
+    correction: f32,
     /// The discards with their values, computed on first use.
     discards: OnceCell<Vec<DiscardOption>>,
     /// The answers to the current discard with their values, computed on first use.
@@ -45,8 +46,8 @@ impl<'a> MoveEvaluator<'a> {
             strength,
             hand_evaluator: HandEvaluator::of(view, Style::NEWCOMER),
             value_network: ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS),
-            trust: match claimed_a_chow(view) {
-                true => trust(Move::Claim(Claim::Chow(None))),
+            correction: match claimed_a_chow(view) {
+                true => correction(Move::Claim(Claim::Chow(None))),
                 false => 1.0,
             },
             discards: OnceCell::new(),
@@ -76,7 +77,7 @@ impl<'a> MoveEvaluator<'a> {
                 let rest = without(&hand, tile);
                 DiscardOption {
                     tile,
-                    value: self.move_value(discard_move(tile), &rest, Some(tile), A_ROUND),
+                    value: self.move_value(discard_move(tile), &rest, Some(tile), OPPONENT_TURNS),
                     danger: Danger::default(),
                     rest,
                     plans,
@@ -137,8 +138,15 @@ impl<'a> MoveEvaluator<'a> {
             }
         };
         let plans = self.hand_evaluator.best_plans(&hand);
-        let passed = answer(None, tile, hand.clone(), plans, None, turns_off(view, from));
-        let sets = possible(view, tile, from).filter_map(|(claim, meld)| {
+        let passed = answer(
+            None,
+            tile,
+            hand.clone(),
+            plans,
+            None,
+            turns_until_viewer(view, from),
+        );
+        let sets = possible_claims(view, tile, from).filter_map(|(claim, meld)| {
             let after = with_claim(&hand, meld, tile);
             let set = Some((claim, meld));
             if claim == Claim::Kong {
@@ -153,7 +161,7 @@ impl<'a> MoveEvaluator<'a> {
                 .tile;
             let rest = without(&after, tile);
             let plans = self.hand_evaluator.best_plans(&rest);
-            Some(answer(set, tile, rest, plans, Some(tile), A_ROUND))
+            Some(answer(set, tile, rest, plans, Some(tile), OPPONENT_TURNS))
         });
         let mut answers: Vec<ClaimOption> = std::iter::once(passed).chain(sets).collect();
         answers.sort_by(|one, other| other.value.order(&one.value));
@@ -169,7 +177,7 @@ impl<'a> MoveEvaluator<'a> {
 
     /// The forecast for a hand of this expectation.
     pub fn outcome(&self, expectation: Expectation) -> Forecast {
-        self.value_network.outcome(expectation)
+        self.value_network.forecast_of(expectation)
     }
 
     /// The value of a move by the hand it leaves, looking one tile ahead. `off` is the number of turns of others before the viewer's next,
@@ -183,7 +191,7 @@ impl<'a> MoveEvaluator<'a> {
     ) -> MoveValue {
         let network = &self.value_network;
         let expectation = network.expectation(choice, rest.clone(), discarded, off);
-        self.in_points(expectation.trusted(self.trust), rest)
+        self.in_points(expectation.scaled(self.correction), rest)
     }
 
     fn in_points(&self, expectation: Expectation, rest: &Hand) -> MoveValue {
@@ -191,13 +199,13 @@ impl<'a> MoveEvaluator<'a> {
         let (evaluator, strength) = (&self.hand_evaluator, self.strength);
         let figures = Figures::for_hints(evaluator, rest, outcome, strength);
         // What a point of the player's own winning hand brings from all three who pay.
-        let point = self.value_network.points(Expectation::out(1.0));
+        let point = self.value_network.points(Expectation::won(1.0));
         let exact = self.value_network.points(expectation);
         let counts = f64::from(outcome.chance * outcome.worth);
         MoveValue {
             figures,
             won: (point * figures.expected_points()).round(),
-            others: strength.others(exact - point * counts).round(),
+            others: strength.opponents_win(exact - point * counts).round(),
             exact,
             expectation,
         }

@@ -3,12 +3,12 @@
 use super::assessment::Assessment;
 use super::figures::Figures;
 use super::hand_distance::waits;
-use crate::claim::{possible, with_claim};
+use crate::claim::{possible_claims, with_claim};
 use crate::danger::dangers;
 use crate::hand_evaluator::HandEvaluator;
 use crate::style::Style;
 use crate::turn::with_kong;
-use crate::value_network::{A_ROUND, TRAINING_RUNS, ValueNetwork, turns_off};
+use crate::value_network::{OPPONENT_TURNS, TRAINING_RUNS, ValueNetwork, turns_until_viewer};
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Tile, TileSet};
 
@@ -47,14 +47,14 @@ impl MoveOutcome {
             _ => discard,
         };
         let off = match (discarded, view.request()) {
-            (Some(_), _) => A_ROUND,
+            (Some(_), _) => OPPONENT_TURNS,
             (None, Some(Request::Claim { from, .. })) if made == Move::Pass => {
-                turns_off(view, from)
+                turns_until_viewer(view, from)
             }
             _ => 0,
         };
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-        let outcome = network.outcome(network.expectation(made, rest.clone(), discarded, off));
+        let outcome = network.forecast_of(network.expectation(made, rest.clone(), discarded, off));
         let figures = Figures::of(&hand_evaluator, &rest, outcome);
         let assessment = Assessment {
             danger,
@@ -92,7 +92,7 @@ fn hand_after(
         (Move::Kong(tile), Request::Turn { .. }) => Some((with_kong(&hand, tile), None)),
         (Move::Pass, _) => Some((hand, None)),
         (Move::Claim(claim), Request::Claim { tile, from, .. }) => {
-            let mut sets = possible(view, tile, from);
+            let mut sets = possible_claims(view, tile, from);
             let any_chow =
                 |other: &Claim| matches!((claim, other), (Claim::Chow(None), Claim::Chow(_)));
             let (_, meld) = sets.find(|(other, _)| *other == claim || any_chow(other))?;

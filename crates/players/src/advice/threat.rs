@@ -6,17 +6,17 @@ use engine::table::{Move, SeatView};
 use engine::tiles::{Seat, Suit, Tile};
 
 /// A hand is a threat if its probability of being ready, in percent, is at least this.
-const POSSIBLY: u32 = 30;
+const POSSIBLY_READY: u32 = 30;
 /// A tile is a threat if the probability that somebody goes out with it, in percent, is at least this.
-const MATTERS: u32 = 3;
+const MIN_DANGER: u32 = 3;
 /// The advised tile is a risk if that probability is at least this.
 const RISKY: u32 = 4;
 /// A hand is probably ready from this probability on.
-const PROBABLY: u32 = 60;
+const PROBABLY_READY: u32 = 60;
 /// Costs below this, in points of the deal, are not mentioned.
-const NOTABLE: u32 = 5;
+const NOTABLE_COST: u32 = 5;
 /// A suit is named if the probability that the hand collects it is at least this.
-const COLLECTED: f64 = 0.4;
+const PROBABLY_COLLECTED: f64 = 0.4;
 
 /// The risk that somebody goes out with the advised tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Risk {
 pub struct Threat {
     /// The seat of that opponent.
     pub seat: Seat,
-    /// The estimated probability that their hand lacks one tile, in percent.
+    /// The estimated probability that their hand lacks only one tile, in percent.
     pub ready: u32,
     /// Whether their hand stands and cannot change any more.
     pub standing: bool,
@@ -48,7 +48,7 @@ pub struct Threat {
     pub suit: Option<Suit>,
     /// The tile that may complete their hand.
     pub tile: Tile,
-    /// What it could cost, in points of the deal.
+    /// The cost if they go out with it, in points of the deal.
     pub cost: u32,
 }
 
@@ -56,12 +56,12 @@ impl Threat {
     /// The opponent who may go out with a tile of this danger; `None` if too little is known.
     pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
         let seat = danger.winner?;
-        let ready = (reader::ready(view, seat) * 100.0).round() as u32;
-        (ready >= POSSIBLY && danger.percent >= MATTERS).then(|| Self {
+        let ready = (reader::ready_chance(view, seat) * 100.0).round() as u32;
+        (ready >= POSSIBLY_READY && danger.percent >= MIN_DANGER).then(|| Self {
             seat,
             ready,
             standing: view.players[seat].standing,
-            suit: suits::collected(view, seat, COLLECTED)
+            suit: suits::collected(view, seat, PROBABLY_COLLECTED)
                 .filter(|suit| tile.suit().is_none_or(|own| own == *suit)),
             tile,
             cost: danger.cost,
@@ -79,24 +79,24 @@ impl Threat {
         else {
             return None;
         };
-        Self::compared(view, better, discarded)
+        Self::of_riskier(view, better, discarded)
     }
 
-    /// The threat of the second tile, if the first is safer.
-    fn compared(view: &SeatView, tile: Tile, other: Tile) -> Option<Self> {
-        match dangers(view, &[tile, other])[..] {
-            [own, others] if own.is_safer_than(&others) => Self::of(view, other, &others),
+    /// The threat of the riskier tile; `None` if the other one is not clearly safer.
+    fn of_riskier(view: &SeatView, safe: Tile, risky: Tile) -> Option<Self> {
+        match dangers(view, &[safe, risky])[..] {
+            [low, high] if low.is_safer_than(&high) => Self::of(view, risky, &high),
             _ => None,
         }
     }
 
     /// Whether that hand is probably ready, not just possibly.
     pub fn is_probably_ready(&self) -> bool {
-        self.ready >= PROBABLY
+        self.ready >= PROBABLY_READY
     }
 
-    /// What it could cost, if that is worth mentioning.
+    /// The cost, if it is worth mentioning.
     pub fn notable_cost(&self) -> Option<u32> {
-        (self.cost >= NOTABLE).then_some(self.cost)
+        (self.cost >= NOTABLE_COST).then_some(self.cost)
     }
 }

@@ -6,7 +6,7 @@ use super::difference::SIGNIFICANCE;
 use super::figures::Figures;
 use crate::danger::Danger;
 use crate::search::RatedPlan;
-use crate::value_network::{ERROR_OF_A_DIFFERENCE, Expectation};
+use crate::value_network::{DIFFERENCE_ERROR, Expectation};
 use engine::table::{Claim, Move};
 use engine::tiles::{Hand, Meld, Tile};
 
@@ -16,7 +16,7 @@ const NEGLIGIBLE: f64 = 1.5;
 /// Whether a move with the value `other` is about as good as one with the value `best`: the difference is too small to matter, or not
 /// significant given the error of the value network.
 fn about_as_good(best: f64, other: f64) -> bool {
-    best - other <= NEGLIGIBLE.max(SIGNIFICANCE * ERROR_OF_A_DIFFERENCE * best)
+    best - other <= NEGLIGIBLE.max(SIGNIFICANCE * DIFFERENCE_ERROR * best)
 }
 
 /// The value of a move as hints print it, so that no hint can contradict its figures.

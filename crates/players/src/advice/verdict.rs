@@ -15,7 +15,7 @@ use super::effort::Effort;
 use super::evaluated_move::EvaluatedMove;
 use super::threat::Threat;
 use crate::feeding::Feed;
-use crate::search::sample;
+use crate::search::sample_gains;
 use engine::table::{Move, SeatView};
 
 /// The maximum number of batches of rollouts; more than one is used while the difference of two moves is not significant.
@@ -99,7 +99,7 @@ impl Candidates<'_> {
     fn measure(&self, made: Move, effort: Effort) -> Option<Judgement> {
         let view = self.hand_evaluator.view;
         let own = self.index_of(made)?;
-        let gains = sample(view, &self.trials, 0, effort.choosing);
+        let gains = sample_gains(view, &self.trials, 0, effort.choosing);
         let found: Vec<(usize, f64)> = self
             .candidates
             .iter()
@@ -121,7 +121,7 @@ impl Candidates<'_> {
             let pair = [best, own].map(|index| self.trials[found[index].0].clone());
             let mut measured: Vec<f64> = Vec::new();
             for batch in 1..=BATCHES {
-                let gains = sample(view, &pair, batch, effort.judging);
+                let gains = sample_gains(view, &pair, batch, effort.judging);
                 measured.extend(differences(&gains[0], &gains[1]));
                 cost = self.difference(best, own, &measured);
                 let overestimate =

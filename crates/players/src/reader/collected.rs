@@ -15,7 +15,7 @@ pub enum Collected {
 
 impl Collected {
     /// Its index in the table: 0 for any sets, 1 for a suit, 2 for Pungs.
-    pub fn place(self) -> usize {
+    pub fn index(self) -> usize {
         match self {
             Self::AnySets => 0,
             Self::Suit(_) => 1,
@@ -23,8 +23,8 @@ impl Collected {
         }
     }
 
-    /// Whether a tile belongs to another suit than the one collected.
-    pub fn leaves_out(self, tile: Tile) -> bool {
+    /// Whether the tile belongs to another suit than the one collected.
+    pub fn excludes(self, tile: Tile) -> bool {
         let Self::Suit(suit) = self else {
             return false;
         };

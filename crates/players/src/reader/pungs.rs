@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::tables::{DISCARDS, MELDS, fraction, nearest, place, rows};
+use super::tables::{DISCARDS, MELDS, fraction, nearest, rows, table_indices};
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::{MeldKind, Seat};
@@ -10,8 +10,8 @@ use engine::tiles::{MeldKind, Seat};
 /// Cells with fewer samples are replaced by the nearest cell with enough.
 const MIN_SAMPLES: u32 = 20;
 
-/// The number of hands of several suits that were as near to Pungs as to any sets, and of those that were not; by sets on the table, none
-/// of them a Chow, and discards.
+/// Of hands of several suits without a Chow on the table, the number that were as near to Pungs as to any sets, and the number that were
+/// not; indexed by sets on the table and discards.
 type Table = [[[u32; 2]; DISCARDS]; MELDS];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
@@ -25,10 +25,10 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 /// Reads lines of numbers: sets, discards, the number of hands of Pungs, and the number of others.
 fn table(text: &str) -> Table {
     let mut table = Table::default();
-    for [melds, discards, of_pungs, others] in rows::<4>(text) {
+    for [melds, discards, with_pungs, others] in rows::<4>(text) {
         let row = table.get_mut(melds as usize);
         if let Some(cell) = row.and_then(|row| row.get_mut(discards as usize)) {
-            *cell = [of_pungs, others];
+            *cell = [with_pungs, others];
         }
     }
     table
@@ -40,9 +40,11 @@ pub fn collects(view: &SeatView, seat: Seat) -> f64 {
     if melds.iter().any(|meld| meld.kind == MeldKind::Chow) {
         return 0.0;
     }
-    let (sets, discards) = place(view, seat);
+    let (sets, discards) = table_indices(view, seat);
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
     let row = &counted[sets];
-    let near = nearest(DISCARDS, discards, MIN_SAMPLES, |at| row[at].iter().sum());
-    near.map_or(0.0, |at| fraction(row[at]))
+    let filled = nearest(DISCARDS, discards, MIN_SAMPLES, |discards| {
+        row[discards].iter().sum()
+    });
+    filled.map_or(0.0, |discards| fraction(row[discards]))
 }

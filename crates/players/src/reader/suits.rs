@@ -8,7 +8,7 @@ use engine::table::SeatView;
 use engine::tiles::{Seat, Suit};
 
 /// The size of each dimension of the table: sets of the suit, sets of honours, discards of other suits and of the suit.
-const KINDS: [usize; 4] = [5, 3, 12, 5];
+const DIMENSIONS: [usize; 4] = [5, 3, 12, 5];
 /// Minimum number of samples of a cell; one with fewer is replaced by the nearest with enough.
 const MIN_SAMPLES: u32 = 20;
 
@@ -16,7 +16,7 @@ const MIN_SAMPLES: u32 = 20;
 pub type Shown = [usize; 4];
 
 /// The number of hands of the suit, and of others.
-type Table = [[u32; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
+type Table = [[u32; 2]; DIMENSIONS[0] * DIMENSIONS[1] * DIMENSIONS[2] * DIMENSIONS[3]];
 
 /// Counted in deals of computer players by `script/soak reader_learns`, for each rule set.
 static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
@@ -28,10 +28,10 @@ static COUNTED: LazyLock<[Table; 2]> = LazyLock::new(|| {
 
 /// Reads lines of numbers: what was shown, the number of hands of the suit, and the number of others.
 fn table(text: &str) -> Table {
-    let mut table: Table = [[0; 2]; KINDS[0] * KINDS[1] * KINDS[2] * KINDS[3]];
+    let mut table: Table = [[0; 2]; DIMENSIONS[0] * DIMENSIONS[1] * DIMENSIONS[2] * DIMENSIONS[3]];
     for [shown @ .., of_suit, others] in rows::<6>(text) {
         let shown = shown.map(|number| number as usize);
-        if let Some(counts) = table.get_mut(cell(KINDS, shown)) {
+        if let Some(counts) = table.get_mut(cell(DIMENSIONS, shown)) {
             *counts = [of_suit, others];
         }
     }
@@ -51,7 +51,7 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     let (own, others): (Vec<Suit>, Vec<Suit>) = discarded.partition(|discarded| *discarded == suit);
     let all = [of_suit, honours, others.len(), own.len()];
     Some(std::array::from_fn(|place| {
-        all[place].min(KINDS[place] - 1)
+        all[place].min(DIMENSIONS[place] - 1)
     }))
 }
 
@@ -61,8 +61,8 @@ pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
         return 0.0;
     };
     let counted = &COUNTED[usize::from(view.rules.id == RuleSetId::Classical)];
-    let at = |others: usize| counted[cell(KINDS, [sets, honours, others, own])];
-    let near = nearest(KINDS[2], others, MIN_SAMPLES, |others| {
+    let at = |others: usize| counted[cell(DIMENSIONS, [sets, honours, others, own])];
+    let near = nearest(DIMENSIONS[2], others, MIN_SAMPLES, |others| {
         at(others).iter().sum()
     });
     near.map_or(0.0, |others| fraction(at(others)))

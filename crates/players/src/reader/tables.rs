@@ -3,21 +3,21 @@
 use engine::table::SeatView;
 use engine::tiles::Seat;
 
-/// Number of discard counts; later ones share the last.
+/// Number of rows by discard count; higher counts share the last.
 pub const DISCARDS: usize = 20;
-/// Number of counts of sets on the table, from none to four.
+/// Number of rows by sets on the table, from none to four.
 pub const MELDS: usize = 5;
 
-/// The lines of a table that have this many numbers.
-pub fn rows<const NUMBERS: usize>(text: &str) -> impl Iterator<Item = [u32; NUMBERS]> {
+/// Parses the lines of a table; lines with another number of columns are skipped.
+pub fn rows<const COLUMNS: usize>(text: &str) -> impl Iterator<Item = [u32; COLUMNS]> {
     text.lines().filter_map(|line| {
         let numbers = line.split_whitespace().map_while(|word| word.parse().ok());
         numbers.collect::<Vec<u32>>().try_into().ok()
     })
 }
 
-/// The indexes of a player in a table: sets laid out and discards.
-pub fn place(view: &SeatView, seat: Seat) -> (usize, usize) {
+/// The indices of a player in a table: the number of sets laid out and of discards.
+pub fn table_indices(view: &SeatView, seat: Seat) -> (usize, usize) {
     let melds = view.players[seat].melds.len().min(MELDS - 1);
     (melds, discard_count(view, seat).min(DISCARDS - 1))
 }
@@ -29,20 +29,23 @@ pub fn discard_count(view: &SeatView, seat: Seat) -> usize {
 }
 
 /// The row-major index of a cell in a table of these dimensions.
-pub fn cell<const DIGITS: usize>(dimensions: [usize; DIGITS], all: [usize; DIGITS]) -> usize {
-    let digits = dimensions.iter().zip(all);
-    digits.fold(0, |cell, (dimensions, at)| cell * dimensions + at)
+pub fn cell<const DIMENSIONS: usize>(
+    sizes: [usize; DIMENSIONS],
+    indices: [usize; DIMENSIONS],
+) -> usize {
+    let dimensions = sizes.iter().zip(indices);
+    dimensions.fold(0, |cell, (size, index)| cell * size + index)
 }
 
-/// The index nearest to `at`, among the first `places`, with at least `min_samples` samples; `None` if there is none.
+/// The index below `len` that is nearest to `index` and has at least `min_samples` samples; `None` if there is none.
 pub fn nearest(
-    places: usize,
-    at: usize,
+    len: usize,
+    index: usize,
     min_samples: u32,
     samples: impl Fn(usize) -> u32,
 ) -> Option<usize> {
-    let samples = (0..places).filter(|place| samples(*place) >= min_samples);
-    samples.min_by_key(|place| place.abs_diff(at))
+    let filled = (0..len).filter(|index| samples(*index) >= min_samples);
+    filled.min_by_key(|other| other.abs_diff(index))
 }
 
 /// The first of two numbers as a fraction of their sum; 0 if both are 0.

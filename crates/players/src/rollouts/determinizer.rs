@@ -1,5 +1,5 @@
-//! Draws determinizations: positions with the hidden tiles dealt at random so that they agree with what a player sees, and so that the
-//! hands of the others are as near to complete, and as often of one suit or of Pungs, as their play suggests.
+//! Draws determinizations: positions with the hidden tiles dealt at random, in agreement with what a player sees. The hands of the
+//! opponents are as near to complete, and as often of one suit or of Pungs, as their play suggests.
 
 use crate::reader::{self, Collected, Distances, held};
 use crate::rng::Rng;
@@ -8,23 +8,23 @@ use engine::table::SeatView;
 use engine::tiles::shanten::ChowLimit;
 use engine::tiles::{BySeat, Counts, Seat, Tile};
 
-/// Maximum number of exchanges tried to bring an opponent's hand as near to complete as it should be.
-const MAX_OFFERED: usize = 400;
+/// Maximum number of exchanges tried to bring an opponent's hand nearer to complete.
+const MAX_NEARER_TRIES: usize = 400;
 
-/// Maximum number of exchanges tried to bring it back if it is too near.
-const MAX_SET_BACK: usize = 60;
+/// Maximum number of exchanges tried to bring it further from complete.
+const MAX_FURTHER_TRIES: usize = 60;
 
-/// Tiles with this likelihood ratio are always offered, others in proportion.
-const MAX_LIKELY: f32 = 1.6;
+/// Tiles with this likelihood ratio are always accepted, others in proportion.
+const MAX_LIKELIHOOD: f32 = 1.6;
 
 /// The relative likelihood of a tile of another suit in the hand of a player who collects one suit.
-const STRAY: f32 = 0.03;
+const OTHER_SUIT: f32 = 0.03;
 
 /// A hypothesis about what a player collects, and its consequences for the hand.
 struct Hypothesis {
     collected: Collected,
     chance: f64,
-    /// The possible distances of the hand from complete.
+    /// How often such a hand lacks one tile, two tiles and so on.
     distances: Distances,
     /// The likelihood ratio of holding a hidden tile of each kind.
     likelihoods: [f32; Tile::PLAIN_KINDS],
@@ -45,7 +45,7 @@ impl<'a> Determinizer<'a> {
     /// A determinizer for a view.
     pub fn of(view: &'a SeatView) -> Self {
         let own = &view.me().stake;
-        let laid = |tile: Tile| {
+        let is_laid_out = |tile: Tile| {
             view.players
                 .iter()
                 .any(|(_, player)| player.bonus.contains(&tile))
@@ -57,7 +57,7 @@ impl<'a> Determinizer<'a> {
         }
         if view.rules.options.flowers {
             let bonus = Tile::all().skip(Tile::PLAIN_KINDS);
-            hidden.extend(bonus.filter(|tile| !laid(*tile) && !own.has(*tile)));
+            hidden.extend(bonus.filter(|tile| !is_laid_out(*tile) && !own.has(*tile)));
         }
         let hypotheses = |seat: Seat| {
             reader::collections(view, seat).map(|(collected, chance)| Hypothesis {
@@ -81,7 +81,7 @@ impl<'a> Determinizer<'a> {
         let mut pool = self.hidden.clone();
         let mut stakes = BySeat::from_fn(|_| Counts::default());
         stakes[me] = view.me().stake.clone();
-        let hypotheses = BySeat::from_fn(|seat| self.drawn(seat, rng));
+        let hypotheses = BySeat::from_fn(|seat| self.draw_hypothesis(seat, rng));
         for seat in me.others() {
             for _ in 0..view.players[seat].stake_len() {
                 let tile = hypotheses[seat].pick(&pool, rng)?;
@@ -89,104 +89,105 @@ impl<'a> Determinizer<'a> {
                 stakes[seat].add(tile);
             }
         }
-        let mut left: smallvec::SmallVec<[Tile; 144]> = pool.iter().collect();
-        rng.shuffle(&mut left);
-        let mut position = Position::of(view, &stakes, left.iter().copied())?;
+        let mut undrawn: smallvec::SmallVec<[Tile; 144]> = pool.iter().collect();
+        rng.shuffle(&mut undrawn);
+        let mut position = Position::of(view, &stakes, undrawn.iter().copied())?;
         simulator.prepare(&mut position);
         for seat in me.others() {
-            self.exchange(simulator, &mut position, (seat, hypotheses[seat]), rng);
+            self.adjust_distance(simulator, &mut position, (seat, hypotheses[seat]), rng);
         }
         simulator.prepare(&mut position);
         Some(position)
     }
 
-    /// Brings a player's hand as near to complete as the hypothesis says, by exchanging tiles for undrawn ones that the player would keep.
-    fn exchange(
+    /// Brings a player's hand to a distance drawn from the hypothesis, by exchanging tiles for undrawn ones that the player would keep.
+    fn adjust_distance(
         &self,
         simulator: &mut Simulator<'_>,
         position: &mut Position,
-        (seat, hypotheses): (Seat, &Hypothesis),
+        (seat, hypothesis): (Seat, &Hypothesis),
         rng: &mut Rng,
     ) {
-        let chows = match hypotheses.collected {
+        let chows = match hypothesis.collected {
             Collected::Pungs => ChowLimit::None,
             _ => self.view.rules.options.chow_limit(),
         };
-        let Some(wanted) = reader::draw(&hypotheses.distances, rng) else {
+        let Some(target) = reader::draw_lacking(&hypothesis.distances, rng) else {
             return;
         };
-        if position.line.undrawn().is_empty() {
+        if position.wall.undrawn().is_empty() {
             return;
         }
         let aim = position.players[seat].any_sets(chows);
         let lacking = |position: &Position| position.players[seat].shape.lacking(aim);
-        for _ in 0..MAX_SET_BACK {
-            if lacking(position) >= wanted {
+        for _ in 0..MAX_FURTHER_TRIES {
+            if lacking(position) >= target {
                 break;
             }
             let own = &position.players[seat].stake;
             let given = own.iter().nth(rng.below(own.len()));
-            let taken = hypotheses.offered(position, rng);
+            let taken = hypothesis.pick_undrawn(position, rng);
             if let (Some(given), Some(taken)) = (given, taken) {
                 position.exchange(seat, given, taken);
             }
         }
-        for _ in 0..MAX_OFFERED {
-            if lacking(position) <= wanted {
+        for _ in 0..MAX_NEARER_TRIES {
+            if lacking(position) <= target {
                 break;
             }
-            if let Some(taken) = hypotheses.offered(position, rng) {
-                simulator.offer(position, (seat, aim), taken, true);
+            if let Some(taken) = hypothesis.pick_undrawn(position, rng) {
+                simulator.offer_exchange(position, (seat, aim), taken, true);
             }
         }
-        // The player has chosen which tiles to keep: offer a better tile for each discard.
+        // The player chose what to keep at every discard, so offer a better tile as often.
         for _ in 0..self.discarded[seat] {
-            if let Some(taken) = hypotheses.offered(position, rng) {
-                simulator.offer(position, (seat, aim), taken, false);
+            if let Some(taken) = hypothesis.pick_undrawn(position, rng) {
+                simulator.offer_exchange(position, (seat, aim), taken, false);
             }
         }
     }
 
-    /// Draws a hypothesis by its probability.
-    fn drawn(&self, seat: Seat, rng: &mut Rng) -> &Hypothesis {
-        let mut at = rng.part();
+    /// Draws one of the hypotheses about a player, by their probabilities.
+    fn draw_hypothesis(&self, seat: Seat, rng: &mut Rng) -> &Hypothesis {
+        let mut remaining = rng.fraction();
         let hypotheses = &self.hypotheses[seat];
-        let mut found = hypotheses.iter().filter(|hypotheses| {
-            at -= hypotheses.chance;
-            at < 0.0
+        let mut drawn = hypotheses.iter().filter(|hypothesis| {
+            remaining -= hypothesis.chance;
+            remaining < 0.0
         });
-        found.next().unwrap_or(&hypotheses[hypotheses.len() - 1])
+        drawn.next().unwrap_or(&hypotheses[hypotheses.len() - 1])
     }
 }
 
 impl Hypothesis {
-    /// Draws a hidden tile for the hand.
+    /// Draws a tile for the hand from the pool of hidden tiles.
     fn pick(&self, pool: &Counts, rng: &mut Rng) -> Option<Tile> {
-        let weight = |(tile, held): (Tile, &u8)| {
-            let stray = match self.collected.leaves_out(tile) {
-                true => STRAY,
+        let weight = |(tile, count): (Tile, &u8)| {
+            let suit_factor = match self.collected.excludes(tile) {
+                true => OTHER_SUIT,
                 false => 1.0,
             };
-            f32::from(*held) * stray * self.likelihoods[tile.index()]
+            f32::from(*count) * suit_factor * self.likelihoods[tile.index()]
         };
         let kinds = || Tile::plain().zip(pool.plain());
         let sum: f32 = kinds().map(weight).sum();
-        let mut at = sum * rng.part() as f32;
-        let found = kinds().find(|kind| {
-            at -= weight(*kind);
-            *kind.1 > 0 && at < 0.0
+        let mut remaining = sum * rng.fraction() as f32;
+        let picked = kinds().find(|kind| {
+            remaining -= weight(*kind);
+            *kind.1 > 0 && remaining < 0.0
         });
-        let found = found.or_else(|| kinds().find(|kind| *kind.1 > 0));
-        found.map(|(tile, _)| tile)
+        let picked = picked.or_else(|| kinds().find(|kind| *kind.1 > 0));
+        picked.map(|(tile, _)| tile)
     }
 
-    /// The index of a random undrawn tile, accepted by the likelihood that such a tile is held; never a bonus tile.
-    fn offered(&self, position: &mut Position, rng: &mut Rng) -> Option<usize> {
-        let undrawn = position.line.undrawn();
-        let place = rng.below(undrawn.len());
-        let tile = undrawn[place];
-        let likely = self.likelihoods.get(tile.index())? / MAX_LIKELY;
-        let held = !self.collected.leaves_out(tile) && rng.part() < f64::from(likely);
-        held.then_some(place)
+    /// The index of a random undrawn tile, or `None` if it is rejected: a tile is accepted by the likelihood of being held, a bonus tile
+    /// never.
+    fn pick_undrawn(&self, position: &mut Position, rng: &mut Rng) -> Option<usize> {
+        let undrawn = position.wall.undrawn();
+        let index = rng.below(undrawn.len());
+        let tile = undrawn[index];
+        let acceptance = self.likelihoods.get(tile.index())? / MAX_LIKELIHOOD;
+        let is_accepted = !self.collected.excludes(tile) && rng.fraction() < f64::from(acceptance);
+        is_accepted.then_some(index)
     }
 }

@@ -1,6 +1,6 @@
 //! Parts of a score.
 
-/// Points, doubles and hundredths of a limit that are added to a hand.
+/// What a part of a hand adds to its score.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Gain {
     /// Points before doubling.
@@ -16,12 +16,12 @@ pub struct Gain {
 pub struct SpecialEstimate {
     /// The points it counts.
     pub worth: f32,
-    /// How many more tiles than usual it may lack to be considered.
-    pub further: u32,
+    /// How many tiles beyond the style's reach it may lack to be considered, because it is valuable.
+    pub extra_reach: u32,
 }
 
 impl Gain {
-    /// The difference of two gains.
+    /// The difference of two gains; a negative difference of limits is 0.
     pub fn minus(self, other: Self) -> Self {
         Self {
             points: self.points - other.points,

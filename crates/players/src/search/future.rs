@@ -4,26 +4,26 @@ use crate::rng::Rng;
 use engine::table::SeatView;
 use engine::tiles::Tile;
 
-/// Maximum turns of each player in a deal.
-const TURNS: f64 = 19.0;
-/// The growth of the probability that another player goes out, with each round of turns.
-const PER_TURN: f64 = 0.009;
+/// Maximum number of rounds of turns in a deal.
+const MAX_ROUNDS: f64 = 19.0;
+/// The increase of the probability that an opponent goes out, with each round of turns.
+const HAZARD_PER_ROUND: f64 = 0.009;
 /// Rounds of turns before anybody is likely to go out.
-const OPENING: f64 = 5.0;
+const SAFE_ROUNDS: f64 = 5.0;
 /// Number of rounds of turns equivalent to a set laid out.
-const PER_MELD: f64 = 2.3;
+const ROUNDS_PER_MELD: f64 = 2.3;
 /// Sets that a player lays out per round of turns.
-const MELDS_A_TURN: f64 = 0.17;
+const MELDS_PER_ROUND: f64 = 0.17;
 
 /// One random future.
 #[derive(Clone, Debug)]
 pub struct Future {
     /// The hidden tiles: drawn and discarded from the front, Loose Tiles from the back.
     pub tiles: Vec<Tile>,
-    /// For each of the first tiles, one bit: whether the player who draws it keeps it.
-    pub kept: u128,
-    /// How many tiles are drawn or discarded before another player goes out.
-    pub ends: usize,
+    /// One bit for each of the first 128 tiles: whether an opponent who draws it keeps it.
+    pub kept_bits: u128,
+    /// How many tiles are drawn before another player goes out.
+    pub tiles_before_win: usize,
 }
 
 /// Draws futures.
@@ -44,19 +44,19 @@ impl Futures {
             })
             .collect();
         if view.rules.options.flowers {
-            let shown = |tile: &Tile| {
+            let is_seen = |tile: &Tile| {
                 let mut players = view.players.iter();
                 me.stake.has(*tile) || players.any(|(_, player)| player.bonus.contains(tile))
             };
-            hidden.extend(Tile::all().filter(|tile| tile.is_bonus() && !shown(tile)));
+            hidden.extend(Tile::all().filter(|tile| tile.is_bonus() && !is_seen(tile)));
         }
-        let left = view.live_left.div_ceil(4);
-        let nobody_wins = (0..=left).map(|round| {
-            let played = TURNS - view.live_left as f64 / 4.0 + round as f64;
+        let rounds_left = view.live_left.div_ceil(4);
+        let nobody_wins = (0..=rounds_left).map(|round| {
+            let played = MAX_ROUNDS - view.live_left as f64 / 4.0 + round as f64;
             let chances = view.seat().others().map(|seat| {
-                let melds = view.players[seat].melds.len() as f64 + MELDS_A_TURN * round as f64;
-                let near = played - OPENING + PER_MELD * melds.min(3.5);
-                1.0 - (PER_TURN * near).clamp(0.0, 0.15)
+                let melds = view.players[seat].melds.len() as f64 + MELDS_PER_ROUND * round as f64;
+                let progress = played - SAFE_ROUNDS + ROUNDS_PER_MELD * melds.min(3.5);
+                1.0 - (HAZARD_PER_ROUND * progress).clamp(0.0, 0.15)
             });
             chances.product()
         });
@@ -67,18 +67,18 @@ impl Futures {
         }
     }
 
-    /// Draws one.
+    /// Draws a random future.
     pub fn draw(&self, rng: &mut Rng) -> Future {
         let mut tiles = self.hidden.clone();
         rng.shuffle(&mut tiles);
-        let somebody_wins = |nobody_wins: &f64| rng.part() >= *nobody_wins;
+        let somebody_wins = |nobody_wins: &f64| rng.fraction() >= *nobody_wins;
         let round = self.nobody_wins.iter().position(somebody_wins);
-        let within = rng.below(4);
-        let ends = round.map_or(usize::MAX, |round| 4 * round + within);
+        let turn = rng.below(4);
+        let tiles_before_win = round.map_or(usize::MAX, |round| 4 * round + turn);
         Future {
             tiles,
-            kept: rng.bits() & rng.bits(),
-            ends,
+            kept_bits: rng.bits() & rng.bits(),
+            tiles_before_win,
         }
     }
 }

@@ -7,7 +7,7 @@ use engine::tiles::{Counts, Meld, MeldKind, Tile};
 use crate::score_estimates::HandPattern;
 use crate::set_plan::SetPlan;
 
-/// A plan that is followed to the end, or until no time is left for it.
+/// A plan that a rollout follows to the end, or until too few turns are left for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The sets to make.
@@ -16,7 +16,7 @@ pub struct Plan {
     pub closed: bool,
     /// The tiles of a special hand to collect instead.
     pub special: Option<Counts>,
-    /// Its goal.
+    /// What the plan collects.
     pub goal: PlanGoal,
 }
 
@@ -43,7 +43,7 @@ pub enum PlanGoal {
 }
 
 impl Plan {
-    /// Any sets and a pair.
+    /// A plan for any sets and a pair.
     pub fn regular(melds: &[Meld], chows: ChowLimit) -> Self {
         let aim = Aim::regular(melds.len());
         let chows = chows.remaining(melds);
@@ -55,8 +55,8 @@ impl Plan {
         }
     }
 
-    /// The sets of a plan.
-    pub fn of(plan: SetPlan) -> Self {
+    /// A plan for sets and a pair.
+    pub fn from_sets(plan: SetPlan) -> Self {
         Self {
             aim: plan.aim,
             closed: plan.closed,
@@ -65,8 +65,8 @@ impl Plan {
         }
     }
 
-    /// The tiles of a special hand.
-    pub fn to(special: Counts, row: RowId, melds: &[Meld], closed: bool) -> Self {
+    /// A plan for the tiles of a special hand.
+    pub fn special(special: Counts, row: RowId, melds: &[Meld], closed: bool) -> Self {
         Self {
             special: Some(special),
             goal: PlanGoal::Special(row),
@@ -135,12 +135,12 @@ impl RolloutPlayer {
         }
     }
 
-    /// Whether one tile may complete it as sets and a pair.
-    pub fn is_near(&self, chows: ChowLimit) -> bool {
+    /// Whether the hand lacks one tile as sets and a pair.
+    pub fn is_ready(&self, chows: ChowLimit) -> bool {
         self.shape.lacking(self.any_sets(chows)) == 1
     }
 
-    /// Whether one more tile makes Mah Jongg.
+    /// Whether this tile makes Mah Jongg.
     pub fn wins_with(&self, tile: Tile, chows: ChowLimit) -> bool {
         if self.stake[tile] >= 4 {
             return false;
@@ -155,7 +155,7 @@ impl RolloutPlayer {
         self.shape.with(tile).lacking(self.any_sets(chows)) == 0 || special()
     }
 
-    /// Its tiles; a Kong counts as three.
+    /// All tiles of the hand, counting a Kong as three.
     pub fn playing_tiles(&self) -> Counts {
         let mut tiles = self.stake.clone();
         for meld in &self.melds {
@@ -164,11 +164,11 @@ impl RolloutPlayer {
         tiles
     }
 
-    /// Lays out a set made with another's discard.
+    /// Lays out a set with a claimed tile.
     pub fn lay_out(&mut self, meld: Meld, claimed: Tile) {
         let mut own = meld.tiles();
-        if let Some(place) = own.iter().position(|tile| *tile == claimed) {
-            own.remove(place);
+        if let Some(index) = own.iter().position(|tile| *tile == claimed) {
+            own.remove(index);
         }
         for tile in own {
             self.remove(tile);
@@ -206,11 +206,11 @@ impl RolloutPlayer {
             MeldKind::Chow => shape = own.by_ref().fold(shape, |shape, tile| shape.without(tile)),
             _ => shape = shape.without(claimed).without(claimed),
         }
-        let after = Aim {
+        let aim_after = Aim {
             sets: plan.aim.sets.saturating_sub(1),
             chows: plan.aim.chows.remaining(&[meld]),
             ..plan.aim
         };
-        shape.lacking(after) < self.lacking()
+        shape.lacking(aim_after) < self.lacking()
     }
 }

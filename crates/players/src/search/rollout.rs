@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::discarding::{most_promising, wanted_chow};
 use super::future::Future;
 use super::plan::RolloutPlayer;
-use super::stakes::{OTHERS, Stakes};
+use super::stakes::{LOSING_HAND_POINTS, Stakes};
 use crate::chance::Outlook;
 use crate::hand_evaluator::HandEvaluator;
 use crate::score_estimates::ScoreEstimates;
@@ -29,10 +29,10 @@ pub enum Opening {
     /// The viewer makes a kong of this tile in its turn.
     Kong(Tile),
     /// The viewer goes out with this tile from this source and seat.
-    Out(Tile, Source, Option<Seat>),
+    MahJong(Tile, Source, Option<Seat>),
 }
 
-/// Own turns simulated before the hand is evaluated statically.
+/// Number of the viewer's turns that are simulated before the static evaluation of the hand.
 const DEPTH: u32 = 3;
 
 /// A rollout in progress.
@@ -43,18 +43,25 @@ pub struct Rollout<'a> {
     estimates: &'a Rc<ScoreEstimates>,
     style: Style,
     player: RolloutPlayer,
+    /// The tiles that bring the plan nearer.
     useful: TileSet,
     chows: ChowLimit,
-    at: usize,
-    loose: usize,
+    /// Number of tiles drawn from the front.
+    drawn_count: usize,
+    /// Number of Loose Tiles drawn from the back.
+    loose_count: usize,
+    /// The tiles that are or were visible to everybody.
     open: Counts,
-    /// Own turns left before the static evaluation.
+    /// The viewer's turns left before the static evaluation.
     depth: u32,
 }
 
+/// What happens next in a rollout.
 enum Next {
+    /// This seat draws.
     Turn(Seat),
-    Ends(f64),
+    /// The deal ends with this gain of the viewer.
+    End(f64),
 }
 
 impl<'a> Rollout<'a> {
@@ -75,8 +82,8 @@ impl<'a> Rollout<'a> {
             player,
             useful: TileSet::default(),
             chows: view.rules.options.chow_limit(),
-            at: 0,
-            loose: 0,
+            drawn_count: 0,
+            loose_count: 0,
             open: view.open.clone(),
             depth: DEPTH,
         }
@@ -88,11 +95,11 @@ impl<'a> Rollout<'a> {
         let mut next = match opening {
             Opening::Discard(tile) => self.discard(tile),
             Opening::Pass(_, from) => {
-                self.look();
+                self.update_useful();
                 Next::Turn(from.next())
             }
             Opening::Draw(seat) => {
-                self.look();
+                self.update_useful();
                 Next::Turn(seat)
             }
             Opening::Claim(meld, tile, discarded) => {
@@ -106,22 +113,26 @@ impl<'a> Rollout<'a> {
                 self.make_kong(tile);
                 self.loose_tile()
             }
-            Opening::Out(tile, source, from) => {
+            Opening::MahJong(tile, source, from) => {
                 if from.is_some() {
                     self.player.add(tile);
                 }
-                Next::Ends(self.win(tile, source))
+                Next::End(self.gain_of_win(tile, source))
             }
         };
         let live = self.view.live_left.min(self.future.tiles.len());
         loop {
             next = match next {
-                Next::Ends(points) => return points,
-                Next::Turn(_) if self.at >= self.future.ends => return self.lose(),
-                Next::Turn(_) if self.at >= live.saturating_sub(self.loose) => return 0.0,
+                Next::End(points) => return points,
+                Next::Turn(_) if self.drawn_count >= self.future.tiles_before_win => {
+                    return self.gain_of_loss();
+                }
+                Next::Turn(_) if self.drawn_count >= live.saturating_sub(self.loose_count) => {
+                    return 0.0;
+                }
                 Next::Turn(seat) => {
-                    let tile = self.future.tiles[self.at];
-                    self.at += 1;
+                    let tile = self.future.tiles[self.drawn_count];
+                    self.drawn_count += 1;
                     if seat == me {
                         if self.depth == 0 {
                             return self.static_evaluation();
@@ -129,7 +140,7 @@ impl<'a> Rollout<'a> {
                         self.depth -= 1;
                         self.draw(tile)
                     } else {
-                        self.offered(tile, seat)
+                        self.opponent_turn(tile, seat)
                     }
                 }
             };
@@ -141,15 +152,15 @@ impl<'a> Rollout<'a> {
             self.player.bonus.push(tile);
             return self.loose_tile();
         }
-        self.drawn(tile, Source::Wall)
+        self.play_drawn(tile, Source::Wall)
     }
 
     /// Makes a Kong of concealed tiles, or adds one to an exposed Pung.
     fn make_kong(&mut self, tile: Tile) {
         let pung = Meld::claimed(MeldKind::Pung, tile);
-        if let Some(place) = self.player.melds.iter().position(|meld| *meld == pung) {
+        if let Some(index) = self.player.melds.iter().position(|meld| *meld == pung) {
             self.player.remove(tile);
-            self.player.melds[place] = Meld::annexed(tile);
+            self.player.melds[index] = Meld::annexed(tile);
             return;
         }
         for _ in 0..4 {
@@ -160,31 +171,31 @@ impl<'a> Rollout<'a> {
 
     fn loose_tile(&mut self) -> Next {
         loop {
-            let left = self.future.tiles.len() - self.loose;
-            if left <= self.at {
-                return Next::Ends(0.0);
+            let left = self.future.tiles.len() - self.loose_count;
+            if left <= self.drawn_count {
+                return Next::End(0.0);
             }
-            self.loose += 1;
+            self.loose_count += 1;
             let tile = self.future.tiles[left - 1];
             if !tile.is_bonus() {
-                return self.drawn(tile, Source::Loose);
+                return self.play_drawn(tile, Source::Loose);
             }
             self.player.bonus.push(tile);
         }
     }
 
-    fn drawn(&mut self, tile: Tile, source: Source) -> Next {
+    fn play_drawn(&mut self, tile: Tile, source: Source) -> Next {
         let useful = self.useful.has(tile);
         if self.player.wins_with(tile, self.chows) {
             self.player.add(tile);
-            return Next::Ends(self.win(tile, source));
+            return Next::End(self.gain_of_win(tile, source));
         }
         if self.player.standing {
             return Next::Turn(self.view.seat().next());
         }
         let pung = Meld::claimed(MeldKind::Pung, tile);
-        if let Some(place) = self.player.melds.iter().position(|meld| *meld == pung) {
-            self.player.melds[place] = Meld::annexed(tile);
+        if let Some(index) = self.player.melds.iter().position(|meld| *meld == pung) {
+            self.player.melds[index] = Meld::annexed(tile);
             return self.loose_tile();
         }
         if !useful && !tile.is_honour() {
@@ -204,21 +215,23 @@ impl<'a> Rollout<'a> {
                 return self.loose_tile();
             }
         }
-        self.discard_least()
+        self.discard_worst()
     }
 
-    /// Handles a tile drawn by another player, who keeps or discards it.
-    fn offered(&mut self, tile: Tile, from: Seat) -> Next {
+    /// Plays an opponent's turn: the drawn tile is kept or discarded, and the viewer may claim it.
+    fn opponent_turn(&mut self, tile: Tile, from: Seat) -> Next {
         let next = Next::Turn(from.next());
-        let kept = self.at < 128 && self.future.kept >> self.at & 1 == 1 && tile.is_minor();
-        if tile.is_bonus() || kept {
+        let is_kept = self.drawn_count < 128
+            && self.future.kept_bits >> self.drawn_count & 1 == 1
+            && tile.is_minor();
+        if tile.is_bonus() || is_kept {
             return next;
         }
         self.open.add(tile);
         let useful = self.useful.has(tile);
-        if (useful || self.player.is_near(self.chows)) && self.player.wins_with(tile, self.chows) {
+        if (useful || self.player.is_ready(self.chows)) && self.player.wins_with(tile, self.chows) {
             self.player.add(tile);
-            return Next::Ends(self.win(tile, Source::Discard));
+            return Next::End(self.gain_of_win(tile, Source::Discard));
         }
         if !useful {
             return next;
@@ -227,7 +240,7 @@ impl<'a> Rollout<'a> {
             let pung = Meld::claimed(MeldKind::Pung, tile);
             if self.player.wants(pung, tile) {
                 self.lay_out(pung, tile);
-                return self.discard_least();
+                return self.discard_worst();
             }
         }
         if self.chows.remaining(&self.player.melds).allows_any()
@@ -235,37 +248,37 @@ impl<'a> Rollout<'a> {
             && let Some(chow) = wanted_chow(&self.player, tile)
         {
             self.lay_out(chow, tile);
-            return self.discard_least();
+            return self.discard_worst();
         }
         next
     }
 
     fn lay_out(&mut self, meld: Meld, tile: Tile) {
         let mut own = meld.tiles();
-        if let Some(place) = own.iter().position(|other| *other == tile) {
-            own.remove(place);
+        if let Some(index) = own.iter().position(|other| *other == tile) {
+            own.remove(index);
         }
         self.open.extend(own);
         self.player.lay_out(meld, tile);
     }
 
-    fn discard_least(&mut self) -> Next {
-        self.give_up_late();
+    fn discard_worst(&mut self) -> Next {
+        self.replace_late_plan();
         match most_promising(&self.player, &self.open) {
             Some(tile) => self.discard(tile),
-            None => Next::Ends(0.0),
+            None => Next::End(0.0),
         }
     }
 
     fn discard(&mut self, tile: Tile) -> Next {
         self.player.remove(tile);
         self.open.add(tile);
-        self.look();
+        self.update_useful();
         Next::Turn(self.view.seat().next())
     }
 
     /// Updates the set of tiles that help.
-    fn look(&mut self) {
+    fn update_useful(&mut self) {
         self.useful = match &self.player.plan.special {
             Some(special) => {
                 let held = self.player.playing_tiles();
@@ -279,16 +292,16 @@ impl<'a> Rollout<'a> {
         };
     }
 
-    /// Replaces a plan for which no time is left with any sets.
-    fn give_up_late(&mut self) {
-        let left = self.view.live_left.saturating_sub(self.at);
+    /// Replaces a plan for which too few turns are left with a plan for any sets.
+    fn replace_late_plan(&mut self) {
+        let tiles_left = self.view.live_left.saturating_sub(self.drawn_count);
         let chows = self.chows;
         let player = &mut self.player;
-        let plain = player.any_sets(chows);
-        if player.plan.special.is_none() && player.plan.aim == plain {
+        let any_sets = player.any_sets(chows);
+        if player.plan.special.is_none() && player.plan.aim == any_sets {
             return;
         }
-        let short = match &player.plan.special {
+        let lacking = match &player.plan.special {
             Some(special) => {
                 let held = player.playing_tiles();
                 special
@@ -298,9 +311,9 @@ impl<'a> Rollout<'a> {
             }
             None => player.lacking(),
         };
-        if usize::from(short) * 10 > left && player.shape.lacking(plain) < short {
+        if usize::from(lacking) * 10 > tiles_left && player.shape.lacking(any_sets) < lacking {
             player.plan.special = None;
-            player.plan.aim = plain;
+            player.plan.aim = any_sets;
             player.plan.closed = false;
         }
     }
@@ -313,7 +326,7 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    fn win(&self, tile: Tile, source: Source) -> f64 {
+    fn gain_of_win(&self, tile: Tile, source: Source) -> f64 {
         let view = self.view;
         let mut situation = view.situation_of(
             view.seat(),
@@ -325,7 +338,7 @@ impl<'a> Rollout<'a> {
                 first_discard_of_east: false,
             }),
         );
-        situation.live_left = view.live_left.saturating_sub(self.at);
+        situation.live_left = view.live_left.saturating_sub(self.drawn_count);
         situation.open = self.open.clone();
         let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
         f64::from(total) * self.stakes.won[usize::from(source == Source::Discard)]
@@ -333,7 +346,7 @@ impl<'a> Rollout<'a> {
 
     /// The static evaluation of the hand.
     fn static_evaluation(&self) -> f64 {
-        let live = self.view.live_left.saturating_sub(self.at);
+        let live = self.view.live_left.saturating_sub(self.drawn_count);
         let outlook = Outlook::with(&self.open, &self.player.stake, live);
         let hand_evaluator = HandEvaluator {
             view: self.view,
@@ -343,10 +356,12 @@ impl<'a> Rollout<'a> {
         };
         let value = f64::from(hand_evaluator.between_turns(&self.hand()));
         let stakes = self.stakes;
-        stakes.mean_won() * value + stakes.lost + stakes.for_losing_hand * f64::from(OTHERS)
+        stakes.mean_won() * value
+            + stakes.lost
+            + stakes.for_losing_hand * f64::from(LOSING_HAND_POINTS)
     }
 
-    fn lose(&self) -> f64 {
+    fn gain_of_loss(&self) -> f64 {
         if !self.stakes.losing_counts {
             return self.stakes.lost;
         }

@@ -1,27 +1,27 @@
-//! The value of points in the settlement of a deal, from the rule set's own settlement.
+//! What scores are worth to the viewer in the settlement of a deal.
 
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat};
 
-/// The usual score of a hand that does not go out.
-pub const OTHERS: u32 = 15;
+/// The typical score of a hand that does not go out.
+pub const LOSING_HAND_POINTS: u32 = 15;
 
-/// The value of points in the settlement of a deal.
+/// What scores are worth to the viewer, by the rule set's own settlement.
 #[derive(Clone, Copy, Debug)]
 pub struct Stakes {
-    /// The value of a point of the viewer's winning hand, with a drawn tile and with a discard.
+    /// The viewer's gain for each point of a winning hand, with a drawn tile and with a discard.
     pub won: [f64; 2],
-    /// The value of another's win if the viewer's hand counts nothing.
+    /// The viewer's gain, usually negative, if an opponent goes out and the viewer's hand counts nothing.
     pub lost: f64,
-    /// The value of a point of the viewer's hand when another goes out.
+    /// The viewer's gain for each point of a losing hand.
     pub for_losing_hand: f64,
     /// Whether losing hands are paid for.
     pub losing_counts: bool,
 }
 
 impl Stakes {
-    /// The stakes of a view if a winning hand typically counts this much.
-    pub fn of(view: &SeatView, usual: u32) -> Self {
+    /// The stakes of a view, where an opponent's winning hand typically scores `winning_score`.
+    pub fn of(view: &SeatView, winning_score: u32) -> Self {
         let (rules, me, east) = (&view.rules, view.seat(), view.east);
         let others = || me.others();
         let won = |from: Option<Seat>| {
@@ -29,17 +29,17 @@ impl Stakes {
             rules.settle(&scores, me, east, from, None).totals()[me] as f64 / 100.0
         };
         let lost = |own: u32| {
-            let all = others().map(|winner| {
+            let gains = others().map(|winner| {
                 let scores = BySeat::from_fn(|seat| match seat {
                     seat if seat == me => own,
-                    seat if seat == winner => usual,
-                    _ => OTHERS,
+                    seat if seat == winner => winning_score,
+                    _ => LOSING_HAND_POINTS,
                 });
                 rules
                     .settle(&scores, winner, east, Some(winner), None)
                     .totals()[me] as f64
             });
-            all.sum::<f64>() / 3.0
+            gains.sum::<f64>() / 3.0
         };
         Self {
             won: [
@@ -52,7 +52,7 @@ impl Stakes {
         }
     }
 
-    /// The mean value of a point of the viewer's winning hand.
+    /// The mean gain for each point of the viewer's winning hand.
     pub fn mean_won(&self) -> f64 {
         (self.won[0] + self.won[1]) / 2.0
     }

@@ -6,10 +6,10 @@ use engine::table::PlayerView;
 use engine::tiles::shanten::{Aim, ChowLimit, Shape};
 use engine::tiles::{Counts, Exposure, Hand, Meld, MeldKind, Tile, TileSet};
 
-/// One of the four hands, and its plans.
+/// One of the four players, with the hand and the plan.
 #[derive(Clone, Debug)]
 pub struct Player {
-    /// The tiles on the stake, without the tile just drawn: 13 with three for each set laid out.
+    /// The tiles on the stake without the tile just drawn: together with three for each set laid out, 13.
     pub stake: Counts,
     /// Their shape.
     pub shape: Shape,
@@ -21,7 +21,7 @@ pub struct Player {
     pub standing: bool,
     /// Whether the player has discarded in this deal.
     pub has_discarded: bool,
-    /// The sets of the plan.
+    /// The plan that the player follows.
     pub plan_index: PlanIndex,
     /// Tiles that bring the plan nearer.
     pub useful: TileSet,
@@ -36,7 +36,7 @@ pub struct PlanIndex(pub u8);
 impl Player {
     /// A player as seen in a view, with these tiles on the stake.
     pub fn new(seen: &PlayerView, stake: &Counts) -> Self {
-        let places = seen
+        let bits = seen
             .bonus
             .iter()
             .map(|tile| tile.index() - Tile::PLAIN_KINDS);
@@ -44,7 +44,7 @@ impl Player {
             stake: stake.clone(),
             shape: Shape::of(stake),
             melds: seen.melds.iter().copied().collect(),
-            bonus: places.fold(0, |bonus, place| bonus | 1 << place),
+            bonus: bits.fold(0, |bonus, bit| bonus | 1 << bit),
             standing: seen.standing,
             has_discarded: seen.has_discarded,
             plan_index: PlanIndex::default(),
@@ -67,7 +67,7 @@ impl Player {
     }
 
     /// Lays out a bonus tile.
-    pub fn lay_bonus(&mut self, tile: Tile) {
+    pub fn lay_out_bonus(&mut self, tile: Tile) {
         self.bonus |= 1 << (tile.index() - Tile::PLAIN_KINDS);
     }
 
@@ -84,17 +84,17 @@ impl Player {
         self.melds.push(meld);
     }
 
-    /// The exposed pung to which a fourth tile of this kind could be added.
-    pub fn open_pung(&self, tile: Tile) -> Option<usize> {
+    /// The index of the exposed Pung of this tile, to which the fourth could be added.
+    pub fn exposed_pung(&self, tile: Tile) -> Option<usize> {
         let pung = Meld::claimed(MeldKind::Pung, tile);
         self.melds.iter().position(|meld| *meld == pung)
     }
 
     /// Makes a kong of four tiles on the stake, or adds one to an exposed pung; returns how many tiles came from the stake.
     pub fn make_kong(&mut self, tile: Tile) -> u8 {
-        let own = match self.open_pung(tile) {
-            Some(place) => {
-                self.melds[place] = Meld::annexed(tile);
+        let from_stake = match self.exposed_pung(tile) {
+            Some(index) => {
+                self.melds[index] = Meld::annexed(tile);
                 1
             }
             None => {
@@ -102,16 +102,16 @@ impl Player {
                 4
             }
         };
-        for _ in 0..own {
+        for _ in 0..from_stake {
             self.remove(tile);
         }
-        own
+        from_stake
     }
 
     /// Turns a robbed kong back into a pung.
-    pub fn lose_kong(&mut self, tile: Tile) {
-        let kong = |meld: &&mut Meld| meld.kind == MeldKind::Kong && meld.tile == tile;
-        if let Some(kong) = self.melds.iter_mut().find(kong) {
+    pub fn undo_robbed_kong(&mut self, tile: Tile) {
+        let is_robbed = |meld: &&mut Meld| meld.kind == MeldKind::Kong && meld.tile == tile;
+        if let Some(kong) = self.melds.iter_mut().find(is_robbed) {
             *kong = match kong.exposure {
                 Exposure::Concealed => Meld::concealed(MeldKind::Pung, tile),
                 _ => Meld::claimed(MeldKind::Pung, tile),
@@ -131,12 +131,12 @@ impl Player {
     /// The bonus tiles laid out.
     pub fn bonus(&self) -> impl Iterator<Item = Tile> {
         let bonus = self.bonus;
-        let laid_out = (0..8).filter(move |place| bonus >> place & 1 == 1);
-        laid_out.filter_map(|place| Tile::from_index(Tile::PLAIN_KINDS + place))
+        let laid_out = (0..8).filter(move |bit| bonus >> bit & 1 == 1);
+        laid_out.filter_map(|bit| Tile::from_index(Tile::PLAIN_KINDS + bit))
     }
 
     /// Writes the tiles into a hand, reusing its memory.
-    pub fn write(&self, hand: &mut Hand) {
+    pub fn write_to(&self, hand: &mut Hand) {
         hand.stake.clone_from(&self.stake);
         hand.melds.clear();
         hand.melds.extend_from_slice(&self.melds);

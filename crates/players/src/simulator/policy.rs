@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use super::gain_table::{GainTable, HandGains, groups_laid_out, live};
 use super::player::{PlanIndex, Player};
-use super::worths::{Sum, Worths, laid_out, live};
 use crate::completion_odds;
 use crate::score_estimates::ScoreEstimates;
 use crate::set_plan::SetPlan;
@@ -12,38 +12,38 @@ use engine::tiles::shanten::{Aim, ChowLimit};
 use engine::tiles::waits::{self, DistanceCache, HandDistance};
 use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
-/// Plans that lack more tiles than the nearest one, by this number, are skipped.
-const DETOUR: u8 = 3;
+/// Plans are skipped if they lack over this many tiles more than the nearest plan.
+const MAX_DETOUR: u8 = 3;
 /// Plans whose upper bound is less than this fraction of the best value are skipped.
-const WORTH_A_LOOK: f32 = 0.4;
-/// The fraction of its value that the second plan adds, since a flexible hand is better.
+const MIN_BOUND: f32 = 0.4;
+/// The weight of the second plan in the value of a hand, since a flexible hand is better.
 const SECOND_PLAN_WEIGHT: f32 = 0.15;
-/// A claim must be this many times as valuable as passing.
-const RESERVE: f32 = 1.05;
+/// A set is claimed if its value is more than this many times that of passing.
+const CLAIM_MARGIN: f32 = 1.05;
 /// Declaring a Standing Hand or an Original Call needs at least this many unseen waits.
 const ENOUGH_WAITS: u32 = 2;
 
-/// What everybody sees at a decision.
+/// What all players see at a decision.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a> {
+pub struct PublicInfo<'a> {
     /// Tiles that are or were visible to everybody.
     pub open: &'a Counts,
     /// Their number.
-    pub shown: u16,
+    pub open_count: u16,
     /// Live tiles left.
     pub live_left: usize,
 }
 
 /// The policy of the players of one table.
 pub struct Policy {
-    worths: BySeat<Rc<Worths>>,
+    gain_tables: BySeat<Rc<GainTable>>,
     plans: Vec<SetPlan>,
     memo: DistanceCache,
     chows: ChowLimit,
     /// Whether Seven Pairs is allowed.
-    pairs: bool,
+    seven_pairs: bool,
     /// Whether Thirteen Unique Wonders is allowed.
-    wonders: bool,
+    thirteen_wonders: bool,
 }
 
 /// The value of a plan for a hand.
@@ -69,24 +69,29 @@ impl Policy {
     /// The policy at the table of a view.
     pub fn of(view: &SeatView) -> Self {
         let options = &view.rules.options;
-        let worths = BySeat::from_fn(|seat| {
+        let gain_tables = BySeat::from_fn(|seat| {
             let wind = view.wind_of(seat);
             let estimates = ScoreEstimates::of_wind(view, wind);
-            Rc::new(Worths::of(&estimates, options, wind, &view.players[seat]))
+            Rc::new(GainTable::of(
+                &estimates,
+                options,
+                wind,
+                &view.players[seat],
+            ))
         });
         let classical = view.rules.id == engine::rules::RuleSetId::Classical;
         Self {
-            worths,
+            gain_tables,
             plans: SetPlan::possible(&[], options, false).collect(),
             memo: DistanceCache::default(),
             chows: options.chow_limit(),
-            pairs: classical && options.seven_pairs,
-            wonders: classical,
+            seven_pairs: classical && options.seven_pairs,
+            thirteen_wonders: classical,
         }
     }
 
-    /// Updates the tiles that help a player between turns, and those that complete the hand.
-    pub fn look(&mut self, player: &mut Player) {
+    /// Updates the player's useful tiles and waits between turns.
+    pub fn update_tile_sets(&mut self, player: &mut Player) {
         let any = player.any_sets(self.chows);
         let near = self.memo.distance(&player.shape, any);
         player.waits = if near.lacking == 1 {
@@ -102,28 +107,29 @@ impl Policy {
                     .useful
             }
         };
-        if self.wonders && player.melds.is_empty() {
-            self.look_for_other_hands(player);
+        if self.thirteen_wonders && player.melds.is_empty() {
+            self.add_special_waits(player);
         }
     }
 
-    fn look_for_other_hands(&self, player: &mut Player) {
-        let (pairs, of_pairs) = waits::seven_pairs(&player.stake);
-        if self.pairs && pairs == 0 {
-            player.waits = player.waits.union(of_pairs);
+    /// Adds the waits of Seven Pairs and Thirteen Unique Wonders.
+    fn add_special_waits(&self, player: &mut Player) {
+        let (lacking_pairs, pair_waits) = waits::seven_pairs(&player.stake);
+        if self.seven_pairs && lacking_pairs == 0 {
+            player.waits = player.waits.union(pair_waits);
         }
-        // Hands near four sets and a pair have few of these kinds.
-        let (wonders, of_wonders) = waits::thirteen_wonders(&player.stake);
-        if wonders == 0 {
-            player.waits = player.waits.union(of_wonders);
+        // Only one of these can be near: hands near four sets and a pair have few of the thirteen kinds.
+        let (lacking_wonders, wonder_waits) = waits::thirteen_wonders(&player.stake);
+        if lacking_wonders == 0 {
+            player.waits = player.waits.union(wonder_waits);
         }
     }
 
     /// Chooses a plan for a player between turns.
-    pub fn choose_plan(&mut self, seat: Seat, player: &mut Player, sight: Sight<'_>) {
-        let sum = self.worths[seat].sum(player);
-        (player.plan_index, _) = self.whole(seat, player, &sum, sight);
-        self.look(player);
+    pub fn choose_plan(&mut self, seat: Seat, player: &mut Player, public_info: PublicInfo<'_>) {
+        let gains = self.gain_tables[seat].hand_gains(player);
+        (player.plan_index, _) = self.best_plan_and_value(seat, player, &gains, public_info);
+        self.update_tile_sets(player);
     }
 
     /// The discard of a player with 14 tiles, by the two best plans.
@@ -131,12 +137,12 @@ impl Policy {
         &mut self,
         seat: Seat,
         player: &Player,
-        sight: Sight<'_>,
+        public_info: PublicInfo<'_>,
     ) -> DiscardChoice {
-        let sum = self.worths[seat].sum(player);
-        let worths = Rc::clone(&self.worths[seat]);
+        let gains = self.gain_tables[seat].hand_gains(player);
+        let gain_table = Rc::clone(&self.gain_tables[seat]);
         let mut values = [0.0_f32; Tile::PLAIN_KINDS];
-        let plan_values = self.best(seat, player, &sum, sight);
+        let plan_values = self.best_plans(seat, player, &gains, public_info);
         let plan_index = plan_values[0].map_or_else(PlanIndex::default, |best| best.plan_index);
         for plan_value in plan_values.into_iter().flatten() {
             let plan = self.plan(player, plan_value.plan_index);
@@ -145,25 +151,27 @@ impl Policy {
                 let chance = if plan.aim.uses(tile) {
                     let shape = player.shape.without(tile);
                     let useful = self.memo.distance(&shape, plan.aim).useful;
-                    self.chance(&plan, plan_value.near.lacking, useful, player, sight)
+                    self.chance(&plan, plan_value.near.lacking, useful, player, public_info)
                 } else {
                     let near = plan_value.near;
                     *unused.get_or_insert_with(|| {
-                        self.chance(&plan, near.lacking, near.useful, player, sight)
+                        self.chance(&plan, near.lacking, near.useful, player, public_info)
                     })
                 };
-                let value = chance * worths.without(&sum, &plan, tile, player.stake[tile]);
-                let kept = &mut values[tile.index()];
-                *kept = value.max(*kept) + SECOND_PLAN_WEIGHT * value.min(*kept);
+                let value =
+                    chance * gain_table.plan_worth_without(&gains, &plan, tile, player.stake[tile]);
+                let total = &mut values[tile.index()];
+                *total = value.max(*total) + SECOND_PLAN_WEIGHT * value.min(*total);
             }
         }
         let mut best: Option<(f32, u8, Tile)> = None;
         for (tile, held) in Tile::plain().zip(player.stake.plain()) {
-            let seen = sight.open[tile] + held;
+            let seen = public_info.open[tile] + held;
             let value = values[tile.index()];
-            let better =
-                |(most, safest, _): (f32, u8, Tile)| value > most || value == most && seen > safest;
-            if *held > 0 && best.is_none_or(better) {
+            let is_better = |(best_value, most_seen, _): (f32, u8, Tile)| {
+                value > best_value || value == best_value && seen > most_seen
+            };
+            if *held > 0 && best.is_none_or(is_better) {
                 best = Some((value, seen, tile));
             }
         }
@@ -175,70 +183,72 @@ impl Policy {
         }
     }
 
-    /// The tile that a player with this aim would exchange for this one: with `nearer` one whose exchange brings the hand nearer, otherwise
-    /// one whose exchange leaves more tiles that help.
-    pub fn gives(
+    /// The tile that a player with this aim would give for this one. If `nearer`, the exchange must bring the hand nearer; otherwise more
+    /// tiles must help after it.
+    pub fn tile_to_exchange(
         &mut self,
         (player, aim): (&Player, Aim),
         tile: Tile,
         open: &Counts,
         nearer: bool,
     ) -> Option<Tile> {
-        let with = player.shape.with(tile);
-        let (now, after) = (player.shape.lacking(aim), with.lacking(aim));
+        let with_tile = player.shape.with(tile);
+        let (now, after) = (player.shape.lacking(aim), with_tile.lacking(aim));
         if (after < now) != nearer {
             return None;
         }
         let live = |useful: TileSet| live(useful, open, &player.stake);
-        let mut most = match nearer {
+        let mut most_live = match nearer {
             true => None,
             false => Some(live(self.memo.distance(&player.shape, aim).useful)),
         };
         let mut given = None;
-        for spare in self.memo.distance(&with, aim).spare.iter() {
-            let left = live(self.memo.distance(&with.without(spare), aim).useful);
-            if most.is_none_or(|most| left > most) {
-                (most, given) = (Some(left), Some(spare));
+        for spare in self.memo.distance(&with_tile, aim).spare.iter() {
+            let live_after = live(self.memo.distance(&with_tile.without(spare), aim).useful);
+            if most_live.is_none_or(|most| live_after > most) {
+                (most_live, given) = (Some(live_after), Some(spare));
             }
         }
         given
     }
 
-    /// The discard after claiming this set, if the claim is worth it. After a Kong its tile has no meaning.
-    pub fn claims(
+    /// The discard after claiming this set, with its value; `None` if passing is better. After a Kong, the tile of the discard has no
+    /// meaning.
+    pub fn discard_after_claim(
         &mut self,
         seat: Seat,
         player: &Player,
         (meld, tile): (Meld, Tile),
-        sight: Sight<'_>,
+        public_info: PublicInfo<'_>,
     ) -> Option<DiscardChoice> {
-        let sum = self.worths[seat].sum(player);
-        let (_, now) = self.whole(seat, player, &sum, sight);
+        let gains = self.gain_tables[seat].hand_gains(player);
+        let (_, value_now) = self.best_plan_and_value(seat, player, &gains, public_info);
         let mut after = player.clone();
         after.lay_out(meld, tile);
         let discard = match meld.kind {
             MeldKind::Kong => {
-                let sum = self.worths[seat].sum(&after);
-                let (plan_index, value) = self.whole(seat, &after, &sum, sight);
+                let gains = self.gain_tables[seat].hand_gains(&after);
+                let (plan_index, value) =
+                    self.best_plan_and_value(seat, &after, &gains, public_info);
                 DiscardChoice {
                     tile,
                     plan_index,
                     value,
                 }
             }
-            _ => self.choose_discard(seat, &after, sight),
+            _ => self.choose_discard(seat, &after, public_info),
         };
-        (discard.value > RESERVE * now).then_some(discard)
+        (discard.value > CLAIM_MARGIN * value_now).then_some(discard)
     }
 
-    /// Whether a Kong costs the player nothing.
-    pub fn makes_kong(&self, before: &Player, after: &Player) -> bool {
+    /// Whether a Kong brings the hand no further from complete.
+    pub fn is_kong_free(&self, before: &Player, after: &Player) -> bool {
         let lacking = |player: &Player| player.shape.lacking(player.any_sets(self.chows));
         lacking(after) <= lacking(before)
     }
 
     /// Whether enough waits are left to declare that the hand stands.
-    pub fn stands(&self, player: &Player, open: &Counts) -> bool {
+    pub fn has_enough_waits(&self, player: &Player, open: &Counts) -> bool {
         live(player.waits, open, &player.stake) >= ENOUGH_WAITS
     }
 
@@ -251,13 +261,15 @@ impl Policy {
             return false;
         }
         let suit = tile.index() / 9;
-        let beside = |away: usize| {
+        let holds_at = |distance: usize| {
             let held = |kind: usize| kind / 9 == suit && player.stake.plain()[kind] > 0;
-            held(tile.index() + away) || tile.index() >= away && held(tile.index() - away)
+            held(tile.index() + distance)
+                || tile.index() >= distance && held(tile.index() - distance)
         };
-        tile.is_honour() || !beside(1) && !beside(2)
+        tile.is_honour() || !holds_at(1) && !holds_at(2)
     }
 
+    /// The aim of a plan with the sets that the player has laid out.
     fn aim(&self, player: &Player, plan_index: PlanIndex) -> Aim {
         let aim = self.plans[usize::from(plan_index.0)].aim;
         Aim {
@@ -267,6 +279,7 @@ impl Policy {
         }
     }
 
+    /// A plan with the sets that the player has laid out.
     fn plan(&self, player: &Player, plan_index: PlanIndex) -> SetPlan {
         SetPlan {
             aim: self.aim(player, plan_index),
@@ -275,53 +288,54 @@ impl Policy {
     }
 
     /// The best plan for a hand between turns, and the combined value of the two best.
-    fn whole(
+    fn best_plan_and_value(
         &mut self,
         seat: Seat,
         player: &Player,
-        sum: &Sum,
-        sight: Sight<'_>,
+        gains: &HandGains,
+        public_info: PublicInfo<'_>,
     ) -> (PlanIndex, f32) {
-        let [first, second] = self.best(seat, player, sum, sight);
-        let beside = second.map_or(0.0, |second| SECOND_PLAN_WEIGHT * second.value);
+        let [first, second] = self.best_plans(seat, player, gains, public_info);
+        let second_value = second.map_or(0.0, |second| SECOND_PLAN_WEIGHT * second.value);
         first.map_or_else(Default::default, |first| {
-            (first.plan_index, first.value + beside)
+            (first.plan_index, first.value + second_value)
         })
     }
 
     /// The two best plans, the best first.
-    fn best(
+    fn best_plans(
         &mut self,
         seat: Seat,
         player: &Player,
-        sum: &Sum,
-        sight: Sight<'_>,
+        gains: &HandGains,
+        public_info: PublicInfo<'_>,
     ) -> [Option<PlanValue>; 2] {
-        let (groups, chow) = laid_out(player);
-        let worths = Rc::clone(&self.worths[seat]);
+        let (groups, chow) = groups_laid_out(player);
+        let gain_table = Rc::clone(&self.gain_tables[seat]);
         let mut nearest = u8::MAX;
         let mut best: [Option<PlanValue>; 2] = [None, None];
-        let turns = sight.live_left.div_ceil(4);
-        for place in 0..self.plans.len() {
-            let plan_index = PlanIndex(place as u8);
+        let turns = public_info.live_left.div_ceil(4);
+        for index in 0..self.plans.len() {
+            let plan_index = PlanIndex(index as u8);
             let plan = self.plan(player, plan_index);
-            let takes_chows = self.plans[place].aim.chows.allows_any();
-            if groups & !plan.aim.groups != 0 || chow && !takes_chows {
+            let allows_chows = self.plans[index].aim.chows.allows_any();
+            if groups & !plan.aim.groups != 0 || chow && !allows_chows {
                 continue;
             }
             let lacking = player.shape.lacking(plan.aim);
             nearest = nearest.min(lacking);
-            if lacking > nearest + DETOUR {
+            if lacking > nearest + MAX_DETOUR {
                 continue;
             }
-            let worth = worths.of_plan(sum, &plan);
-            let far = usize::from(lacking.max(1));
-            let at_best = worth * completion_odds::chance_at_best(plan.acquisition, turns, far);
-            if best[0].is_some_and(|best| at_best < WORTH_A_LOOK * best.value) {
+            let worth = gain_table.plan_worth(gains, &plan);
+            let distance = usize::from(lacking.max(1));
+            let upper_bound =
+                worth * completion_odds::chance_at_best(plan.acquisition, turns, distance);
+            if best[0].is_some_and(|best| upper_bound < MIN_BOUND * best.value) {
                 continue;
             }
             let near = self.memo.distance(&player.shape, plan.aim);
-            let value = worth * self.chance(&plan, near.lacking, near.useful, player, sight);
+            let value = worth * self.chance(&plan, near.lacking, near.useful, player, public_info);
             let plan_value = Some(PlanValue {
                 plan_index,
                 near,
@@ -337,18 +351,19 @@ impl Policy {
         best
     }
 
+    /// The probability of completing a plan.
     fn chance(
         &self,
         plan: &SetPlan,
         lacking: u8,
         useful: TileSet,
         player: &Player,
-        sight: Sight<'_>,
+        public_info: PublicInfo<'_>,
     ) -> f32 {
-        let live = live(useful, sight.open, &player.stake);
-        let own = 13 - 3 * player.melds.len().min(4) as u16;
-        let hidden = f32::from(136_u16.saturating_sub(sight.shown + own).max(1));
-        let turns = sight.live_left.div_ceil(4);
+        let live = live(useful, public_info.open, &player.stake);
+        let held = 13 - 3 * player.melds.len().min(4) as u16;
+        let hidden = f32::from(136_u16.saturating_sub(public_info.open_count + held).max(1));
+        let turns = public_info.live_left.div_ceil(4);
         let lacking = usize::from(lacking.max(1));
         completion_odds::chance(plan.acquisition, turns, lacking, live as f32 / hidden)
     }

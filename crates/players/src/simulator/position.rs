@@ -1,8 +1,8 @@
 //! A position of a deal with all tiles known.
 
-use super::line::Line;
 use super::player::Player;
-use super::policy::Sight;
+use super::policy::PublicInfo;
+use super::wall::SimulatedWall;
 use engine::rules::Source;
 use engine::table::{FeedContext, Game, Liabilities, SeatView};
 use engine::tiles::{BySeat, Counts, Meld, Seat, Tile};
@@ -13,11 +13,11 @@ pub struct Position {
     /// The four hands.
     pub players: BySeat<Player>,
     /// The wall.
-    pub line: Line,
+    pub wall: SimulatedWall,
     /// Tiles that are or were visible to everybody.
     pub open: Counts,
     /// Their number.
-    shown: u16,
+    open_count: u16,
     /// Discards of each kind.
     discards_by_kind: Counts,
     /// Total number of discards.
@@ -25,7 +25,7 @@ pub struct Position {
     /// Kongs since the last discard.
     pub kongs: u8,
     /// Liabilities since the position was set up; earlier ones are unknown.
-    pub liable: Liabilities,
+    pub liabilities: Liabilities,
     /// What happens next.
     pub next: Next,
 }
@@ -39,29 +39,29 @@ pub enum Next {
     Drawn(Seat, Tile, Source),
     /// This seat has laid out a claimed set and discards.
     Discard(Seat),
-    /// The others answer to this discard.
-    Answers(Seat, Tile),
+    /// The others may claim this discard.
+    Claims(Seat, Tile),
     /// Somebody goes out.
-    Out(Victory),
-    /// Nobody does.
-    Dead,
+    Win(Victory),
+    /// The deal ends without a winner.
+    DeadHand,
 }
 
 /// A win.
 #[derive(Clone, Copy, Debug)]
 pub struct Victory {
-    /// Who goes out.
+    /// The player who goes out.
     pub winner: Seat,
     /// The last tile.
     pub tile: Tile,
     /// Where it came from.
     pub source: Source,
-    /// The player it came from, if another.
+    /// The opponent whose tile it was, unless it was drawn.
     pub from: Option<Seat>,
 }
 
 impl Position {
-    /// The position of a view with these hands and undrawn tiles. `None` if nobody has to decide, as before and after play.
+    /// The position of a view with these hands and undrawn tiles. `None` if nobody has to decide, such as before and after play.
     pub fn of(
         view: &SeatView,
         stakes: &BySeat<Counts>,
@@ -73,7 +73,7 @@ impl Position {
             .filter(|_| view.end.is_none() && view.waiting_for.is_none())?;
         let next = match (view.window, view.players[turn].drawn) {
             (Some(window), _) if window.kong => return None,
-            (Some(window), _) => Next::Answers(window.from, window.tile),
+            (Some(window), _) => Next::Claims(window.from, window.tile),
             (None, Some((drawn, source))) => {
                 let tile = drawn.filter(|tile| !tile.is_bonus())?;
                 players[turn].remove(tile);
@@ -84,35 +84,35 @@ impl Position {
         let discards_by_kind = view.discards.iter().map(|discard| discard.tile);
         Some(Self {
             players,
-            line: Line::new(view, undrawn),
-            shown: view.open.len() as u16,
+            wall: SimulatedWall::new(view, undrawn),
+            open_count: view.open.len() as u16,
             open: view.open.clone(),
             discards_by_kind: discards_by_kind.collect(),
             discards: view.discards.len() as u32,
             kongs: view.kongs_since_discard,
-            liable: Liabilities::default(),
+            liabilities: Liabilities::default(),
             next,
         })
     }
 
-    /// The true position of a game. `None` if nobody has to decide, or if a bonus tile is to be laid out.
+    /// The true position of a game. `None` if nobody has to decide, or if a player still has to lay out a bonus tile.
     pub fn of_game(game: &Game) -> Option<Self> {
         let turn = game.seat_view(Seat::new(0)).turn?;
         let stakes = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());
-        let mut all = stakes.iter().flat_map(|(_, stake)| stake.kinds());
-        if all.any(|(tile, _)| tile.is_bonus()) {
+        let mut kinds = stakes.iter().flat_map(|(_, stake)| stake.kinds());
+        if kinds.any(|(tile, _)| tile.is_bonus()) {
             return None;
         }
         let undrawn = game.wall().undrawn().iter().copied();
         Self::of(game.seat_view(turn), &stakes, undrawn)
     }
 
-    /// What everybody sees.
-    pub fn sight(&self) -> Sight<'_> {
-        Sight {
+    /// What all players see.
+    pub fn public_info(&self) -> PublicInfo<'_> {
+        PublicInfo {
             open: &self.open,
-            shown: self.shown,
-            live_left: self.line.live_left(),
+            open_count: self.open_count,
+            live_left: self.wall.live_left(),
         }
     }
 
@@ -121,13 +121,13 @@ impl Position {
         let mut source = source;
         loop {
             let tile = match source {
-                Source::Loose => self.line.draw_loose(),
-                _ => self.line.draw(),
+                Source::Loose => self.wall.draw_loose(),
+                _ => self.wall.draw(),
             }?;
             if !tile.is_bonus() {
                 return Some(Next::Drawn(seat, tile, source));
             }
-            self.players[seat].lay_bonus(tile);
+            self.players[seat].lay_out_bonus(tile);
             source = if flowers_loose {
                 Source::Loose
             } else {
@@ -137,9 +137,9 @@ impl Position {
     }
 
     /// Exchanges a tile of a hand for the undrawn one at an index, unless that is a bonus tile.
-    pub fn exchange(&mut self, seat: Seat, given: Tile, place: usize) {
+    pub fn exchange(&mut self, seat: Seat, given: Tile, index: usize) {
         let player = &mut self.players[seat];
-        let undrawn = self.line.undrawn().get_mut(place);
+        let undrawn = self.wall.undrawn().get_mut(index);
         if let Some(taken) = undrawn.filter(|tile| !tile.is_bonus()) {
             player.add(*taken);
             player.remove(given);
@@ -149,22 +149,22 @@ impl Position {
 
     /// Adds a discard whose tile is already removed from the hand.
     pub fn add_discard(&mut self, seat: Seat, tile: Tile) {
-        self.show(tile, 1);
+        self.add_open(tile, 1);
         self.discards_by_kind.add(tile);
         self.discards += 1;
         self.kongs = 0;
         self.players[seat].has_discarded = true;
-        self.next = Next::Answers(seat, tile);
+        self.next = Next::Claims(seat, tile);
     }
 
-    /// Lays out a set made with another's tile.
-    pub fn meld(&mut self, seat: Seat, meld: Meld, tile: Tile) {
+    /// Lays out a set with a claimed tile.
+    pub fn lay_out(&mut self, seat: Seat, meld: Meld, tile: Tile) {
         let mut claimed = true;
         for own in meld.tiles() {
             if claimed && own == tile {
                 claimed = false;
             } else {
-                self.show(own, 1);
+                self.add_open(own, 1);
             }
         }
         self.players[seat].lay_out(meld, tile);
@@ -173,25 +173,25 @@ impl Position {
     /// Makes a Kong in the player's own turn, with the drawn tile in hand.
     pub fn make_kong(&mut self, seat: Seat, tile: Tile) {
         let own = self.players[seat].make_kong(tile);
-        self.show(tile, own);
+        self.add_open(tile, own);
         self.kongs += 1;
     }
 
-    /// Updates the liabilities after a set made with another's tile.
-    pub fn feed(&mut self, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
-        let mut liable = self.liable;
+    /// Records who is liable for a set with a claimed tile, before it is laid out.
+    pub fn record_feeding(&mut self, seat: Seat, meld: Meld, tile: Tile, from: Seat) {
+        let mut liabilities = self.liabilities;
         let feeding = FeedContext {
             melds: BySeat::from_fn(|seat| self.players[seat].melds.as_slice()),
             stake: &self.players[from].stake,
-            live_left: self.line.live_left(),
+            live_left: self.wall.live_left(),
             discarded: &|tile| usize::from(self.discards_by_kind[tile]),
         };
-        liable.feed(seat, meld, tile, from, &feeding);
-        self.liable = liable;
+        liabilities.feed(seat, meld, tile, from, &feeding);
+        self.liabilities = liabilities;
     }
 
-    fn show(&mut self, tile: Tile, count: u8) {
+    fn add_open(&mut self, tile: Tile, count: u8) {
         (0..count).for_each(|_| self.open.add(tile));
-        self.shown += u16::from(count);
+        self.open_count += u16::from(count);
     }
 }

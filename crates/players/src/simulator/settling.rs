@@ -23,17 +23,17 @@ impl Settling {
         let Victory { winner, from, .. } = victory;
         let mut totals = BySeat::default();
         let mut cannon = None;
-        if lays_out(view) {
-            totals[winner] = self.lay_out(view, position, victory);
-            cannon = position.liable.cannon(&self.hand.melds, winner);
+        if lays_out_winning_hand(view) {
+            totals[winner] = self.score_best_layout(view, position, victory);
+            cannon = position.liabilities.cannon(&self.hand.melds, winner);
         } else {
-            position.players[winner].write(&mut self.hand);
+            position.players[winner].write_to(&mut self.hand);
             let situation = situation(view, position, winner, Some(win(view, position, victory)));
             totals[winner] = rules.total(&self.hand, &situation).unwrap_or(0);
         }
         if rules.options.losers_settle && cannon.is_none() {
             for seat in winner.others() {
-                position.players[seat].write(&mut self.hand);
+                position.players[seat].write_to(&mut self.hand);
                 let situation = situation(view, position, seat, None);
                 totals[seat] = rules.total(&self.hand, &situation).unwrap_or(0);
             }
@@ -43,21 +43,26 @@ impl Settling {
         settlement.totals()
     }
 
-    /// The value of the winner's hand in the best layout, which is then in `hand`. Also records liability for the last tile, unless the
-    /// hand has no sets.
-    fn lay_out(&mut self, view: &SeatView, position: &mut Position, victory: Victory) -> u32 {
+    /// The score of the winner's hand in the best layout, which is left in `self.hand`. Also records liability for the last tile, unless
+    /// the hand has no sets.
+    fn score_best_layout(
+        &mut self,
+        view: &SeatView,
+        position: &mut Position,
+        victory: Victory,
+    ) -> u32 {
         let Victory {
             winner, tile, from, ..
         } = victory;
-        position.players[winner].write(&mut self.hand);
+        position.players[winner].write_to(&mut self.hand);
         let situation = situation(view, position, winner, Some(win(view, position, victory)));
-        let to_use = from.map(|_| tile);
-        let best = view.rules.best_layout(&self.hand, &situation, to_use);
+        let claimed = from.map(|_| tile);
+        let best = view.rules.best_layout(&self.hand, &situation, claimed);
         let Some(best) = best.filter(|best| best.rest.is_empty()) else {
             return view.rules.total(&self.hand, &situation).unwrap_or(0);
         };
         if let Some(from) = from {
-            position.feed(winner, Meld::claimed(MeldKind::Pung, tile), tile, from);
+            position.record_feeding(winner, Meld::claimed(MeldKind::Pung, tile), tile, from);
         }
         self.hand.stake = Counts::default();
         self.hand.melds.clone_from(&best.melds);
@@ -65,15 +70,15 @@ impl Settling {
     }
 }
 
-/// Whether players lay out their sets after Mah Jongg.
-fn lays_out(view: &SeatView) -> bool {
+/// Whether the winner chooses how to lay out the sets of the hand.
+fn lays_out_winning_hand(view: &SeatView) -> bool {
     view.rules.id == RuleSetId::Classical
 }
 
-/// The precedence of a claim for Mah Jongg among others.
-pub fn level(view: &SeatView, position: &Position, victory: Victory) -> u8 {
+/// The precedence of a claim for Mah Jongg over others; the highest goes out.
+pub fn claim_precedence(view: &SeatView, position: &Position, victory: Victory) -> u8 {
     let mut hand = Hand::default();
-    position.players[victory.winner].write(&mut hand);
+    position.players[victory.winner].write_to(&mut hand);
     hand.stake.add(victory.tile);
     let win = win(view, position, victory);
     let situation = situation(view, position, victory.winner, Some(win));
@@ -94,7 +99,7 @@ fn win(view: &SeatView, position: &Position, victory: Victory) -> Win {
         source,
         original: winner == view.east
             && position.discards == 0
-            && (drawn && position.kongs == 0 || lays_out(view)),
+            && (drawn && position.kongs == 0 || lays_out_winning_hand(view)),
         standing: position.players[winner].standing,
         first_discard_of_east: source == Source::Discard && position.discards == 1,
     }
@@ -105,7 +110,7 @@ fn situation(view: &SeatView, position: &Position, seat: Seat, win: Option<Win>)
         seat_wind: view.wind_of(seat),
         round_wind: view.round_wind,
         win,
-        live_left: position.line.live_left(),
+        live_left: position.wall.live_left(),
         open: position.open.clone(),
         kongs_since_discard: position.kongs,
         east_wins: view.east_wins,

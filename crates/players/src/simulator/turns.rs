@@ -11,7 +11,7 @@ use engine::tiles::{Seat, Tile};
 
 impl Simulator<'_> {
     /// Plays the turn of a player with a drawn tile.
-    pub(super) fn turn(
+    pub(super) fn play_turn(
         &mut self,
         position: &mut Position,
         seat: Seat,
@@ -21,7 +21,7 @@ impl Simulator<'_> {
         let player = &position.players[seat];
         if player.waits.has(tile) {
             observer(seat, Move::MahJong);
-            return Next::Out(Victory {
+            return Next::Win(Victory {
                 winner: seat,
                 tile,
                 source,
@@ -32,11 +32,11 @@ impl Simulator<'_> {
             if self.wants_kong(player, tile) {
                 position.players[seat].add(tile);
                 observer(seat, Move::Kong(tile));
-                return self.kong(position, seat, tile, observer);
+                return self.play_kong(position, seat, tile, observer);
             }
             if player.useful.has(tile) || !self.policy.is_alone(player, tile) {
                 position.players[seat].add(tile);
-                let discard = self.judge_discard(position, seat);
+                let discard = self.best_discard(position, seat);
                 return self.discard_held(position, seat, discard, observer);
             }
         }
@@ -44,9 +44,9 @@ impl Simulator<'_> {
     }
 
     /// The policy's discard for a player with 14 tiles.
-    pub(super) fn judge_discard(&mut self, position: &Position, seat: Seat) -> DiscardChoice {
+    pub(super) fn best_discard(&mut self, position: &Position, seat: Seat) -> DiscardChoice {
         self.policy
-            .choose_discard(seat, &position.players[seat], position.sight())
+            .choose_discard(seat, &position.players[seat], position.public_info())
     }
 
     /// Discards a tile of the hand.
@@ -60,7 +60,7 @@ impl Simulator<'_> {
         let player = &mut position.players[seat];
         player.remove(discard.tile);
         player.plan_index = discard.plan_index;
-        self.policy.look(player);
+        self.policy.update_tile_sets(player);
         self.discard(position, seat, discard.tile, observer)
     }
 
@@ -73,9 +73,9 @@ impl Simulator<'_> {
         observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let player = &mut position.players[seat];
-        let first = !player.has_discarded && (!self.classical || player.melds.is_empty());
-        let may_call = first && self.view.rules.options.standing_hands;
-        let calling = may_call && self.policy.stands(player, &position.open);
+        let is_first = !player.has_discarded && (!self.classical || player.melds.is_empty());
+        let may_call = is_first && self.view.rules.options.standing_hands;
+        let calling = may_call && self.policy.has_enough_waits(player, &position.open);
         player.standing |= calling;
         let discard = Move::Discard {
             tile,
@@ -86,32 +86,32 @@ impl Simulator<'_> {
             observer(seat, Move::Stand(true));
         }
         position.add_discard(seat, tile);
-        Next::Answers(seat, tile)
+        Next::Claims(seat, tile)
     }
 
-    /// Whether a Kong of the drawn tile is possible and costs nothing.
+    /// Whether a Kong of the drawn tile is possible and brings the hand no further from complete.
     fn wants_kong(&self, player: &Player, tile: Tile) -> bool {
-        if player.stake[tile] < 3 && player.open_pung(tile).is_none() {
+        if player.stake[tile] < 3 && player.exposed_pung(tile).is_none() {
             return false;
         }
         let mut before = player.clone();
         before.add(tile);
         let mut after = before.clone();
         after.make_kong(tile);
-        self.policy.makes_kong(&before, &after)
+        self.policy.is_kong_free(&before, &after)
     }
 
-    /// Lays out a kong, which others may rob, and draws a Loose Tile.
-    pub(super) fn kong(
+    /// Lays out a Kong, which others may rob, and draws a Loose Tile.
+    pub(super) fn play_kong(
         &mut self,
         position: &mut Position,
         seat: Seat,
         tile: Tile,
         observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
-        let annexed = position.players[seat].open_pung(tile).is_some();
+        let annexed = position.players[seat].exposed_pung(tile).is_some();
         position.make_kong(seat, tile);
-        let robs = |robber: &Seat| {
+        let can_rob = |robber: &Seat| {
             let player = &position.players[*robber];
             if annexed {
                 return player.waits.has(tile);
@@ -120,14 +120,14 @@ impl Simulator<'_> {
             stake.add(tile);
             self.classical && player.melds.is_empty() && is_thirteen_wonders(&stake)
         };
-        let robbers: SmallVec<[Seat; 3]> = seat.others().filter(robs).collect();
-        let robbed = self.first_out(position, &robbers, (seat, tile), Source::Snatch, observer);
-        if let Some(victory) = robbed {
-            position.players[seat].lose_kong(tile);
-            return Next::Out(victory);
+        let robbers: SmallVec<[Seat; 3]> = seat.others().filter(can_rob).collect();
+        let victory = self.first_winner(position, &robbers, (seat, tile), Source::Snatch, observer);
+        if let Some(victory) = victory {
+            position.players[seat].undo_robbed_kong(tile);
+            return Next::Win(victory);
         }
         let player = &mut position.players[seat];
-        self.policy.look(player);
+        self.policy.update_tile_sets(player);
         self.draw(position, seat, Source::Loose)
     }
 }

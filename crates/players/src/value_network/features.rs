@@ -6,16 +6,16 @@ use super::forecast::Forecast;
 use super::network::{INPUTS, Network, OUTPUTS};
 use crate::hand_evaluator::HandEvaluator;
 use crate::hand_evaluator::PlanValue;
+use crate::input_writer::{self, flag};
 use crate::score_estimates::HandPattern;
-use crate::worth::SPARED;
-use crate::writer::{self, flag};
+use crate::worth::SPARED_PAYMENT;
 use engine::rules::RuleSetId;
 use engine::table::SeatView;
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Dragon, Hand, Meld, Seat, Suit, Tile};
 use kinds::has_discarded;
 
-type Writer = writer::Writer<INPUTS>;
+type InputWriter = input_writer::InputWriter<INPUTS>;
 
 /// The minimum score of a losing hand, which may still improve.
 const MIN_LOSING_SCORE: f32 = 6.0;
@@ -48,14 +48,14 @@ fn scale(points: f32) -> f32 {
 }
 
 impl Features {
-    /// The features of a hand after discarding `discarded`, if any, `turns_off` turns before the viewer's next, with `live_left` tiles left
-    /// to draw.
+    /// The features of a hand after discarding `discarded`, if any, `turns_until_viewer` turns before the viewer's next, with `live_left`
+    /// tiles left to draw.
     pub fn of(
         hand_evaluator: &HandEvaluator<'_>,
         hand: &Hand,
         payments: Payments,
         discarded: Option<Tile>,
-        turns_off: usize,
+        turns_until_viewer: usize,
         live_left: usize,
     ) -> Self {
         let view = hand_evaluator.view;
@@ -73,22 +73,22 @@ impl Features {
         let most = most.max(0.01);
         let situation = view.situation_of(view.seat(), None);
         let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
-        let mut writer = Writer::default();
+        let mut writer = InputWriter::default();
         let suits = write_plans(&mut writer, &plan_values, most);
         let target = special.map(|special| {
-            let worth = special.worth + SPARED;
+            let worth = special.worth + SPARED_PAYMENT;
             [
                 (special.value / most).min(1.0),
                 special.chance.sqrt(),
                 scale(worth),
             ]
         });
-        writer.all(target.unwrap_or_default());
-        writer.all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
-        write_time(&mut writer, view, turns_off, live_left);
+        writer.push_all(target.unwrap_or_default());
+        writer.push_all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
+        write_time(&mut writer, view, turns_until_viewer, live_left);
         write_others(&mut writer, view);
         write_hand(&mut writer, hand_evaluator, hand);
-        writer.all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
+        writer.push_all([losing.min(100.0) / 50.0, scale(losing + 10.0)]);
         write_discard(&mut writer, hand_evaluator, discarded, live_left);
         write_rules(&mut writer, hand_evaluator, payments);
         kinds::write(&mut writer, hand_evaluator, hand, discarded, suits);
@@ -128,7 +128,7 @@ impl Features {
 }
 
 /// Writes every plan, the suits by descending value; returns the suits in that order.
-fn write_plans(writer: &mut Writer, plan_values: &[PlanValue], most: f32) -> [Suit; 3] {
+fn write_plans(writer: &mut InputWriter, plan_values: &[PlanValue], most: f32) -> [Suit; 3] {
     let open = |pattern: HandPattern, groups: Option<u8>| {
         plan_values.iter().find(|plan_value| {
             let plan = plan_value.plan;
@@ -143,11 +143,11 @@ fn write_plans(writer: &mut Writer, plan_values: &[PlanValue], most: f32) -> [Su
             [
                 (plan_value.value / most).min(1.0),
                 plan_value.chance.sqrt(),
-                scale(plan_value.worth + SPARED),
+                scale(plan_value.worth + SPARED_PAYMENT),
                 f32::from(plan_value.lacking) / 6.0,
             ]
         });
-        writer.all(numbers.unwrap_or(none));
+        writer.push_all(numbers.unwrap_or(none));
     };
     for pattern in [HandPattern::Any, HandPattern::Pungs, HandPattern::Honours] {
         write(open(pattern, None));
@@ -180,17 +180,22 @@ fn write_plans(writer: &mut Writer, plan_values: &[PlanValue], most: f32) -> [Su
 }
 
 /// Writes how far the deal has progressed.
-fn write_time(writer: &mut Writer, view: &SeatView, turns_off: usize, live_left: usize) {
+fn write_time(
+    writer: &mut InputWriter,
+    view: &SeatView,
+    turns_until_viewer: usize,
+    live_left: usize,
+) {
     let left = live_left as f32 / LIVE_AFTER_DEAL;
-    writer.all([left, left * left, flag(live_left < 24), flag(live_left < 8)]);
-    writer.one_of(turns_off, 4);
+    writer.push_all([left, left * left, flag(live_left < 24), flag(live_left < 8)]);
+    writer.push_one_hot(turns_until_viewer, 4);
     let me = view.seat();
     let wind = view.wind_of(me);
-    writer.all([flag(me == view.east), flag(wind == view.round_wind)]);
+    writer.push_all([flag(me == view.east), flag(wind == view.round_wind)]);
 }
 
 /// Writes what the others show, the next player first.
-fn write_others(writer: &mut Writer, view: &SeatView) {
+fn write_others(writer: &mut InputWriter, view: &SeatView) {
     for seat in view.seat().others() {
         let player = &view.players[seat];
         let valued = |meld: &&Meld| {
@@ -204,7 +209,7 @@ fn write_others(writer: &mut Writer, view: &SeatView) {
         let mut suits = player.melds.iter().filter_map(|meld| meld.tile.suit());
         let first = suits.next();
         let pure = player.melds.len() >= 2 && suits.all(|suit| Some(suit) == first);
-        writer.all([
+        writer.push_all([
             player.melds.len() as f32 / 4.0,
             flag(player.melds.len() >= 3),
             flag(player.standing),
@@ -215,7 +220,7 @@ fn write_others(writer: &mut Writer, view: &SeatView) {
 }
 
 /// Writes the shape of the hand.
-fn write_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Hand) {
+fn write_hand(writer: &mut InputWriter, hand_evaluator: &HandEvaluator<'_>, hand: &Hand) {
     let regular = Aim {
         chows: hand_evaluator
             .view
@@ -226,21 +231,21 @@ fn write_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Ha
         ..Aim::regular(hand.melds.len())
     };
     let (lacking, useful) = Shape::of(&hand.stake).useful(regular);
-    writer.one_of(usize::from(lacking), 7);
-    writer.all([
+    writer.push_one_hot(usize::from(lacking), 7);
+    writer.push_all([
         hand_evaluator.outlook.live(useful) as f32 / 40.0,
         useful.iter().count() as f32 / 12.0,
     ]);
-    writer.one_of(hand.melds.len(), 5);
+    writer.push_one_hot(hand.melds.len(), 5);
     let exposed = hand.melds.iter().filter(|meld| meld.is_exposed()).count();
-    writer.put(flag(exposed == 0));
+    writer.push(flag(exposed == 0));
     let kinds_held = |number: u8| {
         hand.stake
             .kinds()
             .filter(|(_, count)| *count == number)
             .count() as f32
     };
-    writer.all([
+    writer.push_all([
         kinds_held(2) / 4.0,
         kinds_held(3) / 2.0,
         kinds_held(1) / 8.0,
@@ -259,20 +264,20 @@ fn write_hand(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, hand: &Ha
             count => valued[usize::from(count.min(3)) - 1] += 0.5,
         }
     }
-    writer.all(valued);
+    writer.push_all(valued);
     let laid = hand.melds.iter().filter(|meld| kinds.contains(&meld.tile));
-    writer.put(laid.count() as f32);
+    writer.push(laid.count() as f32);
 }
 
 /// Writes how the discard may help the others.
 fn write_discard(
-    writer: &mut Writer,
+    writer: &mut InputWriter,
     hand_evaluator: &HandEvaluator<'_>,
     discarded: Option<Tile>,
     live_left: usize,
 ) {
     let Some(tile) = discarded else {
-        return writer.all([0.0; 9]);
+        return writer.push_all([0.0; 9]);
     };
     let view = hand_evaluator.view;
     let unseen = f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0;
@@ -285,7 +290,7 @@ fn write_discard(
     };
     let safe = |seat: &Seat| has_discarded(view, *seat, tile);
     let next = view.seat().next();
-    writer.all([
+    writer.push_all([
         1.0,
         unseen,
         unseen * late,
@@ -299,12 +304,12 @@ fn write_discard(
 }
 
 /// Writes the rules that matter.
-fn write_rules(writer: &mut Writer, hand_evaluator: &HandEvaluator<'_>, payments: Payments) {
+fn write_rules(writer: &mut InputWriter, hand_evaluator: &HandEvaluator<'_>, payments: Payments) {
     let rules = &hand_evaluator.view.rules;
-    writer.all([
+    writer.push_all([
         flag(rules.id == RuleSetId::Bloem),
         flag(rules.options.chows),
-        hand_evaluator.estimates.out.points / 40.0,
+        hand_evaluator.estimates.going_out.points / 40.0,
         payments.for_losing,
     ]);
 }

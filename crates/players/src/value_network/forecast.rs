@@ -1,8 +1,8 @@
 //! Forecasts and expectations for a hand.
 
-/// The standard error of the difference between two moves, as a fraction of the hand's value: the networks differ by this much on the same
-/// two moves in mirrored suits, which should be equal (`docs/strength.md`).
-pub const ERROR_OF_A_DIFFERENCE: f64 = 0.021;
+/// The standard error of the difference between two moves, as a fraction of the hand's value. Measured as the networks' difference on the
+/// same two moves in exchanged suits, which should be 0 (`docs/strength.md`).
+pub const DIFFERENCE_ERROR: f64 = 0.021;
 
 /// The forecast for a hand, in points of a winning hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,13 +29,13 @@ pub struct Expectation {
     pub value: f32,
     /// The probability of going out.
     pub chance: f32,
-    /// The part of the value from going out.
+    /// The part of the value that comes from going out.
     pub won: f32,
 }
 
 impl Expectation {
-    /// A complete hand with this result.
-    pub fn out(value: f32) -> Self {
+    /// The expectation of a complete hand with this result.
+    pub fn won(value: f32) -> Self {
         Self {
             value,
             chance: 1.0,
@@ -44,29 +44,29 @@ impl Expectation {
     }
 
     /// The expectation times a factor.
-    pub fn trusted(self, part: f32) -> Self {
+    pub fn scaled(self, factor: f32) -> Self {
         Self {
-            value: part * self.value,
-            chance: part * self.chance,
-            won: part * self.won,
+            value: factor * self.value,
+            chance: factor * self.chance,
+            won: factor * self.won,
         }
     }
 
-    /// This expectation plus `part` times the difference between two others.
-    pub fn more(self, part: f32, other: Self, than: Self) -> Self {
+    /// This expectation plus `weight` times the difference between two others.
+    pub fn plus_difference(self, weight: f32, minuend: Self, subtrahend: Self) -> Self {
         Self {
-            value: self.value + part * (other.value - than.value),
-            chance: self.chance + part * (other.chance - than.chance),
-            won: self.won + part * (other.won - than.won),
+            value: self.value + weight * (minuend.value - subtrahend.value),
+            chance: self.chance + weight * (minuend.chance - subtrahend.chance),
+            won: self.won + weight * (minuend.won - subtrahend.won),
         }
     }
 
-    /// This expectation if the deal continues, with probability `goes_on`; otherwise the hand's result is `otherwise`.
-    pub fn unless_over(self, goes_on: f32, otherwise: f32) -> Self {
+    /// The mean of this expectation, if the deal continues with probability `continue_chance`, and of the result `otherwise`.
+    pub fn if_deal_continues(self, continue_chance: f32, otherwise: f32) -> Self {
         Self {
-            value: goes_on * self.value + (1.0 - goes_on) * otherwise,
-            chance: goes_on * self.chance,
-            won: goes_on * self.won,
+            value: continue_chance * self.value + (1.0 - continue_chance) * otherwise,
+            chance: continue_chance * self.chance,
+            won: continue_chance * self.won,
         }
     }
 }

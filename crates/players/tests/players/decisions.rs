@@ -1,5 +1,5 @@
-//! Properties of computer players in every game: they play legally, never stall, decide only from what their seat may see, and decide the
-//! same way when asked again.
+//! Properties of computer players in every game: they play legally, never stall, decide only from what their seat may see, and always
+//! decide the same way in the same situation.
 
 #![allow(clippy::panic)]
 
@@ -14,9 +14,9 @@ use players::{
     Advice, Character, ComputerPlayer, Effort, Level, action_hints, discard_options, judge,
 };
 
-/// The rules of a case: either set, with options chosen by its bits.
+/// The rules of a case: one of the two rule sets, with options chosen by the bits of the case.
 fn rules(case: u64) -> Arc<RuleSet> {
-    let bit = |place: u64| case >> place & 1 == 1;
+    let bit = |index: u64| case >> index & 1 == 1;
     let mut rules = if bit(0) {
         RuleSet::classical()
     } else {
@@ -38,14 +38,14 @@ fn players(case: u64) -> BySeat<ComputerPlayer> {
     let case = case as usize;
     BySeat::from_fn(|seat| {
         let level = Level::ALL[(case / 2 + seat.index()) % Level::ALL.len()];
-        let somebody = &Character::ALL[(case * 5 + seat.index()) % Character::ALL.len()];
-        let player = ComputerPlayer::new(level).as_character(somebody);
+        let character = &Character::ALL[(case * 5 + seat.index()) % Character::ALL.len()];
+        let player = ComputerPlayer::new(level).as_character(character);
         player.with_node_budget(6)
     })
 }
 
 #[test]
-fn every_character_plays_at_every_level_in_these_cases() {
+fn the_cases_cover_every_character_at_every_level() {
     let seats = (0..32).flat_map(|case| players(case).0);
     let titles: BTreeSet<String> = seats.map(|player| player.title()).collect();
     assert_eq!(titles.len(), Level::ALL.len() * Character::ALL.len());
@@ -55,33 +55,33 @@ fn every_character_plays_at_every_level_in_these_cases() {
     }
 }
 
-/// Plays a game and passes every request with its answer to `each`.
-fn play(case: u64, mut each: impl FnMut(&Game, Seat, &Request, Move)) -> Game {
+/// Plays a game and passes every request with its answer to `observe`.
+fn play(case: u64, mut observe: impl FnMut(&Game, Seat, &Request, Move)) -> Game {
     let mut game = Game::new(rules(case), Setup::seeded(case));
     let players = players(case);
     for _ in 0..60_000 {
-        let asked = Seat::ALL
+        let next = Seat::ALL
             .into_iter()
             .find_map(|seat| Some((seat, game.request(seat)?)));
-        let Some((seat, request)) = asked else {
+        let Some((seat, request)) = next else {
             return game;
         };
         let choice = players[seat].decide(game.seat_view(seat), &request);
-        each(&game, seat, &request, choice);
-        let done = game.apply(Input::Move(seat, choice));
+        observe(&game, seat, &request, choice);
+        let result = game.apply(Input::Move(seat, choice));
         assert!(
-            done.is_ok(),
-            "case {case}: {choice:?} to {request:?}: {done:?}"
+            result.is_ok(),
+            "case {case}: {choice:?} to {request:?}: {result:?}"
         );
     }
-    panic!("case {case} does not end");
+    panic!("the game of case {case} does not end");
 }
 
-/// The number of special hands among this many wins of four players of a level.
+/// The number of special hands that win in this many deals of four players of a level.
 fn special_hands(level: Level, deals: u32) -> u32 {
     let rules = Arc::new(RuleSet::bloem());
     let players = BySeat::from_fn(|_| ComputerPlayer::new(level));
-    let (mut won, mut played) = (0, 0);
+    let (mut special_wins, mut played) = (0, 0);
     for seed in 0.. {
         let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
         let mut winner = None;
@@ -96,7 +96,8 @@ fn special_hands(level: Level, deals: u32) -> u32 {
                         let is_special = |id: &RowId| {
                             rules.event(id).is_some_and(|event| event.special.is_some())
                         };
-                        won += u32::from(score.lines.iter().any(|line| is_special(&line.row)));
+                        special_wins +=
+                            u32::from(score.lines.iter().any(|line| is_special(&line.row)));
                     }
                     Event::DealBegan { .. } => {
                         winner = None;
@@ -110,14 +111,17 @@ fn special_hands(level: Level, deals: u32) -> u32 {
             break;
         }
     }
-    won
+    special_wins
 }
 
 #[test]
-fn special_hands_are_tried_for_and_occur() {
-    let won = special_hands(Level::Club, 1500);
-    println!("{won} special hands in 1500 hands");
-    assert!(won >= 3, "{won} special hands in 1500 hands");
+fn club_players_win_some_special_hands() {
+    let special_wins = special_hands(Level::Club, 1500);
+    println!("{special_wins} special hands in 1500 deals");
+    assert!(
+        special_wins >= 3,
+        "{special_wins} special hands in 1500 deals"
+    );
 }
 
 #[test]
@@ -134,69 +138,73 @@ const QUICK: Effort = Effort {
     judging: 20,
 };
 
-/// The view of a seat in a game where all other stakes hold other tiles.
+/// The view of a seat after the tiles of the other stakes have been exchanged for tiles of the wall.
 fn with_other_hidden_tiles(game: &Game, seat: Seat) -> SeatView {
-    let mut other = game.clone();
+    let mut changed = game.clone();
     for hidden in seat.others() {
-        let own: Vec<Tile> = other.seat_view(hidden).me().stake.iter().collect();
-        let wall: Vec<Tile> = other.wall().undrawn().to_vec();
-        let plain = |tile: &&Tile| !tile.is_bonus();
-        for (old, new) in own.iter().filter(plain).zip(wall.iter().filter(plain)) {
+        let stake: Vec<Tile> = changed.seat_view(hidden).me().stake.iter().collect();
+        let wall: Vec<Tile> = changed.wall().undrawn().to_vec();
+        let is_plain = |tile: &&Tile| !tile.is_bonus();
+        for (old, new) in stake
+            .iter()
+            .filter(is_plain)
+            .zip(wall.iter().filter(is_plain))
+        {
             let swap = engine::table::Act::SwapTile {
                 seat: hidden,
                 old: *old,
                 new: *new,
             };
-            // Between a discard and its answers nothing can be swapped, so nothing is tried.
-            let _ = other.apply(Input::Act(swap));
+            // Nothing can be swapped between a discard and its answers; the tiles then stay.
+            let _ = changed.apply(Input::Act(swap));
         }
     }
-    other.view(Viewer::Seat(seat))
+    changed.view(Viewer::Seat(seat))
 }
 
 #[test]
-fn hidden_tiles_do_not_matter() {
-    let mut asked = 0;
+fn hidden_tiles_do_not_change_decisions() {
+    let mut decisions = 0;
     for case in 0..4 {
         let players = players(case);
         play(case, |game, seat, request, choice| {
             if matches!(request, Request::Turn { .. }) {
-                asked += 1;
+                decisions += 1;
                 let view = with_other_hidden_tiles(game, seat);
                 assert_eq!(players[seat].decide(&view, request), choice);
                 let own = game.seat_view(seat);
-                if asked % 5 == 0 {
+                if decisions % 5 == 0 {
                     assert_eq!(Advice::of(&view), Advice::of(own));
                 }
                 assert_eq!(action_hints(&view), action_hints(own));
-                if asked % 16 == 0 {
+                if decisions % 16 == 0 {
                     assert_eq!(discard_options(&view), discard_options(own));
                     assert_eq!(judge(&view, choice, QUICK), judge(own, choice, QUICK));
                 }
             }
         });
     }
-    assert!(asked > 500);
+    assert!(decisions > 500);
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
-    let answers = |case| {
-        let mut answers = Vec::new();
-        play(case, |_, _, _, choice| answers.push(choice));
-        answers
+fn the_same_game_is_played_the_same_way() {
+    let moves = |case| {
+        let mut moves = Vec::new();
+        play(case, |_, _, _, choice| moves.push(choice));
+        moves
     };
     for case in 0..2 {
-        assert_eq!(answers(case), answers(case));
+        assert_eq!(moves(case), moves(case));
     }
 }
 
 #[test]
 fn advice_is_a_legal_discard() {
-    let mut asked = 0;
+    let mut decisions = 0;
     play(6, |game, seat, request, _| {
-        asked += 1;
-        if asked % 5 != 0 {
+        decisions += 1;
+        if decisions % 5 != 0 {
             return;
         }
         let view = game.seat_view(seat);
@@ -208,29 +216,29 @@ fn advice_is_a_legal_discard() {
                 calling: false,
             };
             assert!(view.check(&choice).is_ok(), "{choice:?}");
-            let discarded = view.discards.iter();
-            let discarded = discarded
+            let discards = view.discards.iter();
+            let discarded = discards
                 .filter(|discard| discard.tile == advice.discard)
                 .count();
             assert!(usize::from(advice.count.open) >= discarded);
         }
     });
-    assert!(asked > 500);
+    assert!(decisions > 500);
 }
 
-fn hands(rules: RuleSet, level: Level, threads: usize) -> selfplay::Results {
-    let play = SelfPlay {
+fn play_hands(rules: RuleSet, level: Level, threads: usize) -> selfplay::Results {
+    let self_play = SelfPlay {
         rules: Arc::new(rules),
         players: BySeat([level; 4]),
         hands: 200,
         seed: 5,
     };
-    play.run(threads)
+    self_play.run(threads)
 }
 
 #[test]
-fn club_players_seldom_wash_out() {
-    let results = hands(RuleSet::bloem(), Level::Club, 1);
+fn few_deals_of_club_players_are_dead_hands() {
+    let results = play_hands(RuleSet::bloem(), Level::Club, 1);
     assert_eq!(results.hands, 200);
     assert!(results.washouts < 20, "{results:?}");
 }
@@ -239,33 +247,33 @@ fn club_players_seldom_wash_out() {
 fn results_do_not_depend_on_threads() {
     let rules = RuleSet::bloem;
     assert_eq!(
-        hands(rules(), Level::Club, 1),
-        hands(rules(), Level::Club, 3)
+        play_hands(rules(), Level::Club, 1),
+        play_hands(rules(), Level::Club, 3)
     );
 }
 
 #[test]
-fn points_are_paid_among_the_players() {
-    let results = hands(RuleSet::bloem(), Level::Beginner, 2);
+fn points_won_and_lost_add_up_to_zero() {
+    let results = play_hands(RuleSet::bloem(), Level::Beginner, 2);
     let points = results.players.iter().map(|(_, player)| player.points);
     assert_eq!(points.sum::<i64>(), 0);
 }
 
 #[test]
-fn the_classical_winner_lays_out_the_whole_hand() {
+fn every_hand_has_a_score_after_a_classical_win() {
     let mut wins = 0;
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(3));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
     while let Some(events) = selfplay::step(&mut game, &players) {
-        let settled = |event: &Event| matches!(event, Event::Settled { .. });
-        if events.iter().any(settled) {
+        let is_settled = |event: &Event| matches!(event, Event::Settled { .. });
+        if events.iter().any(is_settled) {
             wins += 1;
             let view = game.seat_view(Seat::new(0));
-            let scored = view
+            let all_scored = view
                 .players
                 .iter()
                 .all(|(_, player)| player.outcome.is_some());
-            assert!(scored);
+            assert!(all_scored);
         }
         if wins == 20 {
             return;

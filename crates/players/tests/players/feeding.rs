@@ -1,5 +1,5 @@
-//! Positions in which one discard gives more to the others than another: winds worth two doubles, dragons, suits that lie open, East who
-//! is paid double. Each names the tile that gives more, the tile that gives less, and what the first gives.
+//! Positions in which one discard helps the opponents more than another: winds worth two doubles, dragons, suits that lie open, East who is
+//! paid double. Each names the more helpful tile, the less helpful one, and what the former gives.
 
 #![allow(clippy::panic)]
 
@@ -11,16 +11,16 @@ use engine::tiles::{Meld, MeldKind, Seat, Suit, Tile, Wind};
 use players::{Feed, Gift, feeding};
 use wording::FeedWording;
 
-/// What the worse discard gives most.
+/// The most valuable thing that the worse discard gives.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Gives {
+enum WorstGift {
     Kong(u32),
     Pung,
     Suit(usize),
 }
 
-/// A position: rules, East's seat, the Wind of the Round, live tiles left, sets before the player on the right, tiles that lie open, the
-/// discard that gives more, the one that gives less, and what it gives. The viewer sits at seat 0.
+/// A position: whether the rules are Bloem's, East's seat, the Wind of the Round, live tiles left, sets of the player on the right, tiles
+/// that lie open, the discard that gives more, the one that gives less, and what the former gives. The viewer sits at seat 0.
 type Position<'a> = (
     bool,
     usize,
@@ -30,20 +30,50 @@ type Position<'a> = (
     &'a str,
     &'a str,
     &'a str,
-    Gives,
+    WorstGift,
 );
 
 const BLOEM: bool = true;
 const CLASSICAL: bool = false;
 const TWO_SETS: &str = "P2B C4B";
 const THREE_SETS: &str = "P2B C4B P9B";
-const THROWN: &str = "1D 1D 4D 3D 8D 9D 2D 7D";
+const OTHER_SUIT_DISCARDS: &str = "1D 1D 4D 3D 8D 9D 2D 7D";
 
 const POSITIONS: [Position<'_>; 20] = [
-    // The East player in the East round, and nobody's East is seen.
-    (BLOEM, 1, Wind::East, 80, "", "", "EW", "NW", Gives::Kong(2)),
-    (BLOEM, 1, Wind::East, 40, "", "", "EW", "NW", Gives::Kong(2)),
-    (BLOEM, 1, Wind::East, 80, "", "", "EW", "WD", Gives::Kong(2)),
+    // East Wind in the East round, while none lies open.
+    (
+        BLOEM,
+        1,
+        Wind::East,
+        80,
+        "",
+        "",
+        "EW",
+        "NW",
+        WorstGift::Kong(2),
+    ),
+    (
+        BLOEM,
+        1,
+        Wind::East,
+        40,
+        "",
+        "",
+        "EW",
+        "NW",
+        WorstGift::Kong(2),
+    ),
+    (
+        BLOEM,
+        1,
+        Wind::East,
+        80,
+        "",
+        "",
+        "EW",
+        "WD",
+        WorstGift::Kong(2),
+    ),
     (
         CLASSICAL,
         1,
@@ -53,7 +83,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "EW",
         "NW",
-        Gives::Kong(2),
+        WorstGift::Kong(2),
     ),
     (
         CLASSICAL,
@@ -64,7 +94,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "EW",
         "GD",
-        Gives::Kong(2),
+        WorstGift::Kong(2),
     ),
     // South in the South round is worth two doubles to the player on the right of East.
     (
@@ -76,7 +106,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "SW",
         "EW",
-        Gives::Kong(2),
+        WorstGift::Kong(2),
     ),
     (
         BLOEM,
@@ -87,12 +117,32 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "SW",
         "RD",
-        Gives::Kong(2),
+        WorstGift::Kong(2),
     ),
-    // The Wind of the Round doubles for everybody, another wind for its owner alone.
-    (BLOEM, 2, Wind::East, 60, "", "", "EW", "NW", Gives::Kong(2)),
+    // The Wind of the Round doubles for everybody, another wind only for its owner.
+    (
+        BLOEM,
+        2,
+        Wind::East,
+        60,
+        "",
+        "",
+        "EW",
+        "NW",
+        WorstGift::Kong(2),
+    ),
     // Dragons double for everybody, the viewer's own wind for nobody else.
-    (BLOEM, 1, Wind::East, 60, "", "", "RD", "NW", Gives::Kong(1)),
+    (
+        BLOEM,
+        1,
+        Wind::East,
+        60,
+        "",
+        "",
+        "RD",
+        "NW",
+        WorstGift::Kong(1),
+    ),
     (
         BLOEM,
         0,
@@ -102,12 +152,32 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "WD",
         "EW",
-        Gives::Kong(1),
+        WorstGift::Kong(1),
     ),
-    // One lies open: a Pung is left.
-    (BLOEM, 1, Wind::East, 60, "", "EW", "EW", "NW", Gives::Pung),
-    (BLOEM, 0, Wind::South, 40, "", "RD", "RD", "EW", Gives::Pung),
-    // A dragon at three open sets, beside one of which two lie open.
+    // One lies open, so a Pung is possible but no Kong.
+    (
+        BLOEM,
+        1,
+        Wind::East,
+        60,
+        "",
+        "EW",
+        "EW",
+        "NW",
+        WorstGift::Pung,
+    ),
+    (
+        BLOEM,
+        0,
+        Wind::South,
+        40,
+        "",
+        "RD",
+        "RD",
+        "EW",
+        WorstGift::Pung,
+    ),
+    // A dragon of which none lies open, and one of which two lie open, for a player with three sets.
     (
         BLOEM,
         1,
@@ -117,7 +187,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "GD GD",
         "WD",
         "GD",
-        Gives::Kong(1),
+        WorstGift::Kong(1),
     ),
     // Tiles of a suit that lies open.
     (
@@ -129,7 +199,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "7B",
         "7C",
-        Gives::Suit(2),
+        WorstGift::Suit(2),
     ),
     (
         BLOEM,
@@ -140,7 +210,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "7B",
         "7C",
-        Gives::Suit(3),
+        WorstGift::Suit(3),
     ),
     (
         BLOEM,
@@ -151,7 +221,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "6B",
         "6D",
-        Gives::Suit(3),
+        WorstGift::Suit(3),
     ),
     (
         CLASSICAL,
@@ -162,9 +232,9 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "6B",
         "6D",
-        Gives::Suit(3),
+        WorstGift::Suit(3),
     ),
-    // A set of dragons beside it leaves the suit open.
+    // A set of dragons besides two sets of the suit.
     (
         BLOEM,
         2,
@@ -174,7 +244,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "8B",
         "8D",
-        Gives::Suit(2),
+        WorstGift::Suit(2),
     ),
     // A tile in the middle of the open suit gives more than a wind that doubles nothing.
     (
@@ -186,7 +256,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "NW",
         "5B",
         "NW",
-        Gives::Suit(3),
+        WorstGift::Suit(3),
     ),
     (
         CLASSICAL,
@@ -197,7 +267,7 @@ const POSITIONS: [Position<'_>; 20] = [
         "",
         "5C",
         "5B",
-        Gives::Suit(3),
+        WorstGift::Suit(3),
     ),
 ];
 
@@ -214,7 +284,7 @@ fn meld(text: &str) -> Meld {
     Meld::claimed(kind, tile(name))
 }
 
-fn view((bloem, east, round, left, melds, open, ..): &Position<'_>) -> SeatView {
+fn view((bloem, east, round, live_left, melds, open, ..): &Position<'_>) -> SeatView {
     let rules = match bloem {
         true => RuleSet::bloem(),
         false => RuleSet::classical(),
@@ -222,7 +292,7 @@ fn view((bloem, east, round, left, melds, open, ..): &Position<'_>) -> SeatView 
     let mut view = SeatView::new(Arc::new(rules), Viewer::Seat(Seat::new(0)));
     view.east = Seat::new(*east);
     view.round_wind = *round;
-    view.live_left = *left;
+    view.live_left = *live_left;
     for meld in melds.split_whitespace().map(meld) {
         for tile in meld.tiles() {
             view.open.add(tile);
@@ -232,9 +302,13 @@ fn view((bloem, east, round, left, melds, open, ..): &Position<'_>) -> SeatView 
     for name in open.split_whitespace() {
         view.open.add(tile(name));
     }
-    // Who shows a suit has discarded others.
-    let thrown = if melds.is_empty() { "" } else { THROWN };
-    for (tile, serial) in thrown.split_whitespace().map(tile).zip(1..) {
+    // A player who shows a suit has discarded other suits.
+    let discards = if melds.is_empty() {
+        ""
+    } else {
+        OTHER_SUIT_DISCARDS
+    };
+    for (tile, serial) in discards.split_whitespace().map(tile).zip(1..) {
         view.open.add(tile);
         view.discards.push(Discard {
             seat: Seat::new(1),
@@ -247,7 +321,7 @@ fn view((bloem, east, round, left, melds, open, ..): &Position<'_>) -> SeatView 
 }
 
 #[test]
-fn a_discard_that_gives_more_costs_more_and_is_named() {
+fn a_discard_that_gives_more_costs_more_and_its_gift_is_named() {
     for position in POSITIONS {
         let mut view = view(&position);
         let (.., worse, better, gives) = position;
@@ -258,13 +332,15 @@ fn a_discard_that_gives_more_costs_more_and_is_named() {
         assert!(more > less, "{position:?}: {more} {less}");
         let worst =
             feeding::feeds(&view, worse).max_by(|one, other| one.cost.total_cmp(&other.cost));
-        let worst = worst.expect("it gives something");
+        let worst = worst.expect("the discard gives something");
         match (worst.gift, gives) {
-            (Gift::Kong { doubles }, Gives::Kong(least)) => {
-                assert!(doubles >= least, "{position:?}: {worst:?}");
+            (Gift::Kong { doubles }, WorstGift::Kong(min_doubles)) => {
+                assert!(doubles >= min_doubles, "{position:?}: {worst:?}");
             }
-            (Gift::Pung { .. }, Gives::Pung) => {}
-            (Gift::OpenSuit { sets, .. }, Gives::Suit(shown)) => assert_eq!(sets, shown),
+            (Gift::Pung { .. }, WorstGift::Pung) => {}
+            (Gift::OpenSuit { sets, .. }, WorstGift::Suit(shown_sets)) => {
+                assert_eq!(sets, shown_sets)
+            }
             _ => panic!("{position:?}: {worst:?}"),
         }
     }
@@ -282,11 +358,11 @@ fn a_tile_that_nobody_can_use_gives_nothing() {
 }
 
 #[test]
-fn a_warning_says_who_could_make_what_and_what_it_brings() {
+fn a_warning_names_the_player_the_set_and_its_value() {
     let names = engine::tiles::BySeat(["You", "Lin", "Ada", "Mei"].map(str::to_owned));
     let mut early = view(&POSITIONS[0]);
     early.players[Seat::new(0)].stake.add(tile("EW"));
-    let feed = Feed::notable(&early, tile("EW")).expect("it matters");
+    let feed = Feed::notable(&early, tile("EW")).expect("the feed is notable");
     let words = feed.sentence(&names);
     assert!(
         words.starts_with("Lin could make a Pung of East Wind: "),

@@ -1,4 +1,4 @@
-//! Computer players say after a hand what they collected and why they discarded a tile, from what they saw then.
+//! After a hand, computer players explain what they collected and why they discarded a tile, from what they saw at that time.
 
 #![allow(clippy::panic)]
 
@@ -12,8 +12,8 @@ use players::{Character, ComputerPlayer, DiscardMotive, Level};
 use wording::Describe;
 
 #[test]
-fn a_computer_player_tells_why_it_made_a_discard_and_no_other() {
-    let mut asked = 0;
+fn a_computer_player_explains_only_discards_that_it_made() {
+    let mut explained = 0;
     for level in [Level::Beginner, Level::Club] {
         let mut player = ComputerPlayer::new(level);
         if let Some(character) = Character::named("Lin") {
@@ -28,13 +28,13 @@ fn a_computer_player_tells_why_it_made_a_discard_and_no_other() {
                     continue;
                 };
                 let view = game.seat_view(seat);
-                let made = player.decide(view, &request);
-                let Move::Discard { tile, .. } = made else {
-                    assert_eq!(player.motive(view, made), None);
+                let choice = player.decide(view, &request);
+                let Move::Discard { tile, .. } = choice else {
+                    assert_eq!(player.motive(view, choice), None);
                     continue;
                 };
-                let motive = player.motive(view, made);
-                let motive = motive.unwrap_or_else(|| panic!("no motive for {made:?}"));
+                let motive = player.motive(view, choice);
+                let motive = motive.unwrap_or_else(|| panic!("no motive for {choice:?}"));
                 assert_eq!(motive.tile, tile);
                 assert_eq!(
                     motive.why == DiscardMotive::Standing,
@@ -55,14 +55,18 @@ fn a_computer_player_tells_why_it_made_a_discard_and_no_other() {
                         tile: other,
                         calling: false,
                     };
-                    assert_eq!(player.motive(view, other), None, "it did not do that");
+                    assert_eq!(
+                        player.motive(view, other),
+                        None,
+                        "the player did not discard it"
+                    );
                 }
-                asked += 1;
+                explained += 1;
             }
             if step(&mut game, &players).is_none() {
                 break;
             }
         }
     }
-    assert!(asked > 20, "{asked}");
+    assert!(explained > 20, "{explained} discards");
 }

@@ -15,7 +15,7 @@ use players::selfplay::step;
 use players::simulator::{Position, Simulator};
 use players::{ComputerPlayer, Level};
 
-/// One player of each common kind, in changing seats.
+/// The levels at a table; their seats rotate from deal to deal.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
 
 /// The level of the player at a seat of a deal.
@@ -23,23 +23,23 @@ fn level(seed: u64, seat: Seat) -> Level {
     LEVELS[(seat.index() + seed as usize) % 4]
 }
 
-/// Visits every turn of deals, starting with a seed: the table, and the seat whose turn it is.
-fn for_each_view(rules: &RuleSet, deals: std::ops::Range<u64>, mut each: impl FnMut(&Game, Seat)) {
+/// Visits every turn of deals with these seeds: the table, and the seat whose turn it is.
+fn for_each_view(rules: &RuleSet, deals: std::ops::Range<u64>, mut visit: impl FnMut(&Game, Seat)) {
     for seed in deals {
         let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
         let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seed, seat)));
         let mut over = false;
         while !over {
-            let turn = |seat: &Seat| matches!(game.request(*seat), Some(Request::Turn { .. }));
-            if let Some(seat) = Seat::ALL.into_iter().find(turn) {
-                each(&game, seat);
+            let is_turn = |seat: &Seat| matches!(game.request(*seat), Some(Request::Turn { .. }));
+            if let Some(seat) = Seat::ALL.into_iter().find(is_turn) {
+                visit(&game, seat);
             }
             let Some(events) = step(&mut game, &players) else {
                 break;
             };
-            let ends =
+            let ends_deal =
                 |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
-            over = events.iter().any(ends);
+            over = events.iter().any(ends_deal);
         }
     }
 }
@@ -53,25 +53,25 @@ fn lacking_for(player: &PlayerView, stake: &Counts, chows: ChowLimit) -> usize {
     usize::from(Shape::of(stake).lacking(aim))
 }
 
-/// The number of tiles that the hand of a player lacks, up to the largest number that the reader distinguishes.
+/// The number of tiles that the hand of a player lacks, limited to the range that the reader distinguishes.
 fn lacking(game: &Game, seat: Seat, rules: &RuleSet) -> usize {
     let player = game.seat_view(seat).me();
     lacking_for(player, &player.stake, rules.options.chow_limit()).clamp(1, MAX_LACKING)
 }
 
 /// Whether all tiles of a hand, except at most one, are of one suit or honours.
-fn is_of(player: &PlayerView, stake: &Counts, suit: Suit) -> bool {
-    let other = |tile: Tile| tile.suit().is_some_and(|of| of != suit);
+fn is_of_suit(player: &PlayerView, stake: &Counts, suit: Suit) -> bool {
+    let is_other_suit = |tile: Tile| tile.suit().is_some_and(|other| other != suit);
     let stake = stake.iter().filter(|tile| !tile.is_bonus());
-    !player.melds.iter().any(|meld| other(meld.tile))
-        && stake.filter(|tile| other(*tile)).count() < 2
+    !player.melds.iter().any(|meld| is_other_suit(meld.tile))
+        && stake.filter(|tile| is_other_suit(*tile)).count() < 2
 }
 
-/// The kind of a hand, as the reader distinguishes them.
+/// What a hand collects, by the reader's categories.
 fn collected(player: &PlayerView, stake: &Counts, rules: &RuleSet) -> Collected {
     let suit = Suit::ALL
         .into_iter()
-        .find(|suit| is_of(player, stake, *suit));
+        .find(|suit| is_of_suit(player, stake, *suit));
     let lacking = |chows| lacking_for(player, stake, chows);
     match suit {
         Some(suit) => Collected::Suit(suit),
@@ -92,97 +92,98 @@ fn has_chow(player: &PlayerView) -> bool {
 fn held_tiles(view: &SeatView, collected: Collected, stake: &Counts) -> Vec<(Tile, [f64; 2])> {
     let own = &view.me().stake;
     let hidden = |tile: Tile| 4.0 - f64::from(view.open[tile]) - f64::from(own[tile]);
-    let kinds = || Tile::plain().filter(|tile| !collected.leaves_out(*tile));
-    let all: f64 = kinds().map(hidden).sum();
-    let tiles: f64 = kinds().map(|tile| f64::from(stake[tile])).sum();
-    let met = kinds().filter(|tile| hidden(*tile) > 0.0);
-    met.map(|tile| {
-        let expected = tiles * hidden(tile) / all;
-        (tile, [f64::from(stake[tile]), expected])
-    })
-    .collect()
+    let kinds = || Tile::plain().filter(|tile| !collected.excludes(*tile));
+    let hidden_count: f64 = kinds().map(hidden).sum();
+    let held_count: f64 = kinds().map(|tile| f64::from(stake[tile])).sum();
+    let possible = kinds().filter(|tile| hidden(*tile) > 0.0);
+    possible
+        .map(|tile| {
+            let expected = held_count * hidden(tile) / hidden_count;
+            (tile, [f64::from(stake[tile]), expected])
+        })
+        .collect()
 }
 
-/// Counts the hands of the others in this many deals, and prints the reader's tables.
+/// Counts the hands of the opponents in many deals, and prints the reader's tables.
 #[test]
-#[ignore = "teaches the reader"]
+#[ignore = "prints new tables for the reader"]
 fn the_reader_learns() {
     for (name, rules) in [
         ("bloem", RuleSet::bloem()),
         ("classical", RuleSet::classical()),
     ] {
         let mut counted = vec![[[Distances::default(); 20]; 5]; 3];
-        let mut of_suits: BTreeMap<Shown, [u32; 2]> = BTreeMap::new();
-        let mut of_pungs = [[[0; 2]; 20]; 5];
-        let mut of_tiles: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
+        let mut counts_by_shown: BTreeMap<Shown, [u32; 2]> = BTreeMap::new();
+        let mut pung_counts = [[[0; 2]; 20]; 5];
+        let mut counts_by_cell: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
         for_each_view(&rules, 50_000..53_000, |game, seat| {
             for other in seat.others() {
                 let view = game.seat_view(seat);
                 if view.players[other].standing {
                     continue;
                 }
-                let (melds, discards) = reader::place(view, other);
+                let (melds, discards) = reader::table_indices(view, other);
                 let player = game.seat_view(other).me();
                 let collected = collected(player, &player.stake, &rules);
-                let places = held::places(view, other, collected);
+                let cells = held::cells(view, other, collected);
                 for (tile, [held, expected]) in held_tiles(view, collected, &player.stake) {
-                    let counts = of_tiles.entry(places[tile.index()]).or_default();
+                    let counts = counts_by_cell.entry(cells[tile.index()]).or_default();
                     counts[0] += held;
                     counts[1] += expected;
                 }
-                let row = &mut counted[collected.place()][melds];
+                let row = &mut counted[collected.index()][melds];
                 row[discards][lacking(game, other, &rules) - 1] += 1;
                 if !matches!(collected, Collected::Suit(_)) && !has_chow(player) {
-                    let others = collected == Collected::AnySets;
-                    of_pungs[melds][discards][usize::from(others)] += 1;
+                    let is_any_sets = collected == Collected::AnySets;
+                    pung_counts[melds][discards][usize::from(is_any_sets)] += 1;
                 }
                 for suit in Suit::ALL {
                     if let Some(shown) = suits::shown(view, other, suit) {
-                        let counts = of_suits.entry(shown).or_default();
-                        counts[usize::from(!is_of(player, &player.stake, suit))] += 1;
+                        let counts = counts_by_shown.entry(shown).or_default();
+                        counts[usize::from(!is_of_suit(player, &player.stake, suit))] += 1;
                     }
                 }
             }
         });
-        for (collected, part) in counted.iter().enumerate() {
-            for (melds, row) in part.iter().enumerate() {
+        for (collected, by_melds) in counted.iter().enumerate() {
+            for (melds, row) in by_melds.iter().enumerate() {
                 for (discards, counts) in row.iter().enumerate() {
                     let counts = counts.map(|count| count.to_string()).join(" ");
                     println!("{name} {collected} {melds} {discards} {counts}");
                 }
             }
         }
-        for (melds, row) in of_pungs.iter().enumerate() {
-            for (discards, [of_pungs, others]) in row.iter().enumerate() {
-                println!("pungs-{name} {melds} {discards} {of_pungs} {others}");
+        for (melds, row) in pung_counts.iter().enumerate() {
+            for (discards, [with_pungs, others]) in row.iter().enumerate() {
+                println!("pungs-{name} {melds} {discards} {with_pungs} {others}");
             }
         }
-        for (place, [held, expected]) in of_tiles {
-            println!("held-{name} {place} {held:.0} {expected:.0}");
+        for (cell, [held, expected]) in counts_by_cell {
+            println!("held-{name} {cell} {held:.0} {expected:.0}");
         }
-        for (shown, [of_it, others]) in of_suits {
+        for (shown, [of_suit, others]) in counts_by_shown {
             let shown = shown.map(|number| number.to_string()).join(" ");
-            println!("suits-{name} {shown} {of_it} {others}");
+            println!("suits-{name} {shown} {of_suit} {others}");
         }
     }
 }
 
-/// Turns visited, the predictions, and the results.
+/// A number of turns, with the sums of predictions and results.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sum {
+struct Comparison {
     count: f64,
     predicted: f64,
     observed: f64,
 }
 
-/// Turns by prediction: below 0.1, below 0.3, below 0.6, and above.
+/// Comparisons by the range of the prediction: below 0.1, 0.3 and 0.6, and above.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sums([Sum; 4]);
+struct ComparisonsByRange([Comparison; 4]);
 
-impl Sums {
+impl ComparisonsByRange {
     fn add(&mut self, predicted: f64, observed: bool) {
-        let likely = [0.1, 0.3, 0.6].iter().filter(|edge| predicted >= **edge);
-        let sum = &mut self.0[likely.count()];
+        let edges_passed = [0.1, 0.3, 0.6].iter().filter(|edge| predicted >= **edge);
+        let sum = &mut self.0[edges_passed.count()];
         sum.count += 1.0;
         sum.predicted += predicted;
         sum.observed += f64::from(u8::from(observed));
@@ -192,11 +193,11 @@ impl Sums {
         println!("{self:?}");
         for sum in self.0.into_iter().filter(|sum| sum.count > 0.0) {
             let (predicted, observed) = (sum.predicted / sum.count, sum.observed / sum.count);
-            // Turns of one deal are correlated, so a deal counts as only a few.
+            // Turns of one deal are correlated, so twenty turns count as one sample.
             let error = (predicted * (1.0 - predicted) / (sum.count / 20.0)).sqrt();
             assert!(
                 (predicted - observed).abs() < 3.0 * error,
-                "{predicted} {observed} of {self:?}"
+                "predicted {predicted}, observed {observed} in {self:?}"
             );
         }
     }
@@ -205,37 +206,40 @@ impl Sums {
 #[test]
 fn readiness_and_collected_suits_are_as_frequent_as_predicted() {
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
-        let (mut ready, mut collecting, mut of_pungs) =
-            (Sums::default(), Sums::default(), Sums::default());
+        let (mut ready, mut collecting, mut with_pungs) = (
+            ComparisonsByRange::default(),
+            ComparisonsByRange::default(),
+            ComparisonsByRange::default(),
+        );
         for_each_view(&rules, 700..760, |game, seat| {
             let view = game.seat_view(seat);
             for other in seat.others() {
                 let is_ready = lacking(game, other, &rules) == 1;
-                ready.add(reader::ready(view, other), is_ready);
+                ready.add(reader::ready_chance(view, other), is_ready);
                 let player = game.seat_view(other).me();
-                let truly = collected(player, &player.stake, &rules);
+                let actual = collected(player, &player.stake, &rules);
                 for suit in Suit::ALL {
                     let predicted = suits::collects(view, other, suit);
-                    collecting.add(predicted, is_of(player, &player.stake, suit));
+                    collecting.add(predicted, is_of_suit(player, &player.stake, suit));
                 }
-                if !matches!(truly, Collected::Suit(_)) {
-                    of_pungs.add(pungs::collects(view, other), truly == Collected::Pungs);
+                if !matches!(actual, Collected::Suit(_)) {
+                    with_pungs.add(pungs::collects(view, other), actual == Collected::Pungs);
                 }
             }
         });
         ready.check();
         collecting.check();
-        of_pungs.check();
+        with_pungs.check();
     }
 }
 
 #[test]
-fn collectors_of_a_suit_are_estimated_farther_from_complete() {
-    let mut predicted = 0;
+fn hands_of_one_suit_are_estimated_to_be_ready_less_often() {
+    let mut comparisons = 0;
     for_each_view(&RuleSet::bloem(), 900..905, |game, seat| {
         let view = game.seat_view(seat);
         for other in seat.others() {
-            let (melds, discards) = reader::place(view, other);
+            let (melds, discards) = reader::table_indices(view, other);
             if view.players[other].standing || discards < 6 || melds > 3 {
                 continue;
             }
@@ -244,18 +248,18 @@ fn collectors_of_a_suit_are_estimated_farther_from_complete() {
                 f64::from(distances[0]) / f64::from(distances.iter().sum::<u32>())
             });
             assert!(ready[0] < ready[1], "{melds} sets, {discards} discards");
-            predicted += 1;
+            comparisons += 1;
         }
     });
-    assert!(predicted > 50, "{predicted}");
+    assert!(comparisons > 50, "{comparisons}");
 }
 
-/// Visits some turns of deals, starting with a seed: the table, the seat whose turn it is, and this many determinizations.
-fn visit_worlds(
+/// Visits some turns of deals with these seeds: the table, the seat whose turn it is, and this many determinizations.
+fn for_each_determinized(
     rules: &RuleSet,
     deals: std::ops::Range<u64>,
-    worlds: usize,
-    mut each: impl FnMut(&Game, Seat, &[Position]),
+    count: usize,
+    mut visit: impl FnMut(&Game, Seat, &[Position]),
 ) {
     let mut turns = 0;
     for_each_view(rules, deals, |game, seat| {
@@ -264,80 +268,86 @@ fn visit_worlds(
             return;
         }
         let view = game.seat_view(seat);
-        let (drawn, mut simulator) = (Determinizer::of(view), Simulator::of(view));
-        let mut dice = Rng::of(view, 5);
-        let draw = || drawn.draw(&mut simulator, &mut dice);
-        let drawn: Vec<Position> = std::iter::repeat_with(draw)
-            .take(worlds)
-            .flatten()
-            .collect();
-        each(game, seat, &drawn);
+        let (determinizer, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+        let mut rng = Rng::of(view, 5);
+        let draw = || determinizer.draw(&mut simulator, &mut rng);
+        let determinizations: Vec<Position> =
+            std::iter::repeat_with(draw).take(count).flatten().collect();
+        visit(game, seat, &determinizations);
     });
 }
 
-/// A tile that a player has discarded, or one next to it, is rarely in their hand, and as rarely in determinizations.
+/// A tile that a player has discarded, or one next to it, is as rare in determinizations of the hand as in the actual hand.
 #[test]
 fn tiles_near_discards_are_as_rare_in_determinizations_as_in_hands() {
     let rules = RuleSet::classical();
-    let (mut truly, mut in_worlds) = ([0.0; 2], [0.0; 2]);
-    visit_worlds(&rules, 820..840, 5, |game, seat, worlds| {
+    let (mut actual, mut determinized) = ([0.0; 2], [0.0; 2]);
+    for_each_determinized(&rules, 820..840, 5, |game, seat, determinizations| {
         let view = game.seat_view(seat);
-        let near = |other: Seat, stake: &Counts, sum: &mut [f64; 2]| {
+        let count_near_discards = |other: Seat, stake: &Counts, sum: &mut [f64; 2]| {
             let collected = collected(&view.players[other], stake, &rules);
             for (tile, [held, expected]) in held_tiles(view, collected, stake) {
-                let beside = |discarded: Tile| {
+                let is_near = |discarded: Tile| {
                     discarded.suit() == tile.suit() && discarded.index().abs_diff(tile.index()) < 2
                 };
                 let mut discarded = view.discards.iter().filter(|own| own.seat == other);
-                if !tile.is_honour() && discarded.any(|own| beside(own.tile)) {
+                if !tile.is_honour() && discarded.any(|own| is_near(own.tile)) {
                     sum[0] += held;
                     sum[1] += expected;
                 }
             }
         };
         for other in seat.others() {
-            near(other, &game.seat_view(other).me().stake, &mut truly);
-            for world in worlds {
-                near(other, &world.players[other].stake, &mut in_worlds);
+            count_near_discards(other, &game.seat_view(other).me().stake, &mut actual);
+            for determinization in determinizations {
+                count_near_discards(
+                    other,
+                    &determinization.players[other].stake,
+                    &mut determinized,
+                );
             }
         }
     });
-    let [truly, in_worlds] = [truly, in_worlds].map(|[held, expected]| held / expected);
-    println!("held near what was discarded: {truly:.2} of chance, in worlds {in_worlds:.2}");
-    assert!(truly < 0.75 && (in_worlds - truly).abs() < 0.12);
+    let [actual, determinized] = [actual, determinized].map(|[held, expected]| held / expected);
+    println!(
+        "tiles near discards: actually held {actual:.2} times as often as at random, in determinizations {determinized:.2} times"
+    );
+    assert!(actual < 0.75 && (determinized - actual).abs() < 0.12);
 }
 
 #[test]
 fn determinized_hands_match_the_estimates_of_the_reader() {
     let rules = RuleSet::bloem();
     let (mut predicted, mut observed) = ([0.0; 3], [0.0; 3]);
-    visit_worlds(&rules, 800..810, 20, |game, seat, worlds| {
+    for_each_determinized(&rules, 800..810, 20, |game, seat, determinizations| {
         let view = game.seat_view(seat);
         for other in seat.others() {
-            let [one, two, three, (_, of_pungs), _] = reader::collections(view, other);
-            let of_a_suit = one.1 + two.1 + three.1;
-            let read = [reader::ready(view, other), of_a_suit, of_pungs];
+            let [one, two, three, (_, with_pungs), _] = reader::collections(view, other);
+            let one_suit = one.1 + two.1 + three.1;
+            let estimates = [reader::ready_chance(view, other), one_suit, with_pungs];
             let player = &view.players[other];
-            for world in worlds {
-                let stake = &world.players[other].stake;
+            for determinization in determinizations {
+                let stake = &determinization.players[other].stake;
                 let collected = collected(player, stake, &rules);
-                let found = [
+                let actual = [
                     lacking_for(player, stake, ChowLimit::Any) == 1,
                     matches!(collected, Collected::Suit(_)),
                     collected == Collected::Pungs,
                 ];
                 for kind in 0..3 {
-                    predicted[kind] += read[kind];
-                    observed[kind] += f64::from(u8::from(found[kind]));
+                    predicted[kind] += estimates[kind];
+                    observed[kind] += f64::from(u8::from(actual[kind]));
                 }
             }
         }
     });
-    println!("ready, of one suit, of pungs: as read {predicted:.0?}, in worlds {observed:.0?}");
+    println!(
+        "ready, of one suit, of Pungs: estimated {predicted:.0?}, in determinizations {observed:.0?}"
+    );
     for ((predicted, observed), bound) in predicted.iter().zip(observed).zip([0.15, 0.15, 0.5]) {
         assert!(
             (observed / predicted - 1.0).abs() < bound,
-            "{observed} {predicted}"
+            "observed {observed}, predicted {predicted}"
         );
     }
 }

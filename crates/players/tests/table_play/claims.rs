@@ -1,4 +1,4 @@
-//! Claims: what a discard may be used for, and who gets it.
+//! Claims: what a discard can be claimed for, and which claim wins.
 
 use super::*;
 use engine::table::Refusal;
@@ -6,22 +6,24 @@ use wording::Describe;
 
 #[test]
 fn a_chow_comes_only_from_the_left_unless_it_wins() {
-    let mut table = Staged::new(["", "4B 6B", "4B 6B", ""]).draws("5B").begun();
+    let mut table = StagedWall::new(["", "4B 6B", "4B 6B", ""])
+        .draws("5B")
+        .start();
     table.discard(EAST, "5B");
     let chow = Move::Claim(Claim::Chow(Some(ChowPosition::Middle)));
-    let why = table.refused(WEST, chow);
+    let refusal = table.refusal(WEST, chow);
     assert_eq!(
-        why,
+        refusal,
         "5 Bamboo makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
     );
-    table.play(SOUTH, chow).pass();
+    table.play(SOUTH, chow).pass_all();
     assert_eq!(
         table.melds(SOUTH),
         [Meld::claimed(MeldKind::Chow, tile("4B"))]
     );
-    assert_eq!(table.turn_of(), Some(SOUTH));
+    assert_eq!(table.seat_in_turn(), Some(SOUTH));
     assert_eq!(
-        table.refused(SOUTH, Move::MahJong),
+        table.refusal(SOUTH, Move::MahJong),
         "After a claim you can only discard."
     );
 }
@@ -29,51 +31,59 @@ fn a_chow_comes_only_from_the_left_unless_it_wins() {
 #[test]
 fn a_winning_chow_may_come_from_anyone() {
     let west = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4B 6B RD RD";
-    let mut table = Staged::new(["", "", west, ""]).draws("5B").begun();
-    table.discard(EAST, "5B").claim(WEST, Claim::MahJong).pass();
+    let mut table = StagedWall::new(["", "", west, ""]).draws("5B").start();
+    table
+        .discard(EAST, "5B")
+        .claim(WEST, Claim::MahJong)
+        .pass_all();
     assert_eq!(table.winner(), Some((WEST, Source::Discard, Some(EAST))));
 }
 
 #[test]
-fn each_kind_of_useless_discard_has_its_reason() {
-    let why = |table: &Table, seat| {
-        let refused = table.game.seat_view(seat).why_no_claim();
-        refused.map(|refused| refused.describe())
+fn the_reason_why_a_discard_cannot_be_claimed_fits_the_hand() {
+    let reason = |table: &Table, seat| {
+        let refusal = table.game.seat_view(seat).why_no_claim();
+        refusal.map(|refusal| refusal.describe())
     };
     let south = "1B 9B 1C 9C 1D 9D EW SW WW NW RD GD WD";
     let west = "5D 1B 9B 1C 9C 1D 9D EW SW WW NW RD GD";
-    let mut table = Staged::new(["", south, west, "4D 6D"]).draws("5D").begun();
+    let mut table = StagedWall::new(["", south, west, "4D 6D"])
+        .draws("5D")
+        .start();
     table.discard(EAST, "5D");
     assert_eq!(
-        why(&table, SOUTH).as_deref(),
+        reason(&table, SOUTH).as_deref(),
         Some(
             "You cannot use 5 Circle. A Pung needs two of your own, and you have none. A Chow needs two more in a row with it."
         )
     );
     assert_eq!(
-        why(&table, WEST).as_deref(),
+        reason(&table, WEST).as_deref(),
         Some("You cannot use 5 Circle. A Pung needs two of your own, and you have one.")
     );
     assert_eq!(
-        why(&table, NORTH).as_deref(),
+        reason(&table, NORTH).as_deref(),
         Some(
             "5 Circle makes a Chow, but you can take one only from the player on your left, or to go Mah Jongg."
         )
     );
     assert_eq!(
-        why(&table, EAST).as_deref(),
+        reason(&table, EAST).as_deref(),
         Some("You cannot claim your own discard.")
     );
-    let mut table = Staged::new(["", "5D 5D", "", ""]).draws("5D").begun();
+    let mut table = StagedWall::new(["", "5D 5D", "", ""]).draws("5D").start();
     table.discard(EAST, "5D");
-    assert_eq!(why(&table, SOUTH), None);
+    assert_eq!(reason(&table, SOUTH), None);
 }
 
 #[test]
 fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
-    let mut table = Staged::new(["5B", "", "5B 5B", ""]).draws("5B").begun();
-    table.discard(EAST, "5B").claim(WEST, Claim::Pung).pass();
-    let thrown = table
+    let mut table = StagedWall::new(["5B", "", "5B 5B", ""]).draws("5B").start();
+    table
+        .discard(EAST, "5B")
+        .claim(WEST, Claim::Pung)
+        .pass_all();
+    let discard = table
         .game
         .seat_view(WEST)
         .me()
@@ -85,18 +95,18 @@ fn a_discard_cannot_turn_an_exposed_pung_into_a_kong() {
         .play(
             WEST,
             Move::Discard {
-                tile: thrown,
+                tile: discard,
                 calling: false,
             },
         )
-        .pass();
-    table.discard_drawn(NORTH).pass();
+        .pass_all();
+    table.discard_drawn(NORTH).pass_all();
     table.discard(EAST, "5B");
-    let why = "You can add 5 Bamboo to your exposed Pung only if you draw it yourself.";
-    assert_eq!(table.refused(WEST, Move::Claim(Claim::Kong)), why);
-    let refused = table.game.seat_view(WEST).why_no_claim();
+    let expected = "You can add 5 Bamboo to your exposed Pung only if you draw it yourself.";
+    assert_eq!(table.refusal(WEST, Move::Claim(Claim::Kong)), expected);
+    let refusal = table.game.seat_view(WEST).why_no_claim();
     let bamboo = "5B".parse().expect("a tile");
-    assert_eq!(refused, Some(Refusal::PungToKong(bamboo)));
+    assert_eq!(refusal, Some(Refusal::PungToKong(bamboo)));
 }
 
 #[test]
@@ -104,32 +114,32 @@ fn the_higher_claim_takes_the_tile() {
     // South could chow, West pung, North go Mah Jongg with its pair.
     let north = "1B 1B 1B 2D 3D 4D 6C 7C 8C RD RD RD 5B";
     let hands = ["", "4B 6B", "5B 5B", north];
-    let all = |table: &mut Table| {
+    let discard_and_chow = |table: &mut Table| {
         table.discard(EAST, "5B");
         table.claim(SOUTH, Claim::Chow(None));
     };
-    let mut table = Staged::new(hands).draws("5B").begun();
-    all(&mut table);
+    let mut table = StagedWall::new(hands).draws("5B").start();
+    discard_and_chow(&mut table);
     table.claim(WEST, Claim::Pung).claim(NORTH, Claim::MahJong);
     assert_eq!(table.winner(), Some((NORTH, Source::Discard, Some(EAST))));
 
-    let mut table = Staged::new(hands).draws("5B").begun();
-    all(&mut table);
-    table.claim(WEST, Claim::Pung).pass();
-    assert_eq!(table.turn_of(), Some(WEST));
+    let mut table = StagedWall::new(hands).draws("5B").start();
+    discard_and_chow(&mut table);
+    table.claim(WEST, Claim::Pung).pass_all();
+    assert_eq!(table.seat_in_turn(), Some(WEST));
     assert_eq!(table.game.seat_view(SOUTH).discards[0].taken_by, Some(WEST));
 }
 
 #[test]
-fn mah_jong_claims_rank_pung_chow_pair_then_the_nearest() {
+fn mah_jong_claims_rank_by_pung_chow_pair_and_then_by_distance() {
     let pair = "1B 1B 1B 2D 3D 4D 6C 7C 8C RD RD RD 5B";
     let chow = "1D 1D 1D 2C 3C 4C 6D 7D 8D WD WD 4B 6B";
     let pung = "9B 9B 9B 2C 3C 4C 6D 7D 8D WD WD 5B 5B";
     // East's very first discard would give every winner a special hand, so it discards another tile first.
     let winner = |hands: [&str; 4]| {
-        let mut table = Staged::new(hands).draws("NW NW NW SW 5B").begun();
-        for (seat, thrown) in [(EAST, "NW"), (SOUTH, "NW"), (WEST, "NW"), (NORTH, "SW")] {
-            table.discard(seat, thrown).pass();
+        let mut table = StagedWall::new(hands).draws("NW NW NW SW 5B").start();
+        for (seat, discard) in [(EAST, "NW"), (SOUTH, "NW"), (WEST, "NW"), (NORTH, "SW")] {
+            table.discard(seat, discard).pass_all();
         }
         table.discard(EAST, "5B");
         for seat in EAST.others() {
@@ -141,7 +151,7 @@ fn mah_jong_claims_rank_pung_chow_pair_then_the_nearest() {
                 table.claim(seat, Claim::MahJong);
             }
         }
-        table.pass();
+        table.pass_all();
         table.winner().map(|(winner, ..)| winner)
     };
     let another_pair = "1C 1C 1C 2D 3D 4D 6B 7B 8B GD GD GD 5B";
@@ -153,22 +163,22 @@ fn mah_jong_claims_rank_pung_chow_pair_then_the_nearest() {
 }
 
 #[test]
-fn the_first_discard_of_the_hand_wins_as_a_special_hand_for_the_nearest() {
+fn the_nearest_player_wins_with_the_first_discard_of_east_as_a_special_hand() {
     let pair = "1B 1B 1B 2D 3D 4D 6C 7C 8C RD RD RD 5B";
     let pung = "9B 9B 9B 2C 3C 4C 6D 7D 8D WD WD 5B 5B";
-    let mut table = Staged::new(["", pair, "", pung]).draws("5B").begun();
+    let mut table = StagedWall::new(["", pair, "", pung]).draws("5B").start();
     table
         .discard(EAST, "5B")
         .claim(SOUTH, Claim::MahJong)
         .claim(NORTH, Claim::MahJong)
-        .pass();
+        .pass_all();
     assert_eq!(table.winner().map(|(winner, ..)| winner), Some(SOUTH));
     assert!(
         table
-            .lines(SOUTH)
+            .score_rows(SOUTH)
             .iter()
             .any(|line| line.contains("Terrestrial")),
         "{:?}",
-        table.lines(SOUTH)
+        table.score_rows(SOUTH)
     );
 }

@@ -1,4 +1,4 @@
-//! Staged deals: walls prepared for a certain situation, and a table to play them on.
+//! Staged deals: walls prepared for one situation, and a table to play them at.
 
 use std::sync::Arc;
 
@@ -20,14 +20,14 @@ pub fn tiles(text: &str) -> Vec<Tile> {
     text.split_whitespace().map(tile).collect()
 }
 
-/// A wall that deals these hands (East first; short ones are filled up), then gives these draws and Loose Tiles.
-pub struct Staged {
+/// A wall that deals the given hands, East's first, and then the given draws and Loose Tiles. Short hands are filled up.
+pub struct StagedWall {
     hands: [Vec<Tile>; 4],
     draws: Vec<Tile>,
     loose: Vec<Tile>,
 }
 
-impl Staged {
+impl StagedWall {
     pub fn new(hands: [&str; 4]) -> Self {
         Self {
             hands: hands.map(tiles),
@@ -41,14 +41,14 @@ impl Staged {
         self
     }
 
-    pub fn loose(mut self, text: &str) -> Self {
+    pub fn loose_tiles(mut self, text: &str) -> Self {
         self.loose = tiles(text);
         self
     }
 
-    /// Fills up the short hands with tiles that form as few sets as possible.
+    /// The tiles of the wall in order. Short hands are filled up with tiles that form as few sets as possible.
     pub fn wall(mut self) -> Vec<Tile> {
-        let mut left = Counts::full_set(true);
+        let mut remaining = Counts::full_set(true);
         for tile in self
             .hands
             .iter()
@@ -56,11 +56,11 @@ impl Staged {
             .chain(&self.draws)
             .chain(&self.loose)
         {
-            assert!(left.remove(*tile), "too many of {tile}");
+            assert!(remaining.remove(*tile), "too many of {tile}");
         }
-        let dull = |left: &mut Counts, hand: &[Tile]| {
-            let lonely = |tile: &Tile| {
-                let near = |other: &Tile| {
+        let take_unrelated = |remaining: &mut Counts, hand: &[Tile]| {
+            let related_count = |tile: &Tile| {
+                let is_related = |other: &Tile| {
                     tile == other
                         || tile.suit().is_some()
                             && tile.suit() == other.suit()
@@ -70,18 +70,18 @@ impl Staged {
                                 .abs_diff(other.number().unwrap_or(0))
                                 <= 2
                 };
-                hand.iter().filter(|other| near(other)).count()
+                hand.iter().filter(|other| is_related(other)).count()
             };
-            let plain = Tile::plain().filter(|tile| left.has(*tile));
+            let plain = Tile::plain().filter(|tile| remaining.has(*tile));
             let next = plain
-                .min_by_key(|tile| (lonely(tile), left[*tile] < 3))
+                .min_by_key(|tile| (related_count(tile), remaining[*tile] < 3))
                 .expect("enough tiles");
-            left.remove(next);
+            remaining.remove(next);
             next
         };
         for hand in &mut self.hands {
             while hand.len() < 13 {
-                let next = dull(&mut left, hand);
+                let next = take_unrelated(&mut remaining, hand);
                 hand.push(next);
             }
         }
@@ -92,21 +92,22 @@ impl Staged {
             }
         }
         wall.extend(self.draws);
-        wall.extend(left.iter().filter(|tile| !tile.is_bonus()));
-        let bonus: Vec<_> = left.iter().filter(|tile| tile.is_bonus()).collect();
-        // The remaining bonus tiles lie near the end, where only many Loose Tiles would reach them.
-        let place = wall.len() - 20;
-        wall.splice(place..place, bonus);
+        wall.extend(remaining.iter().filter(|tile| !tile.is_bonus()));
+        let bonus: Vec<_> = remaining.iter().filter(|tile| tile.is_bonus()).collect();
+        // The remaining bonus tiles lie near the end, where they are drawn only after many Loose Tiles.
+        let index = wall.len() - 20;
+        wall.splice(index..index, bonus);
         wall.extend(self.loose.iter().rev());
         wall
     }
 
-    /// The game with everybody ready for the deal.
-    pub fn dealt(self) -> Table {
-        self.dealt_by(RuleSet::bloem())
+    /// Deals the hands of a game under the Bloem rules.
+    pub fn deal(self) -> Table {
+        self.deal_under(RuleSet::bloem())
     }
 
-    pub fn dealt_by(self, rules: RuleSet) -> Table {
+    /// Deals the hands of a game under these rules.
+    pub fn deal_under(self, rules: RuleSet) -> Table {
         let setup = Setup {
             first_east: Some(EAST),
             walls: vec![self.wall()],
@@ -120,9 +121,9 @@ impl Staged {
         table
     }
 
-    /// The game with play begun.
-    pub fn begun(self) -> Table {
-        let mut table = self.dealt();
+    /// Deals the hands and begins play.
+    pub fn start(self) -> Table {
+        let mut table = self.deal();
         table.all_ready();
         table
     }
@@ -142,9 +143,10 @@ impl Table {
         self
     }
 
-    pub fn refused(&mut self, seat: Seat, choice: Move) -> String {
-        let refused = self.game.apply(Input::Move(seat, choice));
-        refused.expect_err("the move is illegal").describe()
+    /// The reason why a move is refused.
+    pub fn refusal(&mut self, seat: Seat, choice: Move) -> String {
+        let result = self.game.apply(Input::Move(seat, choice));
+        result.expect_err("the move is illegal").describe()
     }
 
     pub fn all_ready(&mut self) {
@@ -163,15 +165,15 @@ impl Table {
         )
     }
 
-    /// The tile this seat has just drawn.
-    pub fn drawn(&self, seat: Seat) -> Tile {
+    /// The tile that this seat has just drawn.
+    pub fn drawn_tile(&self, seat: Seat) -> Tile {
         let drawn = self.game.seat_view(seat).me().drawn;
         drawn.and_then(|(tile, _)| tile).expect("a tile")
     }
 
     /// Discards the tile just drawn.
     pub fn discard_drawn(&mut self, seat: Seat) -> &mut Self {
-        let tile = self.drawn(seat);
+        let tile = self.drawn_tile(seat);
         let calling = false;
         self.play(seat, Move::Discard { tile, calling })
     }
@@ -180,8 +182,8 @@ impl Table {
         self.play(seat, Move::Claim(claim))
     }
 
-    /// Everybody who is still asked passes; nobody declares a Standing Hand.
-    pub fn pass(&mut self) -> &mut Self {
+    /// Every seat that can still claim passes, and declines a Standing Hand.
+    pub fn pass_all(&mut self) -> &mut Self {
         for seat in Seat::ALL {
             match self.game.request(seat) {
                 Some(Request::Claim { .. } | Request::Rob { .. }) => self.play(seat, Move::Pass),
@@ -192,7 +194,8 @@ impl Table {
         self
     }
 
-    pub fn holds(&self, seat: Seat, text: &str) -> u8 {
+    /// The number of these tiles on a seat's stake.
+    pub fn held_count(&self, seat: Seat, text: &str) -> u8 {
         self.game.seat_view(seat).me().stake[tile(text)]
     }
 
@@ -200,9 +203,9 @@ impl Table {
         &self.game.seat_view(seat).me().melds
     }
 
-    pub fn turn_of(&self) -> Option<Seat> {
-        let turn = |seat: &Seat| matches!(self.game.request(*seat), Some(Request::Turn { .. }));
-        Seat::ALL.into_iter().find(turn)
+    pub fn seat_in_turn(&self) -> Option<Seat> {
+        let is_turn = |seat: &Seat| matches!(self.game.request(*seat), Some(Request::Turn { .. }));
+        Seat::ALL.into_iter().find(is_turn)
     }
 
     pub fn winner(&self) -> Option<(Seat, Source, Option<Seat>)> {
@@ -217,7 +220,8 @@ impl Table {
         }
     }
 
-    pub fn lines(&self, seat: Seat) -> Vec<String> {
+    /// The English names of the rows in a seat's score.
+    pub fn score_rows(&self, seat: Seat) -> Vec<String> {
         match &self.game.seat_view(EAST).players[seat].outcome {
             Some(Outcome::Ours(score)) => {
                 let rows = score.lines.iter().map(|line| line.row.english());

@@ -1,4 +1,4 @@
-//! A Standing Hand as seen by the other players.
+//! How computer players estimate a Standing Hand of an opponent.
 
 use super::*;
 use players::rng::Rng;
@@ -8,17 +8,19 @@ use players::simulator::Simulator;
 #[test]
 fn a_player_with_a_standing_hand_is_assumed_to_wait_for_one_tile() {
     let south = "1B 1B 1B 2D 3D 4D 6C 7C 8C 4C 6C RD RD";
-    let mut table = Staged::new(["", south, "", ""]).draws("9B 1B 2B").begun();
-    table.discard(EAST, "9B").pass();
+    let mut table = StagedWall::new(["", south, "", ""])
+        .draws("9B 1B 2B")
+        .start();
+    table.discard(EAST, "9B").pass_all();
     table.discard(SOUTH, "1B");
-    table.play(SOUTH, Move::Stand(true)).pass();
+    table.play(SOUTH, Move::Stand(true)).pass_all();
     let view = table.game.seat_view(WEST);
-    let (worlds, mut simulator) = (Determinizer::of(view), Simulator::of(view));
-    let mut dice = Rng::of(view, 0);
+    let (determinizer, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+    let mut rng = Rng::of(view, 0);
     for _ in 0..20 {
-        let world = worlds.draw(&mut simulator, &mut dice);
-        let world = world.expect("it is West's turn");
-        let south = &world.players[SOUTH];
+        let determinization = determinizer.draw(&mut simulator, &mut rng);
+        let determinization = determinization.expect("it is West's turn");
+        let south = &determinization.players[SOUTH];
         assert_eq!(
             south
                 .shape

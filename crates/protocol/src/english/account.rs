@@ -7,7 +7,7 @@ use engine::tiles::{Seat, Wind};
 
 use super::tiles;
 
-/// The account of the payments, ending in an empty line. `losers_settle`: the losers have settled among themselves.
+/// The account of the payments, ending in an empty line. `losers_settle` says whether the losers paid each other.
 pub fn account(settlement: &Settlement, winner: Seat, east: Seat, losers_settle: bool) -> String {
     let mut text = String::new();
     // Writing to a string cannot fail.
@@ -41,14 +41,14 @@ fn write_account(
         writeln!(text, "{:>5}", settlement.owed[*loser])?;
     }
     writeln!(text, "{} GAINS {:>5}\n", name(winner), totals[winner])?;
-    for (place, loser) in losers.iter().enumerate() {
-        let later = losers[place + 1..].iter();
-        for other in later.filter(|_| losers_settle && settlement.cannon.is_none()) {
-            let (one, two) = (name(*loser), name(*other));
+    for (index, loser) in losers.iter().enumerate() {
+        let later_losers = losers[index + 1..].iter();
+        for other in later_losers.filter(|_| losers_settle && settlement.cannon.is_none()) {
+            let (first, second) = (name(*loser), name(*other));
             match settlement.gets_from[*loser][*other] {
-                0 => writeln!(text, "{one} and {two} are even")?,
-                gain @ 1.. => writeln!(text, "{two} pays {one} {gain:>5}")?,
-                loss => writeln!(text, "{one} pays {two} {:>5}", -loss)?,
+                0 => writeln!(text, "{first} and {second} are even")?,
+                gain @ 1.. => writeln!(text, "{second} pays {first} {gain:>5}")?,
+                loss => writeln!(text, "{first} pays {second} {:>5}", -loss)?,
             }
         }
         let word = if totals[*loser] < 0 { "LOSES" } else { "GAINS" };

@@ -2,9 +2,9 @@
 
 use std::io::ErrorKind;
 
-/// Tells the player who asked for a saved game why there is none.
-pub fn not_saved(why: ErrorKind) -> String {
-    let reason = match why {
+/// The message to the player who asked to save the game, if it cannot be saved.
+pub fn not_saved(error: ErrorKind) -> String {
+    let reason = match error {
         ErrorKind::NotFound => "its folder is missing",
         ErrorKind::PermissionDenied => "it may not be written there",
         ErrorKind::ReadOnlyFilesystem => "the disk is write-protected",

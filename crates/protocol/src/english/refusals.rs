@@ -45,12 +45,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         R::WallInUse => "The wall can only be changed between two hands.",
         R::RecordDiffers => "The hand ends otherwise.",
         // The text of an option error is a complete sentence.
-        R::Option(wrong) => return wrong.to_string(),
+        R::Option(error) => return error.to_string(),
         R::StandingClaim(waits) => {
             let names: Vec<_> = waits.iter().map(name).collect();
             return format!(
                 "You have a Standing Hand: only {} may be taken.",
-                one_of(&names)
+                alternatives(&names)
             );
         }
         R::FitsNothing { tile, held, chow } => {
@@ -96,8 +96,8 @@ pub fn refusal(refusal: &Refusal) -> String {
     sentence.to_owned()
 }
 
-/// `2 Bamboo, 5 Bamboo or 8 Bamboo`.
-fn one_of(names: &[String]) -> String {
+/// A list of alternatives, such as `2 Bamboo, 5 Bamboo or 8 Bamboo`.
+fn alternatives(names: &[String]) -> String {
     match names {
         [] => "the tile that makes Mah Jongg".to_owned(),
         [only] => only.clone(),
@@ -107,14 +107,14 @@ fn one_of(names: &[String]) -> String {
 
 /// The text of a `ClaimDenied` message.
 pub fn denial(denial: &Denial) -> String {
-    let what = match denial {
+    let claim = match denial {
         Denial::Foreign(text) => return text.clone(),
         Denial::BetterClaim(Claim::MahJong) => "Mah Jongg",
         Denial::BetterClaim(Claim::Kong) => "a Kong",
         Denial::BetterClaim(Claim::Pung) => "a Pung",
         Denial::BetterClaim(Claim::Chow(_)) => "a Chow",
     };
-    format!("Another player takes the tile for {what}.")
+    format!("Another player takes the tile for {claim}.")
 }
 
 #[cfg(test)]
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_denial_names_the_better_claim_and_a_foreign_text_stays() {
+    fn a_denial_names_the_better_claim_and_keeps_a_foreign_text() {
         let better = Denial::BetterClaim(Claim::Pung);
         assert_eq!(denial(&better), "Another player takes the tile for a Pung.");
         assert_eq!(denial(&Denial::Foreign("Sorry".to_owned())), "Sorry");

@@ -16,10 +16,11 @@ struct RowWords {
     text: String,
 }
 
-static ROWS: LazyLock<HashMap<String, RowWords>> =
-    LazyLock::new(|| toml::from_str(include_str!("rows.toml")).expect("a test reads the table"));
+static ROWS: LazyLock<HashMap<String, RowWords>> = LazyLock::new(|| {
+    toml::from_str(include_str!("rows.toml")).expect("a test proves that the table is valid")
+});
 
-/// Label and text of a row.
+/// The label and the text of a row.
 pub(super) fn words(row: &RowId) -> (&str, &str) {
     let words = ROWS.get(row.as_str());
     let text = words.map_or("", |words| &words.text);
@@ -35,9 +36,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_names_built_in_rows_only() {
+    fn the_table_has_only_built_in_rows() {
         for row in ROWS.keys() {
-            assert!(RowId::from(row.as_str()).is_built_in(), "{row} is no row");
+            assert!(
+                RowId::from(row.as_str()).is_built_in(),
+                "{row} is no built-in row"
+            );
         }
     }
 }

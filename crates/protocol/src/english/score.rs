@@ -7,7 +7,7 @@ use engine::tiles::Meld;
 
 use super::rows;
 
-/// A placeholder in labels for the number of equal lines, which are merged into one.
+/// The placeholder in labels for the number of equal lines, which are merged into one line.
 const COUNT: &str = "{count} ";
 
 /// Explains a score: points, doubles, limits and the total, without a final line end. In a game with a limit, a limit line is the only
@@ -21,13 +21,13 @@ pub fn explanation(rules: &RuleSet, score: &Score) -> String {
 
 fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
     let options = &rules.options;
-    let limited = options.max_score.is_some();
-    let lines: Vec<Written<'_>> = score
+    let has_limit = options.max_score.is_some();
+    let lines: Vec<WrittenLine<'_>> = score
         .lines_with_sets()
-        .map(|(line, set)| Written::of(line, set))
+        .map(|(line, set)| WrittenLine::of(line, set))
         .collect();
     let mut limits = lines.iter().filter(|line| line.award.limit > 0).peekable();
-    if !limited || limits.peek().is_none() {
+    if !has_limit || limits.peek().is_none() {
         write_points(text, &lines)?;
         writeln!(text, "{:<11} {:>3}", "total pts", score.points)?;
         for line in lines.iter().filter(|line| line.award.doubles > 0) {
@@ -35,12 +35,12 @@ fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
             writeln!(text, "{label:<12}  {doubles:>1} dbl ({})", line.text)?;
         }
         writeln!(text, "{:<12} {:>2}", "total dbls", score.doubles)?;
-        let (apart, bonus) = (score.apart.points, score.apart.factor());
-        if apart > 0 {
-            writeln!(text, "{:<11} {apart:>3} x {bonus}", "beside")?;
+        let (undoubled, factor) = (score.apart.points, score.apart.factor());
+        if undoubled > 0 {
+            writeln!(text, "{:<11} {undoubled:>3} x {factor}", "beside")?;
         }
         let doubled = score.doubled();
-        if limited && doubled > u64::from(options.limit) {
+        if has_limit && doubled > u64::from(options.limit) {
             writeln!(text, "{:<9} {doubled:>5} (over limit)", "score:")?;
         }
     }
@@ -49,30 +49,33 @@ fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
         if hundredths == 100 {
             writeln!(text, "{:<10} {limit:>4} ({})", "Limit Hand", line.text)?;
         } else {
-            let part = f64::from(hundredths) / 100.0;
-            let worth = u64::from(hundredths) * u64::from(limit) / 100;
-            writeln!(text, "{part:>4} Limit {worth:>4} ({})", line.text)?;
+            let fraction = f64::from(hundredths) / 100.0;
+            let points = u64::from(hundredths) * u64::from(limit) / 100;
+            writeln!(text, "{fraction:>4} Limit {points:>4} ({})", line.text)?;
         }
     }
     write!(text, "{:<9} {:>5}", "SCORE:", score.total)
 }
 
-fn write_points(text: &mut String, lines: &[Written<'_>]) -> Result {
-    let lines: Vec<&Written<'_>> = lines.iter().filter(|line| line.award.points > 0).collect();
-    let same_row = |one: &&Written<'_>, next: &&Written<'_>| {
+fn write_points(text: &mut String, lines: &[WrittenLine<'_>]) -> Result {
+    let lines: Vec<&WrittenLine<'_>> = lines.iter().filter(|line| line.award.points > 0).collect();
+    let same_row = |one: &&WrittenLine<'_>, next: &&WrittenLine<'_>| {
         one.label.starts_with(COUNT) && one.row == next.row
     };
-    for row in lines.chunk_by(same_row) {
-        let line = row[0];
-        let points: u64 = row.iter().map(|line| u64::from(line.award.points)).sum();
-        match (line.label.strip_prefix(COUNT), row.len()) {
+    for equal_lines in lines.chunk_by(same_row) {
+        let line = equal_lines[0];
+        let points: u64 = equal_lines
+            .iter()
+            .map(|line| u64::from(line.award.points))
+            .sum();
+        match (line.label.strip_prefix(COUNT), equal_lines.len()) {
             (None, _) => write!(text, "{:<12}", line.label)?,
-            (Some(things), 1) => write!(
+            (Some(plural), 1) => write!(
                 text,
                 "{:<12}",
                 format!("1 {}", things.trim_end_matches('s'))
             )?,
-            (Some(things), count) => write!(text, "{:<12}", format!("{count} {things}"))?,
+            (Some(plural), count) => write!(text, "{:<12}", format!("{count} {plural}"))?,
         }
         writeln!(text, " {points:>2} ({})", line.text)?;
     }
@@ -80,16 +83,16 @@ fn write_points(text: &mut String, lines: &[Written<'_>]) -> Result {
 }
 
 /// A line of the score with its text.
-struct Written<'a> {
+struct WrittenLine<'a> {
     row: &'a RowId,
     /// The text before the number.
     label: String,
-    /// The text after it, in brackets.
+    /// The text in brackets after the number.
     text: &'a str,
     award: Award,
 }
 
-impl<'a> Written<'a> {
+impl<'a> WrittenLine<'a> {
     fn of(line: &'a ScoreLine, set: Option<&Meld>) -> Self {
         let (label, text) = rows::words(&line.row);
         let label = match set {

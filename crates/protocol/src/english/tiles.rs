@@ -4,12 +4,12 @@ use engine::tiles::{Bonus, Dragon, MeldKind, Suit, Tile, Wind};
 
 /// The name of a tile: `6 Circle`, `Red Dragon`, `East Wind`, `Plum Blossom`.
 pub fn tile(tile: Tile) -> String {
-    if let (Some(of), Some(number)) = (tile.suit(), tile.number()) {
-        format!("{number} {}", suit(of))
-    } else if let Some(of) = tile.as_wind() {
-        format!("{} Wind", wind(of))
-    } else if let Some(of) = tile.as_dragon() {
-        format!("{} Dragon", dragon(of))
+    if let (Some(tile_suit), Some(number)) = (tile.suit(), tile.number()) {
+        format!("{number} {}", suit(tile_suit))
+    } else if let Some(tile_wind) = tile.as_wind() {
+        format!("{} Wind", wind(tile_wind))
+    } else if let Some(tile_dragon) = tile.as_dragon() {
+        format!("{} Dragon", dragon(tile_dragon))
     } else {
         tile.as_bonus().map_or("", bonus).to_owned()
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{FileError, lines, message, messages, out_of_place};
+use super::{FileError, numbered_messages, out_of_place, parse_message, parse_messages};
 use crate::{OptionEntry, ServerMessage, Setup, to_wire};
 use engine::table::Secret;
 use engine::tiles::Tile;
@@ -21,7 +21,7 @@ pub struct NamedPlayer {
 pub struct SavedGame {
     /// The players in the order of the seats.
     pub players: Vec<NamedPlayer>,
-    /// The table: in a saved game the current state, in a hand history the state before the deal. May be missing in the first history after
+    /// The table: in a saved game its current state, in a hand history its state before the deal. May be missing in the first history after
     /// a game was loaded in the middle of a deal.
     pub setup: Option<Setup>,
     /// Number of completed rounds, if the file has it.
@@ -42,12 +42,12 @@ const COMPLETED_ROUNDS: &str = "CompletedRounds";
 const SEALED: &str = "SealedDeals";
 
 impl SavedGame {
-    /// Reads a file. Comments are skipped, with all their lines, except those about rounds and seals.
+    /// Reads a file. Comments are skipped, except those about rounds and sealed deals.
     ///
     /// # Errors
     /// A line is not a message or is out of place.
     pub fn read(text: &str) -> Result<Self, FileError> {
-        Self::of(messages(text)?)
+        Self::from_messages(parse_messages(text)?)
     }
 
     /// Reads a file for continuing the game. A server may have crashed while it wrote the file, so unknown lines before the deal and an
@@ -56,28 +56,28 @@ impl SavedGame {
     /// # Errors
     /// A message is out of place, or a line of the deal is not a message.
     pub fn salvage(text: &str) -> Result<Self, FileError> {
-        let (whole, cut) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
-        let mut kept = Vec::new();
+        let (complete_lines, last_line) = text.split_at(text.rfind('\n').map_or(0, |end| end + 1));
+        let mut messages = Vec::new();
         let mut in_deal = false;
-        for (line, message) in lines(whole, message) {
+        for (line, message) in numbered_messages(complete_lines, parse_message) {
             match message {
                 Ok(ServerMessage::Unknown { .. }) | Err(_) if !in_deal => {}
                 Err(problem) => return Err(FileError { line, problem }),
                 Ok(message) => {
                     in_deal |= matches!(message, ServerMessage::NewHand { .. });
-                    kept.push((line, message));
+                    messages.push((line, message));
                 }
             }
         }
-        // Only lines of this kind show whether they are complete.
-        let game = |(_, message): &(_, _)| matches!(message, Ok(ServerMessage::Game { .. }));
-        if let Some((_, Ok(message))) = lines(cut, message).find(game) {
-            kept.push((whole.lines().count() + 1, message));
+        // A Game line is the only one that shows whether it is complete.
+        let is_game = |(_, message): &(_, _)| matches!(message, Ok(ServerMessage::Game { .. }));
+        if let Some((_, Ok(message))) = numbered_messages(last_line, parse_message).find(is_game) {
+            messages.push((complete_lines.lines().count() + 1, message));
         }
-        Self::of(kept)
+        Self::from_messages(messages)
     }
 
-    fn of(messages: Vec<(usize, ServerMessage)>) -> Result<Self, FileError> {
+    fn from_messages(messages: Vec<(usize, ServerMessage)>) -> Result<Self, FileError> {
         let mut game = Self::default();
         for (line, message) in messages {
             let in_deal = !game.history.is_empty();
@@ -86,7 +86,7 @@ impl SavedGame {
                     let rounds = text.strip_prefix(COMPLETED_ROUNDS);
                     let rounds = rounds.and_then(|number| number.trim().parse().ok());
                     game.completed_rounds = rounds.or(game.completed_rounds);
-                    game.sealed = sealed(&text).or(game.sealed);
+                    game.sealed = parse_sealed(&text).or(game.sealed);
                 }
                 ServerMessage::Player { id, name } if !in_deal => {
                     game.players.push(NamedPlayer { id, name });
@@ -104,12 +104,14 @@ impl SavedGame {
 
     /// The first message of the original text that differs from what we would write there, ignoring comments.
     pub fn first_misplaced(&self, text: &str) -> Option<FileError> {
-        let is_remark = |message: &ServerMessage| matches!(message, ServerMessage::Comment { .. });
-        let mut ours = self.messages().filter(|message| !is_remark(message));
-        let read = messages(text).ok()?;
-        let mut read = read.into_iter().filter(|(_, message)| !is_remark(message));
-        let wrong = read.find(|(_, message)| ours.next().as_ref() != Some(message));
-        wrong.map(|(line, message)| out_of_place(line, &message))
+        let is_comment = |message: &ServerMessage| matches!(message, ServerMessage::Comment { .. });
+        let mut ours = self.messages().filter(|message| !is_comment(message));
+        let messages = parse_messages(text).ok()?;
+        let mut messages = messages
+            .into_iter()
+            .filter(|(_, message)| !is_comment(message));
+        let misplaced = messages.find(|(_, message)| ours.next().as_ref() != Some(message));
+        misplaced.map(|(line, message)| out_of_place(line, &message))
     }
 
     /// The file's messages in order.
@@ -151,7 +153,7 @@ impl fmt::Display for SavedGame {
 }
 
 /// Reads the comment about sealed deals.
-fn sealed(remark: &str) -> Option<(u32, Secret)> {
+fn parse_sealed(comment: &str) -> Option<(u32, Secret)> {
     let (deals, secret) = remark.strip_prefix(SEALED)?.trim().split_once(' ')?;
     Some((deals.parse().ok()?, secret.parse().ok()?))
 }
@@ -237,33 +239,33 @@ mod tests {
 
     #[test]
     fn a_file_cut_off_by_a_crash_is_read_up_to_the_damage() -> Result<(), FileError> {
-        let rubbish = TABLE.replace("GameOption", "\u{1}\u{fffd}me\n# \\\n\nGameOption");
-        assert!(SavedGame::read(&rubbish).is_err());
-        assert_eq!(SavedGame::salvage(&rubbish)?, SavedGame::read(TABLE)?);
-        let hand = format!("{TABLE}NewHand 1 0 0\nPlayerDraws 1 1B\n");
-        let cut = SavedGame::salvage(&format!("{hand}PlayerDr"))?;
-        assert_eq!(cut, SavedGame::read(&hand)?);
-        assert!(SavedGame::salvage(&format!("{hand}Foo\nPlayerDraws 1 1B\n")).is_err());
+        let damaged = TABLE.replace("GameOption", "\u{1}\u{fffd}me\n# \\\n\nGameOption");
+        assert!(SavedGame::read(&damaged).is_err());
+        assert_eq!(SavedGame::salvage(&damaged)?, SavedGame::read(TABLE)?);
+        let deal = format!("{TABLE}NewHand 1 0 0\nPlayerDraws 1 1B\n");
+        let cut = SavedGame::salvage(&format!("{deal}PlayerDr"))?;
+        assert_eq!(cut, SavedGame::read(&deal)?);
+        assert!(SavedGame::salvage(&format!("{deal}Foo\nPlayerDraws 1 1B\n")).is_err());
         Ok(())
     }
 
     #[test]
-    fn a_deal_begins_with_new_hand() {
-        let refused = |tail: &str| {
-            SavedGame::read(&format!("{TABLE}{tail}"))
-                .map_err(|why| why.to_string())
+    fn messages_before_new_hand_or_foreign_to_a_deal_are_errors() {
+        let error = |appended: &str| {
+            SavedGame::read(&format!("{TABLE}{appended}"))
+                .map_err(|error| error.to_string())
                 .err()
         };
         assert_eq!(
-            refused("PlayerDraws 1 1B\n").as_deref(),
+            error("PlayerDraws 1 1B\n").as_deref(),
             Some("line 8: PlayerDraws does not belong here")
         );
         assert_eq!(
-            refused("NewHand 1 0 0\nPlayerDraws 1 1B\nPlayer 5 Eve\n").as_deref(),
+            error("NewHand 1 0 0\nPlayerDraws 1 1B\nPlayer 5 Eve\n").as_deref(),
             Some("line 10: Player does not belong here")
         );
         assert_eq!(
-            refused("NewHand 1 0 0\nFoo\n").as_deref(),
+            error("NewHand 1 0 0\nFoo\n").as_deref(),
             Some("line 9: Foo does not belong here")
         );
     }

@@ -16,11 +16,11 @@ const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
 /// No input causes it; the message is out of place.
 pub(super) fn input(
     message: &ServerMessage,
-    places: &PlayerIds,
+    player_ids: &PlayerIds,
     game: &Game,
 ) -> Result<Input, String> {
     use ServerMessage as M;
-    let seat = |id: &u32| places.seat(*id).map_err(|wrong| format!("{wrong}."));
+    let seat = |id: &u32| player_ids.seat(*id).map_err(|wrong| format!("{wrong}."));
     let won = matches!(
         game.seat_view(Seat::new(0)).end,
         Some(DealEnd::MahJong { .. })
@@ -92,7 +92,11 @@ pub(super) fn answering(message: &ServerMessage) -> Option<u32> {
 
 /// Whether a pass has no effect, although the original server confirms it: the discarder's pass, or one with the serial of another tile
 /// than the current discard.
-pub(super) fn is_idle_pass(message: &ServerMessage, places: &PlayerIds, view: &SeatView) -> bool {
+pub(super) fn is_idle_pass(
+    message: &ServerMessage,
+    player_ids: &PlayerIds,
+    view: &SeatView,
+) -> bool {
     let ServerMessage::PlayerDoesntClaim {
         id,
         serial,
@@ -101,7 +105,7 @@ pub(super) fn is_idle_pass(message: &ServerMessage, places: &PlayerIds, view: &S
     else {
         return false;
     };
-    let passer = places.seat(*id).ok();
+    let passer = player_ids.seat(*id).ok();
     view.window.is_some_and(|window| {
         passer.is_some() && (window.serial != *serial || passer == Some(window.from))
     })

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::save::{TEXT_BYTES, disk, read_text_of};
-use words::{self, Catalogue, WrongWords, made_up};
+use words::{self, Catalogue, SentenceError, made_up};
 
 /// The environment variables that name a language, by decreasing precedence.
 const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
@@ -13,20 +13,20 @@ const MAX_FILES: usize = 100;
 
 /// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns what
 /// cannot be read.
-pub fn load(folders: &[PathBuf]) -> Vec<WrongWords> {
+pub fn load(folders: &[PathBuf]) -> Vec<SentenceError> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let Some(requested) = VARIABLES.into_iter().find_map(set) else {
         return Vec::new();
     };
-    let Some((catalogue, wrong)) = catalogue(&requested, folders) else {
+    let Some((catalogue, errors)) = catalogue(&requested, folders) else {
         return Vec::new();
     };
     words::set_catalogue(catalogue);
-    wrong
+    errors
 }
 
 /// The catalogue of a language with a name like `de_AT.UTF-8`, if there is one.
-fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<WrongWords>)> {
+fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<SentenceError>)> {
     if requested == made_up::NAME {
         return Some((Catalogue::made_up(), Vec::new()));
     }
@@ -48,15 +48,15 @@ fn catalogue(requested: &str, folders: &[PathBuf]) -> Option<(Catalogue, Vec<Wro
             .flat_map(|place| files(&place, &mut unread))
             .collect();
         (!files.is_empty() || !unread.is_empty()).then(|| {
-            let (catalogue, mut wrong) = Catalogue::of_files(&name, files);
-            wrong.extend(unread);
-            (catalogue, wrong)
+            let (catalogue, mut errors) = Catalogue::from_files(&name, files);
+            errors.extend(unread);
+            (catalogue, errors)
         })
     })
 }
 
 /// The files of a folder in the order of their names. Errors are added to `unread`.
-fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
+fn files(folder: &Path, unread: &mut Vec<SentenceError>) -> Vec<(String, String)> {
     let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| entry.path())
@@ -69,8 +69,8 @@ fn files(folder: &Path, unread: &mut Vec<WrongWords>) -> Vec<(String, String)> {
         match read_text_of(&path, TEXT_BYTES) {
             Ok(text) => Some((file, text)),
             Err(error) => {
-                let why = error.to_string();
-                unread.push(WrongWords { file, why });
+                let error = error.to_string();
+                unread.push(SentenceError { file, error });
                 None
             }
         }
@@ -94,13 +94,13 @@ mod tests {
         let folders = [folder.path().to_owned()];
         write(folder.path(), "de", "list-all = { $list } und { $last }");
         for requested in ["de_AT.UTF-8", "de", "de_DE@euro"] {
-            let (catalogue, wrong) = catalogue(requested, &folders).expect("the files exist");
-            assert_eq!(wrong, []);
+            let (catalogue, errors) = catalogue(requested, &folders).expect("the files exist");
+            assert_eq!(errors, []);
             let two = [("list", "Ada".into()), ("last", "Lin".into())];
-            let sentence = catalogue.form("list-all", &two);
+            let sentence = catalogue.formatted("list-all", &two);
             assert_eq!(sentence.as_deref(), Some("Ada und Lin"));
             // Missing sentences are English.
-            assert_eq!(catalogue.form("list-any", &two), None);
+            assert_eq!(catalogue.formatted("list-any", &two), None);
         }
         for requested in ["fr_FR.UTF-8", "C", "POSIX", "../de", ""] {
             assert!(catalogue(requested, &folders).is_none(), "{requested}");
@@ -111,9 +111,9 @@ mod tests {
     fn a_file_beyond_the_limit_is_left_out_and_reported() {
         let folder = tempfile::tempdir().expect("a folder");
         write(folder.path(), "de", &"a".repeat(TEXT_BYTES as usize + 1));
-        let (_, wrong) = catalogue("de", &[folder.path().to_owned()]).expect("the file exists");
-        assert!(wrong[0].file.ends_with("language.ftl"));
-        assert!(wrong[0].why.contains("1 MB"), "{}", wrong[0].why);
+        let (_, errors) = catalogue("de", &[folder.path().to_owned()]).expect("the file exists");
+        assert!(errors[0].file.ends_with("language.ftl"));
+        assert!(errors[0].error.contains("1 MB"), "{}", errors[0].error);
     }
 
     #[test]
@@ -123,10 +123,10 @@ mod tests {
         write(near.path(), "en", "number-point = ,");
         write(far.path(), "en", "number-point = ·\nnumber-minus = ~\n???");
         let folders = [near.path().to_owned(), far.path().to_owned()];
-        let (catalogue, wrong) = catalogue("en_GB.UTF-8", &folders).expect("the files exist");
+        let (catalogue, errors) = catalogue("en_GB.UTF-8", &folders).expect("the files exist");
         assert_eq!(catalogue.text("number-point"), Some(","));
         assert_eq!(catalogue.text("number-minus"), Some("~"));
-        assert_eq!(wrong.len(), 1);
-        assert!(wrong[0].file.ends_with("language.ftl"));
+        assert_eq!(errors.len(), 1);
+        assert!(errors[0].file.ends_with("language.ftl"));
     }
 }

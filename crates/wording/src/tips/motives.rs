@@ -1,4 +1,4 @@
-//! What computer players say of their own moves.
+//! What computer players say about their own moves.
 
 use players::{DiscardMotive, Motive};
 use words::say;

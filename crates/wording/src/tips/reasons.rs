@@ -1,4 +1,4 @@
-//! Why a tile is best discarded.
+//! Why a tile is the best discard.
 
 use std::cmp::Ordering;
 
@@ -86,7 +86,7 @@ impl Describe for LoneTile {
         let count = self.others.len();
         let (doubling, doubles) = (self.doubling.len(), self.doubles);
         if doubling > 0 {
-            let others = named(&self.others, Self::MAX_NAMED_BESIDE);
+            let others = named(&self.others, Self::MAX_NAMED_WITH_DOUBLING);
             let count = if self.gives_open_count() { 0 } else { count };
             let worthy = named(&self.doubling, Self::MAX_NAMED);
             return say!(
@@ -110,10 +110,10 @@ impl Describe for LoneTile {
     }
 }
 
-/// Names these tiles if they are few.
-fn named(tiles: &[Tile], most: usize) -> String {
+/// Lists these tiles, or calls them "other tiles" if there are more than `max_named`.
+fn named(tiles: &[Tile], max_named: usize) -> String {
     let names: Vec<String> = tiles.iter().map(|tile| tile.name()).collect();
-    match names.len() > most {
+    match names.len() > max_named {
         true => say!("advice-other-tiles").to_owned(),
         false => words::list_and(&names),
     }

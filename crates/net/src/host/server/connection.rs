@@ -94,7 +94,7 @@ impl Connection {
             if self.paused_until.is_some() {
                 break;
             }
-            if self.assembler.unfinished() > limits::ENDLESS {
+            if self.assembler.unfinished_len() > limits::ENDLESS {
                 return Poll::Ready(Received::Overlong);
             }
             let mut bytes = [MaybeUninit::uninit(); 1024];
@@ -111,7 +111,7 @@ impl Connection {
         self.unconfirmed = true;
         self.lines.extend(self.assembler.feed(bytes));
         // The room limits whole lines, since it may have asked for them.
-        if self.assembler.unfinished() > limits::MAX_MESSAGE_LENGTH {
+        if self.assembler.unfinished_len() > limits::MAX_MESSAGE_LENGTH {
             let wait = self
                 .unfinished
                 .spend(bytes.len() as f64, self.begin.elapsed());

@@ -4,18 +4,20 @@ use super::candidate::Candidate;
 use crate::advice::assessment::Assessment;
 use crate::advice::figures::Figures;
 use crate::advice::view_state::discard_move;
-use crate::claim::{possible, with_claim};
+use crate::claim::{possible_claims, with_claim};
 use crate::hand_evaluator::HandEvaluator;
 use crate::search::{Opening, RatedPlan, Trial};
 use crate::style::Style;
 use crate::turn::with_kong;
-use crate::value_network::{A_ROUND, Expectation, TRAINING_RUNS, ValueNetwork, turns_off};
+use crate::value_network::{
+    Expectation, OPPONENT_TURNS, TRAINING_RUNS, ValueNetwork, turns_until_viewer,
+};
 use engine::rules::Source;
 use engine::table::{Claim, Move, Request, SeatView};
 use engine::tiles::{Hand, Seat, Tile};
 
-/// Number of discards that get rollouts besides the one that was made.
-const OTHERS: usize = 4;
+/// Number of discards that get rollouts, besides the one that the player made.
+const TRIED_DISCARDS: usize = 4;
 /// Number of plans tried for each move.
 const PLANS_PER_MOVE: usize = 2;
 
@@ -28,7 +30,7 @@ pub(super) struct Candidates<'a> {
     pub candidates: Vec<Candidate>,
     /// Their trials.
     pub trials: Vec<Trial>,
-    /// Moves without rollouts, with the value network's value.
+    /// Moves without rollouts, with their value by the value network.
     pub others: Vec<(Move, f64)>,
 }
 
@@ -47,15 +49,15 @@ impl<'a> Candidates<'a> {
             others: Vec::new(),
         };
         match request {
-            Request::Turn { drawn } => candidates.turn(made, drawn),
+            Request::Turn { drawn } => candidates.add_turn_moves(made, drawn),
             Request::Claim { tile, from, .. } => {
-                let out = Opening::Out(tile, Source::Discard, Some(from));
-                candidates.claims(tile, from, out);
+                let going_out = Opening::MahJong(tile, Source::Discard, Some(from));
+                candidates.add_claims(tile, from, going_out);
             }
             Request::Rob { tile, from, .. } => {
-                let out = Opening::Out(tile, Source::Snatch, Some(from));
-                candidates.pass(tile, from);
-                candidates.out(Move::Claim(Claim::MahJong), out);
+                let going_out = Opening::MahJong(tile, Source::Snatch, Some(from));
+                candidates.add_pass(tile, from);
+                candidates.add_mah_jongg(Move::Claim(Claim::MahJong), going_out);
             }
             _ => return None,
         }
@@ -71,13 +73,13 @@ impl<'a> Candidates<'a> {
     ) {
         let mut plans: Vec<&RatedPlan> = plans.iter().collect();
         plans.sort_by(|one, other| other.value.total_cmp(&one.value));
-        let from = self.trials.len();
+        let first_trial = self.trials.len();
         self.trials
             .extend(plans.into_iter().take(PLANS_PER_MOVE).map(|rated| Trial {
                 opening,
                 plan: rated.plan.clone(),
             }));
-        let trials = from..self.trials.len();
+        let trials = first_trial..self.trials.len();
         self.candidates.push(Candidate {
             choice,
             assessment,
@@ -93,7 +95,7 @@ impl<'a> Candidates<'a> {
         plans: &[RatedPlan],
         expectation: Expectation,
     ) -> Option<Assessment> {
-        let outcome = self.value_network.outcome(expectation);
+        let outcome = self.value_network.forecast_of(expectation);
         let figures = Figures::of(&self.hand_evaluator, rest, outcome);
         Assessment::of(&self.hand_evaluator, tile, (rest, figures), plans)
     }
@@ -102,34 +104,35 @@ impl<'a> Candidates<'a> {
         &self,
         choice: Move,
         rest: &Hand,
-        (discarded, off): (Option<Tile>, usize),
+        (discarded, turns): (Option<Tile>, usize),
     ) -> Expectation {
         let rest = rest.clone();
-        self.value_network.expectation(choice, rest, discarded, off)
+        self.value_network
+            .expectation(choice, rest, discarded, turns)
     }
 
     fn points(&self, expectation: Expectation) -> f64 {
         self.value_network.points(expectation)
     }
 
-    fn turn(&mut self, made: Move, drawn: Option<Tile>) {
+    fn add_turn_moves(&mut self, made: Move, drawn: Option<Tile>) {
         let view = self.hand_evaluator.view;
         let hand = view.me().hand();
         let discarded = match made {
             Move::Discard { tile, .. } => Some(tile),
             _ => None,
         };
-        let all = self.hand_evaluator.best_discards(&hand, usize::MAX);
-        for (place, (discard, plans)) in all.iter().enumerate() {
+        let discards = self.hand_evaluator.best_discards(&hand, usize::MAX);
+        for (rank, (discard, plans)) in discards.iter().enumerate() {
             let mut rest = hand.clone();
             rest.stake.remove(discard.tile);
             let choice = match made {
                 Move::Discard { tile, .. } if tile == discard.tile => made,
                 _ => discard_move(discard.tile),
             };
-            let expectation = self.expectation(choice, &rest, (Some(discard.tile), A_ROUND));
+            let expectation = self.expectation(choice, &rest, (Some(discard.tile), OPPONENT_TURNS));
             let network_value = self.points(expectation);
-            if place >= OTHERS && discarded != Some(discard.tile) {
+            if rank >= TRIED_DISCARDS && discarded != Some(discard.tile) {
                 self.others.push((choice, network_value));
                 continue;
             }
@@ -150,19 +153,21 @@ impl<'a> Candidates<'a> {
                     self.add((choice, Opening::Kong(tile)), &plans, None, Some(value));
                 }
                 Move::MahJong => {
-                    let out = drawn.map(|tile| Opening::Out(tile, Source::Wall, None));
-                    out.into_iter().for_each(|out| self.out(choice, out));
+                    let going_out = drawn.map(|tile| Opening::MahJong(tile, Source::Wall, None));
+                    if let Some(going_out) = going_out {
+                        self.add_mah_jongg(choice, going_out);
+                    }
                 }
                 _ => {}
             }
         }
     }
 
-    fn pass(&mut self, tile: Tile, from: Seat) {
+    fn add_pass(&mut self, tile: Tile, from: Seat) {
         let hand = self.hand_evaluator.view.me().hand();
         let plans = self.hand_evaluator.best_plans(&hand);
-        let off = turns_off(self.hand_evaluator.view, from);
-        let expectation = self.expectation(Move::Pass, &hand, (None, off));
+        let turns = turns_until_viewer(self.hand_evaluator.view, from);
+        let expectation = self.expectation(Move::Pass, &hand, (None, turns));
         let value = self.points(expectation);
         let assessment = self.assess(tile, &hand, &plans, expectation);
         self.add(
@@ -173,7 +178,7 @@ impl<'a> Candidates<'a> {
         );
     }
 
-    fn out(&mut self, choice: Move, opening: Opening) {
+    fn add_mah_jongg(&mut self, choice: Move, opening: Opening) {
         let view = self.hand_evaluator.view;
         if view.check(&choice).is_ok() {
             let plans = self.hand_evaluator.best_plans(&view.me().hand());
@@ -181,12 +186,12 @@ impl<'a> Candidates<'a> {
         }
     }
 
-    fn claims(&mut self, tile: Tile, from: Seat, out: Opening) {
-        self.pass(tile, from);
-        self.out(Move::Claim(Claim::MahJong), out);
+    fn add_claims(&mut self, tile: Tile, from: Seat, going_out: Opening) {
+        self.add_pass(tile, from);
+        self.add_mah_jongg(Move::Claim(Claim::MahJong), going_out);
         let view = self.hand_evaluator.view;
         let hand = view.me().hand();
-        for (claim, meld) in possible(view, tile, from) {
+        for (claim, meld) in possible_claims(view, tile, from) {
             let choice = Move::Claim(claim);
             let after = with_claim(&hand, meld, tile);
             if claim == Claim::Kong {
@@ -199,7 +204,8 @@ impl<'a> Candidates<'a> {
             for (discard, plans) in self.hand_evaluator.best_discards(&after, 1) {
                 let mut rest = after.clone();
                 rest.stake.remove(discard.tile);
-                let expectation = self.expectation(choice, &rest, (Some(discard.tile), A_ROUND));
+                let expectation =
+                    self.expectation(choice, &rest, (Some(discard.tile), OPPONENT_TURNS));
                 let assessment = self.assess(discard.tile, &rest, &plans, expectation);
                 let opening = Opening::Claim(meld, tile, Some(discard.tile));
                 let value = self.points(expectation);

@@ -2,43 +2,43 @@
 //! own, so that the network learns about all of them at once.
 
 use crate::hand_evaluator::HandEvaluator;
+use crate::input_writer::{InputWriter, flag};
 use crate::value_network::network::INPUTS;
-use crate::writer::{Writer, flag};
 use engine::table::SeatView;
 use engine::tiles::{Dragon, Hand, Seat, Suit, Tile, Wind};
 
-/// Number of tiles of a kind up to which counts are distinguished.
+/// Counts of a kind up to this number are distinguished.
 const DISTINCT_COUNTS: u8 = 3;
 
-/// Writes the tiles of a hand after discarding `discarded`.
+/// Writes the tiles of a hand after discarding `discarded`, and those of the opponents.
 pub(super) fn write(
-    writer: &mut Writer<INPUTS>,
+    writer: &mut InputWriter<INPUTS>,
     hand_evaluator: &HandEvaluator<'_>,
     hand: &Hand,
     discarded: Option<Tile>,
     suits: [Suit; 3],
 ) {
     let view = hand_evaluator.view;
-    for tile in in_order(view, suits) {
+    for tile in kinds_in_order(view, suits) {
         for count in 1..=DISTINCT_COUNTS {
-            writer.put(flag(hand.stake[tile] >= count));
+            writer.push(flag(hand.stake[tile] >= count));
         }
-        writer.put(f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0);
+        writer.push(f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0);
         let of_tile = || hand.melds.iter().filter(|meld| meld.tile == tile);
-        writer.put(flag(of_tile().any(|meld| meld.is_pung_or_kong())));
+        writer.push(flag(of_tile().any(|meld| meld.is_pung_or_kong())));
         if tile.chow().is_some() {
             let chows = of_tile().filter(|meld| !meld.is_pung_or_kong());
-            writer.put(chows.count() as f32);
+            writer.push(chows.count() as f32);
         }
-        writer.put(flag(discarded == Some(tile)));
+        writer.push(flag(discarded == Some(tile)));
     }
     for seat in view.seat().others() {
-        other(writer, view, seat, discarded, suits);
+        write_opponent(writer, view, seat, discarded, suits);
     }
 }
 
 /// All kinds: the suits, the own wind, the round wind, the other winds, the dragons.
-fn in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
+fn kinds_in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
     let of_suit = |suit| (1..=9).map(move |number| Tile::suited(suit, number));
     let own = view.wind_of(view.seat());
     let mut winds = Wind::ALL;
@@ -50,9 +50,9 @@ fn in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
     suits.into_iter().flat_map(of_suit).chain(honours)
 }
 
-/// What another player has laid out and discarded in each suit and in honours, and what that reveals about the viewer's discard.
-fn other(
-    writer: &mut Writer<INPUTS>,
+/// Writes what an opponent has laid out and discarded in each suit and in honours, and again for the suit of the viewer's discard.
+fn write_opponent(
+    writer: &mut InputWriter<INPUTS>,
     view: &SeatView,
     seat: Seat,
     discarded: Option<Tile>,
@@ -68,9 +68,9 @@ fn other(
         of_suit.count() as f32 / 6.0
     };
     for suit in suits.map(Some).into_iter().chain([None]) {
-        writer.all([melds(suit), discards(suit)]);
+        writer.push_all([melds(suit), discards(suit)]);
     }
-    writer.all(discarded.map_or([0.0; 3], |tile| {
+    writer.push_all(discarded.map_or([0.0; 3], |tile| {
         let suit = tile.suit();
         let safe = flag(has_discarded(view, seat, tile));
         [safe, melds(suit), discards(suit)]

@@ -8,10 +8,10 @@ use engine::tiles::{BySeat, Seat, Tile};
 use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level, discard_options};
 
-/// Advice is requested once in this many turns, of every seat equally often.
-const EVERY: u32 = 5;
+/// Advice is requested every so many turns. The number is odd, so that every seat is asked equally often.
+const ADVICE_INTERVAL: u32 = 5;
 
-/// The prediction of a turn.
+/// The prediction at a turn.
 struct Prediction {
     seat: Seat,
     percent: u32,
@@ -21,13 +21,13 @@ struct Prediction {
 
 /// Sums over turns: their number, the predictions and the results.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sum {
+struct Comparison {
     count: f64,
     predicted: f64,
     observed: f64,
 }
 
-impl Sum {
+impl Comparison {
     fn add(&mut self, predicted: f64, observed: f64) {
         self.count += 1.0;
         self.predicted += predicted;
@@ -42,10 +42,13 @@ impl Sum {
 /// Compares the chances, points and dangers of many turns with the results.
 #[test]
 fn predicted_chances_points_and_dangers_match_the_results() {
-    let (mut chances, mut worth, mut danger) =
-        ([Sum::default(); 3], Sum::default(), Sum::default());
+    let (mut chances, mut worth, mut danger) = (
+        [Comparison::default(); 3],
+        Comparison::default(),
+        Comparison::default(),
+    );
     // By the number of tiles lacking: one, two, three, more.
-    let mut distances = [Sum::default(); 4];
+    let mut distances = [Comparison::default(); 4];
     for (rules, seed) in [RuleSet::bloem(), RuleSet::classical()]
         .into_iter()
         .zip([40, 50])
@@ -61,7 +64,7 @@ fn predicted_chances_points_and_dangers_match_the_results() {
                         continue;
                     }
                     turns += 1;
-                    if turns % EVERY != 0 {
+                    if turns % ADVICE_INTERVAL != 0 {
                         continue;
                     }
                     let Some(advice) = Advice::of(view).filter(|advice| !advice.complete) else {
@@ -76,13 +79,13 @@ fn predicted_chances_points_and_dangers_match_the_results() {
                         nearest: choice.nearest,
                         worth: choice.worth,
                     });
-                    if turns % (2 * EVERY) == 0 {
+                    if turns % (2 * ADVICE_INTERVAL) == 0 {
                         for choice in discard_options(view) {
-                            let out = seat
+                            let is_winning = seat
                                 .others()
-                                .any(|other| goes_out(&game, other, choice.tile));
+                                .any(|other| could_go_out(&game, other, choice.tile));
                             let predicted = choice.danger.map_or(0.0, f64::from);
-                            danger.add(predicted, if out { 100.0 } else { 0.0 });
+                            danger.add(predicted, if is_winning { 100.0 } else { 0.0 });
                         }
                     }
                 }
@@ -116,17 +119,17 @@ fn predicted_chances_points_and_dangers_match_the_results() {
         let (predicted, observed) = sum.means();
         assert!(
             (predicted - observed).abs() < 8.0,
-            "predicted {predicted} times in 100, observed {observed}"
+            "predicted {predicted} percent, observed {observed}"
         );
     }
     for sum in distances {
         let (predicted, observed) = sum.means();
         assert!(
             (predicted - observed).abs() < 6.0,
-            "predicted {predicted} times in 100, observed {observed}"
+            "predicted {predicted} percent, observed {observed}"
         );
     }
-    // The chance does not fall as the hand comes nearer.
+    // The chance is higher the nearer the hand is.
     let predicted = distances.map(|sum| sum.means().0);
     assert!(
         predicted.is_sorted_by(|near, far| near > far),
@@ -140,12 +143,12 @@ fn predicted_chances_points_and_dangers_match_the_results() {
     let (predicted, observed) = danger.means();
     assert!(
         (predicted - observed).abs() < 0.8,
-        "predicted {predicted} times in 100, observed {observed}"
+        "predicted {predicted} percent, observed {observed}"
     );
 }
 
-/// Whether a player, whose tiles only the table sees, could go out with this discard.
-fn goes_out(game: &Game, seat: Seat, tile: Tile) -> bool {
+/// Whether a player could really go out with this discard, by their hidden tiles.
+fn could_go_out(game: &Game, seat: Seat, tile: Tile) -> bool {
     let view = game.seat_view(seat);
     let mut hand = view.me().hand();
     hand.stake.add(tile);

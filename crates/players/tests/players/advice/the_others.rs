@@ -21,7 +21,7 @@ fn statements_about_the_others_can_be_reproduced() {
     for (seed, rules) in [(61, RuleSet::bloem()), (62, RuleSet::classical())] {
         each_turn(rules, seed, |view| {
             asked += 1;
-            let near = |seat| reader::ready(view, seat) >= 0.3;
+            let near = |seat| reader::ready_chance(view, seat) >= 0.3;
             if asked % 3 != 0 || !view.seat().others().any(near) {
                 return;
             }
@@ -38,7 +38,7 @@ fn statements_about_the_others_can_be_reproduced() {
                     (Some(threat.seat), threat.cost),
                     (danger.winner, danger.cost)
                 );
-                let ready = reader::ready(view, threat.seat);
+                let ready = reader::ready_chance(view, threat.seat);
                 assert_eq!(threat.ready, (ready * 100.0).round() as u32);
                 assert!(threat.ready >= 30, "{threat:?}");
                 let sentence = threat.sentence(&names);

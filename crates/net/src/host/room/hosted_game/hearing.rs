@@ -68,7 +68,7 @@ impl HostedGame {
                 serial,
                 timeout: false,
             },
-            Some(Ok(Intent::Place(tile))) => ServerMessage::PlayerChows {
+            Some(Ok(Intent::ChoosePosition(tile))) => ServerMessage::PlayerChows {
                 id,
                 tile,
                 position: None,

@@ -1,4 +1,4 @@
-//! The undrawn tiles of a simulated deal, all known, in a buffer of fixed size.
+//! The wall of a simulated deal: its undrawn tiles, all known, in an array of fixed size.
 
 use engine::table::SeatView;
 use engine::tiles::{Tile, WallEnds};
@@ -6,20 +6,20 @@ use engine::tiles::{Tile, WallEnds};
 /// Number of tiles in the largest set.
 const MAX_TILES: usize = 144;
 
-/// The tiles not drawn yet: live ones from the front, Loose Tiles from the back.
+/// The undrawn tiles: live tiles are drawn from the front, Loose Tiles from the back.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct SimulatedWall {
     tiles: [Tile; MAX_TILES],
     ends: WallEnds,
 }
 
-impl Line {
-    /// These undrawn tiles in this order, at the table of a view.
+impl SimulatedWall {
+    /// A wall of these undrawn tiles in this order, at the table of a view.
     pub fn new(view: &SeatView, undrawn: impl Iterator<Item = Tile>) -> Self {
         let mut tiles = [Tile::wind(engine::tiles::Wind::East); MAX_TILES];
         let mut count = 0;
-        for (place, tile) in tiles.iter_mut().zip(undrawn) {
-            *place = tile;
+        for (slot, tile) in tiles.iter_mut().zip(undrawn) {
+            *slot = tile;
             count += 1;
         }
         let (live, dead) = (view.live_left.min(count), view.rules.options.dead_wall);
@@ -36,15 +36,15 @@ impl Line {
 
     /// The next live tile; `None` when only the dead wall is left.
     pub fn draw(&mut self) -> Option<Tile> {
-        self.ends.draw().map(|place| self.tiles[place])
+        self.ends.draw().map(|index| self.tiles[index])
     }
 
     /// The next Loose Tile; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<Tile> {
-        self.ends.draw_loose().map(|place| self.tiles[place])
+        self.ends.draw_loose().map(|index| self.tiles[index])
     }
 
-    /// Live tiles still to be drawn.
+    /// Number of live tiles left.
     pub fn live_left(&self) -> usize {
         self.ends.live_left()
     }

@@ -1,4 +1,4 @@
-//! Answers to discards in a simulated deal.
+//! Claims of discards in a simulated deal.
 
 use std::cmp::Reverse;
 
@@ -6,58 +6,60 @@ use smallvec::SmallVec;
 
 use super::policy::DiscardChoice;
 use super::position::{Next, Position, Victory};
-use super::settling::level;
+use super::settling::claim_precedence;
 use super::{ForcedAnswer, Simulator};
 use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, Move};
 use engine::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// A claim, and the discard after it if already chosen.
-type Taken = (Claim, Option<DiscardChoice>);
+/// A claim, and the discard after it if it is already chosen.
+type ChosenClaim = (Claim, Option<DiscardChoice>);
 
 impl Simulator<'_> {
-    /// Resolves the answers to a discard. `answer` overrides the policy of one player.
-    pub(super) fn answers(
+    /// Resolves the answers to a discard. `forced_answer` overrides the policy of one player.
+    pub(super) fn resolve_claims(
         &mut self,
         position: &mut Position,
         (from, tile): (Seat, Tile),
-        answer: Option<ForcedAnswer>,
+        forced_answer: Option<ForcedAnswer>,
         observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
-        let said = |seat: Seat| {
-            let own = answer.filter(|(who, _)| *who == seat);
+        let forced_claim = |seat: Seat| {
+            let own = forced_answer.filter(|(answering, _)| *answering == seat);
             own.map(|(_, claim)| claim)
         };
-        let goes_out = |seat: &Seat| match said(*seat) {
+        let goes_out = |seat: &Seat| match forced_claim(*seat) {
             Some(claim) => claim == Some(Claim::MahJong),
             None => position.players[*seat].waits.has(tile),
         };
         let winners: SmallVec<[Seat; 3]> = from.others().filter(goes_out).collect();
-        let discarded = Source::Discard;
-        if let Some(victory) = self.first_out(position, &winners, (from, tile), discarded, observer)
+        let source = Source::Discard;
+        if let Some(victory) = self.first_winner(position, &winners, (from, tile), source, observer)
         {
-            return Next::Out(victory);
+            return Next::Win(victory);
         }
-        let mut best: Option<(Seat, Taken)> = None;
+        let mut best: Option<(Seat, ChosenClaim)> = None;
         for seat in from.others() {
-            let taken = match said(seat) {
+            let claim = match forced_claim(seat) {
                 Some(claim) => claim.map(|claim| (claim, None)),
-                None => self.judge_claim(position, seat, (from, tile)),
+                None => self.best_claim(position, seat, (from, tile)),
             };
-            let higher =
-                |taken: &Taken| best.is_none_or(|(_, (claim, _))| rank(taken.0) > rank(claim));
-            if let Some(taken) = taken.filter(higher) {
-                best = Some((seat, taken));
+            let is_higher =
+                |claim: &ChosenClaim| best.is_none_or(|(_, (best, _))| rank(claim.0) > rank(best));
+            if let Some(claim) = claim.filter(is_higher) {
+                best = Some((seat, claim));
             }
         }
         match best {
-            Some((seat, taken)) => self.take(position, seat, (from, tile), taken, observer),
+            Some((seat, claim)) => {
+                self.carry_out_claim(position, seat, (from, tile), claim, observer)
+            }
             None => Next::Draw(from.next()),
         }
     }
 
-    /// Determines which of these players goes out with a tile: the highest claim, then the nearest seat.
-    pub(super) fn first_out(
+    /// Determines which of these players goes out with a tile: the one with the highest claim, and among equal claims the nearest seat.
+    pub(super) fn first_winner(
         &self,
         position: &Position,
         winners: &[Seat],
@@ -65,7 +67,7 @@ impl Simulator<'_> {
         source: Source,
         observer: &mut impl FnMut(Seat, Move),
     ) -> Option<Victory> {
-        let of = |winner: Seat| Victory {
+        let victory = |winner: Seat| Victory {
             winner,
             tile,
             source,
@@ -75,37 +77,39 @@ impl Simulator<'_> {
             observer(*winner, Move::Claim(Claim::MahJong));
         }
         if winners.len() < 2 || self.classical {
-            return winners.first().map(|winner| of(*winner));
+            return winners.first().map(|winner| victory(*winner));
         }
         let first = winners.iter().min_by_key(|winner| {
-            let level = level(self.view, position, of(**winner));
-            (Reverse(level), from.steps_to(**winner))
+            let precedence = claim_precedence(self.view, position, victory(**winner));
+            (Reverse(precedence), from.steps_to(**winner))
         });
-        first.map(|winner| of(*winner))
+        first.map(|winner| victory(*winner))
     }
 
-    /// The policy's claim of a discard.
-    pub(super) fn judge_claim(
+    /// The claim of a discard that the policy prefers, if any.
+    pub(super) fn best_claim(
         &mut self,
         position: &Position,
         seat: Seat,
         (from, tile): (Seat, Tile),
-    ) -> Option<Taken> {
+    ) -> Option<ChosenClaim> {
         let player = &position.players[seat];
-        let helps = player.useful.has(tile);
-        if player.standing || !helps && !tile.is_honour() {
+        let is_useful = player.useful.has(tile);
+        if player.standing || !is_useful && !tile.is_honour() {
             return None;
         }
-        let mut best: Option<Taken> = None;
+        let mut best: Option<ChosenClaim> = None;
         let mut try_claim = |claim: Claim, meld: Meld| {
-            let discard = self
-                .policy
-                .claims(seat, player, (meld, tile), position.sight());
-            let better = |discard: &DiscardChoice| {
-                let most = best.and_then(|(_, best)| best).map(|best| best.value);
-                most.is_none_or(|most| discard.value > most)
+            let discard =
+                self.policy
+                    .discard_after_claim(seat, player, (meld, tile), position.public_info());
+            let is_better = |discard: &DiscardChoice| {
+                let best_value = best
+                    .and_then(|(_, discard)| discard)
+                    .map(|discard| discard.value);
+                best_value.is_none_or(|best_value| discard.value > best_value)
             };
-            if let Some(discard) = discard.filter(better) {
+            if let Some(discard) = discard.filter(is_better) {
                 best = Some((claim, Some(discard)));
             }
         };
@@ -121,14 +125,14 @@ impl Simulator<'_> {
             .options
             .chow_limit()
             .remaining(&player.melds);
-        if helps && from.next() == seat && chows.allows_any() {
-            for place in ChowPosition::ALL {
-                let others = place.others(tile);
+        if is_useful && from.next() == seat && chows.allows_any() {
+            for chow_position in ChowPosition::ALL {
+                let others = chow_position.others(tile);
                 let held =
                     others.is_some_and(|others| others.iter().all(|tile| player.stake.has(*tile)));
-                if let Some(lowest) = place.lowest(tile).filter(|_| held) {
+                if let Some(lowest) = chow_position.lowest(tile).filter(|_| held) {
                     try_claim(
-                        Claim::Chow(Some(place)),
+                        Claim::Chow(Some(chow_position)),
                         Meld::claimed(MeldKind::Chow, lowest),
                     );
                 }
@@ -138,17 +142,17 @@ impl Simulator<'_> {
     }
 
     /// Carries out a claim.
-    fn take(
+    fn carry_out_claim(
         &mut self,
         position: &mut Position,
         seat: Seat,
         (from, tile): (Seat, Tile),
-        (claim, discard): Taken,
+        (claim, discard): ChosenClaim,
         observer: &mut impl FnMut(Seat, Move),
     ) -> Next {
         let meld = match claim {
-            Claim::Chow(place) => {
-                let lowest = place.and_then(|place| place.lowest(tile));
+            Claim::Chow(chow_position) => {
+                let lowest = chow_position.and_then(|chow_position| chow_position.lowest(tile));
                 Meld::claimed(MeldKind::Chow, lowest.unwrap_or(tile))
             }
             Claim::Kong => Meld::claimed(MeldKind::Kong, tile),
@@ -156,13 +160,13 @@ impl Simulator<'_> {
         };
         observer(seat, Move::Claim(claim));
         if self.classical {
-            position.feed(seat, meld, tile, from);
+            position.record_feeding(seat, meld, tile, from);
         }
-        position.meld(seat, meld, tile);
+        position.lay_out(seat, meld, tile);
         if claim == Claim::Kong {
             position.kongs += 1;
             let player = &mut position.players[seat];
-            self.policy.look(player);
+            self.policy.update_tile_sets(player);
             return self.draw(position, seat, Source::Loose);
         }
         match discard {

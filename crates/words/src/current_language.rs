@@ -8,21 +8,21 @@ use super::catalogue::Catalogue;
 use super::parameter::Value;
 
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(Catalogue::english);
-static CHOSEN: OnceLock<Catalogue> = OnceLock::new();
+static CURRENT: OnceLock<Catalogue> = OnceLock::new();
 
-/// Sets the language. It can be chosen only once, before anything is said, because sentences are cached.
+/// Sets the language. Call it only once, before any sentence is used, because sentences are cached.
 pub fn set_catalogue(catalogue: Catalogue) {
-    // A second choice has no effect.
-    let _ = CHOSEN.set(catalogue);
+    // A second call has no effect.
+    let _ = CURRENT.set(catalogue);
 }
 
-/// The catalogue of the current language; English until another is chosen.
+/// The catalogue of the current language; English until another is set.
 fn current() -> &'static Catalogue {
     #[cfg(any(test, feature = "test-support"))]
-    if MADE_UP_HERE.get() {
+    if USES_MADE_UP.get() {
         return &MADE_UP;
     }
-    CHOSEN.get().unwrap_or(&ENGLISH)
+    CURRENT.get().unwrap_or(&ENGLISH)
 }
 
 /// The sentence of a key without parameters, in English if the language lacks it; the key itself if no catalogue has it.
@@ -37,14 +37,14 @@ pub fn find(key: &str) -> Option<&'static str> {
 }
 
 /// The sentence with parameters of a key built at run time, in English if the language lacks it; `None` if no catalogue has it.
-pub fn find_form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
-    let known = current().form(key, parameters);
-    known.or_else(|| ENGLISH.form(key, parameters))
+pub fn find_formatted(key: &str, parameters: &[(&'static str, Value<'_>)]) -> Option<String> {
+    let sentence = current().formatted(key, parameters);
+    sentence.or_else(|| ENGLISH.formatted(key, parameters))
 }
 
 /// The sentence of a key with its parameters, in English if the language lacks it; the key itself if no catalogue has it.
-pub fn form(key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
-    find_form(key, parameters).unwrap_or_else(|| key.to_owned())
+pub fn formatted(key: &str, parameters: &[(&'static str, Value<'_>)]) -> String {
+    find_formatted(key, parameters).unwrap_or_else(|| key.to_owned())
 }
 
 #[cfg(any(test, feature = "test-support"))]
@@ -52,14 +52,15 @@ static MADE_UP: LazyLock<Catalogue> = LazyLock::new(Catalogue::made_up);
 
 #[cfg(any(test, feature = "test-support"))]
 thread_local! {
-    static MADE_UP_HERE: Cell<bool> = const { Cell::new(false) };
+    /// Whether this thread uses the pseudo-language.
+    static USES_MADE_UP: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Runs a function with the pseudo-language on this thread.
 #[cfg(any(test, feature = "test-support"))]
-pub fn with_made_up_words<T>(what: impl FnOnce() -> T) -> T {
-    MADE_UP_HERE.set(true);
-    let done = what();
-    MADE_UP_HERE.set(false);
-    done
+pub fn with_made_up_words<T>(function: impl FnOnce() -> T) -> T {
+    USES_MADE_UP.set(true);
+    let result = function();
+    USES_MADE_UP.set(false);
+    result
 }

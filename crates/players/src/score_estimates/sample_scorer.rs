@@ -1,21 +1,21 @@
-//! Asks the scorer of a rule set about sample hands.
+//! Scores sample hands by a rule set.
 
 use super::gain::{Gain, SpecialEstimate};
 use engine::rules::{Arrangement, Form, RuleSet, ScoringEvent, Situation, Source, Win};
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Tile, Wind};
 
-/// Special hands that count more than this are considered from further away: by one more tile for each half doubling.
-const VALUABLE: f32 = 2500.0;
+/// Special hands that count more points than this may lack more tiles: one more each time the points grow by a factor of √2.
+const EXTRA_REACH_POINTS: f32 = 2500.0;
 
-/// Sample hands for the scorer.
-pub(super) struct Inquiry<'a> {
+/// Scores sample hands of one seat.
+pub(super) struct SampleScorer<'a> {
     /// The rule set.
     pub rules: &'a RuleSet,
     /// The seat's wind and that of the round.
     pub winds: (Wind, Wind),
 }
 
-impl Inquiry<'_> {
+impl SampleScorer<'_> {
     /// A set of this kind.
     pub fn set(&self, kind: MeldKind, tile: Tile, concealed: bool) -> Meld {
         if concealed {
@@ -25,21 +25,20 @@ impl Inquiry<'_> {
         }
     }
 
-    /// The gain of the winner of a hand of these sets: with the last tile drawn if `closed`, else with the last tile of the first set
-    /// claimed.
+    /// The gain of going out with these sets. If `closed`, the last tile is drawn; otherwise it is claimed for the first set.
     pub fn gain(&self, sets: &[Meld], closed: bool) -> Gain {
         self.gain_with(sets, closed, Vec::new())
     }
 
-    /// The estimates for the special hands, each from the first form that the seat may have.
+    /// The estimates for the special hands by row, each from the first form that fits the wind of the seat.
     pub fn specials(&self) -> Vec<SpecialEstimate> {
-        let mine = |form: &&Form| form.own_wind.is_none_or(|wind| wind == self.winds.0);
+        let fits_wind = |form: &&Form| form.own_wind.is_none_or(|wind| wind == self.winds.0);
         let worth = |event: &ScoringEvent| {
             let special = event
                 .special
                 .as_ref()
                 .filter(|_| self.rules.accepts(event))?;
-            let form = special.forms().iter().find(mine)?;
+            let form = special.forms().iter().find(fits_wind)?;
             let hand = Hand {
                 stake: form.slots.iter().flat_map(|slot| slot.tiles()).collect(),
                 ..Hand::default()
@@ -50,8 +49,8 @@ impl Inquiry<'_> {
         };
         let special = |event: &ScoringEvent| {
             let worth = worth(event).unwrap_or(0) as f32;
-            let further = (2.0 * (worth / VALUABLE).log2()).max(0.0) as u32;
-            SpecialEstimate { worth, further }
+            let extra_reach = (2.0 * (worth / EXTRA_REACH_POINTS).log2()).max(0.0) as u32;
+            SpecialEstimate { worth, extra_reach }
         };
         let mut specials: Vec<SpecialEstimate> = self.rules.events().iter().map(special).collect();
         if specials.iter().all(|special| special.worth == 0.0) {
@@ -60,7 +59,7 @@ impl Inquiry<'_> {
         specials
     }
 
-    /// Like `gain`, with these Flowers and Seasons.
+    /// The gain of going out with these sets, Flowers and Seasons.
     pub fn gain_with(&self, sets: &[Meld], closed: bool, bonus: Vec<Tile>) -> Gain {
         let mut melds = sets.to_vec();
         if let (false, Some(first)) = (closed, melds.first_mut()) {
@@ -93,7 +92,7 @@ impl Inquiry<'_> {
         }
     }
 
-    /// Going out with this tile.
+    /// The situation of going out with this tile.
     fn situation(&self, last: Option<Tile>, source: Source) -> Situation {
         Situation {
             seat_wind: self.winds.0,
