@@ -68,7 +68,7 @@ fn playing_to_the_end(criterion: &mut Criterion) {
             bench.iter(|| {
                 let played = simulators.iter_mut().map(|(simulator, position)| {
                     let mut position = position.clone();
-                    position.line.undrawn().shuffle(&mut rng);
+                    position.wall.undrawn().shuffle(&mut rng);
                     simulator.play(&mut position, None, &mut |_, _| {}).0[0]
                 });
                 played.sum::<i64>()

@@ -258,7 +258,7 @@ fn meld_event(
     };
     Some(Event::Melded {
         seat,
-        meld: Meld::claim_event(kind, of),
+        meld: Meld::claimed(kind, base),
         tile,
         from,
     })

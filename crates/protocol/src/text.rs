@@ -11,7 +11,7 @@ pub fn to_wire(message: impl Into<String>) -> String {
     let mut wire = message.into();
     // Most messages contain nothing that needs escaping.
     let escaped = ['\\', '\n'].into_iter().filter_map(|c| wire.find(c));
-    if let Some(first) = special.min() {
+    if let Some(first) = escaped.min() {
         let rest = wire.split_off(first);
         for piece in rest.split_inclusive(['\\', '\n']) {
             let escaped_end = match piece.as_bytes().last() {

@@ -73,7 +73,7 @@ fn write_points(text: &mut String, lines: &[WrittenLine<'_>]) -> Result {
             (Some(plural), 1) => write!(
                 text,
                 "{:<12}",
-                format!("1 {}", things.trim_end_matches('s'))
+                format!("1 {}", plural.trim_end_matches('s'))
             )?,
             (Some(plural), count) => write!(text, "{:<12}", format!("{count} {plural}"))?,
         }

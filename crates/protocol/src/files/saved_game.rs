@@ -154,7 +154,7 @@ impl fmt::Display for SavedGame {
 
 /// Reads the comment about sealed deals.
 fn parse_sealed(comment: &str) -> Option<(u32, Secret)> {
-    let (deals, secret) = remark.strip_prefix(SEALED)?.trim().split_once(' ')?;
+    let (deals, secret) = comment.strip_prefix(SEALED)?.trim().split_once(' ')?;
     Some((deals.parse().ok()?, secret.parse().ok()?))
 }
 

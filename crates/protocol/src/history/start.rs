@@ -155,7 +155,10 @@ fn matches_option(entry: &OptionEntry, option: &WireOption, version: u32) -> boo
         _ => false,
     };
     let is_available = entry.enabled == (entry.since <= version);
-    kind && is_available && entry.name.as_str() == option.name && entry.since == option.since
+    kind_matches
+        && is_available
+        && entry.name.as_str() == option.name
+        && entry.since == option.since
 }
 
 /// A wall from which these tiles could have been drawn, for files without one: live tiles at the front, loose ones at the end, and the
