@@ -66,7 +66,7 @@ impl JournaledGame {
                     JournalEntry::Back(count) => inputs.truncate(inputs.len() - count),
                     _ => {}
                 }
-                journal.note(&entry);
+                journal.append(&entry);
                 states.push(inputs);
                 ends.push(fs::metadata(&path)?.len() as usize);
             }

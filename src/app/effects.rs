@@ -141,11 +141,11 @@ impl App {
             Effect::PreviewAnimation(motion) => self.scene.try_flight(&motion),
             Effect::ReadPasswords(server) => {
                 return self.answered(Work::Reading, None, move |answers| {
-                    answers.send(Input::PasswordsRead(Passwords::recall(&server)));
+                    answers.send(Input::PasswordsRead(Passwords::load(&server)));
                 });
             }
             Effect::StorePasswords(passwords) => {
-                return self.answered(Work::Writing, None, move |_| passwords.keep());
+                return self.answered(Work::Writing, None, move |_| passwords.store());
             }
             Effect::Connect(line, address, debug) => {
                 let news = self.connections.connect(line, address, debug);

@@ -17,7 +17,7 @@ use super::theme::fade;
 use super::widget::{Field, Look, StatusMessage, listen, portrait, status_bar, style};
 use super::{App, Message, theme};
 use crate::presenter::{Command, DialogKind, Lecture, Open, Presenter, Tip};
-use coach::lesson::Wanted;
+use coach::lesson::Goal;
 use engine::table::Request;
 use wording::{CharacterWording, Describe};
 use words::say;
@@ -214,7 +214,7 @@ fn lesson_card<'a>(
 ) -> Option<Element<'a, Message>> {
     // What it says about the scores is in their dialog, which opens after the end of the hand has been shown.
     let scores = matches!(presenter.open(), Some(Open::Dialog(DialogKind::Scores)));
-    let on_table = |lecture: &Lecture| !scores && lecture.step.wanted != Wanted::Scored;
+    let on_table = |lecture: &Lecture| !scores && lecture.step.goal != Goal::ViewScores;
     let lecture = presenter.lecture().filter(on_table)?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;

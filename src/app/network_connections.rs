@@ -239,7 +239,7 @@ fn opened(settings: &HostSettings) -> Settings {
         sealed: settings.sealed,
         computer_seats: [None, second, third, fourth],
         watchers: match settings.watchers {
-            true => limits::WATCHERS,
+            true => limits::MAX_WATCHERS,
             false => 0,
         },
         stand_in: settings.stand_in.then_some(Level::Club),

@@ -325,7 +325,7 @@ impl HostHooks for ServerHooks {
     }
 
     fn status_changed(&mut self, status: TableStatus) {
-        self.directory.post(0, status);
+        self.directory.set_status(0, status);
     }
 }
 

@@ -76,8 +76,9 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
         true => save::differences(&game.record),
         false => Vec::new(),
     };
-    let sentence =
-        |difference: &save::Difference| format!("deal {}: {}", difference.deal, difference.what);
+    let sentence = |difference: &save::Difference| {
+        format!("deal {}: {}", difference.deal, difference.description)
+    };
     Ok(Replayed {
         file: name,
         deals: game.record.deals.len(),

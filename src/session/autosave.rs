@@ -51,7 +51,9 @@ impl Autosave {
         let unwritable = |error| SaveError::Unwritable(self.path.display().to_string(), error);
         let change = self.last_stamp.map(|stamp| stamp.change_at(&self.path));
         let kept = match change {
-            Some(FileChange::Replaced) => save::keep_other(&self.path).map_err(unwritable)?,
+            Some(FileChange::Replaced) => {
+                save::rename_to_free_name(&self.path).map_err(unwritable)?
+            }
             _ => None,
         };
         if let Some(kept) = &kept {
@@ -92,9 +94,9 @@ impl Autosave {
         let Some((journal, game)) = &mut self.journal else {
             return;
         };
-        journal.note(&entry);
+        journal.append(&entry);
         let is_over = matches!(entry, JournalEntry::Over(_));
-        game.note(entry);
+        game.apply(entry);
         if is_over {
             journal.copy(&self.copies, game.clone());
         }

@@ -53,7 +53,7 @@ fn writes_until_the_disk_is_full() {
         return fs::write(Path::new(&folder).join("failed"), "begin").expect("a short file");
     };
     for (index, entry) in maker::journal_entries(&game).iter().enumerate() {
-        journal.note(entry);
+        journal.append(entry);
         if journal.failure().is_some() {
             let failed = path.with_file_name("failed");
             return fs::write(failed, index.to_string()).expect("a short file");

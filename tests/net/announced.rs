@@ -26,7 +26,7 @@ fn a_table_is_found_with_its_players_and_free_seats() -> Outcome {
         stranger.send_to(nonsense, (LOOPBACK, 47_174))?;
     }
     let directory = Arc::new(TableDirectory::new(1));
-    directory.post(
+    directory.set_status(
         0,
         TableStatus {
             names: vec!["Ann".to_owned(), "Bob\u{1b}[31m".to_owned()],

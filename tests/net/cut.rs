@@ -148,7 +148,7 @@ impl Guest {
             let Ok(message) = ServerMessage::parse(line.trim_end()) else {
                 continue;
             };
-            for answer in self.remote.hear(&message).answers {
+            for answer in self.remote.handle(&message).answers {
                 self.say(&answer.to_string())?;
             }
             let Some(request) = self.remote.request() else {

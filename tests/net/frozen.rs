@@ -245,10 +245,10 @@ fn a_new_connection_with_the_same_id_and_name_replaces_a_dead_one() -> Result<()
 #[test]
 fn another_name_does_not_replace_a_live_connection() -> Result<(), String> {
     let mut table = seated_table(1, None)?;
-    table.room.opened(99, None, table.now);
+    table.room.add_connection(99, None, table.now);
     table
         .room
-        .line(99, Ok("Connect 1110 2 Eve".to_owned()), table.now);
+        .handle_line(99, Ok("Connect 1110 2 Eve".to_owned()), table.now);
     table.collect();
     assert!(table.has_note("connection 99 was refused: Your id"));
     Ok(())

@@ -204,7 +204,7 @@ proptest! {
         let opening = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
         for line in opening.into_iter().chain(said) {
             if let Ok(message) = ServerMessage::parse(&line) {
-                remote.hear(&message);
+                remote.handle(&message);
                 let choices = remote.view().legal();
                 if let (Some(_), Some(choice)) = (remote.request(), choices.first()) {
                     // Whether the table would accept it does not matter here.

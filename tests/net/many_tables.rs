@@ -56,7 +56,7 @@ async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Resul
     while progress.hands.get() < WARM_UP + HANDS {
         let message = connection.next().await?;
         let was_active = remote.is_active();
-        let heard = remote.hear(&message);
+        let heard = remote.handle(&message);
         if !was_active && remote.is_active() {
             progress.started.set(progress.started.get() + 1);
         }

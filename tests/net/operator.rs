@@ -30,9 +30,9 @@ fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     }
     table.say(0, "SaveState".to_owned());
     assert!(table.has_note("saved as \"game.mjs\" for player 1 \"Ann\""));
-    table.room.opened(99, None, table.now);
+    table.room.add_connection(99, None, table.now);
     let eve = Ok("Connect 1110 0 Eve\u{1b}".to_owned());
-    table.room.line(99, eve, table.now);
+    table.room.handle_line(99, eve, table.now);
     table.collect();
     assert!(table.has_note("connection 99 was refused: Nobody of that"));
     assert!(!table.has_note("flood"));

@@ -130,7 +130,7 @@ fn save_at_the_original_server(folder: &Path, lines: usize) -> Outcome<String> {
         let Ok(message) = ServerMessage::parse(&line) else {
             continue;
         };
-        for answer in remote.hear(&message).answers {
+        for answer in remote.handle(&message).answers {
             ann.say(&answer.to_string())?;
         }
         if let Some(request) = remote.request() {

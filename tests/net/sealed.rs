@@ -47,7 +47,7 @@ fn statuses(lines: impl IntoIterator<Item = String>) -> Vec<SealStatus> {
     });
     let status = lines.into_iter().filter_map(|line| {
         let message = ServerMessage::parse(&line).ok()?;
-        match remote.hear(&message).notice {
+        match remote.handle(&message).notice {
             Some(Notice::Seal(status)) => Some(status),
             _ => None,
         }

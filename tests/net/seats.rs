@@ -118,7 +118,7 @@ fn original_clients_get_no_key() -> Result<(), String> {
 fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
     for version in [1110, 1111] {
         let mut table = table_in_play(Settings::default(), version)?;
-        table.room.closed(1, table.now);
+        table.room.handle_close(1, table.now);
         table.collect();
         if version == 1111 {
             connect_with_key(&mut table, 10, 9, "Connect 1110 1 Ann", "");
@@ -149,7 +149,7 @@ fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
             assert!(has_received(&table, 12, "ConnectReply 1110 1"));
             assert!(table.closed.contains(&11));
         } else {
-            table.room.closed(11, table.now);
+            table.room.handle_close(11, table.now);
             table.collect();
             connect_with_key(&mut table, 12, 1, "Connect 1110 1 Ann", "");
         }
@@ -219,7 +219,7 @@ fn a_correct_password_does_not_reset_the_limit_of_guesses() -> Result<(), String
         table.open(connection, 9);
         table.say(connection, &format!("Connect 1110 {id} Eve"));
         let reply = table.say(connection, &format!("AuthInfo basic {password}"));
-        table.room.closed(connection, table.now);
+        table.room.handle_close(connection, table.now);
         reply
     };
     for _ in 0..40 {

@@ -33,13 +33,14 @@ impl RawTable {
     /// Opens a connection from an address that ends in this number.
     pub fn open(&mut self, connection: u64, address: u8) {
         let from = Some(IpAddr::from([192, 0, 2, address]));
-        self.room.opened(connection, from, self.now);
+        self.room.add_connection(connection, from, self.now);
         self.collect();
     }
 
     /// Sends a line. Returns the last line received.
     pub fn say(&mut self, connection: u64, line: &str) -> String {
-        self.room.line(connection, Ok(line.to_owned()), self.now);
+        self.room
+            .handle_line(connection, Ok(line.to_owned()), self.now);
         self.collect();
         let lines = self
             .received
@@ -182,7 +183,7 @@ fn many_password_requests_are_read_slowly() -> Result<(), String> {
     })?;
     table.open(1, 1);
     let line = || Ok("Connect 1110 1 Ann".to_owned());
-    let waits = (0..200).map(|_| table.room.line(1, line(), Duration::ZERO));
+    let waits = (0..200).map(|_| table.room.handle_line(1, line(), Duration::ZERO));
     assert!(waits.last().is_some_and(|wait| !wait.is_zero()));
     Ok(())
 }
@@ -201,7 +202,7 @@ fn a_guest_saves_a_few_times_and_then_has_to_wait() -> Result<(), String> {
         table.say(2, "SaveState".to_owned());
     }
     let saved = table.notes.iter().filter(|note| note.contains("saved as"));
-    assert_eq!(saved.count(), limits::SAVES as usize);
+    assert_eq!(saved.count(), limits::SAVES_BURST as usize);
     assert!(refusals(&mut table, 2) > 10);
     Ok(())
 }
@@ -239,7 +240,7 @@ fn a_guest_who_asks_for_a_replay_must_log_in_again() -> Result<(), String> {
     table.seat_four();
     table.frozen = Some(3);
     table.say(3, "RequestReconnect".to_owned());
-    table.now += 2 * limits::LOGIN;
+    table.now += 2 * limits::LOGIN_TIMEOUT;
     table.room.tick(table.now);
     table.collect();
     assert!(table.has_note("\"Dan\" was lost"));
@@ -254,7 +255,7 @@ fn an_endless_line_closes_only_its_own_connection() -> Outcome {
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let mut eve = Client::connect(&address)?;
     // The table may disconnect before all of it is sent.
-    let _ = eve.send(&[b'x'; 2 * limits::ENDLESS]);
+    let _ = eve.send(&[b'x'; 2 * limits::MAX_UNFINISHED_BYTES]);
     let heard = eve.read_to_end().unwrap_or_default();
     assert!(
         heard.iter().all(|line| line.contains("A line without end")),

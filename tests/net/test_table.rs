@@ -126,7 +126,8 @@ impl TestTable {
 
     fn open(&mut self) -> u64 {
         self.last_connection += 1;
-        self.room.opened(self.last_connection, None, self.now);
+        self.room
+            .add_connection(self.last_connection, None, self.now);
         self.last_connection
     }
 
@@ -138,7 +139,7 @@ impl TestTable {
     /// Sends a line of a guest.
     pub fn say(&mut self, guest: usize, line: String) {
         let connection = self.guests[guest].connection;
-        self.room.line(connection, Ok(line), self.now);
+        self.room.handle_line(connection, Ok(line), self.now);
         self.collect();
     }
 
@@ -147,7 +148,9 @@ impl TestTable {
         let connection = self.guests[guest].connection;
         let begin = self.now;
         for _ in 0..times {
-            self.now += self.room.line(connection, Ok(line.to_owned()), self.now);
+            self.now += self
+                .room
+                .handle_line(connection, Ok(line.to_owned()), self.now);
             self.collect();
         }
         self.now - begin
@@ -173,7 +176,7 @@ impl TestTable {
     pub fn reconnect(&mut self, guest: usize, as_stranger: bool) {
         let connection = self.guests[guest].connection;
         self.queue.retain(|(to, _)| *to != connection);
-        self.room.closed(connection, self.now);
+        self.room.handle_close(connection, self.now);
         self.collect();
         let connection = self.open();
         let returning = &mut self.guests[guest];
@@ -208,14 +211,15 @@ impl TestTable {
     pub fn full_view(&self, guest: usize) -> SeatView {
         let mut remote = self.guests[guest].remote.clone();
         for (_, line) in &self.undelivered {
-            remote.hear(&ServerMessage::parse(line).unwrap_or(ServerMessage::GameOver));
+            remote.handle(&ServerMessage::parse(line).unwrap_or(ServerMessage::GameOver));
         }
         remote.view().clone()
     }
 
     /// Breaks a guest's connection.
     pub fn disconnect(&mut self, guest: usize) {
-        self.room.closed(self.guests[guest].connection, self.now);
+        self.room
+            .handle_close(self.guests[guest].connection, self.now);
         self.collect();
     }
 
@@ -244,7 +248,7 @@ impl TestTable {
                 }
                 Output::Save { asked_by, text, .. } => {
                     self.saved = Some(text);
-                    self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                    self.room.handle_saved(asked_by, Ok("game.mjs".to_owned()));
                 }
                 Output::Event(note) => self.notes.push(note.to_string()),
                 Output::Think(question) => {
@@ -270,7 +274,7 @@ impl TestTable {
             .extract_if(.., is_ready)
             .collect::<Vec<_>>()
         {
-            self.room.thought(answer, self.now);
+            self.room.handle_thought(answer, self.now);
         }
         self.room.tick(self.now);
         self.collect();
@@ -304,7 +308,7 @@ impl TestTable {
             guest.lines.push(line.clone());
         }
         let message = ServerMessage::parse(&line).unwrap_or(ServerMessage::GameOver);
-        let heard = guest.remote.hear(&message);
+        let heard = guest.remote.handle(&message);
         for event in &heard.events {
             if let Event::Scored { .. } | Event::Settled { .. } | Event::WashedOut { .. } = event {
                 guest.results.push(line.clone());

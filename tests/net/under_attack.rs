@@ -91,7 +91,7 @@ impl Seated {
         client.say(&remote.connect().to_string())?;
         while remote.id() == 0 {
             let line = client.line()?.ok_or("the server has ended")?;
-            for answer in remote.hear(&ServerMessage::parse(&line)?).answers {
+            for answer in remote.handle(&ServerMessage::parse(&line)?).answers {
                 client.say(&answer.to_string())?;
             }
         }
@@ -110,7 +110,7 @@ impl Seated {
             let Ok(message) = ServerMessage::parse(&line) else {
                 continue;
             };
-            for answer in self.remote.hear(&message).answers {
+            for answer in self.remote.handle(&message).answers {
                 self.client.say(&answer.to_string())?;
             }
             if let Some(request) = self.remote.request() {

@@ -49,8 +49,9 @@ fn repeated_returns_use_up_a_quota() -> Result<(), String> {
             });
             table.replace_connection(1);
         }
-        let most = limits::PAUSE_SECONDS + limits::PAUSE_SECONDS_A_SECOND * f64::from(passed);
-        let least_each = 30.0 * limits::GETTING_READY.as_secs_f64();
+        let most =
+            limits::PAUSE_SECONDS_BURST + limits::PAUSE_SECONDS_PER_SECOND * f64::from(passed);
+        let least_each = 30.0 * limits::MIN_READY_TIME.as_secs_f64();
         assert!(
             f64::from(stopped) <= most + least_each,
             "{stopped} of {passed} seconds"
@@ -78,7 +79,7 @@ fn a_pause_ends_even_if_its_player_is_never_ready() -> Result<(), String> {
             .any(|line| line.starts_with("Pause 0 2 tea"))
     );
     assert!(!is_ready(&table));
-    table.pass_time(limits::PAUSE_SECONDS as u32 + 1, |_| {});
+    table.pass_time(limits::PAUSE_SECONDS_BURST as u32 + 1, |_| {});
     assert!(is_ready(&table));
     Ok(())
 }
@@ -158,7 +159,7 @@ fn a_flood_does_not_end_an_idle_takeover() -> Result<(), String> {
         .notes
         .iter()
         .filter(|note| note.contains("plays again"));
-    assert!(back.count() <= limits::RETURNS as usize);
+    assert!(back.count() <= limits::RETURNS_BURST as usize);
     assert!(hands > 0, "the others had to wait all the time");
     Ok(())
 }

@@ -217,12 +217,13 @@ impl Replay {
 
     fn run(&mut self) -> Outcome {
         for client in 0..4 {
-            self.room.opened(client as u64, None, Duration::ZERO);
+            self.room
+                .add_connection(client as u64, None, Duration::ZERO);
         }
         if self.with_spectator {
-            self.room.opened(SPECTATOR, None, Duration::ZERO);
+            self.room.add_connection(SPECTATOR, None, Duration::ZERO);
             let line = Ok("Watch 1110 Eve".to_owned());
-            self.room.line(SPECTATOR, line, Duration::ZERO);
+            self.room.handle_line(SPECTATOR, line, Duration::ZERO);
         }
         while let Some(client) = self.speaker() {
             let line = self
@@ -231,7 +232,8 @@ impl Replay {
                 .unwrap_or_default()
                 .to_owned();
             self.positions[client] += 1;
-            self.room.line(client as u64, Ok(line), Duration::ZERO);
+            self.room
+                .handle_line(client as u64, Ok(line), Duration::ZERO);
             while let Some(output) = self.room.take_due(Duration::ZERO) {
                 let Output::Say(recipients, text) = output else {
                     continue;

@@ -13,4 +13,4 @@ mod tests;
 pub use course::Course;
 pub use prepared::{OffScript, at_step, reply_of};
 pub use progress::Lesson;
-pub use step::{LEARNER, Step, Wanted};
+pub use step::{Goal, LEARNER, Step};

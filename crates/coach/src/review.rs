@@ -94,7 +94,7 @@ impl PlayedDeal {
                 .iter()
                 .filter_map(|event| event.seen_by(Viewer::Seat(seat)))
             {
-                recorder.note(&view, &event, at);
+                recorder.record(&view, &event, at);
                 view.apply(&event);
             }
         }
@@ -108,7 +108,7 @@ impl PlayedDeal {
         let mut recorder = DecisionRecorder::default();
         for (at, event) in game.events.iter().enumerate() {
             if let Some(event) = event.seen_by(view.viewer) {
-                recorder.note(&view, &event, at);
+                recorder.record(&view, &event, at);
                 view.apply(&event);
             }
         }

@@ -71,7 +71,7 @@ impl Statistics {
     /// # Errors
     /// The file cannot be read, or is damaged.
     pub fn read(path: &Path) -> io::Result<Self> {
-        save::read_or_begin(path)
+        save::read_or_default(path)
     }
 
     /// Writes the statistics atomically.
@@ -120,12 +120,12 @@ impl Statistics {
 
     /// Whether a hand is included, as far as recorded hands reach back.
     pub fn has_recorded(&self, id: (u64, u32)) -> bool {
-        self.last == Some(id) || self.recorded.has(id)
+        self.last == Some(id) || self.recorded.contains(id)
     }
 
     /// Queues a hand that was just added for the rating. `tipped` says that it was played with advice.
-    pub fn await_rating(&mut self, id: (u64, u32), tipped: bool) {
-        self.recorded.await_rating(Unrated { id, tipped });
+    pub fn queue_for_rating(&mut self, id: (u64, u32), tipped: bool) {
+        self.recorded.queue_for_rating(Unrated { id, tipped });
     }
 
     /// The hands queued for the rating.
@@ -140,7 +140,7 @@ impl Statistics {
         rated: Option<(&RatedHand, &RatingCategory)>,
         today: (i32, u32, u32),
     ) {
-        if self.recorded.take_rated(id)
+        if self.recorded.remove_rated(id)
             && let Some((hand, category)) = rated
         {
             self.rating.record(hand, category, today);

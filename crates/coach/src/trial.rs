@@ -13,14 +13,14 @@ use players::{ComputerPlayer, Level};
 
 /// Number of deals in a trial.
 pub const DEALS: u32 = 20_000;
-/// Number of deals after which frequencies are significant; the rarest special hands are made once in thousands.
+/// Number of deals after which frequencies are significant; the rarest special hands are made once in thousands of deals.
 pub const SIGNIFICANT_DEALS: u32 = 5_000;
-/// Deals that a thread plays between reports.
-const DEALS_PER_PART: u32 = 50;
+/// Deals that a thread plays between two reports.
+const DEALS_PER_BATCH: u32 = 50;
 /// A hand that lacks at most this many tiles counts as near.
 const MAX_MISSING: u32 = 1;
 
-/// How often a special hand was made, or nearly.
+/// How often a special hand was made or nearly made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SpecialHandCount {
     /// Times it was made.
@@ -43,53 +43,53 @@ impl Trial {
         self.deals >= SIGNIFICANT_DEALS
     }
 
-    /// How often a special hand was made, or nearly.
+    /// How often a special hand was made or nearly made.
     pub fn count_of(&self, id: impl AsRef<str>) -> SpecialHandCount {
         self.counts.get(id.as_ref()).copied().unwrap_or_default()
     }
 
-    /// Plays deals by these rules on this many threads. `each` gets the results so far from time to time and returns
-    /// whether to continue. The results of a whole trial do not depend on the number of threads.
+    /// Plays deals by these rules on this many threads. `on_progress` gets the results after each batch and returns whether
+    /// to continue. The results of a whole trial do not depend on the number of threads.
     pub fn play(
         rules: &Arc<RuleSet>,
         deals: u32,
         threads: usize,
-        mut each: impl FnMut(&Self) -> bool,
+        mut on_progress: impl FnMut(&Self) -> bool,
     ) -> Self {
-        let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-        let parts = deals.div_ceil(DEALS_PER_PART);
-        let (sender, played) = mpsc::channel();
+        let (next_batch, stopped) = (AtomicU32::new(0), AtomicBool::new(false));
+        let batches = deals.div_ceil(DEALS_PER_BATCH);
+        let (sender, receiver) = mpsc::channel();
         let work = |sender: mpsc::Sender<Self>| {
-            while !stop.load(Ordering::Relaxed) {
-                let part = next.fetch_add(1, Ordering::Relaxed);
-                if part >= parts {
+            while !stopped.load(Ordering::Relaxed) {
+                let batch = next_batch.fetch_add(1, Ordering::Relaxed);
+                if batch >= batches {
                     break;
                 }
-                let first = part * DEALS_PER_PART;
-                let mut some = Self::default();
-                for deal in first..(first + DEALS_PER_PART).min(deals) {
-                    some.play_deal(rules, deal);
+                let first = batch * DEALS_PER_BATCH;
+                let mut batch_results = Self::default();
+                for deal in first..(first + DEALS_PER_BATCH).min(deals) {
+                    batch_results.play_deal(rules, deal);
                 }
-                if sender.send(some).is_err() {
+                if sender.send(batch_results).is_err() {
                     break;
                 }
             }
         };
-        let mut all = Self::default();
+        let mut total = Self::default();
         thread::scope(|scope| {
             for _ in 0..threads.max(1) {
                 let sender = sender.clone();
                 scope.spawn(|| work(sender));
             }
             drop(sender);
-            for some in played {
-                all.add(some);
-                if !each(&all) {
-                    stop.store(true, Ordering::Relaxed);
+            for batch_results in receiver {
+                total.add(batch_results);
+                if !on_progress(&total) {
+                    stopped.store(true, Ordering::Relaxed);
                 }
             }
         });
-        all
+        total
     }
 
     /// Plays the first deal of a new game.
@@ -132,12 +132,12 @@ impl Trial {
     }
 
     /// Adds the results of other deals.
-    pub fn add(&mut self, some: Self) {
-        self.deals += some.deals;
-        for (id, counts) in some.counts {
-            let all = self.counts.entry(id).or_default();
-            all.made += counts.made;
-            all.near += counts.near;
+    pub fn add(&mut self, other: Self) {
+        self.deals += other.deals;
+        for (id, counts) in other.counts {
+            let total = self.counts.entry(id).or_default();
+            total.made += counts.made;
+            total.near += counts.near;
         }
     }
 }

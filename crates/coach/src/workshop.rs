@@ -23,4 +23,4 @@ pub use overlap::{Overlap, overlaps};
 pub use own_event::OwnEvent;
 pub use settings::Setting;
 pub use slots::{CLASSES, KINDS, Number, RUN, SlotSuit, SlotTiles, slot};
-pub use special_hand_draft::{Place, SpecialHandDraft};
+pub use special_hand_draft::{ShownSlot, SpecialHandDraft};

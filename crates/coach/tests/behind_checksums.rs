@@ -1,5 +1,5 @@
-//! Files with valid checksums but invalid values: values of saves, journals, seen games, hands as text and scorecards are changed and the
-//! checksums recomputed. Each file opens or is refused with a message; nothing panics. `RED_STAKE_CASES` is the number of cases of each
+//! Files with valid checksums but invalid values: the tests change values in saves, journals, seen games, hands as text and scorecards, and
+//! recompute the checksums. Each file opens or is refused with a message; nothing panics. `RED_STAKE_CASES` is the number of cases of each
 //! kind.
 
 use std::path::Path;
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use storage::save::{self, SavedGame, SavedPlayer, ScoreSheet, SeenGame};
 use wording::{ScoreWording, ScorecardSheet};
 
-type Tested = Result<(), Box<dyn std::error::Error>>;
+type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 fn cases(default: u64) -> u64 {
     let wanted = std::env::var("RED_STAKE_CASES").ok();
@@ -67,27 +67,27 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
 }
 
 /// Collects the JSON pointers of all values.
-fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
-    found.push(at.to_owned());
+fn collect_pointers(value: &Value, pointer: &str, found: &mut Vec<String>) {
+    found.push(pointer.to_owned());
     match value {
         // Only the first and the last value of a long list are changed.
         Value::Array(list) => {
-            let places = (0..list.len()).filter(|place| *place < 12 || place + 12 > list.len());
-            for place in places {
-                pointers(&list[place], &format!("{at}/{place}"), found);
+            let indices = (0..list.len()).filter(|index| *index < 12 || index + 12 > list.len());
+            for index in indices {
+                collect_pointers(&list[index], &format!("{pointer}/{index}"), found);
             }
         }
         Value::Object(map) => {
             for (name, value) in map {
                 let name = name.replace('~', "~0").replace('/', "~1");
-                pointers(value, &format!("{at}/{name}"), found);
+                collect_pointers(value, &format!("{pointer}/{name}"), found);
             }
         }
         _ => {}
     }
 }
 
-fn extreme(rng: &mut ChaCha8Rng, was: &Value) -> Value {
+fn extreme_value(rng: &mut ChaCha8Rng, value: &Value) -> Value {
     let numbers = [
         json!(i64::MIN),
         json!(i64::MAX),
@@ -117,7 +117,7 @@ fn extreme(rng: &mut ChaCha8Rng, was: &Value) -> Value {
         "\u{202e}",
         "loose",
     ];
-    match was {
+    match value {
         Value::Number(_) => numbers.choose(rng).cloned().unwrap_or_default(),
         Value::String(_) if rng.random_bool(0.1) => json!("x".repeat(5_000)),
         Value::String(_) => json!(words.choose(rng)),
@@ -138,24 +138,26 @@ fn extreme(rng: &mut ChaCha8Rng, was: &Value) -> Value {
 }
 
 /// The value with some of its parts changed, and a description of the changes.
-fn changed(value: &Value, rng: &mut ChaCha8Rng, leaves: bool) -> (Value, String) {
+fn with_changes(value: &Value, rng: &mut ChaCha8Rng, keep_objects: bool) -> (Value, String) {
     let mut all = Vec::new();
-    pointers(value, "", &mut all);
-    all.retain(|at| !leaves || value.pointer(at).is_some_and(|part| !part.is_object()));
-    let (mut value, mut what) = (value.clone(), String::new());
+    collect_pointers(value, "", &mut all);
+    all.retain(|pointer| {
+        !keep_objects || value.pointer(pointer).is_some_and(|part| !part.is_object())
+    });
+    let (mut value, mut changes) = (value.clone(), String::new());
     for _ in 0..rng.random_range(1..4) {
-        let Some(at) = all.choose(rng) else {
+        let Some(pointer) = all.choose(rng) else {
             break;
         };
-        if let Some(part) = value.pointer_mut(at).filter(|_| !at.is_empty()) {
-            *part = extreme(rng, part);
-            what += &format!("{at} = {:.60} ", part.to_string());
+        if let Some(part) = value.pointer_mut(pointer).filter(|_| !pointer.is_empty()) {
+            *part = extreme_value(rng, part);
+            changes += &format!("{pointer} = {:.60} ", part.to_string());
         }
     }
-    (value, what)
+    (value, changes)
 }
 
-fn sealed(summary: &str, body: &str) -> String {
+fn with_checksums(summary: &str, body: &str) -> String {
     let sums = [summary, body].map(|line| crc32fast::hash(line.as_bytes()));
     format!(
         "RedStake 2 {:08x} {:08x}\n{summary}\n{body}\n",
@@ -163,7 +165,7 @@ fn sealed(summary: &str, body: &str) -> String {
     )
 }
 
-/// The second and third line.
+/// The second and third line of a save: its summary and its body.
 fn lines(path: &Path) -> Result<(String, Value), Box<dyn std::error::Error>> {
     let text = std::fs::read_to_string(path)?;
     let mut lines = text.lines().skip(1);
@@ -196,7 +198,7 @@ fn use_game(saved: &SavedGame) {
 }
 
 #[test]
-fn a_save_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tested {
+fn a_save_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("game.mah");
     let mut opened = 0;
@@ -205,18 +207,18 @@ fn a_save_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tested {
         let (summary, body) = lines(&path)?;
         for case in 0..cases(60) {
             let mut rng = ChaCha8Rng::seed_from_u64(case);
-            let (mut body, what) = changed(&body, &mut rng, true);
+            let (mut body, changes) = with_changes(&body, &mut rng, true);
             if rng.random_bool(0.3) {
                 body["edition"] = json!("another");
             }
-            println!("{case}: {what}");
-            std::fs::write(&path, sealed(&summary, &body.to_string()))?;
+            println!("{case}: {changes}");
+            std::fs::write(&path, with_checksums(&summary, &body.to_string()))?;
             match save::open(&path) {
                 Ok(game) => {
                     opened += 1;
                     use_game(&game);
                 }
-                Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+                Err(error) => assert!(error.to_string().ends_with('.'), "{error}"),
             }
         }
     }
@@ -225,30 +227,30 @@ fn a_save_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tested {
 }
 
 #[test]
-fn a_seen_game_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tested {
+fn a_seen_game_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("seen.mah");
     save::save_seen(&path, &played(RuleSet::classical()).1)?;
     let (summary, body) = lines(&path)?;
     for case in 0..cases(200) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = changed(&body, &mut rng, true);
-        println!("{case}: {what}");
-        std::fs::write(&path, sealed(&summary, &body.to_string()))?;
+        let (body, changes) = with_changes(&body, &mut rng, true);
+        println!("{case}: {changes}");
+        std::fs::write(&path, with_checksums(&summary, &body.to_string()))?;
         match save::open_seen(&path) {
             Ok(game) => {
                 let view = game.view();
                 let _ = (view.legal(), game.number(), game.hands());
                 let _ = PlayedDeal::seen(&game, game.seat);
             }
-            Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+            Err(error) => assert!(error.to_string().ends_with('.'), "{error}"),
         }
     }
     Ok(())
 }
 
 #[test]
-fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> Tested {
+fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("autosave");
     let game = played(RuleSet::bloem()).0;
@@ -258,7 +260,7 @@ fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> Tested
     save::save(&path.with_extension("mah"), &first)?;
     let (summary, body) = lines(&path.with_extension("mah"))?;
     let deal = &game.record.deals[0];
-    let notes: Vec<Value> = [json!({"Wall": game.record.setup.walls[0]})]
+    let entries: Vec<Value> = [json!({"Wall": game.record.setup.walls[0]})]
         .into_iter()
         .chain(
             game.record.inputs[..deal.inputs]
@@ -269,24 +271,24 @@ fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> Tested
         .collect();
     for case in 0..cases(60) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = match rng.random_bool(0.3) {
-            true => changed(&body, &mut rng, true),
+        let (body, changes) = match rng.random_bool(0.3) {
+            true => with_changes(&body, &mut rng, true),
             false => (body.clone(), String::new()),
         };
-        let (notes, more) = changed(&json!(notes), &mut rng, true);
-        println!("{case}: {what}{more}");
+        let (entries, more_changes) = with_changes(&json!(entries), &mut rng, true);
+        println!("{case}: {changes}{more_changes}");
         let body = body.to_string();
         let base = crc32fast::hash(body.as_bytes());
-        let mut text = sealed(&summary, &body);
-        for (number, note) in (1..).zip(notes.as_array().into_iter().flatten()) {
-            let note = note.to_string();
-            let sum = crc32fast::hash(format!("{base:08x} {number} {note}").as_bytes());
-            text += &format!("{number} {sum:08x} {note}\n");
+        let mut text = with_checksums(&summary, &body);
+        for (number, entry) in (1..).zip(entries.as_array().into_iter().flatten()) {
+            let entry = entry.to_string();
+            let sum = crc32fast::hash(format!("{base:08x} {number} {entry}").as_bytes());
+            text += &format!("{number} {sum:08x} {entry}\n");
         }
         std::fs::write(&path, text)?;
         match save::read_journal(&path) {
             Ok(game) => game.iter().for_each(use_game),
-            Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+            Err(error) => assert!(error.to_string().ends_with('.'), "{error}"),
         }
     }
     Ok(())
@@ -306,8 +308,8 @@ fn a_hand_as_text_opens_or_is_refused_with_a_message() {
     let body: Value = serde_json::from_str(&body).expect("a hand");
     for case in 0..cases(60) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = changed(&body, &mut rng, true);
-        println!("{case}: {what}");
+        let (body, changes) = with_changes(&body, &mut rng, true);
+        println!("{case}: {changes}");
         let fast = flate2::Compression::fast();
         let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), fast);
         packer
@@ -317,7 +319,7 @@ fn a_hand_as_text_opens_or_is_refused_with_a_message() {
         let (sum, letters) = (crc32fast::hash(&packed), URL_SAFE_NO_PAD.encode(&packed));
         match save::read_hand_text(&format!("RedStake1:{sum:08x}{letters}")) {
             Ok(game) => use_game(&game),
-            Err(why) => assert!(why.to_string().ends_with('.'), "{why}"),
+            Err(error) => assert!(error.to_string().ends_with('.'), "{error}"),
         }
     }
 }
@@ -346,21 +348,21 @@ fn a_scorecard_opens_or_is_refused_with_a_message() {
     let body: Value = serde_json::from_str(&card.text()).expect("a card");
     for case in 0..cases(400) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
-        let (body, what) = changed(&body, &mut rng, true);
-        println!("{case}: {what}");
+        let (body, changes) = with_changes(&body, &mut rng, true);
+        println!("{case}: {changes}");
         match Scorecard::read(&body.to_string()) {
             Ok(card) => {
                 let results = card.results();
                 let _ = (card.csv(&results), card.html(&results));
             }
-            Err(why) => assert!(!why.to_string().is_empty()),
+            Err(error) => assert!(!error.to_string().is_empty()),
         }
     }
 }
 
-/// Values that once caused failures.
+/// Regression test: these values once caused failures.
 #[test]
-fn options_of_a_save_have_the_limits_of_a_rule_file() -> Tested {
+fn options_of_a_save_have_the_limits_of_a_rule_file() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("game.mah");
     save::save(&path, &played(RuleSet::classical()).0)?;
@@ -373,7 +375,7 @@ fn options_of_a_save_have_the_limits_of_a_rule_file() -> Tested {
     ] {
         let mut body = body.clone();
         body["rules"]["options"][option] = value;
-        std::fs::write(&path, sealed(&summary, &body.to_string()))?;
+        std::fs::write(&path, with_checksums(&summary, &body.to_string()))?;
         let game = save::open(&path)?;
         assert_eq!(game.record.rules.options, RuleSet::classical().options);
         assert!(

@@ -1,4 +1,4 @@
-//! Statistics agree with the hands played, count each once, and survive their file.
+//! Statistics agree with the hands played, count each once, and can be written and read.
 
 #![allow(clippy::expect_used)]
 
@@ -15,43 +15,46 @@ use players::{ComputerPlayer, Level};
 fn game(seed: u64, seat: Seat) -> (Statistics, Game) {
     let mut game = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(seed));
     let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
-    let mut figures = Statistics::default();
+    let mut statistics = Statistics::default();
     while let Some(events) = step(&mut game, &players) {
         let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
         if events.iter().any(over) {
             let view = game.seat_view(seat);
-            assert!(figures.record(seed, view, seat));
-            assert!(!figures.record(seed, view, seat));
+            assert!(statistics.record(seed, view, seat));
+            assert!(!statistics.record(seed, view, seat));
         }
     }
-    (figures, game)
+    (statistics, game)
 }
 
 #[test]
 fn statistics_agree_with_the_game() {
     for seat in Seat::ALL {
-        let (figures, game) = game(4, seat);
+        let (statistics, game) = game(4, seat);
         let view = game.seat_view(seat);
         let start = Game::new(Arc::new(RuleSet::bloem()), Setup::seeded(4));
         let before = start.seat_view(seat).scores[seat];
-        assert_eq!(figures.points, view.scores[seat] - before);
-        assert_eq!(figures.hands, view.deal_number);
-        assert!(figures.longest_streak >= figures.streak);
+        assert_eq!(statistics.points, view.scores[seat] - before);
+        assert_eq!(statistics.hands, view.deal_number);
+        assert!(statistics.longest_streak >= statistics.streak);
     }
 }
 
 #[test]
-fn statistics_survive_their_file_and_a_damaged_file_is_not_overwritten() {
+fn statistics_are_written_and_read_and_a_damaged_file_is_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("statistics.json");
     assert_eq!(
         Statistics::read(&path).expect("no file yet"),
         Statistics::default()
     );
-    let (figures, _) = game(5, Seat::new(1));
-    figures.write(&path).expect("written");
-    assert_eq!(Statistics::read(&path).expect("read"), figures);
-    std::fs::write(&path, "{").expect("damaged");
+    let (statistics, _) = game(5, Seat::new(1));
+    statistics.write(&path).expect("written");
+    assert_eq!(Statistics::read(&path).expect("read"), statistics);
+    std::fs::write(&path, "{").expect("written");
     assert!(Statistics::read(&path).is_err());
-    assert_eq!(std::fs::read_to_string(&path).expect("there"), "{");
+    assert_eq!(
+        std::fs::read_to_string(&path).expect("the file exists"),
+        "{"
+    );
 }

@@ -1,4 +1,4 @@
-//! Where a server listens: `host:port`, a host or a port alone, or the path of a Unix socket.
+//! The address of a server: `host:port`, just a host, just a port, or the path of a Unix socket.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -57,7 +57,7 @@ impl FromStr for Address {
 
     fn from_str(text: &str) -> Result<Self, AddressError> {
         let text = text.trim();
-        let wrong = || AddressError(sanitize_line(text, SHOWN));
+        let invalid = || AddressError(sanitize_line(text, MAX_SHOWN));
         let tcp = |host: &str, port| {
             let host = host.to_owned();
             Ok(Self::Tcp { host, port })
@@ -73,38 +73,38 @@ impl FromStr for Address {
             }));
         }
         if text.bytes().all(|byte| byte.is_ascii_digit()) {
-            return tcp("", text.parse().map_err(|_| wrong())?);
+            return tcp("", text.parse().map_err(|_| invalid())?);
         }
         if text.parse::<Ipv6Addr>().is_ok() {
             return tcp(&format!("[{text}]"), DEFAULT_PORT);
         }
         let (host, port) = match text.rsplit_once(':') {
             Some((host, port)) if !port.ends_with(']') => {
-                (host, port.parse().map_err(|_| wrong())?)
+                (host, port.parse().map_err(|_| invalid())?)
             }
             _ => (text, DEFAULT_PORT),
         };
         match is_host(host) {
             true => tcp(host, port),
-            false => Err(wrong()),
+            false => Err(invalid()),
         }
     }
 }
 
 /// The maximum number of characters shown of an invalid address.
-const SHOWN: usize = 80;
+const MAX_SHOWN: usize = 80;
 
 /// Whether a text denotes a socket file: it has a folder or an extension. A single word is a host name.
 fn is_file(text: &str) -> bool {
-    let is_web = text.contains("://");
-    let has_ending = [".sock", ".socket"].iter().any(|end| text.ends_with(end));
-    !is_web && (text.contains(['/', '\\']) || has_ending)
+    let is_url = text.contains("://");
+    let has_extension = [".sock", ".socket"].iter().any(|end| text.ends_with(end));
+    !is_url && (text.contains(['/', '\\']) || has_extension)
 }
 
 /// Whether this can be a host name or number; an empty text is this computer.
 fn is_host(text: &str) -> bool {
     let is_letter = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '.' | '_');
-    plain(text).parse::<IpAddr>().is_ok() || text.chars().all(is_letter)
+    without_brackets(text).parse::<IpAddr>().is_ok() || text.chars().all(is_letter)
 }
 
 impl fmt::Display for Address {
@@ -125,7 +125,7 @@ impl Address {
     pub async fn listen(&self) -> io::Result<Listener> {
         match self {
             Self::Tcp { host, port } => {
-                let host = match plain(host) {
+                let host = match without_brackets(host) {
                     "" | "localhost" => "127.0.0.1",
                     host => host,
                 };
@@ -150,7 +150,7 @@ impl Address {
     /// Whether only this computer can connect.
     pub fn is_local(&self) -> bool {
         match self {
-            Self::Tcp { host, .. } => match plain(host).parse::<IpAddr>() {
+            Self::Tcp { host, .. } => match without_brackets(host).parse::<IpAddr>() {
                 Ok(address) => address.is_loopback(),
                 Err(_) => matches!(host.as_str(), "" | "localhost"),
             },
@@ -163,14 +163,14 @@ impl Address {
     ///
     /// # Errors
     /// There is no such port.
-    pub fn of_table(&self, number: usize) -> io::Result<Self> {
-        let none = || io::Error::other(say!("network-no-port-for-table", number));
+    pub fn for_table(&self, number: usize) -> io::Result<Self> {
+        let no_port = || io::Error::other(say!("network-no-port-for-table", number));
         Ok(match self {
             Self::Tcp { host, port } => Self::Tcp {
                 host: host.clone(),
                 port: match port {
                     0 => 0,
-                    port => u16::try_from(usize::from(*port) + number).map_err(|_| none())?,
+                    port => u16::try_from(usize::from(*port) + number).map_err(|_| no_port())?,
                 },
             },
             Self::Socket(path) => {
@@ -178,7 +178,7 @@ impl Address {
                 name.push(format!(".{number}"));
                 Self::Socket(name.into())
             }
-            Self::Standard => return Err(none()),
+            Self::Standard => return Err(no_port()),
         })
     }
 
@@ -189,11 +189,11 @@ impl Address {
     pub async fn connect(&self) -> io::Result<Stream> {
         match self {
             Self::Tcp { host, port } => {
-                let host = match plain(host) {
+                let host = match without_brackets(host) {
                     "" => "localhost",
                     host => host,
                 };
-                tcp(TcpStream::connect((host, *port)).await?, None)
+                tcp_stream(TcpStream::connect((host, *port)).await?, None)
             }
             #[cfg(unix)]
             Self::Socket(path) => Stream::unix(UnixStream::connect(path).await?),
@@ -205,14 +205,14 @@ impl Address {
 }
 
 impl Listener {
-    /// The address for others to type: `given`, with the actual port if any port was allowed.
-    pub fn address(&self, given: &Address) -> String {
-        match (self, given) {
+    /// The address that others connect to: `requested`, with the actual port if that was 0.
+    pub fn address(&self, requested: &Address) -> String {
+        match (self, requested) {
             (Self::Tcp(listener), Address::Tcp { host, port: 0 }) => match listener.local_addr() {
                 Ok(address) => format!("{host}:{}", address.port()),
-                Err(_) => given.to_string(),
+                Err(_) => requested.to_string(),
             },
-            _ => given.to_string(),
+            _ => requested.to_string(),
         }
     }
 
@@ -231,7 +231,7 @@ impl Listener {
     pub fn poll_accept(&self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
         Poll::Ready(match self {
             Self::Tcp(listener) => ready!(listener.poll_accept(context))
-                .and_then(|(stream, from)| tcp(stream, Some(from.ip().to_canonical()))),
+                .and_then(|(stream, from)| tcp_stream(stream, Some(from.ip().to_canonical()))),
             #[cfg(unix)]
             Self::Socket(listener, _) => {
                 ready!(listener.poll_accept(context)).and_then(|(stream, _)| Stream::unix(stream))
@@ -249,39 +249,39 @@ impl Drop for Listener {
     }
 }
 
-/// A connection is probed after this time of silence.
-const SILENCE: Duration = Duration::from_secs(15);
-/// The number of probes.
+/// A connection is probed after this time without data.
+const IDLE_TIME: Duration = Duration::from_secs(15);
+/// The number of unanswered probes after which a connection is dead.
 const PROBES: u32 = 3;
-/// The time for each answer.
-const ANSWER: Duration = Duration::from_secs(5);
+/// The time between two probes.
+const PROBE_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Enables keepalive probes, to detect that the peer has vanished.
 fn enable_keepalive(stream: &TcpStream) -> io::Result<()> {
     let socket = socket2::SockRef::from(stream);
-    let asking = socket2::TcpKeepalive::new()
-        .with_time(SILENCE)
-        .with_interval(ANSWER)
+    let keepalive = socket2::TcpKeepalive::new()
+        .with_time(IDLE_TIME)
+        .with_interval(PROBE_INTERVAL)
         .with_retries(PROBES);
-    // Unacknowledged data is not kept for longer either.
+    // Sent data may stay unacknowledged for the same time.
     #[cfg(target_os = "linux")]
-    socket.set_tcp_user_timeout(Some(SILENCE + ANSWER * PROBES))?;
-    socket.set_tcp_keepalive(&asking)
+    socket.set_tcp_user_timeout(Some(IDLE_TIME + PROBE_INTERVAL * PROBES))?;
+    socket.set_tcp_keepalive(&keepalive)
 }
 
 /// A host without the brackets of an IPv6 address.
-fn plain(host: &str) -> &str {
+fn without_brackets(host: &str) -> &str {
     let inner = host
         .strip_prefix('[')
         .and_then(|host| host.strip_suffix(']'));
     inner.unwrap_or(host)
 }
 
-fn tcp(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
-    // Without this option lines arrive later; that does no harm.
+fn tcp_stream(stream: TcpStream, from: Option<IpAddr>) -> io::Result<Stream> {
+    // If this fails, lines only arrive a little later.
     let _ = stream.set_nodelay(true);
     if let Err(error) = enable_keepalive(&stream) {
-        tracing::debug!(%error, "a dead line will be noticed late");
+        tracing::debug!(%error, "a dead connection will be noticed late");
     }
     Stream::tcp(stream, from)
 }
@@ -308,24 +308,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_this_machine_can_connect_to_a_local_address() {
+    fn addresses_of_this_computer_are_local() {
         let local = |text: &str| text.parse::<Address>().map(|address| address.is_local());
-        for here in [
+        for text in [
             ":5000",
             "localhost:5000",
             "127.0.0.1:1",
             "[::1]:1",
             "./socket",
         ] {
-            assert_eq!(local(here), Ok(true), "{here}");
+            assert_eq!(local(text), Ok(true), "{text}");
         }
-        for open in [
+        for text in [
             "0.0.0.0:5000",
             "192.0.2.1:5000",
             "[::]:1",
             "example.org:5000",
         ] {
-            assert_eq!(local(open), Ok(false), "{open}");
+            assert_eq!(local(text), Ok(false), "{text}");
         }
     }
 
@@ -343,7 +343,7 @@ mod tests {
         for file in ["./s", "C:\\games\\s", "/games: ours/s", "here/table.sock"] {
             assert_eq!(file.parse(), Ok(Address::Socket(file.into())));
         }
-        for wrong in [
+        for invalid in [
             "",
             "a:b",
             ":70000",
@@ -353,7 +353,7 @@ mod tests {
             "http://example.org:5000",
             "a:b:5000",
         ] {
-            assert!(wrong.parse::<Address>().is_err(), "{wrong}");
+            assert!(invalid.parse::<Address>().is_err(), "{invalid}");
         }
     }
 
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn every_address_reads_back_as_it_is_written() {
+    fn every_displayed_address_parses_to_the_same_address() {
         for text in [
             ":5000",
             "example.org",
@@ -386,7 +386,7 @@ mod tests {
         ] {
             let address: Address = text.parse().expect("an address");
             assert_eq!(address.to_string().parse(), Ok(address.clone()));
-            if let Ok(table) = address.of_table(3) {
+            if let Ok(table) = address.for_table(3) {
                 assert_eq!(table.to_string().parse(), Ok(table));
             }
         }

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-/// The time from a question to its answer, even if the answer is found sooner: about a hundred times the usual thinking time.
+/// The length of a step, about a hundred times the usual thinking time.
 pub const STEP: Duration = Duration::from_millis(50);
 
-/// When the answer to a question asked at `asked` and found at `now` is released: after the smallest whole number of steps, at least one.
+/// The time at which an answer is released: the smallest whole number of steps, at least one, after the question at `asked`. The answer was
+/// found at `now`.
 pub fn release(asked: Duration, now: Duration) -> Duration {
-    let took = now.saturating_sub(asked).as_nanos();
-    let steps = took.div_ceil(STEP.as_nanos()).max(1);
+    let thinking_time = now.saturating_sub(asked).as_nanos();
+    let steps = thinking_time.div_ceil(STEP.as_nanos()).max(1);
     asked + STEP * u32::try_from(steps).unwrap_or(u32::MAX)
 }
 
@@ -17,7 +18,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_goes_out_on_a_step() {
+    fn an_answer_is_released_after_whole_steps() {
         let millis = Duration::from_millis;
         let asked = millis(7);
         for (took, steps) in [(0, 1), (1, 1), (50, 1), (51, 2), (100, 2), (120, 3)] {

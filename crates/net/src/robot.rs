@@ -110,7 +110,7 @@ impl Robot {
 
     /// Handles a message, and decides on a move if it asks for one.
     fn handle(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
-        let update = self.table.hear(message);
+        let update = self.table.handle(message);
         self.check_refusal(&update)?;
         let mut reply = Reply {
             immediate: update.answers,

@@ -41,7 +41,7 @@ mod write;
 
 pub use check::{Difference, differences};
 pub use file::{
-    delete, is_unusable, keep_copy, read_or_begin, read_text, read_wire_text, remove, set_aside,
+    delete, is_unusable, keep_copy, read_or_default, read_text, read_wire_text, remove, set_aside,
 };
 pub use folder_contents::{FoundFile, listing};
 pub use folder_listing::{ListedFile, Listing, ListingSource, list};
@@ -68,7 +68,7 @@ pub use report::{fault_report, log_file};
 pub use rule_library::{LibraryRules, RuleFile, RuleFileError, RuleLibrary};
 pub use score_sheet::{ScoreSheet, ScoreSheetLine};
 pub use seen_game::SeenGame;
-pub use stamp::{FileChange, Stamp, keep_other};
+pub use stamp::{FileChange, Stamp, rename_to_free_name};
 pub use summary::{Kind, Summary};
 pub use summary_reader::summary;
 pub use window_thread::WindowThread;

@@ -41,7 +41,7 @@ pub use table::{Discards, TableSettings, WallShown};
 pub use themes::THEMES;
 pub use tile_set::BuiltIn;
 pub use window::WindowPlace;
-pub use xmj::{home, of_xmj};
+pub use xmj::{home, import_xmj};
 
 use std::path::PathBuf;
 

@@ -10,7 +10,7 @@ use players::selfplay;
 use players::{ComputerPlayer, Level};
 use storage::save::{self, Journal, JournalEntry, SaveError, SavedGame, SavedPlayer};
 
-type Tested = Result<(), Box<dyn std::error::Error>>;
+type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 /// A game in its second hand.
 fn played() -> SavedGame {
@@ -36,7 +36,7 @@ fn journal(path: &Path, game: &SavedGame) -> std::io::Result<Vec<u8>> {
     first.record.truncate(0);
     let mut journal = Journal::begin(path, &first)?;
     for input in &game.record.inputs {
-        journal.note(&JournalEntry::Made(input.clone()));
+        journal.append(&JournalEntry::Made(input.clone()));
     }
     drop(journal);
     std::fs::read(path)
@@ -53,7 +53,7 @@ fn file(folder: &Path, name: &str, bytes: &[u8]) -> std::io::Result<PathBuf> {
 }
 
 /// Pseudorandom numbers, always the same.
-fn numbers() -> impl Iterator<Item = usize> {
+fn pseudorandom_numbers() -> impl Iterator<Item = usize> {
     let mut state = 99_u64;
     std::iter::from_fn(move || {
         state = state
@@ -64,25 +64,28 @@ fn numbers() -> impl Iterator<Item = usize> {
 }
 
 #[test]
-fn a_truncated_journal_gives_the_game_up_to_the_cut() -> Tested {
+fn a_truncated_journal_gives_the_game_up_to_the_cut() -> TestResult {
     let folder = tempfile::tempdir()?;
     let game = played();
     let whole = journal(&folder.path().join("whole"), &game)?;
     // Three lines precede the entries: the format, the summary, and the game.
     let mut lines = whole.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-    let begun = lines.nth(2).map_or(0, |(at, _)| at);
+    let head_end = lines.nth(2).map_or(0, |(at, _)| at);
     let mut longest = 0;
     for end in 0..=whole.len() {
         let path = file(folder.path(), "cut", &whole[..end])?;
         match save::read_journal(&path) {
             Ok(Some(found)) => {
                 let inputs = &found.record.inputs;
-                assert!(end >= begun && is_beginning(inputs, &game), "cut at {end}");
+                assert!(
+                    end >= head_end && is_beginning(inputs, &game),
+                    "cut at {end}"
+                );
                 assert!(inputs.len() >= longest, "cut at {end}");
                 longest = inputs.len();
             }
             Ok(None) => return Err(format!("cut at {end}: the journal is there").into()),
-            Err(why) => assert!(end < begun, "cut at {end}: {why}"),
+            Err(error) => assert!(end < head_end, "cut at {end}: {error}"),
         }
     }
     assert_eq!(longest, game.record.inputs.len());
@@ -90,7 +93,7 @@ fn a_truncated_journal_gives_the_game_up_to_the_cut() -> Tested {
 }
 
 #[test]
-fn a_saved_game_truncated_anywhere_is_refused() -> Tested {
+fn a_saved_game_truncated_anywhere_is_refused() -> TestResult {
     let folder = tempfile::tempdir()?;
     let whole = std::fs::read(save::save(&folder.path().join("game.mah"), &played())?)?;
     for end in 0..whole.len() {
@@ -107,43 +110,47 @@ fn a_saved_game_truncated_anywhere_is_refused() -> Tested {
         let is_known = matches!(error, SaveError::NotAGame(..) | SaveError::LaterVersion(..));
         assert!(is_known && error.to_string().ends_with('.'), "{error}");
     }
-    println!("{} points", whole.len());
+    println!("{} positions", whole.len());
     Ok(())
 }
 
 #[test]
-fn ten_thousand_flipped_bits_are_reported_or_harmless() -> Tested {
+fn ten_thousand_flipped_bits_are_reported_or_harmless() -> TestResult {
     let folder = tempfile::tempdir()?;
     let game = played();
     let saved = std::fs::read(save::save(&folder.path().join("game.mah"), &game)?)?;
-    let kept = journal(&folder.path().join("whole"), &game)?;
-    let mut numbers = numbers();
-    let mut number = move || numbers.next().unwrap_or_default();
+    let journal_bytes = journal(&folder.path().join("whole"), &game)?;
+    let mut pseudorandom_numbers = pseudorandom_numbers();
+    let mut next_number = move || pseudorandom_numbers.next().unwrap_or_default();
     for flip in 0..10_000 {
-        let bytes = if flip % 2 == 0 { &saved } else { &kept };
+        let bytes = if flip % 2 == 0 {
+            &saved
+        } else {
+            &journal_bytes
+        };
         let mut damaged = bytes.clone();
-        let at = number() % damaged.len();
-        damaged[at] ^= 1 << (number() % 8);
+        let index = next_number() % damaged.len();
+        damaged[index] ^= 1 << (next_number() % 8);
         let error = if flip % 2 == 0 {
             let path = file(folder.path(), "flipped.mah", &damaged)?;
             let error = save::open(&path).err();
             assert_eq!(
                 std::fs::read(&path)?,
                 damaged,
-                "a damaged file is left alone"
+                "a damaged file is not changed"
             );
             error
         } else {
             match save::read_journal(&file(folder.path(), "flipped", &damaged)?) {
                 Ok(found) => {
                     let found = found.ok_or("the journal is there")?;
-                    assert!(is_beginning(&found.record.inputs, &game), "byte {at}");
+                    assert!(is_beginning(&found.record.inputs, &game), "byte {index}");
                     continue;
                 }
                 Err(why) => Some(why),
             }
         };
-        let error = error.ok_or_else(|| format!("byte {at} is not missed"))?;
+        let error = error.ok_or_else(|| format!("the damage of byte {index} is not detected"))?;
         let is_known = matches!(error, SaveError::NotAGame(..) | SaveError::LaterVersion(..));
         assert!(is_known && error.to_string().ends_with('.'), "{error}");
     }

@@ -20,24 +20,24 @@ fn passwords(join: &str, host: &str) -> Passwords {
 #[test]
 #[ignore = "run where there is a keyring"]
 fn passwords_are_stored_and_recalled() {
-    passwords("hush", "mum").keep();
-    assert_eq!(Passwords::recall(SERVER), passwords("hush", "mum"));
-    let elsewhere = Passwords::recall("another.example:5000");
+    passwords("hush", "mum").store();
+    assert_eq!(Passwords::load(SERVER), passwords("hush", "mum"));
+    let elsewhere = Passwords::load("another.example:5000");
     assert_eq!(
         (elsewhere.join.as_str(), elsewhere.host.as_str()),
         ("", "mum")
     );
-    passwords("another", "mum").keep();
-    assert_eq!(Passwords::recall(SERVER), passwords("another", "mum"));
-    passwords("", "").keep();
-    assert_eq!(Passwords::recall(SERVER), passwords("", ""));
+    passwords("another", "mum").store();
+    assert_eq!(Passwords::load(SERVER), passwords("another", "mum"));
+    passwords("", "").store();
+    assert_eq!(Passwords::load(SERVER), passwords("", ""));
 }
 
 #[test]
 #[ignore = "run where there is none"]
 fn without_a_keyring_passwords_are_forgotten() {
-    passwords("hush", "mum").keep();
-    assert_eq!(Passwords::recall(SERVER), passwords("", ""));
+    passwords("hush", "mum").store();
+    assert_eq!(Passwords::load(SERVER), passwords("", ""));
 }
 
 #[cfg(target_os = "linux")]

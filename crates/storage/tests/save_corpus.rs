@@ -23,7 +23,7 @@ mod mended;
 #[path = "save_corpus/own.rs"]
 mod own;
 
-type Tested = Result<(), Box<dyn std::error::Error>>;
+type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 fn folder() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/saves")
@@ -59,17 +59,17 @@ fn unpack(target: &Path) -> io::Result<()> {
 }
 
 /// All files of the corpus with this extension.
-fn corpus_files(ending: &str) -> Vec<PathBuf> {
+fn corpus_files(extension: &str) -> Vec<PathBuf> {
     let versions = fs::read_dir(unpacked()).expect("the corpus").flatten();
     let files = versions.filter_map(|version| fs::read_dir(version.path()).ok());
-    let mut found: Vec<PathBuf> = files
+    let mut paths: Vec<PathBuf> = files
         .flatten()
         .flatten()
         .map(|file| file.path())
-        .filter(|path| path.extension().is_some_and(|own| own == ending))
+        .filter(|path| path.extension().is_some_and(|actual| actual == extension))
         .collect();
-    found.sort();
-    found
+    paths.sort();
+    paths
 }
 
 /// The games of the corpus that can be continued.
@@ -86,10 +86,10 @@ fn is_seen(path: &Path) -> bool {
 
 /// Continues the game with a legal move of the first player who is asked.
 fn can_continue(game: &mut Game) -> bool {
-    let asked = Seat::ALL
+    let seat_to_move = Seat::ALL
         .into_iter()
         .find(|seat| game.request(*seat).is_some());
-    asked.is_some_and(|seat| {
+    seat_to_move.is_some_and(|seat| {
         let legal = game.seat_view(seat).legal();
         legal
             .into_iter()
@@ -120,10 +120,14 @@ fn check(path: &Path, saved: &SavedGame) {
         game.record().deals.starts_with(&saved.record.deals),
         "{name}"
     );
-    let over = game.seat_view(saved.viewer).game_over;
-    assert_eq!(path.to_string_lossy().contains("finished"), over, "{name}");
+    let is_over = game.seat_view(saved.viewer).game_over;
+    assert_eq!(
+        path.to_string_lossy().contains("finished"),
+        is_over,
+        "{name}"
+    );
     assert!(
-        over || can_continue(&mut game),
+        is_over || can_continue(&mut game),
         "{name} cannot be continued"
     );
     assert_eq!(save::differences(&saved.record), [], "{name}");
@@ -132,9 +136,9 @@ fn check(path: &Path, saved: &SavedGame) {
     while replay.step().is_some() {}
     assert_eq!(replay.game().inputs(), saved.record.inputs, "{name}");
     for deal in &saved.record.deals {
-        let there = Game::open(&saved.record, deal.inputs).expect("it was played");
+        let game_there = Game::open(&saved.record, deal.inputs).expect("it was played");
         assert_eq!(
-            there.seat_view(saved.viewer).scores,
+            game_there.seat_view(saved.viewer).scores,
             deal.next.scores,
             "{name}"
         );
@@ -142,7 +146,7 @@ fn check(path: &Path, saved: &SavedGame) {
 }
 
 #[test]
-fn every_game_opens_with_its_stored_results() -> Tested {
+fn every_game_opens_with_its_stored_results() -> TestResult {
     let games = games();
     assert!(games.len() >= 60, "{} games", games.len());
     for path in games {
@@ -164,11 +168,11 @@ fn every_game_opens_with_its_stored_results() -> Tested {
 }
 
 #[test]
-fn every_autosave_can_be_continued() -> Tested {
+fn every_autosave_can_be_continued() -> TestResult {
     let journals = corpus_files("journal");
     assert!(journals.len() >= 12, "{} journals", journals.len());
     for path in journals {
-        let saved = save::read_journal(&path)?.ok_or("it is there")?;
+        let saved = save::read_journal(&path)?.ok_or("the journal exists")?;
         assert!(saved.assisted, "something was undone");
         check(&path, &saved);
     }
@@ -176,7 +180,7 @@ fn every_autosave_can_be_continued() -> Tested {
 }
 
 #[test]
-fn an_old_game_is_equal_in_the_present_format() -> Tested {
+fn an_old_game_is_equal_in_the_present_format() -> TestResult {
     let folder = tempfile::tempdir()?;
     for (number, path) in games().into_iter().enumerate() {
         let saved = save::open(&path)?;
@@ -187,12 +191,12 @@ fn an_old_game_is_equal_in_the_present_format() -> Tested {
 }
 
 #[test]
-fn later_formats_are_refused_with_a_message() -> Tested {
+fn later_formats_are_refused_with_a_message() -> TestResult {
     let folder = tempfile::tempdir()?;
     for path in corpus_files("mah") {
         let text = fs::read_to_string(&path)?;
-        let (head, rest) = text.split_once('\n').ok_or("a first line")?;
-        let mut words: Vec<&str> = head.split(' ').collect();
+        let (first_line, rest) = text.split_once('\n').ok_or("a first line")?;
+        let mut words: Vec<&str> = first_line.split(' ').collect();
         words[1] = "3";
         let later = folder.path().join("later.mah");
         fs::write(&later, format!("{}\n{rest}", words.join(" ")))?;
@@ -205,7 +209,7 @@ fn later_formats_are_refused_with_a_message() -> Tested {
 }
 
 #[test]
-fn every_seen_game_can_be_read() -> Tested {
+fn every_seen_game_can_be_read() -> TestResult {
     let mut seen = corpus_files("mah");
     seen.retain(|path| is_seen(path));
     assert!(seen.len() >= 2, "{seen:?}");
@@ -234,7 +238,7 @@ fn read_with_python(paths: &[PathBuf]) -> Vec<Value> {
 }
 
 #[test]
-fn a_reader_written_from_the_description_gives_the_same() -> Tested {
+fn an_independent_reader_gives_the_same_results() -> TestResult {
     let mut paths = games();
     paths.extend(corpus_files("journal"));
     let read = read_with_python(&paths);
@@ -243,7 +247,7 @@ fn a_reader_written_from_the_description_gives_the_same() -> Tested {
         let name = path.display();
         let saved = match save::is_own(path) {
             true => save::open(path)?,
-            false => save::read_journal(path)?.ok_or("it is there")?,
+            false => save::read_journal(path)?.ok_or("the journal exists")?,
         };
         let record = &saved.record;
         assert_eq!(read["names"], serde_json::to_value(&saved.names)?, "{name}");
@@ -277,7 +281,7 @@ fn without_space(text: &str) -> String {
 }
 
 #[test]
-fn the_worked_example_is_in_its_file() -> Tested {
+fn the_worked_example_is_in_its_file() -> TestResult {
     let description =
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("docs/file-format.md");
     let description = fs::read_to_string(description)?;
@@ -297,6 +301,6 @@ fn the_worked_example_is_in_its_file() -> Tested {
         assert!(text.contains(&without_space(piece)), "{piece}");
         shown += without_space(piece).len();
     }
-    assert!(shown > 1500, "{shown} signs");
+    assert!(shown > 1500, "{shown} characters");
     Ok(())
 }

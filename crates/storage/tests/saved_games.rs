@@ -1,4 +1,4 @@
-//! The games in `saves/`, made by playing: each opens, and its position is as its name says. The ignored test makes them again.
+//! The games in `saves/`, made by playing: each opens, and its position matches its name. The ignored test makes them again.
 
 use std::path::{Path, PathBuf};
 
@@ -8,20 +8,20 @@ use engine::tiles::{BySeat, Counts, Seat, Tile, Wind};
 use players::{ComputerPlayer, Level};
 use storage::save::{self, SavedGame, SavedPlayer};
 
-const MAJORS: &str = "thirteen-odd-majors.mah";
-const LAST: &str = "last-round.mah";
+const ODD_MAJORS_FILE: &str = "thirteen-odd-majors.mah";
+const LAST_ROUND_FILE: &str = "last-round.mah";
 
-/// The largest difference in points of a cliff-hanger.
-const CLOSE: i64 = 60;
+/// The largest difference in points between the two best players in the saved last round.
+const MAX_DIFFERENCE: i64 = 60;
 
-fn place(name: &str) -> PathBuf {
+fn saved_game(name: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .join("saves")
         .join(name)
 }
 
 /// The number of different major tiles on the viewer's stake.
-fn majors(view: &SeatView) -> usize {
+fn count_majors(view: &SeatView) -> usize {
     let stake = &view.me().stake;
     Tile::all()
         .filter(|tile| tile.is_major() && stake.has(*tile))
@@ -33,7 +33,7 @@ fn count(stake: &Counts, tile: Tile) -> usize {
 }
 
 /// The two best scores, the better first.
-fn best(view: &SeatView) -> [(i64, Seat); 2] {
+fn best_two(view: &SeatView) -> [(i64, Seat); 2] {
     let mut order: Vec<(i64, Seat)> = Seat::ALL.map(|seat| (view.scores[seat], seat)).to_vec();
     order.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
     [order[0], order[1]]
@@ -41,26 +41,26 @@ fn best(view: &SeatView) -> [(i64, Seat); 2] {
 
 #[test]
 fn one_tile_is_missing_to_thirteen_odd_majors() {
-    let saved = save::open(&place(MAJORS)).expect("the game opens");
+    let saved = save::open(&saved_game(ODD_MAJORS_FILE)).expect("the game opens");
     let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     assert!(matches!(view.request(), Some(Request::Turn { .. })));
     assert!(view.me().melds.is_empty());
-    assert_eq!(majors(view), 12, "{:?}", view.me().stake);
+    assert_eq!(count_majors(view), 12, "{:?}", view.me().stake);
 }
 
 #[test]
-fn the_last_round_is_a_cliff_hanger() {
-    let saved = save::open(&place(LAST)).expect("the game opens");
+fn the_last_round_is_close() {
+    let saved = save::open(&saved_game(LAST_ROUND_FILE)).expect("the game opens");
     let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
-    let [(first, _), (second, seat)] = best(view);
+    let [(first, _), (second, seat)] = best_two(view);
     assert_eq!(view.round_wind, Wind::North);
     assert_eq!(seat, saved.viewer, "the player is close behind");
-    assert!(first - second <= CLOSE, "{first} and {second}");
+    assert!(first - second <= MAX_DIFFERENCE, "{first} and {second}");
 }
 
-fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
+fn save_position(name: &str, game: &Game, inputs: usize, viewer: Seat) {
     let record = game.record();
     let saved = SavedGame {
         names: BySeat::from_fn(|seat| {
@@ -79,8 +79,8 @@ fn keep(name: &str, game: &Game, inputs: usize, viewer: Seat) {
             .clone(),
         messages: Vec::new(),
     };
-    std::fs::create_dir_all(place("")).expect("a folder");
-    save::save(&place(name), &saved).expect("saved");
+    std::fs::create_dir_all(saved_game("")).expect("a folder");
+    save::save(&saved_game(name), &saved).expect("saved");
 }
 
 /// The move of a player who wants one of every odd major tile.
@@ -110,16 +110,16 @@ fn collect_odd_majors(view: &SeatView, request: &Request) -> Option<Move> {
 
 /// Plays a move of the seat to act; with `hunting` the first seat collects odd majors. False at the end of the game.
 fn step(game: &mut Game, hunting: bool) -> bool {
-    let asked = Seat::ALL
+    let pending = Seat::ALL
         .into_iter()
         .find_map(|seat| Some((seat, game.request(seat)?)));
-    let Some((seat, request)) = asked else {
+    let Some((seat, request)) = pending else {
         return false;
     };
     let view = game.seat_view(seat);
-    let own = (hunting && seat == Seat::new(0)).then(|| collect_odd_majors(view, &request));
+    let collected = (hunting && seat == Seat::new(0)).then(|| collect_odd_majors(view, &request));
     let player = ComputerPlayer::new(Level::Club);
-    let choice = own
+    let choice = collected
         .flatten()
         .unwrap_or_else(|| player.decide(view, &request));
     game.apply(Input::Move(seat, choice)).is_ok()
@@ -131,9 +131,9 @@ fn make_majors() -> bool {
         let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
         while game.seat_view(own).deal_number < 2 && step(&mut game, true) {
             let view = game.seat_view(own);
-            let calls = majors(view) == 12 && view.live_left > 12;
-            if calls && matches!(game.request(own), Some(Request::Turn { .. })) {
-                keep(MAJORS, &game, game.inputs().len(), own);
+            let lacks_one = count_majors(view) == 12 && view.live_left > 12;
+            if lacks_one && matches!(game.request(own), Some(Request::Turn { .. })) {
+                save_position(ODD_MAJORS_FILE, &game, game.inputs().len(), own);
                 return true;
             }
         }
@@ -145,21 +145,22 @@ fn make_last_round() -> bool {
     (0..500).any(|seed| {
         let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
         let own = Seat::new(0);
-        let mut last = None;
+        let mut last_round = None;
         while step(&mut game, false) {
             let view = game.seat_view(own);
-            let fourth = view.round_wind == Wind::North && view.east.next() == view.first_east;
-            let begins = view.turn.is_none() && view.end.is_none() && view.deal_number > 12;
-            if fourth && begins && last.is_none() {
-                last = Some((game.inputs().len(), best(view)));
+            let is_last_hand =
+                view.round_wind == Wind::North && view.east.next() == view.first_east;
+            let is_beginning = view.turn.is_none() && view.end.is_none() && view.deal_number > 12;
+            if is_last_hand && is_beginning && last_round.is_none() {
+                last_round = Some((game.inputs().len(), best_two(view)));
             }
             if view.game_over {
                 break;
             }
         }
-        match last {
-            Some((inputs, [(first, _), (second, seat)])) if first - second <= CLOSE => {
-                keep(LAST, &game, inputs, seat);
+        match last_round {
+            Some((inputs, [(first, _), (second, seat)])) if first - second <= MAX_DIFFERENCE => {
+                save_position(LAST_ROUND_FILE, &game, inputs, seat);
                 true
             }
             _ => false,
@@ -168,7 +169,7 @@ fn make_last_round() -> bool {
 }
 
 #[test]
-#[ignore = "makes the saved games anew"]
+#[ignore = "makes the saved games again"]
 fn saved_games_are_made_by_playing() {
     assert!(make_majors(), "no hand came within one tile");
     assert!(make_last_round(), "no game was close enough");

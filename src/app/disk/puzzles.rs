@@ -24,7 +24,7 @@ impl Disk {
                 };
                 let drawn = book.select(clock::day(), rules, filter);
                 let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
-                Box::new(PuzzleSession::of_different_deals(posed, drawn.left))
+                Box::new(PuzzleSession::of_different_deals(posed, drawn.more_due))
             });
             Some(Input::PuzzlesDrawn(request_id, drawn))
         });
@@ -35,7 +35,7 @@ impl Disk {
         let (path, file_problems) = (self.folders.puzzles(), self.file_problems.clone());
         self.writing.run(move || {
             change(&path, &file_problems, |book| {
-                book.note(id, solved, clock::day());
+                book.record_result(id, solved, clock::day());
                 true
             })
         });

@@ -112,7 +112,7 @@ fn record(figures: &mut Statistics, over: &FinishedHand) -> bool {
         let today = clock::today();
         figures.album.record(&over.view, over.seat, today, &others);
         if let Some(rating_job) = &over.rating_job {
-            figures.await_rating(over.id(), rating_job.category.tipped);
+            figures.queue_for_rating(over.id(), rating_job.category.tipped);
         }
     }
     new

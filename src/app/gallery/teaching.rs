@@ -8,7 +8,7 @@ use crate::app::Message as WindowMessage;
 use crate::app::screen::help::{Message, Side};
 use crate::help::markup::Target;
 use crate::presenter::Command;
-use coach::lesson::{Course, Wanted};
+use coach::lesson::{Course, Goal};
 
 /// The minimum size of the window.
 const MIN_WINDOW: Size = Size::new(640.0, 480.0);
@@ -79,7 +79,7 @@ pub fn paint(gallery: &Gallery) {
             stage.run_command(command);
             gallery.paint(&mut stage, &name, SMALL, 1.0);
             gallery.paint(&mut stage, &name, USUAL, 1.0);
-            if course.steps()[step].wanted == Wanted::Scored {
+            if course.steps()[step].goal == Goal::ViewScores {
                 stage.0.settle();
                 stage.type_letter("o");
                 gallery.paint(&mut stage, &format!("{name}-totals"), SMALL, 1.0);

@@ -7,7 +7,7 @@ use iced::{Center, Color, Element, Fill, Padding, Rectangle};
 use crate::app::theme;
 use crate::app::widget::{Look, style, tile};
 use crate::presenter::{Lecture, LessonButton};
-use coach::lesson::{Course, Wanted};
+use coach::lesson::{Course, Goal};
 use engine::tiles::{Bonus, MeldKind, Tile};
 use wording::Named;
 use words::say;
@@ -26,12 +26,12 @@ pub fn view<'a>(
     let (step, course, past) = (lecture.card(), lecture.course, lecture.is_past());
     let wrong = lecture.wrong.filter(|_| !past);
     // The button at the right always continues the lesson. No other button ever appears there, so that an extra press cannot leave the lesson.
-    let on = match (step.wanted, course) {
+    let on = match (step.goal, course) {
         _ if past => Some(press(look, say!("lesson-go-on"), true, LessonButton::Read)),
-        (Wanted::Read | Wanted::NearTheEnd | Wanted::Ended, _) => {
+        (Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand, _) => {
             Some(press(look, say!("lesson-go-on"), true, LessonButton::Read))
         }
-        (Wanted::End, Course::First) => Some(press(
+        (Goal::Finished, Course::First) => Some(press(
             look,
             say!("lesson-second"),
             false,
@@ -66,7 +66,7 @@ pub fn view<'a>(
         let wrong = look.words(wrong.text(), 14.5, theme::MEDIUM, palette.negative);
         text = text.push(row![sign, wrong].spacing(look.px(8.0)).align_y(Center));
     }
-    let ends = step.wanted == Wanted::End;
+    let ends = step.goal == Goal::Finished;
     let leave = match ends {
         true => press(look, say!("lesson-play"), true, LessonButton::Leave),
         false => press(look, say!("lesson-leave"), false, LessonButton::Leave),

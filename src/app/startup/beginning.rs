@@ -45,11 +45,11 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     let mut settings = opened.settings;
     launch.look.clone().apply(&mut settings);
     theme::set_typeface(&settings.typeface);
-    for entry in opened.wrong {
+    for entry in opened.problems {
         tracing::warn!("{entry}");
     }
     let mut found = Found::default();
-    found.troubles.extend(opened.trouble);
+    found.troubles.extend(opened.message);
     let disk = Disk::new(folders.clone(), outbox.clone(), !opened.is_locked);
     let mut game = found.game(&launch, &folders, &disk, &settings);
     // A specific request skips the start screen.

@@ -115,7 +115,7 @@ fn begin_preferences(folders: &Folders) {
     let path = folders.settings();
     let is_first = !disk::exists(&path);
     let (mut settings, wrong) = settings::read(&path);
-    let theirs = || settings::of_xmj(&settings::home()?);
+    let theirs = || settings::import_xmj(&settings::home()?);
     if let Some(theirs) = is_first.then(theirs).flatten() {
         settings = theirs;
     }

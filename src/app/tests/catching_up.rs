@@ -60,7 +60,7 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
     let id = FinishedHand::ids(&game, 1).next().expect("the second hand");
     let hand = FinishedHand::find(&game, id, false).expect("the hand was played");
     assert!(with_hand.record(hand.game, &hand.view, hand.seat));
-    with_hand.await_rating(id, false);
+    with_hand.queue_for_rating(id, false);
     let with_hand = Some(serde_json::to_vec(&with_hand).expect("written"));
 
     let [_, puzzles, figures] = &before;

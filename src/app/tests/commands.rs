@@ -7,7 +7,7 @@ use super::*;
 use crate::app::input::menu::items;
 use crate::app::screen::table::Message as OnTable;
 use crate::presenter::{Availability, CommandRow, Toggle};
-use coach::lesson::{Course, Wanted};
+use coach::lesson::{Course, Goal};
 use wording::TileWording;
 
 #[test]
@@ -336,7 +336,7 @@ fn undo_by_key_works_over_the_scores() {
     assert_eq!(player.status(), "Undone.");
     // In the lesson nothing can be taken back, and the status bar says so.
     let mut steps = Course::First.steps().iter();
-    let scores = steps.position(|step| step.wanted == Wanted::Scored);
+    let scores = steps.position(|step| step.goal == Goal::ViewScores);
     let preferences = format!(
         "lesson = {}\n[motion]\nmovements = false\n",
         scores.expect("a step")

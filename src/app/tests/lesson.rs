@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::presenter::Lecture;
-use coach::lesson::{Course, LEARNER, Wanted};
+use coach::lesson::{Course, Goal, LEARNER};
 use engine::tiles::Tile;
 
 /// The centre of the first matching tile on the table.
@@ -32,7 +32,7 @@ fn number(player: &Player) -> usize {
 }
 
 fn is_last(player: &Player) -> bool {
-    lecture(player).is_some_and(|now| now.step.wanted == Wanted::End)
+    lecture(player).is_some_and(|now| now.step.goal == Goal::Finished)
 }
 
 fn wrong(player: &Player) -> Option<&'static str> {
@@ -40,19 +40,19 @@ fn wrong(player: &Player) -> Option<&'static str> {
 }
 
 /// Lets the other players play until this step is possible.
-fn until_due(player: &mut Player, wanted: Wanted) {
+fn until_due(player: &mut Player, goal: Goal) {
     for _ in 0..80 {
         let lesson = player.app.presenter.table().lesson();
-        let due = match wanted {
-            Wanted::Read | Wanted::NearTheEnd | Wanted::Start => true,
-            Wanted::Ended => player.view().end.is_some(),
-            Wanted::Scored => player.app.dialog.is_some(),
-            Wanted::Discard(_) => player.is_own_turn(),
-            Wanted::Claim(_) | Wanted::Refusal => {
+        let due = match goal {
+            Goal::Read | Goal::ReadNearEnd | Goal::Start => true,
+            Goal::ReadAfterHand => player.view().end.is_some(),
+            Goal::ViewScores => player.app.dialog.is_some(),
+            Goal::Discard(_) => player.is_own_turn(),
+            Goal::Claim(_) | Goal::RefusedClaim => {
                 lesson.is_some_and(|lesson| lesson.wants_discard())
             }
-            Wanted::Kong(_) | Wanted::MahJongg => player.app.dialog.is_some(),
-            Wanted::End => player.view().end.is_some(),
+            Goal::Kong(_) | Goal::MahJongg => player.app.dialog.is_some(),
+            Goal::Finished => player.view().end.is_some(),
         };
         if due && !player.table().is_busy() {
             return;
@@ -60,37 +60,37 @@ fn until_due(player: &mut Player, wanted: Wanted) {
         // The claim time of a discard that the step is not about passes.
         player.step();
     }
-    unreachable!("{wanted:?} never becomes possible");
+    unreachable!("{goal:?} never becomes possible");
 }
 
 /// Performs the current step, after a wrong attempt if there is one.
 fn take_step(player: &mut Player) {
     let now = lecture(player).expect("the lesson");
-    let (at, wanted) = (now.number, now.step.wanted);
-    until_due(player, wanted);
-    match wanted {
-        Wanted::Read | Wanted::NearTheEnd => player.choose("Go on"),
-        Wanted::Ended => {
+    let (at, goal) = (now.number, now.step.goal);
+    until_due(player, goal);
+    match goal {
+        Goal::Read | Goal::ReadNearEnd => player.choose("Go on"),
+        Goal::ReadAfterHand => {
             assert!(player.app.dialog.is_none(), "the scores are shown");
             player.choose("Go on");
         }
-        Wanted::Start => player.click(Point::new(640.0, 250.0)),
-        Wanted::Discard(tiles) => {
+        Goal::Start => player.click(Point::new(640.0, 250.0)),
+        Goal::Discard(tiles) => {
             let before = player.view().clone();
             click_tile(player, tiles, false);
             assert!(wrong(player).is_some_and(|words| !words.is_empty()));
             assert_eq!(*player.view(), before, "nothing has happened");
             click_tile(player, tiles, true);
         }
-        Wanted::Claim(_) | Wanted::Refusal => {
+        Goal::Claim(_) | Goal::RefusedClaim => {
             let well = middle(player, |position, _| position == TilePosition::Well);
             player.click(well.expect("the discard"));
             if number(player) == at && player.app.dialog.is_some() {
                 player.press(Named::Enter);
             }
         }
-        Wanted::Kong(_) | Wanted::MahJongg | Wanted::Scored => player.press(Named::Enter),
-        Wanted::End => unreachable!("the lesson is over"),
+        Goal::Kong(_) | Goal::MahJongg | Goal::ViewScores => player.press(Named::Enter),
+        Goal::Finished => unreachable!("the lesson is over"),
     }
     for _ in 0..20 {
         if number(player) > at {
@@ -167,10 +167,10 @@ fn keys_leave_the_last_card_after_the_scores() {
         player.settle();
         player.dismiss();
         player.run_command(Command::Lesson);
-        while lecture(&player).is_some_and(|now| now.step.wanted != Wanted::Scored) {
+        while lecture(&player).is_some_and(|now| now.step.goal != Goal::ViewScores) {
             take_step(&mut player);
         }
-        until_due(&mut player, Wanted::Scored);
+        until_due(&mut player, Goal::ViewScores);
         player.work(|window| assert!(window.find("Next Hand").is_err()));
         assert!(!is_last(&player), "the scores cover the card");
         player.press(Named::Enter);
@@ -221,11 +221,11 @@ fn a_refused_claim_can_be_tried_by_key() {
     player.settle();
     player.dismiss();
     player.run_command(Command::Lesson);
-    while lecture(&player).is_some_and(|now| now.step.wanted != Wanted::Refusal) {
+    while lecture(&player).is_some_and(|now| now.step.goal != Goal::RefusedClaim) {
         take_step(&mut player);
     }
     let at = number(&player);
-    until_due(&mut player, Wanted::Refusal);
+    until_due(&mut player, Goal::RefusedClaim);
     player.type_key("c");
     assert_eq!(number(&player), at + 1, "{}", player.status());
 }

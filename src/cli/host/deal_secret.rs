@@ -44,9 +44,9 @@ mod tests {
         for line in 0..2 {
             for link in 1..=4 {
                 if line == 0 {
-                    room.opened(link, None, now);
+                    room.add_connection(link, None, now);
                 }
-                room.line(link, Ok(lines(link)[line].clone()), now);
+                room.handle_line(link, Ok(lines(link)[line].clone()), now);
             }
         }
         let mut said = String::new();

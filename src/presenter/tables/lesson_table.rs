@@ -3,7 +3,7 @@
 
 use crate::presenter::tables::local_table::LocalTable;
 use crate::session::local::{Local, Occupant};
-use coach::lesson::{self, Course, LEARNER, Lesson, OffScript, Step, Wanted};
+use coach::lesson::{self, Course, Goal, LEARNER, Lesson, OffScript, Step};
 use engine::table::Move;
 use engine::tiles::{BySeat, Seat};
 use words::Key;
@@ -94,7 +94,7 @@ impl LessonTable {
 
     /// The learner's progress.
     pub fn lecture(&self) -> Lecture {
-        let number = self.lesson.number();
+        let number = self.lesson.step_index();
         let repeated = self.repeated_card.filter(|(_, step)| *step == number);
         Lecture {
             course: self.lesson.course(),
@@ -120,48 +120,45 @@ impl LessonTable {
 
     /// Whether the game waits for the player to read the card.
     pub fn holds(&self) -> bool {
-        self.lesson.holds(self.table.view())
+        self.lesson.waits_for_reader(self.table.view())
     }
 
     /// Whether the last step is reached.
     pub fn is_done(&self) -> bool {
-        self.lesson.step().wanted == Wanted::End
+        self.lesson.step().goal == Goal::Finished
     }
 
     /// Whether a discard waits for the learner without limit.
     pub fn wants_discard(&self) -> bool {
-        self.lesson.wants_discard(self.table.view())
+        self.lesson.is_about_discard(self.table.view())
     }
 
     /// Whether the step asks for something QuickTip does not cover, so that its advice would contradict the card.
     pub fn is_beyond_quick_tip(&self) -> bool {
-        matches!(
-            self.lesson.step().wanted,
-            Wanted::Kong(_) | Wanted::MahJongg
-        )
+        matches!(self.lesson.step().goal, Goal::Kong(_) | Goal::MahJongg)
     }
 
     /// Whether a move is one that the card asks for.
     pub fn wants(&self, choice: &Move) -> bool {
-        self.lesson.wants(choice)
+        self.lesson.accepts(choice)
     }
 
     /// Whether a move is the first of those that the card asks for.
     pub fn is_first_wanted(&self, choice: &Move) -> bool {
         let stake = &self.table.view().me().stake;
-        match (self.lesson.step().wanted, choice) {
-            (Wanted::Discard(tiles), Move::Discard { tile, .. }) => {
+        match (self.lesson.step().goal, choice) {
+            (Goal::Discard(tiles), Move::Discard { tile, .. }) => {
                 let has_tile = |name: &&&str| name.parse().is_ok_and(|tile| stake.has(tile));
                 let first = tiles.iter().find(has_tile);
                 first.is_some_and(|first| *first == tile.to_string())
             }
-            _ => self.lesson.wants(choice),
+            _ => self.lesson.accepts(choice),
         }
     }
 
     /// Updates the lesson from the table. `scores_seen`: the player has seen the scores of the hand.
     pub fn update(&mut self, scores_seen: bool) {
-        self.lesson.look(self.table.view(), scores_seen);
+        self.lesson.update(self.table.view(), scores_seen);
     }
 
     /// Continues after reading; true if the game has moved to another point.
@@ -169,7 +166,7 @@ impl LessonTable {
     /// # Errors
     /// The script does not fit the rules, which every test of it shows.
     pub fn read(&mut self) -> Result<bool, OffScript> {
-        self.lesson.read(self.table.view());
+        self.lesson.mark_read(self.table.view());
         self.wrong = None;
         let skips = self.lesson.skips_ahead(self.table.view());
         if skips {
@@ -188,7 +185,7 @@ impl LessonTable {
 
     /// Records a refused claim; true if the lesson wanted to show that.
     pub fn note_refusal(&mut self) -> bool {
-        let wanted = self.lesson.refused();
+        let wanted = self.lesson.handle_refusal();
         if wanted {
             self.wrong = None;
         }

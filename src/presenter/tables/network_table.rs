@@ -219,7 +219,7 @@ impl NetworkTable {
     ) -> Option<(TableUpdate, bool)> {
         let guest = self.guests.get_mut(index)?;
         let was_active = guest.remote.is_active();
-        let mut update = guest.remote.hear(message);
+        let mut update = guest.remote.handle(message);
         let connection = guest.connection;
         let answers = update.answers.drain(..);
         self.unsent

@@ -133,7 +133,7 @@ impl Presenter {
             .filter(|open| open.request_id == request_id)
             .and_then(|open| open.session.as_mut());
         if let Some((id, solved)) =
-            session.and_then(|open| open.judge(verdict.map(|verdict| *verdict)))
+            session.and_then(|open| open.record_verdict(verdict.map(|verdict| *verdict)))
         {
             self.effects.push(Effect::RecordPuzzle(id, solved));
             self.effects.push(Effect::RefreshDialog);
@@ -143,7 +143,7 @@ impl Presenter {
     /// Shows the next puzzle.
     pub(in crate::presenter) fn next_puzzle(&mut self) {
         if let Some(session) = self.puzzles.as_mut().and_then(|open| open.session.as_mut()) {
-            session.go_on();
+            session.advance();
             self.effects.push(Effect::RefreshDialog);
             self.show_puzzle();
         }

@@ -200,7 +200,9 @@ impl Harness {
                 Effect::JudgeMove(request_id, view, choice) => {
                     self.judged_moves.push((request_id, view, choice))
                 }
-                Effect::RecordPuzzle(id, solved) => self.puzzles.note(id, solved, self.day),
+                Effect::RecordPuzzle(id, solved) => {
+                    self.puzzles.record_result(id, solved, self.day)
+                }
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
                 Effect::Journal(order) => self.write_journal(order),
                 Effect::Save(job) => self.save(job),
@@ -265,7 +267,7 @@ impl Harness {
             }
             (JournalOrder::Append(entry), false) => {
                 let journal = self.journal.as_mut();
-                return journal.map_or((), |game| game.note(entry));
+                return journal.map_or((), |game| game.apply(entry));
             }
         };
         self.send(match is_close {

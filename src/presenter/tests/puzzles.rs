@@ -12,7 +12,7 @@ impl Harness {
         let drawn = self.puzzles.select(self.day, rules, filter);
         let posed = drawn.puzzles.iter();
         let posed = posed.filter_map(|(puzzle, own)| PosedPuzzle::of(puzzle, *own).ok());
-        let session = PuzzleSession::new(posed.collect(), drawn.left);
+        let session = PuzzleSession::new(posed.collect(), drawn.more_due);
         self.send(Input::PuzzlesDrawn(request_id, Ok(Box::new(session))));
     }
 }

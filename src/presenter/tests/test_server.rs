@@ -65,7 +65,7 @@ impl TestServer {
     pub fn connect(&mut self, connection: RequestId) {
         self.last_id += 1;
         self.clients.push((connection, self.last_id));
-        self.room.opened(self.last_id, None, self.now);
+        self.room.add_connection(self.last_id, None, self.now);
         self.events.push_back((connection, ClientEvent::Connected));
         self.collect_output();
     }
@@ -77,7 +77,8 @@ impl TestServer {
             .iter()
             .find(|(client, _)| *client == connection)
         {
-            self.room.line(*id, Ok(message.to_string()), self.now);
+            self.room
+                .handle_line(*id, Ok(message.to_string()), self.now);
             self.collect_output();
         }
     }
@@ -90,7 +91,7 @@ impl TestServer {
             .position(|(client, _)| *client == connection)
         {
             let (_, id) = self.clients.remove(index);
-            self.room.closed(id, self.now);
+            self.room.handle_close(id, self.now);
             self.collect_output();
         }
     }
@@ -125,7 +126,7 @@ impl TestServer {
     fn collect_output(&mut self) {
         self.take_outputs();
         while let Some(answer) = self.computer_answers.pop() {
-            self.room.thought(answer, self.now);
+            self.room.handle_thought(answer, self.now);
             if self.computer_answers.is_empty() {
                 self.now += STEP;
                 self.room.tick(self.now);
@@ -152,7 +153,7 @@ impl TestServer {
                     }
                 }
                 Output::Save { asked_by, .. } => {
-                    self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                    self.room.handle_saved(asked_by, Ok("game.mjs".to_owned()));
                 }
                 Output::Think(question) => self.computer_answers.push(question.think()),
                 Output::Close(connection) => self.clients.retain(|(_, id)| *id != connection),

@@ -48,14 +48,14 @@ impl WatchedTable {
             ..NetworkSettings::default()
         };
         watched.window.reply(Reply::Join(Box::new(settings)));
-        watched.room.opened(WATCHER, None, Duration::ZERO);
+        watched.room.add_connection(WATCHER, None, Duration::ZERO);
         let connection = watched.connection();
         watched
             .window
             .send(Input::ClientEvent(connection, ClientEvent::Connected));
         watched.collect_output();
         for (link, name) in (0..).zip(["Ann", "Bob", "Cy", "Dan"]) {
-            watched.room.opened(link, None, Duration::ZERO);
+            watched.room.add_connection(link, None, Duration::ZERO);
             let remote = RemoteTable::new(Credentials {
                 name: name.to_owned(),
                 ..Credentials::default()
@@ -73,7 +73,7 @@ impl WatchedTable {
 
     fn say(&mut self, link: u64, message: &ClientMessage) {
         self.room
-            .line(link, Ok(message.to_string()), Duration::ZERO);
+            .handle_line(link, Ok(message.to_string()), Duration::ZERO);
         self.collect_output();
     }
 
@@ -81,7 +81,7 @@ impl WatchedTable {
     fn collect_output(&mut self) {
         for (_, message) in std::mem::take(&mut self.window.sent) {
             self.room
-                .line(WATCHER, Ok(message.to_string()), Duration::ZERO);
+                .handle_line(WATCHER, Ok(message.to_string()), Duration::ZERO);
         }
         while let Some(output) = self.room.take_due(Duration::ZERO) {
             if let Output::Say(links, text) = output {
@@ -110,7 +110,7 @@ impl WatchedTable {
             return true;
         }
         let remote = &mut self.guests[link as usize];
-        let mut answers = remote.hear(&message).answers;
+        let mut answers = remote.handle(&message).answers;
         if let Some(request) = remote.request() {
             let choice = ComputerPlayer::new(Level::Beginner).decide(remote.view(), &request);
             answers.extend(remote.answer(choice));

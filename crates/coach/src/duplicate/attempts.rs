@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Attempt, Deal};
 use storage::save;
 
-/// Maximum number kept; beyond that the oldest are dropped.
+/// Maximum number of stored attempts; beyond that the oldest are dropped.
 const MAX_ATTEMPTS: usize = 300;
 
 /// All attempts, newest last.
@@ -27,21 +27,21 @@ pub struct Total {
     pub deals: u32,
     /// The total of points.
     pub points: i64,
-    /// The total cost of the choices.
+    /// The total cost of the player's choices, in points.
     pub choice: f64,
-    /// The standard error of that.
+    /// The standard error of `choice`.
     pub error: f64,
-    /// Points due to luck in all.
+    /// The total points due to luck.
     pub luck: f64,
 }
 
 impl Attempts {
-    /// Reads the attempts; a missing file is a fresh start.
+    /// Reads the attempts; there are none if the file is missing.
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
     pub fn read(path: &Path) -> io::Result<Self> {
-        save::read_or_begin(path)
+        save::read_or_default(path)
     }
 
     /// Writes the attempts atomically.
@@ -53,15 +53,19 @@ impl Attempts {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Adds an attempt, or a new verdict on a known one; `false` if nothing changed.
+    /// Adds an attempt, or a new verdict on a stored one. Returns whether anything changed.
     pub fn add_or_update(&mut self, attempt: Attempt) -> bool {
-        if let Some(known) = self.all.iter_mut().find(|known| known.hand == attempt.hand) {
+        if let Some(stored) = self
+            .all
+            .iter_mut()
+            .find(|stored| stored.hand == attempt.hand)
+        {
             // An unjudged copy doesn't replace a judged one.
             if attempt.account.is_none() {
                 return false;
             }
-            let before = std::mem::replace(&mut known.account, attempt.account);
-            return known.account != before;
+            let previous = std::mem::replace(&mut stored.account, attempt.account);
+            return stored.account != previous;
         }
         self.all.push(attempt);
         let surplus = self.all.len().saturating_sub(MAX_ATTEMPTS);
@@ -71,8 +75,8 @@ impl Attempts {
 
     /// Whether a hand is stored and has a verdict.
     pub fn has_judged(&self, hand: &str) -> bool {
-        let found = self.all.iter().find(|known| known.hand == hand);
-        found.is_some_and(|known| known.account.is_some())
+        let stored = self.all.iter().find(|attempt| attempt.hand == hand);
+        stored.is_some_and(|attempt| attempt.account.is_some())
     }
 
     /// The number of stored attempts.
@@ -82,24 +86,28 @@ impl Attempts {
 
     /// The deals, the most recently played first.
     pub fn deals(&self) -> Vec<Deal> {
-        let mut found: Vec<Deal> = Vec::new();
+        let mut deals: Vec<Deal> = Vec::new();
         for attempt in self.all.iter().rev() {
-            if !found.contains(&attempt.deal) {
-                found.push(attempt.deal.clone());
+            if !deals.contains(&attempt.deal) {
+                deals.push(attempt.deal.clone());
             }
         }
-        found
+        deals
     }
 
     /// The attempts at a deal, the best result first.
-    pub fn of(&self, deal: &Deal) -> Vec<&Attempt> {
-        let mut found: Vec<&Attempt> = self.all.iter().filter(|at| at.deal == *deal).collect();
-        found.sort_by_key(|attempt| std::cmp::Reverse(attempt.points));
-        found
+    pub fn attempts_at(&self, deal: &Deal) -> Vec<&Attempt> {
+        let mut attempts: Vec<&Attempt> = self
+            .all
+            .iter()
+            .filter(|attempt| attempt.deal == *deal)
+            .collect();
+        attempts.sort_by_key(|attempt| std::cmp::Reverse(attempt.points));
+        attempts
     }
 
     /// The first attempt at a deal, usually made on this computer.
-    pub fn first_of(&self, deal: &Deal) -> Option<&Attempt> {
+    pub fn first_attempt_at(&self, deal: &Deal) -> Option<&Attempt> {
         self.all.iter().find(|attempt| attempt.deal == *deal)
     }
 
@@ -108,22 +116,22 @@ impl Attempts {
     pub fn totals(&self) -> Vec<Total> {
         let mut totals: Vec<Total> = Vec::new();
         for deal in self.deals() {
-            let mut first: Vec<&Attempt> = Vec::new();
+            let mut first_attempts: Vec<&Attempt> = Vec::new();
             for attempt in self.all.iter().filter(|attempt| attempt.deal == deal) {
-                if first.iter().all(|other| other.who != attempt.who) {
-                    first.push(attempt);
+                if first_attempts.iter().all(|other| other.who != attempt.who) {
+                    first_attempts.push(attempt);
                 }
             }
-            for attempt in first.iter().filter(|_| first.len() > 1) {
-                let known = totals.iter().position(|total| total.who == attempt.who);
-                let at = known.unwrap_or_else(|| {
+            for attempt in first_attempts.iter().filter(|_| first_attempts.len() > 1) {
+                let position = totals.iter().position(|total| total.who == attempt.who);
+                let index = position.unwrap_or_else(|| {
                     totals.push(Total {
                         who: attempt.who.clone(),
                         ..Total::default()
                     });
                     totals.len() - 1
                 });
-                let total = &mut totals[at];
+                let total = &mut totals[index];
                 total.deals += 1;
                 total.points += attempt.points;
                 if let Some(account) = attempt.account {

@@ -16,8 +16,8 @@ const QUICK: Effort = Effort {
     judging: 10,
 };
 
-/// A deal played to its end, with a player of this level in the seat of South, at the bottom.
-fn played(level: Level, who: &str) -> SavedGame {
+/// A finished deal, with a player of this level and name at the bottom of the screen, as South.
+fn played_deal(level: Level, name: &str) -> SavedGame {
     let mut rules = RuleSet::bloem();
     GameLength::Hand.set(&mut rules);
     let code = DealCode::first(&rules, 33);
@@ -27,7 +27,7 @@ fn played(level: Level, who: &str) -> SavedGame {
     players[Seat::new(0)] = ComputerPlayer::new(level);
     while step(&mut game, &players).is_some() {}
     let mut names = BySeat(["", "Bob", "Cy", "Di"].map(str::to_owned));
-    who.clone_into(&mut names[Seat::new(0)]);
+    name.clone_into(&mut names[Seat::new(0)]);
     let mut seated = players.map(|player| SavedPlayer::Computer(player.title()));
     seated[Seat::new(0)] = SavedPlayer::Person;
     SavedGame {
@@ -43,28 +43,28 @@ fn played(level: Level, who: &str) -> SavedGame {
 
 #[test]
 fn results_of_others_are_read_from_their_lines_and_listed_with_our_own() {
-    let own =
-        Attempt::of(&played(Level::Beginner, "Ann"), Some(&QUICK)).expect("the deal has a code");
+    let own = Attempt::of(&played_deal(Level::Beginner, "Ann"), Some(&QUICK))
+        .expect("the deal has a code");
     assert_eq!(own.deal.wind, Wind::South);
     let account = own.account.expect("the hand has a decision");
     let sum = account.expected - account.choice + account.luck;
     assert!((sum - own.points as f64).abs() < 1e-6);
-    let line = Attempt::of(&played(Level::Club, "Eve"), Some(&QUICK))
+    let line = Attempt::of(&played_deal(Level::Club, "Eve"), Some(&QUICK))
         .expect("the deal has a code")
         .hand;
-    let sent = read_hand_text(&line).expect("a hand");
-    let other = Attempt::of(&sent, Some(&QUICK)).expect("the deal has a code");
+    let received = read_hand_text(&line).expect("a hand");
+    let other = Attempt::of(&received, Some(&QUICK)).expect("the deal has a code");
     assert_eq!((&other.deal, other.who.as_str()), (&own.deal, "Eve"));
     assert_eq!(other.against, own.against);
-    let promised = other.account.map(|account| account.expected);
-    assert_eq!(promised, Some(account.expected), "the same tiles");
+    let expected = other.account.map(|account| account.expected);
+    assert_eq!(expected, Some(account.expected), "the same tiles");
     let mut all = Attempts::default();
     assert!(all.add_or_update(own.clone()) && all.add_or_update(other.clone()));
     assert!(!all.add_or_update(other.clone()), "the attempt is known");
     assert_eq!(all.deals(), std::slice::from_ref(&own.deal));
-    let found = all.of(&own.deal);
-    assert!(found.len() == 2 && found[0].points >= found[1].points);
-    assert_eq!(all.first_of(&own.deal), Some(&own));
+    let attempts = all.attempts_at(&own.deal);
+    assert!(attempts.len() == 2 && attempts[0].points >= attempts[1].points);
+    assert_eq!(all.first_attempt_at(&own.deal), Some(&own));
     let totals = all.totals();
     let total = totals
         .iter()
@@ -75,7 +75,7 @@ fn results_of_others_are_read_from_their_lines_and_listed_with_our_own() {
 
 #[test]
 fn the_comparison_agrees_with_the_review_and_luck_does_not_depend_on_effort() {
-    let saved = played(Level::Beginner, "Ann");
+    let saved = played_deal(Level::Beginner, "Ann");
     let hands = PlayedDeal::deals_of(&saved.record, saved.viewer, &saved.auto_played);
     let reviewed = hands[0].review(QUICK).account();
     let quick = Attempt::of(&saved, Some(&QUICK)).expect("the deal has a code");
@@ -94,12 +94,15 @@ fn the_comparison_agrees_with_the_review_and_luck_does_not_depend_on_effort() {
         "a verdict with more effort is new"
     );
     assert!(!all.add_or_update(judged.clone()));
-    assert_eq!((all.count(), all.of(&judged.deal)), (1, vec![&judged]));
+    assert_eq!(
+        (all.count(), all.attempts_at(&judged.deal)),
+        (1, vec![&judged])
+    );
 }
 
 #[test]
 fn the_reviewer_plays_the_same_deal_against_the_same_opponents() {
-    let own = played(Level::Beginner, "Ann");
+    let own = played_deal(Level::Beginner, "Ann");
     let line = reviewers_line(&own, QUICK).expect("the deal has a code");
     assert_eq!(line.record.setup.walls, own.record.setup.walls);
     assert_eq!(line.record.deals.len(), 1);
@@ -151,7 +154,7 @@ fn totals_count_the_first_attempts_at_deals_that_others_have_played() {
 fn attempts_are_stored() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("deals.json");
-    let mut all = Attempts::read(&path).expect("a fresh start");
+    let mut all = Attempts::read(&path).expect("a missing file is empty");
     all.add_or_update(Attempt {
         deal: Deal {
             code: "one".to_owned(),

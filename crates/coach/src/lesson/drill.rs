@@ -50,8 +50,8 @@ pub enum Question {
     Discard {
         /// The fourteen.
         stake: Counts,
-        /// For each kind: useful tiles and shanten after discarding it.
-        worth: Vec<AfterDiscard>,
+        /// The possible discards, the best first.
+        options: Vec<AfterDiscard>,
     },
     /// What is this hand worth?
     Score(Box<ScoreQuestion>),
@@ -62,9 +62,9 @@ pub enum Question {
 pub struct AfterDiscard {
     /// The discarded tile.
     pub tile: Tile,
-    /// Number of exchanges until the hand is calling.
-    pub away: i8,
-    /// Number of tiles that bring it nearer.
+    /// Shanten: the number of exchanges until the hand is calling; -1 if it is complete.
+    pub shanten: i8,
+    /// Number of tiles that lower the shanten.
     pub useful: u32,
 }
 
@@ -72,15 +72,15 @@ impl Question {
     /// Creates a question of this kind, at a level from 0 to 2.
     pub fn new(kind: Kind, level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Self {
         match kind {
-            Kind::Name => name(level, rng),
-            Kind::Waits => calling(level, rules, rng),
-            Kind::Discard => discard(level, rng),
+            Kind::Name => name_question(level, rng),
+            Kind::Waits => waits_question(level, rules, rng),
+            Kind::Discard => discard_question(level, rng),
             Kind::Score => Self::Score(Box::new(ScoreQuestion::new(level, rules, rng))),
         }
     }
 }
 
-fn name(level: u32, rng: &mut impl Rng) -> Question {
+fn name_question(level: u32, rng: &mut impl Rng) -> Question {
     let kinds: Vec<Tile> = match level {
         0 => Tile::plain().collect(),
         _ => Tile::all().collect(),
@@ -98,10 +98,10 @@ fn name(level: u32, rng: &mut impl Rng) -> Question {
     Question::Name { tile, choices }
 }
 
-fn calling(level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Question {
+fn waits_question(level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Question {
     let situation = deal::losing_situation();
     loop {
-        let mut stake = deal::complete(level, rng);
+        let mut stake = deal::random_complete(level, rng);
         let tiles: Vec<Tile> = stake.iter().collect();
         stake.remove(tiles[rng.random_range(0..tiles.len())]);
         let hand = Hand {
@@ -115,40 +115,52 @@ fn calling(level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Question {
     }
 }
 
-fn discard(level: u32, rng: &mut impl Rng) -> Question {
+fn discard_question(level: u32, rng: &mut impl Rng) -> Question {
     loop {
-        let mut stake = deal::complete(level.min(1), rng);
+        let mut stake = deal::random_complete(level.min(1), rng);
         for _ in 0..2 + level {
             let tiles: Vec<Tile> = stake.iter().collect();
             stake.remove(tiles[rng.random_range(0..tiles.len())]);
-            deal::add_one(&mut stake, rng);
+            deal::add_random_tile(&mut stake, rng);
         }
-        let mut worth: Vec<AfterDiscard> =
-            stake.kinds().map(|(tile, _)| after(&stake, tile)).collect();
-        worth.sort_by_key(|worth| (worth.away, std::cmp::Reverse(worth.useful), worth.tile));
-        let best = worth[0];
-        let clear = worth
+        let mut options: Vec<AfterDiscard> = stake
+            .kinds()
+            .map(|(tile, _)| after_discard(&stake, tile))
+            .collect();
+        options.sort_by_key(|option| {
+            (
+                option.shanten,
+                std::cmp::Reverse(option.useful),
+                option.tile,
+            )
+        });
+        let best = options[0];
+        let best_count = options
             .iter()
-            .filter(|worth| is_as_good(worth, &best))
+            .filter(|option| is_as_good(option, &best))
             .count();
-        if best.away >= 0 && clear <= 2 {
-            return Question::Discard { stake, worth };
+        if best.shanten >= 0 && best_count <= 2 {
+            return Question::Discard { stake, options };
         }
     }
 }
 
-/// The value of the hand after this discard.
-fn after(stake: &Counts, tile: Tile) -> AfterDiscard {
+/// The distance of the hand from complete after this discard.
+fn after_discard(stake: &Counts, tile: Tile) -> AfterDiscard {
     let mut rest = stake.clone();
     rest.remove(tile);
-    let (away, kinds) = waits::regular(&rest, 0);
+    let (shanten, kinds) = waits::regular(&rest, 0);
     // The discarded tile is on the table and cannot be drawn again.
-    let held = |kind: Tile| u32::from(stake[kind]);
-    let useful = kinds.iter().map(|kind| 4 - held(kind).min(4)).sum();
-    AfterDiscard { tile, away, useful }
+    let used = |kind: Tile| u32::from(stake[kind]);
+    let useful = kinds.iter().map(|kind| 4 - used(kind).min(4)).sum();
+    AfterDiscard {
+        tile,
+        shanten,
+        useful,
+    }
 }
 
 /// Whether a discard is as good as the best.
-pub fn is_as_good(worth: &AfterDiscard, best: &AfterDiscard) -> bool {
-    (worth.away, worth.useful) == (best.away, best.useful)
+pub fn is_as_good(option: &AfterDiscard, best: &AfterDiscard) -> bool {
+    (option.shanten, option.useful) == (best.shanten, best.useful)
 }

@@ -5,8 +5,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::course::Course;
-use super::progress::{Lesson, fits, is_due};
-use super::step::{LEARNER, Wanted};
+use super::progress::{Lesson, fulfils, is_due};
+use super::step::{Goal, LEARNER};
 use engine::rules::RuleSet;
 use engine::table::{Act, Game, Input, Move, ReadyFor, Refusal, Request, Setup};
 use engine::tiles::Seat;
@@ -35,11 +35,11 @@ pub fn reply_of(course: Course) -> fn(Seat, &Request) -> Move {
     course.script().reply
 }
 
-/// The prepared game at the beginning of a step, and the lesson there; the end of the lesson if there are fewer steps.
+/// The prepared game and lesson at the beginning of the step with this index, or of the last step if there are fewer.
 ///
 /// # Errors
 /// The script does not fit the rules.
-pub fn at_step(course: Course, number: usize) -> Result<(Game, Lesson), OffScript> {
+pub fn at_step(course: Course, index: usize) -> Result<(Game, Lesson), OffScript> {
     let script = course.script();
     let mut rules = RuleSet::bloem();
     rules.options.flowers = script.flowers;
@@ -51,50 +51,52 @@ pub fn at_step(course: Course, number: usize) -> Result<(Game, Lesson), OffScrip
     let mut game = Game::new(Arc::new(rules), setup);
     let mut lesson = Lesson::new(course);
     ready(&mut game, ReadyFor::NextDeal)?;
-    while lesson.number() < number.min(script.steps.len() - 1) {
-        lead(&mut game, &mut lesson)?;
+    while lesson.step_index() < index.min(script.steps.len() - 1) {
+        complete_or_advance(&mut game, &mut lesson)?;
     }
-    while !is_due(game.seat_view(LEARNER), lesson.step().wanted) {
-        approach(&mut game, &lesson)?;
+    while !is_due(game.seat_view(LEARNER), lesson.step().goal) {
+        play_towards_step(&mut game, &lesson)?;
     }
     Ok((game, lesson))
 }
 
-/// Does what the step waits for, or moves the game towards it.
-fn lead(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
-    let wanted = lesson.step().wanted;
-    if !is_due(game.seat_view(LEARNER), wanted) {
-        return approach(game, lesson);
+/// Completes the step if its goal can be reached now; otherwise moves the game towards it.
+fn complete_or_advance(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
+    let goal = lesson.step().goal;
+    if !is_due(game.seat_view(LEARNER), goal) {
+        return play_towards_step(game, lesson);
     }
-    match wanted {
-        Wanted::Read | Wanted::NearTheEnd | Wanted::Ended => lesson.read(game.seat_view(LEARNER)),
-        Wanted::Scored => lesson.look(game.seat_view(LEARNER), true),
-        Wanted::Start => {
+    match goal {
+        Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand => {
+            lesson.mark_read(game.seat_view(LEARNER))
+        }
+        Goal::ViewScores => lesson.update(game.seat_view(LEARNER), true),
+        Goal::Start => {
             ready(game, ReadyFor::Play)?;
-            lesson.look(game.seat_view(LEARNER), false);
+            lesson.update(game.seat_view(LEARNER), false);
         }
-        Wanted::Refusal => {
-            lesson.refused();
+        Goal::RefusedClaim => {
+            lesson.handle_refusal();
         }
-        wanted => {
+        goal => {
             let legal = game.seat_view(LEARNER).legal();
-            if let Some(choice) = legal.into_iter().find(|choice| fits(wanted, choice)) {
+            if let Some(choice) = legal.into_iter().find(|choice| fulfils(goal, choice)) {
                 game.apply(Input::Move(LEARNER, choice))?;
-                lesson.go_on();
+                lesson.advance();
             }
         }
     }
     Ok(())
 }
 
-/// Plays on towards the step: the other players answer once; the learner too, where the step skips most of a hand; unclaimed discards time
-/// out.
-fn approach(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> {
-    let skips = lesson.step().wanted == Wanted::NearTheEnd;
-    let learner = skips.then_some(LEARNER);
+/// Applies one input that leads towards the step: a move of another player, or of the learner too if the step skips most of a hand.
+/// Unclaimed discards time out.
+fn play_towards_step(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> {
+    let skips_ahead = lesson.step().goal == Goal::ReadNearEnd;
+    let learner = skips_ahead.then_some(LEARNER);
     let mut seats = LEARNER.others().chain(learner);
-    let asked = seats.find_map(|seat| Some((seat, game.request(seat)?)));
-    let input = match asked {
+    let pending = seats.find_map(|seat| Some((seat, game.request(seat)?)));
+    let input = match pending {
         Some((seat, request)) => Input::Move(seat, reply_of(lesson.course())(seat, &request)),
         None if game.seat_view(LEARNER).window.is_some() => Input::Act(Act::TimeOut),
         None => return Err(OffScript),

@@ -1,7 +1,7 @@
 //! The learner's progress, and what a step allows.
 
 use super::course::Course;
-use super::step::{LEARNER, Step, Wanted};
+use super::step::{Goal, LEARNER, Step};
 use engine::table::{Claim, Move, SeatView};
 use words::Key;
 
@@ -12,13 +12,16 @@ const NEAR_THE_END: usize = 4;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lesson {
     course: Course,
-    at: usize,
+    step_index: usize,
 }
 
 impl Lesson {
     /// The beginning of a lesson.
     pub fn new(course: Course) -> Self {
-        Self { course, at: 0 }
+        Self {
+            course,
+            step_index: 0,
+        }
     }
 
     /// The lesson.
@@ -27,65 +30,64 @@ impl Lesson {
     }
 
     /// The index of the current step.
-    pub fn number(&self) -> usize {
-        self.at
+    pub fn step_index(&self) -> usize {
+        self.step_index
     }
 
     /// The current step.
     pub fn step(&self) -> &'static Step {
         let steps = self.course.steps();
-        &steps[self.at.min(steps.len() - 1)]
+        &steps[self.step_index.min(steps.len() - 1)]
     }
 
     /// Whether the game waits until the learner has read the step.
-    pub fn holds(&self, view: &SeatView) -> bool {
-        let wanted = self.step().wanted;
-        let read = matches!(wanted, Wanted::Read | Wanted::NearTheEnd | Wanted::Ended);
-        read && is_due(view, wanted)
+    pub fn waits_for_reader(&self, view: &SeatView) -> bool {
+        let goal = self.step().goal;
+        let is_reading = matches!(goal, Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand);
+        is_reading && is_due(view, goal)
     }
 
-    /// Whether the step is about the discard on the table. It then waits as long as the learner needs.
-    pub fn wants_discard(&self, view: &SeatView) -> bool {
-        let wanted = self.step().wanted;
-        matches!(wanted, Wanted::Claim(_) | Wanted::Refusal) && is_due(view, wanted)
+    /// Whether the step is about the discard on the table. The claim window then stays open as long as the learner needs.
+    pub fn is_about_discard(&self, view: &SeatView) -> bool {
+        let goal = self.step().goal;
+        matches!(goal, Goal::Claim(_) | Goal::RefusedClaim) && is_due(view, goal)
     }
 
     /// Whether the step needs a position that ordinary play doesn't reach.
     pub fn skips_ahead(&self, view: &SeatView) -> bool {
-        let wanted = self.step().wanted;
-        wanted == Wanted::NearTheEnd && !is_due(view, wanted)
+        let goal = self.step().goal;
+        goal == Goal::ReadNearEnd && !is_due(view, goal)
     }
 
     /// Continues after the learner has read the step.
-    pub fn read(&mut self, view: &SeatView) {
-        if self.holds(view) {
-            self.go_on();
+    pub fn mark_read(&mut self, view: &SeatView) {
+        if self.waits_for_reader(view) {
+            self.advance();
         }
     }
 
-    /// Handles a refused claim; returns whether the step waits for one.
-    pub fn refused(&mut self) -> bool {
-        let wanted = self.step().wanted == Wanted::Refusal;
-        if wanted {
-            self.go_on();
+    /// Handles a refused claim. Returns whether the step waits for one, and then continues.
+    pub fn handle_refusal(&mut self) -> bool {
+        let is_goal = self.step().goal == Goal::RefusedClaim;
+        if is_goal {
+            self.advance();
         }
-        wanted
+        is_goal
     }
 
-    /// Checks the table: a step that waits for the start continues when the hand has begun, and one that waits for the scores
-    /// when they have been `looked_at`.
-    pub fn look(&mut self, view: &SeatView, looked_at: bool) {
+    /// Continues if the goal of the step is the start of the hand and it has begun, or the scores and they have been seen.
+    pub fn update(&mut self, view: &SeatView, scores_seen: bool) {
         let begun = view.waiting_for.is_none() && view.deal_number > 0;
-        match self.step().wanted {
-            Wanted::Start if begun => self.go_on(),
-            Wanted::Scored if looked_at => self.go_on(),
+        match self.step().goal {
+            Goal::Start if begun => self.advance(),
+            Goal::ViewScores if scores_seen => self.advance(),
             _ => {}
         }
     }
 
     /// Whether a move is what the step waits for.
-    pub fn wants(&self, choice: &Move) -> bool {
-        fits(self.step().wanted, choice)
+    pub fn accepts(&self, choice: &Move) -> bool {
+        fulfils(self.step().goal, choice)
     }
 
     /// Judges the learner's move, and continues if it is what the step waits for.
@@ -94,44 +96,44 @@ impl Lesson {
     /// Explains why the move is wrong.
     pub fn judge(&mut self, choice: &Move) -> Result<(), Option<Key>> {
         let step = self.step();
-        if !fits(step.wanted, choice) {
+        if !fulfils(step.goal, choice) {
             return Err(step.wrong);
         }
-        self.go_on();
+        self.advance();
         Ok(())
     }
 
     /// Continues with the next step.
-    pub(super) fn go_on(&mut self) {
-        self.at = (self.at + 1).min(self.course.steps().len() - 1);
+    pub(super) fn advance(&mut self) {
+        self.step_index = (self.step_index + 1).min(self.course.steps().len() - 1);
     }
 }
 
 /// Whether a move is what a step waits for.
-pub(super) fn fits(wanted: Wanted, choice: &Move) -> bool {
-    match (wanted, choice) {
-        (Wanted::Discard(tiles), Move::Discard { tile, .. }) => {
+pub(super) fn fulfils(goal: Goal, choice: &Move) -> bool {
+    match (goal, choice) {
+        (Goal::Discard(tiles), Move::Discard { tile, .. }) => {
             tiles.contains(&tile.to_string().as_str())
         }
-        (Wanted::Kong(wanted), Move::Kong(tile)) => tile.to_string() == wanted,
-        (Wanted::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(_)))
-        | (Wanted::MahJongg, Move::MahJong)
-        | (Wanted::End, _) => true,
-        (Wanted::Claim(wanted), Move::Claim(claim)) => wanted == *claim,
+        (Goal::Kong(name), Move::Kong(tile)) => tile.to_string() == name,
+        (Goal::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(_)))
+        | (Goal::MahJongg, Move::MahJong)
+        | (Goal::Finished, _) => true,
+        (Goal::Claim(wanted), Move::Claim(claim)) => wanted == *claim,
         _ => false,
     }
 }
 
 /// Whether the learner can now do what a step waits for.
-pub(super) fn is_due(view: &SeatView, wanted: Wanted) -> bool {
-    match wanted {
-        Wanted::Read | Wanted::Start => true,
-        Wanted::NearTheEnd => is_near_the_end(view),
-        Wanted::Refusal => view
+pub(super) fn is_due(view: &SeatView, goal: Goal) -> bool {
+    match goal {
+        Goal::Read | Goal::Start => true,
+        Goal::ReadNearEnd => is_near_the_end(view),
+        Goal::RefusedClaim => view
             .window
             .is_some_and(|window| window.from == LEARNER.plus(1)),
-        Wanted::Ended | Wanted::Scored | Wanted::End => view.end.is_some(),
-        wanted => view.legal().iter().any(|choice| fits(wanted, choice)),
+        Goal::ReadAfterHand | Goal::ViewScores | Goal::Finished => view.end.is_some(),
+        goal => view.legal().iter().any(|choice| fulfils(goal, choice)),
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) struct Script {
 
 /// The part of a wall that a lesson depends on; other tiles are filled in.
 pub(super) struct PreparedWall {
-    /// Who is East.
+    /// The seat of East.
     pub east: Seat,
     /// Whether it has Flowers and Seasons.
     pub flowers: bool,
@@ -31,7 +31,7 @@ pub(super) struct PreparedWall {
     pub dealt: BySeat<&'static str>,
     /// The tiles drawn after the deal, in order.
     pub drawn: &'static str,
-    /// Tiles drawn later: the number of tiles drawn before them after the deal, and the tiles.
+    /// Tiles drawn later: how many tiles are drawn between the deal and them, and the tiles.
     pub later: Option<(usize, &'static str)>,
     /// Tiles of the Kong Box that are never drawn.
     pub never_drawn: &'static str,
@@ -46,40 +46,41 @@ fn tiles(words: &str) -> impl Iterator<Item = Tile> + '_ {
 }
 
 impl PreparedWall {
-    /// The wall from its first tile to its last.
+    /// Builds the wall, from its first tile to its last.
     pub(super) fn build(&self) -> Vec<Tile> {
         let later = self.later.map_or("", |(_, tile)| tile);
-        let mut left = Counts::full_set(self.flowers);
-        let named = Seat::ALL.map(|seat| self.dealt[seat]);
-        for words in named
+        let mut remaining = Counts::full_set(self.flowers);
+        let dealt_words = Seat::ALL.map(|seat| self.dealt[seat]);
+        for words in dealt_words
             .iter()
             .chain([&self.drawn, &later, &self.never_drawn, &self.loose])
         {
             for tile in tiles(words) {
-                left.remove(tile);
+                remaining.remove(tile);
             }
         }
         // The rest is spread so that everybody gets tiles of every kind.
-        let rest: Vec<Tile> = left.iter().collect();
-        let mut rest = (0..7).flat_map(|start| rest.iter().skip(start).step_by(7).copied());
+        let remaining: Vec<Tile> = remaining.iter().collect();
+        let mut rest = (0..7).flat_map(|start| remaining.iter().skip(start).step_by(7).copied());
         let mut dealt = self.dealt.map(|words| tiles(words).collect::<Vec<_>>());
         for (_, hand) in dealt.iter_mut() {
             let lacking = 13 - hand.len().min(13);
             hand.extend(rest.by_ref().take(lacking));
         }
         let mut wall = Vec::with_capacity(144);
-        let mut from = 0;
+        let mut start = 0;
         for packet in [4, 4, 4, 1] {
-            for place in 0..4 {
-                let hand = &dealt[self.east.plus(place)];
-                wall.extend(&hand[from..from + packet]);
+            for offset in 0..4 {
+                let hand = &dealt[self.east.plus(offset)];
+                wall.extend(&hand[start..start + packet]);
             }
-            from += packet;
+            start += packet;
         }
         wall.extend(tiles(self.drawn));
         wall.extend(rest);
-        if let Some((after, _)) = self.later {
-            wall.splice(52 + after..52 + after, tiles(later));
+        if let Some((drawn_before, _)) = self.later {
+            let index = 52 + drawn_before;
+            wall.splice(index..index, tiles(later));
         }
         wall.extend(tiles(self.never_drawn));
         let loose: Vec<Tile> = tiles(self.loose).collect();
@@ -89,7 +90,7 @@ impl PreparedWall {
 }
 
 /// The reply of a player without a script: discards the drawn tile and claims nothing.
-pub(super) fn idle(request: &Request) -> Move {
+pub(super) fn default_reply(request: &Request) -> Move {
     match request {
         Request::Turn { drawn: Some(tile) } => discard(*tile),
         Request::Declare => Move::FinishDeclaring,

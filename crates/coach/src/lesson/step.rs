@@ -7,7 +7,7 @@ use words::Key;
 /// The learner's seat, at the bottom of the screen.
 pub const LEARNER: Seat = Seat::new(0);
 
-/// One step.
+/// A step: its text, and the learner's goal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
     /// Its heading.
@@ -16,27 +16,27 @@ pub struct Step {
     pub words: Key,
     /// Tiles pictured below the words: groups of space-separated tiles.
     pub picture: &'static [&'static str],
-    /// The condition for continuing.
-    pub wanted: Wanted,
-    /// The answer to a wrong move.
+    /// What the learner has to do to continue.
+    pub goal: Goal,
+    /// The explanation shown after a wrong move.
     pub wrong: Option<Key>,
-    /// The tiles it mentions; they are raised on the learner's stake.
+    /// The tiles it mentions, shown raised on the learner's stake.
     pub shows: &'static [&'static str],
     /// The help page about it.
     pub topic: &'static str,
 }
 
-/// The condition for continuing.
+/// What the learner has to do to continue.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Wanted {
-    /// Reading; the game waits.
+pub enum Goal {
+    /// Reading the step; the game waits.
     Read,
-    /// Reading, near the end of the next hand. The hand is played up to there without being shown.
-    NearTheEnd,
-    /// Reading after the end of the hand; its scores wait.
-    Ended,
+    /// Reading the step near the end of the next hand. The hand is played up to there without being shown.
+    ReadNearEnd,
+    /// Reading the step after the end of the hand; its scores are shown later.
+    ReadAfterHand,
     /// Looking at the scores.
-    Scored,
+    ViewScores,
     /// Starting the hand.
     Start,
     /// Discarding one of these tiles.
@@ -44,11 +44,11 @@ pub enum Wanted {
     /// This claim of the discard.
     Claim(Claim),
     /// A claim that will be refused.
-    Refusal,
+    RefusedClaim,
     /// A Kong of this tile.
     Kong(&'static str),
     /// Mah Jongg with the tile just drawn.
     MahJongg,
     /// Nothing: the lesson is over.
-    End,
+    Finished,
 }

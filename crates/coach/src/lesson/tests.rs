@@ -1,4 +1,4 @@
-use super::progress::fits;
+use super::progress::fulfils;
 use super::*;
 use engine::table::{DealEnd, Move};
 use engine::tiles::{Counts, Tile};
@@ -9,11 +9,11 @@ fn tile(name: &str) -> Tile {
 
 /// The game and the lesson where the step with this title begins.
 fn at_title(course: Course, title: &str) -> (engine::table::Game, Lesson) {
-    let number = course
+    let index = course
         .steps()
         .iter()
         .position(|step| step.title.text() == title);
-    at_step(course, number.expect("the title is a step's")).expect("the script fits the rules")
+    at_step(course, index.expect("the title is a step's")).expect("the script fits the rules")
 }
 
 #[test]
@@ -31,17 +31,17 @@ fn the_prepared_walls_are_whole_sets() {
 #[test]
 fn every_step_is_reached_and_the_last_hand_is_over() {
     for course in Course::ALL {
-        let mut over = false;
-        for (number, step) in course.steps().iter().enumerate() {
-            let (game, lesson) = at_step(course, number).expect("the script fits the rules");
-            assert_eq!(lesson.number(), number);
-            over = match step.wanted {
-                Wanted::Ended => true,
-                Wanted::NearTheEnd => false,
-                _ => over,
+        let mut is_over = false;
+        for (index, step) in course.steps().iter().enumerate() {
+            let (game, lesson) = at_step(course, index).expect("the script fits the rules");
+            assert_eq!(lesson.step_index(), index);
+            is_over = match step.goal {
+                Goal::ReadAfterHand => true,
+                Goal::ReadNearEnd => false,
+                _ => is_over,
             };
             let ended = game.seat_view(LEARNER).end.is_some();
-            assert_eq!(ended, over, "{}", step.title);
+            assert_eq!(ended, is_over, "{}", step.title);
         }
     }
 }
@@ -65,16 +65,16 @@ fn every_tile_named_in_a_step_exists() {
         for name in step.shows.iter().copied().chain(pictured) {
             assert!(name == "--" || name.parse::<Tile>().is_ok(), "{name}");
         }
-        let acts = matches!(
-            step.wanted,
-            Wanted::Start
-                | Wanted::Discard(_)
-                | Wanted::Claim(_)
-                | Wanted::Refusal
-                | Wanted::Kong(_)
-                | Wanted::MahJongg
+        let needs_move = matches!(
+            step.goal,
+            Goal::Start
+                | Goal::Discard(_)
+                | Goal::Claim(_)
+                | Goal::RefusedClaim
+                | Goal::Kong(_)
+                | Goal::MahJongg
         );
-        assert_eq!(acts, step.wrong.is_some(), "{}", step.title);
+        assert_eq!(needs_move, step.wrong.is_some(), "{}", step.title);
     }
 }
 
@@ -86,12 +86,14 @@ fn a_wrong_move_is_explained_and_changes_nothing() {
         tile: tile(name),
         calling: false,
     };
-    let said = lesson.judge(&discard("9C"));
-    let said = said.expect_err("the move is wrong").expect("a reason");
-    assert!(said.text().contains("goes with others"));
+    let explanation = lesson.judge(&discard("9C"));
+    let explanation = explanation
+        .expect_err("the move is wrong")
+        .expect("a reason");
+    assert!(explanation.text().contains("goes with others"));
     assert_eq!(lesson, before);
     assert_eq!(lesson.judge(&discard("1B")), Ok(()));
-    assert_eq!(lesson.number(), before.number() + 1);
+    assert_eq!(lesson.step_index(), before.step_index() + 1);
 }
 
 #[test]
@@ -102,8 +104,8 @@ fn the_lone_tiles_can_be_discarded_in_any_order() {
     ] {
         let (game, lesson) = at_title(course, title);
         let legal = game.seat_view(LEARNER).legal();
-        let wanted = lesson.step().wanted;
-        let fitting = legal.iter().filter(|choice| fits(wanted, choice));
+        let goal = lesson.step().goal;
+        let fitting = legal.iter().filter(|choice| fulfils(goal, choice));
         assert_eq!(fitting.count(), 2);
     }
 }
@@ -116,27 +118,27 @@ fn the_lone_tiles_fit_no_set() {
         (Course::Second, "A Season"),
     ] {
         let (game, lesson) = at_title(course, title);
-        let Wanted::Discard(lone) = lesson.step().wanted else {
+        let Goal::Discard(lone) = lesson.step().goal else {
             unreachable!("a tile is discarded there");
         };
         let stake = &game.seat_view(LEARNER).me().stake;
         for name in lone {
             let tile = tile(name);
             assert_eq!(stake[tile], 1, "{name}");
-            let near = |other: Tile| {
-                let apart = other.number().zip(tile.number());
+            let is_near = |other: Tile| {
+                let numbers = other.number().zip(tile.number());
                 other != tile
                     && other.suit() == tile.suit()
-                    && apart.is_some_and(|(one, two)| one.abs_diff(two) <= 2)
+                    && numbers.is_some_and(|(one, two)| one.abs_diff(two) <= 2)
             };
-            assert!(!stake.kinds().any(|(other, _)| near(other)), "{name}");
+            assert!(!stake.kinds().any(|(other, _)| is_near(other)), "{name}");
         }
     }
 }
 
-/// The step about the settlement quotes figures, which must be those of the hand.
+/// The step about the settlement quotes figures of the hand.
 #[test]
-fn the_settlement_on_the_card_matches_the_hand() {
+fn the_settlement_quoted_in_the_step_matches_the_hand() {
     let (game, lesson) = at_title(Course::Second, "The settlement");
     let Some(DealEnd::MahJong {
         settlement: Some(settlement),
@@ -156,13 +158,13 @@ fn the_settlement_on_the_card_matches_the_hand() {
 fn nobody_can_get_the_winning_tile_in_the_dead_hand() {
     let (game, _) = at_title(Course::Second, "Some time later");
     let view = game.seat_view(LEARNER);
-    let gone = |name: &str| {
+    let discarded = |name: &str| {
         view.discards
             .iter()
-            .filter(|gone| gone.tile == tile(name))
+            .filter(|discard| discard.tile == tile(name))
             .count()
     };
-    assert_eq!((gone("RD"), gone("6D")), (3, 0));
+    assert_eq!((discarded("RD"), discarded("6D")), (3, 0));
     let (game, _) = at_title(Course::Second, "A dead hand");
     assert_eq!(game.seat_view(LEARNER).east, LEARNER);
 }

@@ -9,7 +9,7 @@ use storage::save::HandTextError;
 use wording::TileWording;
 use words::say;
 
-/// Two positions with this many equal discards are of the same deal.
+/// Two positions that begin with this many equal discards are taken to be of the same deal.
 const SAME_DEAL_DISCARDS: usize = 4;
 
 /// A puzzle ready to be asked.
@@ -19,7 +19,7 @@ pub struct PosedPuzzle {
     pub id: Id,
     /// What it is about.
     pub theme: Theme,
-    /// It is the player's own mistake.
+    /// Whether it is the player's own mistake.
     pub own: bool,
     /// The view of the seat that decides.
     pub view: SeatView,
@@ -65,11 +65,11 @@ impl PosedPuzzle {
     /// The moves to choose from: each discard once, and all other legal moves.
     pub fn offers(&self) -> Vec<Move> {
         let mut legal = self.view.legal();
-        let places = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));
-        let placed = legal.iter().any(places);
+        let is_chow_of_tiles = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));
+        let has_chows_of_tiles = legal.iter().any(is_chow_of_tiles);
         legal.retain(|choice| match choice {
             Move::Discard { calling, .. } => !*calling,
-            Move::Claim(Claim::Chow(None)) => !placed,
+            Move::Claim(Claim::Chow(None)) => !has_chows_of_tiles,
             Move::Kong(_) | Move::MahJong | Move::Claim(_) | Move::Pass => true,
             _ => false,
         });
@@ -79,23 +79,23 @@ impl PosedPuzzle {
     /// Whether it is another position of the same deal: the discards of one begin with those of the other.
     fn is_of_same_deal(&self, other: &Self) -> bool {
         let pairs = self.view.discards.iter().zip(&other.view.discards);
-        let alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
+        let mut alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
         let shorter = self.view.discards.len().min(other.view.discards.len());
-        shorter >= SAME_DEAL_DISCARDS && alike.min() == Some(true)
+        shorter >= SAME_DEAL_DISCARDS && alike.all(|is_equal| is_equal)
     }
 
     /// Whether this is the best move.
     pub fn is_best(&self, choice: Move) -> bool {
-        is_same(self.best, choice)
+        is_same_move(self.best, choice)
     }
 }
 
-/// Compares moves: an Original Call is the same discard, and a Chow without a place matches any.
-fn is_same(one: Move, other: Move) -> bool {
+/// Compares moves. An Original Call counts as the plain discard, and a Chow of unspecified tiles matches any Chow.
+fn is_same_move(one: Move, other: Move) -> bool {
     match (one, other) {
         (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
-        (Move::Claim(Claim::Chow(place)), Move::Claim(Claim::Chow(other))) => {
-            place == other || place.is_none() || other.is_none()
+        (Move::Claim(Claim::Chow(chow)), Move::Claim(Claim::Chow(other))) => {
+            chow == other || chow.is_none() || other.is_none()
         }
         _ => one == other,
     }
@@ -116,16 +116,16 @@ pub struct Answer {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleSession {
     posed: Vec<PosedPuzzle>,
-    place: usize,
+    index: usize,
     answer: Option<Answer>,
     solved: usize,
-    /// How many more are due today.
-    left: usize,
+    /// How many other puzzles are due today.
+    more_due: usize,
 }
 
 impl PuzzleSession {
-    /// A session of these puzzles, without those that would give away the answer of an earlier one, which are added to those left for today.
-    pub fn of_different_deals(posed: Vec<PosedPuzzle>, left: usize) -> Self {
+    /// A session with one puzzle of each deal, because a second could give away the answer to the first. The others stay due today.
+    pub fn of_different_deals(posed: Vec<PosedPuzzle>, more_due: usize) -> Self {
         let all = posed.len();
         let mut asked: Vec<PosedPuzzle> = Vec::with_capacity(all);
         for puzzle in posed {
@@ -133,29 +133,29 @@ impl PuzzleSession {
                 asked.push(puzzle);
             }
         }
-        let left = left + all - asked.len();
-        Self::new(asked, left)
+        let more_due = more_due + all - asked.len();
+        Self::new(asked, more_due)
     }
 
-    /// A session of these puzzles; `left` more are due today.
-    pub fn new(posed: Vec<PosedPuzzle>, left: usize) -> Self {
+    /// A session of these puzzles; `more_due` others are due today.
+    pub fn new(posed: Vec<PosedPuzzle>, more_due: usize) -> Self {
         Self {
             posed,
-            place: 0,
+            index: 0,
             answer: None,
             solved: 0,
-            left,
+            more_due,
         }
     }
 
     /// The current puzzle; `None` after the last.
     pub fn posed(&self) -> Option<&PosedPuzzle> {
-        self.posed.get(self.place)
+        self.posed.get(self.index)
     }
 
     /// Which puzzle it is, from 1, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
-        (self.place + 1, self.posed.len())
+        (self.index + 1, self.posed.len())
     }
 
     /// How many were solved.
@@ -163,19 +163,19 @@ impl PuzzleSession {
         self.solved
     }
 
-    /// How many are left for today.
-    pub fn left(&self) -> usize {
-        self.left
+    /// How many other puzzles are due today.
+    pub fn more_due(&self) -> usize {
+        self.more_due
     }
 
-    /// The answer to the puzzle that is asked.
+    /// The answer to the current puzzle.
     pub fn answer(&self) -> Option<&Answer> {
         self.answer.as_ref()
     }
 
     /// The best move and the one compared with it, once the answer is judged; empty before.
     pub fn compared(&self) -> Vec<Move> {
-        let judged = self.answer.as_ref().filter(|open| open.right.is_some());
+        let judged = self.answer.as_ref().filter(|answer| answer.right.is_some());
         let moves = self.posed().zip(judged).map(|(posed, answer)| {
             let other = match posed.is_best(answer.choice) {
                 true => posed.made,
@@ -186,10 +186,10 @@ impl PuzzleSession {
         moves.unwrap_or_default()
     }
 
-    /// Records the answer. Returns what to judge: the view, and the move to compare with the best. `None` if the puzzle has an answer
-    /// already, or the move is illegal.
+    /// Records the answer. Returns the view and the move to compare with the best. `None` if the puzzle is already answered, or the
+    /// move is illegal.
     pub fn choose(&mut self, choice: Move) -> Option<(SeatView, Move)> {
-        let posed = self.posed.get(self.place)?;
+        let posed = self.posed.get(self.index)?;
         if self.answer.is_some() || posed.view.check(&choice).is_err() {
             return None;
         }
@@ -205,10 +205,13 @@ impl PuzzleSession {
         Some((posed.view.clone(), judged))
     }
 
-    /// Records the verdict on the answer. Returns the puzzle and whether it was solved; a move as good as the best solves it too.
-    pub fn judge(&mut self, verdict: Option<Verdict>) -> Option<(Id, bool)> {
-        let posed = self.posed.get(self.place)?;
-        let answer = self.answer.as_mut().filter(|open| open.right.is_none())?;
+    /// Records the verdict on the answer. Returns the puzzle and whether it was solved. A move as good as the best solves it too.
+    pub fn record_verdict(&mut self, verdict: Option<Verdict>) -> Option<(Id, bool)> {
+        let posed = self.posed.get(self.index)?;
+        let answer = self
+            .answer
+            .as_mut()
+            .filter(|answer| answer.right.is_none())?;
         let as_good = |verdict: &Verdict| verdict.is_even() || verdict.points < SLIGHT;
         let right = posed.is_best(answer.choice) || verdict.as_ref().is_some_and(as_good);
         answer.right = Some(right);
@@ -218,14 +221,14 @@ impl PuzzleSession {
     }
 
     /// Continues with the next puzzle, once the answer is judged.
-    pub fn go_on(&mut self) {
+    pub fn advance(&mut self) {
         if self
             .answer
             .as_ref()
-            .is_some_and(|open| open.right.is_some())
+            .is_some_and(|answer| answer.right.is_some())
         {
             self.answer = None;
-            self.place += 1;
+            self.index += 1;
         }
     }
 }

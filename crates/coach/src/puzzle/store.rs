@@ -31,7 +31,7 @@ pub enum PuzzleFilter {
 
 /// A mistake of the player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Own {
+struct OwnMistake {
     puzzle: Puzzle,
     due: Due,
 }
@@ -40,7 +40,7 @@ struct Own {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleStore {
-    own: Vec<Own>,
+    own: Vec<OwnMistake>,
     /// The puzzles that come with the program and were asked before.
     asked: BTreeMap<Id, Due>,
 }
@@ -48,9 +48,9 @@ pub struct PuzzleStore {
 /// Progress with the puzzles of a theme that come with the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Those solved when last asked.
+    /// Puzzles solved when last asked.
     pub solved: usize,
-    /// All of them.
+    /// All puzzles of the theme.
     pub all: usize,
 }
 
@@ -68,7 +68,7 @@ pub struct Overview {
 }
 
 impl Overview {
-    /// How many puzzles are due today, new ones not counted.
+    /// How many puzzles are due today, not counting new ones.
     pub fn due(&self) -> usize {
         self.own_due + self.others_due
     }
@@ -79,8 +79,8 @@ impl Overview {
 pub struct PuzzleSelection {
     /// The puzzles, and whether each is the player's own mistake.
     pub puzzles: Vec<(Puzzle, bool)>,
-    /// How many more are due today.
-    pub left: usize,
+    /// How many other puzzles are due today.
+    pub more_due: usize,
 }
 
 impl PuzzleStore {
@@ -89,7 +89,7 @@ impl PuzzleStore {
     /// # Errors
     /// The file cannot be read, or is damaged.
     pub fn read(path: &Path) -> io::Result<Self> {
-        save::read_or_begin(path)
+        save::read_or_default(path)
     }
 
     /// Writes the file atomically.
@@ -103,82 +103,88 @@ impl PuzzleStore {
 
     /// Adds the puzzles of a hand played today; returns whether any was new.
     pub fn add_mistakes(&mut self, found: Vec<Puzzle>, today: i32) -> bool {
-        let known = |puzzle: &Puzzle| {
+        let is_known = |puzzle: &Puzzle| {
             let id = puzzle.id();
             self.own.iter().any(|own| own.puzzle.id() == id)
         };
-        let new: Vec<Puzzle> = found.into_iter().filter(|puzzle| !known(puzzle)).collect();
+        let new: Vec<Puzzle> = found
+            .into_iter()
+            .filter(|puzzle| !is_known(puzzle))
+            .collect();
         let changed = !new.is_empty();
-        self.own.extend(new.into_iter().map(|puzzle| Own {
+        self.own.extend(new.into_iter().map(|puzzle| OwnMistake {
             puzzle,
             due: Due::missed(today),
         }));
         while self.own.len() > MAX_MISTAKES {
-            let points = |at: &usize| self.own[*at].puzzle.points;
+            let points = |index: &usize| self.own[*index].puzzle.points;
             let cheapest = (0..self.own.len()).min_by(|a, b| points(a).total_cmp(&points(b)));
-            if let Some(at) = cheapest {
-                self.own.remove(at);
+            if let Some(index) = cheapest {
+                self.own.remove(index);
             }
         }
         changed
     }
 
-    /// Selects the puzzles of today's session under a rule set: own mistakes that are due, then other puzzles that are due, the longest due
-    /// first, then new ones with alternating themes.
+    /// Selects the puzzles of today's session under a rule set: own mistakes that are due, then other puzzles that are due,
+    /// the most overdue first, then new ones with alternating themes.
     pub fn select(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> PuzzleSelection {
-        let about = |puzzle: &Puzzle| match filter {
+        let matches_filter = |puzzle: &Puzzle| match filter {
             PuzzleFilter::Anything => true,
             PuzzleFilter::Own => false,
             PuzzleFilter::About(theme) => puzzle.theme == theme,
         };
-        let mut own: Vec<&Own> = self
+        let mut own: Vec<&OwnMistake> = self
             .own
             .iter()
             .filter(|own| {
-                own.due.is_due(today) && (filter == PuzzleFilter::Own || about(&own.puzzle))
+                own.due.is_due(today)
+                    && (filter == PuzzleFilter::Own || matches_filter(&own.puzzle))
             })
             .collect();
         own.sort_by_key(|own| own.due.day);
         let others = || {
             shipped()
                 .iter()
-                .filter(move |puzzle| puzzle.rules == rules && about(puzzle))
+                .filter(move |puzzle| puzzle.rules == rules && matches_filter(puzzle))
         };
         let due = |puzzle: &&Puzzle| self.asked.get(&puzzle.id()).copied();
-        let mut again: Vec<&Puzzle> = others()
+        let mut due_again: Vec<&Puzzle> = others()
             .filter(|puzzle| due(puzzle).is_some_and(|due| due.is_due(today)))
             .collect();
-        again.sort_by_key(|puzzle| due(puzzle).and_then(|due| due.day));
+        due_again.sort_by_key(|puzzle| due(puzzle).and_then(|due| due.day));
         let mut new: Vec<(usize, &Puzzle)> = Vec::new();
         for puzzle in others().filter(|puzzle| due(puzzle).is_none()) {
-            let before = new.iter().filter(|(_, other)| other.theme == puzzle.theme);
-            new.push((before.count(), puzzle));
+            let same_theme = new.iter().filter(|(_, other)| other.theme == puzzle.theme);
+            new.push((same_theme.count(), puzzle));
         }
         new.sort_by_key(|(round, _)| *round);
-        let due = (own.len() + again.len()).min(SESSION_LENGTH);
+        let due = (own.len() + due_again.len()).min(SESSION_LENGTH);
         let own = own.into_iter().map(|own| (own.puzzle.clone(), true));
-        let others = again.into_iter().chain(new.into_iter().map(|(_, new)| new));
+        let others = due_again
+            .into_iter()
+            .chain(new.into_iter().map(|(_, new)| new));
         let puzzles = own.chain(others.map(|puzzle| (puzzle.clone(), false)));
         PuzzleSelection {
             puzzles: puzzles.take(SESSION_LENGTH).collect(),
-            left: self.overview(today, rules).due().saturating_sub(due),
+            more_due: self.overview(today, rules).due().saturating_sub(due),
         }
     }
 
     /// Records that a puzzle was solved or missed today.
-    pub fn note(&mut self, id: Id, solved: bool, today: i32) {
-        if let Some(at) = self.own.iter().position(|own| own.puzzle.id() == id) {
-            let due = self.own[at].due.after(solved, today);
+    pub fn record_result(&mut self, id: Id, solved: bool, today: i32) {
+        if let Some(index) = self.own.iter().position(|own| own.puzzle.id() == id) {
+            let due = self.own[index].due.after_attempt(solved, today);
             match due.day {
-                Some(_) => self.own[at].due = due,
+                Some(_) => self.own[index].due = due,
                 // Solved often enough.
-                None => drop(self.own.remove(at)),
+                None => drop(self.own.remove(index)),
             }
             return;
         }
         let due = match (self.asked.get(&id), solved) {
-            (Some(due), _) => due.after(solved, today),
-            (None, true) => Due::known(today),
+            (Some(due), _) => due.after_attempt(solved, today),
+            (None, true) => Due::solved_at_once(today),
             (None, false) => Due::missed(today),
         };
         self.asked.insert(id, due);
@@ -186,21 +192,21 @@ impl PuzzleStore {
 
     /// The puzzles available today under a rule set.
     pub fn overview(&self, today: i32, rules: RuleSetId) -> Overview {
-        let mut found = Overview {
+        let mut overview = Overview {
             own: self.own.len(),
             own_due: self.own.iter().filter(|own| own.due.is_due(today)).count(),
             ..Overview::default()
         };
         for puzzle in shipped().iter().filter(|puzzle| puzzle.rules == rules) {
             let due = self.asked.get(&puzzle.id()).copied();
-            found.others_due += usize::from(due.is_some_and(|due| due.is_due(today)));
-            let at = Theme::ALL.iter().position(|theme| *theme == puzzle.theme);
-            if let Some(tally) = at.map(|at| &mut found.themes[at]) {
+            overview.others_due += usize::from(due.is_some_and(|due| due.is_due(today)));
+            let index = Theme::ALL.iter().position(|theme| *theme == puzzle.theme);
+            if let Some(tally) = index.map(|index| &mut overview.themes[index]) {
                 tally.all += 1;
                 tally.solved += usize::from(due.is_some_and(Due::was_solved));
             }
         }
-        found
+        overview
     }
 }
 

@@ -6,10 +6,10 @@ use engine::table::{Move, SeatView};
 use players::{Verdict, discard_options};
 use words::say;
 
-/// The wall is nearly used up when this many live tiles are left.
-const LAST: usize = 24;
-/// A discard is safer if its probability of letting somebody win is lower by this many hundredths.
-const SAFER: u32 = 5;
+/// The wall is nearly used up when at most this many live tiles are left.
+const MAX_LAST_TILES: usize = 24;
+/// A discard is safer if its probability of letting somebody win is lower by at least this many percentage points.
+const MIN_DIFFERENCE: u32 = 5;
 
 /// The theme of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -43,15 +43,22 @@ impl Theme {
     /// The theme of a decision, by the move that was made and the verdict on it.
     pub fn of(view: &SeatView, made: Move, verdict: &Verdict) -> Self {
         let best = verdict.best;
-        let (Move::Discard { tile: right, .. }, Move::Discard { tile: wrong, .. }) = (best, made)
+        let (
+            Move::Discard {
+                tile: best_tile, ..
+            },
+            Move::Discard {
+                tile: made_tile, ..
+            },
+        ) = (best, made)
         else {
             return Self::Claims;
         };
-        let plan = verdict.assessment.as_ref();
-        if plan.is_some_and(|choice| choice.special().is_some()) {
+        let assessment = verdict.assessment.as_ref();
+        if assessment.is_some_and(|choice| choice.special().is_some()) {
             return Self::SpecialHands;
         }
-        if view.live_left <= LAST {
+        if view.live_left <= MAX_LAST_TILES {
             return Self::LastTiles;
         }
         let options = discard_options(view);
@@ -59,11 +66,11 @@ impl Theme {
             let choice = options.iter().find(|choice| choice.tile == tile);
             choice.and_then(|choice| choice.danger)
         };
-        let safer = danger(right).zip(danger(wrong));
-        if safer.is_some_and(|(right, wrong)| right + SAFER <= wrong) {
+        let dangers = danger(best_tile).zip(danger(made_tile));
+        if dangers.is_some_and(|(best_tile, made_tile)| best_tile + MIN_DIFFERENCE <= made_tile) {
             return Self::Danger;
         }
-        match right.suit().is_some() && wrong.suit().is_some() {
+        match best_tile.suit().is_some() && made_tile.suit().is_some() {
             true => Self::Suits,
             false => Self::Honours,
         }

@@ -8,7 +8,7 @@ use engine::tiles::Seat;
 #[derive(Clone, Debug, Default)]
 pub struct DecisionRecorder {
     deals: Vec<PlayedDeal>,
-    /// A discard or Kong that the seat may claim and has not answered yet.
+    /// The seat's decision about a discard or Kong that it may claim and has not answered yet.
     pending: Option<RecordedDecision>,
     /// The inputs that the computer made for the player.
     auto_played: Vec<usize>,
@@ -24,12 +24,12 @@ impl DecisionRecorder {
     }
 
     /// Records an event before the view applies it. `at` is the number of inputs to the table before it.
-    pub fn note(&mut self, view: &SeatView, event: &Event, at: usize) {
-        self.note_claim(view, event, at);
-        self.note_start(view, event);
+    pub fn record(&mut self, view: &SeatView, event: &Event, at: usize) {
+        self.record_claim(view, event, at);
+        self.record_start(view, event);
         let seat = view.seat();
-        let turn = || matches!(view.request(), Some(Request::Turn { .. }));
-        let made = match event {
+        let is_turn = || matches!(view.request(), Some(Request::Turn { .. }));
+        let choice = match event {
             Event::DealBegan { number, .. } => {
                 self.pending = None;
                 self.deals.push(PlayedDeal {
@@ -44,30 +44,30 @@ impl DecisionRecorder {
                 tile,
                 calling,
                 ..
-            } if *who == seat && turn() => Some(Move::Discard {
+            } if *who == seat && is_turn() => Some(Move::Discard {
                 tile: *tile,
                 calling: *calling,
             }),
             Event::KongDeclared {
                 seat: who, meld, ..
-            } if *who == seat && turn() => Some(Move::Kong(meld.tile)),
+            } if *who == seat && is_turn() => Some(Move::Kong(meld.tile)),
             _ => None,
         };
-        if let Some(choice) = made {
-            self.take(view.clone(), choice, (at, at));
+        if let Some(choice) = choice {
+            self.add_decision(view.clone(), choice, (at, at));
         }
         if let Some(deal) = self.deals.last_mut() {
             if is_seen(event) && deal.stops.last() != Some(&(at + 1)) {
                 deal.stops.push(at + 1);
             }
             deal.inputs.1 = at + 1;
-            deal.result = result(event, seat).or(deal.result);
-            deal.end = end(view, event).or_else(|| deal.end.take());
+            deal.result = result_of(event, seat).or(deal.result);
+            deal.end = end_of(view, event).or_else(|| deal.end.take());
         }
     }
 
-    /// Records the view before the first decision of anybody.
-    fn note_start(&mut self, view: &SeatView, event: &Event) {
+    /// Records the view before anybody's first decision.
+    fn record_start(&mut self, view: &SeatView, event: &Event) {
         let begins = matches!(
             event,
             Event::Discarded { .. } | Event::KongDeclared { .. } | Event::WentMahJong { .. }
@@ -78,16 +78,16 @@ impl DecisionRecorder {
         }
     }
 
-    /// Records claims and passes. An open claim is answered by the seat, or has passed when play continues.
-    fn note_claim(&mut self, view: &SeatView, event: &Event, at: usize) {
-        let asked = matches!(
+    /// Records claims and passes. The seat answers a pending claim itself, or has passed if play continues without its answer.
+    fn record_claim(&mut self, view: &SeatView, event: &Event, at: usize) {
+        let is_asked = matches!(
             view.request(),
             Some(Request::Claim { .. } | Request::Rob { .. })
         );
-        if asked && self.pending.is_none() {
+        if is_asked && self.pending.is_none() {
             let claims = view.legal();
-            let can = claims.iter().any(|choice| matches!(choice, Move::Claim(_)));
-            self.pending = can.then(|| RecordedDecision {
+            let can_claim = claims.iter().any(|choice| matches!(choice, Move::Claim(_)));
+            self.pending = can_claim.then(|| RecordedDecision {
                 view: view.clone(),
                 choice: Move::Pass,
                 at,
@@ -103,13 +103,13 @@ impl DecisionRecorder {
             _ => view.window.is_none().then_some(Move::Pass),
         };
         if let Some((choice, decision)) = choice.zip(self.pending.take_if(|_| choice.is_some())) {
-            self.take(decision.view, choice, (decision.at, at));
+            self.add_decision(decision.view, choice, (decision.at, at));
         }
     }
 
-    /// Records a decision, given the input from which it was due and the input that made it.
-    fn take(&mut self, view: SeatView, choice: Move, (at, made): (usize, usize)) {
-        let auto_played = self.auto_played.contains(&made);
+    /// Records a decision: `at` is the input from which it was due, `decided_at` the input that made it.
+    fn add_decision(&mut self, view: SeatView, choice: Move, (at, decided_at): (usize, usize)) {
+        let auto_played = self.auto_played.contains(&decided_at);
         // In a watched hand that was never fully shown, the seat's tiles are unknown.
         if let Some(deal) = self.deals.last_mut().filter(|_| view.me().hidden == 0) {
             deal.decisions.push(RecordedDecision {
@@ -142,16 +142,17 @@ fn is_seen(event: &Event) -> bool {
     )
 }
 
-/// How the deal ended, by an event that ends it and the view before it.
-fn end(view: &SeatView, event: &Event) -> Option<DealEnd> {
+/// How the deal ended, if the event ends it; `view` is the view before the event.
+fn end_of(view: &SeatView, event: &Event) -> Option<DealEnd> {
     match event {
         Event::Settled { settlement, .. } => {
             let mut end = view.end.clone()?;
             if let DealEnd::MahJong {
-                settlement: paid, ..
+                settlement: missing,
+                ..
             } = &mut end
             {
-                *paid = Some(settlement.clone());
+                *missing = Some(settlement.clone());
             }
             Some(end)
         }
@@ -163,8 +164,8 @@ fn end(view: &SeatView, event: &Event) -> Option<DealEnd> {
     }
 }
 
-/// The seat's result, by an event that ends the deal.
-fn result(event: &Event, seat: Seat) -> Option<i64> {
+/// The seat's result, if the event ends the deal.
+fn result_of(event: &Event, seat: Seat) -> Option<i64> {
     match event {
         Event::Settled { settlement, .. } => Some(settlement.totals()[seat]),
         Event::WashedOut { .. } | Event::NotSettled => Some(0),

@@ -12,7 +12,7 @@ pub struct RecordedDecision {
     pub choice: Move,
     /// How many inputs preceded it in the game; at a network table, how many events.
     pub at: usize,
-    /// The computer made it for the player.
+    /// Whether the computer made it for the player.
     pub auto_played: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct PlayedDeal {
     pub inputs: (usize, usize),
     /// The view after the deal, before any decision; `None` if the seat's tiles were hidden then.
     pub dealt: Option<SeatView>,
-    /// Where a replay stops, counted in the same way: after each draw, discard, claim and Kong, and at the end.
+    /// Where a replay stops, counted as for `inputs`: after each draw, discard, claim and Kong, and at the end.
     pub stops: Vec<usize>,
     /// The computer player at the seat, if it was one.
     pub player: Option<ComputerPlayer>,

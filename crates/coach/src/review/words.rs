@@ -20,15 +20,20 @@ pub enum Mistake {
     /// Another suit tile was the better discard.
     WrongTile,
     /// A Chow was claimed; passing was better.
-    ChowTaken,
+    #[serde(rename = "chow-taken")]
+    ChowClaimed,
     /// A Pung or Kong was claimed; passing was better.
-    PungTaken,
+    #[serde(rename = "pung-taken")]
+    PungClaimed,
     /// A Chow should have been claimed.
-    ChowLeft,
+    #[serde(rename = "chow-left")]
+    ChowPassed,
     /// A Pung or Kong should have been claimed.
-    PungLeft,
+    #[serde(rename = "pung-left")]
+    PungPassed,
     /// Mah Jongg should have been declared.
-    MahJonggLeft,
+    #[serde(rename = "mah-jongg-left")]
+    MahJonggPassed,
     /// A Kong was declared that should not have been, or the reverse.
     Kong,
 }
@@ -40,11 +45,11 @@ impl Mistake {
             Self::HonourDiscarded => say!("mistake-honours-too-soon"),
             Self::HonourKept => say!("mistake-honours-too-long"),
             Self::WrongTile => say!("mistake-wrong-suit-tile"),
-            Self::ChowTaken => say!("mistake-chow-claimed"),
-            Self::PungTaken => say!("mistake-pung-claimed"),
-            Self::ChowLeft => say!("mistake-chow-passed"),
-            Self::PungLeft => say!("mistake-pung-passed"),
-            Self::MahJonggLeft => say!("mistake-mah-jongg-passed"),
+            Self::ChowClaimed => say!("mistake-chow-claimed"),
+            Self::PungClaimed => say!("mistake-pung-claimed"),
+            Self::ChowPassed => say!("mistake-chow-passed"),
+            Self::PungPassed => say!("mistake-pung-passed"),
+            Self::MahJonggPassed => say!("mistake-mah-jongg-passed"),
             Self::Kong => say!("mistake-kong"),
         }
     }
@@ -57,12 +62,12 @@ impl Mistake {
             _ => false,
         };
         match (decision.made, best) {
-            (_, Move::MahJong | Move::Claim(Claim::MahJong)) => Self::MahJonggLeft,
+            (_, Move::MahJong | Move::Claim(Claim::MahJong)) => Self::MahJonggPassed,
             (Move::Kong(_), _) | (_, Move::Kong(_)) => Self::Kong,
-            (Move::Claim(Claim::Chow(_)), _) => Self::ChowTaken,
-            (Move::Claim(_), _) => Self::PungTaken,
-            (_, Move::Claim(Claim::Chow(_))) => Self::ChowLeft,
-            (_, Move::Claim(_)) => Self::PungLeft,
+            (Move::Claim(Claim::Chow(_)), _) => Self::ChowClaimed,
+            (Move::Claim(_), _) => Self::PungClaimed,
+            (_, Move::Claim(Claim::Chow(_))) => Self::ChowPassed,
+            (_, Move::Claim(_)) => Self::PungPassed,
             (made, best) if honour(made) && !honour(best) => Self::HonourDiscarded,
             (made, best) if honour(best) && !honour(made) => Self::HonourKept,
             _ => Self::WrongTile,

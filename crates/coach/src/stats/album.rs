@@ -9,10 +9,10 @@ use engine::rules::{RowId, TileBits};
 use engine::table::{Outcome, SeatView};
 use engine::tiles::Seat;
 
-/// Hands that lack more tiles are not near.
-const NEAR: u32 = 4;
+/// Hands that lack more tiles are not near misses.
+const MAX_MISSING: u32 = 4;
 
-/// The pages, by the ids of special hands.
+/// The records of special hands, by their ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Album(BTreeMap<RowId, AlbumPage>);
 
@@ -25,7 +25,7 @@ pub struct AlbumPage {
     /// The first time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<FirstTime>,
-    /// The fewest tiles that a hand lacked at its end, 1 to 4.
+    /// The fewest tiles that a hand lacked at the end of a deal, 1 to 4.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nearest: Option<u32>,
 }
@@ -60,7 +60,7 @@ impl Album {
         let bits = TileBits::of(&hand);
         let near = view
             .rules
-            .special_hands_near(&hand, seat.wind(view.east), NEAR);
+            .special_hands_near(&hand, seat.wind(view.east), MAX_MISSING);
         for (event, form) in near {
             let lacking = form.missing(&bits);
             if lacking > 0 {
@@ -112,8 +112,8 @@ mod tests {
                 let _ = game.apply(Input::Move(seat, Move::Ready));
             }
         }
-        let out = Input::Move(Seat::new(0), Move::MahJong);
-        game.apply(out).expect("the hand is complete");
+        let mah_jong = Input::Move(Seat::new(0), Move::MahJong);
+        game.apply(mah_jong).expect("the hand is complete");
         game
     }
 
@@ -140,7 +140,7 @@ mod tests {
         let near = album.0.values().filter(|page| page.made == 0);
         assert!(near.clone().all(|page| {
             page.nearest
-                .is_some_and(|lacking| (1..=NEAR).contains(&lacking))
+                .is_some_and(|lacking| (1..=MAX_MISSING).contains(&lacking))
         }));
         assert!(near.count() > 0, "other Snakes are near misses");
     }

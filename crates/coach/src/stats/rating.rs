@@ -161,7 +161,7 @@ mod tests {
             id: (7, number),
             decisions,
             cost,
-            mistakes: vec![(Mistake::ChowTaken, cost)],
+            mistakes: vec![(Mistake::ChowClaimed, cost)],
             result: -20,
             luck: -15.0,
             claims: 2,

@@ -1,9 +1,9 @@
-//! The hands that the statistics include. After the program was killed, missing hands are added, and none twice. Stored in the same file as
-//! the statistics, so that both are written at once.
+//! The hands that the statistics include, so that after a crash missing hands are added and none is counted twice. Stored in the same file
+//! as the statistics, so that both are written at once.
 
 use serde::{Deserialize, Serialize};
 
-/// Number of hands remembered; more than are played in one run of the program.
+/// Maximum number of hands remembered, more than are played in one run of the program.
 const MAX_HANDS: usize = 500;
 
 /// A hand: its game, and its number in that game.
@@ -14,7 +14,7 @@ type Id = (u64, u32);
 pub struct Unrated {
     /// The hand.
     pub id: Id,
-    /// It was played with advice.
+    /// Whether it was played with advice.
     pub tipped: bool,
 }
 
@@ -24,7 +24,7 @@ pub struct Unrated {
 pub struct RecordedHands {
     /// The newest last.
     hands: Vec<Id>,
-    /// Those of them that are not yet rated.
+    /// The hands that are not yet rated.
     unrated: Vec<Unrated>,
 }
 
@@ -37,12 +37,12 @@ impl RecordedHands {
     }
 
     /// Whether a hand is recorded.
-    pub fn has(&self, id: Id) -> bool {
+    pub fn contains(&self, id: Id) -> bool {
         self.hands.contains(&id)
     }
 
     /// Queues a hand for the rating.
-    pub fn await_rating(&mut self, hand: Unrated) {
+    pub fn queue_for_rating(&mut self, hand: Unrated) {
         self.unrated.retain(|other| other.id != hand.id);
         self.unrated.push(hand);
     }
@@ -52,8 +52,8 @@ impl RecordedHands {
         &self.unrated
     }
 
-    /// Removes a judged hand from the queue; whether it was queued.
-    pub fn take_rated(&mut self, id: Id) -> bool {
+    /// Removes a judged hand from the queue. Returns whether it was queued.
+    pub fn remove_rated(&mut self, id: Id) -> bool {
         let before = self.unrated.len();
         self.unrated.retain(|other| other.id != id);
         self.unrated.len() < before

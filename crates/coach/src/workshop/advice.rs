@@ -15,9 +15,9 @@ pub struct Suggestion {
     pub made: u32,
     /// Number of hands that lacked at most one tile of it, including those that were made.
     pub near: u32,
-    /// What it should be worth; `None` if there is nothing to compare it with.
-    pub worth: Option<u32>,
-    /// The compare special hands, with their values.
+    /// The suggested value; `None` if there is nothing to compare with.
+    pub points: Option<u32>,
+    /// The special hands that were compared, with their values.
     pub compared: Vec<(RowId, u32)>,
 }
 
@@ -27,32 +27,34 @@ pub fn suggestion(trial: &Trial, rules: &RuleSet, id: &RowId) -> Option<Suggesti
 }
 
 fn compare(trial: &Trial, rules: &RuleSet, id: &RowId) -> Suggestion {
-    let came = trial.count_of(id);
-    let often = |near: u32| f64::from(near + 1).ln();
+    let own_count = trial.count_of(id);
+    let log_frequency = |near: u32| f64::from(near + 1).ln();
     let others = rules.special_hands().filter(|(event, special)| {
         event.id != *id && special.total && rules.accepts(event) && !event.none
     });
     let mut others: Vec<(f64, RowId, u32)> = others
         .filter(|(_, special)| !special.forms().is_empty())
         .map(|(event, _)| {
-            let away = (often(trial.count_of(&event.id).near) - often(came.near)).abs();
-            let worth = event.award(&rules.options).points;
-            (away, event.id.clone(), worth)
+            let distance = (log_frequency(trial.count_of(&event.id).near)
+                - log_frequency(own_count.near))
+            .abs();
+            let points = event.award(&rules.options).points;
+            (distance, event.id.clone(), points)
         })
-        .filter(|(_, _, worth)| *worth > 0)
+        .filter(|(_, _, points)| *points > 0)
         .collect();
     others.sort_by(|one, other| one.0.total_cmp(&other.0));
     others.truncate(COMPARED);
-    let mut worths: Vec<u32> = others.iter().map(|(_, _, worth)| *worth).collect();
-    worths.sort_unstable();
-    let middle = worths.get(worths.len() / 2).copied();
+    let mut all_points: Vec<u32> = others.iter().map(|(_, _, points)| *points).collect();
+    all_points.sort_unstable();
+    let median = all_points.get(all_points.len() / 2).copied();
     Suggestion {
-        made: came.made,
-        near: came.near,
-        worth: middle.map(|worth| (worth + STEP / 2) / STEP * STEP),
+        made: own_count.made,
+        near: own_count.near,
+        points: median.map(|points| (points + STEP / 2) / STEP * STEP),
         compared: others
             .into_iter()
-            .map(|(_, event, worth)| (event, worth))
+            .map(|(_, event, points)| (event, points))
             .collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! The differences between a rule set and the one it is based on, in words, side by side.
 
-use super::settings::{Setting, of_award};
+use super::settings::{Setting, award_text};
 use engine::rules::{RowChange, RowId, RuleSet, ScoringEvent};
 use wording::RowTitle;
 use words::say;
@@ -85,7 +85,7 @@ fn describe_parts(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> S
         return say!("scoring-nothing").to_owned();
     }
     if parts.award.or(parts.none.and(Some(event.award))).is_some() || parts.allowed.is_some() {
-        texts.push(of_award(event.award(&rules.options)));
+        texts.push(award_text(event.award(&rules.options)));
     }
     if let (Some(_), Some(special)) = (parts.total, special) {
         texts.push(match special.total {

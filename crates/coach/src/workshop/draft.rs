@@ -4,19 +4,19 @@ use super::{Difference, Edit, differences};
 use engine::rules::{BadRules, RowId, RuleSet, ScoringEvent, WrittenRules};
 
 /// Maximum number of changes that can be undone.
-const KEPT: usize = 200;
+const MAX_UNDO: usize = 200;
 
 /// A rule set being edited.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    now: WrittenRules,
+    current: WrittenRules,
     original: RuleSet,
     /// The text of the saved file.
     saved_text: String,
     past: Vec<WrittenRules>,
     future: Vec<WrittenRules>,
-    /// The text field of the last edit; further typing there belongs to the same change.
-    typed: Option<String>,
+    /// The text field of the last edit. Further typing in it belongs to the same change.
+    text_field: Option<String>,
 }
 
 impl Draft {
@@ -25,10 +25,10 @@ impl Draft {
         Self {
             original: RuleSet::new(written.rules.id),
             saved_text: written.text(),
-            now: written,
+            current: written,
             past: Vec::new(),
             future: Vec::new(),
-            typed: None,
+            text_field: None,
         }
     }
 
@@ -42,12 +42,12 @@ impl Draft {
 
     /// The rule set as it is now.
     pub fn written(&self) -> &WrittenRules {
-        &self.now
+        &self.current
     }
 
     /// Its rules.
     pub fn rules(&self) -> &RuleSet {
-        &self.now.rules
+        &self.current.rules
     }
 
     /// The rules it is based on.
@@ -66,21 +66,21 @@ impl Draft {
     /// # Errors
     /// The rules don't accept it, with the reason; nothing has changed.
     pub fn edit(&mut self, edit: Edit) -> Result<(), String> {
-        let typed = edit.typed();
-        let mut next = self.now.clone();
-        edit.make(&mut next)?;
-        if next == self.now && next.rules.name == self.now.rules.name {
+        let text_field = edit.text_field();
+        let mut next = self.current.clone();
+        edit.apply_to(&mut next)?;
+        if next == self.current && next.rules.name == self.current.rules.name {
             return Ok(());
         }
-        let continues = typed.is_some() && typed == self.typed;
-        if !continues {
-            self.past.push(self.now.clone());
-            let surplus = self.past.len().saturating_sub(KEPT);
+        let same_field = text_field.is_some() && text_field == self.text_field;
+        if !same_field {
+            self.past.push(self.current.clone());
+            let surplus = self.past.len().saturating_sub(MAX_UNDO);
             self.past.drain(..surplus);
         }
         self.future.clear();
-        self.now = next;
-        self.typed = typed;
+        self.current = next;
+        self.text_field = text_field;
         Ok(())
     }
 
@@ -92,33 +92,34 @@ impl Draft {
     /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
-            self.future.push(std::mem::replace(&mut self.now, before));
+            self.future
+                .push(std::mem::replace(&mut self.current, before));
         }
-        self.typed = None;
+        self.text_field = None;
     }
 
     /// Redoes the change that was undone last.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
-            self.past.push(std::mem::replace(&mut self.now, after));
+            self.past.push(std::mem::replace(&mut self.current, after));
         }
-        self.typed = None;
+        self.text_field = None;
     }
 
     /// Whether it differs from the saved file.
     pub fn is_unsaved(&self) -> bool {
-        self.now.text() != self.saved_text
+        self.current.text() != self.saved_text
     }
 
     /// Records that the draft was saved.
     pub fn mark_saved(&mut self) {
-        self.saved_text = self.now.text();
-        self.typed = None;
+        self.saved_text = self.current.text();
+        self.text_field = None;
     }
 
     /// The first error in its file, if there is one.
     pub fn problem(&self) -> Option<BadRules> {
-        WrittenRules::read(&self.now.text()).err()
+        WrittenRules::read(&self.current.text()).err()
     }
 
     /// The differences from the original.
@@ -130,14 +131,18 @@ impl Draft {
     ///
     /// # Errors
     /// The rules don't accept the row, with the reason.
-    pub fn with(&self, row: ScoringEvent, replaced: Option<&RowId>) -> Result<RuleSet, String> {
-        let mut next = self.now.clone();
+    pub fn rules_with(
+        &self,
+        row: ScoringEvent,
+        replaced: Option<&RowId>,
+    ) -> Result<RuleSet, String> {
+        let mut next = self.current.clone();
         let row = Box::new(row);
         match replaced {
             Some(id) => Edit::Replace(id.clone(), row),
             None => Edit::Add(row),
         }
-        .make(&mut next)?;
+        .apply_to(&mut next)?;
         Ok(next.rules)
     }
 }

@@ -11,7 +11,7 @@ pub enum Edit {
     Name(String),
     /// Its source.
     About(String),
-    /// Options and rows set in a part of the dialog. The name identifies a text field, if text was typed.
+    /// Options and rows changed together by a control. The text is the name of the text field, if it is one.
     Rules(Box<RuleSet>, Option<String>),
     /// An option reset to the original.
     Option(Setting),
@@ -28,12 +28,12 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// The text field of the edit: consecutive edits of the same field are undone together.
-    pub(super) fn typed(&self) -> Option<String> {
+    /// The name of the edited text field, if it is one. Consecutive edits of the same field are undone together.
+    pub(super) fn text_field(&self) -> Option<String> {
         match self {
             Self::Name(_) => Some("name".to_owned()),
             Self::About(_) => Some("about".to_owned()),
-            Self::Rules(_, typed) => typed.clone(),
+            Self::Rules(_, text_field) => text_field.clone(),
             Self::Row(id, change) if change.award.is_some() => {
                 Some(format!("award-{}", id.as_str()))
             }
@@ -45,7 +45,7 @@ impl Edit {
     ///
     /// # Errors
     /// The change is not possible, with the reason; the caller must discard the rule set.
-    pub(super) fn make(self, written: &mut WrittenRules) -> Result<(), String> {
+    pub(super) fn apply_to(self, written: &mut WrittenRules) -> Result<(), String> {
         let rules = &mut written.rules;
         match self {
             Self::Name(name) => rules.name = Some(name),
@@ -53,37 +53,37 @@ impl Edit {
             Self::Rules(set, _) => *rules = *set,
             Self::Row(id, change) => {
                 let changed = rules.change(&id, &change);
-                changed.map_err(|wrong| wrong.describe())?;
+                changed.map_err(|error| error.describe())?;
             }
             Self::Option(setting) => {
                 let original = RuleSet::new(rules.id);
-                setting.take_over(&mut rules.options, &original.options);
+                setting.copy_from(&mut rules.options, &original.options);
             }
             Self::Restore(id) => rules.restore(&id),
             Self::Add(row) => {
                 let mut own = rules.own_rows().to_vec();
                 own.push(*row);
-                set_own(written, own)?;
+                set_own_rows(written, own)?;
             }
             Self::Replace(id, row) => {
                 let mut own = rules.own_rows().to_vec();
-                if let Some(place) = own.iter().position(|own| own.id == id) {
-                    own[place] = *row;
+                if let Some(index) = own.iter().position(|own| own.id == id) {
+                    own[index] = *row;
                 }
-                set_own(written, own)?;
+                set_own_rows(written, own)?;
             }
             Self::Remove(id) => {
                 let mut own = rules.own_rows().to_vec();
                 own.retain(|own| own.id != id);
-                set_own(written, own)?;
+                set_own_rows(written, own)?;
             }
         }
         Ok(())
     }
 }
 
-fn set_own(written: &mut WrittenRules, own: Vec<ScoringEvent>) -> Result<(), String> {
+fn set_own_rows(written: &mut WrittenRules, own: Vec<ScoringEvent>) -> Result<(), String> {
     let refused = written.rules.set_own_rows(own);
     let first = refused.into_iter().next();
-    first.map_or(Ok(()), |(_, wrong)| Err(wrong.describe()))
+    first.map_or(Ok(()), |(_, error)| Err(error.describe()))
 }

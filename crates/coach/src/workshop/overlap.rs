@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use engine::rules::{RowId, RuleSet, ScoringEvent, TileBits};
 
-/// How many tile combinations a special hand shares with another.
+/// The tile combinations that a special hand shares with another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlap {
     /// The other hand.
@@ -18,36 +18,37 @@ pub struct Overlap {
 /// The special hands that share some combinations, the most overlapping first.
 pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let own: HashSet<TileBits> = tiles(row);
-    let has = |event: &ScoringEvent, tiles: &TileBits| {
+    let allows = |event: &ScoringEvent, tiles: &TileBits| {
         let special = event.special.as_ref();
         special.is_some_and(|special| special.is_open() && special.has_form(tiles))
     };
     let others = rules.special_hands().map(|(event, _)| event);
     let others = others.filter(|event| event.id != row.id && rules.accepts(event));
-    let mut found: Vec<Overlap> = others
+    let mut overlaps_found: Vec<Overlap> = others
         .filter_map(|other| {
-            // Only combinations that count as the other hand.
-            let others = rules.examples(other).into_iter().map(|form| form.tiles);
-            let others: HashSet<TileBits> = others.collect();
-            // A hand with too many combinations to list has only examples: check those that the other hand lists.
-            let theirs = others
+            // Examples are only combinations that count as the other hand.
+            let examples = rules.examples(other).into_iter().map(|form| form.tiles);
+            let examples: HashSet<TileBits> = examples.collect();
+            // A hand with too many combinations lists only some of them, so each side is also checked against the other's list.
+            let theirs = examples
                 .iter()
-                .filter(|tiles| own.contains(tiles) || has(row, tiles));
-            let ours = own.iter().filter(|tiles| has(other, tiles));
+                .filter(|tiles| own.contains(tiles) || allows(row, tiles));
+            let ours = own.iter().filter(|tiles| allows(other, tiles));
             let shared = theirs.chain(ours).collect::<HashSet<_>>().len();
-            let dearer = other.award(&rules.options).points > row.award(&rules.options).points;
+            let is_worth_more =
+                other.award(&rules.options).points > row.award(&rules.options).points;
             (shared > 0).then(|| Overlap {
                 event: other.id.clone(),
                 shared,
-                is_worth_more: dearer,
+                is_worth_more,
             })
         })
         .collect();
-    found.sort_by(|one, other| {
+    overlaps_found.sort_by(|one, other| {
         let order = other.shared.cmp(&one.shared);
         order.then_with(|| one.event.cmp(&other.event))
     });
-    found
+    overlaps_found
 }
 
 fn tiles(row: &ScoringEvent) -> HashSet<TileBits> {

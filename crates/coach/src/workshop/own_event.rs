@@ -65,7 +65,7 @@ impl OwnEvent {
     /// # Errors
     /// The rules don't accept it, with the reason.
     pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
-        draft.with(self.row(), self.replaces())
+        draft.rules_with(self.row(), self.replaces())
     }
 
     /// The id of the row that it replaces.

@@ -7,15 +7,15 @@ use words::say;
 /// An option of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// Chows are allowed.
+    /// Whether Chows are allowed.
     Chows,
-    /// Special hands are allowed.
+    /// Whether special hands are allowed.
     SpecialHands,
-    /// The scores at the start.
-    Start,
+    /// The starting score of each player.
+    StartingScore,
     /// The maximum score of a hand.
-    Most,
-    /// Hands in a game.
+    MaxScore,
+    /// The number of hands in a game.
     Hands,
     /// The network option with this index.
     Wire(usize),
@@ -27,14 +27,14 @@ impl Setting {
         let first = [
             Self::Chows,
             Self::SpecialHands,
-            Self::Start,
-            Self::Most,
+            Self::StartingScore,
+            Self::MaxScore,
             Self::Hands,
         ];
         let wire = WIRE_OPTIONS.iter().enumerate();
         // The maximum score has a setting of its own.
         let wire = wire.filter(|(_, option)| option.name != "NoLimit");
-        let wire = wire.map(|(place, _)| Self::Wire(place));
+        let wire = wire.map(|(index, _)| Self::Wire(index));
         first.into_iter().chain(wire)
     }
 
@@ -43,25 +43,25 @@ impl Setting {
         match self {
             Self::Chows => say!("workshop-chows"),
             Self::SpecialHands => say!("workshop-special-hands"),
-            Self::Start => say!("workshop-start"),
-            Self::Most => say!("workshop-most"),
+            Self::StartingScore => say!("workshop-start"),
+            Self::MaxScore => say!("workshop-most"),
             Self::Hands => say!("workshop-hands"),
-            Self::Wire(place) => WIRE_OPTIONS[place].title(),
+            Self::Wire(index) => WIRE_OPTIONS[index].title(),
         }
     }
 
     /// Its value in words.
     pub fn value_text(self, options: &GameOptions) -> String {
-        let on = |on: bool| match on {
+        let on_off = |on: bool| match on {
             true => say!("workshop-on").to_owned(),
             false => say!("workshop-off").to_owned(),
         };
         let number = |value: u32| words::figure(i64::from(value));
         match self {
-            Self::Chows => on(options.chows),
-            Self::SpecialHands => on(options.special_hands),
-            Self::Start => words::figure(options.starting_score),
-            Self::Most => match options.max_score {
+            Self::Chows => on_off(options.chows),
+            Self::SpecialHands => on_off(options.special_hands),
+            Self::StartingScore => words::figure(options.starting_score),
+            Self::MaxScore => match options.max_score {
                 Some(most) => number(most),
                 None => say!("workshop-none").to_owned(),
             },
@@ -69,13 +69,13 @@ impl Setting {
                 Some(hands) => number(hands),
                 None => say!("workshop-by-rounds").to_owned(),
             },
-            Self::Wire(place) => {
-                let option = &WIRE_OPTIONS[place];
+            Self::Wire(index) => {
+                let option = &WIRE_OPTIONS[index];
                 let value = option.value(options);
                 match option.kind {
-                    OptionKind::Bool => on(value == 1),
+                    OptionKind::Bool => on_off(value == 1),
                     OptionKind::Nat => number(value),
-                    OptionKind::Score => of_award(Award {
+                    OptionKind::Score => award_text(Award {
                         points: value % 10_000,
                         doubles: value / 10_000 % 100,
                         limit: value / 1_000_000,
@@ -86,20 +86,20 @@ impl Setting {
     }
 
     /// Copies it from another rule set.
-    pub(super) fn take_over(self, options: &mut GameOptions, other: &GameOptions) {
+    pub(super) fn copy_from(self, options: &mut GameOptions, other: &GameOptions) {
         match self {
             Self::Chows => options.chows = other.chows,
             Self::SpecialHands => options.special_hands = other.special_hands,
-            Self::Start => options.starting_score = other.starting_score,
-            Self::Most => options.max_score = other.max_score,
+            Self::StartingScore => options.starting_score = other.starting_score,
+            Self::MaxScore => options.max_score = other.max_score,
             Self::Hands => options.hands = other.hands,
-            Self::Wire(place) => WIRE_OPTIONS[place].copy(options, other),
+            Self::Wire(index) => WIRE_OPTIONS[index].copy(options, other),
         }
     }
 }
 
 /// `20 points and 1 double`.
-pub(super) fn of_award(award: Award) -> String {
+pub(super) fn award_text(award: Award) -> String {
     let Award {
         points,
         doubles,

@@ -15,10 +15,10 @@ pub const KINDS: [(&str, Key); 7] = [
     ("pung-or-kong", key!("workshop-pung-or-kong")),
     ("four", key!("workshop-four")),
 ];
-/// The index of a run among them.
+/// The index of a run in `KINDS`.
 pub const RUN: usize = 3;
 
-/// The index of a pung that may be a kong.
+/// The index of a pung or kong in `KINDS`.
 const PUNG_OR_KONG: usize = 5;
 
 /// The classes of tiles in the notation of rows, with their names.
@@ -34,20 +34,20 @@ pub const CLASSES: [(&str, Key); 6] = [
 /// The number of a slot's tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// This one.
-    Figure(u8),
+    /// A fixed number.
+    Fixed(u8),
     /// Any number, chosen for each slot.
     Any,
-    /// The number that is the same in the whole pattern, plus this.
-    Same(u8),
+    /// The number shared by the whole pattern, plus this.
+    Shared(u8),
 }
 
 /// The suit of a slot's tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlotSuit {
-    /// This one.
+    /// A fixed suit.
     Suit(Suit),
-    /// One of three different suits, the same in the whole pattern.
+    /// One of three different suits, 0 to 2, each the same in the whole pattern.
     Variable(u8),
 }
 
@@ -76,25 +76,27 @@ impl SlotTiles {
                 }
             }
             Self::Honour(tile) => tile.name(),
-            Self::Class(place) => class(place).1.text().to_owned(),
+            Self::Class(index) => class(index).1.text().to_owned(),
         }
     }
 
     /// Its notation in rows, for a run of this length if given.
     fn notation(self, run: Option<u8>) -> Option<String> {
         Some(match (self, run) {
-            (Self::Suited(Number::Figure(first), suit), Some(length)) => {
+            (Self::Suited(Number::Fixed(first), suit), Some(length)) => {
                 format!("{first}-{}{}", first + length - 1, suit.letter())
             }
             (_, Some(_)) => return None,
-            (Self::Suited(Number::Figure(number), suit), None) => {
+            (Self::Suited(Number::Fixed(number), suit), None) => {
                 format!("{number}{}", suit.letter())
             }
             (Self::Suited(Number::Any, suit), None) => format!("*{}", suit.letter()),
-            (Self::Suited(Number::Same(0), suit), None) => format!("n{}", suit.letter()),
-            (Self::Suited(Number::Same(more), suit), None) => format!("n+{more}{}", suit.letter()),
+            (Self::Suited(Number::Shared(0), suit), None) => format!("n{}", suit.letter()),
+            (Self::Suited(Number::Shared(offset), suit), None) => {
+                format!("n+{offset}{}", suit.letter())
+            }
             (Self::Honour(tile), None) => tile.to_string(),
-            (Self::Class(place), None) => class(place).0.to_owned(),
+            (Self::Class(index), None) => class(index).0.to_owned(),
         })
     }
 
@@ -103,19 +105,19 @@ impl SlotTiles {
         match self {
             Self::Suited(number, suit) => {
                 let number = match number {
-                    Number::Figure(number) => number,
+                    Number::Fixed(number) => number,
                     Number::Any => 1,
-                    Number::Same(more) => 1 + more,
+                    Number::Shared(offset) => 1 + offset,
                 };
                 let suit = match suit {
                     SlotSuit::Suit(suit) => suit,
-                    SlotSuit::Variable(place) => Suit::ALL[usize::from(place.min(2))],
+                    SlotSuit::Variable(index) => Suit::ALL[usize::from(index.min(2))],
                 };
                 Tile::suited(suit, number.clamp(1, 9))
             }
             Self::Honour(tile) => tile,
-            Self::Class(place) => {
-                let first = Tile::plain().find(|tile| match class(place).0 {
+            Self::Class(index) => {
+                let first = Tile::plain().find(|tile| match class(index).0 {
                     "terminal" | "major" => tile.is_major(),
                     "dragon" => tile.as_dragon().is_some(),
                     _ => tile.as_wind().is_some(),
@@ -126,17 +128,17 @@ impl SlotTiles {
     }
 }
 
-fn class(place: usize) -> (&'static str, Key) {
-    CLASSES[place.min(CLASSES.len() - 1)]
+fn class(index: usize) -> (&'static str, Key) {
+    CLASSES[index.min(CLASSES.len() - 1)]
 }
 
 impl Number {
     fn words(self) -> String {
         match self {
-            Self::Figure(number) => number.to_string(),
+            Self::Fixed(number) => number.to_string(),
             Self::Any => say!("workshop-any-number").to_owned(),
-            Self::Same(0) => say!("workshop-same-number").to_owned(),
-            Self::Same(more) => say!("workshop-same-number-and", more),
+            Self::Shared(0) => say!("workshop-same-number").to_owned(),
+            Self::Shared(offset) => say!("workshop-same-number-and", more = offset),
         }
     }
 }
@@ -165,28 +167,28 @@ impl SlotSuit {
 }
 
 /// The slot of the kind with this index; `length` is that of a run. `None` if there is no such slot.
-pub fn slot(kind: usize, length: u8, spot: SlotTiles) -> Option<String> {
+pub fn slot(kind: usize, length: u8, tiles: SlotTiles) -> Option<String> {
     let (name, _) = KINDS.get(kind)?;
-    let in_a_row = match kind {
+    let run_length = match kind {
         RUN => Some(length),
         _ => None,
     };
-    let last = match (kind, in_a_row) {
+    let span = match (kind, run_length) {
         (_, Some(length)) => length,
         (2, None) => 3,
         _ => 1,
     };
-    let fits = match spot {
-        SlotTiles::Suited(Number::Figure(first), _) => first + last <= 10,
+    let fits = match tiles {
+        SlotTiles::Suited(Number::Fixed(first), _) => first + span <= 10,
         SlotTiles::Suited(..) => true,
-        _ => last == 1,
+        _ => span == 1,
     };
-    let notation = spot.notation(in_a_row).filter(|_| fits)?;
+    let notation = tiles.notation(run_length).filter(|_| fits)?;
     Some(format!("{name} {notation}"))
 }
 
-/// Reads a slot: its kind, the length of a run, and its tile. `None` for slots that cannot be picked.
-fn read(slot: &str) -> Option<(usize, u8, SlotTiles)> {
+/// Parses a slot into its kind, the length of a run, and its tiles. `None` for slots that the workshop cannot compose.
+fn parse(slot: &str) -> Option<(usize, u8, SlotTiles)> {
     let (name, text) = slot.split_once(' ')?;
     let kind = KINDS.iter().position(|(known, _)| *known == name)?;
     let (text, length) = match text.split_once('-').filter(|_| kind == RUN) {
@@ -197,8 +199,8 @@ fn read(slot: &str) -> Option<(usize, u8, SlotTiles)> {
         }
         None => (text.to_owned(), 4),
     };
-    if let Some(place) = CLASSES.iter().position(|(class, _)| *class == text) {
-        return Some((kind, length, SlotTiles::Class(place)));
+    if let Some(index) = CLASSES.iter().position(|(class, _)| *class == text) {
+        return Some((kind, length, SlotTiles::Class(index)));
     }
     if let Some(honour) = text.parse().ok().filter(|tile: &Tile| tile.is_honour()) {
         return Some((kind, length, SlotTiles::Honour(honour)));
@@ -208,10 +210,10 @@ fn read(slot: &str) -> Option<(usize, u8, SlotTiles)> {
         .find(|suit| text.ends_with(suit.letter()))?;
     let number = match &text[..text.len() - 1] {
         "*" => Number::Any,
-        "n" => Number::Same(0),
+        "n" => Number::Shared(0),
         number => match number.strip_prefix("n+") {
-            Some(more) => Number::Same(more.parse().ok()?),
-            None => Number::Figure(number.parse().ok().filter(|figure| *figure <= 9)?),
+            Some(offset) => Number::Shared(offset.parse().ok()?),
+            None => Number::Fixed(number.parse().ok().filter(|figure| *figure <= 9)?),
         },
     };
     Some((kind, length, SlotTiles::Suited(number, suit)))
@@ -219,41 +221,41 @@ fn read(slot: &str) -> Option<(usize, u8, SlotTiles)> {
 
 /// Describes a slot of a pattern, as far as possible.
 pub fn words(slot: &str) -> String {
-    match read(slot) {
-        Some((RUN, length, spot)) => say!("workshop-run-of", length, first = spot.words()),
-        Some((kind, _, spot)) => {
+    match parse(slot) {
+        Some((RUN, length, tiles)) => say!("workshop-run-of", length, first = tiles.words()),
+        Some((kind, _, tiles)) => {
             say!(
                 "workshop-place",
                 kind = KINDS[kind].1.text(),
-                of = spot.words()
+                of = tiles.words()
             )
         }
         None => slot.to_owned(),
     }
 }
 
-/// Describes what the example tiles leave open; empty if no other tiles fit.
+/// Describes which other tiles than the example fit the slot; empty if none do.
 pub fn open_part(slot: &str) -> String {
-    let Some((kind, _, spot)) = read(slot) else {
+    let Some((kind, _, tiles)) = parse(slot) else {
         return slot.to_owned();
     };
-    let of = match spot {
-        SlotTiles::Honour(_) | SlotTiles::Suited(Number::Figure(_), SlotSuit::Suit(_)) => None,
-        spot => Some(spot.words()),
+    let tiles_text = match tiles {
+        SlotTiles::Honour(_) | SlotTiles::Suited(Number::Fixed(_), SlotSuit::Suit(_)) => None,
+        tiles => Some(tiles.words()),
     };
-    match (kind == PUNG_OR_KONG, of) {
-        (true, Some(of)) => say!("workshop-or-kong-of", of),
+    match (kind == PUNG_OR_KONG, tiles_text) {
+        (true, Some(tiles_text)) => say!("workshop-or-kong-of", of = tiles_text),
         (true, None) => say!("workshop-or-kong").to_owned(),
-        (false, of) => of.unwrap_or_default(),
+        (false, tiles_text) => tiles_text.unwrap_or_default(),
     }
 }
 
-/// Example tiles for a slot of a pattern; empty if the slot cannot be picked.
+/// Example tiles for a slot of a pattern; empty if the workshop cannot compose the slot.
 pub fn example(slot: &str) -> Vec<Tile> {
-    let Some((kind, length, spot)) = read(slot) else {
+    let Some((kind, length, tiles)) = parse(slot) else {
         return Vec::new();
     };
-    let first = spot.example();
+    let first = tiles.example();
     let (step, count) = match KINDS[kind].0 {
         "single" => (0, 1),
         "pair" => (0, 2),
@@ -263,6 +265,6 @@ pub fn example(slot: &str) -> Vec<Tile> {
         _ => (0, 3),
     };
     (0..count)
-        .filter_map(|place| Tile::from_index(first.index() + place * step))
+        .filter_map(|number| Tile::from_index(first.index() + number * step))
         .collect()
 }

@@ -14,25 +14,25 @@ pub struct SpecialHandDraft {
     pub name: String,
     /// Its value.
     pub points: u32,
-    /// No set may be exposed before the last tile.
+    /// Whether no set may be exposed before the last tile.
     pub concealed: bool,
-    /// Its points are the whole score.
+    /// Whether its points are the whole score.
     pub total: bool,
     /// Its patterns, in the notation of the rows.
     patterns: Vec<Vec<String>>,
     /// The index of the pattern being edited.
-    at: usize,
-    /// The row that is being edited, if it isn't new.
+    pattern_index: usize,
+    /// The existing row that is being edited; `None` for a new hand.
     replaced: Option<ScoringEvent>,
 }
 
 /// A slot of a pattern, as shown in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ShownSlot {
     /// Its description.
     pub words: String,
-    /// Describes what the example tiles leave open; empty if no other tiles fit.
-    pub left_open: String,
+    /// Describes which other tiles than the example fit; empty if none do.
+    pub open_part: String,
     /// Example tiles.
     pub tiles: Vec<Tile>,
 }
@@ -46,22 +46,22 @@ impl SpecialHandDraft {
             concealed: false,
             total: true,
             patterns: vec![Vec::new()],
-            at: 0,
+            pattern_index: 0,
             replaced: None,
         }
     }
 
-    /// Edits a row of a rule set, or copies it under the given name. `None` if the row has no patterns.
-    pub fn of(event: &ScoringEvent, named: Option<String>) -> Option<Self> {
+    /// Edits a row of a rule set, or a copy of it with this name. `None` if the row has no patterns.
+    pub fn of(event: &ScoringEvent, copy_name: Option<String>) -> Option<Self> {
         let special = event.special.as_ref()?;
         (!special.patterns.is_empty()).then(|| Self {
-            replaced: named.is_none().then(|| event.clone()),
-            name: named.unwrap_or_else(|| event.id.english().to_owned()),
+            replaced: copy_name.is_none().then(|| event.clone()),
+            name: copy_name.unwrap_or_else(|| event.id.english().to_owned()),
             points: event.award.points,
             concealed: special.concealed,
             total: special.total,
             patterns: special.patterns.clone(),
-            at: 0,
+            pattern_index: 0,
         })
     }
 
@@ -72,12 +72,14 @@ impl SpecialHandDraft {
 
     /// The index of the pattern being edited, and the number of patterns.
     pub fn pattern(&self) -> (usize, usize) {
-        (self.at, self.patterns.len())
+        (self.pattern_index, self.patterns.len())
     }
 
     /// The slots of the pattern being edited.
     pub fn slots(&self) -> &[String] {
-        self.patterns.get(self.at).map_or(&[], Vec::as_slice)
+        self.patterns
+            .get(self.pattern_index)
+            .map_or(&[], Vec::as_slice)
     }
 
     /// Selects another pattern. An index just past the last adds one.
@@ -85,28 +87,28 @@ impl SpecialHandDraft {
         if pattern == self.patterns.len() && !self.slots().is_empty() {
             self.patterns.push(Vec::new());
         }
-        self.at = pattern.min(self.patterns.len() - 1);
+        self.pattern_index = pattern.min(self.patterns.len() - 1);
     }
 
     /// Adds a slot.
     pub fn add(&mut self, slot: String) {
-        self.patterns[self.at].push(slot);
+        self.patterns[self.pattern_index].push(slot);
     }
 
-    /// Whether there is room for this slot.
+    /// Whether this slot still fits into the pattern.
     pub fn fits(&self, slot: &str) -> bool {
         slots::example(slot).len() <= self.room()
     }
 
     /// Removes a slot, and the pattern too if it is now empty and not the only one.
-    pub fn remove(&mut self, place: usize) {
-        let slots = &mut self.patterns[self.at];
-        if place < slots.len() {
-            slots.remove(place);
+    pub fn remove(&mut self, index: usize) {
+        let slots = &mut self.patterns[self.pattern_index];
+        if index < slots.len() {
+            slots.remove(index);
         }
         if self.slots().is_empty() && self.patterns.len() > 1 {
-            self.patterns.remove(self.at);
-            self.at = self.at.min(self.patterns.len() - 1);
+            self.patterns.remove(self.pattern_index);
+            self.pattern_index = self.pattern_index.min(self.patterns.len() - 1);
         }
     }
 
@@ -122,30 +124,30 @@ impl SpecialHandDraft {
     }
 
     /// The slots, as shown in the list.
-    pub fn places(&self) -> Vec<Place> {
-        let place = |slot: &String| Place {
+    pub fn shown_slots(&self) -> Vec<ShownSlot> {
+        let describe = |slot: &String| ShownSlot {
             words: slots::words(slot),
-            left_open: slots::open_part(slot),
+            open_part: slots::open_part(slot),
             tiles: slots::example(slot),
         };
-        self.slots().iter().map(place).collect()
+        self.slots().iter().map(describe).collect()
     }
 
     /// Its row.
     pub fn row(&self) -> ScoringEvent {
         let award = Award::points(self.points);
         let mut special = SpecialHand::new(self.patterns.clone(), self.concealed, self.total);
-        if let Some(before) = self.replaced.as_ref().and_then(|row| row.special.as_ref()) {
-            (special.drawn, special.only_doubles) = (before.drawn, before.only_doubles);
+        if let Some(replaced_row) = self.replaced.as_ref().and_then(|row| row.special.as_ref()) {
+            (special.drawn, special.only_doubles) = (replaced_row.drawn, replaced_row.only_doubles);
         }
         let row = ScoringEvent::special_hand(self.name.trim(), award, special);
         match &self.replaced {
-            Some(before) => ScoringEvent {
-                calling: before.calling,
-                label: before.label.clone(),
-                text: before.text.clone(),
-                topic: before.topic.clone(),
-                none: before.none,
+            Some(replaced_row) => ScoringEvent {
+                calling: replaced_row.calling,
+                label: replaced_row.label.clone(),
+                text: replaced_row.text.clone(),
+                topic: replaced_row.topic.clone(),
+                none: replaced_row.none,
                 ..row
             },
             None => row,
@@ -157,7 +159,7 @@ impl SpecialHandDraft {
     /// # Errors
     /// The rules don't accept it, with the reason.
     pub fn applied_to(&self, draft: &Draft) -> Result<RuleSet, String> {
-        draft.with(self.row(), self.replaces())
+        draft.rules_with(self.row(), self.replaces())
     }
 
     /// The id of the row that it replaces.

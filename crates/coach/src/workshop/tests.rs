@@ -23,8 +23,8 @@ fn award(points: u32) -> Edit {
 fn three_ones() -> SpecialHandDraft {
     let mut draft_hand = SpecialHandDraft::new("Three Ones".to_owned());
     for suit in 0..3 {
-        let spot = SlotTiles::Suited(Number::Same(0), SlotSuit::Variable(suit));
-        draft_hand.add(slot(5, 4, spot).expect("a pung or kong"));
+        let tiles = SlotTiles::Suited(Number::Shared(0), SlotSuit::Variable(suit));
+        draft_hand.add(slot(5, 4, tiles).expect("a pung or kong"));
     }
     draft_hand.add(slot(4, 4, SlotTiles::Class(2)).expect("a pung of dragons"));
     draft_hand.add(slot(1, 4, SlotTiles::Class(0)).expect("a pair of the own wind"));
@@ -80,13 +80,16 @@ fn an_invalid_edit_changes_nothing_and_is_explained() {
     let mut wrong = three_ones();
     wrong.add("pair 2B".to_owned());
     assert_eq!(wrong.room(), 0);
-    let why = draft
+    let reason = draft
         .edit(Edit::Add(Box::new(wrong.row())))
         .expect_err("refused");
-    assert!(why.contains("Three Ones") && why.contains("16"), "{why}");
-    let mut twice = three_ones();
-    twice.name = "Great Snake".to_owned();
-    assert!(draft.edit(Edit::Add(Box::new(twice.row()))).is_err());
+    assert!(
+        reason.contains("Three Ones") && reason.contains("16"),
+        "{reason}"
+    );
+    let mut duplicate = three_ones();
+    duplicate.name = "Great Snake".to_owned();
+    assert!(draft.edit(Edit::Add(Box::new(duplicate.row()))).is_err());
     assert_eq!(draft.can_undo_redo(), (false, false));
     draft
         .edit(Edit::Name(String::new()))
@@ -98,15 +101,15 @@ fn an_invalid_edit_changes_nothing_and_is_explained() {
 #[test]
 fn differences_show_both_values() {
     let mut draft = draft();
-    let mut few = draft.rules().clone();
-    few.options.flowers = false;
-    few.options.max_score = Some(500);
+    let mut rules = draft.rules().clone();
+    rules.options.flowers = false;
+    rules.options.max_score = Some(500);
     let forbid = RowChange {
         allowed: Some(false),
         ..RowChange::default()
     };
     for edit in [
-        Edit::Rules(Box::new(few), None),
+        Edit::Rules(Box::new(rules), None),
         award(900),
         Edit::Row("enemies".into(), forbid),
         Edit::Add(Box::new(three_ones().row())),
@@ -116,7 +119,7 @@ fn differences_show_both_values() {
     let texts: Vec<String> = draft
         .differences()
         .into_iter()
-        .map(|one| format!("{}: {} | {}", one.name, one.before, one.after))
+        .map(|change| format!("{}: {} | {}", change.name, change.before, change.after))
         .collect();
     assert_eq!(
         texts,
@@ -135,19 +138,19 @@ fn a_pattern_expands_to_all_its_sets_of_tiles() {
     let draft = draft();
     let draft_hand = three_ones();
     assert_eq!((draft_hand.count(), draft_hand.room()), (Some(14), 0));
-    let tried = draft_hand.applied_to(&draft).expect("the hand is valid");
-    let row = tried.event("Three Ones").expect("the row exists");
+    let rules = draft_hand.applied_to(&draft).expect("the hand is valid");
+    let row = rules.event("Three Ones").expect("the row exists");
     let forms = row.special.as_ref().expect("a special hand").forms();
     // Nine numbers, three dragons, four winds.
     assert_eq!(forms.len(), 9 * 3 * 4);
     let words: Vec<String> = draft_hand
-        .places()
+        .shown_slots()
         .into_iter()
         .map(|place| place.words)
         .collect();
     assert_eq!(words[0], "Pung or Kong of n of one suit");
     assert_eq!(words[4], "Pair of own Wind");
-    let open = draft_hand.places().swap_remove(0).left_open;
+    let open = draft_hand.shown_slots().swap_remove(0).open_part;
     assert_eq!(open, "or Kong, n of one suit");
 }
 
@@ -155,32 +158,32 @@ fn a_pattern_expands_to_all_its_sets_of_tiles() {
 fn seven_pairs_of_two_suits_can_be_composed() {
     let mut draft_hand = SpecialHandDraft::new("Two Suits".to_owned());
     for suit in [0, 0, 0, 0, 1, 1, 1] {
-        let spot = SlotTiles::Suited(Number::Any, SlotSuit::Variable(suit));
-        draft_hand.add(slot(1, 4, spot).expect("a pair"));
+        let tiles = SlotTiles::Suited(Number::Any, SlotSuit::Variable(suit));
+        draft_hand.add(slot(1, 4, tiles).expect("a pair"));
     }
-    let tried = draft_hand.applied_to(&draft()).expect("the hand is valid");
-    let row = tried.event("Two Suits").expect("the row exists");
-    assert!(!tried.examples(row).is_empty());
+    let rules = draft_hand.applied_to(&draft()).expect("the hand is valid");
+    let row = rules.event("Two Suits").expect("the row exists");
+    assert!(!rules.examples(row).is_empty());
 }
 
 #[test]
 fn every_slot_on_offer_is_described_and_shown() {
     let draft = draft();
     let suited = |number| SlotSuit::ALL.map(|suit| SlotTiles::Suited(number, suit));
-    let numbers = (1..=9).map(Number::Figure);
-    let numbers = numbers.chain([Number::Any, Number::Same(0), Number::Same(3)]);
-    let mut spots: Vec<SlotTiles> = numbers.flat_map(suited).collect();
-    spots.extend((0..CLASSES.len()).map(SlotTiles::Class));
-    let mut picked = 0;
+    let numbers = (1..=9).map(Number::Fixed);
+    let numbers = numbers.chain([Number::Any, Number::Shared(0), Number::Shared(3)]);
+    let mut choices: Vec<SlotTiles> = numbers.flat_map(suited).collect();
+    choices.extend((0..CLASSES.len()).map(SlotTiles::Class));
+    let mut composed = 0;
     for kind in 0..KINDS.len() {
-        for spot in &spots {
-            let Some(slot) = slot(kind, 5, *spot) else {
+        for tiles in &choices {
+            let Some(slot) = slot(kind, 5, *tiles) else {
                 continue;
             };
-            picked += 1;
+            composed += 1;
             let mut draft_hand = SpecialHandDraft::new("One".to_owned());
             draft_hand.add(slot.clone());
-            let place = draft_hand.places().remove(0);
+            let place = draft_hand.shown_slots().remove(0);
             assert!(!place.tiles.is_empty(), "{slot}: {}", place.words);
             let refusal = draft_hand
                 .applied_to(&draft)
@@ -188,7 +191,7 @@ fn every_slot_on_offer_is_described_and_shown() {
             assert!(!refusal.contains("slot"), "{slot}: {refusal}");
         }
     }
-    assert!(picked > 400, "{picked}");
+    assert!(composed > 400, "{composed}");
     assert_eq!(
         slot(RUN, 5, SlotTiles::Suited(Number::Any, SlotSuit::ALL[0])),
         None
@@ -197,7 +200,7 @@ fn every_slot_on_offer_is_described_and_shown() {
         slot(
             2,
             4,
-            SlotTiles::Suited(Number::Figure(8), SlotSuit::Suit(Suit::Bamboo))
+            SlotTiles::Suited(Number::Fixed(8), SlotSuit::Suit(Suit::Bamboo))
         ),
         None
     );
@@ -218,14 +221,14 @@ fn a_built_in_row_can_be_copied_and_edited() {
         .event("Long Snake")
         .cloned()
         .expect("the row exists");
-    let shared = overlaps(&own, draft.rules());
-    assert_eq!(shared[0].event, "great-snake");
-    assert_eq!(shared[0].shared, 3 * 7 * 6);
-    assert!(shared[0].is_worth_more);
-    let mut again = SpecialHandDraft::of(&own, None).expect("a special hand");
-    again.name = "Longer Snake".to_owned();
-    let before = again.replaces().expect("the row existed").to_owned();
-    let replace = Edit::Replace(before, Box::new(again.row()));
+    let overlaps_found = overlaps(&own, draft.rules());
+    assert_eq!(overlaps_found[0].event, "great-snake");
+    assert_eq!(overlaps_found[0].shared, 3 * 7 * 6);
+    assert!(overlaps_found[0].is_worth_more);
+    let mut edited = SpecialHandDraft::of(&own, None).expect("a special hand");
+    edited.name = "Longer Snake".to_owned();
+    let before = edited.replaces().expect("the row existed").to_owned();
+    let replace = Edit::Replace(before, Box::new(edited.row()));
     draft.edit(replace).expect("the edit is valid");
     assert!(draft.is_own("Longer Snake") && !draft.is_own("Long Snake"));
 }
@@ -243,53 +246,53 @@ fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
         .edit(Edit::Add(Box::new(easy.row())))
         .expect("the hand is valid");
     let rules = Arc::new(draft.rules().clone());
-    let one = Trial::play(&rules, 120, 1, |_| true);
-    assert_eq!(one.deals, 120);
-    assert_eq!(Trial::play(&rules, 120, 3, |_| true), one);
-    let some = Trial::play(&rules, 10_000, 1, |_| false);
-    assert!(some.deals < 10_000);
+    let short = Trial::play(&rules, 120, 1, |_| true);
+    assert_eq!(short.deals, 120);
+    assert_eq!(Trial::play(&rules, 120, 3, |_| true), short);
+    let stopped = Trial::play(&rules, 10_000, 1, |_| false);
+    assert!(stopped.deals < 10_000);
     assert_eq!(
-        suggestion(&one, &rules, &"Any Pairs".into()),
+        suggestion(&short, &rules, &"Any Pairs".into()),
         None,
         "too early for a suggestion"
     );
-    let mut many = one.clone();
-    while !many.is_significant() {
-        many.add(one.clone());
+    let mut long = short.clone();
+    while !long.is_significant() {
+        long.add(short.clone());
     }
     let suggested =
-        suggestion(&many, &rules, &"Any Pairs".into()).expect("enough deals were played");
+        suggestion(&long, &rules, &"Any Pairs".into()).expect("enough deals were played");
     assert_eq!(suggested.compared.len(), 3);
     assert!(
         suggested
-            .worth
-            .is_some_and(|worth| worth >= 100 && worth.is_multiple_of(50))
+            .points
+            .is_some_and(|points| points >= 100 && points.is_multiple_of(50))
     );
 }
 
 /// The workshop offers every condition that the program's own rows use.
 #[test]
 fn every_condition_of_the_built_in_rows_can_be_chosen() {
-    let mut seen = BTreeSet::new();
+    let mut used = BTreeSet::new();
     for rules in [RuleSet::bloem(), RuleSet::classical()] {
         for event in rules.events() {
-            let line = condition_index(&event.when);
+            let index = condition_index(&event.when);
             assert_eq!(
-                line.is_none(),
+                index.is_none(),
                 event.when == Condition::Pattern,
                 "{:?}",
                 event.id
             );
-            seen.extend(line);
+            used.extend(index);
         }
     }
-    let lines: Vec<_> = condition_groups()
+    let conditions: Vec<_> = condition_groups()
         .into_iter()
-        .flat_map(|(_, lines)| lines)
+        .flat_map(|(_, conditions)| conditions)
         .collect();
-    assert!(seen.len() > 30, "{seen:?}");
-    for (place, (_, line)) in lines.iter().enumerate() {
-        assert_eq!(condition_index(line), Some(place), "{line:?}");
+    assert!(used.len() > 30, "{used:?}");
+    for (expected_index, (_, index)) in conditions.iter().enumerate() {
+        assert_eq!(condition_index(index), Some(expected_index), "{index:?}");
     }
 }
 
@@ -305,13 +308,13 @@ fn an_own_event_is_added_edited_and_undone() {
         .iter()
         .find(|(_, when)| matches!(when, Condition::WonWith(_)));
     own.when = with_tile.expect("the condition is in the list").1.clone();
-    let particulars = [
+    let parameters = [
         ConditionParameter::Tile("5D".parse().expect("a tile")),
         ConditionParameter::From(Some(Source::Wall)),
         ConditionParameter::Last,
         ConditionParameter::NoChow,
     ];
-    for parameter in particulars {
+    for parameter in parameters {
         own.when = parameter.set(&own.when);
     }
     own.winner_only = true;
@@ -333,13 +336,13 @@ fn an_own_event_is_added_edited_and_undone() {
         .event("A Bird")
         .cloned()
         .expect("the row exists");
-    let mut again = OwnEvent::of(&row).expect("not a special hand");
-    again.name = "A Rare Bird".to_owned();
-    again.when = ConditionParameter::From(None).set(&again.when);
-    assert!(matches!(again.when, Condition::WonWith(_)));
-    again.applied_to(&draft).expect("the event can be edited");
-    let before = again.replaces().expect("the row existed").to_owned();
-    let replace = Edit::Replace(before, Box::new(again.row()));
+    let mut edited = OwnEvent::of(&row).expect("not a special hand");
+    edited.name = "A Rare Bird".to_owned();
+    edited.when = ConditionParameter::From(None).set(&edited.when);
+    assert!(matches!(edited.when, Condition::WonWith(_)));
+    edited.applied_to(&draft).expect("the event can be edited");
+    let before = edited.replaces().expect("the row existed").to_owned();
+    let replace = Edit::Replace(before, Box::new(edited.row()));
     draft.edit(replace).expect("the edit is valid");
     assert!(draft.is_own("A Rare Bird") && !draft.is_own("A Bird"));
     draft.undo();
@@ -367,9 +370,9 @@ fn one_option_is_reverted_and_the_others_stay() {
     draft
         .edit(Edit::Rules(Box::new(other), None))
         .expect("the edit is valid");
-    let mut left = draft.differences();
-    assert_eq!(left.len(), 6);
-    while let Some(first) = left.first() {
+    let mut remaining = draft.differences();
+    assert_eq!(remaining.len(), 6);
+    while let Some(first) = remaining.first() {
         let ChangedItem::Option(setting) = &first.item else {
             unreachable!("only options differ: {first:?}");
         };
@@ -377,8 +380,8 @@ fn one_option_is_reverted_and_the_others_stay() {
             .edit(Edit::Option(*setting))
             .expect("the row exists in the original");
         let after = draft.differences();
-        assert_eq!(after, left[1..]);
-        left = after;
+        assert_eq!(after, remaining[1..]);
+        remaining = after;
     }
     assert_eq!(draft.rules(), draft.original());
 }

@@ -15,7 +15,7 @@ use players::{Advice, ComputerPlayer, Level};
 
 /// The same rules with these rows worth 5,000 points.
 fn worth_5000(rules: &RuleSet, rows: &[&str]) -> RuleSet {
-    let mut dear = rules.clone();
+    let mut changed = rules.clone();
     let change = RowChange {
         award: Some(Award {
             points: 5000,
@@ -24,13 +24,15 @@ fn worth_5000(rules: &RuleSet, rows: &[&str]) -> RuleSet {
         ..RowChange::default()
     };
     for row in rows {
-        dear.change(row, &change)
+        changed
+            .change(row, &change)
             .unwrap_or_else(|error| panic!("{error}"));
     }
-    dear
+    changed
 }
 
-/// How often each row of the score sheet counted for players of this level, in this many hands against beginners at the other seats.
+/// How often each row of the score sheet counted for the `planners`, players of this level, in this many hands. Beginners take the other
+/// seats.
 fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTreeMap<RowId, u32> {
     let players = BySeat::from_fn(|seat| {
         let plans = planners.contains(&seat);
@@ -40,13 +42,13 @@ fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTre
     let mut counted = BTreeMap::new();
     for seed in 0..hands {
         let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
-        let mut over = false;
-        while !over {
+        let mut is_over = false;
+        while !is_over {
             let Some(events) = step(&mut game, &players) else {
                 break;
             };
             for event in &events {
-                over |= matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+                is_over |= matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
                 if let Event::Scored {
                     seat,
                     outcome: Outcome::Ours(score),
@@ -64,29 +66,29 @@ fn counted(rules: &RuleSet, level: Level, planners: &[Seat], hands: u64) -> BTre
     counted
 }
 
-fn times(counted: &BTreeMap<RowId, u32>, rows: &[&str]) -> u32 {
+fn total_count(counted: &BTreeMap<RowId, u32>, rows: &[&str]) -> u32 {
     rows.iter().filter_map(|row| counted.get(*row)).sum()
 }
 
-/// Players are asked for their plans once in this many turns, each player equally often.
-const EVERY: u32 = 3;
+/// One plan is sampled in this many turns; the number is odd, so that each player is asked equally often.
+const TURNS_PER_SAMPLE: u32 = 3;
 
-/// For each special hand, the number of turns in which it was the best plan of one of the `planners`.
+/// For each special hand, the number of sampled turns in which it was the best plan of the player to move.
 fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
     let rules = Arc::new(rules.clone());
     let (mut planned, mut turns) = (BTreeMap::new(), 0);
     for seed in 0..hands {
         let mut game = Game::new(Arc::clone(&rules), Setup::seeded(seed));
         let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
-        let mut over = false;
-        while !over {
+        let mut is_over = false;
+        while !is_over {
             for seat in Seat::ALL {
                 let view = game.seat_view(seat);
                 if !matches!(view.request(), Some(Request::Turn { .. })) {
                     continue;
                 }
                 turns += 1;
-                if turns % EVERY != 0 {
+                if turns % TURNS_PER_SAMPLE != 0 {
                     continue;
                 }
                 let choice = Advice::of(view).and_then(|advice| advice.assessment);
@@ -102,7 +104,7 @@ fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
             };
             let ends =
                 |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
-            over = events.iter().any(ends);
+            is_over = events.iter().any(ends);
         }
     }
     planned
@@ -114,7 +116,7 @@ fn special_hands_are_made() {
     let counted = counted(&rules, Level::Club, &Seat::ALL, 1200);
     let made = rules.special_hands().filter(|(_, special)| special.total);
     let names: Vec<&str> = made.map(|(event, _)| event.id.as_str()).collect();
-    let made = times(&counted, &names);
+    let made = total_count(&counted, &names);
     println!("{made} special hands: {counted:?}");
     assert!(made >= 6, "{made} in {counted:?}");
 }
@@ -129,7 +131,7 @@ fn special_hands_in_many_deals() {
         let counted = counted(&rules, level, &Seat::ALL, deals);
         println!("{level}, {deals} deals");
         for (event, _) in rules.special_hands() {
-            let made = times(&counted, &[event.id.as_str()]);
+            let made = total_count(&counted, &[event.id.as_str()]);
             println!(
                 "{made:>6} {:>6} {}",
                 event.award(options).points,
@@ -138,7 +140,7 @@ fn special_hands_in_many_deals() {
         }
         let all = rules.special_hands();
         let all: u32 = all
-            .map(|(event, _)| times(&counted, &[event.id.as_str()]))
+            .map(|(event, _)| total_count(&counted, &[event.id.as_str()]))
             .sum();
         assert!(u64::from(all) * 200 > deals, "{level}: {counted:?}");
     }
@@ -147,16 +149,16 @@ fn special_hands_in_many_deals() {
 #[test]
 fn rows_made_worth_5000_are_pursued() {
     let plain = RuleSet::bloem();
-    let hunter = [Seat::new(0)];
-    let before = counted(&plain, Level::Club, &hunter, 400);
+    let planner = [Seat::new(0)];
+    let before = counted(&plain, Level::Club, &planner, 400);
     // Players always want a pung of dragons, so that the points make less difference.
     let rows = [("all-one-suit", 3.0), ("pung-or-kong-of-dragons", 1.15)];
-    for (row, more) in rows {
-        let after = counted(&worth_5000(&plain, &[row]), Level::Club, &hunter, 400);
-        let (before, after) = (times(&before, &[row]), times(&after, &[row]));
+    for (row, factor) in rows {
+        let after = counted(&worth_5000(&plain, &[row]), Level::Club, &planner, 400);
+        let (before, after) = (total_count(&before, &[row]), total_count(&after, &[row]));
         println!("{row}: {before} before, {after} after");
         assert!(
-            f64::from(after) > more * f64::from(before),
+            f64::from(after) > factor * f64::from(before),
             "{row}: {before} before, {after} after"
         );
     }
@@ -195,7 +197,7 @@ fn made((name, pattern): (&str, &str), points: u32, deals: u32) -> u32 {
     trial.count_of(name).made
 }
 
-/// A custom special hand is pursued as soon as it is worth it.
+/// A custom special hand is pursued if it is worth enough.
 #[test]
 fn a_custom_special_hand_worth_5000_is_pursued() {
     let [hand, ..] = OWN;
@@ -204,7 +206,7 @@ fn a_custom_special_hand_worth_5000_is_pursued() {
     assert!(dear >= 4 && dear >= 5 * cheap, "{cheap} and {dear}");
 }
 
-/// The same for three special hands.
+/// The same for three custom special hands in more deals.
 #[test]
 #[ignore = "plays 18,000 deals; run script/soak hunting"]
 fn custom_special_hands_worth_5000_are_pursued() {
@@ -236,17 +238,17 @@ fn a_forbidden_special_hand_is_not_pursued() {
         .iter()
         .max_by_key(|(_, turns)| **turns)
         .unwrap_or_else(|| panic!("no special hand is planned for"));
-    let mut without = rules.clone();
+    let mut forbidden = rules.clone();
     let forbid = RowChange {
         allowed: Some(false),
         ..RowChange::default()
     };
-    without
+    forbidden
         .change(favourite, &forbid)
         .unwrap_or_else(|error| panic!("{error}"));
-    let after = planned(&without, 48);
+    let after = planned(&forbidden, 48);
     assert_eq!(after.get(favourite), None, "{after:?}");
-    let mut none = rules;
-    none.options.special_hands = false;
-    assert_eq!(planned(&none, 12), BTreeMap::new());
+    let mut none_allowed = rules;
+    none_allowed.options.special_hands = false;
+    assert_eq!(planned(&none_allowed, 12), BTreeMap::new());
 }

@@ -10,7 +10,7 @@ use players::{ComputerPlayer, Level};
 use crate::mover::Mover;
 use crate::stacked;
 
-/// A hand of the game that somebody won.
+/// A won deal, and the facts for scoring it elsewhere.
 pub struct Won {
     pub rules: Arc<RuleSet>,
     pub at: GameProgress,
@@ -18,7 +18,7 @@ pub struct Won {
     pub last: Tile,
     pub source: Source,
     pub from: Option<Seat>,
-    /// Each player's hand when the last tile came; that tile is on the winner's stake.
+    /// Each player's hand at the win; the last tile is on the winner's stake.
     pub hands: BySeat<Hand>,
     /// The context of the winner's hand.
     pub situation: Situation,
@@ -40,9 +40,11 @@ pub fn play(rules: &Arc<RuleSet>, seed: u64) -> Option<Won> {
             .find_map(|seat| Some((seat, game.request(seat)?)))?;
         let view = game.seat_view(seat);
         let choice = match request {
-            // Sets are laid out so that the hand is worth most.
+            // The computer player lays out sets so that the hand scores most.
             Request::LayOut => expert.decide(view, &request),
-            _ => due(view.legal().as_slice()).unwrap_or_else(|| mover.choose(view)),
+            _ => {
+                winning_or_bonus_move(view.legal().as_slice()).unwrap_or_else(|| mover.choose(view))
+            }
         };
         let events = game.apply(Input::Move(seat, choice)).ok()?;
         for event in events {
@@ -86,8 +88,8 @@ pub fn play(rules: &Arc<RuleSet>, seed: u64) -> Option<Won> {
     None
 }
 
-/// Going out, and laying out bonus tiles, which count only on the table.
-fn due(legal: &[Move]) -> Option<Move> {
+/// A move that goes Mah Jongg, or declares a bonus tile, which counts only when exposed.
+fn winning_or_bonus_move(legal: &[Move]) -> Option<Move> {
     let is_due = |choice: &&Move| {
         matches!(
             choice,

@@ -5,7 +5,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The random source of all parts.
+/// A generator of random rule sets and damaged files.
 pub struct RandomRules(ChaCha8Rng);
 
 /// Conditions of custom rows, in the notation of files.
@@ -69,8 +69,8 @@ impl RandomRules {
     }
 
     fn award(&mut self) -> Award {
-        let some = [0, 1, 2, 10, 500, 100_000];
-        let points = *some.choose(&mut self.0).expect("the list is not empty");
+        let choices = [0, 1, 2, 10, 500, 100_000];
+        let points = *choices.choose(&mut self.0).expect("the list is not empty");
         let doubles = [0, 0, 1, 3, 20][self.below(5) as usize];
         let limit = [0, 0, 0, 50, 100, 1_000][self.below(6) as usize];
         Award {
@@ -83,7 +83,7 @@ impl RandomRules {
     /// A rule set as read from its file.
     pub fn written(&mut self) -> WrittenRules {
         let mut rules = [RuleSet::bloem(), RuleSet::classical()][self.below(2) as usize].clone();
-        rules.name = Some(format!("Rules by chance {}", self.below(1_000_000)));
+        rules.name = Some(format!("Random rules {}", self.below(1_000_000)));
         let options = &mut rules.options;
         options.flowers = self.0.random();
         options.chows = self.0.random_range(0..5) > 0;
@@ -121,11 +121,11 @@ impl RandomRules {
         }
         let rows = (0..self.below(8) + 2).map(|number| self.row(number));
         let rows = rows.collect();
-        // A random pattern may match nothing, or too much.
+        // Rows with a pattern that matches nothing, or too much, are refused.
         rules.add(rows);
         WrittenRules {
             rules,
-            about: "Made by chance.\nTwo lines.".to_owned(),
+            about: "Random rules.\nTwo lines.".to_owned(),
         }
     }
 
@@ -154,17 +154,20 @@ impl RandomRules {
             "id = \"Own {number}\"\nwinner_only = {winner_only}\n\
              award = {{ points = {points}, doubles = {doubles}, limit = {limit} }}\n{text}"
         );
-        toml::from_str(&text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"))
+        toml::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
     }
 
     /// Slots with fourteen tiles in total.
     fn pattern(&mut self) -> Vec<&'static str> {
-        let (mut slots, mut left) = (Vec::new(), 14);
-        while left > 0 {
-            let fitting: Vec<_> = SLOTS.iter().filter(|(_, tiles)| *tiles <= left).collect();
+        let (mut slots, mut tiles_left) = (Vec::new(), 14);
+        while tiles_left > 0 {
+            let fitting: Vec<_> = SLOTS
+                .iter()
+                .filter(|(_, tiles)| *tiles <= tiles_left)
+                .collect();
             let (slot, tiles) = **fitting.choose(&mut self.0).expect("singles always fit");
             slots.push(slot);
-            left -= tiles;
+            tiles_left -= tiles;
         }
         slots.sort_unstable();
         slots
@@ -174,18 +177,18 @@ impl RandomRules {
     pub fn corrupt(&mut self, text: String) -> String {
         let mut letters: Vec<char> = text.chars().collect();
         for _ in 0..self.below(6) + 1 {
-            let place = self.below(letters.len() as u32) as usize;
+            let index = self.below(letters.len() as u32) as usize;
             match self.below(4) {
-                0 => letters[place] = *LETTERS.choose(&mut self.0).expect("the list is not empty"),
-                1 => drop(letters.remove(place)),
+                0 => letters[index] = *LETTERS.choose(&mut self.0).expect("the list is not empty"),
+                1 => drop(letters.remove(index)),
                 2 => letters.insert(
-                    place,
+                    index,
                     *LETTERS.choose(&mut self.0).expect("the list is not empty"),
                 ),
                 _ => {
-                    let end = (place + 200).min(letters.len());
-                    let part: Vec<char> = letters[place..end].to_vec();
-                    letters.splice(place..place, part);
+                    let end = (index + 200).min(letters.len());
+                    let repeated: Vec<char> = letters[index..end].to_vec();
+                    letters.splice(index..index, repeated);
                 }
             }
         }

@@ -15,7 +15,7 @@ pub struct TableStatus {
     pub playing: bool,
     /// The ids and names of absent players whose seats are kept.
     pub away: Vec<(u32, String)>,
-    /// The ids and names of those who are connected.
+    /// The ids and names of the connected players.
     pub seated: Vec<(u32, String)>,
     /// The number of spectators that it can still take.
     pub watchable: usize,
@@ -24,7 +24,7 @@ pub struct TableStatus {
 }
 
 impl TableStatus {
-    /// Its entry in the list of tables: table `number` of `of`, at this port.
+    /// Its entry in the list of tables: table `number` of `of` tables, at this port.
     pub(super) fn to_message(&self, number: u32, of: u32, port: u32) -> ServerMessage {
         ServerMessage::Table {
             number,
@@ -58,8 +58,8 @@ struct Entry {
 }
 
 impl Entry {
-    /// The number of seats left once all reservations are taken.
-    fn left(&self) -> isize {
+    /// The number of free seats without a reservation; negative if there are more reservations than seats.
+    fn unreserved(&self) -> isize {
         let count = |seats: usize| isize::try_from(seats).unwrap_or(isize::MAX);
         count(self.status.free) - count(self.reserved.len()) - count(self.taken)
     }
@@ -69,7 +69,7 @@ impl Entry {
 struct Entries {
     entries: Vec<Entry>,
     /// The number of the last reservation.
-    last: u64,
+    last_number: u64,
 }
 
 /// The directory of all tables of a host.
@@ -112,7 +112,7 @@ impl TableDirectory {
     pub fn new(tables: usize) -> Self {
         Self(Mutex::new(Entries {
             entries: (0..tables).map(|_| Entry::default()).collect(),
-            last: 0,
+            last_number: 0,
         }))
     }
 
@@ -122,7 +122,7 @@ impl TableDirectory {
     }
 
     /// Sets the status of a table.
-    pub fn post(&self, table: usize, status: TableStatus) {
+    pub fn set_status(&self, table: usize, status: TableStatus) {
         if let Some(entry) = self.entries().entries.get_mut(table) {
             entry.taken = 0;
             entry.status = status;
@@ -140,33 +140,35 @@ impl TableDirectory {
     /// newcomers; nobody is turned away while a seat is free.
     pub(super) fn table_for(self: &Arc<Self>, id: u32, name: &str) -> Option<Assignment> {
         let mut directory_entries = self.entries();
-        let kept = |entry: &Entry, exact: bool| {
+        let keeps_seat = |entry: &Entry, exact: bool| {
             let mut away = entry.status.away.iter();
-            away.any(|(own, called)| called == name && (*own == id || !exact && id == 0))
+            away.any(|(away_id, away_name)| {
+                away_name == name && (*away_id == id || !exact && id == 0)
+            })
         };
         let entries = &directory_entries.entries;
-        let own = entries.iter().position(|entry| kept(entry, true));
-        let own = own.or_else(|| entries.iter().position(|entry| kept(entry, false)));
-        // A connection may be dead without the table's knowing; the table will ask for the key of the seat.
-        let is_there = |entry: &Entry| {
+        let own = entries.iter().position(|entry| keeps_seat(entry, true));
+        let own = own.or_else(|| entries.iter().position(|entry| keeps_seat(entry, false)));
+        // A connection may be dead without the table noticing yet; the table will ask for the key of the seat.
+        let is_seated = |entry: &Entry| {
             let mut seated = entry.status.seated.iter();
-            seated.any(|(own, called)| *own == id && called == name)
+            seated.any(|(seated_id, seated_name)| *seated_id == id && seated_name == name)
         };
-        let own = own.or_else(|| entries.iter().position(is_there));
+        let own = own.or_else(|| entries.iter().position(is_seated));
         if let Some(table) = own {
             return Some(Assignment { table, seat: None });
         }
         let table = entries
             .iter()
-            .position(|entry| entry.left() > 0)
+            .position(|entry| entry.unreserved() > 0)
             .or_else(|| {
                 let free = (0..entries.len()).filter(|table| entries[*table].status.free > 0);
-                free.max_by_key(|table| entries[*table].left())
+                free.max_by_key(|table| entries[*table].unreserved())
             })?;
-        let all = &mut *directory_entries;
-        all.last += 1;
-        let number = all.last;
-        all.entries[table].reserved.push(number);
+        let directory_entries = &mut *directory_entries;
+        directory_entries.last_number += 1;
+        let number = directory_entries.last_number;
+        directory_entries.entries[table].reserved.push(number);
         let directory = Arc::clone(self);
         let seat = Some(Reservation {
             directory,
@@ -176,12 +178,15 @@ impl TableDirectory {
         Some(Assignment { table, seat })
     }
 
-    /// Ends a reservation. If `taken`, its owner has sat down, and the table will post that.
+    /// Ends a reservation. If `taken`, its owner has sat down, and the seat counts as taken until the next status of the table.
     fn release(&self, table: usize, number: u64, taken: bool) {
         if let Some(entry) = self.entries().entries.get_mut(table)
-            && let Some(at) = entry.reserved.iter().position(|it| *it == number)
+            && let Some(index) = entry
+                .reserved
+                .iter()
+                .position(|reserved| *reserved == number)
         {
-            entry.reserved.swap_remove(at);
+            entry.reserved.swap_remove(index);
             entry.taken += usize::from(taken);
         }
     }
@@ -189,11 +194,11 @@ impl TableDirectory {
     /// The first table with a game that can be watched, otherwise the first that can be watched.
     pub fn table_to_watch(&self) -> Option<usize> {
         let entries = &self.entries().entries;
-        let open = |entry: &Entry| entry.status.watchable > 0;
-        let played = entries
+        let is_watchable = |entry: &Entry| entry.status.watchable > 0;
+        let playing = entries
             .iter()
-            .position(|entry| open(entry) && entry.status.playing);
-        played.or_else(|| entries.iter().position(open))
+            .position(|entry| is_watchable(entry) && entry.status.playing);
+        playing.or_else(|| entries.iter().position(is_watchable))
     }
 }
 
@@ -211,7 +216,7 @@ mod tests {
     fn directory(tables: &[TableStatus]) -> Arc<TableDirectory> {
         let directory = Arc::new(TableDirectory::new(tables.len()));
         for (table, status) in tables.iter().enumerate() {
-            directory.post(table, status.clone());
+            directory.set_status(table, status.clone());
         }
         directory
     }
@@ -225,11 +230,11 @@ mod tests {
         assigned.map(|assigned| (assigned.table, assigned.seat))
     }
 
-    /// A newcomer sits down, and the table posts that.
-    fn sit(directory: &Arc<TableDirectory>, free_then: usize) -> Option<usize> {
+    /// A newcomer sits down, and the status of the table is updated.
+    fn sit(directory: &Arc<TableDirectory>, free_seats: usize) -> Option<usize> {
         let (table, seat) = assign(directory, 0, "Ann")?;
         seat?.take();
-        directory.post(table, free(free_then));
+        directory.set_status(table, free(free_seats));
         Some(table)
     }
 
@@ -246,9 +251,9 @@ mod tests {
         assert_eq!(sit(&directory, 0), Some(0));
         assert_eq!(sit(&directory, 3), Some(1));
         // Somebody leaves the first table.
-        directory.post(0, free(1));
+        directory.set_status(0, free(1));
         assert_eq!(sit(&directory, 0), Some(0));
-        directory.post(1, free(0));
+        directory.set_status(1, free(0));
         assert_eq!(sit(&directory, 0), None);
     }
 
@@ -257,9 +262,13 @@ mod tests {
         let directory = directory(&[free(2)]);
         let (_, seat) = assign(&directory, 0, "Ann").expect("a seat");
         seat.expect("a reservation").take();
-        assert_eq!(directory.entries().entries[0].left(), 1, "not posted yet");
-        directory.post(0, free(1));
-        assert_eq!(directory.entries().entries[0].left(), 1);
+        assert_eq!(
+            directory.entries().entries[0].unreserved(),
+            1,
+            "the status is not updated yet"
+        );
+        directory.set_status(0, free(1));
+        assert_eq!(directory.entries().entries[0].unreserved(), 1);
     }
 
     #[test]
@@ -299,9 +308,9 @@ mod tests {
     #[test]
     fn a_player_whose_seat_seems_taken_is_sent_to_its_table() {
         let directory = Arc::new(TableDirectory::new(2));
-        directory.post(0, free(2));
+        directory.set_status(0, free(2));
         let seated = vec![(2, "Bob".to_owned())];
-        directory.post(1, TableStatus { seated, ..free(1) });
+        directory.set_status(1, TableStatus { seated, ..free(1) });
         let assignment = |id, name: &str| {
             directory
                 .table_for(id, name)

@@ -15,7 +15,7 @@ use storage::save::reason;
 /// A running server. It stops when this is dropped, which closes all connections.
 #[derive(Debug)]
 pub struct EmbeddedServer {
-    /// Its address for others to type.
+    /// The address that others connect to.
     pub address: String,
     /// The directory, which has only this table.
     pub directory: Arc<TableDirectory>,
@@ -60,24 +60,24 @@ impl EmbeddedServer {
         room: Room,
         folder: PathBuf,
     ) -> Result<(Self, tokio_mpsc::UnboundedReceiver<RoomEvent>), String> {
-        let (open, closed) = oneshot::channel::<()>();
-        let (opened, begun) = mpsc::channel();
-        let (running, ended) = mpsc::channel();
-        let (events, received) = tokio_mpsc::unbounded_channel();
+        let (close_sender, close_receiver) = oneshot::channel::<()>();
+        let (opened_sender, opened_receiver) = mpsc::channel();
+        let (running_sender, running_receiver) = mpsc::channel();
+        let (event_sender, event_receiver) = tokio_mpsc::unbounded_channel();
         let directory = Arc::new(TableDirectory::new(1));
-        let its_directory = Arc::clone(&directory);
+        let server_directory = Arc::clone(&directory);
         let run = move || {
             // Dropped at the end of this thread, whatever happens.
-            let _running = running;
+            let _running = running_sender;
             let mut hooks = WindowHooks {
                 folder,
-                directory: its_directory,
-                opened,
-                events,
+                directory: server_directory,
+                opened: opened_sender,
+                events: event_sender,
             };
             let until = async {
                 // Waits for the sender to be dropped.
-                let _ = closed.await;
+                let _ = close_receiver.await;
                 "its window was closed"
             };
             if let Err(error) = serve(&address, room, &mut hooks, until) {
@@ -89,17 +89,17 @@ impl EmbeddedServer {
             .name("embedded-server".to_owned())
             .spawn(run)
             .map_err(|error| reason(&error))?;
-        match begun.recv() {
+        match opened_receiver.recv() {
             Ok(Ok(address)) => {
                 let server = Self {
                     address,
                     directory,
-                    open: Some(open),
-                    closed: ended,
+                    open: Some(close_sender),
+                    closed: running_receiver,
                 };
-                Ok((server, received))
+                Ok((server, event_receiver))
             }
-            Ok(Err(why)) => Err(why),
+            Ok(Err(reason)) => Err(reason),
             Err(_) => Err("the table could not be opened".to_owned()),
         }
     }
@@ -135,6 +135,6 @@ impl HostHooks for WindowHooks {
     }
 
     fn status_changed(&mut self, status: TableStatus) {
-        self.directory.post(0, status);
+        self.directory.set_status(0, status);
     }
 }

@@ -20,17 +20,17 @@ impl Origin {
     }
 }
 
-/// Selects the waiting connection to drop when there are too many: the oldest of the origin with the most connections. The argument lists
-/// their origins in the order of arrival. So a flood crowds out only its own origin.
+/// Selects the waiting connection to drop when there are too many: the oldest of the origin with the most connections, so that a flood
+/// crowds out only its own origin. `waiting` lists the origins of the connections in the order of arrival.
 pub(super) fn crowded_out(waiting: impl Iterator<Item = Origin> + Clone) -> Option<usize> {
-    let mut neighbours = BTreeMap::new();
+    let mut counts = BTreeMap::new();
     for origin in waiting.clone() {
-        *neighbours.entry(origin).or_insert(0) += 1;
+        *counts.entry(origin).or_insert(0) += 1;
     }
-    let most = neighbours.values().copied().max()?;
+    let most = counts.values().copied().max()?;
     waiting
         .into_iter()
-        .position(|origin| neighbours[&origin] == most)
+        .position(|origin| counts[&origin] == most)
 }
 
 #[cfg(test)]

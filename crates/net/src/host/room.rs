@@ -93,7 +93,12 @@ impl Room {
     }
 
     /// Adds a connection, with its address if it has one.
-    pub fn opened(&mut self, connection: ConnectionId, from: Option<IpAddr>, now: Duration) {
+    pub fn add_connection(
+        &mut self,
+        connection: ConnectionId,
+        from: Option<IpAddr>,
+        now: Duration,
+    ) {
         self.audience.outbox.set_now(now);
         let peer = Peer { connection, from };
         self.audience.outbox.report(RoomEvent::Opened(peer));
@@ -103,7 +108,7 @@ impl Room {
     }
 
     /// Records that the table listens at this address; `open` says whether other machines can connect.
-    pub fn listening(&mut self, address: &str, open: bool) {
+    pub fn report_listening(&mut self, address: &str, open: bool) {
         self.audience
             .outbox
             .report(RoomEvent::Listening(address.to_owned()));
@@ -112,15 +117,15 @@ impl Room {
         }
     }
 
-    /// Handles an overlong line that does not end.
-    pub fn endless(&mut self, connection: ConnectionId, now: Duration) {
+    /// Handles a line that is too long and has not ended yet: closes the connection.
+    pub fn handle_endless_line(&mut self, connection: ConnectionId, now: Duration) {
         self.audience.outbox.set_now(now);
         self.expel(connection, "A line without end".to_owned());
         self.follow_up();
     }
 
     /// Handles a line. Returns for how long nothing more should be read from that connection.
-    pub fn line(
+    pub fn handle_line(
         &mut self,
         connection: ConnectionId,
         line: Result<String, TooLong>,
@@ -133,40 +138,41 @@ impl Room {
         let bytes = line
             .as_ref()
             .map_or(limits::MAX_MESSAGE_LENGTH, String::len);
-        let floods = !self.sessions.debt(connection, now).is_zero() && self.waits_for(connection);
+        let is_flooding =
+            !self.sessions.time_until_read(connection, now).is_zero() && self.waits_for(connection);
         let parsed = line
-            .map_err(|long| long.to_string())
-            .and_then(|line| parsed(&line));
-        if floods && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
+            .map_err(|too_long| too_long.to_string())
+            .and_then(|line| parse_line(&line));
+        if is_flooding && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
             // The table waits for this player: search the flood for the answer.
             return self.sessions.skim(connection, bytes, now);
         }
-        let heard = match parsed {
-            Err(wrong) => Err(format!("Protocol error: {wrong}")),
+        let outcome = match parsed {
+            Err(error) => Err(format!("Protocol error: {error}")),
             Ok(ClientMessage::Unknown { word, .. }) => {
                 let word: String = word.chars().take(20).collect();
                 Err(format!("Protocol error: there is no message \"{word}\""))
             }
-            Ok(message) => self.hear(connection, message),
+            Ok(message) => self.handle_message(connection, message),
         };
-        let heard = heard.unwrap_or_else(|text| {
+        let outcome = outcome.unwrap_or_else(|text| {
             let error = ServerMessage::Error { number, text };
             let connections = ConnectionIds::from_slice(&[connection]);
-            self.audience.outbox.say_aside(connections, &[error]);
-            LineKind::Unasked
+            self.audience.outbox.send_unpaced(connections, &[error]);
+            LineKind::Unsolicited
         });
-        match heard {
+        match outcome {
             LineKind::Expected => Duration::ZERO,
             LineKind::Answer => {
-                self.note_answer(connection);
+                self.record_answer(connection);
                 self.follow_up();
                 match self.waits_for(connection) {
                     true => Duration::ZERO,
                     // The rest of a flood has to wait.
-                    false => self.sessions.debt(connection, now),
+                    false => self.sessions.time_until_read(connection, now),
                 }
             }
-            LineKind::Unasked => {
+            LineKind::Unsolicited => {
                 self.follow_up();
                 self.spend(connection, bytes, now)
             }
@@ -174,7 +180,7 @@ impl Room {
     }
 
     /// Handles a closed connection.
-    pub fn closed(&mut self, connection: ConnectionId, now: Duration) {
+    pub fn handle_close(&mut self, connection: ConnectionId, now: Duration) {
         self.audience.outbox.set_now(now);
         self.handle_disconnect(connection);
         self.follow_up();
@@ -195,10 +201,10 @@ impl Room {
         self.follow_up();
     }
 
-    /// Takes the answer of a computer player. A tick releases it when its time has come.
-    pub fn thought(&mut self, answer: Answer, now: Duration) {
+    /// Handles the answer of a computer player. A tick releases it when it is due.
+    pub fn handle_thought(&mut self, answer: Answer, now: Duration) {
         if let Some(game) = &mut self.game {
-            game.thought(answer, now);
+            game.handle_thought(answer, now);
         }
     }
 
@@ -252,9 +258,10 @@ impl Room {
         self.audience.outbox.send_at_once();
     }
 
-    /// Takes the result of saving: the file name or the error.
-    pub fn saved(&mut self, asked_by: u32, saved: Result<String, String>) {
-        self.saving.saved(asked_by, saved, &mut self.audience);
+    /// Handles the result of saving: the file name or the error.
+    pub fn handle_saved(&mut self, asked_by: u32, saved: Result<String, String>) {
+        self.saving
+            .handle_saved(asked_by, saved, &mut self.audience);
     }
 
     /// Sets the file in which a game without its own name is saved.
@@ -283,29 +290,33 @@ impl Room {
             .is_some_and(|(id, game)| game.waits_for_player(id))
     }
 
-    /// Records an answer. It is not timed where TCP data cannot be acknowledged immediately, as the client's next line may then arrive
-    /// late.
-    fn note_answer(&mut self, connection: ConnectionId) {
+    /// Records an answer. It is not timed where TCP data cannot be acknowledged immediately, because the client's next line may then be
+    /// delayed.
+    fn record_answer(&mut self, connection: ConnectionId) {
         if let (Some(id), Some(game)) = (self.sessions.player(connection), &mut self.game) {
-            let prompt = CAN_ACKNOWLEDGE || self.sessions.peer(connection).from.is_none();
-            game.note_answer(id, prompt.then_some(connection), self.audience.outbox.now());
+            let is_timed = CAN_ACKNOWLEDGE || self.sessions.peer(connection).from.is_none();
+            game.record_answer(
+                id,
+                is_timed.then_some(connection),
+                self.audience.outbox.now(),
+            );
         }
     }
 
     /// Does everything that follows automatically from an input.
     fn follow_up(&mut self) {
         if let Some(game) = &mut self.game {
-            game.update_consents(&mut self.audience);
+            game.check_consents(&mut self.audience);
             game.follow_up(&mut self.audience);
         }
     }
 }
 
 /// Parses a client's line, without invisible characters and terminal controls.
-fn parsed(line: &str) -> Result<ClientMessage, String> {
+fn parse_line(line: &str) -> Result<ClientMessage, String> {
     let parse = |line: &str| {
-        ClientMessage::parse(line).map_err(|wrong| match without_secret(line) {
-            whole if whole == line => sanitize(&wrong.to_string()).into_owned(),
+        ClientMessage::parse(line).map_err(|error| match without_secret(line) {
+            whole if whole == line => sanitize(&error.to_string()).into_owned(),
             // The error text would contain the password.
             word => format!("{word} is not understood"),
         })

@@ -81,12 +81,12 @@ pub fn serve(
         .build()?;
     runtime.block_on(async {
         let listener = address.listen().await?;
-        let place = listener.address(address);
+        let listening_address = listener.address(address);
         let arrivals = Arrivals {
             listener: Some(listener),
-            place,
+            address: listening_address,
             open: !address.is_local(),
-            sent: None,
+            handovers: None,
         };
         host(room, arrivals, hooks, until).await;
         Ok(())
@@ -115,10 +115,12 @@ pub(super) async fn host(
         histories: WireHistories::default(),
     };
     let open = async {
-        server.room.listening(&arrivals.place, arrivals.open);
+        server
+            .room
+            .report_listening(&arrivals.address, arrivals.open);
         // Logged before anybody can know that the table is open.
         server.deliver();
-        server.hooks.listening(&arrivals.place);
+        server.hooks.listening(&arrivals.address);
         server.hooks.status_changed(server.room.status());
         server.run(&mut arrivals).await;
     };
@@ -130,7 +132,7 @@ pub(super) async fn host(
     };
     let arrivals = match closed {
         // The next game can begin at a table that has a lobby.
-        None => Some(arrivals).filter(|arrivals| arrivals.sent.is_some()),
+        None => Some(arrivals).filter(|arrivals| arrivals.handovers.is_some()),
         Some(why) => {
             drop(arrivals);
             server.now = Instant::now();
@@ -146,7 +148,7 @@ pub(super) async fn host(
 
 impl Server<'_> {
     async fn run(&mut self, arrivals: &mut Arrivals) {
-        let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
+        let mut newcomers = TokenBucket::new(limits::NEWCOMERS_BURST, limits::NEWCOMERS_PER_SECOND);
         // When the next connection may be accepted, if there have been too many.
         let mut open_from: Option<Instant> = None;
         while self.deliver() {
@@ -160,7 +162,7 @@ impl Server<'_> {
                 Some(answer) = self.thoughts.next() => {
                     self.now = Instant::now();
                     let now = self.now();
-                    self.room.thought(answer, now);
+                    self.room.handle_thought(answer, now);
                     (ReceivedAll::new(), None)
                 }
                 all = self.connections.receive(self.now) => (all, None),
@@ -209,7 +211,7 @@ impl Server<'_> {
         self.connections.open(id, newcomer.stream);
         self.reserved.extend(newcomer.seat.map(|seat| (id, seat)));
         let now = self.now();
-        self.room.opened(id, from, now);
+        self.room.add_connection(id, from, now);
     }
 
     fn handle_received(&mut self, id: ConnectionId, received: Received) {
@@ -219,12 +221,12 @@ impl Server<'_> {
                 if let Ok(line) = &line {
                     self.hooks.log(id, false, without_secret(line));
                 }
-                let wait = self.room.line(id, line, now);
+                let wait = self.room.handle_line(id, line, now);
                 self.connections.throttle(id, wait);
             }
-            Received::Overlong => self.room.endless(id, now),
+            Received::Overlong => self.room.handle_endless_line(id, now),
             Received::Closed => {
-                self.room.closed(id, now);
+                self.room.handle_close(id, now);
                 self.hang_up(id);
             }
         }
@@ -232,7 +234,7 @@ impl Server<'_> {
 
     fn note_written(&mut self, written: Written) {
         if let Some((asked_by, saved)) = written {
-            self.room.saved(asked_by, saved);
+            self.room.handle_saved(asked_by, saved);
         }
     }
 
@@ -246,10 +248,10 @@ impl Server<'_> {
         for id in self.connections.flush(self.now, urgency) {
             let now = self.now();
             self.reserved.remove(&id);
-            self.room.closed(id, now);
+            self.room.handle_close(id, now);
         }
         for (id, waited_for) in self.room.take_changes() {
-            self.connections.attend(id, waited_for, self.now);
+            self.connections.set_waited_for(id, waited_for, self.now);
         }
         self.connections.confirm();
         continues
@@ -314,7 +316,7 @@ impl Server<'_> {
     }
 
     fn say(&mut self, id: ConnectionId, text: &str) {
-        if self.connections.say(id, text, self.now) {
+        if self.connections.queue(id, text, self.now) {
             self.hooks.log(id, true, &all_without_secrets(text));
         }
     }

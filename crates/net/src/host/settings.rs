@@ -73,7 +73,7 @@ pub struct Settings {
     pub debug: bool,
     /// Whether Flowers and Seasons score nothing.
     pub no_special_scores: bool,
-    /// Random seed, used without a secret. Whoever guesses the seed knows all tiles.
+    /// Random seed, used if there is no secret. Anybody who guesses the seed knows all tiles.
     pub seed: u64,
     /// Secret seed of everything random, used instead of `seed`.
     pub secret: Option<Secret>,
@@ -157,7 +157,7 @@ impl Settings {
     }
 
     /// How long a player may be absent before a computer player stands in.
-    pub(super) fn absence(&self) -> Duration {
+    pub(super) fn stand_in_delay(&self) -> Duration {
         let limit = self.turn_limit.unwrap_or(limits::STAND_IN_DELAY);
         limit.min(limits::STAND_IN_DELAY)
     }
@@ -169,15 +169,16 @@ impl Settings {
         }
         let mut rules = RuleSet::classical();
         for entry in self.options.iter().filter(|entry| !entry.is_end()) {
-            let set = rules
+            let result = rules
                 .options
                 .set(entry.name.as_str(), &entry.value.to_string());
-            set.map_err(|wrong| wrong.to_string())?;
+            result.map_err(|error| error.to_string())?;
         }
         let full = Counts::full_set(rules.options.flowers);
-        let whole = |wall: &Vec<Tile>| wall.iter().copied().collect::<Counts>() == full;
-        let all = self.walls.iter().all(whole);
-        all.then_some(())
+        let is_full_set = |wall: &Vec<Tile>| wall.iter().copied().collect::<Counts>() == full;
+        let are_full = self.walls.iter().all(is_full_set);
+        are_full
+            .then_some(())
             .ok_or_else(|| format!("The wall is not a whole set of {} tiles.", full.len()))
     }
 
@@ -203,8 +204,8 @@ impl Settings {
         rules
     }
 
-    /// The setup of a game: its randomness and its walls.
-    pub(super) fn game(&self) -> Setup {
+    /// The setup of a game: its seeds and its walls.
+    pub(super) fn game_setup(&self) -> Setup {
         Setup {
             seed: self.seed,
             secret: self.secret,
@@ -215,8 +216,8 @@ impl Settings {
         }
     }
 
-    /// The settings for one of many games, which differ in their randomness; `table` and `game` are its numbers.
-    pub(super) fn of_game(&self, table: usize, game: u64) -> Self {
+    /// The settings for the game with this number at the table with this number; games differ only in their random seeds.
+    pub(super) fn for_game(&self, table: usize, game: u64) -> Self {
         Self {
             seed: self.seed.wrapping_add(table as u64) ^ game << 32,
             secret: self.secret.map(|secret| secret.of_game(table, game)),
@@ -224,8 +225,8 @@ impl Settings {
         }
     }
 
-    /// The random numbers for the seats.
-    pub(super) fn seats(&self) -> ChaCha8Rng {
+    /// The random generator for assigning seats.
+    pub(super) fn seating_rng(&self) -> ChaCha8Rng {
         match self.secret {
             Some(secret) => secret.seats(),
             None => ChaCha8Rng::seed_from_u64(self.seed),

@@ -45,7 +45,7 @@ impl Tables {
     ) -> io::Result<()> {
         Room::new(self.settings.clone()).map_err(io::Error::other)?;
         let (close, closing) = watch::channel(None);
-        let (ready, mut begun) = mpsc::unbounded_channel();
+        let (ready, mut opened_tables) = mpsc::unbounded_channel();
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
         let threads = threads.min(self.count);
         let mut running = Vec::new();
@@ -54,7 +54,7 @@ impl Tables {
             for table in (first..self.count).step_by(threads) {
                 supervisors.push(TableSupervisor {
                     table,
-                    address: self.address.of_table(table + 1)?,
+                    address: self.address.for_table(table + 1)?,
                     settings: self.settings.clone(),
                     hooks_of: Arc::clone(&self.hooks_of),
                     directory: Arc::clone(&self.directory),
@@ -73,9 +73,12 @@ impl Tables {
         let done = runtime.block_on(async {
             let open = async {
                 let listener = lobby_address.listen().await?;
-                let handles = handles(&mut begun, count).await?;
-                let places: Vec<String> = handles.iter().map(|it| it.place.clone()).collect();
-                opened(&listener.address(&lobby_address), &places);
+                let handles = handles(&mut opened_tables, count).await?;
+                let addresses: Vec<String> = handles
+                    .iter()
+                    .map(|handle| handle.address.clone())
+                    .collect();
+                opened(&listener.address(&lobby_address), &addresses);
                 Lobby::new(handles, directory).run(&listener).await;
                 io::Result::Ok("")
             };
@@ -99,13 +102,13 @@ impl Tables {
 
 /// Waits until all tables listen.
 async fn handles(
-    begun: &mut mpsc::UnboundedReceiver<Opened>,
+    opened_tables: &mut mpsc::UnboundedReceiver<Opened>,
     count: usize,
 ) -> io::Result<Vec<TableHandle>> {
-    let mut found: Vec<Option<TableHandle>> = (0..count).map(|_| None).collect();
+    let mut handles: Vec<Option<TableHandle>> = (0..count).map(|_| None).collect();
     for _ in 0..count {
-        let (table, handle) = begun.recv().await.ok_or(io::ErrorKind::Other)?;
-        found[table] = Some(handle?);
+        let (table, handle) = opened_tables.recv().await.ok_or(io::ErrorKind::Other)?;
+        handles[table] = Some(handle?);
     }
-    Ok(found.into_iter().flatten().collect())
+    Ok(handles.into_iter().flatten().collect())
 }

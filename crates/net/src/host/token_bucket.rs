@@ -2,48 +2,48 @@
 
 use std::time::Duration;
 
-/// A token bucket with a burst and a rate per second.
+/// A token bucket with a capacity (the burst) and a refill rate per second.
 #[derive(Clone, Copy, Debug)]
 pub struct TokenBucket {
-    most: f64,
-    a_second: f64,
-    left: f64,
-    then: Duration,
+    capacity: f64,
+    per_second: f64,
+    tokens: f64,
+    updated: Duration,
 }
 
 impl TokenBucket {
     /// A full bucket with this burst and rate per second.
-    pub fn new(most: f64, a_second: f64) -> Self {
+    pub fn new(capacity: f64, per_second: f64) -> Self {
         Self {
-            most,
-            a_second,
-            left: most,
-            then: Duration::ZERO,
+            capacity,
+            per_second,
+            tokens: capacity,
+            updated: Duration::ZERO,
         }
     }
 
-    fn earn(&mut self, now: Duration) {
-        let earned = now.saturating_sub(self.then).as_secs_f64() * self.a_second;
-        self.left = (self.left + earned).min(self.most);
-        self.then = now;
+    fn refill(&mut self, now: Duration) {
+        let refilled = now.saturating_sub(self.updated).as_secs_f64() * self.per_second;
+        self.tokens = (self.tokens + refilled).min(self.capacity);
+        self.updated = now;
     }
 
-    /// The tokens left; negative if the bucket is in debt.
-    pub fn left(&self, now: Duration) -> f64 {
-        let mut earned = *self;
-        earned.earn(now);
-        earned.left
+    /// The available tokens; negative if the bucket is in debt.
+    pub fn tokens(&self, now: Duration) -> f64 {
+        let mut refilled = *self;
+        refilled.refill(now);
+        refilled.tokens
     }
 
     /// How long until the bucket is out of debt.
     pub fn wait(&self, now: Duration) -> Duration {
-        Duration::from_secs_f64((-self.left(now)).max(0.0) / self.a_second)
+        Duration::from_secs_f64((-self.tokens(now)).max(0.0) / self.per_second)
     }
 
     /// Spends tokens, going into debt if necessary; returns how long until the debt is repaid.
     pub fn spend(&mut self, amount: f64, now: Duration) -> Duration {
-        self.earn(now);
-        self.left -= amount;
+        self.refill(now);
+        self.tokens -= amount;
         self.wait(now)
     }
 
@@ -52,11 +52,13 @@ impl TokenBucket {
     /// # Errors
     /// No token is left; returns how long until there is one.
     pub fn take(&mut self, now: Duration) -> Result<(), Duration> {
-        self.earn(now);
-        if self.left < 1.0 {
-            return Err(Duration::from_secs_f64((1.0 - self.left) / self.a_second));
+        self.refill(now);
+        if self.tokens < 1.0 {
+            return Err(Duration::from_secs_f64(
+                (1.0 - self.tokens) / self.per_second,
+            ));
         }
-        self.left -= 1.0;
+        self.tokens -= 1.0;
         Ok(())
     }
 }
@@ -75,7 +77,7 @@ mod tests {
         assert_eq!(bucket.take(at(2)), Ok(()));
         assert_eq!(bucket.spend(2.0, at(1000)), at(0));
         assert_eq!(bucket.spend(3.0, at(1000)), at(6));
-        assert_eq!(bucket.left(at(1000)), -3.0);
-        assert_eq!(bucket.left(at(1008)), 1.0);
+        assert_eq!(bucket.tokens(at(1000)), -3.0);
+        assert_eq!(bucket.tokens(at(1008)), 1.0);
     }
 }

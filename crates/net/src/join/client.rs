@@ -53,7 +53,7 @@ impl Client {
         line_debug: LineDebug,
     ) -> io::Result<(Self, Receiver<ClientEvent>)> {
         let (ours, messages) = unbounded_channel();
-        line_debug.take(ours.clone())?;
+        line_debug.forward_stdin(ours.clone())?;
         let (events, theirs) = channel(MAX_UNREAD);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()

@@ -28,7 +28,7 @@ pub enum Lost {
 pub struct Connection {
     stream: Stream,
     assembler: LineAssembler,
-    waiting: VecDeque<ServerMessage>,
+    received: VecDeque<ServerMessage>,
     bytes: Box<[u8; 4096]>,
     /// Its debugging options.
     pub line_debug: LineDebug,
@@ -43,7 +43,7 @@ impl Connection {
         Ok(Self {
             stream: address.connect().await?,
             assembler: LineAssembler::new(),
-            waiting: VecDeque::new(),
+            received: VecDeque::new(),
             bytes: Box::new([0; 4096]),
             line_debug: LineDebug::default(),
         })
@@ -66,7 +66,7 @@ impl Connection {
     /// No more messages will arrive.
     pub async fn next(&mut self) -> Result<ServerMessage, Lost> {
         loop {
-            if let Some(message) = self.waiting.pop_front() {
+            if let Some(message) = self.received.pop_front() {
                 return Ok(message);
             }
             let count = self.stream.read(self.bytes.as_mut_slice()).await?;
@@ -78,9 +78,9 @@ impl Connection {
             let messages = lines.into_iter().flatten();
             let messages = messages.map(|line| sanitize(&line).into_owned());
             let line_debug = self.line_debug;
-            let shown = messages.inspect(|line| line_debug.show(line));
-            let read = shown.filter_map(|line| ServerMessage::parse(&line).ok());
-            self.waiting.extend(read);
+            let echoed = messages.inspect(|line| line_debug.show(line));
+            let parsed = echoed.filter_map(|line| ServerMessage::parse(&line).ok());
+            self.received.extend(parsed);
         }
     }
 }

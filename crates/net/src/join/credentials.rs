@@ -29,7 +29,7 @@ impl fmt::Debug for Credentials {
 }
 
 impl Credentials {
-    /// The name of a player without a name, the same in every language.
+    /// The default name of a player, the same in every language.
     pub const NAMELESS: &str = "Player";
 
     /// The first message of a connection.

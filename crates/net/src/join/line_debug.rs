@@ -29,11 +29,11 @@ impl LineDebug {
     }
 
     /// Forwards lines from standard input, if enabled, until its end.
-    pub(super) fn take(self, messages: UnboundedSender<ClientMessage>) -> io::Result<()> {
+    pub(super) fn forward_stdin(self, messages: UnboundedSender<ClientMessage>) -> io::Result<()> {
         if !self.pass {
             return Ok(());
         }
-        let read = move || {
+        let forward = move || {
             for line in io::stdin().lock().lines().map_while(Result::ok) {
                 match ClientMessage::parse(&line) {
                     Ok(message) => {
@@ -41,8 +41,8 @@ impl LineDebug {
                             return;
                         }
                     }
-                    Err(wrong) => match without_secret(&line) {
-                        whole if whole == line => eprintln!("red-stake: {line}: {wrong}"),
+                    Err(error) => match without_secret(&line) {
+                        whole if whole == line => eprintln!("red-stake: {line}: {error}"),
                         // The error text would contain the password.
                         word => eprintln!("red-stake: {word} is not understood"),
                     },
@@ -51,12 +51,13 @@ impl LineDebug {
         };
         thread::Builder::new()
             .name("line-debug".to_owned())
-            .spawn(read)?;
+            .spawn(forward)?;
         Ok(())
     }
 }
 
-/// A line of the server as it was sent, without secrets. A text of several lines thus looks different from several lines.
+/// A line of the server in its wire form, without secrets. Line breaks within a text stay escaped, so that it cannot be mistaken for several
+/// lines.
 fn echoed(line: &str) -> String {
     to_wire(without_secret(line)).replace("\r\n", "\n")
 }

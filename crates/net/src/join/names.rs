@@ -6,7 +6,7 @@ use engine::untrusted_text::sanitize_line;
 /// Maximum number of names kept; a table has four players, but a server may send anything.
 const MAX_NAMES: usize = 64;
 /// Maximum length of a name.
-const LETTERS: usize = 40;
+const MAX_LENGTH: usize = 40;
 
 /// Ids and names, in the order of arrival.
 #[derive(Clone, Debug, Default)]
@@ -14,9 +14,9 @@ pub(super) struct Names(Vec<(u32, String)>);
 
 impl Names {
     /// The name of the player with this id; empty if there is none.
-    pub fn of(&self, id: u32) -> &str {
-        let named = self.0.iter().find(|(named, _)| *named == id);
-        named.map_or("", |(_, name)| name)
+    pub fn name_of(&self, id: u32) -> &str {
+        let entry = self.0.iter().find(|(other, _)| *other == id);
+        entry.map_or("", |(_, name)| name)
     }
 
     /// All names.
@@ -24,28 +24,28 @@ impl Names {
         &self.0
     }
 
-    /// Names a player. If the name resembles another player's or a word of the server, the id is added to it.
+    /// Sets the name of a player. If it resembles another player's name or could pass for the server, the id is added to it.
     pub fn set(&mut self, id: u32, name: &str) {
-        let name = sanitize_line(name, LETTERS);
+        let name = sanitize_line(name, MAX_LENGTH);
         let others = self.0.iter().filter(|(other, _)| *other != id);
-        let deceives = others
-            .map(|(_, known)| known)
-            .any(|known| look_alike(known, &name));
-        let name = match deceives || impersonates_host(&name) {
+        let is_deceptive = others
+            .map(|(_, name)| name)
+            .any(|other| look_alike(other, &name));
+        let name = match is_deceptive || impersonates_host(&name) {
             true => format!("{name} ({id})"),
             false => name,
         };
-        let room = self.0.len() < MAX_NAMES;
-        match self.0.iter_mut().find(|(named, _)| *named == id) {
-            Some((_, known)) => *known = name,
-            None if room => self.0.push((id, name)),
+        let has_room = self.0.len() < MAX_NAMES;
+        match self.0.iter_mut().find(|(other, _)| *other == id) {
+            Some((_, current)) => *current = name,
+            None if has_room => self.0.push((id, name)),
             None => {}
         }
     }
 
     /// Removes a player.
     pub fn remove(&mut self, id: u32) {
-        self.0.retain(|(named, _)| *named != id);
+        self.0.retain(|(other, _)| *other != id);
     }
 }
 
@@ -61,7 +61,7 @@ mod tests {
         }
         assert!(names.all().len() <= MAX_NAMES);
         names.set(3, "Ann");
-        assert_eq!(names.of(3), "Ann");
+        assert_eq!(names.name_of(3), "Ann");
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub enum Notice {
     Chat {
         /// The sender's id; 0 for the server.
         sender: u32,
-        /// Only for us.
+        /// Whether it is only for us.
         private: bool,
         /// The text.
         text: String,

@@ -19,11 +19,11 @@ use protocol::{
     ClientMessage, PlayerIds, PlayerOption, ServerMessage, Setup, VERSION, move_message,
 };
 pub use seals::{SealStatus, SealViolation, Seals};
-use setting_up::{defaults, hands_before, places, with_options};
+use setting_up::{defaults, hands_before, player_ids, with_options};
 use storage::save::SeenGame;
 use words::say;
 
-/// The effect of a message.
+/// The effect of a message of the server.
 #[derive(Clone, Debug, Default)]
 pub struct TableUpdate {
     /// Events of the table, already applied to the view.
@@ -40,10 +40,10 @@ pub struct RemoteTable {
     credentials: Credentials,
     id: u32,
     names: Names,
-    places: Option<PlayerIds>,
+    player_ids: Option<PlayerIds>,
     view: SeatView,
-    /// All events so far.
-    seen: Vec<Event>,
+    /// All events of the game so far, as we saw them.
+    history: Vec<Event>,
     limits: HistoryLimits,
     manager: i32,
     version: u32,
@@ -65,10 +65,10 @@ impl RemoteTable {
             id: credentials.id,
             credentials,
             names: Names::default(),
-            places: None,
+            player_ids: None,
             limits: HistoryLimits::new(view.clone()),
             view,
-            seen: Vec::new(),
+            history: Vec::new(),
             manager: 0,
             version: VERSION,
             active: false,
@@ -101,10 +101,10 @@ impl RemoteTable {
 
     /// The game as we saw it, to be saved or reviewed.
     pub fn seen(&self) -> SeenGame {
-        self.seen_as(self.seen.clone())
+        self.seen_game(self.history.clone())
     }
 
-    fn seen_as(&self, events: Vec<Event>) -> SeenGame {
+    fn seen_game(&self, events: Vec<Event>) -> SeenGame {
         SeenGame {
             names: BySeat::from_fn(|seat| self.name(seat).to_owned()),
             seat: self.view.seat(),
@@ -135,13 +135,13 @@ impl RemoteTable {
 
     /// The name of the player in a seat.
     pub fn name(&self, seat: Seat) -> &str {
-        let id = self.places.map_or(0, |places| places.id(seat));
+        let id = self.player_ids.map_or(0, |player_ids| player_ids.id(seat));
         self.name_of(id)
     }
 
     /// The name of the player with this id.
     pub fn name_of(&self, id: u32) -> &str {
-        self.names.of(id)
+        self.names.name_of(id)
     }
 
     /// The known players, in the order in which they joined.
@@ -156,13 +156,13 @@ impl RemoteTable {
         }
         let request = self.view.request();
         // During a pause we are asked only to confirm, and for answers that were due before it.
-        let waits = match (&self.pause, &request) {
+        let is_held = match (&self.pause, &request) {
             (None, _) | (_, Some(Request::Claim { .. } | Request::Rob { .. })) => false,
             (Some(ready), Some(Request::Ready(_))) => ready[self.view.seat()],
             _ => true,
         };
         let answered = self.answered.as_ref().map(|(request, _)| request);
-        request.filter(|request| !waits && answered != Some(request))
+        request.filter(|request| !is_held && answered != Some(request))
     }
 
     /// The message for a move of ours.
@@ -178,52 +178,53 @@ impl RemoteTable {
     }
 
     /// Handles a message of the server.
-    pub fn hear(&mut self, message: &ServerMessage) -> TableUpdate {
-        let mut heard = TableUpdate::default();
-        if self.hear_replay(message) {
-            return heard;
+    pub fn handle(&mut self, message: &ServerMessage) -> TableUpdate {
+        let mut update = TableUpdate::default();
+        if self.handle_replay(message) {
+            return update;
         }
         match message {
-            ServerMessage::Game { setup } => heard.events = self.set_up(setup),
+            ServerMessage::Game { setup } => update.events = self.set_up(setup),
             ServerMessage::SeatKey { key } => self.credentials.key.clone_from(key),
             _ if self.is_endless() => {
-                let why = say!("network-hand-without-end");
-                heard.notice = Some(Notice::Rejected(why.to_owned()));
+                let reason = say!("network-hand-without-end");
+                update.notice = Some(Notice::Rejected(reason.to_owned()));
             }
             message => {
-                if let Some(places) = self.places
-                    && let Some(event) = places.event(message, &self.view)
+                if let Some(player_ids) = self.player_ids
+                    && let Some(event) = player_ids.event(message, &self.view)
                 {
-                    self.take(&event);
-                    heard.events.push(event);
+                    self.apply(&event);
+                    update.events.push(event);
                 }
-                heard.answers.extend(self.reply(message, &heard.events));
-                heard.notice = self.note(message);
+                update.answers.extend(self.reply(message, &update.events));
+                update.notice = self.notice_for(message);
             }
         }
-        heard
+        update
     }
 
     /// Sets up or restores the table. Options have their defaults unless the server says otherwise.
     fn set_up(&mut self, setup: &Setup) -> Vec<Event> {
         self.begin_hand();
-        let same = |places: &PlayerIds| setup.seats.iter().all(|id| places.seat(*id).is_ok());
-        let known = self.places.filter(same);
-        let places = known.unwrap_or_else(|| places(setup));
-        let seat = |id: u32| places.seat(id).unwrap_or(Seat::new(0));
-        self.places = Some(places);
+        let has_same_players =
+            |player_ids: &PlayerIds| setup.seats.iter().all(|id| player_ids.seat(*id).is_ok());
+        let known_ids = self.player_ids.filter(has_same_players);
+        let player_ids = known_ids.unwrap_or_else(|| player_ids(setup));
+        let seat = |id: u32| player_ids.seat(id).unwrap_or(Seat::new(0));
+        self.player_ids = Some(player_ids);
         let viewer = match self.watches() {
             true => Viewer::Watcher(Seat::new(0)),
             false => Viewer::Seat(seat(self.id)),
         };
-        let before = std::mem::replace(&mut self.view, SeatView::new(defaults(), viewer));
+        let previous_view = std::mem::replace(&mut self.view, SeatView::new(defaults(), viewer));
         (self.active, self.pause, self.answered) = (false, None, None);
         (self.manager, self.version) = (setup.manager, setup.version);
         let mut scores = BySeat::default();
         for (id, score) in setup.seats.iter().zip(setup.scores) {
             scores[seat(*id)] = i64::from(score);
         }
-        let deals = known.map_or(0, |_| hands_before(&before, scores));
+        let deals = known_ids.map_or(0, |_| hands_before(&previous_view, scores));
         let resumed = Event::GameResumed {
             first_east: seat(setup.first_east),
             east: seat(setup.seats[0]),
@@ -239,43 +240,43 @@ impl RemoteTable {
         self.discard_open_deal();
         self.seals.restart();
         events.iter().for_each(|event| self.limits.note(event));
-        self.seen.extend(events.iter().cloned());
+        self.history.extend(events.iter().cloned());
         events
     }
 
     /// Drops a deal in progress: the server sends it again from its beginning.
     fn discard_open_deal(&mut self) {
-        let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
-        let over = |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
-        if let Some(from) = self.seen.iter().rposition(begun)
-            && !self.seen[from..].iter().any(over)
+        let begins_deal = |event: &Event| matches!(event, Event::DealBegan { .. });
+        let ends_deal =
+            |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
+        if let Some(start) = self.history.iter().rposition(begins_deal)
+            && !self.history[start..].iter().any(ends_deal)
         {
-            self.seen.truncate(from);
+            self.history.truncate(start);
         }
     }
 
-    fn take(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         if let Event::DealBegan { .. } = event {
             self.begin_hand();
         }
         self.limits.note(event);
         self.view.apply(event);
-        self.seen.push(event.clone());
+        self.history.push(event.clone());
         if let (Some(ready), Event::Ready { seat }) = (&mut self.pause, event) {
             ready[*seat] = true;
             if ready.iter().all(|(_, ready)| *ready) {
                 self.pause = None;
             }
         }
-        let own = actor(event) == Some(self.view.seat());
-        if own && !self.is_more_due(event) || self.view.request().is_none() {
+        let is_own = actor(event) == Some(self.view.seat());
+        if is_own && !self.is_more_to_follow(event) || self.view.request().is_none() {
             self.answered = None;
         }
     }
 
-    /// Whether another event follows automatically, although the request stays the same: a replacement tile, or the score of a laid-out
-    /// hand.
-    fn is_more_due(&self, event: &Event) -> bool {
+    /// Whether another event follows automatically before our next request: a replacement tile, or the score of a laid-out hand.
+    fn is_more_to_follow(&self, event: &Event) -> bool {
         match event {
             Event::BonusDeclared { .. }
             | Event::KongDeclared { .. }
@@ -313,11 +314,11 @@ impl RemoteTable {
         }
     }
 
-    fn note(&mut self, message: &ServerMessage) -> Option<Notice> {
+    fn notice_for(&mut self, message: &ServerMessage) -> Option<Notice> {
         use ServerMessage as M;
-        let (seen, rules) = (&self.seen, &self.view.rules);
-        if let Some(news) = self.seals.hear(message, self.active, seen, rules) {
-            return Some(Notice::Seal(news));
+        let (history, rules) = (&self.history, &self.view.rules);
+        if let Some(status) = self.seals.handle(message, self.active, history, rules) {
+            return Some(Notice::Seal(status));
         }
         Some(match message {
             M::ConnectReply { text, .. } if !text.is_empty() => Notice::Rejected(text.clone()),
@@ -338,7 +339,7 @@ impl RemoteTable {
             }
             M::Player { id, name } => {
                 self.names.set(*id, name);
-                Notice::Joined(*id, self.names.of(*id).to_owned())
+                Notice::Joined(*id, self.names.name_of(*id).to_owned())
             }
             M::Message {
                 sender,

@@ -26,37 +26,40 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Announces the tables of a directory under a name, on the network with this address.
+    /// Announces the tables of a directory under the name of their host, on the network to which the address belongs.
     ///
     /// # Errors
     /// The system provides no socket or thread, or the address has no port.
     pub fn begin(
         host: String,
-        place: &Address,
+        address: &Address,
         directory: Arc<TableDirectory>,
     ) -> io::Result<Self> {
         let Address::Tcp {
-            host: listens,
+            host: interface_text,
             port,
-        } = place
+        } = address
         else {
             return Err(io::Error::other(say!("network-only-ports-are-announced")));
         };
         let port = *port;
-        let interface = listens.parse().unwrap_or(Ipv4Addr::UNSPECIFIED);
+        let interface = interface_text.parse().unwrap_or(Ipv4Addr::UNSPECIFIED);
         let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
         socket.set_multicast_ttl_v4(HOPS)?;
-        // Other windows on this computer should hear it too.
+        // Other windows on this computer should receive it too.
         socket.set_multicast_loop_v4(true)?;
         if !interface.is_unspecified() {
             socket.set_multicast_if_v4(&interface)?;
         }
         let (_open, closed) = mpsc::channel();
-        let say = move || {
-            let to = SocketAddrV4::new(GROUP, PORT).into();
+        let announce = move || {
+            let destination = SocketAddrV4::new(GROUP, PORT).into();
             while let Err(mpsc::RecvTimeoutError::Timeout) = closed.recv_timeout({
-                let said = Announcement::of(&host, port, &directory.statuses());
-                if let Some(Err(error)) = said.bytes().map(|bytes| socket.send_to(&bytes, &to)) {
+                let announcement = Announcement::of(&host, port, &directory.statuses());
+                if let Some(Err(error)) = announcement
+                    .bytes()
+                    .map(|bytes| socket.send_to(&bytes, &destination))
+                {
                     // The network may come back.
                     tracing::debug!(target: "host", %error, "the table cannot be announced");
                 }
@@ -65,7 +68,7 @@ impl Announcer {
         };
         thread::Builder::new()
             .name("announcer".to_owned())
-            .spawn(say)?;
+            .spawn(announce)?;
         Ok(Self { _open })
     }
 }

@@ -38,9 +38,9 @@ enum Reachability {
 #[derive(Debug)]
 struct Entry {
     /// When it was last announced.
-    last: Duration,
+    last_announced: Duration,
     /// How often it was announced.
-    times: u32,
+    announcements: u32,
     table: FoundTable,
     reachability: Reachability,
 }
@@ -50,17 +50,17 @@ struct Entry {
 pub struct DiscoveredTables(BTreeMap<SocketAddrV4, Entry>);
 
 impl DiscoveredTables {
-    /// Processes a datagram from this address.
-    pub fn hear(&mut self, from: Ipv4Addr, bytes: &[u8], now: Duration) {
+    /// Handles a datagram from this address.
+    pub fn handle_datagram(&mut self, from: Ipv4Addr, bytes: &[u8], now: Duration) {
         let Some(datagram) = Announcement::read(bytes) else {
             return;
         };
-        self.forget(now);
-        let place = SocketAddrV4::new(from, datagram.port);
+        self.remove_expired(now);
+        let address = SocketAddrV4::new(from, datagram.port);
         let table = datagram.found(from);
-        if let Some(entry) = self.0.get_mut(&place) {
-            (entry.last, entry.table) = (now, table);
-            entry.times = entry.times.saturating_add(1);
+        if let Some(entry) = self.0.get_mut(&address) {
+            (entry.last_announced, entry.table) = (now, table);
+            entry.announcements = entry.announcements.saturating_add(1);
             return;
         }
         if self.0.len() >= MAX_REMEMBERED {
@@ -70,10 +70,10 @@ impl DiscoveredTables {
             self.0.remove(&least_useful);
         }
         self.0.insert(
-            place,
+            address,
             Entry {
-                last: now,
-                times: 1,
+                last_announced: now,
+                announcements: 1,
                 table,
                 reachability: Reachability::Unknown,
             },
@@ -84,43 +84,44 @@ impl DiscoveredTables {
     fn least_useful(&self) -> Option<SocketAddrV4> {
         let rank = |entry: &Entry| match entry.reachability {
             Reachability::Unreachable(_) => Some(0),
-            Reachability::Unknown => Some(entry.times),
+            Reachability::Unknown => Some(entry.announcements),
             Reachability::Probing | Reachability::Reachable => None,
         };
         let ranked = self
             .0
             .iter()
-            .filter_map(|(place, entry)| Some((rank(entry)?, entry.last, *place)));
-        ranked.min().map(|(.., place)| place)
+            .filter_map(|(address, entry)| Some((rank(entry)?, entry.last_announced, *address)));
+        ranked.min().map(|(.., address)| address)
     }
 
-    /// The next address to probe. The result goes to `probed`.
+    /// The next address to probe. The result goes to `record_probe`.
     pub fn next_to_probe(&mut self, now: Duration) -> Option<SocketAddrV4> {
-        let called = |entry: &&Entry| entry.reachability == Reachability::Probing;
-        if self.0.values().filter(called).count() >= MAX_PROBES {
+        let is_probed = |entry: &&Entry| entry.reachability == Reachability::Probing;
+        if self.0.values().filter(is_probed).count() >= MAX_PROBES {
             return None;
         }
-        let is_unknown = |entry: &Entry| match entry.reachability {
+        let needs_probe = |entry: &Entry| match entry.reachability {
             Reachability::Unknown => true,
             Reachability::Unreachable(until) => until <= now,
             Reachability::Probing | Reachability::Reachable => false,
         };
-        let unknown = self.0.iter_mut().filter(|(_, it)| is_unknown(it));
-        let (place, entry) = unknown.max_by_key(|(_, it)| (it.times, it.last))?;
+        let candidates = self.0.iter_mut().filter(|(_, entry)| needs_probe(entry));
+        let (address, entry) =
+            candidates.max_by_key(|(_, entry)| (entry.announcements, entry.last_announced))?;
         entry.reachability = Reachability::Probing;
-        Some(*place)
+        Some(*address)
     }
 
     /// Records the result of a probe.
-    pub fn probed(&mut self, place: SocketAddrV4, answers: bool, now: Duration) {
-        let answering = self
+    pub fn record_probe(&mut self, address: SocketAddrV4, answers: bool, now: Duration) {
+        let reachable = self
             .0
             .iter()
-            .filter(|(_, it)| it.reachability == Reachability::Reachable);
-        let answering: Vec<Ipv4Addr> = answering.map(|(place, _)| *place.ip()).collect();
-        let of_one = answering.iter().filter(|ip| *ip == place.ip()).count();
-        let has_room = answering.len() < MAX_SHOWN && of_one < MAX_PER_MACHINE;
-        if let Some(entry) = self.0.get_mut(&place) {
+            .filter(|(_, entry)| entry.reachability == Reachability::Reachable);
+        let reachable: Vec<Ipv4Addr> = reachable.map(|(address, _)| *address.ip()).collect();
+        let of_machine = reachable.iter().filter(|ip| *ip == address.ip()).count();
+        let has_room = reachable.len() < MAX_SHOWN && of_machine < MAX_PER_MACHINE;
+        if let Some(entry) = self.0.get_mut(&address) {
             entry.reachability = match answers && has_room {
                 true => Reachability::Reachable,
                 false => Reachability::Unreachable(now + RETRY),
@@ -128,19 +129,19 @@ impl DiscoveredTables {
         }
     }
 
-    fn forget(&mut self, now: Duration) {
+    fn remove_expired(&mut self, now: Duration) {
         self.0
-            .retain(|_, entry| now.saturating_sub(entry.last) < EXPIRY);
+            .retain(|_, entry| now.saturating_sub(entry.last_announced) < EXPIRY);
     }
 
     /// The reachable tables, in the order of their addresses.
     pub fn list(&mut self, now: Duration) -> Vec<FoundTable> {
-        self.forget(now);
-        let there = self
+        self.remove_expired(now);
+        let reachable = self
             .0
             .values()
-            .filter(|it| it.reachability == Reachability::Reachable);
-        there.map(|entry| entry.table.clone()).collect()
+            .filter(|entry| entry.reachability == Reachability::Reachable);
+        reachable.map(|entry| entry.table.clone()).collect()
     }
 }
 
@@ -161,20 +162,20 @@ mod tests {
         Ipv4Addr::new(192, 0, 2, last)
     }
 
-    /// Announces tables under many addresses; only these ports answer.
-    fn announce(tables: &mut DiscoveredTables, ports: &[u16], now: Duration) {
-        while let Some(place) = tables.next_to_probe(now) {
-            tables.probed(place, ports.contains(&place.port()), now);
+    /// Probes all addresses that need it; only these ports answer.
+    fn probe_all(tables: &mut DiscoveredTables, ports: &[u16], now: Duration) {
+        while let Some(address) = tables.next_to_probe(now) {
+            tables.record_probe(address, ports.contains(&address.port()), now);
         }
     }
 
     #[test]
     fn a_table_is_listed_while_it_is_announced() {
         let mut tables = DiscoveredTables::default();
-        tables.hear(from(1), &datagram(5000), START);
+        tables.handle_datagram(from(1), &datagram(5000), START);
         assert!(tables.list(START).is_empty(), "not probed yet");
-        announce(&mut tables, &[5000], START);
-        tables.hear(from(1), &datagram(5000), EXPIRY / 2);
+        probe_all(&mut tables, &[5000], START);
+        tables.handle_datagram(from(1), &datagram(5000), EXPIRY / 2);
         assert_eq!(tables.list(EXPIRY).len(), 1);
         assert!(tables.list(EXPIRY * 2).is_empty());
     }
@@ -184,64 +185,64 @@ mod tests {
         let mut tables = DiscoveredTables::default();
         for last in 0..=255 {
             for port in 1..20 {
-                tables.hear(from(last), &datagram(port), START);
+                tables.handle_datagram(from(last), &datagram(port), START);
             }
         }
         assert!(tables.0.len() <= MAX_REMEMBERED);
         let all: Vec<u16> = (1..20).collect();
-        announce(&mut tables, &all, START);
+        probe_all(&mut tables, &all, START);
         let list = tables.list(START);
         assert_eq!(list.len(), MAX_SHOWN);
         for table in &list {
             let machine = table.address.split(':').next();
-            let of_it = |other: &&FoundTable| other.address.split(':').next() == machine;
-            assert!(list.iter().filter(of_it).count() <= MAX_PER_MACHINE);
+            let is_of_machine = |other: &&FoundTable| other.address.split(':').next() == machine;
+            assert!(list.iter().filter(is_of_machine).count() <= MAX_PER_MACHINE);
         }
     }
 
     #[test]
     fn nonexistent_tables_do_not_displace_others() {
         let mut tables = DiscoveredTables::default();
-        let own = |tables: &mut DiscoveredTables| {
+        let is_listed = |tables: &mut DiscoveredTables| {
             let list = tables.list(START);
             list.iter().any(|table| table.address == "192.0.2.7:5000")
         };
-        // Some claim to be on the same computer, and a hundred times as many elsewhere. None of them ever answers.
+        // Forged tables: a few at the address of the real one, and a hundred times as many at others. None of them ever answers.
         let mut probes = 0;
         for round in 0..20 {
             for forged in 0..200_u32 {
                 let number = round * 200 + forged;
                 let elsewhere = Ipv4Addr::from(0x0a00_0000 + number);
-                tables.hear(elsewhere, &datagram(5000), START);
+                tables.handle_datagram(elsewhere, &datagram(5000), START);
             }
-            (1..10).for_each(|port| tables.hear(from(7), &datagram(port), START));
-            tables.hear(from(7), &datagram(5000), START);
-            let place = tables.next_to_probe(START).expect("unknown addresses");
-            let is_there = place == SocketAddrV4::new(from(7), 5000);
-            tables.probed(place, is_there, START);
+            (1..10).for_each(|port| tables.handle_datagram(from(7), &datagram(port), START));
+            tables.handle_datagram(from(7), &datagram(5000), START);
+            let address = tables.next_to_probe(START).expect("unknown addresses");
+            let is_real = address == SocketAddrV4::new(from(7), 5000);
+            tables.record_probe(address, is_real, START);
             probes += 1;
-            if own(&mut tables) {
+            if is_listed(&mut tables) {
                 break;
             }
         }
-        assert!(own(&mut tables), "after {probes} probes");
+        assert!(is_listed(&mut tables), "after {probes} probes");
     }
 
     #[test]
     fn the_number_of_concurrent_probes_is_limited() {
         let mut tables = DiscoveredTables::default();
         for last in 0..100 {
-            tables.hear(from(last), &datagram(5000), START);
+            tables.handle_datagram(from(last), &datagram(5000), START);
         }
-        let called = std::iter::from_fn(|| tables.next_to_probe(START)).count();
-        assert_eq!(called, MAX_PROBES);
+        let probes = std::iter::from_fn(|| tables.next_to_probe(START)).count();
+        assert_eq!(probes, MAX_PROBES);
     }
 
     proptest! {
         #[test]
         fn no_datagram_causes_a_panic(bytes in proptest::collection::vec(any::<u8>(), 0..1500)) {
             let mut tables = DiscoveredTables::default();
-            tables.hear(from(1), &bytes, START);
+            tables.handle_datagram(from(1), &bytes, START);
             let probes = std::iter::from_fn(|| tables.next_to_probe(START)).count();
             prop_assert!(probes <= 1);
         }
@@ -251,8 +252,8 @@ mod tests {
             let datagram = Announcement { host, names, tables, ..Announcement::of("", 1, &[]) };
             let bytes = serde_json::to_vec(&datagram).expect("text");
             let mut tables = DiscoveredTables::default();
-            tables.hear(from(1), &bytes, START);
-            announce(&mut tables, &[1], START);
+            tables.handle_datagram(from(1), &bytes, START);
+            probe_all(&mut tables, &[1], START);
             for table in tables.list(START) {
                 let words = table.names.iter().chain([&table.title]);
                 for word in words {

@@ -83,13 +83,13 @@ async fn receive(
             done.extend(probed);
         }
         for (place, answers) in done.drain(..) {
-            tables.probed(place, answers, begin.elapsed());
+            tables.record_probe(place, answers, begin.elapsed());
         }
         for _ in 0..DATAGRAMS_PER_ROUND {
             match socket.try_recv_from(&mut bytes) {
                 Ok((count, from)) => {
                     if let IpAddr::V4(from) = from.ip() {
-                        tables.hear(from, &bytes[..count], begin.elapsed());
+                        tables.handle_datagram(from, &bytes[..count], begin.elapsed());
                     }
                 }
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,

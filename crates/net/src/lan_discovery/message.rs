@@ -16,7 +16,7 @@ pub(super) const PORT: u16 = 47_174;
 /// The maximum size of an announcement in bytes.
 pub(super) const MAX_BYTES: usize = 1024;
 /// Maximum number of players listed.
-const NAMES: usize = 4;
+const MAX_NAMES: usize = 4;
 
 /// The announcement of a table, or of several with one lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ impl Announcement {
         }
     }
 
-    /// The datagram; `None` if it is too long, which names alone cannot cause.
+    /// The datagram; `None` if it is too long, which ordinary names never cause.
     pub fn bytes(&self) -> Option<Vec<u8>> {
         let bytes = serde_json::to_vec(self).ok()?;
         (bytes.len() <= MAX_BYTES).then_some(bytes)
@@ -60,15 +60,15 @@ impl Announcement {
 
     /// Parses a datagram from anybody.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let short = bytes.get(..bytes.len().min(MAX_BYTES + 1))?;
-        let read: Self = serde_json::from_slice(short).ok()?;
-        (read.version == 1 && read.port > 0).then_some(read)
+        let limited = bytes.get(..bytes.len().min(MAX_BYTES + 1))?;
+        let announcement: Self = serde_json::from_slice(limited).ok()?;
+        (announcement.version == 1 && announcement.port > 0).then_some(announcement)
     }
 
-    /// Converts it to a table at this host.
-    pub fn found(self, at: Ipv4Addr) -> FoundTable {
+    /// Converts it to a table at this address.
+    pub fn found(self, from: Ipv4Addr) -> FoundTable {
         FoundTable {
-            address: format!("{at}:{}", self.port),
+            address: format!("{from}:{}", self.port),
             title: match shown_name(&self.host) {
                 name if name.is_empty() => say!("found-a-table").to_owned(),
                 name => name,
@@ -77,8 +77,8 @@ impl Announcement {
             names: self
                 .names
                 .iter()
-                .take(NAMES)
-                .map(|it| shown_name(it))
+                .take(MAX_NAMES)
+                .map(|name| shown_name(name))
                 .collect(),
             free: self.free,
             watchable: self.watchable,
@@ -87,10 +87,10 @@ impl Announcement {
     }
 }
 
-/// A foreign name without invisible characters, shortened if necessary.
+/// A name from the network without invisible characters, shortened if necessary.
 pub fn shown_name(name: &str) -> String {
-    const LETTERS: usize = 40;
-    sanitize_line(name, LETTERS)
+    const MAX_LENGTH: usize = 40;
+    sanitize_line(name, MAX_LENGTH)
 }
 
 #[cfg(test)]
@@ -98,16 +98,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_announcement_reads_back() {
+    fn an_announcement_can_be_parsed_again() {
         let status = TableStatus {
             names: vec!["Mary".to_owned(), "Zo\u{e9} O'Hara".to_owned()],
             free: 2,
             ..TableStatus::default()
         };
-        let said = Announcement::of("Mary", 5000, &[status]);
-        let heard = Announcement::read(&said.bytes().expect("short")).expect("an announcement");
-        assert_eq!(said, heard);
-        let found = heard.found(Ipv4Addr::new(192, 0, 2, 7));
+        let sent = Announcement::of("Mary", 5000, &[status]);
+        let received = Announcement::read(&sent.bytes().expect("short")).expect("an announcement");
+        assert_eq!(sent, received);
+        let found = received.found(Ipv4Addr::new(192, 0, 2, 7));
         assert_eq!(found.address, "192.0.2.7:5000");
         assert_eq!((found.free, found.names.len()), (2, 2));
         assert_eq!(found.names[1], "Zo\u{e9} O'Hara");

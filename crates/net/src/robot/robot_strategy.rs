@@ -21,7 +21,7 @@ pub struct Strategy {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RobotStrategy {
     strategies: Vec<Strategy>,
-    /// The difference in fit from which the robot switches to another strategy.
+    /// How much better another strategy must fit for the robot to switch to it.
     hysteresis: f32,
     current: usize,
 }
@@ -38,14 +38,14 @@ impl RobotStrategy {
 
     /// The move to make instead of `choice`, the best one. `chance` is a random number from 0 to 1.
     pub fn biased(&mut self, view: &SeatView, choice: Move, chance: f32) -> Move {
-        let fits = |strategy: &Strategy| strategy.fits(view);
-        let now = self.strategies.get(self.current).map_or(0.0, fits);
-        let better = self
+        let fit = |strategy: &Strategy| strategy.fit(view);
+        let current_fit = self.strategies.get(self.current).map_or(0.0, fit);
+        let better_index = self
             .strategies
             .iter()
-            .position(|other| fits(other) > now + self.hysteresis);
-        if let (true, Some(better)) = (view.discards.is_empty(), better) {
-            self.current = better;
+            .position(|other| fit(other) > current_fit + self.hysteresis);
+        if let (true, Some(better_index)) = (view.discards.is_empty(), better_index) {
+            self.current = better_index;
         }
         match self.strategies.get(self.current) {
             Some(strategy) => strategy.biased(view, choice, chance),
@@ -56,7 +56,7 @@ impl RobotStrategy {
 
 impl Strategy {
     /// How well the strategy fits the tiles, about 0 to 1.
-    fn fits(&self, view: &SeatView) -> f32 {
+    fn fit(&self, view: &SeatView) -> f32 {
         let tiles: Vec<Tile> = view.me().stake.iter().collect();
         let share = |count: usize| count as f32 / tiles.len().max(1) as f32;
         let majors = tiles.iter().filter(|tile| tile.is_major()).count();
@@ -91,21 +91,22 @@ impl Strategy {
     fn biased_discard(&self, tile: Tile, legal: &[Move], view: &SeatView, chance: f32) -> Tile {
         let stake: Vec<Tile> = view.me().stake.iter().collect();
         let suit = main_suit(&stake);
-        let foreign = |tile: Tile| tile.suit().is_some() && tile.suit() != suit;
-        let unwanted = |tile: Tile| {
-            chance < self.majorness && tile.is_minor() || chance < self.suitness && foreign(tile)
+        let is_of_other_suit = |tile: Tile| tile.suit().is_some() && tile.suit() != suit;
+        let is_unwanted = |tile: Tile| {
+            chance < self.majorness && tile.is_minor()
+                || chance < self.suitness && is_of_other_suit(tile)
         };
-        if unwanted(tile) {
+        if is_unwanted(tile) {
             return tile;
         }
         let discards = legal.iter().filter_map(|choice| match choice {
             Move::Discard { tile, .. } => Some(*tile),
             _ => None,
         });
-        let alike = |tile: &Tile| stake.iter().filter(|other| *other == tile).count();
+        let copies = |tile: &Tile| stake.iter().filter(|other| *other == tile).count();
         discards
-            .filter(|tile| unwanted(*tile))
-            .min_by_key(alike)
+            .filter(|tile| is_unwanted(*tile))
+            .min_by_key(copies)
             .unwrap_or(tile)
     }
 }

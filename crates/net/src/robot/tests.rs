@@ -7,7 +7,7 @@ use players::Level;
 use protocol::LineAssembler;
 
 /// The messages of a robot in its first moments at a table with three computer players: immediate ones, and those that needed thinking.
-fn sent(quick: bool) -> [Vec<String>; 2] {
+fn sent_messages(quick: bool) -> [Vec<String>; 2] {
     let computer_seat = || {
         Some(ComputerSeat {
             name: String::new(),
@@ -31,12 +31,12 @@ fn sent(quick: bool) -> [Vec<String>; 2] {
         quick,
         refused: 0,
     };
-    room.opened(1, None, Duration::ZERO);
+    room.add_connection(1, None, Duration::ZERO);
     let mut answers = vec![robot.table.connect()];
     let mut sent = [Vec::new(), Vec::new()];
     for _ in 0..20 {
         for answer in std::mem::take(&mut answers) {
-            room.line(1, Ok(answer.to_string()), Duration::ZERO);
+            room.handle_line(1, Ok(answer.to_string()), Duration::ZERO);
         }
         while let Some(output) = room.take_due(Duration::ZERO) {
             let Output::Say(_, text) = output else {
@@ -62,7 +62,7 @@ fn moves_wait_for_a_step_but_readiness_does_not() {
             .iter()
             .any(|word| line.starts_with(word))
     };
-    let [immediate, thought] = sent(false);
+    let [immediate, thought] = sent_messages(false);
     assert!(!immediate.iter().any(is_move), "{immediate:?}");
     assert!(
         immediate.iter().any(|line| line == "Ready"),
@@ -72,7 +72,7 @@ fn moves_wait_for_a_step_but_readiness_does_not() {
         thought.iter().filter(|line| is_move(line)).count() > 5,
         "{thought:?}"
     );
-    let [immediate, thought] = sent(true);
+    let [immediate, thought] = sent_messages(true);
     assert!(
         immediate.iter().filter(|line| is_move(line)).count() > 5,
         "{immediate:?}"

@@ -1,6 +1,6 @@
 //! A socket that does not wake its task when the peer has read. For a Unix socket, the system reports every read of the peer as a change of
 //! writability, so each line sent would wake the task once more. So writability is awaited only while the send buffer is full. Incoming
-//! data does not wake the task either while nobody listens.
+//! data does not wake the task either while the socket does not listen.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -64,15 +64,15 @@ impl Socket {
     }
 
     fn listen(&mut self) -> io::Result<()> {
-        self.readable = Some(wait_for(Interest::READABLE, Arc::clone(&self.stream))?);
+        self.readable = Some(register(Interest::READABLE, Arc::clone(&self.stream))?);
         Ok(())
     }
 
-    /// Acknowledges received TCP data. The peer may hold back its next small piece until then, which must not wait for our answer.
+    /// Acknowledges received TCP data at once, because the peer may hold back its next small piece until then.
     #[cfg(target_os = "linux")]
     pub fn acknowledge(&self) {
         if self.tcp {
-            // Without the acknowledgement the next piece arrives later; that does no harm.
+            // If this fails, the next piece only arrives a little later.
             let _ = socket2::SockRef::from(&*self.stream).set_tcp_quickack(true);
         }
     }
@@ -84,12 +84,12 @@ impl Socket {
     ) -> Poll<io::Result<()>> {
         loop {
             let free = bytes.initialize_unfilled();
-            let writable = free.len();
+            let capacity = free.len();
             let Some(readable) = &self.readable else {
-                // Read first what has arrived meanwhile: it may be all that the caller waits for.
+                // Read what has arrived meanwhile before registering: it may be all that the caller needs.
                 match (&*self.stream).read(free) {
                     Ok(count) => {
-                        if (1..writable).contains(&count) {
+                        if (1..capacity).contains(&count) {
                             self.listen()?;
                         }
                         bytes.advance(count);
@@ -104,7 +104,7 @@ impl Socket {
             let mut ready = ready!(readable.poll_read_ready(context))?;
             match ready.try_io(|stream| (&**stream.get_ref()).read(free)) {
                 Ok(Ok(count)) => {
-                    if (1..writable).contains(&count) {
+                    if (1..capacity).contains(&count) {
                         // The buffer is empty: the system reports when more arrives.
                         ready.clear_ready();
                     }
@@ -134,7 +134,7 @@ impl Socket {
                 Some(writable) => writable,
                 none => {
                     let stream = self.stream.try_clone()?;
-                    none.insert(wait_for(Interest::WRITABLE, stream)?)
+                    none.insert(register(Interest::WRITABLE, stream)?)
                 }
             };
             ready!(writable.poll_write_ready(context))?.clear_ready();
@@ -150,10 +150,10 @@ impl Socket {
     }
 }
 
-/// Registers a stream for this interest alone. `AsyncFd::with_interest` is deprecated in favour of an unsafe call, because other types
+/// Registers a stream for one kind of readiness. `AsyncFd::with_interest` is deprecated in favour of an unsafe call, because other types
 /// might change their file descriptor; a stream of the standard library never does.
 #[expect(deprecated)]
-fn wait_for<S: AsRawFd>(interest: Interest, stream: S) -> io::Result<AsyncFd<S>> {
+fn register<S: AsRawFd>(interest: Interest, stream: S) -> io::Result<AsyncFd<S>> {
     AsyncFd::with_interest(stream, interest)
 }
 
@@ -196,12 +196,12 @@ mod tests {
         socket.stop_listening();
         peer.write_all(b"one\n")?;
         peer.write_all(b"two\n")?;
-        let mut came = read(&mut socket).await?;
-        while came.len() < 8 {
+        let mut received = read(&mut socket).await?;
+        while received.len() < 8 {
             // Over TCP the second piece waits until the first is acknowledged.
-            came += &read(&mut socket).await?;
+            received += &read(&mut socket).await?;
         }
-        assert_eq!(came, "one\ntwo\n");
+        assert_eq!(received, "one\ntwo\n");
         peer.write_all(b"three\n")?;
         assert_eq!(read(&mut socket).await?, "three\n");
         socket.stop_listening();

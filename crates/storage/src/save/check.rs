@@ -1,4 +1,4 @@
-//! Compares the stored results of a game with those of replaying it. The stored results count; this only reports differences.
+//! Compares the stored results of a game with those of replaying it. The stored results stay in force; this only reports differences.
 
 use engine::table::{Ending, FinishedDeal, Game, Record, Refusal};
 use engine::tiles::BySeat;
@@ -10,14 +10,17 @@ use words::say;
 pub struct Difference {
     /// Number of the deal in the game, from 1.
     pub deal: u32,
-    /// The differences.
-    pub what: String,
+    /// The differences, in words.
+    pub description: String,
 }
 
 impl Difference {
     /// A message about all differences in a game; `None` if there are none.
-    pub fn sentence(found: &[Self]) -> Option<String> {
-        let mut hands: Vec<u32> = found.iter().map(|difference| difference.deal).collect();
+    pub fn sentence(differences: &[Self]) -> Option<String> {
+        let mut hands: Vec<u32> = differences
+            .iter()
+            .map(|difference| difference.deal)
+            .collect();
         hands.dedup();
         let (count, hands): (usize, Vec<String>) =
             (hands.len(), hands.iter().map(u32::to_string).collect());
@@ -28,66 +31,79 @@ impl Difference {
 
 /// Replays every deal of a record from its start, including the deal in progress, and lists the differences.
 pub fn differences(record: &Record) -> Vec<Difference> {
-    let mut found = Vec::new();
-    for (place, stored) in record.deals.iter().enumerate() {
-        let deal = record.start(place).progress.deals + 1;
-        let what = match play_deal(record, place, stored.inputs) {
-            Ok(game) => game.record().deals.get(place).map_or_else(
+    let mut differences = Vec::new();
+    for (deal_index, stored) in record.deals.iter().enumerate() {
+        let deal = record.start(deal_index).progress.deals + 1;
+        let descriptions = match play_deal(record, deal_index, stored.inputs) {
+            Ok(game) => game.record().deals.get(deal_index).map_or_else(
                 || vec![say!("differs-is-not-over").to_owned()],
                 |played| compare(stored, played),
             ),
-            Err((at, refused)) => vec![not_legal(at, &refused)],
+            Err((input_index, refusal)) => vec![not_legal(input_index, &refusal)],
         };
-        found.extend(what.into_iter().map(|what| Difference { deal, what }));
+        differences.extend(
+            descriptions
+                .into_iter()
+                .map(|description| Difference { deal, description }),
+        );
     }
     let deals = record.deals.len();
-    if let Err((at, refused)) = play_deal(record, deals, record.inputs.len()) {
-        found.push(Difference {
+    if let Err((input_index, refusal)) = play_deal(record, deals, record.inputs.len()) {
+        differences.push(Difference {
             deal: record.start(deals).progress.deals + 1,
-            what: not_legal(at, &refused),
+            description: not_legal(input_index, &refusal),
         });
     }
-    found
+    differences
 }
 
-/// The game after the deal with this index, replayed from its start up to this number of inputs by the rules of this version.
+/// Replays the deal with this index from its start, up to this number of inputs of the game, by the rules of this version.
 ///
 /// # Errors
 /// An input is refused; its index and the reason.
 pub(super) fn play_deal(
     record: &Record,
-    place: usize,
+    deal_index: usize,
     inputs: usize,
 ) -> Result<Game, (usize, Refusal)> {
-    let mut game = Game::between_deals(record, place);
-    for at in game.inputs().len()..inputs.min(record.inputs.len()) {
-        game.apply(record.inputs[at].clone())
-            .map_err(|refused| (at, refused))?;
+    let mut game = Game::between_deals(record, deal_index);
+    for input_index in game.inputs().len()..inputs.min(record.inputs.len()) {
+        game.apply(record.inputs[input_index].clone())
+            .map_err(|refusal| (input_index, refusal))?;
     }
     Ok(game)
 }
 
-fn not_legal(at: usize, refused: &Refusal) -> String {
-    let refused = refused.describe();
-    say!("file-refused-input", at = at + 1, refused)
+fn not_legal(input_index: usize, refusal: &Refusal) -> String {
+    let refusal = refusal.describe();
+    say!(
+        "file-refused-input",
+        at = input_index + 1,
+        refused = refusal
+    )
 }
 
 fn compare(stored: &FinishedDeal, played: &FinishedDeal) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut differ = |what: &str, stored: String, played: String| {
+    let mut differences = Vec::new();
+    let mut compare_values = |description: &str, stored: String, played: String| {
         if stored != played {
-            found.push(say!("differs-from-stored", what, played, stored));
+            differences.push(say!(
+                "differs-from-stored",
+                what = description,
+                played,
+                stored
+            ));
         }
     };
     let ends = |deal: &FinishedDeal| deal.inputs.to_string();
-    differ(say!("differs-end"), ends(stored), ends(played));
+    compare_values(say!("differs-end"), ends(stored), ends(played));
     let winner = |deal: &FinishedDeal| match deal.winner() {
         Some(seat) => say!("differs-won", seat = seat.index() + 1),
         None => say!("sheet-dead-hand").to_owned(),
     };
-    differ(say!("differs-result"), winner(stored), winner(played));
+    compare_values(say!("differs-result"), winner(stored), winner(played));
     let totals = |deal: &FinishedDeal| format!("{:?}", deal.totals().map(|totals| totals.0));
-    differ(say!("differs-hands"), totals(stored), totals(played));
+    compare_values(say!("differs-hands"), totals(stored), totals(played));
     let rows = |deal: &FinishedDeal| match &deal.ending {
         Ending::Won { hands, .. } => BySeat::from_fn(|seat| {
             let lines = hands[seat].lines.iter();
@@ -100,13 +116,13 @@ fn compare(stored: &FinishedDeal, played: &FinishedDeal) -> Vec<String> {
         .join("; "),
         Ending::Dead { .. } => String::new(),
     };
-    differ(say!("differs-rows"), rows(stored), rows(played));
+    compare_values(say!("differs-rows"), rows(stored), rows(played));
     let scores = |deal: &FinishedDeal| format!("{:?}", deal.next.scores.0);
-    differ(say!("differs-scores"), scores(stored), scores(played));
+    compare_values(say!("differs-scores"), scores(stored), scores(played));
     let next = |deal: &FinishedDeal| format!("{:?}", deal.next.progress);
-    differ(say!("differs-next"), next(stored), next(played));
-    if found.is_empty() && stored.digest != played.digest {
-        found.push(say!("differs-events").to_owned());
+    compare_values(say!("differs-next"), next(stored), next(played));
+    if differences.is_empty() && stored.digest != played.digest {
+        differences.push(say!("differs-events").to_owned());
     }
-    found
+    differences
 }

@@ -5,20 +5,20 @@ use std::path::{Path, PathBuf};
 use super::{EXTENSION, SavedGame, disk, listing, mah, remove, save};
 
 /// Number of copies kept.
-const COPIES: usize = 10;
+const MAX_COPIES: usize = 10;
 
 /// Saves a copy to a folder and removes the oldest. A failure is only logged.
-pub(super) fn keep(folder: &Path, game: &SavedGame) {
-    let mut kept = copies(folder);
-    let number = kept.last().map_or(1, |(number, _)| number + 1);
+pub(super) fn save_copy(folder: &Path, game: &SavedGame) {
+    let mut existing = copies(folder);
+    let number = existing.last().map_or(1, |(number, _)| number + 1);
     let path = folder.join(format!("hand-{number:04}.{EXTENSION}"));
-    let made = disk::create_dir_all(folder).map_err(|error| error.to_string());
-    let saved = made.and_then(|()| save(&path, game).map_err(|error| error.to_string()));
+    let created = disk::create_dir_all(folder).map_err(|error| error.to_string());
+    let saved = created.and_then(|()| save(&path, game).map_err(|error| error.to_string()));
     match saved {
-        Ok(path) => kept.push((number, path)),
-        Err(why) => tracing::warn!(%why, "a copy of the game cannot be kept"),
+        Ok(path) => existing.push((number, path)),
+        Err(error) => tracing::warn!(%error, "a copy of the game cannot be kept"),
     }
-    for (_, old) in kept.iter().rev().skip(COPIES) {
+    for (_, old) in existing.iter().rev().skip(MAX_COPIES) {
         remove(old);
     }
 }
@@ -42,12 +42,12 @@ fn copies(folder: &Path) -> Vec<(u32, PathBuf)> {
             .parse()
             .ok()
     };
-    let found = listing(folder, EXTENSION).into_iter();
-    let mut found: Vec<(u32, PathBuf)> = found
+    let copies = listing(folder, EXTENSION).into_iter();
+    let mut copies: Vec<(u32, PathBuf)> = copies
         .filter_map(|file| Some((number(&file.path)?, file.path)))
         .collect();
-    found.sort();
-    found
+    copies.sort();
+    copies
 }
 
 #[cfg(test)]
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn the_last_ten_hands_are_kept() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let place = folder.path().join("hands");
+        let copies_folder = folder.path().join("hands");
         let mut game = SavedGame {
             names: BySeat::default(),
             players: BySeat::from_fn(|_| SavedPlayer::Person),
@@ -73,10 +73,10 @@ mod tests {
         };
         for hand in 1..=13 {
             game.record.setup.seed = hand;
-            keep(&place, &game);
+            save_copy(&copies_folder, &game);
         }
-        let kept = copies(&place);
-        let seeds: Result<Vec<u64>, _> = kept
+        let copies_kept = copies(&copies_folder);
+        let seeds: Result<Vec<u64>, _> = copies_kept
             .iter()
             .map(|(_, path)| open(path).map(|game| game.record.setup.seed))
             .collect();

@@ -5,17 +5,17 @@ use std::fs::{self, File, Metadata, OpenOptions, ReadDir};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::window_thread::uses_disk;
+use super::window_thread::assert_disk_allowed;
 
 /// `std::fs::metadata`
 pub fn metadata(path: &Path) -> io::Result<Metadata> {
-    uses_disk();
+    assert_disk_allowed();
     fs::metadata(path)
 }
 
 /// `std::fs::symlink_metadata`
 pub fn symlink_metadata(path: &Path) -> io::Result<Metadata> {
-    uses_disk();
+    assert_disk_allowed();
     fs::symlink_metadata(path)
 }
 
@@ -26,64 +26,64 @@ pub fn exists(path: &Path) -> bool {
 
 /// Whether this path is a folder.
 pub fn is_dir(path: &Path) -> bool {
-    metadata(path).is_ok_and(|facts| facts.is_dir())
+    metadata(path).is_ok_and(|metadata| metadata.is_dir())
 }
 
 /// Whether this path is a regular file.
 pub fn is_file(path: &Path) -> bool {
-    metadata(path).is_ok_and(|facts| facts.is_file())
+    metadata(path).is_ok_and(|metadata| metadata.is_file())
 }
 
 /// `std::fs::read_dir`
 pub fn read_dir(folder: &Path) -> io::Result<ReadDir> {
-    uses_disk();
+    assert_disk_allowed();
     fs::read_dir(folder)
 }
 
 /// `std::fs::read_link`
 pub fn read_link(path: &Path) -> io::Result<PathBuf> {
-    uses_disk();
+    assert_disk_allowed();
     fs::read_link(path)
 }
 
 /// `std::fs::canonicalize`
 pub fn canonicalize(path: &Path) -> io::Result<PathBuf> {
-    uses_disk();
+    assert_disk_allowed();
     fs::canonicalize(path)
 }
 
 /// `std::fs::create_dir_all`
 pub fn create_dir_all(folder: &Path) -> io::Result<()> {
-    uses_disk();
+    assert_disk_allowed();
     fs::create_dir_all(folder)
 }
 
 /// `std::fs::rename`
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    uses_disk();
+    assert_disk_allowed();
     fs::rename(from, to)
 }
 
 /// `std::fs::copy`
 pub fn copy(from: &Path, to: &Path) -> io::Result<u64> {
-    uses_disk();
+    assert_disk_allowed();
     fs::copy(from, to)
 }
 
 /// `std::fs::remove_file`
 pub fn remove_file(path: &Path) -> io::Result<()> {
-    uses_disk();
+    assert_disk_allowed();
     fs::remove_file(path)
 }
 
 /// `OpenOptions::open`
 pub(super) fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
-    uses_disk();
+    assert_disk_allowed();
     options.open(path)
 }
 
 /// `File::open`, for a file of any type; `open_regular` is for files that others may have put there.
 pub(super) fn open_any(path: &Path) -> io::Result<File> {
-    uses_disk();
+    assert_disk_allowed();
     File::open(path)
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-use super::write::{followed, rename};
+use super::write::{rename, resolve_links};
 use super::{GAME_BYTES, SaveError, disk, is_missing, read_file, read_text_of};
 use engine::untrusted_text::{sanitize, sanitize_path};
 
@@ -15,11 +15,11 @@ use engine::untrusted_text::{sanitize, sanitize_path};
 /// # Errors
 /// The file cannot be renamed; the caller must not overwrite it.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let path = followed(path)?;
-    let aside = aside(&path);
-    rename(&path, &aside)?;
-    tracing::warn!(file = %path.display(), kept = %aside.display(), "a file is put aside");
-    Ok(aside)
+    let path = resolve_links(path)?;
+    let kept = name_for_damaged(&path);
+    rename(&path, &kept)?;
+    tracing::warn!(file = %path.display(), kept = %kept.display(), "an unusable file was renamed");
+    Ok(kept)
 }
 
 /// Keeps a copy of a damaged file under the name that `set_aside` would give it; if that fails, renames the file itself.
@@ -27,9 +27,9 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
 /// # Errors
 /// Both attempts fail.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
-    let copy = aside(&followed(path)?);
-    let copied = disk::copy(path, &copy).and_then(|_| disk::open_any(&copy)?.sync_all());
-    match copied {
+    let copy = name_for_damaged(&resolve_links(path)?);
+    let result = disk::copy(path, &copy).and_then(|_| disk::open_any(&copy)?.sync_all());
+    match result {
         Ok(()) => Ok(copy),
         Err(_) => {
             // An incomplete copy is useless.
@@ -39,7 +39,7 @@ pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-fn aside(path: &Path) -> PathBuf {
+fn name_for_damaged(path: &Path) -> PathBuf {
     free_name(path, |number| match number {
         1 => path.with_extension("damaged"),
         number => path.with_extension(format!("damaged-{number}")),
@@ -66,7 +66,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 ///
 /// # Errors
 /// The file cannot be read, or is damaged.
-pub fn read_or_begin<T: Default + DeserializeOwned>(path: &Path) -> io::Result<T> {
+pub fn read_or_default<T: Default + DeserializeOwned>(path: &Path) -> io::Result<T> {
     match read_text(path) {
         Ok(text) => serde_json::from_str(&text).map_err(io::Error::from),
         Err(error) if is_missing(&error) => Ok(T::default()),

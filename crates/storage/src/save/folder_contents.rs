@@ -19,28 +19,28 @@ pub struct FoundFile {
 
 /// Describes a file; `None` if it does not exist or is not a regular file.
 pub fn listed(path: &Path) -> Option<FoundFile> {
-    let facts = disk::metadata(path).ok().filter(Metadata::is_file)?;
+    let metadata = disk::metadata(path).ok().filter(Metadata::is_file)?;
     Some(FoundFile {
         path: path.to_owned(),
-        written: facts.modified().ok()?,
-        size: facts.len(),
+        written: metadata.modified().ok()?,
+        size: metadata.len(),
     })
 }
 
 /// The files in a folder with this extension, the newest first; empty if the folder cannot be read.
-pub fn listing(folder: &Path, ending: &str) -> Vec<FoundFile> {
-    contents(folder, &[ending]).1
+pub fn listing(folder: &Path, extension: &str) -> Vec<FoundFile> {
+    contents(folder, &[extension]).1
 }
 
 /// The subfolders by name, without hidden ones, and the files with these extensions, the newest first; both empty if the folder cannot be
 /// read.
-pub fn contents(folder: &Path, endings: &[&str]) -> (Vec<PathBuf>, Vec<FoundFile>) {
+pub fn contents(folder: &Path, extensions: &[&str]) -> (Vec<PathBuf>, Vec<FoundFile>) {
     let (mut folders, mut files) = (Vec::new(), Vec::new());
     for entry in disk::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let is_wanted = |own: &std::ffi::OsStr| {
-            let wanted = |ending: &&str| own.eq_ignore_ascii_case(ending);
-            endings.iter().any(wanted)
+            let matches = |extension: &&str| own.eq_ignore_ascii_case(extension);
+            extensions.iter().any(matches)
         };
         // Following a link is slower than everything else here.
         let kind = entry.file_type();

@@ -9,9 +9,9 @@ use super::summary_reader::summary;
 use words::say;
 
 /// Number of files read before the first update of the list. The batch then doubles, so that a long list is updated only a few times.
-const FIRST: usize = 64;
-/// A foreign folder with fewer games gets no index; they are read quickly.
-const WORTH_AN_INDEX: usize = 64;
+const FIRST_BATCH: usize = 64;
+/// A foreign folder with fewer games gets no index, because they are read quickly.
+const MIN_INDEXED_GAMES: usize = 64;
 
 /// What to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,56 +54,59 @@ pub struct ListedFile {
     pub about: Option<SummaryResult>,
 }
 
-/// Lists the files. `tell` gets the list at once and again whenever more is known, until it returns `false`.
-pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
+/// Lists the files. `report` gets the list at once and after each batch of files; it returns whether to go on.
+pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
     let (folders, files) = contents(&source.folder, source.endings);
-    let place = index::index_path(&source.cache, &source.folder);
+    let index_path = index::index_path(&source.cache, &source.folder);
     let mut index = match source.reads {
-        true => Index::read(&place),
+        true => Index::read(&index_path),
         false => Index::default(),
     };
     index.keep_only(&files);
-    let own = files.len();
-    let mut found = files;
-    found.extend(source.elsewhere.iter().filter_map(|path| listed(path)));
-    let known = |file: &FoundFile| index.summary(file).cloned();
+    let own_count = files.len();
+    let mut files_found = files;
+    files_found.extend(source.elsewhere.iter().filter_map(|path| listed(path)));
+    let cached = |file: &FoundFile| index.summary(file).cloned();
     let mut listing = Listing {
         folder: source.folder.clone(),
         folders,
-        files: Vec::with_capacity(found.len()),
+        files: Vec::with_capacity(files_found.len()),
         unread: 0,
     };
-    for (at, file) in found.iter().enumerate() {
+    for (position, file) in files_found.iter().enumerate() {
         listing.files.push(ListedFile {
             path: file.path.clone(),
             written: file.written,
-            about: (at < own).then(|| known(file)).flatten(),
+            about: (position < own_count).then(|| cached(file)).flatten(),
         });
     }
-    let unknown = |file: &ListedFile| source.reads && file.about.is_none();
-    let missing: Vec<usize> = (0..found.len())
-        .filter(|at| unknown(&listing.files[*at]))
+    let is_unread = |file: &ListedFile| source.reads && file.about.is_none();
+    let unread: Vec<usize> = (0..files_found.len())
+        .filter(|position| is_unread(&listing.files[*position]))
         .collect();
-    listing.unread = missing.len();
-    let mut wanted = tell(listing.clone());
-    let mut rest = missing.as_slice();
-    while wanted && !rest.is_empty() {
-        let read = missing.len() - rest.len();
-        let (batch, later) = rest.split_at(read.max(FIRST).min(rest.len()));
-        rest = later;
-        let paths: Vec<&Path> = batch.iter().map(|at| found[*at].path.as_path()).collect();
-        for (at, about) in batch.iter().zip(read_all(&paths)) {
-            if *at < own {
-                index.insert(&found[*at], about.clone());
+    listing.unread = unread.len();
+    let mut wanted = report(listing.clone());
+    let mut remaining = unread.as_slice();
+    while wanted && !remaining.is_empty() {
+        let done = unread.len() - remaining.len();
+        let (batch, rest) = remaining.split_at(done.max(FIRST_BATCH).min(remaining.len()));
+        remaining = rest;
+        let paths: Vec<&Path> = batch
+            .iter()
+            .map(|position| files_found[*position].path.as_path())
+            .collect();
+        for (position, about) in batch.iter().zip(read_all(&paths)) {
+            if *position < own_count {
+                index.insert(&files_found[*position], about.clone());
             }
-            listing.files[*at].about = Some(about);
+            listing.files[*position].about = Some(about);
         }
         listing.unread -= batch.len();
-        wanted = tell(listing.clone());
+        wanted = report(listing.clone());
     }
     if source.reads
-        && (source.is_own || own >= WORTH_AN_INDEX)
-        && let Err(error) = index.write(&place)
+        && (source.is_own || own_count >= MIN_INDEXED_GAMES)
+        && let Err(error) = index.write(&index_path)
     {
         tracing::warn!(%error, "the index of the games cannot be written");
     }
@@ -113,20 +116,20 @@ pub fn list(source: &ListingSource, mut tell: impl FnMut(Listing) -> bool) {
 /// Reads games on as many threads as the machine has processors.
 fn read_all(paths: &[&Path]) -> Vec<SummaryResult> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let share = paths.len().div_ceil(threads).max(1);
-    let read = |part: &[&Path]| -> Vec<SummaryResult> {
-        let about = |path: &&Path| summary(path).map_err(|error| error.to_string());
-        part.iter().map(about).collect()
+    let chunk_size = paths.len().div_ceil(threads).max(1);
+    let read_chunk = |chunk: &[&Path]| -> Vec<SummaryResult> {
+        let read_summary = |path: &&Path| summary(path).map_err(|error| error.to_string());
+        chunk.iter().map(read_summary).collect()
     };
     std::thread::scope(|scope| {
-        let parts: Vec<_> = paths.chunks(share).collect();
-        let workers: Vec<_> = parts
+        let chunks: Vec<_> = paths.chunks(chunk_size).collect();
+        let workers: Vec<_> = chunks
             .iter()
-            .map(|part| scope.spawn(|| read(part)))
+            .map(|chunk| scope.spawn(|| read_chunk(chunk)))
             .collect();
-        let all = parts.iter().zip(workers).flat_map(|(part, worker)| {
-            let broken = || vec![Err(say!("file-cannot-be-read").to_owned()); part.len()];
-            worker.join().unwrap_or_else(|_| broken())
+        let all = chunks.iter().zip(workers).flat_map(|(chunk, worker)| {
+            let failed = || vec![Err(say!("file-cannot-be-read").to_owned()); chunk.len()];
+            worker.join().unwrap_or_else(|_| failed())
         });
         all.collect()
     })
@@ -140,7 +143,7 @@ mod tests {
     use engine::table::{Game, Setup};
     use engine::tiles::{BySeat, Seat};
 
-    type Tried = Result<(), Box<dyn std::error::Error>>;
+    type TestResult = Result<(), Box<dyn std::error::Error>>;
 
     fn game(seed: u64, names: [&str; 4]) -> SavedGame {
         let table = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
@@ -191,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn games_read_before_are_listed_at_once() -> Tried {
+    fn games_read_before_are_listed_at_once() -> TestResult {
         let folder = tempfile::tempdir()?;
         for seed in 0..3 {
             save(
@@ -217,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn changed_added_and_removed_games_are_found() -> Tried {
+    fn changed_added_and_removed_games_are_found() -> TestResult {
         let folder = tempfile::tempdir()?;
         let path = |name: &str| folder.path().join(name);
         save(&path("a.mah"), &game(1, NAMES))?;
@@ -240,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_or_foreign_index_is_rebuilt() -> Tried {
+    fn a_damaged_or_foreign_index_is_rebuilt() -> TestResult {
         let folder = tempfile::tempdir()?;
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;
         listings(&source(folder.path()));
@@ -259,7 +262,8 @@ mod tests {
     }
 
     #[test]
-    fn folders_are_listed_by_name_and_reading_stops_when_it_is_not_wanted() -> Tried {
+    fn folders_are_listed_by_name_and_reading_stops_when_the_list_is_no_longer_wanted() -> TestResult
+    {
         let folder = tempfile::tempdir()?;
         for name in ["b", "A", ".hidden"] {
             std::fs::create_dir(folder.path().join(name))?;
@@ -287,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_foreign_folder_has_an_index_only_if_it_has_many_games() -> Tried {
+    fn a_foreign_folder_has_an_index_only_if_it_has_many_games() -> TestResult {
         let folder = tempfile::tempdir()?;
         let first = save(&folder.path().join("0.mah"), &game(1, NAMES))?;
         let source = ListingSource {
@@ -297,21 +301,21 @@ mod tests {
         listings(&source);
         let index = index(&source);
         assert!(!index.exists());
-        for at in 1..3 * FIRST {
+        for at in 1..3 * FIRST_BATCH {
             std::fs::copy(&first, folder.path().join(format!("{at}.mah")))?;
         }
         let unread: Vec<usize> = listings(&source)
             .iter()
             .map(|listing| listing.unread)
             .collect();
-        assert_eq!(unread, [3 * FIRST, 2 * FIRST, FIRST, 0]);
+        assert_eq!(unread, [3 * FIRST_BATCH, 2 * FIRST_BATCH, FIRST_BATCH, 0]);
         assert!(index.exists());
         assert_eq!(listings(&source)[0].unread, 0);
         Ok(())
     }
 
     #[test]
-    fn games_of_other_folders_are_listed_with_them_and_stay_out_of_the_index() -> Tried {
+    fn games_of_other_folders_are_listed_with_them_and_stay_out_of_the_index() -> TestResult {
         let (here, there) = (tempfile::tempdir()?, tempfile::tempdir()?);
         save(&there.path().join("a.mah"), &game(1, NAMES))?;
         let source = ListingSource {
@@ -326,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn no_index_is_stored_beside_the_games_and_an_old_one_is_removed() -> Tried {
+    fn no_index_is_stored_beside_the_games_and_an_old_one_is_removed() -> TestResult {
         let (folder, cache) = (tempfile::tempdir()?, tempfile::tempdir()?);
         let old = folder.path().join("games.index");
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;

@@ -59,12 +59,12 @@ pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> 
     ])
 }
 
-/// Reads a game.
+/// Parses the line with the game.
 ///
 /// # Errors
 /// The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
-    let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
+    let body: Body = from_json(body).map_err(|error| error.to_string())?;
     let (rules, unknown) = body.rules.open();
     let record = Record {
         rules: Arc::new(rules),

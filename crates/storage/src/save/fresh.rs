@@ -17,21 +17,21 @@ pub fn save_numbered(
     write: impl FnOnce(&Path) -> Result<PathBuf, SaveError>,
 ) -> Result<PathBuf, SaveError> {
     let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
-    let (fresh, before) = reserve(path).map_err(unwritable)?;
-    let written = write(&fresh).inspect_err(|_| {
+    let (new_path, previous) = reserve(path).map_err(unwritable)?;
+    let written = write(&new_path).inspect_err(|_| {
         // An empty file is useless.
-        let _ = disk::remove_file(&fresh);
+        let _ = disk::remove_file(&new_path);
     })?;
-    match before {
-        Some(before) if is_same(&before, &written) => {
+    match previous {
+        Some(previous) if is_same(&previous, &written) => {
             let _ = disk::remove_file(&written);
-            Ok(before)
+            Ok(previous)
         }
         _ => Ok(written),
     }
 }
 
-/// The same for bytes.
+/// Writes bytes in the same manner as `save_numbered`.
 ///
 /// # Errors
 /// They cannot be written.
@@ -51,12 +51,12 @@ pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
     if let Some(folder) = path.parent() {
         disk::create_dir_all(folder)?;
     }
-    let mut before = None;
+    let mut previous = None;
     for number in 1..=u32::MAX {
         let name = numbered(path, number);
         match disk::open(&name, File::options().write(true).create_new(true)) {
-            Ok(_) => return Ok((name, before)),
-            Err(taken) if taken.kind() == io::ErrorKind::AlreadyExists => before = Some(name),
+            Ok(_) => return Ok((name, previous)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => previous = Some(name),
             Err(error) => return Err(error),
         }
     }
@@ -68,8 +68,8 @@ pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
 /// # Errors
 /// The system refuses.
 pub fn rename(from: &Path, to: &Path) -> Result<(), SaveError> {
-    let place = || sanitize_path(from);
-    disk::rename(from, to).map_err(|error| SaveError::Unwritable(place(), error))
+    let name = || sanitize_path(from);
+    disk::rename(from, to).map_err(|error| SaveError::Unwritable(name(), error))
 }
 
 fn numbered(path: &Path, number: u32) -> PathBuf {
@@ -102,9 +102,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("Tuesday 1.5.html");
         let write = |text: &str| {
-            let there = write_numbered(&path, text.as_bytes()).expect("written");
-            assert_eq!(fs::read_to_string(&there).expect("read"), text);
-            let name = there.file_name().expect("a name").to_string_lossy();
+            let written = write_numbered(&path, text.as_bytes()).expect("written");
+            assert_eq!(fs::read_to_string(&written).expect("read"), text);
+            let name = written.file_name().expect("a name").to_string_lossy();
             name.into_owned()
         };
         assert_eq!(write("first evening"), "Tuesday 1.5.html");

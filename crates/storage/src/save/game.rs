@@ -45,17 +45,17 @@ pub struct OpenedGame {
 }
 
 impl SavedGame {
-    /// The game at the point where it was left. Only the last deal is replayed; earlier results count as stored. If these rules do not
-    /// allow that deal, it starts again; if it was finished, its stored result counts too.
+    /// The game at the point where it was left. Only the last deal is replayed; earlier results are taken as stored. If the current
+    /// rules do not allow that deal, it starts again, or keeps its stored result if it was finished.
     pub fn open(&self) -> OpenedGame {
         let record = &self.record;
         let mut messages = self.messages.clone();
-        let game = Game::open(record, usize::MAX).unwrap_or_else(|refused| {
+        let game = Game::open(record, usize::MAX).unwrap_or_else(|refusal| {
             let deals = record.deals.len();
             if record.inputs_of(deals) < record.inputs.len() {
                 let hand = record.start(deals).progress.deals + 1;
-                let refused = refused.describe();
-                messages.push(say!("file-hand-begins-anew", hand, refused));
+                let refusal = refusal.describe();
+                messages.push(say!("file-hand-begins-anew", hand, refused = refusal));
             }
             Game::between_deals(record, deals)
         });

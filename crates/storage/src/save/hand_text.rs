@@ -24,15 +24,15 @@ use wording::Describe;
 use words::say;
 
 /// The prefix of every line, before the version number.
-const MARK: &str = "RedStake";
+const PREFIX: &str = "RedStake";
 /// The version that this program writes and reads.
 const VERSION: u32 = 1;
-/// A hand takes one or two thousand characters; a much longer text is not a hand.
+/// A hand takes one or two thousand characters; a longer text than this is not parsed.
 const MAX_BYTES: usize = 200_000;
-/// An uncompressed hand has some ten thousand bytes.
-const LARGEST: u64 = 4 * 1024 * 1024;
+/// The maximum size of an uncompressed hand, which usually has some ten thousand bytes.
+const MAX_BODY_BYTES: u64 = 4 * 1024 * 1024;
 /// The maximum number of characters shown of the name of other rules.
-const EDITION: usize = 24;
+const MAX_EDITION_LENGTH: usize = 24;
 
 /// Why a line of text cannot be opened as a hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -76,14 +76,14 @@ pub fn hand_text(game: &SavedGame) -> Option<String> {
     let body = serde_json::to_vec(&Hand::of(game)?).ok()?;
     let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
     packed.write_all(&body).ok()?;
-    Some(sealed(&packed.finish().ok()?))
+    Some(line_of(&packed.finish().ok()?))
 }
 
 /// The line for the compressed bytes.
-fn sealed(packed: &[u8]) -> String {
+fn line_of(packed: &[u8]) -> String {
     let sum = crc32fast::hash(packed);
     let letters = URL_SAFE_NO_PAD.encode(packed);
-    format!("{MARK}{VERSION}:{sum:08x}{letters}")
+    format!("{PREFIX}{VERSION}:{sum:08x}{letters}")
 }
 
 /// Parses a hand from a line of text. Spaces and line breaks, which mail programs insert, are ignored.
@@ -95,28 +95,28 @@ pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
         return Err(HandTextError::NotOurs);
     }
     let line: String = text.split_whitespace().collect();
-    let rest = line.strip_prefix(MARK).ok_or(HandTextError::NotOurs)?;
+    let rest = line.strip_prefix(PREFIX).ok_or(HandTextError::NotOurs)?;
     let (version, rest) = rest.split_once(':').ok_or(HandTextError::NotOurs)?;
     match version.parse() {
         Ok(VERSION) => {}
         Ok(other) => return Err(HandTextError::OtherVersion(other)),
         Err(_) => return Err(HandTextError::NotOurs),
     }
-    let (sum, letters) = rest.split_at_checked(8).ok_or(HandTextError::NotWhole)?;
+    let (checksum, letters) = rest.split_at_checked(8).ok_or(HandTextError::NotWhole)?;
     let packed = URL_SAFE_NO_PAD.decode(letters);
     let packed = packed.map_err(|_| HandTextError::NotWhole)?;
-    if u32::from_str_radix(sum, 16) != Ok(crc32fast::hash(&packed)) {
+    if u32::from_str_radix(checksum, 16) != Ok(crc32fast::hash(&packed)) {
         return Err(HandTextError::NotWhole);
     }
     let mut body = Vec::new();
     DeflateDecoder::new(packed.as_slice())
-        .take(LARGEST)
+        .take(MAX_BODY_BYTES)
         .read_to_end(&mut body)
         .map_err(|_| HandTextError::NotWhole)?;
-    let wrong = |why: String| HandTextError::NotAHand(why);
+    let not_a_hand = |why: String| HandTextError::NotAHand(why);
     let body = String::from_utf8(body).map_err(|_| HandTextError::NotWhole)?;
-    let hand: Hand = from_json(&body).map_err(|error| wrong(error.to_string()))?;
-    hand.open().map_err(wrong)
+    let hand: Hand = from_json(&body).map_err(|error| not_a_hand(error.to_string()))?;
+    hand.open().map_err(not_a_hand)
 }
 
 impl Hand {
@@ -125,23 +125,23 @@ impl Hand {
         let record = &game.record;
         let table = game.open().game;
         let dealt = table.dealt_at().checked_sub(1)?;
-        let ends = record.deals.iter().map(|deal| deal.inputs);
-        let from = ends.filter(|end| *end <= dealt).max().unwrap_or(0);
-        let before = Game::open(record, from).ok()?;
+        let deal_ends = record.deals.iter().map(|deal| deal.inputs);
+        let start = deal_ends.filter(|end| *end <= dealt).max().unwrap_or(0);
+        let game_before = Game::open(record, start).ok()?;
         let wall = table.record().setup.walls.last()?.clone();
-        let setup = match from {
+        let setup = match start {
             0 => Setup {
                 walls: vec![wall],
                 same_wall: false,
                 ..record.setup.clone()
             },
-            _ => continued_setup(record, &before, wall),
+            _ => continued_setup(record, &game_before, wall),
         };
-        let inputs = record.inputs.get(from..)?.to_vec();
-        let rules = Arc::clone(before.rules());
+        let inputs = record.inputs.get(start..)?.to_vec();
+        let rules = Arc::clone(game_before.rules());
         let setup = without_wall(&rules, &setup, &inputs).unwrap_or(setup);
         let auto_played = game.auto_played.iter();
-        let over = record.deals.iter().find(|deal| deal.inputs > from);
+        let finished = record.deals.iter().find(|deal| deal.inputs > start);
         Some(Self {
             edition: RuleSet::edition(),
             rules: SavedRules::from(RuleSet::clone(&rules)),
@@ -151,8 +151,10 @@ impl Hand {
             players: game.players.clone(),
             viewer: game.viewer,
             assisted: game.assisted,
-            auto_played: auto_played.filter_map(|at| at.checked_sub(from)).collect(),
-            totals: over.and_then(|deal| deal.totals()),
+            auto_played: auto_played
+                .filter_map(|index| index.checked_sub(start))
+                .collect(),
+            totals: finished.and_then(|deal| deal.totals()),
         })
     }
 
@@ -161,16 +163,16 @@ impl Hand {
         let edition = RuleSet::edition();
         let is_other = !self.edition.is_empty() && self.edition != edition;
         let (rules, unknown) = self.rules.open();
-        let is_wrong = |why: &&NotChangeable| {
+        let is_fatal = |why: &&NotChangeable| {
             matches!(why, NotChangeable::Option(_) | NotChangeable::Award(_))
         };
-        if let Some(wrong) = unknown.iter().find(is_wrong) {
-            return Err(wrong.describe());
+        if let Some(unchangeable) = unknown.iter().find(is_fatal) {
+            return Err(unchangeable.describe());
         }
         check_hand(&self.setup, self.inputs.len())?;
         let mut messages = Vec::new();
         if is_other {
-            let then = sanitize_line(&self.edition, EDITION);
+            let then = sanitize_line(&self.edition, MAX_EDITION_LENGTH);
             messages.push(say!("hand-text-other-rules", then, now = edition));
         }
         messages.extend(unknown_rows(&unknown));
@@ -188,11 +190,11 @@ impl Hand {
             Err(refused) if messages.is_empty() => return Err(refused.describe()),
             Err(refused) => {
                 messages.push(say!("hand-text-begins-anew", refused = refused.describe()));
-                let begins = Record {
+                let restarted = Record {
                     inputs: Vec::new(),
                     ..record
                 };
-                Game::replay(&begins, usize::MAX).map_err(|refused| refused.describe())?
+                Game::replay(&restarted, usize::MAX).map_err(|refused| refused.describe())?
             }
         };
         let record = game.record().clone();
@@ -243,18 +245,18 @@ fn continued_setup(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile
 
 /// The same setup without its wall, if the seed gives that wall.
 fn without_wall(rules: &Arc<RuleSet>, setup: &Setup, inputs: &[Input]) -> Option<Setup> {
-    let shorter = Setup {
+    let without = Setup {
         walls: Vec::new(),
         ..setup.clone()
     };
     let record = Record {
         rules: Arc::clone(rules),
-        setup: shorter.clone(),
+        setup: without.clone(),
         inputs: inputs.to_vec(),
         deals: Vec::new(),
     };
-    let again = Game::replay(&record, usize::MAX).ok()?;
-    (again.record().setup.walls == setup.walls).then_some(shorter)
+    let replayed = Game::replay(&record, usize::MAX).ok()?;
+    (replayed.record().setup.walls == setup.walls).then_some(without)
 }
 
 #[cfg(test)]

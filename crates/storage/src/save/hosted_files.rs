@@ -34,13 +34,13 @@ pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> io::R
     let is_new = !matches!(name, HostedGameName::Own(_));
     let name = match name {
         HostedGameName::Own(name) => name.clone(),
-        HostedGameName::New(name) => claim(folder, |number| match number {
+        HostedGameName::New(name) => reserve_name(folder, |number| match number {
             1 => format!("{name}.mjs"),
             number => format!("{name}-{number}.mjs"),
         })?,
         HostedGameName::Dated => {
             let today = Local::now().format("%Y-%m-%d");
-            claim(folder, |number| format!("game-{today}-{}.mjs", number - 1))?
+            reserve_name(folder, |number| format!("game-{today}-{}.mjs", number - 1))?
         }
     };
     let path = folder.join(&name);
@@ -55,18 +55,18 @@ pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> io::R
 /// The file name of a game if it is in the folder where the game is saved; only then may it be overwritten.
 pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
     let name = file.file_name()?.to_string_lossy().into_owned();
-    let is_there =
+    let is_same_file =
         disk::canonicalize(&folder.join(&name)).ok()? == disk::canonicalize(file).ok()?;
-    is_there.then_some(name)
+    is_same_file.then_some(name)
 }
 
 /// Reserves the first unused of these names, counted from 1, by creating an empty file.
-fn claim(folder: &Path, name: impl Fn(u32) -> String) -> io::Result<String> {
+fn reserve_name(folder: &Path, name: impl Fn(u32) -> String) -> io::Result<String> {
     for number in 1.. {
         let name = name(number);
         match private::create_new(&folder.join(&name)) {
             Ok(_) => return Ok(name),
-            Err(taken) if taken.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
     }
@@ -91,7 +91,7 @@ impl WireHistories {
         let written = loop {
             match private::create_new(&folder.join(history_name(number, game))) {
                 // Another table with the same folder was faster.
-                Err(taken) if taken.kind() == ErrorKind::AlreadyExists => game += 1,
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => game += 1,
                 file => break file.and_then(|mut file| file.write_all(text.as_bytes())),
             }
         };
@@ -113,14 +113,14 @@ fn history_name(number: u32, game: u32) -> String {
 /// The number of games with histories in a folder.
 fn games(folder: &Path) -> u32 {
     let names = disk::read_dir(folder).into_iter().flatten().flatten();
-    let game = |name: &str| {
+    let game_number = |name: &str| {
         let rest = name.strip_prefix("hand-")?.strip_suffix(".mjs")?;
         match rest.split_once("-game-") {
             None => Some(1),
-            Some((_, game)) => game.parse().ok(),
+            Some((_, game_number)) => game_number.parse().ok(),
         }
     };
-    let games = names.filter_map(|entry| game(entry.file_name().to_str()?));
+    let games = names.filter_map(|entry| game_number(entry.file_name().to_str()?));
     games.max().unwrap_or(0)
 }
 

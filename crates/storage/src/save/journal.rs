@@ -11,7 +11,7 @@ use std::thread::{self, JoinHandle};
 use serde::{Deserialize, Serialize};
 
 use super::stamp::Stamp;
-use super::window_thread::uses_disk;
+use super::window_thread::assert_disk_allowed;
 use super::{SavedGame, copies, disk, format_2, mah, reason, write_own};
 use engine::table::{FinishedDeal, Input};
 use engine::tiles::Tile;
@@ -35,7 +35,7 @@ pub enum JournalEntry {
 
 impl SavedGame {
     /// Applies a journal entry made after the game was saved.
-    pub fn note(&mut self, entry: JournalEntry) {
+    pub fn apply(&mut self, entry: JournalEntry) {
         let record = &mut self.record;
         match entry {
             JournalEntry::Made(input) => record.inputs.push(input),
@@ -45,14 +45,15 @@ impl SavedGame {
             }
             JournalEntry::Wall(wall) => record.setup.walls.push(wall),
             JournalEntry::Over(deal) => {
-                let last = record.inputs_of(record.deals.len());
-                if (last + 1..=record.inputs.len()).contains(&deal.inputs) {
+                let deal_start = record.inputs_of(record.deals.len());
+                if (deal_start + 1..=record.inputs.len()).contains(&deal.inputs) {
                     record.deals.push(deal);
                 }
             }
             JournalEntry::Back(count) => {
                 record.truncate(record.inputs.len().saturating_sub(count));
-                self.auto_played.retain(|at| *at < record.inputs.len());
+                self.auto_played
+                    .retain(|index| *index < record.inputs.len());
             }
             JournalEntry::Assisted => self.assisted = true,
         }
@@ -68,16 +69,16 @@ enum SyncTask {
     Copy(PathBuf, Box<SavedGame>),
 }
 
-/// A journal being written. The system has a line when `note` returns, so nothing is lost if the program is killed; a separate thread then
+/// A journal being written. The system has a line when `append` returns, so nothing is lost if the program is killed; a separate thread then
 /// syncs it to the disk.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
     stamp: Stamp,
-    /// The checksum that ties the lines to the game at the beginning.
-    base: u32,
+    /// The checksum of the game at the beginning, which is part of every line's checksum.
+    game_checksum: u32,
     /// Number of lines written.
-    noted: u64,
+    lines_written: u64,
     tasks: Option<Sender<SyncTask>>,
     syncer: Option<JoinHandle<()>>,
     failed: Arc<OnceLock<String>>,
@@ -92,7 +93,7 @@ impl Journal {
         let lines = format_2::lines(game)?;
         write_own(path, mah::text_of(&lines).as_bytes())?;
         let file = disk::open(path, OpenOptions::new().append(true))?;
-        Self::continued(file, base(&lines[1]))
+        Self::continued(file, game_checksum(&lines[1]))
     }
 
     /// The expected stamp of the file, unless another program changes it.
@@ -106,24 +107,24 @@ impl Journal {
     }
 
     /// Continues an existing journal.
-    fn continued(file: File, base: u32) -> io::Result<Self> {
+    fn continued(file: File, game_checksum: u32) -> io::Result<Self> {
         let stamp = Stamp::of(&file)?;
-        let (tasks, due) = mpsc::channel();
+        let (tasks, task_receiver) = mpsc::channel();
         let failed = Arc::new(OnceLock::new());
         let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({
             let (file, failed) = (file.try_clone()?, Arc::clone(&failed));
             move || {
-                while let Ok(task) = due.recv() {
+                while let Ok(task) = task_receiver.recv() {
                     // Tasks that arrived meanwhile share one sync.
-                    let gathered: Vec<SyncTask> = due.try_iter().collect();
+                    let more_tasks: Vec<SyncTask> = task_receiver.try_iter().collect();
                     if let Err(error) = file.sync_data() {
                         // Only the first failure is reported.
                         let _ = failed.set(reason(&error));
                         return;
                     }
-                    for task in std::iter::once(task).chain(gathered) {
+                    for task in std::iter::once(task).chain(more_tasks) {
                         if let SyncTask::Copy(folder, game) = task {
-                            copies::keep(&folder, &game);
+                            copies::save_copy(&folder, &game);
                         }
                     }
                 }
@@ -132,8 +133,8 @@ impl Journal {
         Ok(Self {
             file,
             stamp,
-            base,
-            noted: 0,
+            game_checksum,
+            lines_written: 0,
             tasks: Some(tasks),
             syncer: Some(syncer),
             failed,
@@ -141,13 +142,13 @@ impl Journal {
     }
 
     /// Appends a line. If that fails, `failure` holds the reason, and the journal ends with the last complete line.
-    pub fn note(&mut self, entry: &JournalEntry) {
-        uses_disk();
+    pub fn append(&mut self, entry: &JournalEntry) {
+        assert_disk_allowed();
         if self.failed.get().is_some() {
             return;
         }
-        self.noted += 1;
-        let line = line(self.base, self.noted, entry);
+        self.lines_written += 1;
+        let line = line(self.game_checksum, self.lines_written, entry);
         if let Err(error) = self.file.write_all(line.as_bytes()) {
             let _ = self.failed.set(reason(&error));
         }
@@ -173,7 +174,8 @@ impl Journal {
     /// Something could not be written, with the reason.
     pub fn finish(mut self) -> Result<(), String> {
         self.join();
-        self.failure().map_or(Ok(()), |why| Err(why.to_owned()))
+        self.failure()
+            .map_or(Ok(()), |reason| Err(reason.to_owned()))
     }
 
     fn join(&mut self) {
@@ -197,26 +199,26 @@ impl Drop for Journal {
     }
 }
 
-/// The checksum of a game's line, which ties lines to the game.
-pub(super) fn base(game: &str) -> u32 {
+/// The checksum of the line with the game, which is part of the checksums of the following lines.
+pub(super) fn game_checksum(game: &str) -> u32 {
     crc32fast::hash(game.as_bytes())
 }
 
-pub(super) fn line(base: u32, number: u64, entry: &JournalEntry) -> String {
+pub(super) fn line(game_checksum: u32, number: u64, entry: &JournalEntry) -> String {
     // Entries contain only what JSON can represent.
     let body = serde_json::to_string(entry).unwrap_or_default();
     format!(
         "{number} {:08x} {body}\n",
-        sum(base, number, body.as_bytes())
+        line_checksum(game_checksum, number, body.as_bytes())
     )
 }
 
 /// The checksum of a line. It covers the line's number and the game, so no line is mistaken for another or for one of another game.
-pub(super) fn sum(base: u32, number: u64, body: &[u8]) -> u32 {
-    let mut sum = crc32fast::Hasher::new();
-    sum.update(format!("{base:08x} {number} ").as_bytes());
-    sum.update(body);
-    sum.finalize()
+pub(super) fn line_checksum(game_checksum: u32, number: u64, body: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(format!("{game_checksum:08x} {number} ").as_bytes());
+    hasher.update(body);
+    hasher.finalize()
 }
 
 #[cfg(test)]
@@ -230,7 +232,7 @@ mod tests {
         };
         let mut journal = Journal::continued(full, 0).expect("a thread");
         assert_eq!(journal.failure(), None);
-        journal.note(&JournalEntry::Assisted);
+        journal.append(&JournalEntry::Assisted);
         let why = journal.failure().unwrap_or_default();
         assert_eq!(why, "the disk is full");
     }

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::foreign_json::from_json;
-use super::window_thread::uses_disk;
+use super::window_thread::assert_disk_allowed;
 use super::{
     GAME_BYTES, SaveError, SavedGame, SeenGame, Summary, forbidden_reason, format_1, format_2,
     read_file, record_limits, write_private,
@@ -49,12 +49,12 @@ fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf,
     Ok(path)
 }
 
-/// The whole file of a summary and a game.
+/// The text of the file with this summary and game.
 pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
-    let sums = [summary, game].map(|line| crc32fast::hash(line.as_bytes()));
+    let checksums = [summary, game].map(|line| crc32fast::hash(line.as_bytes()));
     let head = Head {
         format: FORMAT,
-        sums: sums.to_vec(),
+        checksums: checksums.to_vec(),
     };
     format!("{}\n{summary}\n{game}\n", head.text())
 }
@@ -85,7 +85,7 @@ pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
 
 /// A file's name and contents.
 pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
-    uses_disk();
+    assert_disk_allowed();
     let name = own_name(path)?;
     content(name, path)
 }
@@ -94,9 +94,9 @@ pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
 pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     match read_file(path, GAME_BYTES) {
         Ok(bytes) => Ok((name, bytes)),
-        Err(large) if large.kind() == io::ErrorKind::FileTooLarge => {
-            let why = say!("file-too-large").to_owned();
-            Err(SaveError::NotAGame(name, why))
+        Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+            let reason = say!("file-too-large").to_owned();
+            Err(SaveError::NotAGame(name, reason))
         }
         Err(error) => Err(SaveError::Unreadable(name, error)),
     }
@@ -124,11 +124,11 @@ pub(super) fn seen(name: &str, parts: &Parts<'_>) -> Result<SeenGame, SaveError>
 pub(super) struct Head {
     pub format: u32,
     /// The checksums of the lines that follow.
-    sums: Vec<u32>,
+    checksums: Vec<u32>,
 }
 
 impl Head {
-    /// Parses the first line; it must be ours and of a format that this version knows.
+    /// Parses the first line of a file, which must be in a format that this version knows.
     pub fn read(name: &str, line: &str) -> Result<Self, SaveError> {
         let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
         let mut words = line.split(' ');
@@ -142,31 +142,35 @@ impl Head {
         if format > FORMAT {
             return Err(SaveError::LaterVersion(name.to_owned(), format));
         }
-        let sums = words.map_while(|word| u32::from_str_radix(word, 16).ok());
+        let checksums = words.map_while(|word| u32::from_str_radix(word, 16).ok());
         let head = Self {
             format,
-            sums: sums.collect(),
+            checksums: checksums.collect(),
         };
         // A checksum in any other notation is damage.
-        match head.sums.len() == head.format as usize && head.text() == line {
+        match head.checksums.len() == head.format as usize && head.text() == line {
             true => Ok(head),
             false => Err(wrong(say!("file-first-line-damaged"))),
         }
     }
 
     fn text(&self) -> String {
-        let sums: String = self.sums.iter().map(|sum| format!(" {sum:08x}")).collect();
-        format!("{MARK} {}{sums}", self.format)
+        let checksums: String = self
+            .checksums
+            .iter()
+            .map(|sum| format!(" {sum:08x}"))
+            .collect();
+        format!("{MARK} {}{checksums}", self.format)
     }
 
     /// Whether the checksum of the line with this index after the first matches.
-    fn has(&self, place: usize, line: &str) -> bool {
-        self.sums.get(place) == Some(&crc32fast::hash(line.as_bytes()))
+    fn checksum_matches(&self, index: usize, line: &str) -> bool {
+        self.checksums.get(index) == Some(&crc32fast::hash(line.as_bytes()))
     }
 
     /// The summary in the second line.
     pub fn summary(&self, name: &str, line: &str) -> Result<Summary, SaveError> {
-        let summary = self.has(0, line).then(|| from_json(line).ok());
+        let summary = self.checksum_matches(0, line).then(|| from_json(line).ok());
         summary.flatten().ok_or_else(|| {
             SaveError::NotAGame(name.to_owned(), say!("file-summary-damaged").to_owned())
         })
@@ -181,17 +185,21 @@ pub(super) struct Parts<'a> {
 
 /// Splits the bytes of a `.mah` file into its parts, without reading the game in them.
 pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveError> {
-    let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
-    let text = std::str::from_utf8(bytes).map_err(|_| wrong(say!("file-not-text")))?;
+    let not_a_game = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
+    let text = std::str::from_utf8(bytes).map_err(|_| not_a_game(say!("file-not-text")))?;
     let (line, rest) = text
         .split_once('\n')
-        .ok_or_else(|| wrong(say!("file-no-first-line")))?;
+        .ok_or_else(|| not_a_game(say!("file-no-first-line")))?;
     let head = Head::read(name, line)?;
     let rest = rest.strip_suffix('\n').unwrap_or(rest);
-    let lines: Vec<&str> = rest.splitn(head.sums.len(), '\n').collect();
-    let whole = lines.len() == head.sums.len();
-    if !whole || !(0..).zip(&lines).all(|(place, line)| head.has(place, line)) {
-        return Err(wrong(say!("file-wrong-checksum")));
+    let lines: Vec<&str> = rest.splitn(head.checksums.len(), '\n').collect();
+    let is_complete = lines.len() == head.checksums.len();
+    if !is_complete
+        || !(0..)
+            .zip(&lines)
+            .all(|(index, line)| head.checksum_matches(index, line))
+    {
+        return Err(not_a_game(say!("file-wrong-checksum")));
     }
     Ok(Parts {
         format: head.format,

@@ -25,30 +25,30 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     let name = sanitize_path(path);
     let text =
         file::read_wire_text(path).map_err(|error| SaveError::Unreadable(name.clone(), error))?;
-    let wrong = |why: String| SaveError::NotAGame(name.clone(), why);
+    let not_a_game = |reason: String| SaveError::NotAGame(name.clone(), reason);
     let game = files::SavedGame {
         // A local game has no seals.
         sealed: None,
-        ..files::SavedGame::salvage(&text).map_err(|error| wrong(error.to_string()))?
+        ..files::SavedGame::salvage(&text).map_err(|error| not_a_game(error.to_string()))?
     };
-    // The file does not say how later walls are drawn.
-    let further = Setup::seeded(crc32fast::hash(text.as_bytes()).into());
-    let (places, record) = history::resume(&game, RuleSet::classical(), further)
-        .map_err(|why| wrong(why.trim_end_matches('.').to_owned()))?;
+    // The file does not contain the seed of later walls, so they are drawn with another one.
+    let fallback_setup = Setup::seeded(crc32fast::hash(text.as_bytes()).into());
+    let (player_ids, record) = history::resume(&game, RuleSet::classical(), fallback_setup)
+        .map_err(|reason| not_a_game(reason.trim_end_matches('.').to_owned()))?;
     let mut names = BySeat::<String>::default();
     for player in &game.players {
-        let seat = places
+        let seat = player_ids
             .seat(player.id)
-            .map_err(|error| wrong(error.to_string()))?;
+            .map_err(|error| not_a_game(error.to_string()))?;
         names[seat].clone_from(&player.name);
     }
     let first = game
         .players
         .first()
-        .ok_or_else(|| wrong(say!("file-no-player").to_owned()))?;
-    let viewer = places
+        .ok_or_else(|| not_a_game(say!("file-no-player").to_owned()))?;
+    let viewer = player_ids
         .seat(first.id)
-        .map_err(|error| wrong(error.to_string()))?;
+        .map_err(|error| not_a_game(error.to_string()))?;
     let game = SavedGame {
         names,
         players: BySeat::from_fn(|seat| match seat == viewer {
@@ -61,7 +61,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         record,
         messages: Vec::new(),
     };
-    record_limits::check(&game.record).map_err(wrong)?;
+    record_limits::check(&game.record).map_err(not_a_game)?;
     Ok(game)
 }
 
@@ -102,8 +102,8 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("x.mjs");
         super::super::write_whole(&path, b"Dear Sir\n")?;
-        let why = open(&path).expect_err("not a game").to_string();
-        assert!(why.contains("not a Mah Jongg game"), "{why}");
+        let reason = open(&path).expect_err("not a game").to_string();
+        assert!(reason.contains("not a Mah Jongg game"), "{reason}");
         super::super::write_whole(&path, b"")?;
         assert!(open(&path).is_err());
         Ok(())

@@ -6,14 +6,14 @@ use std::path::Path;
 use super::write::{folder_of, rename, write_own};
 use super::{disk, read_file};
 
-/// Moves a file or folder to its new place, unless it is missing or the new place is taken. A relative symbolic link is rewritten to point
-/// to the same file.
+/// Moves a file or folder to its new place, unless it is missing or something exists there already. A relative symbolic link is rewritten to
+/// point to the same file.
 ///
 /// # Errors
 /// It cannot be moved and stays where it was.
 pub fn move_once(old: &Path, new: &Path) -> io::Result<()> {
-    let is_there = |path: &Path| disk::symlink_metadata(path).is_ok();
-    if old == new || !is_there(old) || is_there(new) {
+    let exists = |path: &Path| disk::symlink_metadata(path).is_ok();
+    if old == new || !exists(old) || exists(new) {
         return Ok(());
     }
     disk::create_dir_all(folder_of(new))?;

@@ -9,45 +9,45 @@ use super::{SaveError, SavedGame, disk, is_own, mah, mjs, recovery};
 /// The extension of autosaves and of their copies from other computers.
 pub const JOURNAL_EXTENSION: &str = "journal";
 /// The number of bytes that show whether a file is an autosave.
-const BEGINNING: u64 = 64;
+const PREFIX_BYTES: u64 = 64;
 
 /// Opens a game.
 ///
 /// # Errors
 /// The file cannot be read, is neither a game nor an autosave, is of a later version, or is incomplete.
 pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
-    if has_ending(path, mjs::EXTENSION) {
+    if has_extension(path, mjs::EXTENSION) {
         return mjs::open(path);
     }
     let (name, bytes) = match is_own(path) {
         true => mah::read(path)?,
-        false => journal(path)?,
+        false => read_journal(path)?,
     };
     match recovery::is_journal(&bytes) {
-        true => recovery::recover(&name, &bytes, Vec::new).map(|found| found.game),
+        true => recovery::recover(&name, &bytes, Vec::new).map(|recovered| recovered.game),
         false => mah::game(&name, &bytes),
     }
 }
 
 /// The name and bytes of an autosave.
-fn journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
+fn read_journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let name = mah::name_of(path);
     let mut beginning = Vec::new();
     let read = match disk::metadata(path) {
-        Ok(facts) if !facts.is_file() => return Err(SaveError::OtherExtension(name)),
+        Ok(metadata) if !metadata.is_file() => return Err(SaveError::OtherExtension(name)),
         _ => open_regular(path),
     };
-    let read = read.and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
+    let read = read.and_then(|file| file.take(PREFIX_BYTES).read_to_end(&mut beginning));
     match read {
         Ok(_) if recovery::is_journal(&beginning) => mah::content(name, path),
-        Err(error) if has_ending(path, JOURNAL_EXTENSION) => {
+        Err(error) if has_extension(path, JOURNAL_EXTENSION) => {
             Err(SaveError::Unreadable(name, error))
         }
         _ => Err(SaveError::OtherExtension(name)),
     }
 }
 
-fn has_ending(path: &Path, wanted: &str) -> bool {
+fn has_extension(path: &Path, wanted: &str) -> bool {
     path.extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case(wanted))
 }

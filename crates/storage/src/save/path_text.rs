@@ -9,13 +9,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The serialized form of a path.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum Written {
+enum SerializedPath {
     Text(String),
     /// Bytes, or 16-bit units on Windows.
     Units(Vec<u16>),
 }
 
-impl From<&Path> for Written {
+impl From<&Path> for SerializedPath {
     fn from(path: &Path) -> Self {
         match path.to_str() {
             Some(text) => Self::Text(text.to_owned()),
@@ -24,11 +24,11 @@ impl From<&Path> for Written {
     }
 }
 
-impl From<Written> for PathBuf {
-    fn from(written: Written) -> Self {
+impl From<SerializedPath> for PathBuf {
+    fn from(written: SerializedPath) -> Self {
         match written {
-            Written::Text(text) => text.into(),
-            Written::Units(units) => name(&units).into(),
+            SerializedPath::Text(text) => text.into(),
+            SerializedPath::Units(units) => name(&units).into(),
         }
     }
 }
@@ -60,7 +60,7 @@ fn name(units: &[u16]) -> OsString {
 /// # Errors
 /// An error of the format.
 pub fn serialize<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
-    Written::from(path).serialize(to)
+    SerializedPath::from(path).serialize(to)
 }
 
 /// Reads a path.
@@ -68,19 +68,23 @@ pub fn serialize<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
 /// # Errors
 /// The value is not a path.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PathBuf, D::Error> {
-    Written::deserialize(from).map(PathBuf::from)
+    SerializedPath::deserialize(from).map(PathBuf::from)
 }
 
 /// A list of paths.
 pub mod list {
-    use super::{Deserialize, Deserializer, PathBuf, Serializer, Written};
+    use super::{Deserialize, Deserializer, PathBuf, SerializedPath, Serializer};
 
     /// Writes paths.
     ///
     /// # Errors
     /// An error of the format.
     pub fn serialize<S: Serializer>(paths: &[PathBuf], to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(paths.iter().map(|path| Written::from(path.as_path())))
+        to.collect_seq(
+            paths
+                .iter()
+                .map(|path| SerializedPath::from(path.as_path())),
+        )
     }
 
     /// Reads paths.
@@ -88,21 +92,21 @@ pub mod list {
     /// # Errors
     /// The value is not a list of paths.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<PathBuf>, D::Error> {
-        let written = Vec::<Written>::deserialize(from)?;
+        let written = Vec::<SerializedPath>::deserialize(from)?;
         Ok(written.into_iter().map(PathBuf::from).collect())
     }
 }
 
 /// An optional path.
 pub mod option {
-    use super::{Deserialize, Deserializer, PathBuf, Serialize, Serializer, Written};
+    use super::{Deserialize, Deserializer, PathBuf, Serialize, SerializedPath, Serializer};
 
     /// Writes a path, if there is one.
     ///
     /// # Errors
     /// An error of the format.
     pub fn serialize<S: Serializer>(path: &Option<PathBuf>, to: S) -> Result<S::Ok, S::Error> {
-        path.as_deref().map(Written::from).serialize(to)
+        path.as_deref().map(SerializedPath::from).serialize(to)
     }
 
     /// Reads a path, if there is one.
@@ -110,7 +114,7 @@ pub mod option {
     /// # Errors
     /// The value is not a path.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBuf>, D::Error> {
-        let written = Option::<Written>::deserialize(from)?;
+        let written = Option::<SerializedPath>::deserialize(from)?;
         Ok(written.map(PathBuf::from))
     }
 }

@@ -38,8 +38,8 @@ pub(super) fn create_new(path: &Path) -> io::Result<File> {
 }
 
 fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
-    if let Ok(facts) = disk::metadata(path) {
-        expect_writable(path, &facts)?;
+    if let Ok(metadata) = disk::metadata(path) {
+        expect_writable(path, &metadata)?;
     }
     disk::open(path, options)
 }
@@ -71,8 +71,8 @@ mod tests {
     fn a_pipe_is_not_waited_for() {
         let folder = tempfile::tempdir().expect("a folder");
         let pipe = folder.path().join("pipe");
-        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
-        if made.is_ok_and(|made| made.success()) {
+        let created = std::process::Command::new("mkfifo").arg(&pipe).status();
+        if created.is_ok_and(|created| created.success()) {
             assert!(append_private(&pipe).is_err());
             assert!(create_private(&pipe).is_err());
         }

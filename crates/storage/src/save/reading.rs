@@ -30,11 +30,11 @@ pub fn is_inherited(path: &Path) -> bool {
 /// # Errors
 /// The system cannot open it, or it is not a regular file.
 pub(super) fn open_regular(path: &Path) -> io::Result<File> {
-    let facts = disk::metadata(path)?;
-    if facts.is_dir() {
+    let metadata = disk::metadata(path)?;
+    if metadata.is_dir() {
         return Err(ErrorKind::IsADirectory.into());
     }
-    if !facts.is_file() && !is_inherited(path) {
+    if !metadata.is_file() && !is_inherited(path) {
         return Err(io::Error::new(
             ErrorKind::InvalidInput,
             say!("file-is-not-regular"),
@@ -47,12 +47,12 @@ pub(super) fn open_regular(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// The system cannot read it, it is not a regular file, or it is larger.
-pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub fn read_file(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
     let file = open_regular(path)?;
     // An oversized file is refused without reading it.
-    match file.metadata()?.len() > most {
-        true => Err(too_large(most)),
-        false => read_at_most(file, most),
+    match file.metadata()?.len() > max_bytes {
+        true => Err(too_large(max_bytes)),
+        false => read_at_most(file, max_bytes),
     }
 }
 
@@ -60,26 +60,27 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 ///
 /// # Errors
 /// The system cannot read it, or there are more bytes.
-pub fn read_at_most(from: impl Read, most: u64) -> io::Result<Vec<u8>> {
+pub fn read_at_most(from: impl Read, max_bytes: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    from.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
-    match bytes.len() as u64 <= most {
+    from.take(max_bytes.saturating_add(1))
+        .read_to_end(&mut bytes)?;
+    match bytes.len() as u64 <= max_bytes {
         true => Ok(bytes),
-        false => Err(too_large(most)),
+        false => Err(too_large(max_bytes)),
     }
 }
 
-fn too_large(most: u64) -> io::Error {
-    let most = size(most);
+fn too_large(max_bytes: u64) -> io::Error {
+    let most = size(max_bytes);
     io::Error::new(ErrorKind::FileTooLarge, say!("file-larger-than", most))
 }
 
-/// The same for a text.
+/// Reads a text file of at most this many bytes.
 ///
 /// # Errors
 /// As for `read_file`, or the text is not UTF-8.
-pub fn read_text_of(path: &Path, most: u64) -> io::Result<String> {
-    text_of(read_file(path, most)?)
+pub fn read_text_of(path: &Path, max_bytes: u64) -> io::Result<String> {
+    text_of(read_file(path, max_bytes)?)
 }
 
 /// The text in these bytes.
@@ -128,8 +129,10 @@ mod tests {
         let socket = folder.path().join("socket");
         let _listening = std::os::unix::net::UnixListener::bind(&socket).expect("a socket");
         let pipe = folder.path().join("pipe");
-        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
-        let pipe = made.is_ok_and(|made| made.success()).then_some(pipe);
+        let created = std::process::Command::new("mkfifo").arg(&pipe).status();
+        let pipe = created
+            .is_ok_and(|created| created.success())
+            .then_some(pipe);
         for path in [endless, zero, socket, folder.path().to_owned()]
             .into_iter()
             .chain(pipe)

@@ -7,18 +7,18 @@ use engine::table::{DealStart, Ending, Event, GameProgress, Outcome, Record, Set
 use engine::tiles::{BySeat, Counts, Tile};
 use words::say;
 
-/// Larger than any real score. Sums of all permitted values fit into their types.
-const SCORE: u64 = 1_000_000_000_000_000;
-/// More hands than anybody has ever played.
-const HANDS: u32 = 1_000_000;
-/// A game with a million inputs takes weeks.
-const INPUTS: usize = 4_000_000;
-/// A hand has some hundred inputs.
-const INPUTS_OF_A_HAND: usize = 20_000;
+/// A limit far above any real score. Sums of all permitted values fit into their types.
+const MAX_SCORE: u64 = 1_000_000_000_000_000;
+/// A limit far above the hands of any real game.
+const MAX_HANDS: u32 = 1_000_000;
+/// A limit on the inputs of a game; playing a million takes weeks.
+const MAX_INPUTS: usize = 4_000_000;
+/// A limit on the inputs of a hand, which usually has some hundred.
+const MAX_HAND_INPUTS: usize = 20_000;
 /// The most lines, sets or tiles in a hand's score.
-const LINES: usize = 300;
+const MAX_LINES: usize = 300;
 /// The most points for a line of a score sheet.
-const LINE: Award = Award {
+const MAX_AWARD: Award = Award {
     points: 1_000_000,
     doubles: 1_000,
     limit: 1_000_000,
@@ -33,7 +33,7 @@ type Checked = Result<(), String>;
 /// The problem, as a sentence.
 pub(super) fn check(record: &Record) -> Checked {
     setup(&record.setup)?;
-    must(record.inputs.len() <= INPUTS, say!("game-too-long"))?;
+    ensure(record.inputs.len() <= MAX_INPUTS, say!("game-too-long"))?;
     for deal in &record.deals {
         start(&deal.next)?;
         if let Ending::Won {
@@ -53,8 +53,8 @@ pub(super) fn check(record: &Record) -> Checked {
 /// The problem, as a sentence.
 pub(super) fn check_hand(given: &Setup, inputs: usize) -> Checked {
     setup(given)?;
-    let is_one = given.walls.len() <= 1 && inputs <= INPUTS_OF_A_HAND;
-    must(is_one, say!("game-too-long"))
+    let is_one = given.walls.len() <= 1 && inputs <= MAX_HAND_INPUTS;
+    ensure(is_one, say!("game-too-long"))
 }
 
 /// Checks a game of a network table.
@@ -62,7 +62,7 @@ pub(super) fn check_hand(given: &Setup, inputs: usize) -> Checked {
 /// # Errors
 /// The problem, as a sentence.
 pub(super) fn check_seen(game: &SeenGame) -> Checked {
-    must(game.events.len() <= INPUTS, say!("game-too-long"))?;
+    ensure(game.events.len() <= MAX_INPUTS, say!("game-too-long"))?;
     game.events.iter().try_for_each(event)
 }
 
@@ -76,15 +76,15 @@ fn event(event: &Event) -> Checked {
             ..
         } => {
             scores(all)?;
-            must(
-                *deals <= HANDS && *east_wins <= HANDS,
+            ensure(
+                *deals <= MAX_HANDS && *east_wins <= MAX_HANDS,
                 say!("game-too-long"),
             )
         }
         Event::DealBegan { number, dice, .. } => {
-            must(*number <= HANDS, say!("game-too-long"))?;
+            ensure(*number <= MAX_HANDS, say!("game-too-long"))?;
             let is_die = |die: &u8| (1..=6).contains(die);
-            must(dice.iter().all(is_die), say!("game-dice"))
+            ensure(dice.iter().all(is_die), say!("game-dice"))
         }
         Event::Scored {
             outcome: Outcome::Ours(found),
@@ -102,7 +102,7 @@ fn event(event: &Event) -> Checked {
     }
 }
 
-fn must(holds: bool, why: &str) -> Checked {
+fn ensure(holds: bool, why: &str) -> Checked {
     holds.then_some(()).ok_or_else(|| why.to_owned())
 }
 
@@ -113,14 +113,14 @@ fn setup(setup: &Setup) -> Checked {
         let tiles = Counts::from_iter(tiles.iter().copied());
         [true, false].map(Counts::full_set).contains(&tiles)
     };
-    must(setup.walls.iter().all(wall), say!("game-wall"))
+    ensure(setup.walls.iter().all(wall), say!("game-wall"))
 }
 
 fn start(start: &DealStart) -> Checked {
     scores(&start.scores)?;
     stands(&start.progress)?;
     let options = start.options.as_ref();
-    must(
+    ensure(
         options.is_none_or(GameOptions::are_within_limits),
         say!("game-option"),
     )
@@ -128,8 +128,8 @@ fn start(start: &DealStart) -> Checked {
 
 fn stands(at: &GameProgress) -> Checked {
     let counts = [at.deals, at.east_wins, at.rounds_done];
-    must(
-        counts.iter().all(|count| *count <= HANDS),
+    ensure(
+        counts.iter().all(|count| *count <= MAX_HANDS),
         say!("game-too-long"),
     )
 }
@@ -139,8 +139,8 @@ fn stands(at: &GameProgress) -> Checked {
 /// # Errors
 /// One is too large.
 pub(super) fn scores(scores: &BySeat<i64>) -> Checked {
-    let is_score = |points: &i64| points.unsigned_abs() <= SCORE;
-    must(scores.0.iter().all(is_score), say!("game-score"))
+    let is_score = |points: &i64| points.unsigned_abs() <= MAX_SCORE;
+    ensure(scores.0.iter().all(is_score), say!("game-score"))
 }
 
 fn payments(settlement: &Settlement) -> Checked {
@@ -153,12 +153,14 @@ fn payments(settlement: &Settlement) -> Checked {
 
 fn score(score: &Score) -> Checked {
     let is_line = |award: Award| {
-        award.points <= LINE.points && award.doubles <= LINE.doubles && award.limit <= LINE.limit
+        award.points <= MAX_AWARD.points
+            && award.doubles <= MAX_AWARD.doubles
+            && award.limit <= MAX_AWARD.limit
     };
-    let is_small = score.lines.len() <= LINES
-        && score.arrangement.melds.len() <= LINES
-        && score.lines.iter().all(|line| line.tiles.len() <= LINES);
-    must(
+    let is_small = score.lines.len() <= MAX_LINES
+        && score.arrangement.melds.len() <= MAX_LINES
+        && score.lines.iter().all(|line| line.tiles.len() <= MAX_LINES);
+    ensure(
         is_small && score.lines.iter().all(|line| is_line(line.award)),
         say!("game-score"),
     )

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::repair::{entry, repaired};
+use super::repair::{parse_entry, repair};
 use super::{
     GAME_BYTES, JournalEntry, SaveError, SavedGame, copies, format_1, is_missing, journal, mah,
     read_file, record_limits,
@@ -17,7 +17,7 @@ use engine::untrusted_text::sanitize_path;
 use words::say;
 
 /// Lines before the first entry.
-const HEAD: usize = 3;
+const HEAD_LINES: usize = 3;
 
 /// A game recovered from its journal.
 #[derive(Debug)]
@@ -30,13 +30,13 @@ pub struct Recovered {
     pub earlier: usize,
 }
 
-/// Reads a journal: the game at its end, with what was lost; `None` if there is no journal.
+/// Reads a journal and returns the game at its end, with messages about what was lost; `None` if there is no journal.
 ///
 /// # Errors
 /// The file cannot be read, is of a later version, or the game at its beginning is damaged.
 pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
-    let found = read(path, Vec::new)?;
-    Ok(found.map(|found| found.game))
+    let recovered = read(path, Vec::new)?;
+    Ok(recovered.map(|recovered| recovered.game))
 }
 
 /// Reads a journal. Damage before the end of a hand is bridged with the copies of the last hands in a folder.
@@ -62,19 +62,19 @@ fn read(
 
 /// Whether these bytes begin a journal or a saved game.
 pub(super) fn is_journal(beginning: &[u8]) -> bool {
-    let is_old = || {
+    let is_format_1 = || {
         let line = beginning.split(|byte| *byte == b'\n').next()?;
         let (sum, body) = std::str::from_utf8(line.get(..24)?).ok()?.split_once(' ')?;
         let is_sum = sum.len() == 8 && sum.chars().all(|letter| letter.is_ascii_hexdigit());
         Some(is_sum && body.starts_with("{\"Begin\":"))
     };
-    let is_new = || {
+    let is_current_format = || {
         beginning
             .strip_prefix(mah::MARK.as_bytes())?
             .first()
             .map(|next| *next == b' ')
     };
-    is_new().or_else(is_old).unwrap_or(false)
+    is_current_format().or_else(is_format_1).unwrap_or(false)
 }
 
 /// Parses the bytes of a journal.
@@ -84,96 +84,100 @@ pub(super) fn recover(
     hands: impl FnOnce() -> Vec<SavedGame>,
 ) -> Result<Recovered, SaveError> {
     if !bytes.starts_with(mah::MARK.as_bytes()) {
-        return of_format_1(name, bytes);
+        return recover_format_1(name, bytes);
     }
-    let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-    let end = ends.map(|(at, _)| at).nth(HEAD - 1).unwrap_or(bytes.len());
-    let (head, rest) = bytes.split_at(end);
+    let line_breaks = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+    let head_end = line_breaks
+        .map(|(index, _)| index)
+        .nth(HEAD_LINES - 1)
+        .unwrap_or(bytes.len());
+    let (head, rest) = bytes.split_at(head_end);
     let game = mah::game(name, head)?;
     let earlier = game.record.deals.len();
     let line = head
         .rsplit(|byte| *byte == b'\n')
         .next()
         .unwrap_or_default();
-    let base = journal::base(&String::from_utf8_lossy(line));
-    let found = Found::in_lines(base, rest);
-    let mut reached = found.after(game, 0);
-    let is_complete = reached.noted == found.last();
-    let is_whole = found.bad == 0 && is_complete;
-    let is_torn = found.bad == 1 && found.bad_at_end == 1 && is_complete;
+    let game_checksum = journal::game_checksum(&String::from_utf8_lossy(line));
+    let found_lines = FoundLines::in_lines(game_checksum, rest);
+    let mut progress = found_lines.after(game, 0);
+    let is_complete = progress.last_line == found_lines.last();
+    let is_whole = found_lines.damaged_lines == 0 && is_complete;
+    let is_only_cut_off =
+        found_lines.damaged_lines == 1 && found_lines.damaged_at_end == 1 && is_complete;
     if !is_whole {
         // A copy made at the end of a hand bridges any damage before it.
         for copy in hands() {
-            if let Some(bridged) = found.after_copy(copy, &reached) {
-                reached = bridged;
+            if let Some(bridged) = found_lines.after_copy(copy, &progress) {
+                progress = bridged;
             }
         }
     }
-    let messages = found.words(&reached);
-    let mut game = reached.game;
-    let wrong = |why| SaveError::NotAGame(name.to_owned(), why);
-    record_limits::check(&game.record).map_err(wrong)?;
+    let messages = found_lines.words(&progress);
+    let mut game = progress.game;
+    let not_a_game = |why| SaveError::NotAGame(name.to_owned(), why);
+    record_limits::check(&game.record).map_err(not_a_game)?;
     game.messages.extend(messages);
     Ok(Recovered {
         game,
-        is_damaged: !is_whole && !is_torn || found.repaired,
+        is_damaged: !is_whole && !is_only_cut_off || found_lines.repaired,
         earlier,
     })
 }
 
-/// The lines that were found.
+/// The lines found in a journal.
 #[derive(Default)]
-struct Found {
+struct FoundLines {
     entries: BTreeMap<u64, JournalEntry>,
     /// The number of damaged lines that could not be repaired.
-    bad: usize,
+    damaged_lines: usize,
     /// Whether a line was repaired.
     repaired: bool,
     /// The number of damaged lines at the end.
-    bad_at_end: usize,
+    damaged_at_end: usize,
 }
 
-/// The game after the line with number `noted`.
-struct Reached {
+/// The game after the line with the number `last_line`.
+struct Progress {
     game: SavedGame,
-    noted: u64,
+    last_line: u64,
 }
 
-impl Found {
-    fn in_lines(base: u32, text: &[u8]) -> Self {
-        let mut found = Self::default();
-        let mut damaged: Vec<&[u8]> = Vec::new();
-        let mut last = 0;
+impl FoundLines {
+    fn in_lines(game_checksum: u32, text: &[u8]) -> Self {
+        let mut found_lines = Self::default();
+        let mut pending: Vec<&[u8]> = Vec::new();
+        let mut last_number = 0;
         for line in text
             .split(|byte| *byte == b'\n')
             .filter(|line| !line.is_empty())
         {
-            match entry(base, line) {
+            match parse_entry(game_checksum, line) {
                 Some((number, entry)) => {
-                    found.repair(base, last, number, &mut damaged);
-                    found.entries.insert(number, entry);
-                    last = number;
+                    found_lines.repair(game_checksum, last_number, number, &mut pending);
+                    found_lines.entries.insert(number, entry);
+                    last_number = number;
                 }
-                None => damaged.push(line),
+                None => pending.push(line),
             }
         }
-        found.bad_at_end = damaged.len();
-        found.bad += damaged.len();
-        found
+        found_lines.damaged_at_end = pending.len();
+        found_lines.damaged_lines += pending.len();
+        found_lines
     }
 
     /// Repairs damaged lines between two intact ones, if possible.
-    fn repair(&mut self, base: u32, last: u64, next: u64, damaged: &mut Vec<&[u8]>) {
+    fn repair(&mut self, game_checksum: u32, last: u64, next: u64, damaged: &mut Vec<&[u8]>) {
         if damaged.is_empty() {
             return;
         }
         let missing = next.saturating_sub(last + 1);
-        match repaired(base, last + 1, missing, damaged) {
+        match repair(game_checksum, last + 1, missing, damaged) {
             Some(entries) => {
                 self.entries.extend(entries);
                 self.repaired = true;
             }
-            None => self.bad += damaged.len(),
+            None => self.damaged_lines += damaged.len(),
         }
         damaged.clear();
     }
@@ -184,59 +188,71 @@ impl Found {
     }
 
     /// Applies the entries after a line, up to the next gap.
-    fn after(&self, mut game: SavedGame, mut noted: u64) -> Reached {
-        let later = (Bound::Excluded(noted), Bound::Unbounded);
-        for (number, entry) in self.entries.range(later) {
-            if *number != noted + 1 {
+    fn after(&self, mut game: SavedGame, mut last_line: u64) -> Progress {
+        let later_lines = (Bound::Excluded(last_line), Bound::Unbounded);
+        for (number, entry) in self.entries.range(later_lines) {
+            if *number != last_line + 1 {
                 break;
             }
-            noted = *number;
-            game.note(entry.clone());
+            last_line = *number;
+            game.apply(entry.clone());
         }
-        Reached { game, noted }
+        Progress { game, last_line }
     }
 
     /// The game continued from a copy made at the end of a hand, if that gets further.
-    fn after_copy(&self, copy: SavedGame, reached: &Reached) -> Option<Reached> {
-        let (own, other) = (&reached.game.record, &copy.record);
-        let is_same = own.setup.seed == other.setup.seed && own.rules == other.rules;
-        let known = own.deals.len();
-        let goes_on = other.deals.get(..known) == Some(&own.deals) && other.deals.len() > known;
-        let last = other.deals.last().filter(|_| is_same && goes_on)?;
+    fn after_copy(&self, copy: SavedGame, progress: &Progress) -> Option<Progress> {
+        let (record, copy_record) = (&progress.game.record, &copy.record);
+        let is_same =
+            record.setup.seed == copy_record.setup.seed && record.rules == copy_record.rules;
+        let deals = record.deals.len();
+        let continues_further = copy_record.deals.get(..deals) == Some(&record.deals)
+            && copy_record.deals.len() > deals;
+        let last = copy_record
+            .deals
+            .last()
+            .filter(|_| is_same && continues_further)?;
         let is_end =
             |entry: &JournalEntry| matches!(entry, JournalEntry::Over(deal) if deal == last);
         let mut ends = self.entries.iter().rev();
         let end = ends.find(|(_, entry)| is_end(entry));
-        let (noted, _) = end.filter(|(number, _)| **number > reached.noted)?;
-        Some(self.after(copy, *noted))
+        let (last_line, _) = end.filter(|(number, _)| **number > progress.last_line)?;
+        Some(self.after(copy, *last_line))
     }
 
     /// The message for the player.
-    fn words(&self, reached: &Reached) -> Option<String> {
-        let record = &reached.game.record;
+    fn words(&self, progress: &Progress) -> Option<String> {
+        let record = &progress.game.record;
         let hand = record.start(record.deals.len()).progress.deals + 1;
-        let made = record.inputs.len() - record.inputs_of(record.deals.len());
+        let moves_since = record.inputs.len() - record.inputs_of(record.deals.len());
         let is_move = |entry: &JournalEntry| {
             matches!(entry, JournalEntry::Made(_) | JournalEntry::AutoPlayed(_))
         };
-        let later = (Bound::Excluded(reached.noted), Bound::Unbounded);
-        let unused = self.entries.range(later);
-        let between = (self.last() - reached.noted) as usize - unused.clone().count();
-        let lost = between + unused.filter(|(_, entry)| is_move(entry)).count();
+        let later_lines = (Bound::Excluded(progress.last_line), Bound::Unbounded);
+        let unused_lines = self.entries.range(later_lines);
+        let missing_lines =
+            (self.last() - progress.last_line) as usize - unused_lines.clone().count();
+        let lost = missing_lines + unused_lines.filter(|(_, entry)| is_move(entry)).count();
         if lost > 0 {
-            return Some(say!("file-autosave-moves-lost", lost, made, hand));
+            return Some(say!(
+                "file-autosave-moves-lost",
+                lost,
+                made = moves_since,
+                hand
+            ));
         }
-        match self.bad_at_end {
-            0 => (self.repaired || self.bad > 0).then(|| say!("file-autosave-repaired").to_owned()),
+        match self.damaged_at_end {
+            0 => (self.repaired || self.damaged_lines > 0)
+                .then(|| say!("file-autosave-repaired").to_owned()),
             1 => Some(say!("file-autosave-is-damaged").to_owned()),
-            _ => Some(say!("file-autosave-end-lost", made, hand)),
+            _ => Some(say!("file-autosave-end-lost", made = moves_since, hand)),
         }
     }
 }
 
 /// A line of a journal in format 1.
 #[derive(Deserialize)]
-enum Old {
+enum OldEntry {
     Begin(Box<format_1::Body>),
     Made(Input),
     Back(usize),
@@ -244,39 +260,39 @@ enum Old {
 }
 
 /// A journal in format 1: every line has its own checksum, and the first is the game.
-fn of_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
-    let wrong = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
+fn recover_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
+    let not_a_game = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let mut lines = bytes.split(|byte| *byte == b'\n');
-    let Some(Old::Begin(mut body)) = lines.next().and_then(old_entry) else {
-        return Err(wrong(say!("file-first-line-damaged")));
+    let Some(OldEntry::Begin(mut body)) = lines.next().and_then(old_entry) else {
+        return Err(not_a_game(say!("file-first-line-damaged")));
     };
-    let mut whole = true;
+    let mut is_whole = true;
     let mut lines = lines.filter(|line| !line.is_empty());
     for line in lines.by_ref() {
         match old_entry(line) {
-            Some(Old::Made(input)) => body.apply(input),
-            Some(Old::Back(count)) => body.take_back(count),
-            Some(Old::Assisted) => body.assisted = true,
-            Some(Old::Begin(_)) | None => {
-                whole = false;
+            Some(OldEntry::Made(input)) => body.apply(input),
+            Some(OldEntry::Back(count)) => body.take_back(count),
+            Some(OldEntry::Assisted) => body.assisted = true,
+            Some(OldEntry::Begin(_)) | None => {
+                is_whole = false;
                 break;
             }
         }
     }
-    let mut game = body.recover().map_err(|why| wrong(&why))?;
-    if !whole {
+    let mut game = body.recover().map_err(|why| not_a_game(&why))?;
+    if !is_whole {
         game.messages
             .push(say!("file-autosave-is-damaged").to_owned());
     }
     Ok(Recovered {
         // The file does not record which of its hands were played later.
         earlier: game.record.deals.len(),
-        is_damaged: !whole && lines.next().is_some(),
+        is_damaged: !is_whole && lines.next().is_some(),
         game,
     })
 }
 
-fn old_entry(line: &[u8]) -> Option<Old> {
+fn old_entry(line: &[u8]) -> Option<OldEntry> {
     let (sum, body) = std::str::from_utf8(line).ok()?.split_once(' ')?;
     let sum = u32::from_str_radix(sum, 16).ok()?;
     (sum == crc32fast::hash(body.as_bytes()))

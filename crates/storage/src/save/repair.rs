@@ -7,92 +7,108 @@ use super::journal::{self, JournalEntry};
 const POLYNOMIAL: u32 = 0xedb8_8320;
 
 /// Parses an intact line with its number.
-pub fn entry(base: u32, line: &[u8]) -> Option<(u64, JournalEntry)> {
+pub fn parse_entry(game_checksum: u32, line: &[u8]) -> Option<(u64, JournalEntry)> {
     let (number, rest) = std::str::from_utf8(line).ok()?.split_once(' ')?;
     let (sum, body) = rest.split_once(' ')?;
     let number = number.parse().ok()?;
-    let whole = u32::from_str_radix(sum, 16).ok()? == journal::sum(base, number, body.as_bytes());
-    let entry = whole.then(|| serde_json::from_str(body).ok()).flatten()?;
+    let is_intact = u32::from_str_radix(sum, 16).ok()?
+        == journal::line_checksum(game_checksum, number, body.as_bytes());
+    let entry = is_intact
+        .then(|| serde_json::from_str(body).ok())
+        .flatten()?;
     Some((number, entry))
 }
 
 /// The entries in damaged pieces of a journal, if one wrong bit explains the damage and they have the missing numbers: `count` of them,
 /// starting with `first`.
-pub fn repaired(
-    base: u32,
+pub fn repair(
+    game_checksum: u32,
     first: u64,
     count: u64,
     pieces: &[&[u8]],
 ) -> Option<Vec<(u64, JournalEntry)>> {
     match (count, pieces) {
-        (1, [line]) => Some(vec![line_with_wrong_bit(base, first, line)?]),
+        (1, [line]) => Some(vec![line_with_wrong_bit(game_checksum, first, line)?]),
         (1, [left, right]) => {
             // A byte has become a line break.
             let joined = |byte: u8| [left, &[byte][..], right].concat();
-            let mut all = neighbours(b'\n').map(joined);
-            all.find_map(|line| numbered(base, first, &line))
+            let mut all = one_bit_variants(b'\n').map(joined);
+            all.find_map(|line| parse_numbered(game_checksum, first, &line))
                 .map(|entry| vec![entry])
         }
         (2, [merged]) => {
             // A line break has become another byte.
-            let ends =
-                (0..merged.len()).filter(|at| neighbours(b'\n').any(|byte| byte == merged[*at]));
+            let ends = (0..merged.len())
+                .filter(|at| one_bit_variants(b'\n').any(|byte| byte == merged[*at]));
             ends.into_iter().find_map(|end| {
-                let one = numbered(base, first, &merged[..end])?;
-                Some(vec![one, numbered(base, first + 1, &merged[end + 1..])?])
+                let one = parse_numbered(game_checksum, first, &merged[..end])?;
+                Some(vec![
+                    one,
+                    parse_numbered(game_checksum, first + 1, &merged[end + 1..])?,
+                ])
             })
         }
         _ => None,
     }
 }
 
-fn numbered(base: u32, number: u64, line: &[u8]) -> Option<(u64, JournalEntry)> {
-    entry(base, line).filter(|(own, _)| *own == number)
+fn parse_numbered(game_checksum: u32, number: u64, line: &[u8]) -> Option<(u64, JournalEntry)> {
+    parse_entry(game_checksum, line).filter(|(found, _)| *found == number)
 }
 
 /// All bytes that differ from this one in one bit.
-fn neighbours(byte: u8) -> impl Iterator<Item = u8> {
+fn one_bit_variants(byte: u8) -> impl Iterator<Item = u8> {
     (0..8).map(move |bit| byte ^ (1 << bit))
 }
 
-fn line_with_wrong_bit(base: u32, number: u64, line: &[u8]) -> Option<(u64, JournalEntry)> {
+fn line_with_wrong_bit(
+    game_checksum: u32,
+    number: u64,
+    line: &[u8],
+) -> Option<(u64, JournalEntry)> {
     let spaces = line.iter().enumerate().filter(|(_, byte)| **byte == b' ');
-    let body = spaces.map(|(at, _)| at + 1).nth(1).unwrap_or(line.len());
+    let body = spaces
+        .map(|(index, _)| index + 1)
+        .nth(1)
+        .unwrap_or(line.len());
     let mut line = line.to_owned();
     // The number and the checksum are short: try every bit of them.
-    for at in 0..body.min(line.len()) {
+    for index in 0..body.min(line.len()) {
         for bit in 0..8 {
-            line[at] ^= 1 << bit;
-            if let Some(found) = numbered(base, number, &line) {
+            line[index] ^= 1 << bit;
+            if let Some(found) = parse_numbered(game_checksum, number, &line) {
                 return Some(found);
             }
-            line[at] ^= 1 << bit;
+            line[index] ^= 1 << bit;
         }
     }
     let sum = std::str::from_utf8(line.get(body.checked_sub(9)?..body - 1)?).ok()?;
     let stored = u32::from_str_radix(sum, 16).ok()?;
-    let (at, bit) = wrong_bit(
+    let (index, bit) = wrong_bit(
         &line[body..],
-        stored ^ journal::sum(base, number, &line[body..]),
+        stored ^ journal::line_checksum(game_checksum, number, &line[body..]),
     )?;
-    line[body + at] ^= 1 << bit;
-    numbered(base, number, &line)
+    line[body + index] ^= 1 << bit;
+    parse_numbered(game_checksum, number, &line)
 }
 
 /// The byte and bit whose change makes this difference in the checksum of a text.
 fn wrong_bit(text: &[u8], difference: u32) -> Option<(usize, u32)> {
-    let mut made: [u32; 8] = std::array::from_fn(|bit| one_byte_on(1 << bit));
-    for at in (0..text.len()).rev() {
-        if let Some(bit) = (0..).zip(made).find(|(_, made)| *made == difference) {
-            return Some((at, bit.0));
+    let mut differences: [u32; 8] = std::array::from_fn(|bit| advance_one_byte(1 << bit));
+    for index in (0..text.len()).rev() {
+        if let Some(bit) = (0..)
+            .zip(differences)
+            .find(|(_, candidate)| *candidate == difference)
+        {
+            return Some((index, bit.0));
         }
-        made = made.map(one_byte_on);
+        differences = differences.map(advance_one_byte);
     }
     None
 }
 
 /// The difference of the checksum after one more byte.
-fn one_byte_on(difference: u32) -> u32 {
+fn advance_one_byte(difference: u32) -> u32 {
     (0..8).fold(difference, |sum, _| match sum & 1 {
         1 => (sum >> 1) ^ POLYNOMIAL,
         _ => sum >> 1,
@@ -118,7 +134,7 @@ mod tests {
         let whole = lines().concat();
         let expected: Vec<_> = whole
             .lines()
-            .map(|line| entry(BASE, line.as_bytes()))
+            .map(|line| parse_entry(BASE, line.as_bytes()))
             .collect();
         for at in 0..whole.len() - 1 {
             for bit in 0..8 {
@@ -126,19 +142,19 @@ mod tests {
                 damaged[at] ^= 1 << bit;
                 damaged.pop();
                 let pieces: Vec<&[u8]> = damaged.split(|byte| *byte == b'\n').collect();
-                let good = pieces.iter().filter_map(|line| entry(BASE, line));
+                let good = pieces.iter().filter_map(|line| parse_entry(BASE, line));
                 let good: Vec<u64> = good.map(|(number, _)| number).collect();
                 let bad: Vec<&[u8]> = pieces
                     .iter()
                     .copied()
-                    .filter(|line| entry(BASE, line).is_none())
+                    .filter(|line| parse_entry(BASE, line).is_none())
                     .collect();
                 let missing: Vec<u64> = (7..=8).filter(|number| !good.contains(number)).collect();
                 // A checksum in capitals is equivalent.
                 let Some(first) = missing.first() else {
                     continue;
                 };
-                let found = repaired(BASE, *first, missing.len() as u64, &bad);
+                let found = repair(BASE, *first, missing.len() as u64, &bad);
                 assert!(found.is_some(), "bit {bit} of byte {at}");
                 let found = found.unwrap_or_default();
                 for (number, entry) in found {
@@ -156,8 +172,8 @@ mod tests {
             let mut damaged = line.as_bytes().to_owned();
             damaged[at] ^= 0x11;
             damaged[at + 1] ^= 0x20;
-            assert_eq!(repaired(BASE, 7, 1, &[&damaged]), None, "at {at}");
+            assert_eq!(repair(BASE, 7, 1, &[&damaged]), None, "at {at}");
         }
-        assert_eq!(repaired(BASE, 6, 1, &[line.as_bytes()]), None);
+        assert_eq!(repair(BASE, 6, 1, &[line.as_bytes()]), None);
     }
 }

@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::{create_private, disk, listing, windows};
 
 /// The number of logs that are kept.
-const LOGS: usize = 5;
+const MAX_LOGS: usize = 5;
 
 /// Opens the log of this run in a folder, and removes old ones.
 ///
@@ -17,23 +17,23 @@ const LOGS: usize = 5;
 /// The folder cannot be written.
 pub fn log_file(folder: &Path) -> io::Result<File> {
     disk::create_dir_all(folder)?;
-    for old in listing(folder, "log").iter().skip(LOGS - 1) {
+    for old in listing(folder, "log").iter().skip(MAX_LOGS - 1) {
         // A failure to remove an old log doesn't matter.
         let _ = disk::remove_file(&old.path);
     }
     create_private(&folder.join(format!("{}.log", seconds())))
 }
 
-/// Writes a crash report to a folder and returns its path. `what` is the panic message.
+/// Writes a crash report to a folder and returns its path. `message` is the panic message.
 ///
 /// # Errors
 /// The folder cannot be written.
-pub fn fault_report(folder: &Path, what: &str) -> io::Result<PathBuf> {
+pub fn fault_report(folder: &Path, message: &str) -> io::Result<PathBuf> {
     disk::create_dir_all(folder)?;
     let path = folder.join(format!("fault-{}.txt", seconds()));
     let mut file = create_private(&path)?;
     let report = format!(
-        "Red Stake {} on {} {}\n{what}\n\n{}\n",
+        "Red Stake {} on {} {}\n{message}\n\n{}\n",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
         std::env::consts::ARCH,
@@ -64,7 +64,7 @@ mod tests {
             File::create(folder.path().join(format!("{run}.log")))?;
         }
         log_file(folder.path())?;
-        assert_eq!(listing(folder.path(), "log").len(), LOGS);
+        assert_eq!(listing(folder.path(), "log").len(), MAX_LOGS);
         Ok(())
     }
 

@@ -45,12 +45,12 @@ impl ScoreSheet {
     /// The sheet of a game, from its recorded hands.
     pub fn of(saved: &SavedGame) -> Self {
         let record = &saved.record;
-        let line = |(place, deal): (usize, &Arc<FinishedDeal>)| {
-            let before = record.start(place).progress;
+        let line = |(index, deal): (usize, &Arc<FinishedDeal>)| {
+            let progress = record.start(index).progress;
             ScoreSheetLine {
-                number: before.deals + 1,
-                round: before.round_wind,
-                east: before.east,
+                number: progress.deals + 1,
+                round: progress.round_wind,
+                east: progress.east,
                 winner: match &deal.ending {
                     Ending::Won { winner, last, .. } => Some((*winner, *last)),
                     Ending::Dead { .. } => None,
@@ -68,7 +68,7 @@ impl ScoreSheet {
     }
 
     /// The winner of a hand and the winning tile, in words.
-    pub fn won(&self, line: &ScoreSheetLine) -> String {
+    pub fn winner_text(&self, line: &ScoreSheetLine) -> String {
         match line.winner {
             None => say!("sheet-dead-hand").to_owned(),
             Some((seat, None)) => self.names[seat].clone(),
@@ -97,8 +97,8 @@ impl ScoreSheet {
         .join(",");
         for what in [hand, gets, score] {
             for (_, name) in self.names.iter() {
-                let of = say!("sheet-of", name, what);
-                let _ = write!(text, ",{}", quoted(&of));
+                let heading = say!("sheet-of", name, what);
+                let _ = write!(text, ",{}", quoted(&heading));
             }
         }
         text.push_str("\r\n");
@@ -109,7 +109,7 @@ impl ScoreSheet {
                 line.number,
                 line.round.name(),
                 quoted(&self.names[line.east]),
-                quoted(&self.won(line))
+                quoted(&self.winner_text(line))
             );
             for figure in self.figures(line) {
                 let _ = write!(text, ",{figure}");
@@ -136,7 +136,7 @@ impl ScoreSheet {
                 line.number,
                 line.round.name(),
                 escaped(&self.names[line.east]),
-                escaped(&self.won(line))
+                escaped(&self.winner_text(line))
             );
             for figure in self.figures(line) {
                 let _ = write!(rows, "<td class=f>{figure}");
@@ -153,7 +153,7 @@ impl ScoreSheet {
             false => String::new(),
         };
         let (title, hand) = (say!("sheet-title"), say!("sheet-hand"));
-        let (round, east, won) = (
+        let (round, east, winner) = (
             say!("sheet-round"),
             say!("sheet-east"),
             say!("sheet-mah-jongg"),
@@ -164,7 +164,7 @@ impl ScoreSheet {
              <style>body{{font-family:sans-serif;margin:2em}}table{{border-collapse:collapse}}\
              td,th{{padding:.3em .6em;border-bottom:1px solid #bbb;text-align:left}}.f{{text-align:right}}</style>\n\
              <h1>{title}</h1>{assisted}\n<table>\n\
-             <tr><th rowspan=2>{hand}<th rowspan=2>{round}<th rowspan=2>{east}<th rowspan=2>{won}\
+             <tr><th rowspan=2>{hand}<th rowspan=2>{round}<th rowspan=2>{east}<th rowspan=2>{winner}\
              <th colspan=4>{hand}<th colspan=4>{gets}<th colspan=4>{score}\n<tr>{names}{names}{names}\n{rows}</table></html>\n"
         )
     }

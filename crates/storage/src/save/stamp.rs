@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use super::disk;
 use super::file::free_name;
-use super::write::{followed, rename};
+use super::write::{rename, resolve_links};
 
-/// The identity and length of a file.
+/// The identity and length of a file, which change if another program replaces or extends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
     /// The device and the file number on it.
@@ -35,7 +35,8 @@ impl Stamp {
     /// The system does not describe the file.
     #[cfg(unix)]
     pub fn of(file: &File) -> io::Result<Self> {
-        file.metadata().map(|facts| Self::from_metadata(&facts))
+        file.metadata()
+            .map(|metadata| Self::from_metadata(&metadata))
     }
 
     /// The stamp of an open file.
@@ -44,36 +45,36 @@ impl Stamp {
     /// The system does not describe the file.
     #[cfg(windows)]
     pub fn of(file: &File) -> io::Result<Self> {
-        let facts = winapi_util::file::information(file)?;
+        let metadata = winapi_util::file::information(file)?;
         Ok(Self {
-            identity: (facts.volume_serial_number(), facts.file_index()),
-            length: facts.file_size(),
+            identity: (metadata.volume_serial_number(), metadata.file_index()),
+            length: metadata.file_size(),
         })
     }
 
     #[cfg(unix)]
-    fn from_metadata(facts: &std::fs::Metadata) -> Self {
+    fn from_metadata(metadata: &std::fs::Metadata) -> Self {
         use std::os::unix::fs::MetadataExt;
         Self {
-            identity: (facts.dev(), facts.ino()),
-            length: facts.len(),
+            identity: (metadata.dev(), metadata.ino()),
+            length: metadata.len(),
         }
     }
 
     #[cfg(unix)]
-    fn at(path: &Path) -> io::Result<Self> {
-        disk::metadata(path).map(|facts| Self::from_metadata(&facts))
+    fn of_path(path: &Path) -> io::Result<Self> {
+        disk::metadata(path).map(|metadata| Self::from_metadata(&metadata))
     }
 
     /// Windows reports the file number only for an open file.
     #[cfg(windows)]
-    fn at(path: &Path) -> io::Result<Self> {
+    fn of_path(path: &Path) -> io::Result<Self> {
         Self::of(&disk::open(path, File::options().read(true))?)
     }
 
     /// The change of the file at this path.
     pub fn change_at(&self, path: &Path) -> FileChange {
-        match Self::at(path) {
+        match Self::of_path(path) {
             Ok(present) if present == *self => FileChange::Untouched,
             Ok(_) => FileChange::Replaced,
             Err(_) => FileChange::Gone,
@@ -85,8 +86,8 @@ impl Stamp {
 ///
 /// # Errors
 /// The file cannot be renamed; the caller must not overwrite it.
-pub fn keep_other(path: &Path) -> io::Result<Option<PathBuf>> {
-    let path = followed(path)?;
+pub fn rename_to_free_name(path: &Path) -> io::Result<Option<PathBuf>> {
+    let path = resolve_links(path)?;
     let kept = free_name(&path, |number| {
         let mut name = path.file_stem().unwrap_or_default().to_owned();
         name.push(format!("-kept-{number}."));
@@ -95,7 +96,7 @@ pub fn keep_other(path: &Path) -> io::Result<Option<PathBuf>> {
     });
     match rename(&path, &kept) {
         Ok(()) => Ok(Some(kept)),
-        Err(gone) if gone.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
     }
 }

@@ -43,17 +43,17 @@ impl Summary {
     /// The summary of a game.
     pub fn of(game: &SavedGame) -> Self {
         let record = &game.record;
-        let now = record.start(record.deals.len());
-        let options = now.options.as_ref().unwrap_or(&record.rules.options);
+        let state = record.start(record.deals.len());
+        let options = state.options.as_ref().unwrap_or(&record.rules.options);
         Self {
             kind: Kind::Game,
             rules: record.rules.id,
             names: game.names.clone(),
             viewer: game.viewer,
             hands: record.deals.len(),
-            round: now.progress.round_wind,
-            scores: now.scores,
-            over: !record.deals.is_empty() && now.progress.is_game_over(options),
+            round: state.progress.round_wind,
+            scores: state.scores,
+            over: !record.deals.is_empty() && state.progress.is_game_over(options),
             assisted: game.assisted,
         }
     }

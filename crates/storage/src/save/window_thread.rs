@@ -7,7 +7,7 @@ thread_local! {
     static HANDLES_MESSAGE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Marks the current thread as the window's while it handles a message.
+/// Marks the current thread as the window's thread while it handles a message.
 #[derive(Debug)]
 pub struct WindowThread(());
 
@@ -25,8 +25,9 @@ impl Drop for WindowThread {
     }
 }
 
-/// Must be called before a file is used. A panicking thread may still write its report.
-pub fn uses_disk() {
+/// Panics in debug builds if the window's thread is handling a message; called before every use of a file. A panicking thread may still
+/// write its report.
+pub fn assert_disk_allowed() {
     debug_assert!(
         !HANDLES_MESSAGE.get() || std::thread::panicking(),
         "the window's thread uses a file"
@@ -48,6 +49,6 @@ mod tests {
     fn other_threads_use_files_meanwhile() {
         let _window = WindowThread::begin_message();
         let read = std::thread::spawn(|| crate::save::read_text("not there".as_ref()).is_err());
-        assert!(read.join().expect("no failure"));
+        assert!(read.join().expect("the thread does not panic"));
     }
 }

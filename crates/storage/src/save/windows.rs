@@ -19,7 +19,7 @@ const WRITE_PROTECTED: i32 = 19;
 const IN_USE: i32 = 32;
 const LOCKED: i32 = 33;
 const DISK_FULL: i32 = 112;
-const NAME_WRONG: i32 = 123;
+const INVALID_NAME: i32 = 123;
 const NAME_TOO_LONG: i32 = 206;
 
 /// Why this system forbids a file name; `None` if it does not, or reports an error by itself.
@@ -28,24 +28,26 @@ pub fn forbidden_reason(path: &Path) -> Option<&'static str> {
         Component::Normal(name) => name.to_str(),
         _ => None,
     });
-    names.find_map(forbids).filter(|_| cfg!(windows))
+    names
+        .find_map(forbidden_by_windows)
+        .filter(|_| cfg!(windows))
 }
 
 /// Why Windows forbids a file or folder of this name.
-fn forbids(name: &str) -> Option<&'static str> {
-    let sign = |letter: char| letter < ' ' || "<>:\"/\\|?*".contains(letter);
+fn forbidden_by_windows(name: &str) -> Option<&'static str> {
+    let is_forbidden_character = |letter: char| letter < ' ' || "<>:\"/\\|?*".contains(letter);
     let stem = name.split('.').next().unwrap_or_default().trim_end();
-    let is = |device: &&str| stem.eq_ignore_ascii_case(device);
+    let is_device = |device: &&str| stem.eq_ignore_ascii_case(device);
     let is_numbered = |device: &&str| {
         let letters =
             stem.trim_end_matches(|last: char| last.is_ascii_digit() || "¹²³".contains(last));
         letters.eq_ignore_ascii_case(device) && stem.chars().count() == device.len() + 1
     };
-    if name.contains(sign) {
+    if name.contains(is_forbidden_character) {
         Some(say!("file-windows-characters"))
     } else if name.ends_with(['.', ' ']) {
         Some(say!("file-windows-end-of-name"))
-    } else if DEVICES.iter().any(is) || NUMBERED_DEVICES.iter().any(is_numbered) {
+    } else if DEVICES.iter().any(is_device) || NUMBERED_DEVICES.iter().any(is_numbered) {
         Some(say!("file-windows-device-name"))
     } else {
         None
@@ -68,7 +70,7 @@ fn words_of(code: i32) -> Option<&'static str> {
         WRITE_PROTECTED => say!("file-write-protected"),
         IN_USE | LOCKED => say!("file-in-use"),
         DISK_FULL => say!("file-disk-full"),
-        NAME_WRONG => say!("file-windows-name"),
+        INVALID_NAME => say!("file-windows-name"),
         NAME_TOO_LONG => say!("file-name-too-long"),
         _ => return None,
     })
@@ -103,7 +105,7 @@ mod tests {
             "com10",
             "nul-1",
         ] {
-            assert_eq!(forbids(name), None, "{name}");
+            assert_eq!(forbidden_by_windows(name), None, "{name}");
         }
     }
 
@@ -120,19 +122,19 @@ mod tests {
             "aux .mah",
         ] {
             assert!(
-                forbids(name).is_some_and(|why| why.contains("device")),
+                forbidden_by_windows(name).is_some_and(|why| why.contains("device")),
                 "{name}"
             );
         }
         for name in ["a:b", "why?.mah", "2*3", "a\"b", "tab\there", "<us>", "a|b"] {
             assert!(
-                forbids(name).is_some_and(|why| why.contains("none of")),
+                forbidden_by_windows(name).is_some_and(|why| why.contains("none of")),
                 "{name}"
             );
         }
         for name in ["evening.", "evening "] {
             assert!(
-                forbids(name).is_some_and(|why| why.contains("end")),
+                forbidden_by_windows(name).is_some_and(|why| why.contains("end")),
                 "{name}"
             );
         }
@@ -140,8 +142,8 @@ mod tests {
 
     #[test]
     fn only_windows_refuses_names() {
-        let objected = forbidden_reason(Path::new("games/con.mah"));
-        assert_eq!(objected.is_some(), cfg!(windows));
+        let reason = forbidden_reason(Path::new("games/con.mah"));
+        assert_eq!(reason.is_some(), cfg!(windows));
         assert_eq!(forbidden_reason(Path::new("../games/evening.mah")), None);
     }
 
@@ -155,7 +157,7 @@ mod tests {
             IN_USE,
             LOCKED,
             DISK_FULL,
-            NAME_WRONG,
+            INVALID_NAME,
             NAME_TOO_LONG,
         ] {
             assert!(

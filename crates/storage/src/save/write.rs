@@ -15,9 +15,9 @@ use words::say;
 const ATTEMPTS: u32 = 5;
 const PAUSE: Duration = Duration::from_millis(20);
 /// The longest chain of symbolic links that is followed.
-const LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
-/// Who may read a new file. A replaced file keeps its mode.
+/// Who may read a new file. A file that is replaced keeps its mode.
 #[derive(Clone, Copy)]
 enum Readers {
     /// The system's default for new files.
@@ -55,12 +55,12 @@ pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     let old = match disk::metadata(path) {
-        Ok(facts) if !facts.is_file() => return write_to_device(path, bytes, &facts),
-        Ok(facts) => Some(facts),
-        Err(missing) if missing.kind() == ErrorKind::NotFound => None,
+        Ok(metadata) if !metadata.is_file() => return write_to_device(path, bytes, &metadata),
+        Ok(metadata) => Some(metadata),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
         Err(error) => return Err(error),
     };
-    let target = followed(path)?;
+    let target = resolve_links(path)?;
     // A read-only file stays as it is, even if its folder would allow replacing it.
     if cfg!(unix) && old.is_some() {
         disk::open(&target, File::options().write(true))?;
@@ -85,8 +85,8 @@ fn replace(
         only_for_owner(&mut options);
     }
     let (temporary, file) = create(folder, target, &options)?;
-    let put = || {
-        // Locked, so that another instance that starts now does not remove it as a leftover. Some systems have no locks.
+    let write_and_sync = || {
+        // The lock keeps another instance that starts now from removing the file as a leftover. Some systems have no locks.
         let _ = file.try_lock();
         (&file).write_all(bytes)?;
         if let Some(old) = old {
@@ -94,7 +94,7 @@ fn replace(
         }
         file.sync_all()
     };
-    let renamed = put().and_then(|()| rename(&temporary, target));
+    let renamed = write_and_sync().and_then(|()| rename(&temporary, target));
     drop(file);
     if renamed.is_err() {
         // Remove the incomplete file; a failure to do so does not matter.
@@ -167,43 +167,43 @@ fn cannot_replace(error: &io::Error) -> bool {
 
 /// Overwrites a file that cannot be replaced. If that fails, the old contents are restored.
 fn write_in_place(target: &Path, bytes: &[u8]) -> io::Result<()> {
-    let put = |bytes: &[u8]| {
+    let overwrite = |bytes: &[u8]| {
         let mut file = disk::open(target, File::options().write(true).truncate(true))?;
         file.write_all(bytes)?;
         file.sync_all()
     };
     let old = read_file(target, u64::MAX)?;
-    put(bytes).inspect_err(|_| {
-        let _ = put(&old);
+    overwrite(bytes).inspect_err(|_| {
+        let _ = overwrite(&old);
     })
 }
 
 /// Writes to something that is not a regular file.
-fn write_to_device(path: &Path, bytes: &[u8], facts: &Metadata) -> io::Result<()> {
-    expect_writable(path, facts)?;
+fn write_to_device(path: &Path, bytes: &[u8], metadata: &Metadata) -> io::Result<()> {
+    expect_writable(path, metadata)?;
     disk::open(path, File::options().write(true))?.write_all(bytes)
 }
 
 /// Refuses anything that might block for ever: only files, devices such as `/dev/null` and inherited files are written to.
-pub(super) fn expect_writable(path: &Path, facts: &Metadata) -> io::Result<()> {
+pub(super) fn expect_writable(path: &Path, metadata: &Metadata) -> io::Result<()> {
     #[cfg(unix)]
-    let is_device = std::os::unix::fs::FileTypeExt::is_char_device(&facts.file_type());
+    let is_device = std::os::unix::fs::FileTypeExt::is_char_device(&metadata.file_type());
     #[cfg(not(unix))]
     let is_device = false;
-    if facts.is_file() || is_device || is_inherited(path) {
+    if metadata.is_file() || is_device || is_inherited(path) {
         return Ok(());
     }
-    let kind = match facts.is_dir() {
+    let kind = match metadata.is_dir() {
         true => ErrorKind::IsADirectory,
         false => ErrorKind::InvalidInput,
     };
     Err(io::Error::new(kind, say!("file-not-ordinary")))
 }
 
-/// The file that a path resolves to; the target of a symbolic link need not exist.
-pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
+/// Follows symbolic links to the file that a path denotes; the last target need not exist.
+pub(super) fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     let mut target = path.to_owned();
-    for _ in 0..LINKS {
+    for _ in 0..MAX_LINKS {
         match disk::read_link(&target) {
             Ok(next) => target = folder_of(&target).join(next),
             Err(_) => return Ok(target),
@@ -240,7 +240,7 @@ pub fn remove_leftovers(folder: &Path) {
     let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let links = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_symlink()));
     let mut folders: Vec<PathBuf> = links
-        .filter_map(|link| followed(&link.path()).ok())
+        .filter_map(|link| resolve_links(&link.path()).ok())
         .map(|target| folder_of(&target).to_owned())
         .collect();
     folders.push(folder.to_owned());
@@ -272,20 +272,19 @@ fn remove_leftovers_in(folder: &Path) {
 
 /// Whether a name has the form that `create` gives, now or in earlier versions, which had no number.
 fn is_temporary(name: &str) -> bool {
-    let is = |text: &str, digit: fn(&char) -> bool| {
+    let consists_of = |text: &str, digit: fn(&char) -> bool| {
         !text.is_empty() && text.chars().all(|letter| digit(&letter))
     };
-    let middle = name
+    let body = name
         .strip_prefix('.')
         .and_then(|name| name.strip_suffix(".part"));
-    middle
-        .and_then(|middle| middle.split_once('.'))
+    body.and_then(|body| body.split_once('.'))
         .is_some_and(|(sum, rest)| {
             let (process, number) = rest.split_once('-').unwrap_or((rest, "0"));
             sum.len() == 8
-                && is(sum, char::is_ascii_hexdigit)
-                && is(process, char::is_ascii_digit)
-                && is(number, char::is_ascii_digit)
+                && consists_of(sum, char::is_ascii_hexdigit)
+                && consists_of(process, char::is_ascii_digit)
+                && consists_of(number, char::is_ascii_digit)
         })
 }
 

@@ -15,10 +15,10 @@ pub struct OpenedSettings {
     /// The preferences.
     pub settings: Settings,
     /// Problems of the file, for the log.
-    pub wrong: Vec<String>,
+    pub problems: Vec<String>,
     /// A message for the player.
-    pub trouble: Option<String>,
-    /// The file must not be overwritten: it can neither be read nor kept under another name.
+    pub message: Option<String>,
+    /// Whether the file must not be overwritten, because it can neither be read nor renamed.
     pub is_locked: bool,
 }
 
@@ -30,7 +30,7 @@ pub fn open(path: &Path) -> OpenedSettings {
         Err(error) => return damaged(path, Settings::default(), Vec::new(), &error),
     };
     let text = String::from_utf8_lossy(&bytes);
-    let (settings, wrong) = file::parse(&text);
+    let (settings, problems) = file::parse(&text);
     let why = match (std::str::from_utf8(&bytes), text.parse::<Table>()) {
         (Err(_), _) => say!("file-not-text").to_owned(),
         (_, Err(error)) => error
@@ -39,7 +39,7 @@ pub fn open(path: &Path) -> OpenedSettings {
             .next()
             .unwrap_or_default()
             .to_owned(),
-        (Ok(_), Ok(_)) if wrong.is_empty() => {
+        (Ok(_), Ok(_)) if problems.is_empty() => {
             return OpenedSettings {
                 settings,
                 ..OpenedSettings::default()
@@ -48,40 +48,40 @@ pub fn open(path: &Path) -> OpenedSettings {
         (Ok(_), Ok(_)) => say!("settings-some-invalid").to_owned(),
     };
     let error = io::Error::new(ErrorKind::InvalidData, why);
-    damaged(path, settings, wrong, &error)
+    damaged(path, settings, problems, &error)
 }
 
 /// Keeps a damaged file under another name, and writes its readable part.
 fn damaged(
     path: &Path,
     settings: Settings,
-    wrong: Vec<String>,
+    problems: Vec<String>,
     error: &io::Error,
 ) -> OpenedSettings {
-    let (file, why) = (path.display().to_string(), save::reason(error));
-    let aside = match save::is_unusable(error) {
+    let (file, reason) = (path.display().to_string(), save::reason(error));
+    let renamed = match save::is_unusable(error) {
         true => save::set_aside(path),
         false => Err(io::Error::from(error.kind())),
     };
-    let trouble = match &aside {
+    let message = match &renamed {
         Ok(kept) => say!(
             "settings-damaged-and-kept",
             file,
-            why,
+            why = reason,
             kept = kept.display().to_string()
         ),
-        Err(_) => say!("settings-unreadable-and-left", file, why),
+        Err(_) => say!("settings-unreadable-and-left", file, why = reason),
     };
-    if aside.is_ok()
+    if renamed.is_ok()
         && let Err(error) = file::write(path, &settings)
     {
         tracing::warn!(%error, "the preferences cannot be written");
     }
     OpenedSettings {
         settings,
-        wrong,
-        trouble: Some(trouble),
-        is_locked: aside.is_err(),
+        problems,
+        message: Some(message),
+        is_locked: renamed.is_err(),
     }
 }
 
@@ -129,12 +129,12 @@ mod tests {
             };
             assert!(
                 opened
-                    .trouble
-                    .is_some_and(|trouble| trouble.contains(&name))
+                    .message
+                    .is_some_and(|message| message.contains(&name))
             );
             assert_eq!(fs::read(folder.path().join(name))?, damaged);
             let again = open(&path);
-            assert_eq!((again.settings, again.trouble), (expected, None));
+            assert_eq!((again.settings, again.message), (expected, None));
         }
         Ok(())
     }
@@ -147,14 +147,14 @@ mod tests {
         fs::create_dir(&path)?;
         let opened = open(&path);
         assert_eq!(opened.settings, Settings::default());
-        assert!(opened.trouble.is_some() && !opened.is_locked);
+        assert!(opened.message.is_some() && !opened.is_locked);
         assert!(folder.path().join("settings.damaged").is_dir());
         fs::write(
             &path,
             "<<<<<<< mine\nquick_tip = true\n=======\n>>>>>>> theirs\n",
         )?;
         let opened = open(&path);
-        assert!(opened.settings.quick_tip && opened.trouble.is_some());
+        assert!(opened.settings.quick_tip && opened.message.is_some());
         Ok(())
     }
 
@@ -164,7 +164,7 @@ mod tests {
         let path = folder.path().join("settings.toml");
         fs::write(&path, "wait_time = 99\nquick_tip = true\n")?;
         let opened = open(&path);
-        assert!(opened.settings.quick_tip && opened.trouble.is_some());
+        assert!(opened.settings.quick_tip && opened.message.is_some());
         let kept = fs::read_to_string(folder.path().join("settings.damaged"))?;
         assert!(kept.contains("99"));
         Ok(())

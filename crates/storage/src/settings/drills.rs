@@ -16,10 +16,10 @@ pub struct DrillTally {
 
 impl DrillTally {
     /// Records an answer.
-    pub fn note(&mut self, right: bool) {
+    pub fn record(&mut self, is_right: bool) {
         self.asked = self.asked.saturating_add(1);
-        self.right = self.right.saturating_add(u32::from(right));
-        self.streak = if right {
+        self.right = self.right.saturating_add(u32::from(is_right));
+        self.streak = if is_right {
             self.streak.saturating_add(1)
         } else {
             0

@@ -44,10 +44,10 @@ const PASSWORDS: [&[&str]; 2] = [&["network", "password"], &["network", "host", 
 
 /// Merges the readable entries of a text into the defaults; problems are returned as sentences for the log.
 pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
-    let mut wrong = Vec::new();
+    let mut problems = Vec::new();
     let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
         let why = error.message().to_owned();
-        wrong.push(say!("settings-unreadable", why));
+        problems.push(say!("settings-unreadable", why));
         readable_part(text)
     });
     let Ok(mut accepted) = Table::try_from(Settings::default()) else {
@@ -57,34 +57,40 @@ pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
         );
     };
     // Older versions stored passwords, so they are read; none is written any more.
-    for place in PASSWORDS {
-        let place: Vec<String> = place.iter().map(|name| (*name).to_owned()).collect();
-        put(&mut accepted, &place, Value::String(String::new()));
+    for key_path in PASSWORDS {
+        let key_path: Vec<String> = key_path.iter().map(|name| (*name).to_owned()).collect();
+        set_at(&mut accepted, &key_path, Value::String(String::new()));
     }
-    let whole = accepted.clone();
-    take(&mut accepted, &whole, &written, &mut Vec::new(), &mut wrong);
+    let defaults = accepted.clone();
+    merge(
+        &mut accepted,
+        &defaults,
+        &written,
+        &mut Vec::new(),
+        &mut problems,
+    );
     let settings = Settings::deserialize(accepted).unwrap_or_default();
-    (settings, wrong)
+    (settings, problems)
 }
 
-/// Replaces defaults with valid entries. `place` is the current path in the file.
-fn take(
+/// Replaces defaults with valid entries. `key_path` is the current path in the file.
+fn merge(
     accepted: &mut Table,
     defaults: &Table,
     written: &Table,
-    place: &mut Vec<String>,
-    wrong: &mut Vec<String>,
+    key_path: &mut Vec<String>,
+    problems: &mut Vec<String>,
 ) {
     for (name, value) in written {
-        place.push(name.clone());
-        let entry = place.join(".");
+        key_path.push(name.clone());
+        let entry = key_path.join(".");
         match (defaults.get(name), value) {
-            (None, _) => wrong.push(say!("settings-unknown", entry)),
+            (None, _) => problems.push(say!("settings-unknown", entry)),
             (Some(Value::Table(defaults)), Value::Table(written)) => {
-                take(accepted, defaults, written, place, wrong);
+                merge(accepted, defaults, written, key_path, problems);
             }
             (Some(_), value) => {
-                let before = put(accepted, place, value.clone());
+                let previous = set_at(accepted, key_path, value.clone());
                 if let Err(error) = Settings::deserialize(accepted.clone()) {
                     let why = error
                         .message()
@@ -92,24 +98,24 @@ fn take(
                         .next()
                         .unwrap_or_default()
                         .to_owned();
-                    wrong.push(say!("settings-default-kept", entry, why));
-                    if let Some(before) = before {
-                        put(accepted, place, before);
+                    problems.push(say!("settings-default-kept", entry, why));
+                    if let Some(previous) = previous {
+                        set_at(accepted, key_path, previous);
                     }
                 }
             }
         }
-        place.pop();
+        key_path.pop();
     }
 }
 
 /// Sets the value at a path and returns the previous one.
-fn put(table: &mut Table, place: &[String], value: Value) -> Option<Value> {
-    let (name, rest) = place.split_first()?;
+fn set_at(table: &mut Table, key_path: &[String], value: Value) -> Option<Value> {
+    let (name, rest) = key_path.split_first()?;
     if rest.is_empty() {
         return table.insert(name.clone(), value);
     }
-    put(table.get_mut(name)?.as_table_mut()?, rest, value)
+    set_at(table.get_mut(name)?.as_table_mut()?, rest, value)
 }
 
 #[cfg(test)]
@@ -147,7 +153,7 @@ mod tests {
     fn each_invalid_entry_gets_its_default_and_is_listed() {
         let text = "wait_time = 99\nquick_tip = true\nnames = 3\nhorses = 1\n[motion]\nspeed = 0\nshading = false\n\
                     [colours]\neast = \"#12\"\n[sound]\nvoice_volume = \"loud\"\n";
-        let (settings, wrong) = parse(text);
+        let (settings, problems) = parse(text);
         assert!(settings.quick_tip && !settings.motion.shading);
         let expected = Settings {
             quick_tip: true,
@@ -170,13 +176,13 @@ mod tests {
             "sound.voice_volume",
         ] {
             assert!(
-                wrong
+                problems
                     .iter()
                     .any(|line| line.contains(&format!("\"{entry}\""))),
-                "{entry}: {wrong:?}"
+                "{entry}: {problems:?}"
             );
         }
-        assert_eq!(wrong.len(), 6, "{wrong:?}");
+        assert_eq!(problems.len(), 6, "{problems:?}");
     }
 
     #[test]
@@ -184,15 +190,15 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.toml");
         let old = "[network]\nserver = \"there:5000\"\npassword = \"hush\"\n[network.host]\npassword = \"mum\"\n";
-        let (settings, wrong) = parse(old);
-        assert!(wrong.is_empty(), "{wrong:?}");
+        let (settings, problems) = parse(old);
+        assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(settings.network.password, "hush");
         assert_eq!(settings.network.host.password, "mum");
         write(&path, &settings).expect("written");
         let text = fs::read_to_string(&path).expect("the file exists");
         assert!(!text.contains("hush") && !text.contains("mum"), "{text}");
-        let (again, wrong) = read(&path);
-        assert!(wrong.is_empty(), "{wrong:?}");
+        let (again, problems) = read(&path);
+        assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(again.network.server, "there:5000");
         assert_eq!(again.network.password, "");
     }
@@ -215,8 +221,8 @@ mod tests {
     fn the_notation_of_levels_is_stable() {
         let text = "levels = [0, 2, 3]\n[[network.host.seats]]\nlevel = \"expert\"\n[[network.host.seats]]\nlevel = \"duffer\"\n\
                     [[network.host.seats]]\nname = \"Ada\"\n";
-        let (settings, wrong) = parse(text);
-        assert_eq!(wrong, Vec::<String>::new());
+        let (settings, problems) = parse(text);
+        assert_eq!(problems, Vec::<String>::new());
         assert_eq!(
             settings.levels,
             [Level::Beginner, Level::Expert, Level::Master]
@@ -237,15 +243,18 @@ mod tests {
 
     #[test]
     fn an_unknown_level_keeps_the_default() {
-        let (settings, wrong) = parse("levels = [1, 4, 1]\n");
+        let (settings, problems) = parse("levels = [1, 4, 1]\n");
         assert_eq!(settings.levels, [Level::Club; 3]);
-        assert!(wrong[0].contains("4 is not between 0 and 3"), "{wrong:?}");
+        assert!(
+            problems[0].contains("4 is not between 0 and 3"),
+            "{problems:?}"
+        );
     }
 
     #[test]
     fn an_invalid_file_gives_the_defaults_and_a_problem() {
-        let (settings, wrong) = parse("{ not toml");
+        let (settings, problems) = parse("{ not toml");
         assert_eq!(settings, Settings::default());
-        assert_eq!(wrong.len(), 1);
+        assert_eq!(problems.len(), 1);
     }
 }

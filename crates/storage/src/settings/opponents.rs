@@ -4,22 +4,24 @@ use super::Settings;
 use players::{Character, Level};
 
 impl Settings {
-    /// Puts the next free character in this place: 0 on the right, 1 opposite, 2 on the left.
-    pub fn change_opponent(&mut self, place: usize) {
-        let taken = self.opponents.clone();
-        let Some(own) = self.opponents.get_mut(place) else {
+    /// Replaces the opponent with this index by the next unseated character: 0 is on the right, 1 opposite, 2 on the left.
+    pub fn change_opponent(&mut self, index: usize) {
+        let seated = self.opponents.clone();
+        let Some(name) = self.opponents.get_mut(index) else {
             return;
         };
-        let all = || Character::ALL.iter();
-        let at = all().position(|character| character.name == own);
-        let after = all().cycle().skip(at.map_or(0, |at| at + 1));
-        let mut free = after
+        let characters = || Character::ALL.iter();
+        let current = characters().position(|character| character.name == name);
+        let candidates = characters()
+            .cycle()
+            .skip(current.map_or(0, |current| current + 1));
+        let mut free = candidates
             .take(Character::ALL.len())
-            .filter(|character| !taken.iter().any(|name| name == character.name));
+            .filter(|character| !seated.iter().any(|seated| seated == character.name));
         if let Some(character) = free.next() {
-            own.clear();
-            own.push_str(character.name);
-            self.names[place + 1] = character.name.to_owned();
+            name.clear();
+            name.push_str(character.name);
+            self.names[index + 1] = character.name.to_owned();
         }
     }
 
@@ -36,8 +38,8 @@ mod tests {
 
     #[test]
     fn changing_cycles_through_all_unseated_characters() {
-        let before = Settings::default();
-        let mut settings = before.clone();
+        let initial = Settings::default();
+        let mut settings = initial.clone();
         let mut seen = vec![settings.opponents[1].clone()];
         for _ in 0..9 {
             settings.change_opponent(1);
@@ -45,10 +47,10 @@ mod tests {
             assert_eq!(settings.names[2], settings.opponents[1]);
         }
         settings.change_opponent(1);
-        assert_eq!(settings.opponents[1], before.opponents[1]);
+        assert_eq!(settings.opponents[1], initial.opponents[1]);
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 10);
-        assert!(!seen.contains(&before.opponents[0]) && !seen.contains(&before.opponents[2]));
+        assert!(!seen.contains(&initial.opponents[0]) && !seen.contains(&initial.opponents[2]));
     }
 }

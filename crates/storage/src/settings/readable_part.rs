@@ -2,41 +2,41 @@
 
 use toml::Table;
 
-/// Maximum number of lines of a setting.
-const LINES: usize = 64;
-/// A settings file has about ten thousand bytes; from a much larger one nothing is recovered.
-const LARGEST: usize = 256 * 1024;
+/// Maximum number of lines that one setting may span.
+const MAX_LINES: usize = 64;
+/// Nothing is recovered from a larger file; a settings file has about ten thousand bytes.
+const MAX_BYTES: usize = 256 * 1024;
 
 /// The readable settings of a damaged text: lines that parse together with all lines before them. Damaged lines and sections with damaged
 /// names are left out.
 pub(super) fn readable_part(text: &str) -> Table {
     let lines: Vec<&str> = text.lines().collect();
     let is_header = |line: &str| line.starts_with('[');
-    let (mut sound, mut at) = (String::new(), 0);
-    if text.len() > LARGEST {
+    let (mut accepted, mut index) = (String::new(), 0);
+    if text.len() > MAX_BYTES {
         return Table::new();
     }
-    while at < lines.len() {
-        let ends = lines[at + 1..].iter().take(LINES);
-        let last = at + ends.take_while(|line| !is_header(line)).count();
-        let whole = (at..=last).find_map(|end| {
-            let taken = lines[at..=end].join("\n");
+    while index < lines.len() {
+        let next_lines = lines[index + 1..].iter().take(MAX_LINES);
+        let last_line = index + next_lines.take_while(|line| !is_header(line)).count();
+        let complete = (index..=last_line).find_map(|end| {
+            let setting = lines[index..=end].join("\n");
             // Replacement characters for invalid bytes belong to no setting.
-            let fits = !taken.contains(char::REPLACEMENT_CHARACTER);
-            let longer = format!("{sound}{taken}\n");
-            (fits && longer.parse::<Table>().is_ok()).then_some((end, longer))
+            let is_text = !setting.contains(char::REPLACEMENT_CHARACTER);
+            let extended = format!("{accepted}{setting}\n");
+            (is_text && extended.parse::<Table>().is_ok()).then_some((end, extended))
         });
-        match whole {
-            Some((end, longer)) => {
-                sound = longer;
-                at = end + 1;
+        match complete {
+            Some((end, extended)) => {
+                accepted = extended;
+                index = end + 1;
             }
-            None if is_header(lines[at]) => {
-                let next = lines[at + 1..].iter().position(|line| is_header(line));
-                at = next.map_or(lines.len(), |next| at + 1 + next);
+            None if is_header(lines[index]) => {
+                let next = lines[index + 1..].iter().position(|line| is_header(line));
+                index = next.map_or(lines.len(), |next| index + 1 + next);
             }
-            None => at += 1,
+            None => index += 1,
         }
     }
-    sound.parse().unwrap_or_default()
+    accepted.parse().unwrap_or_default()
 }

@@ -28,7 +28,7 @@ impl std::fmt::Debug for Passwords {
 }
 
 impl Passwords {
-    /// The passwords in these preferences.
+    /// The passwords in these settings.
     pub fn of(settings: &NetworkSettings) -> Self {
         Self {
             server: settings.server.trim().to_owned(),
@@ -38,19 +38,19 @@ impl Passwords {
     }
 
     /// Reads the passwords of this server and of the player's own table from the keyring; empty without a keyring.
-    pub fn recall(server: &str) -> Self {
+    pub fn load(server: &str) -> Self {
         let server = server.trim().to_owned();
         Self {
-            join: recall(&joining(&server)),
-            host: recall(HOSTING),
+            join: load(&join_entry(&server)),
+            host: load(HOST_ENTRY),
             server,
         }
     }
 
     /// Stores them in the keyring. Without one they are lost when the program ends.
-    pub fn keep(&self) {
-        keep(&joining(&self.server), &self.join);
-        keep(HOSTING, &self.host);
+    pub fn store(&self) {
+        store(&join_entry(&self.server), &self.join);
+        store(HOST_ENTRY, &self.host);
     }
 
     /// Fills in missing passwords if they are for the same server.
@@ -64,13 +64,13 @@ impl Passwords {
     }
 }
 
-const HOSTING: &str = "own-table";
+const HOST_ENTRY: &str = "own-table";
 
-fn joining(server: &str) -> String {
+fn join_entry(server: &str) -> String {
     format!("table:{server}")
 }
 
-fn recall(name: &str) -> String {
+fn load(name: &str) -> String {
     let found = Entry::new(SERVICE, name).and_then(|entry| entry.get_password());
     found.unwrap_or_else(|error| {
         if !matches!(error, keyring::v1::Error::NoEntry) {
@@ -80,7 +80,7 @@ fn recall(name: &str) -> String {
     })
 }
 
-fn keep(name: &str, password: &str) {
+fn store(name: &str, password: &str) {
     let kept = Entry::new(SERVICE, name).and_then(|entry| match password {
         "" => entry.delete_credential(),
         _ => entry.set_password(password),

@@ -20,14 +20,14 @@ pub struct SystemLook {
 impl SystemLook {
     /// Updates the settings that follow the system. Settings chosen by the player stay. Returns whether anything has changed.
     pub fn follow(self, settings: &mut Settings) -> bool {
-        let before = std::mem::replace(&mut settings.system_look, self);
-        if settings.colours == before.colours() {
+        let previous = std::mem::replace(&mut settings.system_look, self);
+        if settings.colours == previous.colours() {
             settings.colours = self.colours();
         }
-        if settings.motion.reduced == before.reduced_motion {
+        if settings.motion.reduced == previous.reduced_motion {
             settings.motion.reduced = self.reduced_motion;
         }
-        before != self
+        previous != self
     }
 
     /// The matching colours.

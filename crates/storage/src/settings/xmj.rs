@@ -9,9 +9,9 @@ use crate::save::{TEXT_BYTES, read_text_of};
 const FILE: &str = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
 
 /// Imports the preferences of xmj in this home folder, if it was used.
-pub fn of_xmj(home: &Path) -> Option<Settings> {
+pub fn import_xmj(home: &Path) -> Option<Settings> {
     let text = read_text_of(&home.join(FILE), TEXT_BYTES).ok()?;
-    Some(imported(&text))
+    Some(parse_preferences(&text))
 }
 
 /// The home folder.
@@ -20,7 +20,7 @@ pub fn home() -> Option<PathBuf> {
 }
 
 /// The default settings with the values that xmj has too.
-fn imported(text: &str) -> Settings {
+fn parse_preferences(text: &str) -> Settings {
     let mut settings = Settings {
         welcomed: true,
         ..Settings::default()
@@ -52,7 +52,7 @@ fn imported(text: &str) -> Settings {
                 settings.tile_folders = std::env::split_paths(value).collect();
             }
             ("Display", "TableColour", _) => {
-                settings.colours = colour(value).map_or(settings.colours, plain);
+                settings.colours = colour(value).map_or(settings.colours, plain_table);
             }
             _ => {}
         }
@@ -73,7 +73,7 @@ fn colour(text: &str) -> Option<Rgb> {
 }
 
 /// A table of one colour.
-fn plain(colour: Rgb) -> Colours {
+fn plain_table(colour: Rgb) -> Colours {
     let Rgb(red, green, blue) = colour;
     let bright = 3 * u32::from(red) + 6 * u32::from(green) + u32::from(blue);
     Colours {
@@ -88,7 +88,7 @@ fn plain(colour: Rgb) -> Colours {
 mod tests {
     use super::*;
 
-    /// As written by xmj.
+    /// Preferences as xmj writes them.
     const WRITTEN: &str = "OpenDialog Address localhost:5000\nOpenDialog Name Mary Ann\nCompletedGames 3\n\
         Display Animate 0\nDisplay ShowWall when-room\nDisplay TableColour #000064640000\nPlaying AutoSpecials 1\n\
         Display SortTiles deal\nDisplay DialogPosition below\nDisplay NoPopups 1\nDisplay TilesetPath /usr/share/tiles\n\
@@ -97,9 +97,9 @@ mod tests {
     #[test]
     fn preferences_of_xmj_are_imported() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
-        assert_eq!(of_xmj(folder.path()), None);
+        assert_eq!(import_xmj(folder.path()), None);
         std::fs::write(folder.path().join(FILE), WRITTEN)?;
-        let settings = of_xmj(folder.path()).unwrap_or_default();
+        let settings = import_xmj(folder.path()).unwrap_or_default();
         let network = &settings.network;
         assert_eq!(
             (network.server.as_str(), network.name.as_str()),

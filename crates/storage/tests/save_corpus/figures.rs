@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use storage::save::{self, Journal, ListingSource};
 
-use super::Tested;
+use super::TestResult;
 use super::maker::{journal_entries, saved};
 
 const TIMES: u32 = 20;
@@ -14,7 +14,7 @@ const TIMES: u32 = 20;
 /// The mean time of an action.
 fn mean_time(
     times: u32,
-    mut action: impl FnMut() -> Tested,
+    mut action: impl FnMut() -> TestResult,
 ) -> Result<Duration, Box<dyn std::error::Error>> {
     let begun = Instant::now();
     for _ in 0..times {
@@ -24,7 +24,7 @@ fn mean_time(
 }
 
 /// Opens a game at the point where it was left.
-fn open(path: &Path) -> Tested {
+fn open(path: &Path) -> TestResult {
     let game = save::open(path)?.open().game;
     assert!(!game.inputs().is_empty());
     Ok(())
@@ -32,7 +32,7 @@ fn open(path: &Path) -> Tested {
 
 #[test]
 #[ignore = "prints what opening and noting cost"]
-fn figures_of_opening_and_noting() -> Tested {
+fn figures_of_opening_and_noting() -> TestResult {
     let folder = tempfile::tempdir()?;
     let old = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("saves/last-round.mah");
     let game = save::open(&old)?;
@@ -76,7 +76,7 @@ fn figures_of_opening_and_noting() -> Tested {
     let note_all = || {
         let mut journal = Journal::begin(&path, &begun)?;
         let since = Instant::now();
-        entries.iter().for_each(|entry| journal.note(entry));
+        entries.iter().for_each(|entry| journal.append(entry));
         Ok::<Duration, std::io::Error>(since.elapsed())
     };
     // The minimum of several tries excludes other work of the machine.
@@ -124,7 +124,7 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
 
 #[test]
 #[ignore = "writes ten thousand games and prints what listing them costs"]
-fn figures_of_listing() -> Tested {
+fn figures_of_listing() -> TestResult {
     let old = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("saves/last-round.mah");
     let new = tempfile::tempdir()?;
     let new = save::save(&new.path().join("new"), &save::open(&old)?)?;

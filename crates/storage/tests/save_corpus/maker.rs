@@ -35,10 +35,10 @@ pub fn saved(game: &Game, assisted: bool) -> SavedGame {
 
 /// Plays a move of the seat to act; false at the end of the game.
 pub fn step(game: &mut Game) -> bool {
-    let asked = Seat::ALL
+    let pending = Seat::ALL
         .into_iter()
         .find_map(|seat| Some((seat, game.request(seat)?)));
-    let Some((seat, request)) = asked else {
+    let Some((seat, request)) = pending else {
         return false;
     };
     let player = ComputerPlayer::new(Level::Club);
@@ -47,22 +47,22 @@ pub fn step(game: &mut Game) -> bool {
 }
 
 /// Plays until this many hands are over, and then this many more inputs.
-pub fn play(game: &mut Game, hands: usize, more: usize) {
+pub fn play(game: &mut Game, hands: usize, inputs: usize) {
     while game.record().deals.len() < hands && step(game) {}
-    for _ in 0..more {
+    for _ in 0..inputs {
         step(game);
     }
 }
 
 fn make(name: &str, rules: &RuleSet, seed: u64) {
-    let keep = |what: &str, game: &Game, assisted: bool| {
-        let path = folder().join(format!("{name}-{what}.mah"));
+    let save_as = |suffix: &str, game: &Game, assisted: bool| {
+        let path = folder().join(format!("{name}-{suffix}.mah"));
         save::save(&path, &saved(game, assisted)).expect("saved");
     };
     let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
-    keep("not-begun", &game, false);
+    save_as("not-begun", &game, false);
     play(&mut game, 1, 40);
-    keep("second-hand", &game, false);
+    save_as("second-hand", &game, false);
     let by_auto_play = SavedGame {
         auto_played: (10..20).collect(),
         ..saved(&game, false)
@@ -70,7 +70,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     let path = folder().join(format!("{name}-auto-played.mah"));
     save::save(&path, &by_auto_play).expect("saved");
     play(&mut game, 2, 0);
-    keep("between-hands", &game, false);
+    save_as("between-hands", &game, false);
 
     // Some moves were undone, and the game continued differently.
     let mut undone = game.clone();
@@ -78,7 +78,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
         .rewind(game.inputs().len() - 30)
         .expect("it was played");
     play(&mut undone, 2, 25);
-    keep("taken-back", &undone, true);
+    save_as("taken-back", &undone, true);
 
     // All hands were shown in one hand, and the next was abandoned.
     let mut shown = game.clone();
@@ -90,13 +90,13 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     let reason = "Lin had to go.".to_owned();
     assert!(shown.apply(Input::Act(Act::Abandon { reason })).is_ok());
     play(&mut shown, 4, 20);
-    keep("shown-and-given-up", &shown, true);
+    save_as("shown-and-given-up", &shown, true);
 
     let mut short = rules.clone();
     short.options.rounds = 1;
     let mut whole = Game::new(Arc::new(short), Setup::seeded(seed + 1));
     while step(&mut whole) {}
-    keep("finished", &whole, false);
+    save_as("finished", &whole, false);
 
     make_with_options(name, rules, seed + 2);
     make_autosave(name, rules, seed + 3);
@@ -142,39 +142,39 @@ pub fn journal_entries(game: &Game) -> Vec<JournalEntry> {
     let record = game.record();
     let mut replay = Replay::of(record);
     let mut entries = Vec::new();
-    while let Some((at, events)) = replay.step() {
-        entries.push(JournalEntry::Made(record.inputs[at].clone()));
+    while let Some((index, events)) = replay.step() {
+        entries.push(JournalEntry::Made(record.inputs[index].clone()));
         for event in events {
             if let Event::DealBegan { number, .. } = event {
                 let wall = record.setup.walls[number as usize - 1].clone();
                 entries.push(JournalEntry::Wall(wall));
             }
         }
-        let over = record.deals.iter().find(|deal| deal.inputs == at + 1);
-        entries.extend(over.cloned().map(JournalEntry::Over));
+        let finished = record.deals.iter().find(|deal| deal.inputs == index + 1);
+        entries.extend(finished.cloned().map(JournalEntry::Over));
     }
     entries
 }
 
 /// An autosave in which some moves were undone.
 fn make_autosave(name: &str, rules: &RuleSet, seed: u64) {
-    let begun = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
-    let mut played = begun.clone();
+    let initial = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
+    let mut played = initial.clone();
     play(&mut played, 1, 50);
     let path = folder().join(format!("{name}-autosave.journal"));
-    let mut journal = Journal::begin(&path, &saved(&begun, false)).expect("begun");
+    let mut journal = Journal::begin(&path, &saved(&initial, false)).expect("begun");
     for entry in journal_entries(&played) {
-        journal.note(&entry);
+        journal.append(&entry);
     }
-    journal.note(&JournalEntry::Back(5));
-    journal.note(&JournalEntry::Assisted);
-    let again = played.inputs().len() - 5;
-    for input in &played.inputs()[again..again + 2] {
-        journal.note(&JournalEntry::Made(input.clone()));
+    journal.append(&JournalEntry::Back(5));
+    journal.append(&JournalEntry::Assisted);
+    let index = played.inputs().len() - 5;
+    for input in &played.inputs()[index..index + 2] {
+        journal.append(&JournalEntry::Made(input.clone()));
     }
     // Auto Play made the last of them.
-    let input = played.inputs()[again + 2].clone();
-    journal.note(&JournalEntry::AutoPlayed(input));
+    let input = played.inputs()[index + 2].clone();
+    journal.append(&JournalEntry::AutoPlayed(input));
 }
 
 /// Two hands of a network game, as one seat saw them.
@@ -201,7 +201,7 @@ fn make_seen(seed: u64) {
 }
 
 #[test]
-#[ignore = "makes the games to be corpus_files of this version"]
+#[ignore = "makes the games of this version for the corpus"]
 fn games_are_made_by_playing() {
     make("bloem", &RuleSet::bloem(), 71);
     make("classical", &RuleSet::classical(), 82);

@@ -1,5 +1,5 @@
-//! A rule is corrected after a game was saved: a row has another value, or no longer counts. The old game opens, keeps its results, reports
-//! the difference once, and can be continued.
+//! A rule changes after a game was saved: a row has another value, or no longer counts. The old game opens, keeps its results, reports the
+//! difference once, and can be continued.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use serde_json::Value;
 use storage::save::{self, SavedGame, ScoreSheet};
 
 use super::maker::{play, saved, step};
-use super::{Tested, can_continue};
+use super::{TestResult, can_continue};
 
 /// Writes a file of a game played with rows that have been changed since. The file doesn't list the changes, as if the rows had been part
 /// of the program.
@@ -38,31 +38,33 @@ fn file_with_other_rows(
 /// An imagined earlier version of Bloem's rules: going out is worth more, and this row does not count.
 fn other_rows(without: Option<&str>) -> RuleSet {
     let mut rules = RuleSet::bloem();
-    let raised = RowChange::from(Award::points(50));
+    let higher = RowChange::from(Award::points(50));
     rules
-        .change("Going Mah Jongg", &raised)
+        .change("Going Mah Jongg", &higher)
         .expect("the row can be changed");
     if let Some(row) = without {
-        let none = RowChange {
-            none: Some(true),
+        let not_counted = RowChange {
+            not_counted: Some(true),
             ..RowChange::default()
         };
-        rules.change(row, &none).expect("the row can be changed");
+        rules
+            .change(row, &not_counted)
+            .expect("the row can be changed");
     }
     rules
 }
 
-fn played(rules: RuleSet, hands: usize, more: usize) -> SavedGame {
+fn played(rules: RuleSet, hands: usize, inputs: usize) -> SavedGame {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(71));
-    play(&mut game, hands, more);
+    play(&mut game, hands, inputs);
     saved(&game, false)
 }
 
 #[test]
-fn results_of_other_rows_are_kept_and_the_difference_is_reported_once() -> Tested {
+fn results_of_other_rows_are_kept_and_the_difference_is_reported_once() -> TestResult {
     let folder = tempfile::tempdir()?;
-    for (hands, more) in [(3, 0), (3, 25)] {
-        let old = played(other_rows(Some("Flower or Season")), hands, more);
+    for (hands, inputs) in [(3, 0), (3, 25)] {
+        let old = played(other_rows(Some("Flower or Season")), hands, inputs);
         let path = file_with_other_rows(folder.path(), &old)?;
         let read = save::open(&path)?;
         assert_eq!(
@@ -89,7 +91,8 @@ fn results_of_other_rows_are_kept_and_the_difference_is_reported_once() -> Teste
         let scores = old.record.deals[hands - 1].next.scores;
         assert_eq!(game.seat_view(read.viewer).scores, scores);
         assert_eq!(ScoreSheet::of(&read), ScoreSheet::of(&old));
-        if let (0, Ending::Won { winner, hands, .. }) = (more, &old.record.deals[hands - 1].ending)
+        if let (0, Ending::Won { winner, hands, .. }) =
+            (inputs, &old.record.deals[hands - 1].ending)
         {
             let view = game.seat_view(read.viewer);
             let outcome = view.players[*winner]
@@ -115,8 +118,8 @@ fn results_of_other_rows_are_kept_and_the_difference_is_reported_once() -> Teste
 }
 
 /// A game whose last hand has a move that is not possible by these rules.
-fn with_an_impossible_move(hands: usize, more: usize) -> SavedGame {
-    let mut game = played(RuleSet::bloem(), hands, more);
+fn with_an_impossible_move(hands: usize, inputs: usize) -> SavedGame {
+    let mut game = played(RuleSet::bloem(), hands, inputs);
     // Nobody is asked to be ready in the middle of a hand.
     let inputs = &mut game.record.inputs;
     let broken = inputs.len() - 12;
@@ -125,7 +128,7 @@ fn with_an_impossible_move(hands: usize, more: usize) -> SavedGame {
 }
 
 #[test]
-fn a_hand_that_is_no_longer_possible_starts_again() -> Tested {
+fn a_hand_that_is_no_longer_possible_starts_again() -> TestResult {
     let folder = tempfile::tempdir()?;
     let broken = with_an_impossible_move(2, 30);
     let path = save::save(&folder.path().join("broken"), &broken)?;
@@ -148,7 +151,7 @@ fn a_hand_that_is_no_longer_possible_starts_again() -> Tested {
 }
 
 #[test]
-fn a_finished_hand_that_is_no_longer_possible_stays_finished() -> Tested {
+fn a_finished_hand_that_is_no_longer_possible_stays_finished() -> TestResult {
     let broken = with_an_impossible_move(2, 0);
     let opened = broken.open();
     assert_eq!(opened.game.record().deals, broken.record.deals);
@@ -162,7 +165,7 @@ fn a_finished_hand_that_is_no_longer_possible_stays_finished() -> Tested {
 }
 
 /// A file of format 1 whose game was played with other rows.
-fn of_format_1(path: &Path, game: &SavedGame) -> Tested {
+fn write_format_1(path: &Path, game: &SavedGame) -> TestResult {
     let record = &game.record;
     let rules = serde_json::json!({
         "id": record.rules.id, "options": record.rules.options, "rows": {"No Such Row": {"none": true}},
@@ -187,11 +190,11 @@ fn of_format_1(path: &Path, game: &SavedGame) -> Tested {
 }
 
 #[test]
-fn results_of_format_1_are_kept_too() -> Tested {
+fn results_of_format_1_are_kept_too() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("old.mah");
     let old = played(other_rows(None), 3, 20);
-    of_format_1(&path, &old)?;
+    write_format_1(&path, &old)?;
     let read = save::open(&path)?;
     assert_eq!(
         read.messages.len(),
@@ -207,7 +210,7 @@ fn results_of_format_1_are_kept_too() -> Tested {
 
     // Even a hand that is no longer possible keeps its result.
     let broken = with_an_impossible_move(2, 0);
-    of_format_1(&path, &broken)?;
+    write_format_1(&path, &broken)?;
     let read = save::open(&path)?;
     let [one, other] = [&read, &broken].map(|game| &game.record.deals[1]);
     assert_eq!(

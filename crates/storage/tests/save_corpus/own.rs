@@ -5,7 +5,7 @@ use engine::table::Ending;
 use serde_json::Value;
 use storage::save;
 
-use super::{Tested, corpus_files, read_with_python};
+use super::{TestResult, corpus_files, read_with_python};
 
 /// The games and autosaves of the corpus with custom rules.
 fn by_own_rules() -> Vec<std::path::PathBuf> {
@@ -15,7 +15,7 @@ fn by_own_rules() -> Vec<std::path::PathBuf> {
 }
 
 #[test]
-fn a_game_contains_its_custom_rules_and_their_results() -> Tested {
+fn a_game_contains_its_custom_rules_and_their_results() -> TestResult {
     let paths = by_own_rules();
     assert!(paths.len() >= 6, "{paths:?}");
     let read = read_with_python(&paths);
@@ -23,7 +23,7 @@ fn a_game_contains_its_custom_rules_and_their_results() -> Tested {
         let name = path.display();
         let saved = match save::is_own(path) {
             true => save::open(path)?,
-            false => save::read_journal(path)?.ok_or("it is there")?,
+            false => save::read_journal(path)?.ok_or("the journal exists")?,
         };
         let rules = &saved.record.rules;
         let own: Vec<&str> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
@@ -48,7 +48,7 @@ fn a_game_contains_its_custom_rules_and_their_results() -> Tested {
 
 /// A row of a possible later version is left out and reported, and its results are kept.
 #[test]
-fn a_game_with_an_unknown_row_can_be_opened() -> Tested {
+fn a_game_with_an_unknown_row_can_be_opened() -> TestResult {
     let folder = tempfile::tempdir()?;
     for path in by_own_rules().iter().filter(|path| save::is_own(path)) {
         let old = save::open(path)?;
@@ -74,8 +74,8 @@ fn a_game_with_an_unknown_row_can_be_opened() -> Tested {
             read.record.deals, old.record.deals,
             "the stored results count"
         );
-        let left = read.record.rules.own_rows().len();
-        assert_eq!(left + 1, old.record.rules.own_rows().len());
+        let remaining = read.record.rules.own_rows().len();
+        assert_eq!(remaining + 1, old.record.rules.own_rows().len());
         assert_ne!(*read.record.rules, RuleSet::new(read.record.rules.id));
         assert_eq!(read.open().game.inputs(), old.record.inputs);
     }

@@ -101,7 +101,7 @@ impl GameSheet {
         let words = [
             number,
             self.sheet.names[line.east].clone(),
-            self.sheet.won(line),
+            self.sheet.winner_text(line),
         ];
         self.cells(look, words, Seat::ALL.map(figure), theme::REGULAR)
     }

@@ -20,7 +20,7 @@ fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
             id: (1, number),
             decisions: 18,
             cost: f64::from(number),
-            mistakes: vec![(coach::review::Mistake::ChowTaken, 12.0)],
+            mistakes: vec![(coach::review::Mistake::ChowClaimed, 12.0)],
             result: -14,
             luck: -9.0,
             claims: 2,
@@ -96,9 +96,9 @@ pub fn puzzle_cards() -> Vec<Dialog> {
             let mut session = PuzzleSession::new(vec![posed.clone()], 2);
             sessions.push(session.clone());
             let (view, judged) = session.choose(posed.made).expect("a move");
-            session.judge(players::judge(&view, judged, quick));
+            session.record_verdict(players::judge(&view, judged, quick));
             sessions.push(session.clone());
-            session.go_on();
+            session.advance();
             sessions.push(session);
         }
         sessions

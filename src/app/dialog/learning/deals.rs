@@ -94,12 +94,12 @@ impl CompareDealsDialog {
     /// Attempts at the shown deal, best first.
     fn results(&self) -> Vec<&Attempt> {
         let deal = self.deals.get(self.shown);
-        deal.map_or_else(Vec::new, |deal| self.attempts.of(deal))
+        deal.map_or_else(Vec::new, |deal| self.attempts.attempts_at(deal))
     }
 
     /// The earliest attempt at the shown deal.
     fn first(&self) -> Option<&Attempt> {
-        self.attempts.first_of(self.deals.get(self.shown)?)
+        self.attempts.first_attempt_at(self.deals.get(self.shown)?)
     }
 
     fn table<'a>(&'a self, look: Look<'a>) -> Part<'a> {

@@ -153,17 +153,17 @@ impl Drills {
             Question::Waits { waits, .. } => {
                 tiles.len() == waits.len() && waits.iter().all(|tile| tiles.contains(tile))
             }
-            Question::Discard { worth, .. } => {
-                let own = worth.iter().find(|worth| tiles == [worth.tile]);
-                own.is_some_and(|own: &AfterDiscard| is_as_good(own, &worth[0]))
+            Question::Discard { options, .. } => {
+                let own = options.iter().find(|option| tiles == [option.tile]);
+                own.is_some_and(|own: &AfterDiscard| is_as_good(own, &options[0]))
             }
             Question::Score(question) => {
                 let lines = 0..question.candidates.len();
                 let ticked: Vec<bool> = lines.map(|at| self.chosen.contains(&at)).collect();
-                question.is_right(&ticked)
+                question.is_correct(&ticked)
             }
         };
-        self.tally[self.kind as usize].note(right);
+        self.tally[self.kind as usize].record(right);
         self.judged = Some(right);
     }
 }

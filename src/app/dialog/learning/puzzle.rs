@@ -55,7 +55,7 @@ impl PuzzleCard {
             answer: session.answer().cloned(),
             progress: session.progress(),
             solved: session.solved(),
-            left: session.left(),
+            left: session.more_due(),
             afterwards: afterwards(session),
         }
     }
@@ -291,7 +291,7 @@ mod tests {
                 PuzzleCard::new(&session).afterwards.is_empty(),
                 "not judged yet"
             );
-            session.judge(None);
+            session.record_verdict(None);
             let described = PuzzleCard::new(&session).afterwards;
             assert_eq!(described.len(), 2);
             assert_ne!(described[0], described[1]);

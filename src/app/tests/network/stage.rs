@@ -69,13 +69,13 @@ impl Stage {
     /// Opens a connection to the table.
     fn link(&mut self) -> u64 {
         self.links += 1;
-        self.room.opened(self.links, None, Duration::ZERO);
+        self.room.add_connection(self.links, None, Duration::ZERO);
         self.links
     }
 
     fn say(&mut self, link: u64, message: &ClientMessage) {
         self.room
-            .line(link, Ok(message.to_string()), Duration::ZERO);
+            .handle_line(link, Ok(message.to_string()), Duration::ZERO);
     }
 
     /// Adds a guest.
@@ -172,7 +172,7 @@ impl Stage {
                         }
                     }
                     Output::Save { asked_by, .. } => {
-                        self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                        self.room.handle_saved(asked_by, Ok("game.mjs".to_owned()));
                     }
                     Output::Event(note) => self.player.take(Message::RoomEvent(note)),
                     _ => {}
@@ -194,7 +194,7 @@ impl Stage {
         let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else {
             return;
         };
-        let heard = guest.remote.hear(&message);
+        let heard = guest.remote.handle(&message);
         if let Some(Notice::Chat { text, .. }) = heard.notice {
             guest.heard.push(text);
         }

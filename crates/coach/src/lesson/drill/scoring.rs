@@ -14,8 +14,8 @@ pub struct Candidate {
     /// Its text.
     pub words: String,
     /// Its award, if it counts: `4` or `1 double`.
-    pub brings: String,
-    /// Whether it counts.
+    pub award: String,
+    /// Whether it counts for this hand.
     pub counts: bool,
 }
 
@@ -26,7 +26,7 @@ pub struct ScoreQuestion {
     pub hand: Hand,
     /// The last tile.
     pub last: Tile,
-    /// Where it came from.
+    /// Where the last tile came from.
     pub source: Source,
     /// The context of the hand.
     pub situation: Situation,
@@ -40,7 +40,7 @@ impl ScoreQuestion {
     /// A random hand; at higher levels with more lines to choose from.
     pub fn new(level: u32, rules: &RuleSet, rng: &mut impl Rng) -> Self {
         loop {
-            let hand = hand(rng);
+            let hand = random_hand(rng);
             let tiles: Vec<Tile> = hand.stake.iter().collect();
             let last = tiles[rng.random_range(0..tiles.len())];
             let source = [Source::Wall, Source::Discard][rng.random_range(0..2)];
@@ -73,7 +73,7 @@ impl ScoreQuestion {
     }
 
     /// Whether exactly the lines that count are ticked.
-    pub fn is_right(&self, ticked: &[bool]) -> bool {
+    pub fn is_correct(&self, ticked: &[bool]) -> bool {
         let mut ticks = ticked.iter();
         self.candidates
             .iter()
@@ -82,14 +82,14 @@ impl ScoreQuestion {
 }
 
 /// A random hand of four sets and a pair, with one or two of the sets claimed.
-fn hand(rng: &mut impl Rng) -> Hand {
+fn random_hand(rng: &mut impl Rng) -> Hand {
     let mut hand = Hand {
-        stake: deal::complete(0, rng),
+        stake: deal::random_complete(0, rng),
         ..Hand::default()
     };
     for _ in 0..rng.random_range(0..3) {
-        let three = hand.stake.kinds().find(|(_, count)| *count >= 3);
-        let set = three.map(|(tile, _)| Meld::claimed(MeldKind::Pung, tile));
+        let triplet = hand.stake.kinds().find(|(_, count)| *count >= 3);
+        let set = triplet.map(|(tile, _)| Meld::claimed(MeldKind::Pung, tile));
         if let Some(set) = set {
             hand.stake.remove_all(&[set.tile; 3]);
             hand.melds.push(set);
@@ -105,7 +105,7 @@ fn hand(rng: &mut impl Rng) -> Hand {
     hand
 }
 
-fn brings(points: u32, doubles: u32) -> String {
+fn award_text(points: u32, doubles: u32) -> String {
     match doubles {
         0 => points.to_string(),
         1 => "1 double".to_owned(),
@@ -113,28 +113,33 @@ fn brings(points: u32, doubles: u32) -> String {
     }
 }
 
-/// The lines that count, and the same number of others.
-fn candidates(score: &Score, wrong: usize, rules: &RuleSet, rng: &mut impl Rng) -> Vec<Candidate> {
+/// The lines that count and `wrong_count` others, shuffled.
+fn candidates(
+    score: &Score,
+    wrong_count: usize,
+    rules: &RuleSet,
+    rng: &mut impl Rng,
+) -> Vec<Candidate> {
     let mut lines: Vec<Candidate> = Vec::new();
     for line in &score.lines {
         lines.push(Candidate {
             words: line_words(rules, line),
-            brings: brings(line.award.points, line.award.doubles),
+            award: award_text(line.award.points, line.award.doubles),
             counts: true,
         });
     }
-    // Near misses are the most tempting; then rows that name no tile.
-    let near = score
+    // Wrong lines: near misses first, as they are the most tempting, then other rows that name no tile.
+    let near_misses = score
         .near_misses
         .iter()
-        .filter_map(|near| rules.event(&near.row));
+        .filter_map(|near_miss| rules.event(&near_miss.row));
     let mut others: Vec<_> = rules
         .events()
         .iter()
         .filter(|event| event.special.is_none() && !event.none && !event.text.contains('{'))
         .collect();
     others.shuffle(rng);
-    for event in near.chain(others) {
+    for event in near_misses.chain(others) {
         let counts = score.lines.iter().any(|line| line.row == event.id);
         let words = event.words(None);
         let listed = lines.iter().any(|line| line.words == words);
@@ -142,12 +147,12 @@ fn candidates(score: &Score, wrong: usize, rules: &RuleSet, rng: &mut impl Rng) 
         if counts || listed || words.contains('{') || event.special.is_some() {
             continue;
         }
-        if lines.iter().filter(|line| !line.counts).count() == wrong {
+        if lines.iter().filter(|line| !line.counts).count() == wrong_count {
             break;
         }
         lines.push(Candidate {
             words,
-            brings: brings(award.points, award.doubles),
+            award: award_text(award.points, award.doubles),
             counts: false,
         });
     }

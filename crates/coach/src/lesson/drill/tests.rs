@@ -12,10 +12,10 @@ fn questions(kind: Kind, count: u64) -> impl Iterator<Item = Question> {
 }
 
 #[test]
-fn the_name_asked_for_is_among_those_offered() {
+fn the_correct_name_is_among_the_choices() {
     for question in questions(Kind::Name, 60) {
         let Question::Name { tile, choices } = question else {
-            unreachable!("a name")
+            unreachable!("the question asks for a name")
         };
         assert!(choices.contains(&tile) && choices.len() == 6);
     }
@@ -27,7 +27,7 @@ fn the_waits_are_exactly_the_tiles_that_make_mah_jongg() {
     let situation = deal::losing_situation();
     for question in questions(Kind::Waits, 30) {
         let Question::Waits { stake, waits } = question else {
-            unreachable!("a hand that is calling")
+            unreachable!("the question asks for waits")
         };
         assert_eq!(stake.len(), 13);
         for tile in Tile::plain().filter(|tile| stake[*tile] < 4) {
@@ -45,16 +45,16 @@ fn the_waits_are_exactly_the_tiles_that_make_mah_jongg() {
 #[test]
 fn the_best_discard_keeps_the_hand_nearest_and_most_tiles_useful() {
     for question in questions(Kind::Discard, 30) {
-        let Question::Discard { stake, worth } = question else {
-            unreachable!("a hand of fourteen")
+        let Question::Discard { stake, options } = question else {
+            unreachable!("the question asks for a discard")
         };
         assert_eq!(stake.len(), 14);
-        let best = worth[0];
-        for other in &worth {
+        let best = options[0];
+        for other in &options {
             assert!(stake.has(other.tile));
-            let nearer = other.away < best.away;
-            let more = other.away == best.away && other.useful > best.useful;
-            assert!(!nearer && !more, "{other:?} beats {best:?}");
+            let is_nearer = other.shanten < best.shanten;
+            let has_more_useful = other.shanten == best.shanten && other.useful > best.useful;
+            assert!(!is_nearer && !has_more_useful, "{other:?} beats {best:?}");
         }
     }
 }
@@ -63,18 +63,18 @@ fn the_best_discard_keeps_the_hand_nearest_and_most_tiles_useful() {
 fn the_lines_that_count_are_those_of_the_score() {
     for question in questions(Kind::Score, 40) {
         let Question::Score(question) = question else {
-            unreachable!("a hand to score")
+            unreachable!("the question asks for a score")
         };
-        let right: Vec<bool> = question.candidates.iter().map(|line| line.counts).collect();
+        let correct: Vec<bool> = question.candidates.iter().map(|line| line.counts).collect();
         assert_eq!(
-            right.iter().filter(|counts| **counts).count(),
+            correct.iter().filter(|counts| **counts).count(),
             question.score.lines.len()
         );
-        assert!(right.iter().any(|counts| !counts));
-        assert!(question.is_right(&right));
-        let mut wrong = right;
+        assert!(correct.iter().any(|counts| !counts));
+        assert!(question.is_correct(&correct));
+        let mut wrong = correct;
         wrong[0] = !wrong[0];
-        assert!(!question.is_right(&wrong));
+        assert!(!question.is_correct(&wrong));
     }
 }
 
@@ -82,9 +82,9 @@ fn the_lines_that_count_are_those_of_the_score() {
 fn questions_grow_harder_with_right_answers_and_easier_after_a_wrong_one() {
     let mut tally = Tally::default();
     for _ in 0..8 {
-        tally.note(true);
+        tally.record(true);
     }
     assert_eq!((tally.right, tally.asked, tally.level()), (8, 8, 2));
-    tally.note(false);
+    tally.record(false);
     assert_eq!((tally.right, tally.asked, tally.level()), (8, 9, 0));
 }

@@ -39,7 +39,7 @@ fn puzzles(claims: bool) -> Vec<Puzzle> {
         let legal = decision.view.legal();
         let best = legal
             .iter()
-            .find(|choice| !is_same(**choice, decision.choice));
+            .find(|choice| !is_same_move(**choice, decision.choice));
         Some(Puzzle {
             theme: Theme::Suits,
             rules: RuleSetId::Bloem,
@@ -53,7 +53,7 @@ fn puzzles(claims: bool) -> Vec<Puzzle> {
     puzzles.collect()
 }
 
-fn posed(claims: bool) -> Vec<PosedPuzzle> {
+fn posed_puzzles(claims: bool) -> Vec<PosedPuzzle> {
     let all = puzzles(claims);
     assert!(all.len() > 2, "{} puzzles", all.len());
     let posed = all.iter().map(|puzzle| PosedPuzzle::of(puzzle, true));
@@ -65,15 +65,17 @@ fn posed(claims: bool) -> Vec<PosedPuzzle> {
 #[test]
 fn a_puzzle_shows_what_its_seat_saw_and_offers_its_legal_moves() {
     for claims in [false, true] {
-        for posed in posed(claims) {
+        for posed in posed_puzzles(claims) {
             let view = &posed.view;
             assert_eq!(view.seat(), Seat::new(1));
             assert_eq!(posed.names.0, ["Ann", "You", "Cy", "Di"]);
-            let seen = |seat: Seat| view.players[seat].hidden == 0;
-            assert!(seen(view.seat()) && view.seat().others().all(|other| !seen(other)));
+            let is_visible = |seat: Seat| view.players[seat].hidden == 0;
+            assert!(
+                is_visible(view.seat()) && view.seat().others().all(|other| !is_visible(other))
+            );
             let offers = posed.offers();
             assert!(offers.iter().all(|offer| view.check(offer).is_ok()));
-            assert!(offers.iter().any(|offer| is_same(*offer, posed.made)));
+            assert!(offers.iter().any(|offer| is_same_move(*offer, posed.made)));
             assert_eq!(offers.contains(&Move::Pass), claims);
         }
     }
@@ -81,11 +83,11 @@ fn a_puzzle_shows_what_its_seat_saw_and_offers_its_legal_moves() {
 
 #[test]
 fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
-    let all = posed(false);
+    let all = posed_puzzles(false);
     let mut session = PuzzleSession::new(all.clone(), 3);
-    for (at, posed) in all.iter().enumerate() {
-        assert_eq!(session.progress(), (at + 1, all.len()));
-        session.go_on();
+    for (index, posed) in all.iter().enumerate() {
+        assert_eq!(session.progress(), (index + 1, all.len()));
+        session.advance();
         assert_eq!(session.posed(), Some(posed), "not answered yet");
         assert_eq!(
             session.choose(Move::Pass),
@@ -96,27 +98,30 @@ fn each_puzzle_is_answered_once_and_then_the_next_is_asked() {
         assert_eq!((&view, judged), (&posed.view, posed.made));
         assert_eq!(session.choose(posed.made), None);
         let verdict = judge(&view, judged, QUICK);
-        assert_eq!(session.judge(verdict.clone()), Some((posed.id, true)));
-        assert_eq!(session.judge(verdict), None, "already judged");
-        session.go_on();
+        assert_eq!(
+            session.record_verdict(verdict.clone()),
+            Some((posed.id, true))
+        );
+        assert_eq!(session.record_verdict(verdict), None, "already judged");
+        session.advance();
     }
     assert_eq!(session.posed(), None);
-    assert_eq!((session.solved(), session.left()), (all.len(), 3));
+    assert_eq!((session.solved(), session.more_due()), (all.len(), 3));
 }
 
 #[test]
 fn a_session_has_at_most_one_puzzle_of_a_deal() {
-    let mut all = posed(false);
+    let mut all = posed_puzzles(false);
     all.retain(|posed| posed.view.discards.len() >= SAME_DEAL_DISCARDS);
     let last = all.pop().expect("a late decision");
-    let two = vec![last.clone(), last];
-    let session = PuzzleSession::of_different_deals(two, 3);
-    assert_eq!((session.progress(), session.left()), ((1, 1), 4));
+    let repeated = vec![last.clone(), last];
+    let session = PuzzleSession::of_different_deals(repeated, 3);
+    assert_eq!((session.progress(), session.more_due()), ((1, 1), 4));
 }
 
 #[test]
 fn a_move_as_good_as_the_best_is_right_and_a_costlier_one_is_not() {
-    let posed = posed(false).remove(0);
+    let posed = posed_puzzles(false).remove(0);
     let verdict = judge(&posed.view, posed.made, QUICK).expect("several moves are legal");
     for (points, error, right) in [(9.0, 1.0, false), (9.0, 5.0, true), (1.5, 0.1, true)] {
         let mut session = PuzzleSession::new(vec![posed.clone()], 0);
@@ -127,11 +132,14 @@ fn a_move_as_good_as_the_best_is_right_and_a_costlier_one_is_not() {
             error,
             ..verdict.clone()
         };
-        assert_eq!(session.judge(Some(verdict)), Some((posed.id, right)));
+        assert_eq!(
+            session.record_verdict(Some(verdict)),
+            Some((posed.id, right))
+        );
     }
     let mut session = PuzzleSession::new(vec![posed.clone()], 0);
     session.choose(posed.made);
-    assert_eq!(session.judge(None), Some((posed.id, false)));
+    assert_eq!(session.record_verdict(None), Some((posed.id, false)));
 }
 
 #[test]

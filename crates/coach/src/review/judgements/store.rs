@@ -11,12 +11,12 @@ use engine::table::Move;
 use players::Judgement;
 use storage::save;
 
-/// Maximum number of decisions kept, those of about a hundred hands; beyond that the oldest are dropped.
+/// Maximum number of stored judgements, about a hundred hands; beyond that the oldest are dropped.
 const MAX_JUDGEMENTS: usize = 2500;
 /// The number of the file format.
 const FORMAT: u32 = 1;
 
-/// A decision, and how closely it is judged.
+/// A decision, and the effort with which it is judged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct JudgementKey {
     /// The digest of the position.
@@ -31,11 +31,11 @@ pub(super) struct JudgementKey {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct JudgementStore {
     format: u32,
-    #[serde(deserialize_with = "readable")]
+    #[serde(deserialize_with = "skip_unreadable")]
     kept: Vec<(JudgementKey, Judgement)>,
-    /// Some have not been written.
+    /// Whether some judgements have not been written.
     #[serde(skip)]
-    is_new: bool,
+    has_unwritten: bool,
 }
 
 impl Default for JudgementStore {
@@ -43,21 +43,21 @@ impl Default for JudgementStore {
         Self {
             format: FORMAT,
             kept: Vec::new(),
-            is_new: false,
+            has_unwritten: false,
         }
     }
 }
 
 impl JudgementStore {
-    /// Reads the judgements; a missing file is a fresh start. A judgement that cannot be read is left out, and will be made anew.
+    /// Reads the judgements; there are none if the file is missing. A judgement that cannot be read is dropped, and will be made again.
     ///
     /// # Errors
     /// The file cannot be read, is damaged, or was written by a later version of the program.
     pub fn read(path: &Path) -> io::Result<Self> {
-        let store: Self = save::read_or_begin(path)?;
+        let store: Self = save::read_or_default(path)?;
         match store.format {
             ..=FORMAT => Ok(store),
-            // Not unusable, so that it is neither set aside nor overwritten.
+            // Not an error that counts as unusable, so that the file is neither set aside nor overwritten.
             _ => Err(io::ErrorKind::Other.into()),
         }
     }
@@ -67,10 +67,10 @@ impl JudgementStore {
     /// # Errors
     /// The system cannot write them; the existing file is unchanged.
     pub fn write(&mut self, path: &Path) -> io::Result<()> {
-        if self.is_new {
+        if self.has_unwritten {
             let text = serde_json::to_string(self).map_err(io::Error::other)?;
             save::write_own(path, text.as_bytes())?;
-            self.is_new = false;
+            self.has_unwritten = false;
         }
         Ok(())
     }
@@ -80,31 +80,31 @@ impl JudgementStore {
         self.kept.len()
     }
 
-    /// Whether some have not been written.
+    /// Whether some judgements have not been written.
     #[cfg(test)]
-    pub(super) fn is_new(&self) -> bool {
-        self.is_new
+    pub(super) fn has_unwritten(&self) -> bool {
+        self.has_unwritten
     }
 
     /// The judgement of a decision.
-    pub(super) fn find(&self, decided: &JudgementKey) -> Option<Judgement> {
+    pub(super) fn find(&self, key: &JudgementKey) -> Option<Judgement> {
         let mut all = self.kept.iter().rev();
-        let found = all.find(|(known, _)| known == decided);
-        found.map(|(_, judgement)| judgement.clone())
+        let entry = all.find(|(other, _)| other == key);
+        entry.map(|(_, judgement)| judgement.clone())
     }
 
-    /// Adds the judgement of a decision in place of an earlier one.
-    pub(super) fn keep(&mut self, decided: JudgementKey, judgement: Judgement) {
-        self.kept.retain(|(known, _)| *known != decided);
-        self.kept.push((decided, judgement));
+    /// Adds the judgement of a decision; it replaces an earlier one.
+    pub(super) fn insert(&mut self, key: JudgementKey, judgement: Judgement) {
+        self.kept.retain(|(other, _)| *other != key);
+        self.kept.push((key, judgement));
         let surplus = self.kept.len().saturating_sub(MAX_JUDGEMENTS);
         self.kept.drain(..surplus);
-        self.is_new = true;
+        self.has_unwritten = true;
     }
 }
 
-/// Those judgements that can be read.
-fn readable<'de, D: Deserializer<'de>>(
+/// Deserializes the judgements that can be read and skips the others.
+fn skip_unreadable<'de, D: Deserializer<'de>>(
     from: D,
 ) -> Result<Vec<(JudgementKey, Judgement)>, D::Error> {
     let all = Vec::<Value>::deserialize(from)?.into_iter();

@@ -11,13 +11,13 @@ use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
 use players::{ComputerPlayer, Level};
 
-/// Quick enough for a test.
+/// An effort small enough for tests.
 const QUICK: Effort = Effort {
     choosing: 10,
     judging: 10,
 };
 
-/// A hand as a beginner among club players played it.
+/// A hand that a beginner played against club players.
 fn hand() -> PlayedDeal {
     let seat = Seat::new(0);
     let players = BySeat::from_fn(|other| {
@@ -30,11 +30,14 @@ fn hand() -> PlayedDeal {
     while game.record().deals.is_empty() && step(&mut game, &players).is_some() {}
     PlayedDeal::deals(game.record(), seat)
         .pop()
-        .expect("it decided")
+        .expect("the seat made a decision")
 }
 
 fn read(path: &Path) -> Judgements {
-    Judgements::new(QUICK, JudgementStore::read(path).expect("it can be read"))
+    Judgements::new(
+        QUICK,
+        JudgementStore::read(path).expect("the file can be read"),
+    )
 }
 
 #[test]
@@ -42,22 +45,22 @@ fn stored_judgements_give_the_same_review() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("judgements.json");
     let hand = hand();
-    let anew = hand.review(QUICK);
+    let fresh = hand.review(QUICK);
     let first = read(&path);
-    assert_eq!(hand.review(&first), anew);
+    assert_eq!(hand.review(&first), fresh);
     let count = first.store().count();
-    assert!(count > 5 && count == anew.decisions.len(), "{count}");
+    assert!(count > 5 && count == fresh.decisions.len(), "{count}");
     first.write(&path).expect("written");
     let later = read(&path);
     assert_eq!(*later.store(), *first.store());
-    assert_eq!(hand.review(&later), anew);
-    assert!(!later.store().is_new(), "nothing was judged again");
+    assert_eq!(hand.review(&later), fresh);
+    assert!(!later.store().has_unwritten(), "nothing was judged again");
     let bytes = fs::metadata(&path).expect("a file").len() as usize;
     assert!(bytes / count < 800, "{bytes} bytes for {count} decisions");
 }
 
 #[test]
-fn a_stored_judgement_stands() {
+fn a_stored_judgement_is_used_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("judgements.json");
     let hand = hand();
@@ -69,7 +72,7 @@ fn a_stored_judgement_stands() {
     let number = before.decisions[0].number - 1;
     stored["kept"][0][1]["points"] = 77.5.into();
     stored["kept"][0][1]["error"] = 3.25.into();
-    // One that cannot be read is judged anew.
+    // A judgement that cannot be read is made again.
     stored["kept"][1][1]["points"] = "many".into();
     fs::write(&path, stored.to_string()).expect("written");
     let judgements = read(&path);
@@ -79,13 +82,13 @@ fn a_stored_judgement_stands() {
     assert_eq!(first.number - 1, number);
     assert_eq!((first.verdict.points, first.verdict.error), (77.5, 3.25));
     assert_eq!(after.decisions[1..], before.decisions[1..]);
-    assert!(judgements.store().is_new());
-    // Another effort is another judgement.
+    assert!(judgements.store().has_unwritten());
+    // A stored judgement is not used for another effort.
     let other = Effort {
         choosing: 11,
         ..QUICK
     };
-    let store = JudgementStore::read(&path).expect("it can be read");
+    let store = JudgementStore::read(&path).expect("the file can be read");
     let other = Judgements::new(other, store);
     assert_ne!(hand.review(&other).decisions[0].verdict.points, 77.5);
 }
@@ -95,11 +98,11 @@ fn the_file_of_a_later_version_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("judgements.json");
     fs::write(&path, r#"{"format":2,"kept":[]}"#).expect("written");
-    let refused = JudgementStore::read(&path).expect_err("it is later");
+    let refused = JudgementStore::read(&path).expect_err("a later version wrote the file");
     assert!(!storage::save::is_unusable(&refused));
     fs::write(&path, r#"{"format":1,"kept":[]}"#).expect("written");
     assert_eq!(JudgementStore::read(&path).expect("read").count(), 0);
     fs::write(&path, r#"{"format":1,"#).expect("written");
-    let damaged = JudgementStore::read(&path).expect_err("it is damaged");
+    let damaged = JudgementStore::read(&path).expect_err("the file is damaged");
     assert!(storage::save::is_unusable(&damaged));
 }

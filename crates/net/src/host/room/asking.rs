@@ -1,4 +1,4 @@
-//! Handles the messages of guests, and decides when who may send which message.
+//! Handles the messages of guests, and decides who may send which message and when.
 
 use super::Room;
 use super::line_kind::{LineKind, Refused};
@@ -10,7 +10,7 @@ use protocol::{ClientMessage, OptionEntry, ServerMessage, option_list};
 
 impl Room {
     /// Does what a message requests.
-    pub(super) fn hear(
+    pub(super) fn handle_message(
         &mut self,
         connection: ConnectionId,
         message: ClientMessage,
@@ -29,7 +29,7 @@ impl Room {
             C::Disconnect => {
                 self.audience.outbox.close(connection);
                 self.handle_disconnect(connection);
-                return Ok(LineKind::Unasked);
+                return Ok(LineKind::Unsolicited);
             }
             _ => {}
         }
@@ -44,20 +44,21 @@ impl Room {
             && game.is_taking_part(&message)
             && !self.sessions.is_flooding(connection, audience.outbox.now())
         {
-            game.take_back(id, audience);
+            game.return_seat(id, audience);
         }
         match message {
             C::RequestReconnect => match game {
                 Some(game) => {
-                    let heard = game.request_reconnect(id, audience)?;
+                    let outcome = game.request_reconnect(id, audience)?;
                     let now = audience.outbox.now();
                     let pause_quota = audience
                         .players
                         .get_mut(id)
                         .map(|player| &mut player.pause_quota);
                     let until = pause_quota.map(|pause_quota| pause_quota.start_pause(now));
-                    self.sessions.expect(connection, until.unwrap_or(now), now);
-                    Ok(heard)
+                    self.sessions
+                        .set_login_deadline(connection, until.unwrap_or(now), now);
+                    Ok(outcome)
                 }
                 None => Err("The game has not begun".to_owned()),
             },
@@ -69,7 +70,7 @@ impl Room {
             } => audience.set_player_option(id, option, ack, value, text),
             C::SendMessage { addressee, text } => {
                 match (ManagerCommand::read(&text), Consent::read(&text)) {
-                    (Some(order), _) => self.manage(id, &order),
+                    (Some(command), _) => self.manage(id, &command),
                     (None, Some(consent)) => Ok(self.set_consent(id, consent)),
                     (None, None) => audience.chat(id, addressee, text),
                 }
@@ -79,27 +80,27 @@ impl Room {
             C::QueryGameOption { name } => self.query_option(id, name.as_str()),
             C::ListGameOptions { disabled } => self.list_options(id, disabled),
             message => match game {
-                Some(game) => game.hear(id, &message, audience),
+                Some(game) => game.handle_request(id, &message, audience),
                 None => Err("Game not active".to_owned()),
             },
         }
     }
 
     fn query_option(&mut self, id: u32, name: &str) -> Result<LineKind, Refused> {
-        let mut known = self.known_options(true).into_iter();
-        let entry = known.find(|entry| entry.name.as_str() == name && !entry.is_end());
+        let mut options = self.known_options(true).into_iter();
+        let entry = options.find(|entry| entry.name.as_str() == name && !entry.is_end());
         let entry = entry.ok_or_else(|| format!("Unknown option \"{name}\"."))?;
         let message = ServerMessage::GameOption { id: 0, entry };
-        self.audience.say_aside(id, &message);
-        Ok(LineKind::Unasked)
+        self.audience.send_unpaced(id, &message);
+        Ok(LineKind::Unsolicited)
     }
 
     fn list_options(&mut self, id: u32, disabled: bool) -> Result<LineKind, Refused> {
         for entry in self.known_options(disabled) {
             let message = ServerMessage::GameOption { id: 0, entry };
-            self.audience.say_aside(id, &message);
+            self.audience.send_unpaced(id, &message);
         }
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     /// The options of the table, or of the next game.

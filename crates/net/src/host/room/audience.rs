@@ -27,23 +27,23 @@ impl Audience {
     }
 
     /// Sends a message to one player, if connected.
-    pub fn say_to(&mut self, id: u32, message: &ServerMessage) {
+    pub fn send_to(&mut self, id: u32, message: &ServerMessage) {
         if let Some(connection) = self.players.connection_of(id) {
-            self.outbox.say(connection, message);
+            self.outbox.send_message(connection, message);
         }
     }
 
     /// Sends a message to all connected players.
-    pub fn say_to_all(&mut self, message: &ServerMessage) {
+    pub fn send_to_all(&mut self, message: &ServerMessage) {
         let mut connections = self.players.connections();
         connections.extend(self.watchers.connections());
-        self.outbox.say_to(connections, slice::from_ref(message));
+        self.outbox.send_to(connections, slice::from_ref(message));
     }
 
     /// Sends a message to one player, independent of the pace of moves.
-    pub fn say_aside(&mut self, id: u32, message: &ServerMessage) {
+    pub fn send_unpaced(&mut self, id: u32, message: &ServerMessage) {
         if let Some(connection) = self.players.connection_of(id) {
-            self.outbox.say_aside(
+            self.outbox.send_unpaced(
                 ConnectionIds::from_slice(&[connection]),
                 slice::from_ref(message),
             );
@@ -51,16 +51,17 @@ impl Audience {
     }
 
     /// Sends a message to all players, independent of the pace of moves.
-    pub fn say_aside_to_all(&mut self, message: &ServerMessage) {
+    pub fn send_unpaced_to_all(&mut self, message: &ServerMessage) {
         let mut connections = self.players.connections();
         connections.extend(self.watchers.connections());
-        self.outbox.say_aside(connections, slice::from_ref(message));
+        self.outbox
+            .send_unpaced(connections, slice::from_ref(message));
     }
 
     /// Sends a message to all spectators.
-    pub fn say_to_watchers(&mut self, message: &ServerMessage) {
+    pub fn send_to_watchers(&mut self, message: &ServerMessage) {
         let connections = self.watchers.connections();
-        self.outbox.say_to(connections, slice::from_ref(message));
+        self.outbox.send_to(connections, slice::from_ref(message));
     }
 
     /// Forwards a player's chat to one other player or to all.
@@ -72,11 +73,11 @@ impl Audience {
             text: text.replace('\n', " "),
         };
         match addressee {
-            0 => self.say_aside_to_all(&message),
-            id if self.players.connection_of(id).is_some() => self.say_aside(id, &message),
+            0 => self.send_unpaced_to_all(&message),
+            id if self.players.connection_of(id).is_some() => self.send_unpaced(id, &message),
             id => return Err(format!("Nobody with the id {id} is there")),
         }
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     /// Replies to Connect: with the id, or with 0 and the reason.
@@ -87,7 +88,7 @@ impl Audience {
             text: text.to_owned(),
         };
         self.outbox
-            .say_aside(ConnectionIds::from_slice(&[connection]), &[reply]);
+            .send_unpaced(ConnectionIds::from_slice(&[connection]), &[reply]);
     }
 
     /// Tells a newcomer the other players' names, and the others the newcomer's.
@@ -101,20 +102,21 @@ impl Audience {
             self.players.iter().partition(|player| player.id == id);
         for other in self.players.connections() {
             for player in newcomer.iter().filter(|_| other != connection) {
-                self.outbox.say(other, &player_message(player));
+                self.outbox.send_message(other, &player_message(player));
             }
         }
         for player in others {
-            self.outbox.say(connection, &player_message(player));
+            self.outbox
+                .send_message(connection, &player_message(player));
         }
         if let Some(player) = self.players.get(id) {
-            self.say_to_watchers(&player_message(player));
+            self.send_to_watchers(&player_message(player));
         }
     }
 
     /// Sends a chat message of the table to everybody.
     pub fn announce(&mut self, text: &str) {
-        self.say_aside_to_all(&ServerMessage::Message {
+        self.send_unpaced_to_all(&ServerMessage::Message {
             sender: 0,
             addressee: 0,
             text: text.to_owned(),
@@ -128,7 +130,7 @@ impl Audience {
             addressee: id,
             text: text.to_owned(),
         };
-        self.say_aside(id, &message);
+        self.send_unpaced(id, &message);
     }
 
     /// Counts a pause against the player's quota.

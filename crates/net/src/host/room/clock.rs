@@ -12,7 +12,12 @@ pub(super) struct TimeLimit {
 
 impl TimeLimit {
     /// The time limit for an open tile: the running one if it is for this tile, otherwise a new one of this many seconds.
-    pub fn renewed(running: Option<Self>, serial: u32, begin: Duration, seconds: u32) -> Self {
+    pub fn keep_or_start(
+        running: Option<Self>,
+        serial: u32,
+        begin: Duration,
+        seconds: u32,
+    ) -> Self {
         let end = || begin + Duration::from_secs(u64::from(seconds));
         let running = running.filter(|limit| limit.serial == serial);
         running.unwrap_or_else(|| Self { serial, end: end() })

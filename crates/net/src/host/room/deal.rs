@@ -17,13 +17,13 @@ pub(super) struct Deal {
 
 impl Deal {
     /// The events that are sent to returning players.
-    pub fn kept(&self) -> impl Iterator<Item = &Event> {
-        self.events.iter().filter(|event| is_kept(event))
+    pub fn history(&self) -> impl Iterator<Item = &Event> {
+        self.events.iter().filter(|event| is_in_history(event))
     }
 
     /// The given tiles that a seat still holds, in the order in which they were drawn; the original client shows them in this order.
     pub fn in_drawing_order(&self, seat: Seat, tiles: &[Tile]) -> Vec<Tile> {
-        let mut left: Counts = tiles.iter().copied().collect();
+        let mut remaining: Counts = tiles.iter().copied().collect();
         let drawn = self.events.iter().rev().map(|event| match event {
             Event::Dealt {
                 seat: who,
@@ -37,16 +37,16 @@ impl Deal {
             _ => &[],
         });
         let drawn = drawn.flat_map(|tiles| tiles.iter().rev().copied());
-        let mut shown: Vec<Tile> = drawn.filter(|tile| left.remove(*tile)).collect();
+        let mut ordered: Vec<Tile> = drawn.filter(|tile| remaining.remove(*tile)).collect();
         // Tiles exchanged for debugging were never drawn.
-        shown.extend(left.iter());
-        shown.reverse();
-        shown
+        ordered.extend(remaining.iter());
+        ordered.reverse();
+        ordered
     }
 }
 
 /// Whether an event belongs to the history of a deal.
-pub(super) fn is_kept(event: &Event) -> bool {
+pub(super) fn is_in_history(event: &Event) -> bool {
     let purpose = |event: &Event| match event {
         Event::ReadyAsked { purpose, .. } => Some(*purpose),
         _ => None,

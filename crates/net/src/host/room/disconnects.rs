@@ -32,7 +32,7 @@ impl Room {
         let Some(game) = &mut self.game else {
             audience.players.free(id);
             let name = String::new();
-            audience.say_to_all(&ServerMessage::Player { id, name });
+            audience.send_to_all(&ServerMessage::Player { id, name });
             return;
         };
         let now = audience.outbox.now();
@@ -42,7 +42,7 @@ impl Room {
             .get_mut(id)
             .filter(|player| player.computer.is_none());
         let pause_end = pause_quota.map(|player| player.pause_quota.start_pause(now));
-        let stand_in_times = turn_deadline.chain([now + self.settings.absence()]);
+        let stand_in_times = turn_deadline.chain([now + self.settings.stand_in_delay()]);
         let stand_in_times = stand_in_times.chain(pause_end);
         let reserved_until = now + limits::STAND_IN_DELAY;
         audience
@@ -86,7 +86,7 @@ impl Room {
             game.take_over(*id, level, "away too long", audience);
         }
         if !away.is_empty() && audience.players.complete() {
-            game.go_on(None, audience);
+            game.resume(None, audience);
         }
     }
 
@@ -106,7 +106,7 @@ impl Room {
 
     /// Closes connections that have not sat down in time.
     pub(super) fn expel_late_connections(&mut self) {
-        for connection in self.sessions.late(self.audience.outbox.now()) {
+        for connection in self.sessions.missed_deadline(self.audience.outbox.now()) {
             let text = "You have not sat down in time".to_owned();
             self.expel(connection, text);
         }
@@ -121,7 +121,7 @@ impl Room {
             number: 0,
             text: why,
         };
-        outbox.say_aside(ConnectionIds::from_slice(&[connection]), &[error]);
+        outbox.send_unpaced(ConnectionIds::from_slice(&[connection]), &[error]);
         outbox.close(connection);
         self.handle_disconnect(connection);
     }

@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 use super::audience::Audience;
 use super::bot_detector::BotDetector;
 use super::clock::TimeLimit;
-use super::deal::is_kept;
+use super::deal::is_in_history;
 use super::outbox::Output;
 use super::pause::Pause;
 use super::peer::ConnectionIds;
@@ -86,12 +86,12 @@ impl HostedGame {
     }
 
     /// Applies an input to the game and sends the resulting events.
-    pub fn put(&mut self, input: Input, audience: &mut Audience) -> Result<(), Refusal> {
-        self.put_and_send(input, audience, |_| true)
+    pub fn apply(&mut self, input: Input, audience: &mut Audience) -> Result<(), Refusal> {
+        self.apply_and_send(input, audience, |_| true)
     }
 
-    /// Like `put`, but sends only the events for which the predicate holds.
-    fn put_and_send(
+    /// Like `apply`, but sends only the events for which the predicate holds.
+    fn apply_and_send(
         &mut self,
         input: Input,
         audience: &mut Audience,
@@ -100,11 +100,11 @@ impl HostedGame {
         for event in self.table.apply(input)? {
             // Each message is serialized once: most are the same for all players and the file.
             let text = self.table.serialized(&event);
-            self.note_history(&event, &text);
+            self.record_history(&event, &text);
             if is_sent(&event) {
                 self.send_event(&event, text, audience);
             }
-            self.conclude(&event, audience);
+            self.react_to(&event, audience);
         }
         Ok(())
     }
@@ -115,57 +115,61 @@ impl HostedGame {
         if steps > 0 {
             audience.outbox.pace(steps);
         }
-        let mut all = ConnectionIds::new();
-        // Players who may see only part of an event mostly see the same part, so few texts are made.
-        let mut others: SmallVec<[(Event, ConnectionIds); 1]> = SmallVec::new();
+        let mut full_view = ConnectionIds::new();
+        // Players who may see only part of an event usually see the same part, so it is rarely serialized more than once.
+        let mut partial_views: SmallVec<[(Event, ConnectionIds); 1]> = SmallVec::new();
         for seat in Seat::ALL {
-            let Some(connection) = audience.players.connection_of(self.table.places.id(seat))
+            let Some(connection) = audience
+                .players
+                .connection_of(self.table.player_ids.id(seat))
             else {
                 continue;
             };
             match event.visible_to(Viewer::Seat(seat)) {
                 None => {}
-                Some(Cow::Borrowed(_)) => all.push(connection),
+                Some(Cow::Borrowed(_)) => full_view.push(connection),
                 Some(Cow::Owned(seen)) => {
-                    match others.iter_mut().find(|(before, _)| *before == seen) {
+                    match partial_views.iter_mut().find(|(other, _)| *other == seen) {
                         Some((_, connections)) => connections.push(connection),
-                        None => others.push((seen, ConnectionIds::from_slice(&[connection]))),
+                        None => {
+                            partial_views.push((seen, ConnectionIds::from_slice(&[connection])))
+                        }
                     }
                 }
             }
         }
-        audience.outbox.send(all, text, steps);
-        for (seen, connections) in others {
+        audience.outbox.send(full_view, text, steps);
+        for (seen, connections) in partial_views {
             let text = self.table.serialized(&seen);
             audience.outbox.send(connections, text, steps);
         }
-        self.tell_watchers(event, audience);
+        self.send_event_to_watchers(event, audience);
     }
 
     /// Adds an event to the hand history.
-    fn note_history(&mut self, event: &Event, text: &str) {
+    fn record_history(&mut self, event: &Event, text: &str) {
         let Some(history) = &mut self.history else {
             return;
         };
         if let Event::DealBegan { .. } = event {
             history.clear();
         }
-        if is_kept(event) {
+        if is_in_history(event) {
             history.push_str(text);
         }
     }
 
-    /// Acts on an event after it was sent.
-    fn conclude(&mut self, event: &Event, audience: &mut Audience) {
+    /// Does what follows from an event after it was sent.
+    fn react_to(&mut self, event: &Event, audience: &mut Audience) {
         match event {
             Event::DealBegan { .. } => self.bots.begin_deal(),
             Event::Settled { .. } | Event::WashedOut { .. } => {
-                self.say_sealed(self.table.seed_announcement(), audience);
+                self.send_seal_message(self.table.seed_announcement(), audience);
             }
             Event::ReadyAsked {
                 purpose: ReadyFor::NextDeal,
                 ..
-            } if !self.ending => self.say_sealed(self.table.seal_announcement(), audience),
+            } if !self.ending => self.send_seal_message(self.table.seal_announcement(), audience),
             _ => {}
         }
         match event {
@@ -176,7 +180,7 @@ impl HostedGame {
                 }
             }
             Event::GameEnded => {
-                audience.say_to_all(&ServerMessage::Pause {
+                audience.send_to_all(&ServerMessage::Pause {
                     exempt: 0,
                     requestor: 0,
                     reason: "to start next hand".to_owned(),
@@ -189,10 +193,10 @@ impl HostedGame {
         }
     }
 
-    /// Announces the seal of the deal, if deals are sealed.
-    fn say_sealed(&self, message: Option<ServerMessage>, audience: &mut Audience) {
+    /// Sends a message about the seal of a deal to everybody, if there is one.
+    fn send_seal_message(&self, message: Option<ServerMessage>, audience: &mut Audience) {
         if let Some(message) = message {
-            audience.say_to_all(&message);
+            audience.send_to_all(&message);
         }
     }
 
@@ -202,9 +206,9 @@ impl HostedGame {
         audience.outbox.report(RoomEvent::HandPaid(self.hands));
         if let Some(history) = &self.history {
             let players = |seats: &[u32; 4]| audience.players.named(seats);
-            let mut text = self.table.hand_before_play(players).to_string();
+            let mut text = self.table.history_header(players).to_string();
             text.push_str(history);
-            audience.outbox.put(Output::History(self.hands, text));
+            audience.outbox.push(Output::History(self.hands, text));
         }
     }
 
@@ -214,13 +218,13 @@ impl HostedGame {
             return;
         }
         audience.outbox.report(RoomEvent::Over);
-        self.disclose(audience);
-        audience.say_to_all(&ServerMessage::Message {
+        self.disclose_hand(audience);
+        audience.send_to_all(&ServerMessage::Message {
             sender: 0,
             addressee: 0,
             text: why.to_owned(),
         });
-        audience.say_to_all(&ServerMessage::GameOver);
+        audience.send_to_all(&ServerMessage::GameOver);
         self.print_scores(audience);
         if audience.players.connections().is_empty() {
             self.end(audience);
@@ -230,21 +234,21 @@ impl HostedGame {
     fn print_scores(&self, audience: &mut Audience) {
         let mut text = "Game over. Final scores:\n".to_owned();
         for seat in Seat::ALL {
-            let id = self.table.places.id(seat);
+            let id = self.table.player_ids.id(seat);
             let score = self.table.view().scores[seat].saturating_sub(self.penalties.owed(id));
             let player = audience.players.get(id);
             let name = player.map_or("", |player| player.name.as_str());
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{id:5} ({name:<20}) {score:6}");
         }
-        audience.outbox.put(Output::Print(text));
+        audience.outbox.push(Output::Print(text));
     }
 
-    /// Ends the server.
+    /// Ends the server; everything queued is sent first.
     pub fn end(&mut self, audience: &mut Audience) {
         self.over = true;
         audience.outbox.send_at_once();
-        audience.outbox.put(Output::End);
+        audience.outbox.push(Output::End);
     }
 }
 

@@ -18,7 +18,7 @@ use engine::tiles::Seat;
 use protocol::{PlayerIds, ServerMessage, VERSION, WATCHER_ID, Word};
 
 /// The lowest protocol version we support; older ones have another major number.
-const OLDEST: u32 = VERSION / 1000 * 1000;
+const OLDEST_VERSION: u32 = VERSION / 1000 * 1000;
 
 impl Room {
     /// Handles Connect: seats the player, or sends everything again.
@@ -30,51 +30,52 @@ impl Room {
         name: &str,
     ) -> Result<LineKind, Refused> {
         let name = safe_name(name);
-        if let Some(own) = self.sessions.player(connection) {
-            if id != own {
+        if let Some(current_id) = self.sessions.player(connection) {
+            if id != current_id {
                 self.refuse(connection, "You sit here already, with another id");
-                return Ok(LineKind::Unasked);
+                return Ok(LineKind::Unsolicited);
             }
-            self.audience.use_pause(own)?;
-            self.sessions.set_stage(connection, Stage::Seated(own));
-            self.restart(own, &name);
-            return Ok(LineKind::Unasked);
+            self.audience.use_pause(current_id)?;
+            self.sessions
+                .set_stage(connection, Stage::Seated(current_id));
+            self.restart(current_id, &name);
+            return Ok(LineKind::Unsolicited);
         }
         if self.sessions.is_watching(connection) {
             return Err("You are only watching".to_owned());
         }
-        if version / 1000 != OLDEST / 1000 {
+        if version / 1000 != OLDEST_VERSION / 1000 {
             self.refuse(connection, &format!("This table speaks version {VERSION}"));
-            return Ok(LineKind::Unasked);
+            return Ok(LineKind::Unsolicited);
         }
         if id >= WATCHER_ID {
             self.refuse(connection, "There is no such id");
-            return Ok(LineKind::Unasked);
+            return Ok(LineKind::Unsolicited);
         }
         if name.is_empty() {
             self.refuse(connection, "A player needs a name");
-            return Ok(LineKind::Unasked);
+            return Ok(LineKind::Unsolicited);
         }
-        let wait = match self.settings.asks_passwords() {
+        let refusal = match self.settings.asks_passwords() {
             true => self.reason_to_wait(connection),
             false => None,
         };
-        if let Some(why) = wait {
-            self.refuse(connection, &why);
-            return Ok(LineKind::Unasked);
+        if let Some(reason) = refusal {
+            self.refuse(connection, &reason);
+            return Ok(LineKind::Unsolicited);
         }
         let newcomer = Newcomer {
             version,
             id,
             name,
-            proof: Proof::Unasked,
+            proof: Proof::None,
         };
         match self.settings.password_of(id) {
             None => self.refuse(connection, "This id is not on the list for this game"),
             Some("") => self.admit(connection, newcomer),
-            Some(_) => self.ask(connection, "basic", Stage::Asked(newcomer)),
+            Some(_) => self.ask(connection, "basic", Stage::AskedForPassword(newcomer)),
         }
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     /// Asks a client for a password, or for the key of the seat.
@@ -84,7 +85,7 @@ impl Room {
             let data = String::new();
             let message = ServerMessage::AuthReqd { kind, data };
             let connections = ConnectionIds::from_slice(&[connection]);
-            self.audience.outbox.say_aside(connections, &[message]);
+            self.audience.outbox.send_unpaced(connections, &[message]);
         }
     }
 
@@ -104,37 +105,37 @@ impl Room {
         let stage = self.sessions.stage(connection).cloned();
         if let Some(Stage::AskedToWatch { name }) = stage {
             self.authorise_watcher(connection, &name, password);
-            return Ok(LineKind::Unasked);
+            return Ok(LineKind::Unsolicited);
         }
         if let Some(Stage::AskedForKey(newcomer)) = stage {
             let proof = Proof::Key(password.to_owned());
             self.admit(connection, Newcomer { proof, ..newcomer });
-            return Ok(LineKind::Unasked);
+            return Ok(LineKind::Unsolicited);
         }
-        let Some(Stage::Asked(newcomer)) = stage else {
+        let Some(Stage::AskedForPassword(newcomer)) = stage else {
             return Err("Nobody has asked for a password".to_owned());
         };
         let peer = self.sessions.peer(connection);
         let id = newcomer.id;
-        let own = self.settings.password_of(id);
-        if let Some(why) = self.reason_to_wait(connection) {
+        let expected = self.settings.password_of(id);
+        if let Some(reason) = self.reason_to_wait(connection) {
             // The password is not checked at all, so that many simultaneous connections don't bypass the throttle.
-            self.refuse(connection, &why);
-        } else if own.is_some_and(|own| own == password) {
+            self.refuse(connection, &reason);
+        } else if expected.is_some_and(|expected| expected == password) {
             let proof = match self.settings.passwords.contains_key(&id) {
                 true => Proof::Password,
-                false => Proof::Unasked,
+                false => Proof::None,
             };
             self.admit(connection, Newcomer { proof, ..newcomer });
         } else {
             self.login_throttle
-                .fail(peer.from, self.audience.outbox.now());
+                .record_failure(peer.from, self.audience.outbox.now());
             self.audience
                 .outbox
                 .report(RoomEvent::WrongPassword(peer, id));
             self.refuse(connection, "That is not the password");
         }
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     /// Refuses a connection, with a reason.
@@ -150,10 +151,10 @@ impl Room {
 
     fn admit(&mut self, connection: ConnectionId, newcomer: Newcomer) {
         let peer = self.sessions.peer(connection);
-        let chair = match self.chair_for(&newcomer, peer.from) {
+        let chair = match self.find_chair(&newcomer, peer.from) {
             Ok(chair) => chair,
             Err(Unseated::Refused(why)) => return self.refuse(connection, &why),
-            Err(Unseated::KeyWanted) => {
+            Err(Unseated::KeyRequired) => {
                 return self.ask(connection, "seat", Stage::AskedForKey(newcomer));
             }
         };
@@ -163,14 +164,14 @@ impl Room {
         }
         let players = &mut self.audience.players;
         let stood_in = players.is_taken(chair);
-        let before = players.connection_on(chair);
+        let old_connection = players.connection_on(chair);
         let id = players.sit_down(chair, &newcomer, peer, self.settings.any_player);
         if let Some(player) = players.get_mut(id) {
             player.pause_quota.end_pause(self.audience.outbox.now());
         }
         self.sessions.set_stage(connection, Stage::Seated(id));
-        if let Some(before) = before {
-            self.replace(before);
+        if let Some(old_connection) = old_connection {
+            self.close_replaced(old_connection);
         }
         let player = self.audience.players.label(id);
         let event = match self.game {
@@ -179,21 +180,21 @@ impl Room {
         };
         self.audience.outbox.report(event);
         self.audience.introduce(connection, id);
-        self.give_key(connection, id);
+        self.send_key(connection, id);
         if let (true, Some(game)) = (stood_in, &mut self.game) {
             game.suspend("A player is back; please wait ...", &mut self.audience);
         }
-        self.begin_or_go_on(id);
+        self.begin_or_resume(id);
     }
 
     /// Sends a player the key of the seat, if the client supports keys.
-    fn give_key(&mut self, connection: ConnectionId, id: u32) {
+    fn send_key(&mut self, connection: ConnectionId, id: u32) {
         let player = self.audience.players.get(id);
         if let Some(key) = player.and_then(|player| player.ownership.key()) {
             let key = key.to_owned();
             let message = ServerMessage::SeatKey { key };
             let connections = ConnectionIds::from_slice(&[connection]);
-            self.audience.outbox.say_aside(connections, &[message]);
+            self.audience.outbox.send_unpaced(connections, &[message]);
         }
     }
 
@@ -206,16 +207,16 @@ impl Room {
     }
 
     /// Ends a connection whose player has returned on another one.
-    fn replace(&mut self, before: ConnectionId) {
-        // Sent as a refusal, so that the client does not reconnect and take over in its turn.
+    fn close_replaced(&mut self, old_connection: ConnectionId) {
+        // Sent as a refusal, so that the client does not reconnect and take the seat back.
         let text = "You have sat down on another connection";
-        self.audience.reply(before, 0, text);
-        self.audience.outbox.close(before);
-        self.sessions.remove(before);
+        self.audience.reply(old_connection, 0, text);
+        self.audience.outbox.close(old_connection);
+        self.sessions.remove(old_connection);
     }
 
     /// The chair for a newcomer, or why there is none.
-    fn chair_for(&self, newcomer: &Newcomer, from: Option<IpAddr>) -> Result<usize, Unseated> {
+    fn find_chair(&self, newcomer: &Newcomer, from: Option<IpAddr>) -> Result<usize, Unseated> {
         let (players, now) = (&self.audience.players, self.audience.outbox.now());
         match &self.game {
             Some(game) if game.is_over() => Err("The game is over".into()),
@@ -236,7 +237,7 @@ impl Room {
         let Some(player) = self.audience.players.get_mut(id) else {
             return;
         };
-        player.fresh = true;
+        player.needs_state = true;
         player.pause_quota.end_pause(self.audience.outbox.now());
         let connection = player.connection;
         if !name.is_empty() {
@@ -245,18 +246,18 @@ impl Room {
         if let Some(connection) = connection {
             self.audience.introduce(connection, id);
         }
-        self.begin_or_go_on(id);
+        self.begin_or_resume(id);
     }
 
     /// Starts or resumes the game once everybody is present. `last` is the player who joined last.
-    fn begin_or_go_on(&mut self, last: u32) {
+    fn begin_or_resume(&mut self, last: u32) {
         let players = &self.audience.players;
         match &mut self.game {
-            Some(game) if players.complete() => game.go_on(Some(last), &mut self.audience),
+            Some(game) if players.complete() => game.resume(Some(last), &mut self.audience),
             None if players.iter().count() == self.settings.people_needed() => {
                 self.seat_computers();
                 let game = self.new_game();
-                self.game.insert(game).go_on(None, &mut self.audience);
+                self.game.insert(game).resume(None, &mut self.audience);
             }
             _ => {}
         }
@@ -270,7 +271,7 @@ impl Room {
                     .players
                     .seat_computer_player(chair, computer_seat);
                 let message = ServerMessage::Player { id, name };
-                self.audience.say_to_all(&message);
+                self.audience.send_to_all(&message);
             }
         }
     }
@@ -281,15 +282,15 @@ impl Room {
             true => -1,
             false => i32::try_from(players.first_person()).unwrap_or_default(),
         };
-        players.take_seats(settings.seating, settings.seats());
+        players.take_seats(settings.seating, settings.seating_rng());
         let setup = Setup {
             first_east: Some(Seat::new(0)),
-            ..settings.game()
+            ..settings.game_setup()
         };
         let game = Game::new(Arc::new(settings.rules()), setup);
-        let places = PlayerIds::new(players.ids());
+        let player_ids = PlayerIds::new(players.ids());
         let words = settings.descriptions();
-        let table = Table::new(places, game, players.version(), manager, words);
+        let table = Table::new(player_ids, game, players.version(), manager, words);
         HostedGame::new(table, settings)
     }
 }

@@ -10,6 +10,6 @@ pub(super) enum LineKind {
     Answer,
     /// It repeats a move that the table has already made for the player, and changes nothing.
     Expected,
-    /// It was not asked for.
-    Unasked,
+    /// The table did not ask for it.
+    Unsolicited,
 }

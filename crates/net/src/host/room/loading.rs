@@ -20,20 +20,21 @@ pub(super) fn load(
     settings: &Settings,
     audience: &mut Audience,
 ) -> Result<HostedGame, String> {
-    let (places, record) = history::resume(saved, settings.basic_rules(), settings.game())?;
+    let (player_ids, record) =
+        history::resume(saved, settings.basic_rules(), settings.game_setup())?;
     let setup = saved.setup.as_ref().ok_or("there is no Game line.")?;
     let version = setup.version.min(VERSION);
     audience.players.restore(Seat::ALL.map(|seat| {
-        let id = places.id(seat);
-        let named = saved.players.iter().find(|player| player.id == id);
-        let name = named.map_or_else(String::new, |player| player.name.clone());
+        let id = player_ids.id(seat);
+        let named_player = saved.players.iter().find(|player| player.id == id);
+        let name = named_player.map_or_else(String::new, |player| player.name.clone());
         let mut computer_seats = settings.computer_seats.iter().flatten();
         let computer_seat = computer_seats.find(|computer_seat| computer_seat.name == name);
         let computer = computer_seat.map(|computer_seat| ComputerPlayer::new(computer_seat.level));
         Player {
             is_from_host: computer.is_some(),
             computer,
-            fresh: false,
+            needs_state: false,
             ..Player::new(id, safe_name(&name), version)
         }
     }));
@@ -42,11 +43,11 @@ pub(super) fn load(
         false => setup.manager,
     };
     let game = Game::new(Arc::clone(&record.rules), record.setup.clone());
-    let table = Table::new(places, game, version, manager, settings.descriptions());
+    let table = Table::new(player_ids, game, version, manager, settings.descriptions());
     let mut game = HostedGame::new(table, settings);
     // Nobody is connected yet; this only records the deal for the players who return.
     for input in record.inputs {
-        game.put(input, audience)
+        game.apply(input, audience)
             .map_err(|refused| refusal(&refused))?;
     }
     Ok(game)

@@ -1,5 +1,5 @@
-//! Slows down guessing of passwords: after each wrong one the wait doubles. A right password does not reset it, since a guesser may know a
-//! password of their own.
+//! Slows down guessing of passwords: each wrong password doubles the wait. A correct one does not reset it, since a guesser may have an
+//! own password.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -21,32 +21,32 @@ struct Failures {
 pub(super) struct LoginThrottle(BTreeMap<Origin, Failures>);
 
 impl LoginThrottle {
-    /// How long passwords from this address are not checked.
+    /// The remaining time during which passwords from this address are not checked; `None` if they are.
     pub fn wait(&self, from: Option<IpAddr>, now: Duration) -> Option<Duration> {
         let failures = self.0.get(&Origin::of(from))?;
         let wait = failures.until.saturating_sub(now);
         (!wait.is_zero()).then_some(wait)
     }
 
-    /// Records a wrong password: the first adds a second of waiting, each further one doubles it.
-    pub fn fail(&mut self, from: Option<IpAddr>, now: Duration) {
-        self.forget(now);
+    /// Records a wrong password. The first causes a wait of a second, and each further one doubles it.
+    pub fn record_failure(&mut self, from: Option<IpAddr>, now: Duration) {
+        self.remove_old(now);
         let failures = self.0.entry(Origin::of(from)).or_insert(Failures {
             count: 0,
             until: now,
         });
         let wait = Duration::from_secs(1 << failures.count.min(16));
         failures.count += 1;
-        failures.until = now + wait.min(limits::MAX_WAIT);
+        failures.until = now + wait.min(limits::MAX_LOGIN_WAIT);
     }
 
     /// Removes old entries and, if there are too many, those that expire first.
-    fn forget(&mut self, now: Duration) {
+    fn remove_old(&mut self, now: Duration) {
         self.0
-            .retain(|_, failures| failures.until + limits::MAX_WAIT > now);
-        if self.0.len() >= limits::WRONG_PASSWORDS {
-            let first = self.0.iter().min_by_key(|(_, failures)| failures.until);
-            if let Some(origin) = first.map(|(origin, _)| *origin) {
+            .retain(|_, failures| failures.until + limits::MAX_LOGIN_WAIT > now);
+        if self.0.len() >= limits::MAX_LOGIN_ORIGINS {
+            let oldest = self.0.iter().min_by_key(|(_, failures)| failures.until);
+            if let Some(origin) = oldest.map(|(origin, _)| *origin) {
                 self.0.remove(&origin);
             }
         }
@@ -68,29 +68,29 @@ mod tests {
         );
         let mut waits = Vec::new();
         for _ in 0..12 {
-            login_throttle.fail(eve, NOW);
+            login_throttle.record_failure(eve, NOW);
             waits.push(login_throttle.wait(eve, NOW).unwrap_or_default().as_secs());
         }
         assert_eq!(waits[..4], [1, 2, 4, 8]);
-        assert_eq!(waits[11], limits::MAX_WAIT.as_secs());
+        assert_eq!(waits[11], limits::MAX_LOGIN_WAIT.as_secs());
         assert_eq!(login_throttle.wait(ann, NOW), None);
-        assert_eq!(login_throttle.wait(eve, NOW + limits::MAX_WAIT), None);
+        assert_eq!(login_throttle.wait(eve, NOW + limits::MAX_LOGIN_WAIT), None);
     }
 
     #[test]
     fn addresses_of_one_household_wait_together() {
         let mut login_throttle = LoginThrottle::default();
         let address = |last| Some(IpAddr::from([0x2001, 0xdb8, 0, 1, 0, 0, 0, last]));
-        login_throttle.fail(address(1), NOW);
+        login_throttle.record_failure(address(1), NOW);
         assert!(login_throttle.wait(address(2), NOW).is_some());
     }
 
     #[test]
     fn the_number_of_entries_is_limited() {
         let mut login_throttle = LoginThrottle::default();
-        for number in 0..3 * limits::WRONG_PASSWORDS as u32 {
-            login_throttle.fail(Some(IpAddr::from(number.to_be_bytes())), NOW);
+        for number in 0..3 * limits::MAX_LOGIN_ORIGINS as u32 {
+            login_throttle.record_failure(Some(IpAddr::from(number.to_be_bytes())), NOW);
         }
-        assert!(login_throttle.0.len() <= limits::WRONG_PASSWORDS);
+        assert!(login_throttle.0.len() <= limits::MAX_LOGIN_ORIGINS);
     }
 }

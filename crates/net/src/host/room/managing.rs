@@ -32,19 +32,23 @@ impl ManagerCommand {
 
 impl Room {
     /// Carries out a command.
-    pub(super) fn manage(&mut self, by: u32, order: &ManagerCommand) -> Result<LineKind, Refused> {
-        let may = match &self.game {
-            Some(game) => game.may_manage(by, &self.audience),
-            None => self.audience.players.first_person() == by,
+    pub(super) fn manage(
+        &mut self,
+        sender: u32,
+        command: &ManagerCommand,
+    ) -> Result<LineKind, Refused> {
+        let may_manage = match &self.game {
+            Some(game) => game.may_manage(sender, &self.audience),
+            None => self.audience.players.first_person() == sender,
         };
-        if !may {
+        if !may_manage {
             return Err("Only the manager may order that".to_owned());
         }
         let (ManagerCommand::Kick(who)
         | ManagerCommand::Welcome(who)
-        | ManagerCommand::Computer(who)) = order;
+        | ManagerCommand::Computer(who)) = command;
         let id = self.audience.players.find(who)?;
-        match order {
+        match command {
             ManagerCommand::Kick(_) => self.kick(id),
             ManagerCommand::Computer(_) => self.seat_computer(id)?,
             ManagerCommand::Welcome(_) => {
@@ -53,7 +57,7 @@ impl Room {
                 }
             }
         }
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     /// Sends a player away. Once the game has begun, a computer player takes the seat.
@@ -85,7 +89,7 @@ impl Room {
         let was_complete = audience.players.complete();
         game.take_over(id, level, "the manager wants it so", audience);
         if !was_complete && audience.players.complete() {
-            game.go_on(None, audience);
+            game.resume(None, audience);
         }
         Ok(())
     }

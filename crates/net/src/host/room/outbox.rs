@@ -81,8 +81,8 @@ impl Outbox {
             queues: BTreeMap::new(),
             events: VecDeque::new(),
             about_strangers: TokenBucket::new(
-                limits::STRANGER_EVENTS,
-                limits::STRANGER_EVENTS_A_SECOND,
+                limits::STRANGER_EVENTS_BURST,
+                limits::STRANGER_EVENTS_PER_SECOND,
             ),
             suppressed: 0,
             now: Duration::ZERO,
@@ -122,7 +122,7 @@ impl Outbox {
     }
 
     fn flush_paced(&mut self, connection: ConnectionId, queue: PacedQueue) {
-        let rest = queue.rest();
+        let rest = queue.into_text();
         if !rest.is_empty() {
             self.ready
                 .push_back(Output::Say(ConnectionIds::from_slice(&[connection]), rest));
@@ -143,15 +143,15 @@ impl Outbox {
     }
 
     /// Sends a message on a connection.
-    pub fn say(&mut self, connection: ConnectionId, message: &ServerMessage) {
-        self.say_to(
+    pub fn send_message(&mut self, connection: ConnectionId, message: &ServerMessage) {
+        self.send_to(
             ConnectionIds::from_slice(&[connection]),
             slice::from_ref(message),
         );
     }
 
     /// Sends the same messages on several connections; they are serialized once.
-    pub fn say_to(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
+    pub fn send_to(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() {
             self.send(connections, serialized(messages), 0);
         }
@@ -166,7 +166,7 @@ impl Outbox {
     }
 
     /// Sends messages that are independent of the moves, without waiting for them.
-    pub fn say_aside(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
+    pub fn send_unpaced(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() && !messages.is_empty() {
             self.queue(
                 Output::Say(connections, serialized(messages)),
@@ -213,7 +213,7 @@ impl Outbox {
     }
 
     /// Queues output that goes to no player.
-    pub fn put(&mut self, output: Output) {
+    pub fn push(&mut self, output: Output) {
         self.queue(output, Delivery::Aside);
     }
 
@@ -243,7 +243,7 @@ impl Outbox {
             return Some(Output::Event(event));
         }
         while let Some(output) = self.take_ready(now) {
-            if let Some(output) = self.put_into_paced_queues(output, now) {
+            if let Some(output) = self.push_into_paced_queues(output, now) {
                 return Some(output);
             }
         }
@@ -268,7 +268,7 @@ impl Outbox {
     }
 
     /// Adds lines to paced queues; returns the connections that get them now.
-    fn put_into_paced_queues(
+    fn push_into_paced_queues(
         &mut self,
         (output, order): (Output, Delivery),
         now: Duration,
@@ -280,7 +280,7 @@ impl Outbox {
             (Output::Say(mut connections, text), Delivery::InTurn(steps)) => {
                 connections.retain(|connection| match self.queues.get_mut(connection) {
                     Some(queue) => {
-                        queue.put(text.clone(), steps, now);
+                        queue.push(text.clone(), steps, now);
                         false
                     }
                     None => true,

@@ -12,8 +12,8 @@ pub(super) struct PacedQueue {
     pace: Duration,
     /// When the next move may be sent.
     next_move: Duration,
-    /// The time of the last line; later ones are not due before it.
-    due: Duration,
+    /// When the last line is due; later lines are not due before it.
+    last_due: Duration,
     waiting: VecDeque<(Duration, String)>,
 }
 
@@ -23,7 +23,7 @@ impl PacedQueue {
         Self {
             pace,
             next_move: Duration::ZERO,
-            due: Duration::ZERO,
+            last_due: Duration::ZERO,
             waiting: VecDeque::new(),
         }
     }
@@ -34,13 +34,13 @@ impl PacedQueue {
     }
 
     /// Adds lines. If they describe a move, `steps` times the pace passes after it.
-    pub fn put(&mut self, text: String, steps: u32, now: Duration) {
-        self.due = self.due.max(now);
+    pub fn push(&mut self, text: String, steps: u32, now: Duration) {
+        self.last_due = self.last_due.max(now);
         if steps > 0 {
-            self.due = self.due.max(self.next_move).min(now + limits::MAX_LAG);
-            self.next_move = self.due + self.pace * steps;
+            self.last_due = self.last_due.max(self.next_move).min(now + limits::MAX_LAG);
+            self.next_move = self.last_due + self.pace * steps;
         }
-        self.waiting.push_back((self.due, text));
+        self.waiting.push_back((self.last_due, text));
     }
 
     /// When the next lines are due.
@@ -55,7 +55,7 @@ impl PacedQueue {
     }
 
     /// Takes everything that still waits.
-    pub fn rest(self) -> String {
+    pub fn into_text(self) -> String {
         self.waiting.into_iter().map(|(_, text)| text).collect()
     }
 }
@@ -70,16 +70,19 @@ mod tests {
     fn moves_are_spaced_and_later_lines_stay_behind_them() {
         let mut queue = PacedQueue::new(SECOND);
         for (text, steps) in [("draw", 1), ("ready", 0), ("discard", 1), ("chat", 0)] {
-            queue.put(text.to_owned(), steps, SECOND);
+            queue.push(text.to_owned(), steps, SECOND);
         }
         let mut sent = Vec::new();
-        for half in 2..8 {
-            let now = SECOND * half / 2;
+        for half_second in 2..8 {
+            let now = SECOND * half_second / 2;
             while let Some(text) = queue.take(now) {
-                sent.push((half, text));
+                sent.push((half_second, text));
             }
         }
-        let sent: Vec<(u32, &str)> = sent.iter().map(|(at, text)| (*at, text.as_str())).collect();
+        let sent: Vec<(u32, &str)> = sent
+            .iter()
+            .map(|(half_second, text)| (*half_second, text.as_str()))
+            .collect();
         assert_eq!(
             sent,
             [(2, "draw"), (2, "ready"), (4, "discard"), (4, "chat")]
@@ -90,7 +93,7 @@ mod tests {
     fn nobody_falls_far_behind() {
         let mut queue = PacedQueue::new(5 * SECOND);
         for _ in 0..100 {
-            queue.put("draw".to_owned(), 1, SECOND);
+            queue.push("draw".to_owned(), 1, SECOND);
         }
         let end = SECOND + limits::MAX_LAG;
         assert!(std::iter::from_fn(|| queue.take(end)).count() == 100);

@@ -5,19 +5,19 @@ use std::time::Duration;
 use engine::tiles::{BySeat, Seat};
 use protocol::ServerMessage;
 
-/// Why play stands still, and which seats are ready to continue.
+/// The reason why play is paused, and the seats that are ready to continue.
 #[derive(Clone, Debug)]
 pub(super) struct Pause {
     /// The pause as it was announced.
     message: ServerMessage,
     ready: BySeat<bool>,
-    /// The seat that caused it, if any, and the end of the time for which it is waited for.
+    /// The seat that caused it, if any, and until when play waits for it.
     cause: Option<(Seat, Duration)>,
 }
 
 impl Pause {
     /// Creates a pause requested by a player, or by the table (0). `ready` holds the seats that are ready from the start; `cause` the seat
-    /// that caused it, and until when it is waited for.
+    /// that caused it, and until when play waits for it.
     pub fn new(
         requestor: u32,
         reason: &str,
@@ -35,7 +35,7 @@ impl Pause {
         }
     }
 
-    /// The seat that caused it while that seat is not ready, and until when it is waited for.
+    /// The seat that caused it, if it is not ready yet, and until when play waits for it.
     pub fn cause(&self) -> Option<(Seat, Duration)> {
         self.cause.filter(|(seat, _)| !self.ready[*seat])
     }
@@ -51,8 +51,8 @@ impl Pause {
         Seat::ALL.into_iter().filter(move |seat| ready[*seat])
     }
 
-    /// Marks a seat as ready; `false` if it was already.
-    pub fn note_ready(&mut self, seat: Seat) -> bool {
+    /// Marks a seat as ready. Returns whether it was not ready before.
+    pub fn mark_ready(&mut self, seat: Seat) -> bool {
         !std::mem::replace(&mut self.ready[seat], true)
     }
 

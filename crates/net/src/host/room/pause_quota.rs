@@ -23,10 +23,13 @@ impl PauseQuota {
     /// The full quota.
     pub fn new() -> Self {
         Self {
-            stops: TokenBucket::new(limits::PAUSES, limits::PAUSES_A_SECOND),
-            seconds: TokenBucket::new(limits::PAUSE_SECONDS, limits::PAUSE_SECONDS_A_SECOND),
+            stops: TokenBucket::new(limits::PAUSES_BURST, limits::PAUSES_PER_SECOND),
+            seconds: TokenBucket::new(
+                limits::PAUSE_SECONDS_BURST,
+                limits::PAUSE_SECONDS_PER_SECOND,
+            ),
             since: None,
-            returns: TokenBucket::new(limits::RETURNS, limits::RETURNS_A_SECOND),
+            returns: TokenBucket::new(limits::RETURNS_BURST, limits::RETURNS_PER_SECOND),
         }
     }
 
@@ -50,7 +53,7 @@ impl PauseQuota {
     /// Records that the game is paused because of this player. Returns when the pause must end.
     pub fn start_pause(&mut self, now: Duration) -> Duration {
         let since = *self.since.get_or_insert(now);
-        let left = self.seconds.left(since).max(0.0);
+        let left = self.seconds.tokens(since).max(0.0);
         since + Duration::from_secs_f64(left)
     }
 

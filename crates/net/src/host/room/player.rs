@@ -24,7 +24,7 @@ pub(super) struct Player {
     /// Whether it is a computer player of the host.
     pub is_from_host: bool,
     /// Whether the state of the table still has to be sent.
-    pub fresh: bool,
+    pub needs_state: bool,
     /// When a computer player stands in for the absent player.
     pub stand_in_at: Duration,
     /// Whether the manager has sent this player away.
@@ -47,7 +47,7 @@ impl Player {
             connection: None,
             computer: None,
             is_from_host: false,
-            fresh: true,
+            needs_state: true,
             stand_in_at: Duration::ZERO,
             sent_away: false,
             wants_tiles: false,
@@ -69,22 +69,25 @@ impl Player {
     }
 
     /// Whether the connected person plays here.
-    pub fn plays(&self) -> bool {
+    pub fn plays_in_person(&self) -> bool {
         self.connection.is_some() && self.computer.is_none()
     }
 
-    /// Whether a newcomer may take this player's seat, or why not.
+    /// Checks whether a newcomer may take this player's seat.
+    ///
+    /// # Errors
+    /// The newcomer may not, with the reason.
     pub fn yields_seat_to(
         &self,
         newcomer: &Newcomer,
         from: Option<IpAddr>,
         now: Duration,
     ) -> Result<(), Unseated> {
-        let stands = (self.name.as_str(), self.connection.is_some());
-        self.ownership.admits(newcomer, from, now, stands)
+        let current = (self.name.as_str(), self.connection.is_some());
+        self.ownership.admits(newcomer, from, now, current)
     }
 
-    /// Forgets what the last client requested and what its player allowed.
+    /// Resets the requests of the last client and the permissions of its player.
     pub fn reset_requests(&mut self) {
         (self.wants_tiles, self.keeps_time) = (false, false);
         self.shows_tiles = false;
@@ -93,9 +96,9 @@ impl Player {
 
 /// A name suitable for display, which cannot impersonate the table.
 pub(super) fn safe_name(name: &str) -> String {
-    let name = sanitize_line(name, limits::NAME);
+    let name = sanitize_line(name, limits::MAX_NAME_LENGTH);
     match impersonates_host(&name) {
-        true => sanitize_line(&format!("Player {name}"), limits::NAME),
+        true => sanitize_line(&format!("Player {name}"), limits::MAX_NAME_LENGTH),
         false => name,
     }
 }
@@ -114,7 +117,7 @@ mod tests {
         assert_eq!(safe_name("A\u{202e}nn\u{200b}\u{feff}"), "Ann");
         assert_eq!(safe_name("\u{1b}[2J"), "[2J");
         assert_eq!(safe_name("a\nb"), "a b");
-        assert_eq!(safe_name(&"n".repeat(900)).len(), limits::NAME);
+        assert_eq!(safe_name(&"n".repeat(900)).len(), limits::MAX_NAME_LENGTH);
     }
 
     #[test]

@@ -18,23 +18,23 @@ impl Audience {
         let Some(player) = self.players.get_mut(id) else {
             return Err("Connect first".to_owned());
         };
-        let wrong = |name: &str| Err(format!("{value} is no value of {name}"));
+        let invalid = |name: &str| Err(format!("{value} is no value of {name}"));
         match (&option, value) {
             (PlayerOption::InfoTiles, 0 | 1) => player.wants_tiles = value == 1,
-            (PlayerOption::InfoTiles, _) => return wrong("InfoTiles"),
+            (PlayerOption::InfoTiles, _) => return invalid("InfoTiles"),
             (PlayerOption::DelayTime, 0..) => {
-                let pace = value.unsigned_abs().min(limits::PACE);
+                let pace = value.unsigned_abs().min(limits::MAX_PACE);
                 if let Some(connection) = player.connection {
                     self.outbox.set_pace_of(connection, pace);
                 }
             }
-            (PlayerOption::DelayTime, _) => return wrong("DelayTime"),
-            (PlayerOption::LocalTimeouts, 0 | 1) if ack => return Ok(LineKind::Unasked),
+            (PlayerOption::DelayTime, _) => return invalid("DelayTime"),
+            (PlayerOption::LocalTimeouts, 0 | 1) if ack => return Ok(LineKind::Unsolicited),
             (PlayerOption::LocalTimeouts, 0 | 1) => {
-                self.keep_time(id, value == 1);
-                return Ok(LineKind::Unasked);
+                self.set_keeps_time(id, value == 1);
+                return Ok(LineKind::Unsolicited);
             }
-            (PlayerOption::LocalTimeouts, _) => return wrong("LocalTimeouts"),
+            (PlayerOption::LocalTimeouts, _) => return invalid("LocalTimeouts"),
             (PlayerOption::Other(_), _) => return Err("Unknown option".to_owned()),
         }
         let answer = ServerMessage::PlayerOptionSet {
@@ -43,15 +43,15 @@ impl Audience {
             value,
             text,
         };
-        self.say_aside(id, &answer);
-        Ok(LineKind::Unasked)
+        self.send_unpaced(id, &answer);
+        Ok(LineKind::Unsolicited)
     }
 
     /// Sets whether a client wants to keep the time itself. Clients do so only if all four want to.
-    fn keep_time(&mut self, id: u32, wants: bool) {
-        let kept = self.players.keep_time();
+    fn set_keeps_time(&mut self, id: u32, wanted: bool) {
+        let was_kept = self.players.keep_time();
         if let Some(player) = self.players.get_mut(id) {
-            player.keeps_time = wants;
+            player.keeps_time = wanted;
         }
         let answer = |ack, value| ServerMessage::PlayerOptionSet {
             option: PlayerOption::LocalTimeouts,
@@ -59,14 +59,14 @@ impl Audience {
             value,
             text: String::new(),
         };
-        match (kept, wants) {
-            (false, true) if self.players.keep_time() => self.say_to_all(&answer(true, 1)),
+        match (was_kept, wanted) {
+            (false, true) if self.players.keep_time() => self.send_to_all(&answer(true, 1)),
             (_, true) => {}
-            (kept, false) => {
-                self.say_to(id, &answer(true, 0));
+            (was_kept, false) => {
+                self.send_to(id, &answer(true, 0));
                 let others: Vec<u32> = self.players.iter().map(|player| player.id).collect();
-                for other in others.into_iter().filter(|other| kept && *other != id) {
-                    self.say_to(other, &answer(false, 0));
+                for other in others.into_iter().filter(|other| was_kept && *other != id) {
+                    self.send_to(other, &answer(false, 0));
                     if let Some(player) = self.players.get_mut(other) {
                         player.keeps_time = false;
                     }

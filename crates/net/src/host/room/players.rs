@@ -117,7 +117,8 @@ impl Players {
 
     /// Whether any other player is connected.
     pub fn any_other_connected(&self, id: u32) -> bool {
-        self.iter().any(|player| player.id != id && player.plays())
+        self.iter()
+            .any(|player| player.id != id && player.plays_in_person())
     }
 
     /// The chair of a returning player: by id, or by name without an id. With `any`, a player without a chair gets a vacant one.
@@ -143,7 +144,7 @@ impl Players {
             }
             Some((chair, player)) => match player.yields_seat_to(newcomer, from, now) {
                 Ok(()) => return Ok(chair),
-                Err(Unseated::KeyWanted) => return Err(Unseated::KeyWanted),
+                Err(Unseated::KeyRequired) => return Err(Unseated::KeyRequired),
                 Err(refused) => refused,
             },
             None => "Nobody of that id or name plays in this game".into(),
@@ -206,7 +207,7 @@ impl Players {
         let name = self.unique_name(newcomer.name.clone(), chair);
         let id = match (&self.chairs[chair], newcomer.id) {
             (Some(player), _) => player.id,
-            (None, 0) => self.fresh_id(),
+            (None, 0) => self.needs_state_id(),
             (None, id) => id,
         };
         let version = newcomer.version;
@@ -215,7 +216,8 @@ impl Players {
         let known = any || player.name == name;
         player.ownership.take(newcomer, peer.from, known);
         (player.name, player.version) = (name, version);
-        (player.connection, player.computer, player.fresh) = (Some(peer.connection), None, true);
+        (player.connection, player.computer, player.needs_state) =
+            (Some(peer.connection), None, true);
         player.reset_requests();
         id
     }
@@ -242,7 +244,7 @@ impl Players {
     /// Whether the player with this id owns the seat, as far as the table can know.
     pub fn is_owner(&self, id: u32) -> bool {
         self.get(id)
-            .is_some_and(|player| player.ownership.is_owned())
+            .is_some_and(|player| player.ownership.is_held_by_owner())
     }
 
     /// A name that differs clearly from those of the other chairs; a number is added if necessary.
@@ -274,7 +276,7 @@ impl Players {
         chair: usize,
         computer_seat: &ComputerSeat,
     ) -> (u32, String) {
-        let id = self.fresh_id();
+        let id = self.needs_state_id();
         let name = match safe_name(&computer_seat.name) {
             name if name.is_empty() => format!("Robot {id}"),
             name => name,
@@ -336,10 +338,10 @@ impl Players {
     }
 
     /// Takes the players to whom the state of the table still has to be sent.
-    pub fn take_fresh(&mut self) -> Vec<u32> {
+    pub fn take_uninformed(&mut self) -> Vec<u32> {
         let mut fresh = Vec::new();
         for player in self.iter_mut() {
-            if std::mem::take(&mut player.fresh) && player.connection.is_some() {
+            if std::mem::take(&mut player.needs_state) && player.connection.is_some() {
                 fresh.push(player.id);
             }
         }

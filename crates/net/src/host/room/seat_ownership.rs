@@ -23,7 +23,7 @@ pub(super) struct Newcomer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Proof {
     /// None was requested yet.
-    Unasked,
+    None,
     /// The password of the id.
     Password,
     /// A key, which may be that of the seat.
@@ -34,7 +34,7 @@ pub(super) enum Proof {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unseated {
     /// The key of the seat must be asked for first.
-    KeyWanted,
+    KeyRequired,
     /// The seat is refused for this reason.
     Refused(String),
 }
@@ -53,9 +53,9 @@ pub(super) struct SeatOwnership {
     /// The key of the current or last player.
     holder: Option<String>,
     /// The owner's address; `None` before anybody has sat here.
-    home: Option<Option<IpAddr>>,
+    owner_address: Option<Option<IpAddr>>,
     /// Whether the current player is the owner, as far as the table knows.
-    owned: bool,
+    held_by_owner: bool,
     /// After a lost connection, only its player may take the seat before this time.
     kept_until: Duration,
     /// Whether the connection seems alive, but has been silent for so long that a computer player plays.
@@ -64,15 +64,15 @@ pub(super) struct SeatOwnership {
 
 impl Newcomer {
     /// Whether the client supports keys.
-    fn keeps_key(&self) -> bool {
+    fn supports_keys(&self) -> bool {
         self.version >= SEAT_KEYS
     }
 }
 
 impl SeatOwnership {
     /// Whether the owner is seated, as far as the table knows. Only the owner may manage the table.
-    pub fn is_owned(&self) -> bool {
-        self.owned
+    pub fn is_held_by_owner(&self) -> bool {
+        self.held_by_owner
     }
 
     /// The key of the current player.
@@ -82,28 +82,31 @@ impl SeatOwnership {
 
     /// Whether the owner returns to a seat that somebody else has taken.
     pub fn is_reclaimed(&self, proof: &Proof) -> bool {
-        !self.owned && self.is_of_owner(proof)
+        !self.held_by_owner && self.proves_owner(proof)
     }
 
-    fn is_of_owner(&self, proof: &Proof) -> bool {
+    fn proves_owner(&self, proof: &Proof) -> bool {
         match proof {
-            Proof::Unasked => false,
+            Proof::None => false,
             Proof::Password => true,
             Proof::Key(key) => self.owner.as_ref() == Some(key),
         }
     }
 
-    fn is_shown(&self, proof: &Proof) -> bool {
-        let held = matches!(proof, Proof::Key(key) if self.holder.as_ref() == Some(key));
-        held || self.is_of_owner(proof)
+    fn proves_owner_or_holder(&self, proof: &Proof) -> bool {
+        let is_holder = matches!(proof, Proof::Key(key) if self.holder.as_ref() == Some(key));
+        is_holder || self.proves_owner(proof)
     }
 
     fn has_key(&self) -> bool {
         self.owner.is_some() || self.holder.is_some()
     }
 
-    /// Whether a newcomer may take the seat, or why not. `name` is that of its player; `is_connected` says whether the player's connection
+    /// Checks whether a newcomer may take the seat. `name` is the name of its player; `is_connected` says whether the player's connection
     /// seems alive.
+    ///
+    /// # Errors
+    /// The newcomer may not, with the reason.
     pub fn admits(
         &self,
         newcomer: &Newcomer,
@@ -111,24 +114,27 @@ impl SeatOwnership {
         now: Duration,
         (name, is_connected): (&str, bool),
     ) -> Result<(), Unseated> {
-        if self.is_shown(&newcomer.proof) {
+        if self.proves_owner_or_holder(&newcomer.proof) {
             return Ok(());
         }
         let has_key = self.has_key();
-        if has_key && newcomer.keeps_key() && newcomer.proof == Proof::Unasked {
-            return Err(Unseated::KeyWanted);
+        if has_key && newcomer.supports_keys() && newcomer.proof == Proof::None {
+            return Err(Unseated::KeyRequired);
         }
         let wait = self.kept_until.saturating_sub(now);
-        let at_home = self.home == Some(from);
+        let is_owner_address = self.owner_address == Some(from);
         match is_connected {
-            false if has_key && !at_home && !wait.is_zero() => {
+            false if has_key && !is_owner_address && !wait.is_zero() => {
                 let why = format!("This seat is kept for its player; {}", try_again_in(wait));
                 Err(Unseated::Refused(why))
             }
             false => Ok(()),
             true if newcomer.id == 0 => Err("Somebody of your name is already connected".into()),
             // The client may have been restarted and have lost the key.
-            true if self.silent && name == newcomer.name && (at_home || self.holder.is_none()) => {
+            true if self.silent
+                && name == newcomer.name
+                && (is_owner_address || self.holder.is_none()) =>
+            {
                 Ok(())
             }
             true => Err("Your id is already connected elsewhere".into()),
@@ -140,34 +146,40 @@ impl SeatOwnership {
         (self.kept_until, self.silent) = (kept_until, false);
     }
 
-    /// Seats a player from this address; `known` says that the name is the same as before, or that names do not matter.
-    pub fn take(&mut self, newcomer: &Newcomer, from: Option<IpAddr>, known: bool) {
+    /// Seats a player from this address; `is_same_name` says that the name is the same as before, or that names do not matter.
+    pub fn take(&mut self, newcomer: &Newcomer, from: Option<IpAddr>, is_same_name: bool) {
         let proof = &newcomer.proof;
-        let is_owner = self.is_of_owner(proof);
-        let held = self.is_shown(proof) && !is_owner;
-        self.owned = match held {
-            true => self.owned,
-            false => is_owner || known && self.home.is_none_or(|home| home == from),
+        let is_owner = self.proves_owner(proof);
+        let is_holder = self.proves_owner_or_holder(proof) && !is_owner;
+        self.held_by_owner = match is_holder {
+            true => self.held_by_owner,
+            false => {
+                is_owner
+                    || is_same_name
+                        && self
+                            .owner_address
+                            .is_none_or(|owner_address| owner_address == from)
+            }
         };
-        let fresh = || newcomer.keeps_key().then(random_key);
+        let new_key = || newcomer.supports_keys().then(random_key);
         match proof {
             Proof::Password => {
-                self.holder = fresh();
+                self.holder = new_key();
                 self.owner = self.holder.clone();
             }
             _ if is_owner => self.holder = self.owner.clone(),
-            _ if held => {}
-            _ => self.holder = fresh(),
+            _ if is_holder => {}
+            _ => self.holder = new_key(),
         }
-        if self.owned {
-            self.home = Some(from);
+        if self.held_by_owner {
+            self.owner_address = Some(from);
             self.owner = self.owner.take().or_else(|| self.holder.clone());
         }
         self.silent = false;
     }
 }
 
-/// A key that cannot be guessed.
+/// Generates a key that cannot be guessed.
 fn random_key() -> String {
     format!("{:032x}", rand::random::<u128>())
 }
@@ -189,10 +201,10 @@ mod tests {
         }
     }
 
-    /// Ann plays from home, with a client of the current version.
+    /// Ann has a seat, with a client of this version at the address `HOME`.
     fn seated(version: u32) -> SeatOwnership {
         let mut ownership = SeatOwnership::default();
-        ownership.take(&ann(version, Proof::Unasked), HOME, true);
+        ownership.take(&ann(version, Proof::None), HOME, true);
         ownership
     }
 
@@ -203,68 +215,72 @@ mod tests {
     #[test]
     fn a_connected_seat_admits_only_its_key() {
         let ownership = seated(SEAT_KEYS);
-        let tries =
+        let admit =
             |version, proof, from| ownership.admits(&ann(version, proof), from, NOW, ("Ann", true));
-        let shows = |proof| tries(SEAT_KEYS, proof, AWAY);
-        assert_eq!(shows(Proof::Unasked), Err(Unseated::KeyWanted));
-        assert!(shows(Proof::Key(String::new())).is_err());
-        assert!(shows(Proof::Key(random_key())).is_err());
-        assert_eq!(shows(key(&ownership)), Ok(()));
-        assert_eq!(shows(Proof::Password), Ok(()));
-        assert!(tries(1110, Proof::Unasked, HOME).is_err());
+        let with_proof = |proof| admit(SEAT_KEYS, proof, AWAY);
+        assert_eq!(with_proof(Proof::None), Err(Unseated::KeyRequired));
+        assert!(with_proof(Proof::Key(String::new())).is_err());
+        assert!(with_proof(Proof::Key(random_key())).is_err());
+        assert_eq!(with_proof(key(&ownership)), Ok(()));
+        assert_eq!(with_proof(Proof::Password), Ok(()));
+        assert!(admit(1110, Proof::None, HOME).is_err());
     }
 
     #[test]
-    fn a_client_that_has_lost_its_key_comes_back_from_home_once_its_line_is_silent() {
+    fn a_client_that_has_lost_its_key_returns_from_its_address_once_its_connection_is_silent() {
         let mut ownership = seated(SEAT_KEYS);
         ownership.silent = true;
         let keyless = ann(SEAT_KEYS, Proof::Key(String::new()));
-        let tries = |from| ownership.admits(&keyless, from, NOW, ("Ann", true)).is_ok();
-        assert!(tries(HOME) && !tries(AWAY));
+        let is_admitted = |from| ownership.admits(&keyless, from, NOW, ("Ann", true)).is_ok();
+        assert!(is_admitted(HOME) && !is_admitted(AWAY));
     }
 
     #[test]
     fn the_owner_gets_the_seat_back_from_anybody() {
         let mut ownership = seated(SEAT_KEYS);
-        let own = key(&ownership);
+        let owner_key = key(&ownership);
         ownership.lose(NOW);
         let stranger = ann(SEAT_KEYS, Proof::Key(String::new()));
-        let early = ownership.admits(&stranger, AWAY, NOW / 2, ("Ann", false));
-        assert!(early.is_err(), "the seat is kept for a while");
-        let late = ownership.admits(&stranger, AWAY, NOW, ("Ann", false));
-        assert_eq!(late, Ok(()));
+        let while_kept = ownership.admits(&stranger, AWAY, NOW / 2, ("Ann", false));
+        assert!(while_kept.is_err(), "the seat is kept for a while");
+        let afterwards = ownership.admits(&stranger, AWAY, NOW, ("Ann", false));
+        assert_eq!(afterwards, Ok(()));
         ownership.take(&stranger, AWAY, true);
-        assert!(!ownership.is_owned());
-        let strange = key(&ownership);
-        assert!(strange != own && ownership.is_reclaimed(&own));
-        let returning = ann(SEAT_KEYS, own.clone());
-        let back = ownership.admits(&returning, AWAY, NOW, ("Ann", true));
-        assert_eq!(back, Ok(()));
+        assert!(!ownership.is_held_by_owner());
+        let stranger_key = key(&ownership);
+        assert!(stranger_key != owner_key && ownership.is_reclaimed(&owner_key));
+        let returning = ann(SEAT_KEYS, owner_key.clone());
+        let admitted = ownership.admits(&returning, AWAY, NOW, ("Ann", true));
+        assert_eq!(admitted, Ok(()));
         ownership.take(&returning, AWAY, true);
-        assert!(ownership.is_owned());
-        assert_eq!(key(&ownership), own);
-        let again = ann(SEAT_KEYS, strange);
-        assert!(ownership.admits(&again, AWAY, NOW, ("Ann", true)).is_err());
+        assert!(ownership.is_held_by_owner());
+        assert_eq!(key(&ownership), owner_key);
+        let stranger_returns = ann(SEAT_KEYS, stranger_key);
+        assert!(
+            ownership
+                .admits(&stranger_returns, AWAY, NOW, ("Ann", true))
+                .is_err()
+        );
     }
 
     #[test]
-    fn an_original_client_comes_back_once_its_line_is_closed_or_silent() {
+    fn a_client_without_keys_returns_once_its_connection_is_closed_or_silent() {
         let mut ownership = seated(1110);
-        let again = ann(1110, Proof::Unasked);
-        let tries = |ownership: &SeatOwnership, is_connected| {
+        let again = ann(1110, Proof::None);
+        let is_admitted = |ownership: &SeatOwnership, is_connected| {
             let admitted = ownership.admits(&again, AWAY, NOW, ("Ann", is_connected));
             admitted.is_ok()
         };
-        assert!(!tries(&ownership, true));
+        assert!(!is_admitted(&ownership, true));
         ownership.silent = true;
-        assert!(tries(&ownership, true));
+        assert!(is_admitted(&ownership, true));
         ownership.silent = false;
-        assert!(tries(&ownership, false));
+        assert!(is_admitted(&ownership, false));
         ownership.take(&again, AWAY, true);
-        assert!(!ownership.is_owned(), "from elsewhere");
+        assert!(!ownership.is_held_by_owner(), "from another address");
         ownership.take(&again, HOME, false);
-        assert!(!ownership.is_owned(), "with another name");
+        assert!(!ownership.is_held_by_owner(), "with another name");
         ownership.take(&again, HOME, true);
-        assert!(ownership.is_owned());
+        assert!(ownership.is_held_by_owner());
     }
 }

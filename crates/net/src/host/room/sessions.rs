@@ -12,17 +12,17 @@ use crate::host::token_bucket::TokenBucket;
 /// The stage of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// Has sent nothing useful yet.
+    /// It has not asked for anything yet.
     Stranger,
-    /// Has been asked for a password.
-    Asked(Newcomer),
-    /// Has been asked for the key of the seat.
+    /// It was asked for a password.
+    AskedForPassword(Newcomer),
+    /// It was asked for the key of the seat.
     AskedForKey(Newcomer),
-    /// Sits at the table.
+    /// Its player, with this id, sits at the table.
     Seated(u32),
-    /// Wants to watch, and has been asked for a password.
+    /// It wants to watch, and was asked for a password.
     AskedToWatch { name: String },
-    /// Watches.
+    /// It watches.
     Watching,
 }
 
@@ -54,7 +54,7 @@ struct Session {
 pub(super) struct Sessions(BTreeMap<ConnectionId, Session>);
 
 impl Session {
-    /// Whether its player sits or watches.
+    /// Whether it sits at the table or watches.
     fn is_settled(&self) -> bool {
         matches!(self.stage, Stage::Seated(_) | Stage::Watching)
     }
@@ -63,38 +63,44 @@ impl Session {
 impl Sessions {
     /// Adds a connection. If too many are waiting to sit down, returns the one to close.
     pub fn open(&mut self, peer: Peer, now: Duration) -> Option<ConnectionId> {
-        let crowding = self.crowding();
+        let connection_to_close = self.connection_to_close();
         let session = Session {
             peer,
             received: 0,
             stage: Stage::Stranger,
-            deadline: Some(now + limits::LOGIN),
-            lines: TokenBucket::new(limits::STRANGER_BURST, limits::STRANGER_LINES_A_SECOND),
-            bytes: TokenBucket::new(limits::BYTES, limits::BYTES_A_SECOND),
-            skimmed: TokenBucket::new(limits::SKIMMED, limits::SKIMMED_A_SECOND),
-            skimmed_bytes: TokenBucket::new(limits::SKIMMED_BYTES, limits::SKIMMED_BYTES_A_SECOND),
+            deadline: Some(now + limits::LOGIN_TIMEOUT),
+            lines: TokenBucket::new(
+                limits::STRANGER_LINES_BURST,
+                limits::STRANGER_LINES_PER_SECOND,
+            ),
+            bytes: TokenBucket::new(limits::BYTES_BURST, limits::BYTES_PER_SECOND),
+            skimmed: TokenBucket::new(limits::SKIMMED_BURST, limits::SKIMMED_PER_SECOND),
+            skimmed_bytes: TokenBucket::new(
+                limits::SKIMMED_BYTES_BURST,
+                limits::SKIMMED_BYTES_PER_SECOND,
+            ),
             is_flooding_reported: false,
         };
         self.0.insert(peer.connection, session);
-        crowding
+        connection_to_close
     }
 
     /// The connection to close if too many wait to sit down.
-    fn crowding(&self) -> Option<ConnectionId> {
+    fn connection_to_close(&self) -> Option<ConnectionId> {
         let waiting = self.0.values().filter(|waiting| !waiting.is_settled());
         let peers = waiting.map(|waiting| waiting.peer);
         if peers.clone().count() < limits::MAX_WAITING_CONNECTIONS {
             return None;
         }
         let origins = peers.clone().map(|peer| Origin::of(peer.from));
-        let crowded = crowded_out(origins)?;
-        peers.skip(crowded).map(|peer| peer.connection).next()
+        let index = crowded_out(origins)?;
+        peers.skip(index).map(|peer| peer.connection).next()
     }
 
     /// Sets the time by which the player of a connection must log in again.
-    pub fn expect(&mut self, connection: ConnectionId, until: Duration, now: Duration) {
+    pub fn set_login_deadline(&mut self, connection: ConnectionId, until: Duration, now: Duration) {
         if let Some(session) = self.0.get_mut(&connection) {
-            let until = until.clamp(now + limits::GETTING_READY, now + limits::LOGIN);
+            let until = until.clamp(now + limits::MIN_READY_TIME, now + limits::LOGIN_TIMEOUT);
             session.deadline = Some(until);
         }
     }
@@ -107,8 +113,8 @@ impl Sessions {
 
     /// The peer of a connection.
     pub fn peer(&self, connection: ConnectionId) -> Peer {
-        let known = self.0.get(&connection).map(|session| session.peer);
-        known.unwrap_or(Peer {
+        let peer = self.0.get(&connection).map(|session| session.peer);
+        peer.unwrap_or(Peer {
             connection,
             from: None,
         })
@@ -117,9 +123,9 @@ impl Sessions {
     /// Marks a connection as flooding. Returns its peer if that is new; `wait` is for how long it will not be read.
     pub fn begins_to_flood(&mut self, connection: ConnectionId, wait: Duration) -> Option<Peer> {
         let session = self.0.get_mut(&connection)?;
-        let is_flooding_reported = !wait.is_zero();
-        let before = std::mem::replace(&mut session.is_flooding_reported, is_flooding_reported);
-        (is_flooding_reported && !before).then_some(session.peer)
+        let is_flooding = !wait.is_zero();
+        let was_flooding = std::mem::replace(&mut session.is_flooding_reported, is_flooding);
+        (is_flooding && !was_flooding).then_some(session.peer)
     }
 
     /// Counts a line; returns its number, from 1.
@@ -155,7 +161,7 @@ impl Sessions {
             if session.is_settled() {
                 session.deadline = None;
                 if !was_settled {
-                    session.lines = TokenBucket::new(limits::BURST, limits::LINES_A_SECOND);
+                    session.lines = TokenBucket::new(limits::LINES_BURST, limits::LINES_PER_SECOND);
                 }
             }
         }
@@ -171,7 +177,7 @@ impl Sessions {
     }
 
     /// For how long nothing should be read from a connection that has sent too much.
-    pub fn debt(&self, connection: ConnectionId, now: Duration) -> Duration {
+    pub fn time_until_read(&self, connection: ConnectionId, now: Duration) -> Duration {
         self.0.get(&connection).map_or(Duration::ZERO, |session| {
             session.lines.wait(now).max(session.bytes.wait(now))
         })
@@ -189,19 +195,19 @@ impl Sessions {
     /// Whether a connection has used up its budget.
     pub fn is_flooding(&self, connection: ConnectionId, now: Duration) -> bool {
         self.0.get(&connection).is_some_and(|session| {
-            session.lines.left(now) < 1.0 || session.bytes.left(now) < TYPED_LINE
+            session.lines.tokens(now) < 1.0 || session.bytes.tokens(now) < TYPED_LINE
         })
     }
 
     /// Connections that have missed the deadline for sitting down.
-    pub fn late(&self, now: Duration) -> Vec<ConnectionId> {
-        let late = |session: &Session| session.deadline.is_some_and(|end| end <= now);
-        let found = self.0.iter().filter(|(_, session)| late(session));
-        found.map(|(connection, _)| *connection).collect()
+    pub fn missed_deadline(&self, now: Duration) -> Vec<ConnectionId> {
+        let is_late = |session: &Session| session.deadline.is_some_and(|end| end <= now);
+        let late_sessions = self.0.iter().filter(|(_, session)| is_late(session));
+        late_sessions.map(|(connection, _)| *connection).collect()
     }
 
     /// The next deadline.
     pub fn next_deadline(&self) -> Option<Duration> {
-        self.0.values().filter_map(|it| it.deadline).min()
+        self.0.values().filter_map(|session| session.deadline).min()
     }
 }

@@ -15,16 +15,16 @@ use super::players::Players;
 
 /// A game with the ids and messages of the protocol.
 pub(super) struct Table {
-    pub places: PlayerIds,
+    pub player_ids: PlayerIds,
     pub game: Game,
-    /// The protocol in force.
+    /// The version of the protocol that all clients support.
     pub version: u32,
     /// Who may change options: 0 for anybody, -1 for nobody.
     pub manager: i32,
     /// The descriptions that players have given to options.
     descriptions: Descriptions,
     /// Whether the beginning of the game was sent.
-    begun: bool,
+    is_begun: bool,
     /// The deal in progress, or the last one.
     pub deal: Deal,
     /// Seats whose tiles have changed since the last call of `take_changed`.
@@ -33,19 +33,19 @@ pub(super) struct Table {
 
 impl Table {
     pub fn new(
-        places: PlayerIds,
+        player_ids: PlayerIds,
         game: Game,
         version: u32,
         manager: i32,
         descriptions: Descriptions,
     ) -> Self {
         Self {
-            places,
+            player_ids,
             game,
             version,
             manager,
             descriptions,
-            begun: false,
+            is_begun: false,
             deal: Deal::default(),
             changed: BySeat::default(),
         }
@@ -68,7 +68,7 @@ impl Table {
             matches!(request, Some(Request::Turn { .. } | Request::Declare))
         };
         let acting = Seat::ALL.into_iter().find(acts);
-        acting.map_or(0, |seat| self.places.id(seat))
+        acting.map_or(0, |seat| self.player_ids.id(seat))
     }
 
     /// Whether a seat must lay out its tiles now after Mah Jongg: the winner first, the others once that hand is scored.
@@ -101,18 +101,18 @@ impl Table {
     }
 
     /// The table with this seat as East.
-    fn setup(&self, first: Seat, at: &GameProgress) -> Setup {
+    fn setup(&self, east: Seat, progress: &GameProgress) -> Setup {
         let view = self.view();
-        let seats = Wind::ALL.map(|wind| Seat::with_wind(wind, first));
+        let seats = Wind::ALL.map(|wind| Seat::with_wind(wind, east));
         let score = |score: i64| {
             let bound = i64::from(i32::MAX);
             i32::try_from(score.clamp(-bound, bound)).unwrap_or_default()
         };
         Setup {
-            seats: seats.map(|seat| self.places.id(seat)),
-            round: Some(at.round_wind),
-            wins_in_a_row: at.east_wins,
-            first_east: self.places.id(view.first_east),
+            seats: seats.map(|seat| self.player_ids.id(seat)),
+            round: Some(progress.round_wind),
+            wins_in_a_row: progress.east_wins,
+            first_east: self.player_ids.id(view.first_east),
             scores: seats.map(|seat| score(view.scores[seat])),
             version: self.version,
             manager: self.manager,
@@ -121,35 +121,35 @@ impl Table {
 
     /// The state of the table now, or between deals that at the start of the next deal.
     fn setup_now(&self) -> Setup {
-        let at = self.game.progress();
-        let first = if self.between_deals() {
-            at.east
+        let progress = self.game.progress();
+        let east = if self.between_deals() {
+            progress.east
         } else {
             self.view().east
         };
-        self.setup(first, &at)
+        self.setup(east, &progress)
     }
 
     /// Applies an input to the game. Returns the events to be sent.
     pub fn apply(&mut self, input: Input) -> Result<Vec<Event>, Refusal> {
-        self.go_on(|game| game.apply(input))
+        self.advance(|game| game.apply(input))
     }
 
     /// Applies the next input of a recorded game and keeps its recorded result.
-    pub fn repeat(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
-        self.go_on(|game| game.replay_next(record))
+    pub fn replay_next(&mut self, record: &Record) -> Result<Vec<Event>, Refusal> {
+        self.advance(|game| game.replay_next(record))
     }
 
-    fn go_on(
+    fn advance(
         &mut self,
         step: impl FnOnce(&mut Game) -> Result<Vec<Event>, Refusal>,
     ) -> Result<Vec<Event>, Refusal> {
-        let (before, east) = (self.game.progress(), self.view().east);
+        let (progress, east) = (self.game.progress(), self.view().east);
         let mut events = step(&mut self.game)?;
-        if !std::mem::replace(&mut self.begun, true) {
+        if !std::mem::replace(&mut self.is_begun, true) {
             // The first call repeats the events that begin the game, which were sent separately.
-            let known = events.iter().take_while(|event| is_beginning(event));
-            events.drain(..known.count());
+            let beginning = events.iter().take_while(|event| is_beginning(event));
+            events.drain(..beginning.count());
         }
         for event in &mut events {
             if let Event::TilesShown { seat, tiles } = event {
@@ -157,7 +157,7 @@ impl Table {
             }
             if let Event::DealBegan { .. } = event {
                 self.deal = Deal {
-                    setup: Some(self.setup(east, &before)),
+                    setup: Some(self.setup(east, &progress)),
                     options: self.options(true),
                     events: Vec::new(),
                 };
@@ -192,12 +192,14 @@ impl Table {
     /// The messages that describe an event to this viewer.
     pub fn messages_for(&self, event: &Event, viewer: Viewer) -> Vec<ServerMessage> {
         let seen = event.visible_to(viewer);
-        seen.map_or_else(Vec::new, |seen| self.places.messages(&seen, self.view()))
+        seen.map_or_else(Vec::new, |seen| {
+            self.player_ids.messages(&seen, self.view())
+        })
     }
 
     /// Serializes the messages of an event that is already limited to what its viewer may see.
     pub fn serialized(&self, seen: &Event) -> String {
-        serialized(&self.places.messages(seen, self.view()))
+        serialized(&self.player_ids.messages(seen, self.view()))
     }
 
     /// The messages that describe the table, its options and the deal so far to a seat.
@@ -207,15 +209,15 @@ impl Table {
 
     /// The same for any viewer.
     pub fn state_for_viewer(&self, viewer: Viewer) -> Vec<ServerMessage> {
-        let between = self.between_deals();
+        let is_between_deals = self.between_deals();
         let setup = match &self.deal.setup {
-            Some(setup) if !between => setup.clone(),
+            Some(setup) if !is_between_deals => setup.clone(),
             _ => self.setup_now(),
         };
-        let mut messages = self.introduction(setup);
-        if !between {
-            let kept = self.deal.kept();
-            messages.extend(kept.flat_map(|event| self.messages_for(event, viewer)));
+        let mut messages = self.table_messages(setup);
+        if !is_between_deals {
+            let history = self.deal.history();
+            messages.extend(history.flat_map(|event| self.messages_for(event, viewer)));
         }
         messages.extend(self.seal_announcement());
         messages
@@ -224,12 +226,12 @@ impl Table {
     /// The finished deal with all its tiles.
     pub fn disclosed_deal(&self) -> Vec<ServerMessage> {
         let setup = self.deal.setup.clone();
-        let mut messages = self.introduction(setup.unwrap_or_else(|| self.setup_now()));
+        let mut messages = self.table_messages(setup.unwrap_or_else(|| self.setup_now()));
         messages.extend(self.history());
         messages
     }
 
-    fn introduction(&self, setup: Setup) -> Vec<ServerMessage> {
+    fn table_messages(&self, setup: Setup) -> Vec<ServerMessage> {
         let options = self.options(false).into_iter();
         let options = options.map(|entry| ServerMessage::GameOption { id: 0, entry });
         std::iter::once(ServerMessage::Game { setup })
@@ -239,23 +241,24 @@ impl Table {
 
     /// The deal so far, including everything hidden.
     fn history(&self) -> Vec<ServerMessage> {
-        let kept = self.deal.kept();
-        kept.flat_map(|event| self.places.messages(event, self.view()))
+        let events = self.deal.history();
+        events
+            .flat_map(|event| self.player_ids.messages(event, self.view()))
             .collect()
     }
 
     /// The game in the form in which it is saved.
     pub fn saved(&self, players: &Players) -> SavedGame {
         let setup = self.setup_now();
-        let at = self.game.progress();
-        let dealt = at.deals - u32::from(!self.between_deals());
-        let begun = &self.game.record().setup;
-        let secret = begun.secret.filter(|_| begun.sealed);
+        let progress = self.game.progress();
+        let deals_begun = progress.deals - u32::from(!self.between_deals());
+        let initial_setup = &self.game.record().setup;
+        let secret = initial_setup.secret.filter(|_| initial_setup.sealed);
         let mut saved = SavedGame {
             players: players.named(&setup.seats),
             setup: Some(setup),
-            completed_rounds: Some(at.rounds_done),
-            sealed: secret.map(|secret| (dealt, secret)),
+            completed_rounds: Some(progress.rounds_done),
+            sealed: secret.map(|secret| (deals_begun, secret)),
             options: self.options(true),
             wall: None,
             history: Vec::new(),
@@ -271,12 +274,12 @@ impl Table {
     pub fn hand_history(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
         SavedGame {
             history: self.history(),
-            ..self.hand_before_play(named)
+            ..self.history_header(named)
         }
     }
 
     /// The lines of a hand history that precede the deal.
-    pub fn hand_before_play(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
+    pub fn history_header(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
         let setup = self.deal.setup.clone();
         let players = |setup: &Setup| named(&setup.seats);
         SavedGame {

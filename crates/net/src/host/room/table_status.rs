@@ -10,11 +10,11 @@ impl Room {
     /// The public status of the table.
     pub fn status(&self) -> TableStatus {
         let players = &self.audience.players;
-        let over = self.game.as_ref().is_some_and(HostedGame::is_over);
+        let is_over = self.game.as_ref().is_some_and(HostedGame::is_over);
         let computer_seats = self.settings.computer_seats.iter().flatten();
         let computer_seats = computer_seats.filter(|_| self.game.is_none());
         let seated = players.iter().count();
-        let away = players.iter().filter(|player| !over && player.is_away());
+        let away = players.iter().filter(|player| !is_over && player.is_away());
         TableStatus {
             names: players
                 .iter()
@@ -39,7 +39,7 @@ impl Room {
                 .filter(|player| player.connection.is_some())
                 .map(|player| (player.id, player.name.clone()))
                 .collect(),
-            watchable: self.audience.watchers.room(),
+            watchable: self.audience.watchers.free_places(),
             locked: self.settings.asks_passwords(),
         }
     }
@@ -53,7 +53,7 @@ impl Room {
     pub(super) fn list_tables(&mut self, connection: ConnectionId) -> Result<LineKind, Refused> {
         let message = self.status().to_message(1, 1, 0);
         let connections = ConnectionIds::from_slice(&[connection]);
-        self.audience.outbox.say_aside(connections, &[message]);
-        Ok(LineKind::Unasked)
+        self.audience.outbox.send_unpaced(connections, &[message]);
+        Ok(LineKind::Unsolicited)
     }
 }

@@ -11,7 +11,7 @@ use words::say;
 use words::with_made_up_words;
 
 /// A table with its guests, who play like beginners.
-struct Hall {
+struct TestTable {
     room: Room,
     guests: Vec<RemoteTable>,
     pending: VecDeque<(ConnectionId, String)>,
@@ -20,7 +20,7 @@ struct Hall {
     now: Duration,
 }
 
-impl Hall {
+impl TestTable {
     fn new(settings: Settings) -> Self {
         Self {
             room: Room::new(settings).expect("a table"),
@@ -39,14 +39,14 @@ impl Hall {
         });
         let connect = remote.connect().to_string();
         self.guests.push(remote);
-        self.room.opened(connection, None, self.now);
-        self.say(connection, connect);
+        self.room.add_connection(connection, None, self.now);
+        self.send_line(connection, connect);
     }
 
-    fn say(&mut self, connection: ConnectionId, line: String) {
-        // A guest who asks this rarely is not flooding the table.
+    fn send_line(&mut self, connection: ConnectionId, line: String) {
+        // Half a second passes between lines, so that no guest floods the table.
         self.now += Duration::from_millis(500);
-        self.room.line(connection, Ok(line), self.now);
+        self.room.handle_line(connection, Ok(line), self.now);
         while let Some(output) = self.room.take_due(self.now) {
             match output {
                 Output::Say(connections, text) => {
@@ -61,9 +61,9 @@ impl Hall {
                 Output::History(_, text) | Output::Print(text) => self.messages.push(text),
                 Output::Save { asked_by, text, .. } => {
                     self.messages.push(text);
-                    self.room.saved(asked_by, Ok("game.mjs".to_owned()));
+                    self.room.handle_saved(asked_by, Ok("game.mjs".to_owned()));
                 }
-                Output::Event(note) => self.messages.push(note.to_string()),
+                Output::Event(event) => self.messages.push(event.to_string()),
                 Output::Think(_) | Output::Close(_) | Output::End => {}
             }
         }
@@ -77,33 +77,33 @@ impl Hall {
         let Ok(message) = ServerMessage::parse(&line) else {
             return true;
         };
-        // Every refusal was reported as one.
+        // Guests do not react to errors.
         if matches!(message, ServerMessage::Error { .. }) {
             return true;
         }
-        let place = connection as usize - 1;
-        let heard = self.guests[place].hear(&message);
-        for answer in heard.answers {
-            self.say(connection, answer.to_string());
+        let index = connection as usize - 1;
+        let update = self.guests[index].handle(&message);
+        for answer in update.answers {
+            self.send_line(connection, answer.to_string());
         }
-        if let Some(request) = self.guests[place].request() {
+        if let Some(request) = self.guests[index].request() {
             let player = ComputerPlayer::new(Level::Beginner);
-            let choice = player.decide(self.guests[place].view(), &request);
-            if let Ok(answer) = self.guests[place].answer(choice) {
-                self.say(connection, answer.to_string());
+            let choice = player.decide(self.guests[index].view(), &request);
+            if let Ok(answer) = self.guests[index].answer(choice) {
+                self.send_line(connection, answer.to_string());
             }
         }
         true
     }
 
-    fn hands(&self) -> usize {
-        let over = |text: &&String| text.contains("Settlement ");
-        self.messages.iter().filter(over).count()
+    fn finished_hands(&self) -> usize {
+        let is_settlement = |text: &&String| text.contains("Settlement ");
+        self.messages.iter().filter(is_settlement).count()
     }
 }
 
-/// Words of lines that a table never sends.
-const REFUSED: [&str; 16] = [
+/// Lines that the table refuses, at least at most times.
+const REFUSED_LINES: [&str; 16] = [
     "Discard 1F 0",
     "Discard RD 1",
     "DeclareClosedKong 5B",
@@ -124,7 +124,7 @@ const REFUSED: [&str; 16] = [
 
 /// Everything that a table sends in a few hands.
 fn whole_hands() -> Vec<String> {
-    let mut hall = Hall::new(Settings {
+    let mut table = TestTable::new(Settings {
         seed: 11,
         timeout: Some(0),
         hand_history: true,
@@ -132,20 +132,20 @@ fn whole_hands() -> Vec<String> {
         ..Settings::default()
     });
     for name in ["Ann", "Bob", "Cy", "Dan"] {
-        hall.sit(name);
+        table.sit(name);
     }
     let mut steps = 0;
-    while hall.hands() < 5 && hall.step() {
+    while table.finished_hands() < 5 && table.step() {
         steps += 1;
         if steps % 23 == 0 {
-            let line = REFUSED[steps / 23 % REFUSED.len()];
-            hall.say((steps % 4) as ConnectionId + 1, line.to_owned());
+            let line = REFUSED_LINES[steps / 23 % REFUSED_LINES.len()];
+            table.send_line((steps % 4) as ConnectionId + 1, line.to_owned());
         }
     }
-    assert!(hall.hands() >= 5);
+    assert!(table.finished_hands() >= 5);
     // The key of a seat differs each time.
-    hall.messages.retain(|text| !text.starts_with("SeatKey "));
-    hall.messages
+    table.messages.retain(|text| !text.starts_with("SeatKey "));
+    table.messages
 }
 
 /// The language of the window does not matter.
@@ -167,19 +167,20 @@ fn no_translated_word_reaches_the_wire() {
 
 #[test]
 fn text_of_guests_contains_no_controls_or_invisible_characters() {
-    let mut hall = Hall::new(Settings::default());
-    hall.sit("A\u{202e}nn\u{1b}[31m\u{200b}");
-    hall.sit("Bob");
-    hall.sit("B\u{43e}b\u{fe0f}");
-    hall.say(
+    let mut table = TestTable::new(Settings::default());
+    table.sit("A\u{202e}nn\u{1b}[31m\u{200b}");
+    table.sit("Bob");
+    table.sit("B\u{43e}b\u{fe0f}");
+    table.send_line(
         1,
         "SendMessage 0 hello\u{1b}[2J \u{2066}you\\\n\u{7}there".to_owned(),
     );
-    hall.say(1, "Nonsense\u{1b}[2J\u{202e} 1".to_owned());
-    hall.say(1, "SendMessage 9\u{202e} x".to_owned());
-    let all = hall.messages.concat();
-    let is_bad = |c: &char| !matches!(c, '\r' | '\n') && sanitize(&c.to_string()) != c.to_string();
-    assert_eq!(all.chars().find(is_bad), None, "{all:?}");
+    table.send_line(1, "Nonsense\u{1b}[2J\u{202e} 1".to_owned());
+    table.send_line(1, "SendMessage 9\u{202e} x".to_owned());
+    let all = table.messages.concat();
+    let is_forbidden =
+        |c: &char| !matches!(c, '\r' | '\n') && sanitize(&c.to_string()) != c.to_string();
+    assert_eq!(all.chars().find(is_forbidden), None, "{all:?}");
     assert!(all.contains("Player 1 Ann[31m\r\n"), "{all}");
     assert!(all.contains("Player 3 B\u{43e}b (2)\r\n"), "{all}");
     assert!(all.contains("Message 1 0 hello[2J you"), "{all}");

@@ -10,7 +10,7 @@ use engine::tiles::Seat;
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
     /// The maximum number of spectators.
-    most: usize,
+    max: usize,
     /// Their connections, and whether they were sent the state of the table.
     connections: BTreeMap<ConnectionId, bool>,
     /// Whether they see all tiles of this hand.
@@ -40,17 +40,20 @@ impl Consent {
 }
 
 impl Watchers {
-    /// Allows at most this many spectators.
-    pub fn new(most: usize) -> Self {
+    /// Creates a list of at most this many spectators.
+    pub fn new(max: usize) -> Self {
         Self {
-            most,
+            max,
             ..Self::default()
         }
     }
 
-    /// Whether one more spectator is admitted, or why not.
+    /// Checks whether one more spectator is admitted.
+    ///
+    /// # Errors
+    /// None is, with the reason.
     pub fn admits(&self) -> Result<(), &'static str> {
-        match (self.most, self.room()) {
+        match (self.max, self.free_places()) {
             (0, _) => Err("Nobody may watch at this table"),
             (_, 0) => Err("Too many are watching already"),
             _ => Ok(()),
@@ -58,46 +61,46 @@ impl Watchers {
     }
 
     /// How many more are admitted.
-    pub fn room(&self) -> usize {
-        self.most.saturating_sub(self.connections.len())
+    pub fn free_places(&self) -> usize {
+        self.max.saturating_sub(self.connections.len())
     }
 
     /// Adds a spectator.
-    pub fn come(&mut self, connection: ConnectionId) {
+    pub fn add(&mut self, connection: ConnectionId) {
         self.connections.insert(connection, false);
     }
 
     /// Removes a spectator.
-    pub fn leave(&mut self, connection: ConnectionId) {
+    pub fn remove(&mut self, connection: ConnectionId) {
         self.connections.remove(&connection);
     }
 
-    /// All of them.
+    /// The connections of all spectators.
     pub fn connections(&self) -> ConnectionIds {
         self.connections.keys().copied().collect()
     }
 
     /// Spectators who were sent the state of the table and follow the game.
-    pub fn informed(&self) -> ConnectionIds {
-        let informed = self.connections.iter().filter(|(_, informed)| **informed);
-        informed.map(|(connection, _)| *connection).collect()
+    pub fn following(&self) -> ConnectionIds {
+        let following = self.connections.iter().filter(|(_, following)| **following);
+        following.map(|(connection, _)| *connection).collect()
     }
 
-    /// Takes those who must be sent the state of the table.
-    pub fn take_fresh(&mut self) -> ConnectionIds {
-        let fresh = self
+    /// Takes the spectators who must still be sent the state of the table.
+    pub fn take_uninformed(&mut self) -> ConnectionIds {
+        let uninformed = self
             .connections
             .iter_mut()
-            .filter(|(_, informed)| !**informed);
-        fresh
-            .map(|(connection, informed)| {
-                *informed = true;
+            .filter(|(_, following)| !**following);
+        uninformed
+            .map(|(connection, following)| {
+                *following = true;
                 *connection
             })
             .collect()
     }
 
-    /// Their viewer in the current hand.
+    /// What they may see in the current hand.
     pub fn viewer(&self) -> Viewer {
         match self.open {
             true => Viewer::Open(Seat::new(0)),
@@ -116,11 +119,11 @@ impl Watchers {
         self.open
     }
 
-    /// Hides the tiles from spectators again, who must then be sent the state of the table anew.
+    /// Hides the tiles from spectators again. They must then be sent the state of the table again.
     pub fn hide_tiles(&mut self) {
         self.open = false;
-        for informed in self.connections.values_mut() {
-            *informed = false;
+        for following in self.connections.values_mut() {
+            *following = false;
         }
     }
 
@@ -138,9 +141,9 @@ mod tests {
     fn the_number_of_spectators_is_limited() {
         let mut watchers = Watchers::new(1);
         assert!(watchers.admits().is_ok());
-        watchers.come(7);
+        watchers.add(7);
         assert!(watchers.admits().is_err());
-        watchers.leave(7);
+        watchers.remove(7);
         assert!(watchers.admits().is_ok());
         assert!(Watchers::default().admits().is_err());
     }

@@ -35,7 +35,7 @@ impl Room {
             let name = safe_name(name);
             self.ask(connection, "basic", Stage::AskedToWatch { name });
         }
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     /// Handles the password of a client that wants to watch.
@@ -52,7 +52,7 @@ impl Room {
         } else if self.settings.opens_to_watchers(password) {
             self.admit_watcher(peer, name);
         } else {
-            self.login_throttle.fail(peer.from, now);
+            self.login_throttle.record_failure(peer.from, now);
             self.audience
                 .outbox
                 .report(RoomEvent::WrongPassword(peer, 0));
@@ -70,7 +70,7 @@ impl Room {
         audience
             .outbox
             .report(RoomEvent::Watches(peer, name.to_owned()));
-        audience.watchers.come(connection);
+        audience.watchers.add(connection);
         audience.reply(connection, WATCHER_ID, "");
         let players = audience.players.iter();
         let players: Vec<_> = players
@@ -80,16 +80,16 @@ impl Room {
             })
             .collect();
         let connections = ConnectionIds::from_slice(&[connection]);
-        audience.outbox.say_aside(connections, &players);
+        audience.outbox.send_unpaced(connections, &players);
         self.sessions.set_stage(connection, Stage::Watching);
         if let Some(game) = &self.game {
-            game.inform_watchers(&mut self.audience);
+            game.inform_new_watchers(&mut self.audience);
         }
     }
 
     /// Removes a spectator.
     pub(super) fn stop_watching(&mut self, peer: Peer) {
-        self.audience.watchers.leave(peer.connection);
+        self.audience.watchers.remove(peer.connection);
         self.audience
             .outbox
             .report(RoomEvent::StoppedWatching(peer));
@@ -107,6 +107,6 @@ impl Room {
             Consent::Withdrawn => "From now on those who watch do not see your tiles.",
         };
         self.audience.send_chat(id, text);
-        LineKind::Unasked
+        LineKind::Unsolicited
     }
 }

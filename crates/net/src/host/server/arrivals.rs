@@ -14,11 +14,11 @@ pub(in crate::host) struct Arrivals {
     /// The listener of the table; `None` once it closes.
     pub listener: Option<Listener>,
     /// The address of the table, for others to type.
-    pub place: String,
+    pub address: String,
     /// Whether other machines can connect.
     pub open: bool,
     /// Connections from the lobby.
-    pub sent: Option<mpsc::Receiver<Handover>>,
+    pub handovers: Option<mpsc::Receiver<Handover>>,
 }
 
 /// A connection that the lobby hands over to a table.
@@ -37,8 +37,8 @@ pub(super) struct Newcomer {
 impl Arrivals {
     /// The next connection.
     pub(super) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<io::Result<Newcomer>> {
-        if let Some(sent) = &mut self.sent
-            && let Poll::Ready(Some(Handover { stream, seat })) = sent.poll_recv(context)
+        if let Some(handovers) = &mut self.handovers
+            && let Poll::Ready(Some(Handover { stream, seat })) = handovers.poll_recv(context)
         {
             return Poll::Ready(stream.attach().map(|stream| Newcomer { stream, seat }));
         }
@@ -46,7 +46,7 @@ impl Arrivals {
             return Poll::Pending;
         };
         let seat = None;
-        let called = listener.poll_accept(context);
-        called.map_ok(|stream| Newcomer { stream, seat })
+        let accepted = listener.poll_accept(context);
+        accepted.map_ok(|stream| Newcomer { stream, seat })
     }
 }

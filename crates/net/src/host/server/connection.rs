@@ -70,7 +70,7 @@ impl Connection {
             begin: Instant::now(),
             assembler: LineAssembler::new(),
             lines: VecDeque::new(),
-            unfinished: TokenBucket::new(limits::BYTES, limits::BYTES_A_SECOND),
+            unfinished: TokenBucket::new(limits::BYTES_BURST, limits::BYTES_PER_SECOND),
             throttled_until: None,
             paused_until: None,
             unconfirmed: false,
@@ -94,7 +94,7 @@ impl Connection {
             if self.paused_until.is_some() {
                 break;
             }
-            if self.assembler.unfinished_len() > limits::ENDLESS {
+            if self.assembler.unfinished_len() > limits::MAX_UNFINISHED_BYTES {
                 return Poll::Ready(Received::Overlong);
             }
             let mut bytes = [MaybeUninit::uninit(); 1024];
@@ -189,7 +189,7 @@ impl Connection {
         let _ = self.poll_send(&mut Context::from_waker(Waker::noop()));
         match self.outgoing.len() {
             0 => Flushed::Complete,
-            1..=limits::UNREAD => Flushed::Partial,
+            1..=limits::MAX_UNSENT_BYTES => Flushed::Partial,
             _ => Flushed::Stalled,
         }
     }

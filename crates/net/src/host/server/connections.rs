@@ -83,15 +83,15 @@ impl Connections {
     }
 
     /// Queues lines; false if the connection is gone.
-    pub fn say(&mut self, id: ConnectionId, text: &str, now: Instant) -> bool {
+    pub fn queue(&mut self, id: ConnectionId, text: &str, now: Instant) -> bool {
         let connection = self.connections.get_mut(&id);
         connection
-            .map(|(connection, _)| connection.say(text, now + limits::MAX_BATCH_DELAY))
+            .map(|(connection, _)| connection.queue(text, now + limits::MAX_BATCH_DELAY))
             .is_some()
     }
 
     /// Reads from a connection whose answer is awaited; pauses reading from others, so that their lines wake nobody.
-    pub fn attend(&mut self, id: ConnectionId, waited_for: bool, now: Instant) {
+    pub fn set_waited_for(&mut self, id: ConnectionId, waited_for: bool, now: Instant) {
         let Some((connection, _)) = self.connections.get_mut(&id) else {
             return;
         };
@@ -128,21 +128,21 @@ impl Connections {
         now: Instant,
         mut urgency: impl FnMut(ConnectionId) -> Urgency,
     ) -> Vec<ConnectionId> {
-        let mut first = ConnectionIds::new();
-        let mut then = ConnectionIds::new();
+        let mut urgent = ConnectionIds::new();
+        let mut others = ConnectionIds::new();
         for (id, (connection, _)) in &self.connections {
             let Some(due) = connection.due() else {
                 continue;
             };
             match urgency(*id) {
-                Urgency::Asked => first.push(*id),
-                Urgency::Next => then.push(*id),
-                Urgency::Later if due <= now => then.push(*id),
+                Urgency::Asked => urgent.push(*id),
+                Urgency::Next => others.push(*id),
+                Urgency::Later if due <= now => others.push(*id),
                 Urgency::Later => {}
             }
         }
-        let mut gone = Vec::new();
-        for id in first.into_iter().chain(then) {
+        let mut stalled = Vec::new();
+        for id in urgent.into_iter().chain(others) {
             let Some((connection, _)) = self.connections.get_mut(&id) else {
                 continue;
             };
@@ -150,13 +150,13 @@ impl Connections {
                 Flushed::Complete => {}
                 // The rest is sent as the peer reads.
                 Flushed::Partial => self.ready.insert(id),
-                Flushed::Stalled => gone.push(id),
+                Flushed::Stalled => stalled.push(id),
             }
         }
-        for id in &gone {
+        for id in &stalled {
             self.connections.remove(id);
         }
-        gone
+        stalled
     }
 
     /// Sends everything on all connections; peers that have not read by `end` are dropped.

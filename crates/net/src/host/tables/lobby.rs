@@ -43,7 +43,7 @@ impl Lobby {
     }
 
     async fn accept(self, listener: &Listener) {
-        let mut newcomers = TokenBucket::new(limits::NEWCOMERS, limits::NEWCOMERS_A_SECOND);
+        let mut newcomers = TokenBucket::new(limits::NEWCOMERS_BURST, limits::NEWCOMERS_PER_SECOND);
         let begin = Instant::now();
         let mut strangers = PendingConnections::default();
         loop {
@@ -52,7 +52,7 @@ impl Lobby {
                     let origin = Origin::of(stream.from);
                     let tables = Rc::clone(&self.0);
                     let received = async move { tables.handle(stream).await };
-                    strangers.add(origin, time::timeout(limits::LOGIN, received));
+                    strangers.add(origin, time::timeout(limits::LOGIN_TIMEOUT, received));
                     time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
                 }
                 // Out of file handles: a guest may leave in the meantime.
@@ -135,7 +135,7 @@ impl Tables {
                     return;
                 }
             }
-            if received.len() > limits::ENDLESS {
+            if received.len() > limits::MAX_UNFINISHED_BYTES {
                 return;
             }
         }
@@ -147,7 +147,7 @@ impl Tables {
         if let (Some(handle), Ok(stream)) = (handle, stream.detach(received)) {
             let seat = assignment.seat;
             // A table that has ended accepts nobody; the connection is then closed.
-            let _ = handle.sent.send(Handover { stream, seat }).await;
+            let _ = handle.handovers.send(Handover { stream, seat }).await;
         }
     }
 
@@ -158,7 +158,7 @@ impl Tables {
         let tables = self.handles.iter().zip(statuses).zip(1..);
         tables
             .map(|((handle, status), number)| {
-                let port = handle.place.rsplit_once(':');
+                let port = handle.address.rsplit_once(':');
                 let port = port.and_then(|(_, port)| port.parse().ok());
                 status.to_message(number, of, port.unwrap_or(0))
             })

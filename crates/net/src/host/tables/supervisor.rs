@@ -55,7 +55,7 @@ pub(super) fn run(supervisors: Vec<TableSupervisor>) {
         for supervisor in supervisors {
             let number = supervisor.table + 1;
             let span = tracing::info_span!(target: "host", "table", number);
-            running.spawn_local(supervisor.keep().instrument(span));
+            running.spawn_local(supervisor.keep_open().instrument(span));
         }
         while let Some(ended) = running.join_next().await {
             if let Err(fault) = ended {
@@ -67,28 +67,28 @@ pub(super) fn run(supervisors: Vec<TableSupervisor>) {
 }
 
 impl TableSupervisor {
-    async fn keep(self) {
+    async fn keep_open(self) {
         let listener = match self.address.listen().await {
             Ok(listener) => listener,
             Err(error) => {
-                let why = format!("{}: {}", self.address, reason(&error));
-                let why = io::Error::new(error.kind(), why);
+                let reason = format!("{}: {}", self.address, reason(&error));
+                let reason = io::Error::new(error.kind(), reason);
                 // The receiver is gone if another table could not be opened.
-                let _ = self.ready.send((self.table, Err(why)));
+                let _ = self.ready.send((self.table, Err(reason)));
                 return;
             }
         };
-        let place = listener.address(&self.address);
-        let (sent, newcomers) = mpsc::channel(QUEUE_LENGTH);
+        let address = listener.address(&self.address);
+        let (handovers, newcomers) = mpsc::channel(QUEUE_LENGTH);
         let handle = TableHandle {
-            place: place.clone(),
-            sent,
+            address: address.clone(),
+            handovers,
         };
         let mut arrivals = Arrivals {
             listener: Some(listener),
-            place,
+            address,
             open: !self.address.is_local(),
-            sent: Some(newcomers),
+            handovers: Some(newcomers),
         };
         let mut hooks = TableHooks {
             table: self.table,
@@ -97,7 +97,7 @@ impl TableSupervisor {
         };
         let mut handle = Some(handle);
         for games in 0.. {
-            let settings = self.settings.of_game(self.table, games);
+            let settings = self.settings.for_game(self.table, games);
             // The settings were checked before.
             let Ok(room) = Room::new(settings) else {
                 return;
@@ -109,11 +109,14 @@ impl TableSupervisor {
             }
             let mut closing = self.closing.clone();
             let until = async move {
-                let why = closing.wait_for(Option::is_some).await;
-                why.ok().and_then(|why| *why).unwrap_or("its host has gone")
+                let reason = closing.wait_for(Option::is_some).await;
+                reason
+                    .ok()
+                    .and_then(|reason| *reason)
+                    .unwrap_or("its host has gone")
             };
             match host(room, arrivals, &mut hooks, until).await {
-                Some(more) => arrivals = more,
+                Some(next_arrivals) => arrivals = next_arrivals,
                 None => return,
             }
         }
@@ -140,8 +143,8 @@ impl HostHooks for TableHooks {
         self.hooks.print(text);
     }
 
-    fn log(&mut self, link: u64, sent: bool, text: &str) {
-        self.hooks.log(link, sent, text);
+    fn log(&mut self, connection: u64, handovers: bool, text: &str) {
+        self.hooks.log(connection, handovers, text);
     }
 
     fn folder(&self) -> std::path::PathBuf {
@@ -149,6 +152,6 @@ impl HostHooks for TableHooks {
     }
 
     fn status_changed(&mut self, status: TableStatus) {
-        self.directory.post(self.table, status);
+        self.directory.set_status(self.table, status);
     }
 }

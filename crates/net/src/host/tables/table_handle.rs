@@ -13,9 +13,9 @@ pub type HooksFactory = dyn Fn(usize) -> Box<dyn HostHooks> + Send + Sync;
 /// A table as the lobby sees it.
 pub(super) struct TableHandle {
     /// Its address.
-    pub place: String,
+    pub address: String,
     /// Sends connections from the lobby to the table.
-    pub sent: mpsc::Sender<Handover>,
+    pub handovers: mpsc::Sender<Handover>,
 }
 
 /// Maximum number of connections waiting between the lobby and a table.

@@ -7,7 +7,7 @@ use engine::table::{Event, SeatView};
 use storage::save::SeenGame;
 
 impl RemoteTable {
-    /// Called when a hand begins or the table is set up. Drops events that are too old.
+    /// Handles the beginning of a hand or a new setup of the table: drops events that are too old.
     pub(super) fn begin_hand(&mut self) {
         if self.limits.begin_hand(&self.view) {
             self.prune_history();
@@ -23,39 +23,41 @@ impl RemoteTable {
     pub fn number(&self) -> u64 {
         self.limits
             .number
-            .unwrap_or_else(|| SeenGame::number_of(&self.seen))
+            .unwrap_or_else(|| SeenGame::number_of(&self.history))
     }
 
-    /// The last hand begun, preceded by the state of the table before it.
+    /// The hand that began last, preceded by the state of the table before it.
     pub fn last_hand(&self) -> SeenGame {
-        let from = self.seen.iter().rposition(begins_hand);
-        let mut events = status(&self.limits.before_hand);
-        events.extend_from_slice(&self.seen[from.unwrap_or_default()..]);
-        self.seen_as(events)
+        let start = self.history.iter().rposition(begins_hand);
+        let mut events = status_events(&self.limits.before_hand);
+        events.extend_from_slice(&self.history[start.unwrap_or_default()..]);
+        self.seen_game(events)
     }
 
     /// Keeps only the newer half of a game that takes too much memory, from the beginning of a hand.
     fn prune_history(&mut self) {
-        let all: usize = self.seen.iter().map(event_bytes).sum();
-        if all <= MAX_BYTES {
+        let total: usize = self.history.iter().map(event_bytes).sum();
+        if total <= MAX_BYTES {
             return;
         }
-        let mut before = 0;
-        let from = self.seen.iter().position(|event| {
-            before += event_bytes(event);
-            before > all / 2 && begins_hand(event)
+        let mut bytes_before = 0;
+        let start = self.history.iter().position(|event| {
+            bytes_before += event_bytes(event);
+            bytes_before > total / 2 && begins_hand(event)
         });
         self.limits.number = Some(self.number());
-        let stood = match from {
-            Some(from) => {
-                let mut view = self.seen_as(Vec::new()).begin();
-                self.seen[..from].iter().for_each(|event| view.apply(event));
+        let view_at_start = match start {
+            Some(start) => {
+                let mut view = self.seen_game(Vec::new()).begin();
+                self.history[..start]
+                    .iter()
+                    .for_each(|event| view.apply(event));
                 view
             }
             None => self.view.clone(),
         };
-        let from = from.unwrap_or(self.seen.len());
-        self.seen.splice(..from, status(&stood));
+        let start = start.unwrap_or(self.history.len());
+        self.history.splice(..start, status_events(&view_at_start));
     }
 }
 
@@ -64,7 +66,7 @@ fn begins_hand(event: &Event) -> bool {
 }
 
 /// Events that describe the table between two hands.
-fn status(view: &SeatView) -> Vec<Event> {
+fn status_events(view: &SeatView) -> Vec<Event> {
     let resumed = Event::GameResumed {
         first_east: view.first_east,
         east: view.east,
@@ -85,23 +87,23 @@ mod tests {
     use super::*;
     use protocol::ServerMessage;
 
-    fn hear(remote: &mut RemoteTable, line: &str) {
-        remote.hear(&ServerMessage::parse(line).expect("a message"));
+    fn handle_line(remote: &mut RemoteTable, line: &str) {
+        remote.handle(&ServerMessage::parse(line).expect("a message"));
     }
 
     #[test]
     fn only_the_last_of_many_hands_are_stored() {
         let mut remote = welcomed();
-        hear(&mut remote, "NewHand 1 0 0");
-        hear(&mut remote, "PlayerDiscards 2 EW 1 0");
+        handle_line(&mut remote, "NewHand 1 0 0");
+        handle_line(&mut remote, "PlayerDiscards 2 EW 1 0");
         let number = remote.number();
         let reason = "x".repeat(4000);
         for _ in 0..10_000 {
-            hear(&mut remote, &format!("WashOut {reason}"));
-            hear(&mut remote, "NewHand 1 0 0");
+            handle_line(&mut remote, &format!("WashOut {reason}"));
+            handle_line(&mut remote, "NewHand 1 0 0");
         }
-        let all: usize = remote.seen.iter().map(event_bytes).sum();
-        assert!(all <= MAX_BYTES / 8 * 9 + 8192, "{all} bytes");
+        let total: usize = remote.history.iter().map(event_bytes).sum();
+        assert!(total <= MAX_BYTES / 8 * 9 + 8192, "{total} bytes");
         assert_eq!(remote.view().deal_number, 10_001);
         // The remaining events give the same view.
         let seen_view = remote.seen().view();
@@ -115,21 +117,21 @@ mod tests {
     #[test]
     fn repeated_setups_do_not_grow_the_history() {
         let mut remote = welcomed();
-        let most = 3 * MAX_BYTES / size_of::<Event>() / 40;
-        for _ in 0..most {
-            hear(&mut remote, "Game 1 2 3 4 E 0 1 0 0 0 0 1110 0");
+        let count = 3 * MAX_BYTES / size_of::<Event>() / 40;
+        for _ in 0..count {
+            handle_line(&mut remote, "Game 1 2 3 4 E 0 1 0 0 0 0 1110 0");
         }
-        let all: usize = remote.seen.iter().map(event_bytes).sum();
-        assert!(all <= MAX_BYTES / 8 * 9 + 16_384, "{all} bytes");
+        let total: usize = remote.history.iter().map(event_bytes).sum();
+        assert!(total <= MAX_BYTES / 8 * 9 + 16_384, "{total} bytes");
     }
 
     #[test]
     fn an_endless_hand_is_detected() {
         let mut remote = welcomed();
-        hear(&mut remote, "NewHand 1 0 0");
+        handle_line(&mut remote, "NewHand 1 0 0");
         let line = ServerMessage::parse("PlayerDiscards 2 EW 1 0").expect("a message");
-        let notice = (0..2 * MAX_EVENTS_IN_HAND).find_map(|_| remote.hear(&line).notice);
+        let notice = (0..2 * MAX_EVENTS_IN_HAND).find_map(|_| remote.handle(&line).notice);
         assert!(matches!(notice, Some(super::super::Notice::Rejected(_))));
-        assert!(remote.seen.len() < 2 * MAX_EVENTS_IN_HAND);
+        assert!(remote.history.len() < 2 * MAX_EVENTS_IN_HAND);
     }
 }

@@ -5,12 +5,12 @@ use engine::table::Event;
 use protocol::ServerMessage;
 
 impl RemoteTable {
-    /// Handles a message that belongs to such a hand; `false` for any other message.
-    pub(super) fn hear_replay(&mut self, message: &ServerMessage) -> bool {
+    /// Handles a message that belongs to such a hand. Returns `false` for any other message.
+    pub(super) fn handle_replay(&mut self, message: &ServerMessage) -> bool {
         if let Some(replay) = &mut self.replay {
-            replay.hear(message);
+            replay.handle(message);
             if replay.is_active() {
-                let events = std::mem::take(&mut replay.seen);
+                let events = std::mem::take(&mut replay.history);
                 self.replay = None;
                 self.reveal_hand(events);
             }
@@ -22,36 +22,37 @@ impl RemoteTable {
             return false;
         }
         let mut replay = Box::new(Self::new(self.credentials.clone()));
-        replay.places = self.places;
+        replay.player_ids = self.player_ids;
         replay.view = self.view.clone();
-        replay.hear(message);
+        replay.handle(message);
         self.replay = Some(replay);
         true
     }
 
     /// Replaces the last hand of the stored game by the one with all tiles.
     fn reveal_hand(&mut self, events: Vec<Event>) {
-        let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
-        let (Some(closed), Some(open)) = (
-            self.seen.iter().rposition(begun),
-            events.iter().position(begun),
+        let begins_deal = |event: &Event| matches!(event, Event::DealBegan { .. });
+        let (Some(start), Some(revealed_start)) = (
+            self.history.iter().rposition(begins_deal),
+            events.iter().position(begins_deal),
         ) else {
             return;
         };
-        let Event::DealBegan { number, .. } = self.seen[closed] else {
+        let Event::DealBegan { number, .. } = self.history[start] else {
             return;
         };
-        let over = |event: &Event| matches!(event, Event::ReadyAsked { .. } | Event::GameEnded);
-        let after: Vec<Event> = match self.seen[closed..].iter().rposition(over) {
-            Some(end) => self.seen.split_off(closed + end),
+        let is_after_deal =
+            |event: &Event| matches!(event, Event::ReadyAsked { .. } | Event::GameEnded);
+        let later_events: Vec<Event> = match self.history[start..].iter().rposition(is_after_deal) {
+            Some(end) => self.history.split_off(start + end),
             None => Vec::new(),
         };
-        self.seen.truncate(closed);
-        let mut events = events.into_iter().skip(open);
+        self.history.truncate(start);
+        let mut events = events.into_iter().skip(revealed_start);
         if let Some(Event::DealBegan { east, dice, .. }) = events.next() {
-            self.seen.push(Event::DealBegan { number, east, dice });
+            self.history.push(Event::DealBegan { number, east, dice });
         }
-        self.seen.extend(events);
-        self.seen.extend(after);
+        self.history.extend(events);
+        self.history.extend(later_events);
     }
 }

@@ -75,7 +75,7 @@ impl Seals {
 
     /// Handles a message; only the host's own lines can be seals. `active` says whether play is in progress, so that the message is live;
     /// `seen` holds all events so far.
-    pub(super) fn hear(
+    pub(super) fn handle(
         &mut self,
         message: &ServerMessage,
         active: bool,

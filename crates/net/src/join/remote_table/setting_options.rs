@@ -11,28 +11,28 @@ impl RemoteTable {
         if !self.is_manager() || !self.is_new_game() {
             return Vec::new();
         }
-        let mut wanted = self.view.rules.options.clone();
+        let mut options = self.view.rules.options.clone();
         for entry in stored {
             // Invalid values are not requested.
-            let _ = wanted.set(entry.name.as_str(), &entry.value.to_string());
+            let _ = options.set(entry.name.as_str(), &entry.value.to_string());
         }
-        self.request_options(&wanted)
+        self.request_options(&options)
     }
 
     /// Requests the options that differ from those in force and that the version of this table has.
-    pub fn request_options(&self, wanted: &GameOptions) -> Vec<ClientMessage> {
-        let now = &self.view.rules.options;
-        let known = WIRE_OPTIONS
+    pub fn request_options(&self, requested: &GameOptions) -> Vec<ClientMessage> {
+        let current = &self.view.rules.options;
+        let supported = WIRE_OPTIONS
             .iter()
             .filter(|option| option.since <= self.version);
-        let changed = known.filter(|option| option.value(wanted) != option.value(now));
-        let asked = changed.filter_map(|option| {
+        let changed = supported.filter(|option| option.value(requested) != option.value(current));
+        let messages = changed.filter_map(|option| {
             Some(ClientMessage::SetGameOption {
                 name: Word::new(option.name)?,
-                value: option.value(wanted).to_string(),
+                value: option.value(requested).to_string(),
             })
         });
-        asked.collect()
+        messages.collect()
     }
 
     /// Whether no hand of the game has been dealt yet, as far as the table reveals.

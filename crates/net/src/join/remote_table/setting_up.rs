@@ -9,7 +9,7 @@ use protocol::{PlayerIds, Setup};
 
 /// The seats, with East of the first hand in the first seat, so that guests who join later number the seats like the
 /// others.
-pub(super) fn places(setup: &Setup) -> PlayerIds {
+pub(super) fn player_ids(setup: &Setup) -> PlayerIds {
     let mut ids = setup.seats;
     let first = ids.iter().position(|id| *id == setup.first_east);
     ids.rotate_left(first.unwrap_or_default());

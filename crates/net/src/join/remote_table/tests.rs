@@ -3,7 +3,7 @@
 use super::*;
 
 /// The table of the player with this id, at the first point of the recorded hand that meets a condition.
-fn at_first(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
+fn at_first(id: u32, condition: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTable> {
     let history = include_str!("../../../../../tests/data/transcripts/hand-history.mjs");
     let mut remote = RemoteTable::new(Credentials {
         id: 0,
@@ -17,10 +17,10 @@ fn at_first(id: u32, wanted: impl Fn(&RemoteTable) -> bool) -> Option<RemoteTabl
         .take_while(|line| !line.starts_with("NewHand"));
     let play = lines.skip_while(|line| !line.starts_with("NewHand"));
     let welcome = format!("ConnectReply 1110 {id} ");
-    let at_first = [welcome.as_str()].into_iter().chain(set_up);
-    for line in at_first.chain(["StartPlay 0"]).chain(play) {
-        remote.hear(&ServerMessage::parse(line).expect("a message"));
-        if wanted(&remote) {
+    let lines_before_play = [welcome.as_str()].into_iter().chain(set_up);
+    for line in lines_before_play.chain(["StartPlay 0"]).chain(play) {
+        remote.handle(&ServerMessage::parse(line).expect("a message"));
+        if condition(&remote) {
             return Some(remote);
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn welcomed() -> RemoteTable {
         "StartPlay 0",
     ];
     for line in lines {
-        remote.hear(&ServerMessage::parse(line).expect("a message"));
+        remote.handle(&ServerMessage::parse(line).expect("a message"));
     }
     remote
 }
@@ -48,7 +48,7 @@ fn error() -> ServerMessage {
     ServerMessage::parse("Error 9 No such option").expect("a message")
 }
 
-fn may_claim(remote: &RemoteTable) -> Option<Move> {
+fn legal_claim(remote: &RemoteTable) -> Option<Move> {
     let legal = remote.view().legal().to_vec();
     legal
         .into_iter()
@@ -57,30 +57,31 @@ fn may_claim(remote: &RemoteTable) -> Option<Move> {
 
 #[test]
 fn an_unrelated_error_does_not_ask_for_a_pass_again() {
-    let waits = |remote: &RemoteTable| matches!(remote.request(), Some(Request::Claim { .. }));
-    let mut remote = at_first(3, waits).expect("a discard");
+    let is_claim_asked =
+        |remote: &RemoteTable| matches!(remote.request(), Some(Request::Claim { .. }));
+    let mut remote = at_first(3, is_claim_asked).expect("a discard");
     remote.answer(Move::Pass).expect("a pass");
     assert_eq!(remote.request(), None);
-    remote.hear(&error());
-    let again = remote.request();
-    assert_eq!(again, None, "a second pass would be refused, forever");
+    remote.handle(&error());
+    let request = remote.request();
+    assert_eq!(request, None, "a second pass would be refused, forever");
 }
 
 #[test]
 fn a_refused_claim_is_asked_for_again() {
-    let mut tried = 0;
+    let mut tested = 0;
     for id in 1..=4 {
-        let usable =
-            |remote: &RemoteTable| remote.request().is_some() && may_claim(remote).is_some();
-        let Some(mut remote) = at_first(id, usable) else {
+        let has_claim =
+            |remote: &RemoteTable| remote.request().is_some() && legal_claim(remote).is_some();
+        let Some(mut remote) = at_first(id, has_claim) else {
             continue;
         };
-        let claim = may_claim(&remote).expect("a claim");
+        let claim = legal_claim(&remote).expect("a claim");
         remote.answer(claim).expect("it is legal");
         assert_eq!(remote.request(), None);
-        remote.hear(&error());
+        remote.handle(&error());
         assert!(remote.request().is_some());
-        tried += 1;
+        tested += 1;
     }
-    assert!(tried > 0);
+    assert!(tested > 0);
 }

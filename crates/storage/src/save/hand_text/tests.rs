@@ -11,15 +11,17 @@ use players::{ComputerPlayer, Level};
 fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
     let mut game = Game::new(rules.into(), Setup::seeded(seed));
     let player = ComputerPlayer::new(Level::Beginner);
-    let mut left = inputs;
-    while left > 0 {
-        let asked = Seat::ALL
+    let mut inputs_left = inputs;
+    while inputs_left > 0 {
+        let pending = Seat::ALL
             .into_iter()
             .find_map(|seat| Some((seat, game.request(seat)?)));
-        let Some((seat, request)) = asked else { break };
+        let Some((seat, request)) = pending else {
+            break;
+        };
         let choice = player.decide(game.seat_view(seat), &request);
         game.apply(Input::Move(seat, choice)).expect("legal");
-        left -= usize::from(game.seat_view(seat).deal_number > 2);
+        inputs_left -= usize::from(game.seat_view(seat).deal_number > 2);
     }
     SavedGame {
         names: BySeat(["You", "Lin", "Ada", "Tomás"].map(str::to_owned)),
@@ -72,14 +74,14 @@ fn a_line_with_line_breaks_from_mail_opens() {
     let saved = game(RuleSet::bloem(), 3, 30);
     let text = hand_text(&saved).expect("a hand");
     let mut broken = String::from("  ");
-    for (place, letter) in text.chars().enumerate() {
-        if place % 60 == 59 {
+    for (index, letter) in text.chars().enumerate() {
+        if index % 60 == 59 {
             broken.push_str("\r\n ");
         }
         broken.push(letter);
     }
-    let one = read_hand_text(&broken).expect("the line opens");
-    assert_eq!(one.record, read_hand_text(&text).expect("opens").record);
+    let opened = read_hand_text(&broken).expect("the line opens");
+    assert_eq!(opened.record, read_hand_text(&text).expect("opens").record);
 }
 
 #[test]
@@ -128,7 +130,7 @@ fn invalid_lines_are_refused_with_a_message() {
 fn line(body: &[u8]) -> String {
     let mut packed = DeflateEncoder::new(Vec::new(), Compression::fast());
     packed.write_all(body).expect("packed");
-    sealed(&packed.finish().expect("packed"))
+    line_of(&packed.finish().expect("packed"))
 }
 
 /// The line of a hand with changed contents, as another version might have written it.
@@ -141,19 +143,19 @@ fn of_another_version(saved: &SavedGame, change: impl FnOnce(&mut Hand)) -> Stri
 }
 
 /// A finished hand, the third of its game.
-fn won() -> SavedGame {
+fn won_games() -> SavedGame {
     let games = (1..).map(|seed| game(RuleSet::bloem(), seed, 4000));
-    let mut won = games.filter(|saved| {
+    let mut won_games = games.filter(|saved| {
         saved
             .record
             .deals
             .get(2)
             .is_some_and(|deal| deal.winner().is_some())
     });
-    let mut saved = won.next().expect("somebody wins");
-    let over = saved.record.deals[2].inputs;
+    let mut saved = won_games.next().expect("somebody wins");
+    let end = saved.record.deals[2].inputs;
     saved.record.deals.truncate(3);
-    saved.record.inputs.truncate(over);
+    saved.record.inputs.truncate(end);
     saved.record.setup.walls.truncate(3);
     saved
 }
@@ -166,33 +168,36 @@ fn a_hand_by_the_rules_of_another_version_reports_the_differences() {
     let totals = saved.record.deals[2].totals();
     assert_eq!(ours.record.deals[0].totals(), totals);
 
-    let same = read_hand_text(&of_another_version(&saved, |_| {})).expect("the line opens");
-    let [message] = same.messages.as_slice() else {
-        panic!("{:?}", same.messages);
+    let other_version =
+        read_hand_text(&of_another_version(&saved, |_| {})).expect("the line opens");
+    let [message] = other_version.messages.as_slice() else {
+        panic!("{:?}", other_version.messages);
     };
     assert!(
         message.contains("version 0.0.9 00000000") && message.contains(&RuleSet::edition()),
         "{message}"
     );
-    assert_eq!(same.record, ours.record);
+    assert_eq!(other_version.record, ours.record);
 
-    let mended = |hand: &mut Hand| hand.totals = Some(BySeat([1, 2, 3, 4]));
-    let mended = read_hand_text(&of_another_version(&saved, mended)).expect("the line opens");
-    let [_, message] = mended.messages.as_slice() else {
-        panic!("{:?}", mended.messages);
+    let other_totals = |hand: &mut Hand| hand.totals = Some(BySeat([1, 2, 3, 4]));
+    let other_totals =
+        read_hand_text(&of_another_version(&saved, other_totals)).expect("the line opens");
+    let [_, message] = other_totals.messages.as_slice() else {
+        panic!("{:?}", other_totals.messages);
     };
     assert!(
         message.starts_with("The hands were worth 1, 2, 3 and 4 then, and"),
         "{message}"
     );
-    assert_eq!(mended.record, ours.record);
+    assert_eq!(other_totals.record, ours.record);
 
-    let longer = |hand: &mut Hand| drop(hand.inputs.pop());
-    let longer = read_hand_text(&of_another_version(&saved, longer)).expect("the line opens");
+    let unfinished = |hand: &mut Hand| drop(hand.inputs.pop());
+    let unfinished =
+        read_hand_text(&of_another_version(&saved, unfinished)).expect("the line opens");
     assert!(
-        longer.messages[1].ends_with("it has not ended so."),
+        unfinished.messages[1].ends_with("it has not ended so."),
         "{:?}",
-        longer.messages
+        unfinished.messages
     );
 }
 
@@ -271,28 +276,28 @@ fn no_line_causes_a_panic() {
     ]);
     let change = (0..figures.len(), figure);
     let changes = prop::collection::vec(change, 1..4);
-    let done = runner.run(&(changes, any::<String>()), |(changes, text)| {
+    let result = runner.run(&(changes, any::<String>()), |(changes, text)| {
         let _ = read_hand_text(&text);
         let _ = read_hand_text(&format!("RedStake1:{text}"));
         let _ = read_hand_text(&line(text.as_bytes()));
         let mut body = body.clone();
-        let mut places: Vec<_> = changes;
-        places.sort_by_key(|(place, _)| std::cmp::Reverse(*place));
-        places.dedup_by_key(|(place, _)| *place);
-        for (place, figure) in places {
-            let at = figures[place].0;
-            body.replace_range(at..=at, figure);
+        let mut sorted_changes: Vec<_> = changes;
+        sorted_changes.sort_by_key(|(index, _)| std::cmp::Reverse(*index));
+        sorted_changes.dedup_by_key(|(index, _)| *index);
+        for (index, figure) in sorted_changes {
+            let position = figures[index].0;
+            body.replace_range(position..=position, figure);
         }
         let opened = read_hand_text(&line(body.as_bytes()));
         if let Ok(game) = opened {
             prop_assert_eq!(&game.open().messages, &game.messages);
             // The version and an input were changed: the hand starts again, and is not dealt yet.
-            let anew = game.record.inputs.is_empty() && game.messages.len() > 1;
-            prop_assert!(anew || hand_text(&game).is_some());
+            let is_restarted = game.record.inputs.is_empty() && game.messages.len() > 1;
+            prop_assert!(is_restarted || hand_text(&game).is_some());
         }
         Ok(())
     });
-    done.expect("every line is opened or refused");
+    result.expect("every line is opened or refused");
 }
 
 #[test]

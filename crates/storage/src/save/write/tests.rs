@@ -2,7 +2,7 @@ use std::fs;
 
 use super::*;
 
-type Tested = io::Result<()>;
+type TestResult = io::Result<()>;
 
 #[cfg(unix)]
 fn mode(path: &Path) -> io::Result<u32> {
@@ -11,14 +11,14 @@ fn mode(path: &Path) -> io::Result<u32> {
 }
 
 #[cfg(unix)]
-fn set_mode(path: &Path, mode: u32) -> Tested {
+fn set_mode(path: &Path, mode: u32) -> TestResult {
     use std::os::unix::fs::PermissionsExt;
     fs::set_permissions(path, fs::Permissions::from_mode(mode))
 }
 
 #[cfg(unix)]
 #[test]
-fn a_private_file_can_be_read_by_its_owner_only() -> Tested {
+fn a_private_file_can_be_read_by_its_owner_only() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("settings.toml");
     write_private(&path, b"private")?;
@@ -31,15 +31,15 @@ fn a_private_file_can_be_read_by_its_owner_only() -> Tested {
 
 #[cfg(unix)]
 #[test]
-fn a_file_keeps_its_mode() -> Tested {
+fn a_file_keeps_its_mode() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("evening.mah");
-    for kept in [0o660, 0o644, 0o600, 0o640] {
+    for old_mode in [0o660, 0o644, 0o600, 0o640] {
         fs::write(&path, "old")?;
-        set_mode(&path, kept)?;
+        set_mode(&path, old_mode)?;
         for write in [write_whole, write_private, write_own] {
             write(&path, b"new")?;
-            assert_eq!(mode(&path)?, kept);
+            assert_eq!(mode(&path)?, old_mode);
         }
     }
     Ok(())
@@ -47,31 +47,35 @@ fn a_file_keeps_its_mode() -> Tested {
 
 #[cfg(unix)]
 #[test]
-fn a_symbolic_link_stays_and_its_file_is_written() -> Tested {
+fn a_symbolic_link_stays_and_its_file_is_written() -> TestResult {
     use std::os::unix::fs::symlink;
     let folder = tempfile::tempdir()?;
-    let at = |name: &str| folder.path().join(name);
-    fs::create_dir(at("real"))?;
-    fs::write(at("real/there"), "old")?;
-    symlink("real/there", at("relative"))?;
-    symlink(at("real/there"), at("absolute"))?;
-    symlink("relative", at("chain"))?;
-    symlink("real/dangling", at("dangling"))?;
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir(path("real"))?;
+    fs::write(path("real/there"), "old")?;
+    symlink("real/there", path("relative"))?;
+    symlink(path("real/there"), path("absolute"))?;
+    symlink("relative", path("chain"))?;
+    symlink("real/dangling", path("dangling"))?;
     for (link, file) in [
         ("relative", "real/there"),
         ("absolute", "real/there"),
         ("chain", "real/there"),
         ("dangling", "real/dangling"),
     ] {
-        write_whole(&at(link), link.as_bytes())?;
-        assert!(at(link).is_symlink(), "{link}");
-        assert_eq!(fs::read_to_string(at(file))?, link);
+        write_whole(&path(link), link.as_bytes())?;
+        assert!(path(link).is_symlink(), "{link}");
+        assert_eq!(fs::read_to_string(path(file))?, link);
     }
-    symlink("circle", at("circle"))?;
-    assert!(write_whole(&at("circle"), b"round").is_err());
-    symlink("nowhere/file", at("broken"))?;
-    assert!(write_whole(&at("broken"), b"lost").is_err());
-    assert_eq!(fs::read_dir(at("real"))?.count(), 2, "nothing is left over");
+    symlink("circle", path("circle"))?;
+    assert!(write_whole(&path("circle"), b"round").is_err());
+    symlink("nowhere/file", path("broken"))?;
+    assert!(write_whole(&path("broken"), b"lost").is_err());
+    assert_eq!(
+        fs::read_dir(path("real"))?.count(),
+        2,
+        "nothing is left over"
+    );
     Ok(())
 }
 
@@ -79,7 +83,7 @@ fn a_symbolic_link_stays_and_its_file_is_written() -> Tested {
 /// user.
 #[cfg(unix)]
 #[test]
-fn a_file_in_a_read_only_folder_is_written_in_place() -> Tested {
+fn a_file_in_a_read_only_folder_is_written_in_place() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("evening.mah");
     fs::write(&path, "old and longer")?;
@@ -98,7 +102,7 @@ fn a_file_in_a_read_only_folder_is_written_in_place() -> Tested {
 }
 
 #[test]
-fn special_files_are_refused() -> Tested {
+fn special_files_are_refused() -> TestResult {
     let folder = tempfile::tempdir()?;
     assert!(write_whole(folder.path(), b"text").is_err());
     assert!(folder.path().is_dir());
@@ -108,7 +112,7 @@ fn special_files_are_refused() -> Tested {
 }
 
 #[test]
-fn a_name_may_be_as_long_as_the_system_allows() -> Tested {
+fn a_name_may_be_as_long_as_the_system_allows() -> TestResult {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("x".repeat(255));
     write_whole(&path, b"game")?;
@@ -117,10 +121,10 @@ fn a_name_may_be_as_long_as_the_system_allows() -> Tested {
 }
 
 #[test]
-fn only_leftovers_of_killed_programs_are_removed() -> Tested {
+fn only_leftovers_of_killed_programs_are_removed() -> TestResult {
     let folder = tempfile::tempdir()?;
-    let at = |name: &str| folder.path().join(name);
-    let old = [".0a1b2c3d.4711.part", ".0a1b2c3d.4711-12.part"];
+    let path = |name: &str| folder.path().join(name);
+    let leftovers = [".0a1b2c3d.4711.part", ".0a1b2c3d.4711-12.part"];
     let others = [
         "song.part",
         ".0a1b2c3d.part",
@@ -128,23 +132,23 @@ fn only_leftovers_of_killed_programs_are_removed() -> Tested {
         ".0a1b2c3d.x.part",
         "0a1b2c3d.1.part",
     ];
-    for name in old.iter().chain(&others) {
-        fs::write(at(name), "half a gam")?;
+    for name in leftovers.iter().chain(&others) {
+        fs::write(path(name), "half a gam")?;
     }
-    fs::create_dir(at(".0a1b2c3d.1.part"))?;
-    let used = at(".0a1b2c3d.4712-1.part");
-    let held = File::create(&used)?;
-    held.try_lock()?;
+    fs::create_dir(path(".0a1b2c3d.1.part"))?;
+    let locked = path(".0a1b2c3d.4712-1.part");
+    let lock = File::create(&locked)?;
+    lock.try_lock()?;
     remove_leftovers(folder.path());
-    for name in old {
-        assert!(!at(name).exists(), "{name} still exists");
+    for name in leftovers {
+        assert!(!path(name).exists(), "{name} still exists");
     }
     for name in others {
-        assert!(at(name).exists(), "{name} is not ours");
+        assert!(path(name).exists(), "{name} is not ours");
     }
-    assert!(at(".0a1b2c3d.1.part").exists() && used.exists());
-    drop(held);
+    assert!(path(".0a1b2c3d.1.part").exists() && locked.exists());
+    drop(lock);
     remove_leftovers(folder.path());
-    assert!(!used.exists());
+    assert!(!locked.exists());
     Ok(())
 }

@@ -28,7 +28,7 @@ fn answer(drills: &Drills, right: bool) -> Vec<String> {
     let line = |question: &ScoreQuestion, right: bool| {
         let lines = question.candidates.iter().enumerate();
         let ticked = lines.filter(|(at, line)| line.counts == (right || *at > 0));
-        let words = ticked.map(|(_, line)| format!("{}  {}", line.brings, line.words));
+        let words = ticked.map(|(_, line)| format!("{}  {}", line.award, line.words));
         words.collect::<Vec<_>>()
     };
     match &drills.question {
@@ -43,9 +43,9 @@ fn answer(drills: &Drills, right: bool) -> Vec<String> {
             }
             tiles.iter().map(|tile| tile.name()).collect()
         }
-        Question::Discard { worth, .. } => {
-            let fits = |own: &&AfterDiscard| is_as_good(own, &worth[0]) == right;
-            let own = worth.iter().find(fits);
+        Question::Discard { options, .. } => {
+            let fits = |own: &&AfterDiscard| is_as_good(own, &options[0]) == right;
+            let own = options.iter().find(fits);
             vec![own.expect("a tile").tile.name()]
         }
         Question::Score(question) => line(question, right),

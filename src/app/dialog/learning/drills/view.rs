@@ -157,13 +157,13 @@ impl Drills {
 
     fn discard<'a>(&self, form: &Form<'a, Message>, stake: &Counts) -> Part<'a> {
         let look = form.look;
-        let Question::Discard { worth, .. } = &self.question else {
+        let Question::Discard { options, .. } = &self.question else {
             return look.text("");
         };
-        let best = worth[0];
-        let of = |face: Tile| worth.iter().find(|worth| worth.tile == face);
+        let best = options[0];
+        let option_of = |face: Tile| options.iter().find(|option| option.tile == face);
         let pick = |(at, face): (usize, Tile)| {
-            let good = of(face).is_some_and(|own| is_as_good(own, &best));
+            let good = option_of(face).is_some_and(|own| is_as_good(own, &best));
             let shown = self.judged.is_some() && good;
             let message = self.judged.is_none().then_some(Message::Choose(at));
             form.tile(
@@ -184,19 +184,27 @@ impl Drills {
             return parts.push(look.hint(say!("drills-discard-hint"))).into();
         }
         let tiles: Vec<Tile> = stake.iter().collect();
-        let own = self.chosen.first().and_then(|at| of(*tiles.get(*at)?));
-        let line = |tile: Tile, useful: u32, away: i8| {
-            say!("drills-tiles-help", tile = tile.name(), away, useful)
+        let own = self
+            .chosen
+            .first()
+            .and_then(|index| option_of(*tiles.get(*index)?));
+        let line = |tile: Tile, useful: u32, shanten: i8| {
+            say!(
+                "drills-tiles-help",
+                tile = tile.name(),
+                away = shanten,
+                useful
+            )
         };
         let better = own.filter(|own| !is_as_good(own, &best));
         parts = parts.push(look.text(say!(
             "drills-best",
-            line = line(best.tile, best.useful, best.away)
+            line = line(best.tile, best.useful, best.shanten)
         )));
         if let Some(own) = better {
             parts = parts.push(look.text(say!(
                 "drills-yours",
-                line = line(own.tile, own.useful, own.away)
+                line = line(own.tile, own.useful, own.shanten)
             )));
         }
         parts.into()
@@ -230,7 +238,7 @@ impl Drills {
         let mut lines = column![].spacing(look.px(2.0));
         for (at, line) in question.candidates.iter().enumerate() {
             let on = self.chosen.contains(&at);
-            let words = format!("{}  {}", line.brings, line.words);
+            let words = format!("{}  {}", line.award, line.words);
             let message = self.judged.is_none().then_some(Message::Choose(at));
             let check = form.check(&words, on, message);
             let judged: Part<'a> = match self.judged {

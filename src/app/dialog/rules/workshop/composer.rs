@@ -10,7 +10,7 @@ use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
 use crate::app::theme;
 use crate::app::widget::{Form, rule, scrolled, tile_row};
-use coach::workshop::Place;
+use coach::workshop::ShownSlot;
 use words::say;
 
 /// Width of a tile in an element of the pattern, in units.
@@ -116,8 +116,8 @@ fn pattern<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Part<'a> {
         None => say!("workshop-tiles-unknown").to_owned(),
     };
     let count = look.words(count, 15.0, theme::SEMIBOLD, look.palette.ink);
-    let places = made.places().into_iter().enumerate();
-    let cards: Vec<Part<'a>> = places.map(|(at, place)| card(form, at, place)).collect();
+    let slots = made.shown_slots().into_iter().enumerate();
+    let cards: Vec<Part<'a>> = slots.map(|(index, slot)| card(form, index, slot)).collect();
     let shown: Part<'a> = match cards.is_empty() {
         true => look.hint(say!("workshop-empty")),
         false => row(cards)
@@ -136,15 +136,15 @@ fn pattern<'a>(form: &Form<'a, Message>, hand_draft: &HandDraft) -> Part<'a> {
     .into()
 }
 
-fn card<'a>(form: &Form<'a, Message>, at: usize, place: Place) -> Part<'a> {
+fn card<'a>(form: &Form<'a, Message>, index: usize, slot: ShownSlot) -> Part<'a> {
     let look = form.look;
-    let tiles = tile_row(look, &[place.tiles], look.px(TILE), 0.0);
-    let open = (!place.left_open.is_empty()).then(|| look.hint(place.left_open));
+    let tiles = tile_row(look, &[slot.tiles], look.px(TILE), 0.0);
+    let open = (!slot.open_part.is_empty()).then(|| look.hint(slot.open_part));
     let open = open.map(|words| container(words).max_width(look.px(WORDS)));
     let face = column![tiles]
         .push(open)
         .spacing(look.px(2.0))
         .align_x(Center);
-    let name = say!("workshop-take-away", place = place.words);
-    form.card(&name, face, Message::Hand(HandChange::Drop(at)))
+    let name = say!("workshop-take-away", place = slot.words);
+    form.card(&name, face, Message::Hand(HandChange::Drop(index)))
 }

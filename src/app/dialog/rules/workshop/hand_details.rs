@@ -120,7 +120,7 @@ impl Workshop {
         }
         let present_points = rules.event(id).map_or(0, |event| event.award.points);
         let take = found
-            .worth
+            .points
             .filter(|worth| *worth != present_points)
             .map(|worth| {
                 let words = say!("workshop-take-worth", worth);

@@ -26,9 +26,9 @@ const SUITS: [Key; 6] = [
 /// Wildcards for numbers: any number, the same number throughout the pattern, and the following ones.
 const NUMBERS: [(Key, Number); 4] = [
     (key!("workshop-any"), Number::Any),
-    (key!("workshop-n"), Number::Same(0)),
-    (key!("workshop-n-1"), Number::Same(1)),
-    (key!("workshop-n-2"), Number::Same(2)),
+    (key!("workshop-n"), Number::Shared(0)),
+    (key!("workshop-n-1"), Number::Shared(1)),
+    (key!("workshop-n-2"), Number::Shared(2)),
 ];
 
 /// Width of a tile, in units.
@@ -104,7 +104,7 @@ impl Workshop {
         figure: u8,
         suit: SlotSuit,
     ) -> Part<'a> {
-        let message = self.pick(hand_draft, SlotTiles::Suited(Number::Figure(figure), suit));
+        let message = self.pick(hand_draft, SlotTiles::Suited(Number::Fixed(figure), suit));
         match suit {
             SlotSuit::Suit(suit) => {
                 let face = Tile::suited(suit, figure);

@@ -27,14 +27,14 @@ impl HostedGame {
             let Some(Request::Claim { serial, .. }) = view.request() else {
                 continue;
             };
-            if !view.has_claim() && self.put(Input::Move(seat, Move::Pass), audience).is_ok() {
+            if !view.has_claim() && self.apply(Input::Move(seat, Move::Pass), audience).is_ok() {
                 self.bots.expect_pass(seat, connection, serial);
             }
         }
     }
 
     /// Whether a message is a pass that the table has already made.
-    pub(super) fn was_expected(
+    pub(super) fn is_expected_pass(
         &mut self,
         id: u32,
         message: &ClientMessage,
@@ -44,7 +44,7 @@ impl HostedGame {
             return false;
         };
         match (
-            self.table.places.seat(id),
+            self.table.player_ids.seat(id),
             audience.players.connection_of(id),
         ) {
             (Ok(seat), Some(connection)) => self.bots.take_expected(seat, connection, *serial),
@@ -54,7 +54,7 @@ impl HostedGame {
 
     /// How soon the latest events must be sent to a player.
     pub fn take_urgency(&mut self, id: u32, audience: &Audience) -> Urgency {
-        let Ok(seat) = self.table.places.seat(id) else {
+        let Ok(seat) = self.table.player_ids.seat(id) else {
             return Urgency::Later;
         };
         if self.turn_timer.take_asked(seat) {
@@ -72,7 +72,7 @@ impl HostedGame {
     pub fn take_changes(&mut self, audience: &Audience) -> Changes {
         let mut changes = Changes::new();
         for seat in Seat::ALL {
-            let id = self.table.places.id(seat);
+            let id = self.table.player_ids.id(seat);
             match (
                 self.turn_timer.take_change(seat),
                 audience.players.connection_of(id),
@@ -89,8 +89,8 @@ impl HostedGame {
 
     /// The connection of a seat if it is a bot.
     fn bot(&self, seat: Seat, audience: &Audience) -> Option<ConnectionId> {
-        let player = audience.players.get(self.table.places.id(seat))?;
-        let connection = player.connection.filter(|_| player.plays())?;
+        let player = audience.players.get(self.table.player_ids.id(seat))?;
+        let connection = player.connection.filter(|_| player.plays_in_person())?;
         self.bots.is_bot(seat, connection).then_some(connection)
     }
 }

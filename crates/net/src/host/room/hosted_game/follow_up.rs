@@ -17,8 +17,8 @@ impl HostedGame {
     pub fn follow_up(&mut self, audience: &mut Audience) {
         self.play_computers(audience);
         self.set_time_limit(audience);
-        self.note_waiting(audience);
-        self.say_tiles(audience);
+        self.update_waited_for(audience);
+        self.send_tiles(audience);
     }
 
     /// Makes the moves of computer players, and passes for bots that can only pass.
@@ -28,7 +28,7 @@ impl HostedGame {
             let Some((seat, choice)) = self.computer_move(audience) else {
                 return;
             };
-            if self.put(Input::Move(seat, choice), audience).is_err() {
+            if self.apply(Input::Move(seat, choice), audience).is_err() {
                 return;
             }
         }
@@ -46,9 +46,9 @@ impl HostedGame {
                 return Some((seat, player.decide(view, &request)));
             }
             // They are asked at the same time as the other players.
-            let since = audience.outbox.due();
-            if let Some(question) = self.thinking.ask(seat, player, (view, request), since) {
-                audience.outbox.put(Output::Think(Box::new(question)));
+            let asked_at = audience.outbox.due();
+            if let Some(question) = self.thinking.ask(seat, player, (view, request), asked_at) {
+                audience.outbox.push(Output::Think(Box::new(question)));
             }
         }
         self.thinking.take(audience.outbox.now())
@@ -59,15 +59,15 @@ impl HostedGame {
         if self.over || !self.active || !audience.players.any_connected() {
             return None;
         }
-        let player = audience.players.get(self.table.places.id(seat))?;
+        let player = audience.players.get(self.table.player_ids.id(seat))?;
         let computer = player.computer?;
         let request = self.table.game.request(seat)?;
-        let held = self.pause.is_some() && !matches!(request, Request::Claim { .. });
-        (!held).then_some((computer, request))
+        let is_paused = self.pause.is_some() && !matches!(request, Request::Claim { .. });
+        (!is_paused).then_some((computer, request))
     }
 
     /// Takes the answer of a computer player.
-    pub fn thought(&mut self, answer: Answer, now: Duration) {
+    pub fn handle_thought(&mut self, answer: Answer, now: Duration) {
         self.thinking.answer(answer, now);
     }
 
@@ -76,17 +76,17 @@ impl HostedGame {
         self.thinking.next_release()
     }
 
-    /// The time for claims starts when the tile is announced, and stops while the game is suspended.
+    /// Updates the time limit for claims: it starts when the tile is announced, and is removed while the game is suspended.
     fn set_time_limit(&mut self, audience: &Audience) {
         let game = &self.table.game;
         let options = &game.rules().options;
-        let owes = |seat: Seat| {
+        let is_asked = |seat: Seat| {
             let request = game.request(seat);
             matches!(request, Some(Request::Claim { .. } | Request::Rob { .. }))
         };
-        let runs = self.active && self.pause.is_none() && options.timeout > 0 && !self.over;
-        let runs = runs && Seat::ALL.into_iter().any(owes);
-        let window = self.table.view().window.filter(|_| runs);
+        let is_running = self.active && self.pause.is_none() && options.timeout > 0 && !self.over;
+        let is_running = is_running && Seat::ALL.into_iter().any(is_asked);
+        let window = self.table.view().window.filter(|_| is_running);
         self.limit = window.map(|window| {
             let grace = match audience.players.keep_time() {
                 true => options.timeout_grace,
@@ -94,7 +94,7 @@ impl HostedGame {
             };
             let seconds = options.timeout.saturating_add(grace);
             let begin = audience.outbox.due();
-            TimeLimit::renewed(self.limit, window.serial, begin, seconds)
+            TimeLimit::keep_or_start(self.limit, window.serial, begin, seconds)
         });
     }
 
@@ -108,24 +108,24 @@ impl HostedGame {
         let now = audience.outbox.now();
         if self.next_time_out().is_some_and(|end| end <= now) {
             // A limit is set only while a tile is open.
-            let _ = self.put(Input::Act(Act::TimeOut), audience);
+            let _ = self.apply(Input::Act(Act::TimeOut), audience);
         }
     }
 
     /// Sends each player's tiles as text to those who asked for it.
-    fn say_tiles(&mut self, audience: &mut Audience) {
+    fn send_tiles(&mut self, audience: &mut Audience) {
         let changed = self.table.take_changed();
         for listener in Seat::ALL {
-            let player = audience.players.get(self.table.places.id(listener));
+            let player = audience.players.get(self.table.player_ids.id(listener));
             let player = player.filter(|player| player.wants_tiles);
             let Some(connection) = player.and_then(|player| player.connection) else {
                 continue;
             };
             for seat in Seat::ALL.into_iter().filter(|seat| changed[*seat]) {
-                let id = self.table.places.id(seat);
+                let id = self.table.player_ids.id(seat);
                 let text = self.tiles_as_text(seat, listener);
                 let message = ServerMessage::InfoTiles { id, text };
-                audience.outbox.say(connection, &message);
+                audience.outbox.send_message(connection, &message);
             }
         }
     }

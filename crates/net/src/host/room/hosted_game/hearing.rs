@@ -1,4 +1,4 @@
-//! Handles the requests of clients to the game, and decides when who may make which request.
+//! Handles the requests of clients to the game, and decides who may make which request and when.
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
@@ -11,14 +11,14 @@ use protocol::{ClientMessage, Intent, ServerMessage, can_mah_jong};
 
 impl HostedGame {
     /// Performs a player's request, if play is in progress.
-    pub fn hear(
+    pub fn handle_request(
         &mut self,
         id: u32,
         message: &ClientMessage,
         audience: &mut Audience,
     ) -> Result<LineKind, Refused> {
         use ClientMessage as C;
-        if self.was_expected(id, message, audience) {
+        if self.is_expected_pass(id, message, audience) {
             return Ok(LineKind::Expected);
         }
         match (self.over, self.active) {
@@ -26,21 +26,21 @@ impl HostedGame {
             (false, false) => return Err("Game not active".to_owned()),
             (false, true) => {}
         }
-        let seat = self.table.places.seat(id);
-        let seat = seat.map_err(|wrong| wrong.to_string())?;
+        let seat = self.table.player_ids.seat(id);
+        let seat = seat.map_err(|error| error.to_string())?;
         match message {
-            C::Ready => self.note_ready(seat, audience),
+            C::Ready => self.mark_ready(seat, audience),
             C::RequestPause { reason } => self.request_pause(seat, reason, audience),
             C::SetGameOption { name, value } => self.set_option(id, name.as_str(), value, audience),
             C::ChangeManager { manager } => self.change_manager(id, *manager, audience),
             C::DeclareWashOut => Err("Nobody can declare a wash-out".to_owned()),
-            C::SwapTile { id, old, new } => self.swap(*id, *old, *new, audience),
+            C::SwapTile { id, old, new } => self.swap_tile(*id, *old, *new, audience),
             C::QueryMahJong { tile } => {
                 let can = can_mah_jong(self.table.game.seat_view(seat), *tile);
-                audience.say_to(id, &ServerMessage::CanMahJong { tile: *tile, can });
-                Ok(LineKind::Unasked)
+                audience.send_to(id, &ServerMessage::CanMahJong { tile: *tile, can });
+                Ok(LineKind::Unsolicited)
             }
-            message => self.hear_move(id, seat, message, audience),
+            message => self.handle_move(id, seat, message, audience),
         }
     }
 
@@ -49,7 +49,7 @@ impl HostedGame {
         self.table.is_manager(id) && audience.players.is_owner(id)
     }
 
-    fn hear_move(
+    fn handle_move(
         &mut self,
         id: u32,
         seat: Seat,
@@ -57,12 +57,12 @@ impl HostedGame {
         audience: &mut Audience,
     ) -> Result<LineKind, Refused> {
         let view = self.table.game.seat_view(seat);
-        let asked = view.request().is_some();
+        let was_asked = view.request().is_some();
         let reply = match message.intent(view) {
             None => return Err("Protocol error: nobody asks that of a server".to_owned()),
             Some(Err(refused)) => return Err(refused.to_string()),
-            Some(Ok(Intent::Move(choice))) => return self.play(seat, choice, asked, audience),
-            Some(Ok(Intent::Nothing)) => return Ok(LineKind::Unasked),
+            Some(Ok(Intent::Move(choice))) => return self.play(seat, choice, was_asked, audience),
+            Some(Ok(Intent::Nothing)) => return Ok(LineKind::Unsolicited),
             Some(Ok(Intent::IdlePass(serial))) => ServerMessage::PlayerDoesntClaim {
                 id,
                 serial,
@@ -74,26 +74,26 @@ impl HostedGame {
                 position: None,
             },
         };
-        audience.say_to(id, &reply);
-        Ok(LineKind::Unasked)
+        audience.send_to(id, &reply);
+        Ok(LineKind::Unsolicited)
     }
 
     fn play(
         &mut self,
         seat: Seat,
         choice: Move,
-        asked: bool,
+        was_asked: bool,
         audience: &mut Audience,
     ) -> Result<LineKind, Refused> {
         if self.pause.is_some() && matches!(choice, Move::Discard { .. }) {
             return Err("You can't discard until everybody's ready".to_owned());
         }
-        self.put(Input::Move(seat, choice), audience)
+        self.apply(Input::Move(seat, choice), audience)
             .map_err(|refused| refusal(&refused))?;
-        Ok(if asked {
+        Ok(if was_asked {
             LineKind::Answer
         } else {
-            LineKind::Unasked
+            LineKind::Unsolicited
         })
     }
 
@@ -114,12 +114,12 @@ impl HostedGame {
             name: name.to_owned(),
             value: value.trim().to_owned(),
         };
-        self.put(Input::Act(act), audience)
+        self.apply(Input::Act(act), audience)
             .map_err(|refused| refusal(&refused))?;
         if let Some(entry) = self.table.option(name) {
-            audience.say_to_all(&ServerMessage::GameOption { id, entry });
+            audience.send_to_all(&ServerMessage::GameOption { id, entry });
         }
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     fn change_manager(
@@ -135,11 +135,11 @@ impl HostedGame {
             return Err(format!("Nobody at the table has the id {manager}"));
         }
         self.table.manager = i32::try_from(manager).unwrap_or_default();
-        audience.say_to_all(&ServerMessage::ChangeManager { id, manager });
-        Ok(LineKind::Unasked)
+        audience.send_to_all(&ServerMessage::ChangeManager { id, manager });
+        Ok(LineKind::Unsolicited)
     }
 
-    fn swap(
+    fn swap_tile(
         &mut self,
         id: u32,
         old: Tile,
@@ -149,11 +149,11 @@ impl HostedGame {
         if !self.debug {
             return Err("Debugging not enabled".to_owned());
         }
-        let seat = self.table.places.seat(id);
-        let seat = seat.map_err(|wrong| wrong.to_string())?;
+        let seat = self.table.player_ids.seat(id);
+        let seat = seat.map_err(|error| error.to_string())?;
         let act = Act::SwapTile { seat, old, new };
-        self.put(Input::Act(act), audience)
+        self.apply(Input::Act(act), audience)
             .map_err(|refused| refusal(&refused))?;
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 }

@@ -14,7 +14,7 @@ use protocol::ClientMessage;
 
 impl HostedGame {
     /// Updates the seats for which the table waits.
-    pub(super) fn note_waiting(&mut self, audience: &Audience) {
+    pub(super) fn update_waited_for(&mut self, audience: &Audience) {
         let waited_for = BySeat::from_fn(|seat| self.waits_for(seat, audience));
         self.turn_timer
             .set_waited_for(waited_for, audience.outbox.due());
@@ -22,13 +22,13 @@ impl HostedGame {
 
     /// Whether the table waits for a player.
     pub fn waits_for_player(&self, id: u32) -> bool {
-        let seat = self.table.places.seat(id);
+        let seat = self.table.player_ids.seat(id);
         seat.is_ok_and(|seat| self.turn_timer.waits_for(seat))
     }
 
     /// Whether the table waits for the person in a seat.
     fn waits_for(&self, seat: Seat, audience: &Audience) -> bool {
-        let player = audience.players.get(self.table.places.id(seat));
+        let player = audience.players.get(self.table.player_ids.id(seat));
         if !self.active || self.over || !player.is_some_and(|player| player.plays()) {
             return false;
         }
@@ -42,38 +42,39 @@ impl HostedGame {
     }
 
     /// Records an answer of a player. The connection is given if the answer time is evidence of a bot.
-    pub fn note_answer(&mut self, id: u32, connection: Option<ConnectionId>, now: Duration) {
-        let Ok(seat) = self.table.places.seat(id) else {
+    pub fn record_answer(&mut self, id: u32, connection: Option<ConnectionId>, now: Duration) {
+        let Ok(seat) = self.table.player_ids.seat(id) else {
             return;
         };
-        if let (Some(since), Some(connection)) = (self.turn_timer.answered(seat), connection) {
-            let took = now.saturating_sub(since);
-            self.bots.note_answer(seat, connection, took);
+        if let (Some(asked_at), Some(connection)) = (self.turn_timer.answered(seat), connection) {
+            let answer_time = now.saturating_sub(asked_at);
+            self.bots.record_answer(seat, connection, answer_time);
         }
     }
 
     /// The deadline of a player.
     pub fn turn_deadline(&self, id: u32) -> Option<Duration> {
-        self.turn_timer.deadline(self.table.places.seat(id).ok()?)
+        self.turn_timer
+            .deadline(self.table.player_ids.seat(id).ok()?)
     }
 
     /// The next deadline of a player for whom other people wait.
     pub fn next_takeover(&self, audience: &Audience) -> Option<Duration> {
-        let ends = Seat::ALL.into_iter().filter_map(|seat| {
-            let id = self.table.places.id(seat);
-            let end = self.turn_timer.deadline(seat)?;
-            audience.players.any_other_connected(id).then_some(end)
+        let deadlines = Seat::ALL.into_iter().filter_map(|seat| {
+            let id = self.table.player_ids.id(seat);
+            let deadline = self.turn_timer.deadline(seat)?;
+            audience.players.any_other_connected(id).then_some(deadline)
         });
-        ends.min()
+        deadlines.min()
     }
 
     /// Takes over for players who have missed their deadline.
     pub fn take_over_idle_seats(&mut self, level: Level, audience: &mut Audience) {
         let now = audience.outbox.now();
         for seat in Seat::ALL {
-            let id = self.table.places.id(seat);
-            let late = self.turn_timer.deadline(seat).is_some_and(|end| end <= now);
-            if late && audience.players.any_other_connected(id) {
+            let id = self.table.player_ids.id(seat);
+            let is_late = self.turn_timer.deadline(seat).is_some_and(|end| end <= now);
+            if is_late && audience.players.any_other_connected(id) {
                 self.turn_timer.count_lapse(seat);
                 self.take_over(id, level, "no answer in time", audience);
                 if let Some(player) = audience.players.get_mut(id) {
@@ -91,17 +92,17 @@ impl HostedGame {
         player.computer = Some(ComputerPlayer::new(level));
         // Play no longer waits for this player.
         player.pause_quota.end_pause(audience.outbox.now());
-        let known = audience.players.label(id);
-        let text = format!("A computer player plays for {}: {why}.", known.name);
-        audience.outbox.report(RoomEvent::StoodIn(known, why));
+        let label = audience.players.label(id);
+        let text = format!("A computer player plays for {}: {why}.", label.name);
+        audience.outbox.report(RoomEvent::StoodIn(label, why));
         audience.announce(&text);
         if audience.players.connection_of(id).is_some() {
             audience.send_chat(id, "Say or do something, and you play again yourself.");
         }
-        let held = self.active && self.pause.is_some();
-        if let (Ok(seat), true) = (self.table.places.seat(id), held) {
+        let waits_in_pause = self.active && self.pause.is_some();
+        if let (Ok(seat), true) = (self.table.player_ids.seat(id), waits_in_pause) {
             // The player must be ready for the pause to end; this is never refused.
-            let _ = self.note_ready(seat, audience);
+            let _ = self.mark_ready(seat, audience);
         }
     }
 
@@ -121,7 +122,7 @@ impl HostedGame {
     }
 
     /// Gives the seat back to the player, unless that has happened too often.
-    pub fn take_back(&mut self, id: u32, audience: &mut Audience) {
+    pub fn return_seat(&mut self, id: u32, audience: &mut Audience) {
         let now = audience.outbox.now();
         let Some(player) = audience.players.get_mut(id) else {
             return;
@@ -131,13 +132,13 @@ impl HostedGame {
             return;
         }
         if let Err(wait) = player.pause_quota.take_return(now) {
-            let again = try_again_in(wait);
-            audience.send_chat(id, &format!("A computer player plays for you; {again}."));
+            let advice = try_again_in(wait);
+            audience.send_chat(id, &format!("A computer player plays for you; {advice}."));
         } else {
             player.computer = None;
-            let known = audience.players.label(id);
-            audience.announce(&format!("{} plays again.", known.name));
-            audience.outbox.report(RoomEvent::PlaysAgain(known));
+            let label = audience.players.label(id);
+            audience.announce(&format!("{} plays again.", label.name));
+            audience.outbox.report(RoomEvent::PlaysAgain(label));
         }
     }
 }

@@ -8,7 +8,7 @@ use protocol::ServerMessage;
 
 impl HostedGame {
     /// Sends an event to spectators, with the tiles they may see.
-    pub(super) fn tell_watchers(&self, event: &Event, audience: &mut Audience) {
+    pub(super) fn send_event_to_watchers(&self, event: &Event, audience: &mut Audience) {
         match event {
             Event::DealBegan { .. } => {
                 let open = audience.players.show_all_tiles();
@@ -18,34 +18,34 @@ impl HostedGame {
             | Event::ReadyAsked {
                 purpose: ReadyFor::NextDeal,
                 ..
-            } => self.disclose(audience),
+            } => self.disclose_hand(audience),
             _ => {}
         }
-        let connections = audience.watchers.informed();
+        let connections = audience.watchers.following();
         if connections.is_empty() {
             return;
         }
         let messages = self.table.messages_for(event, audience.watchers.viewer());
-        audience.outbox.say_to(connections, &messages);
+        audience.outbox.send_to(connections, &messages);
     }
 
     /// Sends a finished hand to spectators again with all its tiles, for review.
-    pub(super) fn disclose(&self, audience: &mut Audience) {
-        let over = self.table.deal.setup.is_some() && self.table.view().end.is_some();
-        if !over || !audience.watchers.take_disclosure() {
+    pub(super) fn disclose_hand(&self, audience: &mut Audience) {
+        let is_finished = self.table.deal.setup.is_some() && self.table.view().end.is_some();
+        if !is_finished || !audience.watchers.take_disclosure() {
             return;
         }
-        let connections = audience.watchers.informed();
+        let connections = audience.watchers.following();
         if connections.is_empty() {
             return;
         }
         let mut messages = self.table.disclosed_deal();
         messages.push(ServerMessage::StartPlay { id: 0 });
-        audience.outbox.say_to(connections, &messages);
+        audience.outbox.send_to(connections, &messages);
     }
 
-    /// Announces who is ready while everybody is asked: for the next hand, or to continue after a pause by the host.
-    fn readiness(&self) -> Vec<ServerMessage> {
+    /// The messages that say who is ready, while everybody is asked: for the next hand, or to continue after a pause by the host.
+    fn readiness_messages(&self) -> Vec<ServerMessage> {
         let view = self.table.view();
         let mut messages = Vec::new();
         if view.waiting_for == Some(ReadyFor::NextDeal) {
@@ -62,7 +62,7 @@ impl HostedGame {
         }
         if let Some(pause) = &self.pause {
             let ready = pause.ready().map(|seat| ServerMessage::PlayerReady {
-                id: self.table.places.id(seat),
+                id: self.table.player_ids.id(seat),
             });
             messages.push(pause.message().clone());
             messages.extend(ready);
@@ -70,36 +70,36 @@ impl HostedGame {
         messages
     }
 
-    /// Spectators see all tiles only while every person with tiles consents. When a consent ends, or a seat changes hands, the hand is sent
-    /// again without the hidden tiles.
-    pub fn update_consents(&self, audience: &mut Audience) {
+    /// Hides the tiles from spectators when a consent ends or a seat gets another player, because they may see them only while every person
+    /// at the table consents. The hand is then sent again without hidden tiles.
+    pub fn check_consents(&self, audience: &mut Audience) {
         if self.over || !audience.watchers.see_all() || audience.players.show_all_tiles() {
             return;
         }
         if self.active {
-            audience.say_to_watchers(&ServerMessage::StopPlay {
+            audience.send_to_watchers(&ServerMessage::StopPlay {
                 reason: "Not everybody shows the tiles any more".to_owned(),
             });
         }
         audience.watchers.hide_tiles();
-        self.inform_watchers(audience);
+        self.inform_new_watchers(audience);
     }
 
     /// Sends new spectators the state of the table.
-    pub fn inform_watchers(&self, audience: &mut Audience) {
-        let connections = audience.watchers.take_fresh();
+    pub fn inform_new_watchers(&self, audience: &mut Audience) {
+        let connections = audience.watchers.take_uninformed();
         if connections.is_empty() {
             return;
         }
         let mut messages = self.table.state_for_viewer(audience.watchers.viewer());
         if self.active {
-            messages.extend(self.readiness());
+            messages.extend(self.readiness_messages());
             let id = self.table.to_act();
             messages.push(ServerMessage::StartPlay { id });
         }
         if self.over {
             messages.push(ServerMessage::GameOver);
         }
-        audience.outbox.say_aside(connections, &messages);
+        audience.outbox.send_unpaced(connections, &messages);
     }
 }

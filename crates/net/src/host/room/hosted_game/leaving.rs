@@ -9,7 +9,7 @@ impl HostedGame {
     /// the winner has left.
     pub fn end_without(&mut self, id: u32, audience: &mut Audience) {
         self.ending = true;
-        let leaver = self.table.places.seat(id).ok();
+        let leaver = self.table.player_ids.seat(id).ok();
         let laid_out = leaver.map(|seat| self.table.game.seat_view(seat).me().outcome.is_some());
         let between = self.table.between_deals();
         let winner = match &self.table.view().end {
@@ -22,7 +22,7 @@ impl HostedGame {
             (Some(_), _, Some(true)) => {}
             (Some(winner), Some(seat), _) if winner != seat => {
                 // The remaining tiles of the player who left are laid out automatically.
-                let _ = self.put(Input::Move(seat, Move::ShowTiles), audience);
+                let _ = self.apply(Input::Move(seat, Move::ShowTiles), audience);
             }
             (winner, ..) => {
                 let reason = match winner {
@@ -31,7 +31,7 @@ impl HostedGame {
                 };
                 let reason = reason.to_owned();
                 let abandon = Input::Act(Act::Abandon { reason });
-                let _ = self.put_and_send(abandon, audience, |event| {
+                let _ = self.apply_and_send(abandon, audience, |event| {
                     !matches!(event, Event::ReadyAsked { .. })
                 });
                 self.finish("The game ends because a player has left.", audience);

@@ -25,19 +25,19 @@ impl HostedGame {
         let now = audience.outbox.now();
         let cause = cause.and_then(|id| {
             let until = audience.players.get_mut(id)?.pause_quota.start_pause(now);
-            let until = until.max(now + limits::GETTING_READY);
-            Some((self.table.places.seat(id).ok()?, until))
+            let until = until.max(now + limits::MIN_READY_TIME);
+            Some((self.table.player_ids.seat(id).ok()?, until))
         });
         let ready = BySeat::from_fn(|seat| {
-            let player = audience.players.get(self.table.places.id(seat));
+            let player = audience.players.get(self.table.player_ids.id(seat));
             player.is_some_and(|player| player.computer.is_some())
         });
         let pause = self
             .pause
             .insert(Pause::new(requestor, reason, ready, cause));
-        audience.say_to_all(pause.message());
+        audience.send_to_all(pause.message());
         for seat in pause.ready() {
-            self.say_ready(seat, audience);
+            self.announce_ready(seat, audience);
         }
     }
 
@@ -51,11 +51,11 @@ impl HostedGame {
         let mut requests = Seat::ALL
             .map(|other| self.table.game.request(other))
             .into_iter();
-        let turn = requests.any(|request| matches!(request, Some(Request::Turn { .. })));
-        if self.pause.is_some() || !(turn || self.table.between_deals()) {
+        let is_turn = requests.any(|request| matches!(request, Some(Request::Turn { .. })));
+        if self.pause.is_some() || !(is_turn || self.table.between_deals()) {
             return Err("A pause can be asked for in a turn or between hands".to_owned());
         }
-        let id = self.table.places.id(seat);
+        let id = self.table.player_ids.id(seat);
         audience.use_pause(id)?;
         let reason = reason.replace('\n', " ");
         let reason = match reason.trim() {
@@ -63,38 +63,38 @@ impl HostedGame {
             reason => reason,
         };
         self.pause(id, reason, Some(id), audience);
-        Ok(LineKind::Unasked)
+        Ok(LineKind::Unsolicited)
     }
 
     /// Handles a player's confirmation. Repeating it does no harm.
-    pub(super) fn note_ready(
+    pub(super) fn mark_ready(
         &mut self,
         seat: Seat,
         audience: &mut Audience,
     ) -> Result<LineKind, Refused> {
         self.limit = None;
         if let Some(pause) = &mut self.pause {
-            if !pause.note_ready(seat) {
-                return Ok(LineKind::Unasked);
+            if !pause.mark_ready(seat) {
+                return Ok(LineKind::Unsolicited);
             }
-            let (id, now) = (self.table.places.id(seat), audience.outbox.now());
+            let (id, now) = (self.table.player_ids.id(seat), audience.outbox.now());
             if let Some(player) = audience.players.get_mut(id) {
                 player.pause_quota.end_pause(now);
             }
-            let over = pause.is_over();
-            self.say_ready(seat, audience);
-            if over {
+            let is_over = pause.is_over();
+            self.announce_ready(seat, audience);
+            if is_over {
                 self.end_pause(audience);
             }
             return Ok(LineKind::Answer);
         }
         match self.table.game.request(seat) {
             Some(Request::Ready(_)) => {
-                self.put(Input::Move(seat, Move::Ready), audience)
+                self.apply(Input::Move(seat, Move::Ready), audience)
                     .map_err(|refused| refusal(&refused))?;
                 Ok(LineKind::Answer)
             }
-            _ => Ok(LineKind::Unasked),
+            _ => Ok(LineKind::Unsolicited),
         }
     }
 
@@ -106,12 +106,12 @@ impl HostedGame {
     /// Counts players whose quota has run out as ready.
     pub fn end_overlong_pause(&mut self, audience: &mut Audience) {
         let cause = self.pause.as_ref().and_then(Pause::cause);
-        let late = cause.filter(|(_, until)| *until <= audience.outbox.now());
-        if let Some((seat, _)) = late {
-            let id = self.table.places.id(seat);
+        let overdue = cause.filter(|(_, until)| *until <= audience.outbox.now());
+        if let Some((seat, _)) = overdue {
+            let id = self.table.player_ids.id(seat);
             audience.send_chat(id, "You have stopped the game long enough: it goes on.");
             // Being ready is never refused here.
-            let _ = self.note_ready(seat, audience);
+            let _ = self.mark_ready(seat, audience);
         }
     }
 
@@ -123,14 +123,14 @@ impl HostedGame {
         }
         for seat in Seat::ALL {
             // Players who were ready before are not asked again; the others have just confirmed.
-            let _ = self.put_and_send(Input::Move(seat, Move::Ready), audience, |event| {
+            let _ = self.apply_and_send(Input::Move(seat, Move::Ready), audience, |event| {
                 !matches!(event, Event::Ready { .. })
             });
         }
     }
 
-    fn say_ready(&self, seat: Seat, audience: &mut Audience) {
-        let id = self.table.places.id(seat);
-        audience.say_to_all(&ServerMessage::PlayerReady { id });
+    fn announce_ready(&self, seat: Seat, audience: &mut Audience) {
+        let id = self.table.player_ids.id(seat);
+        audience.send_to_all(&ServerMessage::PlayerReady { id });
     }
 }

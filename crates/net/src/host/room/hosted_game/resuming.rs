@@ -14,7 +14,7 @@ impl HostedGame {
         }
         self.limit = None;
         let reason = reason.to_owned();
-        audience.say_to_all(&ServerMessage::StopPlay { reason });
+        audience.send_to_all(&ServerMessage::StopPlay { reason });
         audience.outbox.catch_up();
     }
 
@@ -33,22 +33,22 @@ impl HostedGame {
         let name = &player.name;
         let reason = format!("Player {name} requested reconnect - please wait...");
         self.suspend(&reason, audience);
-        audience.say_to(id, &ServerMessage::Reconnect);
-        Ok(LineKind::Unasked)
+        audience.send_to(id, &ServerMessage::Reconnect);
+        Ok(LineKind::Unsolicited)
     }
 
     /// Resumes play once everybody is present; newcomers get the state of the table. `cause` is the player because of whom play was
     /// suspended.
-    pub fn go_on(&mut self, cause: Option<u32>, audience: &mut Audience) {
+    pub fn resume(&mut self, cause: Option<u32>, audience: &mut Audience) {
         self.table.version = audience.players.version();
-        for id in audience.players.take_fresh() {
-            if let Ok(seat) = self.table.places.seat(id) {
+        for id in audience.players.take_uninformed() {
+            if let Ok(seat) = self.table.player_ids.seat(id) {
                 for message in self.table.state_for(seat) {
-                    audience.say_to(id, &message);
+                    audience.send_to(id, &message);
                 }
             }
         }
-        self.inform_watchers(audience);
+        self.inform_new_watchers(audience);
         self.active = true;
         let id = self.table.to_act();
         let reason = match self.table.between_deals() {
@@ -58,7 +58,7 @@ impl HostedGame {
         if !self.over {
             audience.outbox.report(RoomEvent::Resumed);
             self.pause(0, reason, cause, audience);
-            audience.say_to_all(&ServerMessage::StartPlay { id });
+            audience.send_to_all(&ServerMessage::StartPlay { id });
         }
     }
 }
