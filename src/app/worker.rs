@@ -179,6 +179,8 @@ fn guarded(
 
 #[cfg(test)]
 mod tests {
+    use std::panic::resume_unwind;
+
     use super::super::background::BackgroundMessage;
     use super::*;
     use crate::presenter::Fault;
@@ -188,9 +190,11 @@ mod tests {
         let (outbox, mut messages) = Outbox::new();
         let worker = Worker::begin(Work::Judging, outbox);
         let failed = Some(Input::Trouble("the safe answer".to_owned()));
-        worker.run_or(failed, || panic!("the test's own failure"));
+        worker.run_or(failed, || resume_unwind(Box::new("a failure")));
         worker.run(|| Some(Input::Trouble("the next job".to_owned())));
-        worker.sender().run(|| panic!("another failure"));
+        worker
+            .sender()
+            .run(|| resume_unwind(Box::new("another failure")));
         worker.run(|| Some(Input::Time));
         drop(worker);
         let mut inputs = Vec::new();

@@ -108,7 +108,7 @@ fn a_full_disk_at_any_write_keeps_earlier_entries() -> TestResult {
             ..found.clone()
         };
         for entry in &entries[..failed] {
-            expected.note(entry.clone());
+            expected.apply(entry.clone());
         }
         assert_eq!(
             found.record.inputs, expected.record.inputs,

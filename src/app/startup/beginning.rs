@@ -73,7 +73,7 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         settings,
         game,
         resumed: found.resumed,
-        shows_start_screen: shows_start_screen,
+        shows_start_screen,
         troubles: found.troubles,
         messages: found.messages,
         demo: launch.demo,

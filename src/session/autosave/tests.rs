@@ -148,8 +148,8 @@ fn an_unwritable_autosave_is_reported_and_resumes() -> Tested {
         "the failure is reported once"
     );
     let mut whole = game(1);
-    whole.note(made(0));
-    whole.note(made(1));
+    whole.apply(made(0));
+    whole.apply(made(1));
     assert!(kept.autosave.begin(whole.clone()).is_err());
     fs::remove_file(&data)?;
     kept.autosave.begin(whole)?;

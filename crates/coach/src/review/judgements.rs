@@ -76,7 +76,7 @@ impl Judge for Judgements {
         }
         // The store is free meanwhile: others need not wait for this judgement.
         let verdict = players::judge(view, made, self.effort)?;
-        self.store().keep(decided, Judgement::of(&verdict));
+        self.store().insert(decided, Judgement::of(&verdict));
         Some(verdict)
     }
 }

@@ -84,7 +84,7 @@ impl Body {
             let deal = played(&record, place, stored).unwrap_or_else(|| {
                 differ.push(Difference {
                     deal: record.start(place).progress.deals + 1,
-                    what: String::new(),
+                    description: String::new(),
                 });
                 unplayed(&record, place, stored)
             });
@@ -92,7 +92,7 @@ impl Body {
             if !same {
                 differ.push(Difference {
                     deal: deal.next.progress.deals,
-                    what: String::new(),
+                    description: String::new(),
                 });
             }
             record.deals.push(Arc::new(deal));

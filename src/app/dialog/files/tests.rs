@@ -115,7 +115,7 @@ fn look_up(bench: &mut Bench, found: NameFound) -> Option<Reply> {
         Some(Message::NameChecked(typed, _)) => {
             bench.receive(AnyMessage::new(Message::NameChecked(typed, found)))
         }
-        other => panic!("the name is not looked up: {other:?}"),
+        other => unreachable!("the name is not looked up: {other:?}"),
     }
 }
 
@@ -293,7 +293,7 @@ fn the_system_dialog_is_offered_if_available() {
             _ => SystemDialog::Open("/games".into()),
         };
         let AnyDialog::Files(files) = bench.dialog.screen() else {
-            panic!("another dialog is open");
+            unreachable!("another dialog is open");
         };
         assert_eq!(files.question(), asked);
         assert_eq!(
@@ -358,7 +358,7 @@ fn typing_a_folder_name_opens_it_and_late_lookups_are_dropped() {
     bench.key(Named::Enter);
     let late = last_result(&mut bench);
     let Some(Message::NameChecked(typed, _)) = late else {
-        panic!("the name is not looked up: {late:?}");
+        unreachable!("the name is not looked up: {late:?}");
     };
     let late = || AnyMessage::new(Message::NameChecked(typed.clone(), folder));
     type_in(&mut bench, "9");

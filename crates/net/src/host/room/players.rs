@@ -112,7 +112,7 @@ impl Players {
 
     /// Whether any player is connected.
     pub fn any_connected(&self) -> bool {
-        self.iter().any(Player::plays)
+        self.iter().any(Player::plays_in_person)
     }
 
     /// Whether any other player is connected.
@@ -207,7 +207,7 @@ impl Players {
         let name = self.unique_name(newcomer.name.clone(), chair);
         let id = match (&self.chairs[chair], newcomer.id) {
             (Some(player), _) => player.id,
-            (None, 0) => self.needs_state_id(),
+            (None, 0) => self.fresh_id(),
             (None, id) => id,
         };
         let version = newcomer.version;
@@ -276,7 +276,7 @@ impl Players {
         chair: usize,
         computer_seat: &ComputerSeat,
     ) -> (u32, String) {
-        let id = self.needs_state_id();
+        let id = self.fresh_id();
         let name = match safe_name(&computer_seat.name) {
             name if name.is_empty() => format!("Robot {id}"),
             name => name,

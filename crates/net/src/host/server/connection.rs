@@ -170,7 +170,7 @@ impl Connection {
     }
 
     /// Queues lines to be sent together at the next flush, at this time at the latest.
-    pub fn say(&mut self, text: &str, latest: Instant) {
+    pub fn queue(&mut self, text: &str, latest: Instant) {
         if !self.broken {
             self.outgoing.extend_from_slice(text.as_bytes());
             self.due.get_or_insert(latest);

@@ -143,7 +143,7 @@ fn of_another_version(saved: &SavedGame, change: impl FnOnce(&mut Hand)) -> Stri
 }
 
 /// A finished hand, the third of its game.
-fn won_games() -> SavedGame {
+fn won_hand() -> SavedGame {
     let games = (1..).map(|seed| game(RuleSet::bloem(), seed, 4000));
     let mut won_games = games.filter(|saved| {
         saved
@@ -162,7 +162,7 @@ fn won_games() -> SavedGame {
 
 #[test]
 fn a_hand_by_the_rules_of_another_version_reports_the_differences() {
-    let saved = won();
+    let saved = won_hand();
     let ours = read_hand_text(&hand_text(&saved).expect("a hand")).expect("the line opens");
     assert_eq!(ours.messages, Vec::<String>::new());
     let totals = saved.record.deals[2].totals();

@@ -74,8 +74,8 @@ impl Workshop {
             false => say!("workshop-try"),
         };
         let button = form.button(words, Some(Message::Try));
-        let some = |trial: &&Box<Trial>| self.trial.is_running() || trial.deals > 0;
-        let Some(trial) = self.trial.results.as_ref().filter(some) else {
+        let has_results = |trial: &&Trial| self.trial.is_running() || trial.deals > 0;
+        let Some(trial) = self.trial.results.as_deref().filter(has_results) else {
             let described = match self.trial.is_running() {
                 true => say!("workshop-trying").to_owned(),
                 false => say!("workshop-how-often", deals = DEALS),

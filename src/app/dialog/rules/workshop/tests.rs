@@ -356,7 +356,7 @@ fn rule_sets_are_saved_shared_and_removed() {
     };
     let library = |player: &mut Player| -> Vec<String> {
         let Some(AnyDialog::Workshop(open)) = player.app.dialog.as_ref().map(Dialog::screen) else {
-            panic!("the workshop is open");
+            unreachable!("the workshop is open");
         };
         let own = open.library.all.iter().filter(|one| one.is_own);
         own.map(|one| one.written.rules.name_or_id().to_owned())

@@ -29,7 +29,7 @@ impl HostedGame {
     /// Whether the table waits for the person in a seat.
     fn waits_for(&self, seat: Seat, audience: &Audience) -> bool {
         let player = audience.players.get(self.table.player_ids.id(seat));
-        if !self.active || self.over || !player.is_some_and(|player| player.plays()) {
+        if !self.active || self.over || !player.is_some_and(|player| player.plays_in_person()) {
             return false;
         }
         match &self.pause {
