@@ -39,7 +39,7 @@ impl<T> Clone for OnceMessage<T> {
 
 impl<T> fmt::Debug for OnceMessage<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("OnceMessage")
+        f.write_str("message")
     }
 }
 

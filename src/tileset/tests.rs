@@ -141,7 +141,7 @@ fn a_missing_file_is_reported_by_name() {
 fn an_invalid_manifest_is_refused() {
     let atlas = "[[atlas]]\nfile = \"large.png\"\ntile = ";
     let cases = [
-        (String::from("titel = \"x\""), "tileset.toml is wrong"),
+        (String::from("titel = \"x\""), "tileset.toml has a mistake"),
         (String::from("title = \"x\"\natlas = []"), "names no atlas"),
         (
             format!("title = \"x\"\nrows = [\"Wan\", \"Wan\", \"Circle\"]\n{atlas}[144, 184]"),

@@ -77,7 +77,7 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
     );
     let message = refusal(&rules(data, &["show", "nowhere"]));
     assert!(
-        message.contains("there are no rules \"nowhere\""),
+        message.contains("there are no rules called \"nowhere\""),
         "{message}"
     );
     let message = refusal(&rules(data, &["copy", "bloem", "odd", "--title", "  "]));

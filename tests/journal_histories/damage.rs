@@ -132,7 +132,7 @@ fn losses_in_the_current_hand_are_reported_exactly() -> TestResult {
     // An incomplete last line is no reason to keep the damaged file.
     let (_, messages, is_damaged) = saved.recover_after(|bytes| bytes.truncate(bytes.len() - 5))?;
     assert!(
-        messages.contains("the last move may be missing") && !is_damaged,
+        messages.contains("one move may be missing") && !is_damaged,
         "{messages}"
     );
     let (_, messages, is_damaged) = saved.recover_after(|_| ())?;

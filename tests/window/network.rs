@@ -97,7 +97,9 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
             &["--name", name],
             folder.path(),
         )?);
-        driver.wait_for(name, |driver| driver.has_said(&format!("{name} has come.")));
+        driver.wait_for(name, |driver| {
+            driver.has_said(&format!("{name} has joined."))
+        });
         keep_picture(&driver, "lobby.png");
     }
     driver.wait_for("the game", |driver| driver.last("visit").is_some());

@@ -113,7 +113,11 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     player.choose("Play On from Here");
     assert!(player.game().inputs().len() < before);
     assert!(player.view().end.is_none());
-    assert!(player.status().contains("kept as"), "{}", player.status());
+    assert!(
+        player.status().contains("is saved as"),
+        "{}",
+        player.status()
+    );
     let kept = player
         .app
         .disk

@@ -307,10 +307,7 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
     stage.player.dismiss();
     let status = stage.player.app.presenter.network_status();
     let status = status.expect("at a table").join(" ");
-    assert!(
-        status.contains("dealt as it had been sealed") || status.contains("as they had been"),
-        "{status}"
-    );
+    assert!(status.contains("dealt exactly as sealed"), "{status}");
     assert!(stage.player.app.presenter.notices().log().contains(&kept));
     // The host changes the next hand after it was sealed.
     let line = network(&stage.player)

@@ -28,6 +28,6 @@ impl AnyMessage {
 
 impl fmt::Debug for AnyMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("AnyMessage").finish_non_exhaustive()
+        f.write_str("message")
     }
 }

@@ -221,7 +221,7 @@ mod tests {
         assert!(csv.contains("\"Ann \"\"A\"\": Hand\",\"Bob, jr: Hand\""));
         let html = sheet.html();
         assert!(html.contains("&lt;Cy&gt;") && !html.contains("<Cy>"));
-        assert!(html.contains("taken back"));
+        assert!(html.contains("undone or shown"));
         assert_eq!(html.matches("<tr><td>").count(), 3);
     }
 }

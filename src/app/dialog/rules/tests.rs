@@ -51,7 +51,7 @@ fn classical_rules_accept_a_starting_score_of_zero() {
     assert_eq!(bench.key(Named::Enter), None);
     let mut texts = bench.texts().into_iter();
     assert!(
-        texts.any(|(text, _)| text.starts_with("Everybody starts with")),
+        texts.any(|(text, _)| text.starts_with("The starting score must be")),
         "a disabled OK has a reason"
     );
 }
