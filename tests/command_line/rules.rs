@@ -84,7 +84,7 @@ fn an_invalid_rule_set_is_refused_in_one_line() {
     assert!(message.contains("a name must have 1 to"), "{message}");
     let message = refusal(&rules(data, &["copy", "bloem", "classical"]));
     assert!(
-        message.contains("there are rules \"classical\" already"),
+        message.contains("there are already rules called \"classical\""),
         "{message}"
     );
 }

@@ -116,7 +116,7 @@ fn the_reason_of_a_tip_can_be_confirmed_from_the_own_hand() {
                 _ => "otherwise",
             });
             let words = advice.describe();
-            assert!(words.ends_with('.') && words.len() < 145, "{words}");
+            assert!(words.ends_with('.') && words.len() < 165, "{words}");
         });
     }
     assert_eq!(said.len(), 2);
