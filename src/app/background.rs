@@ -48,12 +48,17 @@ pub fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// A task with the value that another thread sends; without a result if that thread drops the sender.
+pub fn received<T: Send + 'static>(receiver: oneshot::Receiver<T>) -> Task<T> {
+    Task::future(async { receiver.await.ok() }).and_then(Task::done)
+}
+
 /// A message from another thread to the window.
 #[derive(Clone, Debug)]
 pub enum BackgroundMessage {
     /// An input for the presenter.
     Input(OnceMessage),
-    /// Makes the dialog with this opening number, whose data has been loaded.
+    /// The data of the dialog with this opening number has been loaded; this makes the dialog.
     DialogLoaded(u64, OnceMessage<MakeDialog>),
     /// Tiles for the table, and the number of their request.
     Tiles(u64, OnceMessage<TilesRead>),
@@ -77,7 +82,7 @@ impl Outbox {
             .unbounded_send(BackgroundMessage::Input(OnceMessage::of(input)));
     }
 
-    /// Makes a dialog that is being opened.
+    /// Sends what makes the dialog that is being opened.
     pub fn dialog_loaded(&self, opening: u64, make: MakeDialog) {
         let _ = self.0.unbounded_send(BackgroundMessage::DialogLoaded(
             opening,
@@ -114,7 +119,7 @@ impl Outbox {
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "cannot start a thread");
         }
-        Task::future(async { answer.await.ok() }).and_then(Task::done)
+        received(answer)
     }
 
     /// Runs work on a new thread that may send any number of results. If it panics, `failed` is the last of them.

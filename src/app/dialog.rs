@@ -104,7 +104,7 @@ macro_rules! screens {
                 }
             }
 
-            fn dispatch(&mut self, message: &AnyMessage) -> Option<Action<AnyMessage>> {
+            fn dispatch(&mut self, message: AnyMessage) -> Option<Action<AnyMessage>> {
                 match &mut self.open {
                     $(AnyDialog::$name(screen) => {
                         let action: Action<<$name as Screen>::Message> =
@@ -225,10 +225,10 @@ impl Dialog {
             .map_or(Action::None, |message| self.receive(message))
     }
 
-    /// Handles a message of the dialog's background work.
+    /// Handles a message of the controls or of the background work.
     pub fn receive(&mut self, message: AnyMessage) -> Action<AnyMessage> {
         let page = self.page();
-        let action = self.dispatch(&message).unwrap_or(Action::None);
+        let action = self.dispatch(message).unwrap_or(Action::None);
         if self.page() != page {
             self.refocus();
         }

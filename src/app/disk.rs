@@ -30,7 +30,7 @@ use file_problems::FileProblems;
 
 use super::background::{Outbox, lock};
 use super::startup::Folders;
-use super::worker::{JobSender, Worker};
+use super::worker::{JobSender, Worker, flush_all};
 use crate::presenter::{Content, Input, JournalOrder, Place, Purpose, SaveJob, Saved, Work};
 use crate::session::autosave::Autosave;
 use engine::untrusted_text::sanitize_path;
@@ -208,11 +208,7 @@ impl Disk {
 
     /// Returns a closure that blocks until queued writes finish. Never call it on the window thread.
     pub fn flush(&self) -> impl FnOnce() + Send + use<> {
-        let (autosaved, written) = (self.autosaving.flush(), self.writing.flush());
-        move || {
-            autosaved();
-            written();
-        }
+        flush_all([&self.autosave_sender(), &self.writing_sender()])
     }
 
     /// A handle that queues jobs on the thread that reads tiles.
@@ -220,12 +216,12 @@ impl Disk {
         self.reading.sender()
     }
 
-    /// A handle that queues jobs behind those of the writing thread.
+    /// A handle that queues jobs on the writing thread.
     pub fn writing_sender(&self) -> JobSender {
         self.writing.sender()
     }
 
-    /// Returns a handle that queues jobs behind the pending writes of the autosave.
+    /// A handle that queues jobs on the thread that writes the autosave.
     pub fn autosave_sender(&self) -> JobSender {
         self.autosaving.sender()
     }

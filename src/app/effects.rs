@@ -263,7 +263,6 @@ impl App {
             scorecards: self.disk.scorecards(),
             opening: self.openings,
             system_dialog: Arc::clone(&self.system_dialog),
-            tiles: (self.scene.pictures().set(), self.scene.scale()),
         }
     }
 

@@ -48,9 +48,9 @@ fn report(folder: &Path, what: &str) {
 /// # Errors
 /// It panicked.
 pub fn guarded<T>(work: Work, job: impl FnOnce() -> T) -> Result<T, Fault> {
-    catch_unwind(AssertUnwindSafe(job)).map_err(|panic_info| {
-        let words = panic_info.downcast_ref::<String>().map(String::as_str);
-        let why = words.or_else(|| panic_info.downcast_ref::<&str>().copied());
+    catch_unwind(AssertUnwindSafe(job)).map_err(|payload| {
+        let words = payload.downcast_ref::<String>().map(String::as_str);
+        let why = words.or_else(|| payload.downcast_ref::<&str>().copied());
         let report = REPORT.take();
         tracing::error!(
             ?work,

@@ -106,7 +106,10 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
     };
     let (settings, view) = (presenter.settings(), presenter.view());
     let rules = &view.rules;
-    let files = |purpose, name: &str| Files::new(purpose, name, services.clone(), settings);
+    let files = |purpose, name: &str| {
+        let tiles = (context.scene.pictures().set(), context.scene.scale());
+        Files::new(purpose, name, tiles, services.clone(), settings)
+    };
     let dialog: Dialog = match kind {
         DialogKind::About => Question::about().into(),
         DialogKind::Colours => ColoursDialog::new(settings).into(),
@@ -301,7 +304,10 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
     Ok(Opening::Ready(Box::new(dialog)))
 }
 
-/// The readable statistics.
+/// The statistics.
+///
+/// # Errors
+/// They cannot be read.
 fn readable(figures: Option<Statistics>) -> Result<Statistics, String> {
     figures.ok_or(say!("dialog-statistics-unreadable").to_owned())
 }

@@ -7,9 +7,8 @@ use iced::Task;
 
 use super::background::{Outbox, StreamSender};
 use super::disk::{DataFiles, ListOrder, ScorecardFiles};
-use super::worker::JobSender;
+use super::worker::{JobSender, flush_all};
 use crate::presenter::{Input, Work};
-use crate::tileset::TileSet;
 use storage::save::{self, Listing};
 
 /// The services; cloning is cheap. Every result is a message of the dialog. A panic is reported once.
@@ -31,8 +30,6 @@ pub struct Services {
     pub opening: u64,
     /// Whether the system has a file dialog, once known.
     pub system_dialog: Arc<OnceLock<bool>>,
-    /// The tile set of the table, and the scale of the screen.
-    pub tiles: (TileSet, f32),
 }
 
 impl Services {
@@ -66,18 +63,12 @@ impl Services {
         self.writing.run_task(failed, move || job(&files))
     }
 
-    /// Returns a closure that blocks until queued writes finish. Never call it on the window thread.
-    pub fn flush(&self) -> impl FnOnce() + Send + use<> {
-        let (autosaved, written) = (self.autosaving.flush(), self.writing.flush());
-        move || {
-            autosaved();
-            written();
-        }
-    }
-
     /// Lists files, repeatedly as more becomes known.
     pub fn list(&self, order: ListOrder) -> Task<Listing> {
-        let (files, flush) = (self.files.clone(), self.flush());
+        let (files, flush) = (
+            self.files.clone(),
+            flush_all([&self.autosaving, &self.writing]),
+        );
         self.run_stream(Work::Reading, None, move |listings| {
             // A game that has just ended is listed with the others.
             flush();
@@ -112,10 +103,6 @@ impl Services {
             autosaving: idle(),
             writing: idle(),
             system_dialog: Arc::default(),
-            tiles: (
-                TileSet::builtin(Default::default()).expect("the built-in tile set"),
-                1.0,
-            ),
             outbox,
         }
     }

@@ -80,7 +80,7 @@ impl App {
     /// Asks for the whole window state, which decides whether the change just reported is stored.
     fn query_state() -> Task<Message> {
         let standing = window::oldest().and_then(WindowState::ask);
-        standing.map(|standing| SystemEvent::PlacedTile(standing).into())
+        standing.map(|standing| SystemEvent::Placed(standing).into())
     }
 
     fn lay_out(&mut self, size: Size) {
@@ -111,7 +111,7 @@ impl App {
                 };
                 Task::batch([resize, move_to])
             }
-            SystemEvent::PlacedTile(standing) => {
+            SystemEvent::Placed(standing) => {
                 let before = self.presenter.settings().window;
                 match standing.place(before) {
                     place if place == before => Task::none(),

@@ -8,7 +8,7 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
-use super::background::Outbox;
+use super::background::{Outbox, received};
 use crate::presenter::{Input, Work};
 
 type Job = Box<dyn FnOnce() + Send>;
@@ -96,6 +96,7 @@ impl Worker {
     }
 
     /// Returns a closure that blocks until all jobs queued so far are done. Never call it on the window thread.
+    #[cfg(test)]
     pub fn flush(&self) -> impl FnOnce() + Send + use<> {
         self.sender().flush()
     }
@@ -131,7 +132,7 @@ impl JobSender {
         let (sender, result) = oneshot::channel();
         // The receiver may be gone.
         self.run_then(job, |done| drop(sender.send(done.unwrap_or(failed))));
-        Task::future(async { result.await.ok() }).and_then(Task::done)
+        received(result)
     }
 
     /// Returns a closure that blocks until all jobs queued so far are done. Never call it on the window thread.
@@ -144,6 +145,15 @@ impl JobSender {
         move || {
             let _ = waits.recv();
         }
+    }
+}
+
+/// Returns a closure that blocks until the jobs queued so far on these threads are done. Never call it on the window thread.
+pub fn flush_all(threads: [&JobSender; 2]) -> impl FnOnce() + Send + use<> {
+    let [first, second] = threads.map(JobSender::flush);
+    move || {
+        first();
+        second();
     }
 }
 

@@ -15,6 +15,7 @@ mod wind;
 
 pub use attainable::Attainable;
 pub use counts::Counts;
+pub(crate) use counts::LOWEST_BITS;
 pub use hand::Hand;
 pub use meld::{Exposure, Meld, MeldKind};
 pub use seat::{BySeat, Seat};

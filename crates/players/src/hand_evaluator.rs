@@ -15,10 +15,10 @@ use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::waits::{DistanceCache, HandDistance};
 use engine::tiles::{Hand, Tile};
 
-/// Plans are skipped if they lack over this many tiles more than the nearest plan.
-const MAX_DETOUR: u8 = 3;
+/// A plan may lack at most this many tiles more than the nearest plan; others are skipped.
+pub(crate) const MAX_DETOUR: u8 = 3;
 /// Plans whose upper bound is less than this fraction of the best value are skipped.
-const MIN_BOUND: f32 = 0.4;
+pub(crate) const MIN_BOUND: f32 = 0.4;
 /// The weight of all plans except the best in the value of a hand, since a flexible hand is better.
 const OTHER_PLANS_WEIGHT: f32 = 0.15;
 

@@ -43,11 +43,7 @@ impl<const INPUTS: usize> InputWriter<INPUTS> {
     /// Writes a number from 0 as a one-hot vector of this length; the last element stands for all larger numbers.
     pub fn push_one_hot(&mut self, number: usize, len: usize) {
         for index in 0..len {
-            self.push(if index == number.min(len - 1) {
-                1.0
-            } else {
-                0.0
-            });
+            self.push_flag(index == number.min(len - 1));
         }
     }
 }

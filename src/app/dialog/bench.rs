@@ -162,7 +162,7 @@ impl Bench {
                 .ok()
                 .map(|found| found.bounds().center())
         });
-        middle.expect("no control has the text {words}")
+        middle.unwrap_or_else(|| unreachable!("no control has the text {words}"))
     }
 
     /// Whether the control with this text is reported as disabled.

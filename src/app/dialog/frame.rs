@@ -215,14 +215,14 @@ fn on_table<'a>(
     let (window, most) = (look.metrics.window.height, look.px(ON_TABLE));
     // With text too large for the window, it may cover the player's own tiles.
     let cramped = placement.floor - bar < most;
-    let low_end = match cramped {
+    let bottom_edge = match cramped {
         true => window - status,
         false => placement.floor,
     };
     let (top, bottom) = centred(
         placement.inside.center_y(),
         most,
-        (bar + gap, low_end - gap),
+        (bar + gap, bottom_edge - gap),
     );
     let inner = container(scrolled(look, body))
         .width(Length::Fill)

@@ -14,12 +14,12 @@ pub struct ListOrder {
     pub folder: Option<PathBuf>,
 }
 
-/// A kind of file, and where else such files are listed with those of the default folder.
+/// A kind of file, and where to look for more of them besides the default folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// Saved games of this program, and saves and hand histories of the Unix programs. These were opened recently.
+    /// Saved games of this program, and saves and hand histories of the Unix programs; also these recently opened files.
     Games(Vec<PathBuf>),
-    /// Bitmaps with tiles; these folders have more of them.
+    /// Bitmaps with tiles; also those in these folders.
     Bitmaps(Vec<PathBuf>),
 }
 

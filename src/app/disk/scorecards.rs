@@ -8,6 +8,7 @@ use iced::futures::channel::oneshot;
 
 use super::DataFiles;
 use super::pending_scorecards::{PendingScorecards, Target};
+use crate::app::background::received;
 use crate::app::clock;
 use crate::app::worker::JobSender;
 use crate::presenter::{Input, Purpose, Saved};
@@ -91,7 +92,7 @@ impl ScorecardFiles {
             let purpose = Purpose::Scorecard;
             Some(Input::FileSaved(Saved { purpose, result }))
         });
-        Task::future(async { news.await.ok() }).and_then(Task::done)
+        received(news)
     }
 
     /// Lists all scorecards, the last changed first.

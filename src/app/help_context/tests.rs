@@ -77,7 +77,7 @@ fn f1_in_every_question_opens_its_page() {
     }
     let bad = |name: &str| {
         let file = player.folder.path().join(name);
-        std::fs::write(&file, "not a question").expect("written");
+        std::fs::write(&file, "neither a game nor a bitmap").expect("written");
         file
     };
     for (file, topic) in [

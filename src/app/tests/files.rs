@@ -64,23 +64,28 @@ fn a_saved_game_has_a_preview_and_opens_on_double_click() {
 /// With text that is large for the window the dialog is drawn smaller, and so is its miniature of the table.
 #[test]
 fn the_miniature_table_fits_at_every_size() {
-    let mut player = Player::new(11);
     for (size, text_size) in [
         (Size::new(800.0, 575.0), 100),
         (Size::new(800.0, 575.0), 150),
         (Size::new(1280.0, 775.0), 100),
         (Size::new(1280.0, 775.0), 200),
     ] {
+        let mut player = Player::new(11);
+        another(&player, "sunday.mah", 9);
         let settings = Settings {
             text_size,
             ..player.settings().clone()
         };
-        let scene = &mut player.app.scene;
-        scene.resize(size, &settings);
-        let room = dialog::Files::room(*scene.metrics());
-        let home = player.app.presenter.home().expect("a game");
-        let small = scene.miniature(home.view(), home.names(), room);
-        let small = small.size();
+        player.app.scene.resize(size, &settings);
+        player.hear(order(Command::Open));
+        player.work(|_| {});
+        let room = dialog::Files::room(*player.app.scene.metrics());
+        let Some(dialog::AnyDialog::Files(files)) =
+            player.app.dialog.as_ref().map(dialog::Dialog::screen)
+        else {
+            unreachable!("the file chooser is open");
+        };
+        let small = files.miniature_size().expect("the game's table is shown");
         let fits = small.width <= room.width && small.height <= room.height;
         assert!(fits && small.height > 60.0, "{small:?} in {room:?}");
         assert!(room.width < size.width / 3.0, "{room:?} beside the list");
@@ -167,7 +172,7 @@ fn a_result_for_a_closed_dialog_is_dropped() {
         path,
         overwrites: false,
     };
-    let chosen = crate::app::widget::AnyMessage::new(dialog::FilesMessage::SystemChose(0, choice));
+    let chosen = crate::app::widget::AnyMessage::new(dialog::FilesMessage::SystemChose(choice));
     player.hear(order(Command::Open));
     let opening = player.app.openings;
     player.press(Named::Escape);

@@ -71,7 +71,7 @@ fn take_step(player: &mut Player) {
     match goal {
         Goal::Read | Goal::ReadNearEnd => player.choose("Go on"),
         Goal::ReadAfterHand => {
-            assert!(player.app.dialog.is_none(), "the scores are shown");
+            assert!(player.app.dialog.is_none(), "the scores are not shown yet");
             player.choose("Go on");
         }
         Goal::Start => player.click(Point::new(640.0, 250.0)),

@@ -1,5 +1,5 @@
-//! A message of any dialog. iced's widgets are generic over their message; with one message type for all dialogs they are compiled once
-//! instead of once for each dialog, which makes the program a fifth smaller and quicker to build.
+//! A message of any dialog. iced's widgets are generic over their message. With one message type for all dialogs they are compiled once, not
+//! once for each dialog, which would double the code of this crate.
 
 use std::any::Any;
 use std::fmt;
@@ -21,8 +21,9 @@ impl AnyMessage {
     }
 
     /// The message; `None` if it has another type, as a late message of a dialog that is closed.
-    pub fn get<M: FormMessage>(&self) -> Option<M> {
-        self.0.downcast_ref().cloned()
+    pub fn get<M: FormMessage>(self) -> Option<M> {
+        let message = self.0.downcast().ok();
+        message.map(Arc::unwrap_or_clone)
     }
 }
 

@@ -31,16 +31,14 @@ pub fn tabs<'a, M: FormMessage>(
         right: tab.right,
     };
     let any_tabs: Vec<Tab<AnyMessage>> = tabs.iter().map(any).collect();
-    let line = line(form, &any_tabs, chosen);
-    for tab in tabs {
-        if let Some(letter) = letter(&tab.label) {
-            form.shortcut(letter, tab.message.clone());
-        }
-    }
-    line
+    any_tabs_line(form, &any_tabs, chosen)
 }
 
-fn line<'a>(form: &FormBase<'a>, tabs: &[Tab<AnyMessage>], chosen: usize) -> Element<'a, Event> {
+fn any_tabs_line<'a>(
+    form: &FormBase<'a>,
+    tabs: &[Tab<AnyMessage>],
+    chosen: usize,
+) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
     let at = |place: Option<usize>| {
         place
@@ -116,6 +114,12 @@ fn line<'a>(form: &FormBase<'a>, tabs: &[Tab<AnyMessage>], chosen: usize) -> Ele
             seen.into()
         };
         line = line.push(seen);
+    }
+    for tab in tabs {
+        if let Some(letter) = letter(&tab.label) {
+            let keys = Some(Keys::Press(tab.message.clone()));
+            form.add_silently(Control::new(Some(letter), keys));
+        }
     }
     line.width(Length::Fill).into()
 }

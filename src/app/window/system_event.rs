@@ -11,7 +11,7 @@ pub enum SystemEvent {
     /// The window was opened in this state. The size is that of its monitor, in logical pixels.
     Opened(window::Id, WindowState, Option<Size>),
     /// The current state of the window.
-    PlacedTile(WindowState),
+    Placed(WindowState),
     /// A second start of the program sent this request.
     OpenRequested(OpenRequest),
     /// Escape had no effect: the window is not in full screen, and Escape doesn't minimise it.

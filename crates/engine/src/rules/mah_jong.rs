@@ -81,9 +81,9 @@ impl RuleSet {
         classical || self.options.special_hands && self.has_form(tiles)
     }
 
-    /// Of the kinds accepted by `asked`, the number that complete this hand of 13 as four sets and a pair or as another hand of the
+    /// The number of `accepted` kinds that complete this hand of 13 as four sets and a pair or as another hand of the
     /// classical game.
-    pub(super) fn count_completing(&self, hand: &Hand, asked: impl Fn(Tile) -> bool) -> usize {
+    pub(super) fn count_completing(&self, hand: &Hand, accepted: impl Fn(Tile) -> bool) -> usize {
         let regular = self.regular_waits(hand);
         let mut hand = hand.clone();
         let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
@@ -101,7 +101,7 @@ impl RuleSet {
             complete
         };
         Tile::plain()
-            .filter(|tile| asked(*tile))
+            .filter(|tile| accepted(*tile))
             .filter(completes)
             .count()
     }

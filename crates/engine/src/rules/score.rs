@@ -153,7 +153,7 @@ pub struct Score {
     pub points: u32,
     /// Number of doubles.
     pub doubles: u32,
-    /// Flowers and Seasons that count beside a special hand, with their own doubles.
+    /// Flowers and Seasons that count in addition to a special hand, with their own doubles.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub apart: Award,
     /// The value in the settlement: after doubling, capped at the maximum or limit.

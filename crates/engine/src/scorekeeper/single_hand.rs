@@ -92,7 +92,7 @@ impl SingleHand {
             return Vec::new();
         };
         let all = Circumstance::ALL.into_iter();
-        all.filter(|tick| HandResult::matters(*tick, &played, &progress, rules))
+        all.filter(|circumstance| HandResult::matters(*circumstance, &played, &progress, rules))
             .collect()
     }
 

@@ -40,7 +40,7 @@ impl TileOrigin {
         }
     }
 
-    /// The same player with the wind that they have when `east` is East; until now it was `old_east`.
+    /// The same origin if `east` becomes East: the player had another wind while `old_east` was East.
     pub fn with_east(self, old_east: Seat, east: Seat) -> Self {
         let new_wind = |wind: Wind| Seat::with_wind(wind, old_east).wind(east);
         match self {

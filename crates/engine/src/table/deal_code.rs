@@ -190,7 +190,7 @@ mod tests {
         }
     }
 
-    /// A game in which this many deals were abandoned at once, and the next one is dealt.
+    /// A game whose first deals, this many, were abandoned as soon as they were dealt.
     fn abandoned(rules: RuleSet, seed: u64, hands: u32) -> Game {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(seed));
         for _ in 0..hands {

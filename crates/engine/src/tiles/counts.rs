@@ -13,7 +13,7 @@ use super::{Tile, TileSet};
 pub struct Counts([u8; Tile::KINDS]);
 
 /// The lowest bit of each byte.
-const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
+pub(crate) const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
 /// All bits except the highest of each byte.
 const ALL_BUT_HIGHEST: u64 = LOWEST_BITS * 0x7F;
 /// A multiplier that collects eight bytes of 0 or 1 as bits of the highest byte.

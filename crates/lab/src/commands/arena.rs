@@ -238,7 +238,7 @@ fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonRepor
 impl ComparisonReport {
     fn print(&self) {
         println!(
-            "{:?}: {} deals, seed {}, {} worlds\n{} instead of {}: {:+.2} points a hand (standard error {:.2}), {:.2} ms a decision, \
+            "{:?}: {} deals, seed {}, {} reshuffled walls\n{} instead of {}: {:+.2} points a hand (standard error {:.2}), {:.2} ms a decision, \
              {:.0} at most",
             self.rules,
             self.deals,
@@ -252,7 +252,7 @@ impl ComparisonReport {
             self.longest_milliseconds
         );
         println!(
-            "sampled worlds look {:+.1} points better than the true hands (standard error {:.1}); {:.0} deals \
+            "determinizations look {:+.1} points better than the true hands (standard error {:.1}); {:.0} deals \
              played on a second",
             self.bias, self.bias_se, self.played_on_a_second
         );

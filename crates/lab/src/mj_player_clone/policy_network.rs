@@ -12,7 +12,7 @@ pub const SECOND_LAYER: usize = 32;
 pub const WEIGHTS: usize =
     (INPUTS + 1) * FIRST_LAYER + (FIRST_LAYER + 1) * SECOND_LAYER + SECOND_LAYER + 1;
 
-/// A policy. The weights of an inner layer are the biases of its cells, then for each input the weights in all cells. The last layer has
+/// A policy. The weights of a hidden layer are the biases of its cells, then for each input the weights in all cells. The last layer has
 /// one bias, and one weight for each cell of the second layer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyNetwork {
@@ -40,7 +40,7 @@ impl PolicyNetwork {
         last[0] + sum
     }
 
-    /// The activations of the two inner layers.
+    /// The activations of the two hidden layers.
     pub fn hidden_layers(
         &self,
         inputs: &[f32; INPUTS],

@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overestimate_in_playouts_is_subtracted() {
+    fn an_overestimate_in_rollouts_is_subtracted() {
         let alone = Difference::combined(None, &gains_around(20.0), 12.0);
         assert!((alone.points - 8.0).abs() < 1e-6);
         let with_network = Difference::combined(Some((8.0, 0.0)), &gains_around(20.0), 12.0);

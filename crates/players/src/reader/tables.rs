@@ -44,7 +44,7 @@ pub fn nearest(
     min_samples: u32,
     samples: impl Fn(usize) -> u32,
 ) -> Option<usize> {
-    let filled = (0..len).filter(|index| samples(*index) >= min_samples);
+    let filled = (0..len).filter(|other| samples(*other) >= min_samples);
     filled.min_by_key(|other| other.abs_diff(index))
 }
 

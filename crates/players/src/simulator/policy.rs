@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::gain_table::{GainTable, HandGains, groups_laid_out, live};
 use super::player::{PlanIndex, Player};
 use crate::completion_odds;
+use crate::hand_evaluator::{MAX_DETOUR, MIN_BOUND};
 use crate::score_estimates::ScoreEstimates;
 use crate::set_plan::SetPlan;
 use engine::table::SeatView;
@@ -12,10 +13,6 @@ use engine::tiles::shanten::{Aim, ChowLimit};
 use engine::tiles::waits::{self, DistanceCache, HandDistance};
 use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 
-/// Plans are skipped if they lack over this many tiles more than the nearest plan.
-const MAX_DETOUR: u8 = 3;
-/// Plans whose upper bound is less than this fraction of the best value are skipped.
-const MIN_BOUND: f32 = 0.4;
 /// The weight of the second plan in the value of a hand, since a flexible hand is better.
 const SECOND_PLAN_WEIGHT: f32 = 0.15;
 /// A set is claimed if its value is more than this many times that of passing.
@@ -38,7 +35,7 @@ pub struct PublicInfo<'a> {
 pub struct Policy {
     gain_tables: BySeat<Rc<GainTable>>,
     plans: Vec<SetPlan>,
-    memo: DistanceCache,
+    distances: DistanceCache,
     chows: ChowLimit,
     /// Whether Seven Pairs is allowed.
     seven_pairs: bool,
@@ -83,7 +80,7 @@ impl Policy {
         Self {
             gain_tables,
             plans: SetPlan::possible(&[], options, false).collect(),
-            memo: DistanceCache::default(),
+            distances: DistanceCache::default(),
             chows: options.chow_limit(),
             seven_pairs: classical && options.seven_pairs,
             thirteen_wonders: classical,
@@ -93,7 +90,7 @@ impl Policy {
     /// Updates the player's useful tiles and waits between turns.
     pub fn update_tile_sets(&mut self, player: &mut Player) {
         let any = player.any_sets(self.chows);
-        let near = self.memo.distance(&player.shape, any);
+        let near = self.distances.distance(&player.shape, any);
         player.waits = if near.lacking == 1 {
             near.useful
         } else {
@@ -102,7 +99,7 @@ impl Policy {
         player.useful = match player.plan_index {
             PlanIndex(0) => near.useful,
             plan_index => {
-                self.memo
+                self.distances
                     .distance(&player.shape, self.aim(player, plan_index))
                     .useful
             }
@@ -150,7 +147,7 @@ impl Policy {
             for tile in plan_value.near.spare.iter() {
                 let chance = if plan.aim.uses(tile) {
                     let shape = player.shape.without(tile);
-                    let useful = self.memo.distance(&shape, plan.aim).useful;
+                    let useful = self.distances.distance(&shape, plan.aim).useful;
                     self.chance(&plan, plan_value.near.lacking, useful, player, public_info)
                 } else {
                     let near = plan_value.near;
@@ -200,11 +197,15 @@ impl Policy {
         let live = |useful: TileSet| live(useful, open, &player.stake);
         let mut most_live = match nearer {
             true => None,
-            false => Some(live(self.memo.distance(&player.shape, aim).useful)),
+            false => Some(live(self.distances.distance(&player.shape, aim).useful)),
         };
         let mut given = None;
-        for spare in self.memo.distance(&with_tile, aim).spare.iter() {
-            let live_after = live(self.memo.distance(&with_tile.without(spare), aim).useful);
+        for spare in self.distances.distance(&with_tile, aim).spare.iter() {
+            let live_after = live(
+                self.distances
+                    .distance(&with_tile.without(spare), aim)
+                    .useful,
+            );
             if most_live.is_none_or(|most| live_after > most) {
                 (most_live, given) = (Some(live_after), Some(spare));
             }
@@ -334,7 +335,7 @@ impl Policy {
             if best[0].is_some_and(|best| upper_bound < MIN_BOUND * best.value) {
                 continue;
             }
-            let near = self.memo.distance(&player.shape, plan.aim);
+            let near = self.distances.distance(&player.shape, plan.aim);
             let value = worth * self.chance(&plan, near.lacking, near.useful, player, public_info);
             let plan_value = Some(PlanValue {
                 plan_index,

@@ -11,7 +11,7 @@ use engine::tiles::{Meld, MeldKind, Seat, Suit, Tile, Wind};
 use players::{Feed, Gift, feeding};
 use wording::FeedWording;
 
-/// The most valuable thing that the worse discard gives.
+/// The gift that is named for the worse discard.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum WorstGift {
     Kong(u32),

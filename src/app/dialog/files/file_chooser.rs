@@ -21,6 +21,7 @@ use crate::app::services::Services;
 use crate::app::system_dialog::{self, SystemChoice};
 use crate::app::widget::{Form, LongList};
 use crate::presenter::Work;
+use crate::tileset::TileSet;
 use engine::table::SeatView;
 use engine::tiles::BySeat;
 use storage::save::{self, ListedFile, Listing};
@@ -61,7 +62,6 @@ pub struct Files {
     deleted: usize,
     /// The selected game's table.
     picture: Option<Picture>,
-    has_system_dialog: bool,
     /// The typed name that is being looked up.
     looks_up: Option<TypedName>,
     /// Which files are listed.
@@ -70,8 +70,8 @@ pub struct Files {
     pub(super) listings: u64,
     /// The running listing; dropping it ends the work.
     running_listing: Option<Handle>,
-    /// Counts openings of the system's file dialog: a choice in an earlier one is dropped.
-    system_dialogs: u64,
+    /// The tile set of the table, and the scale of the screen, for the miniature.
+    tiles: (TileSet, f32),
     services: Services,
 }
 
@@ -119,15 +119,21 @@ pub enum Message {
     Previewed(GamePreview),
     /// What exists under the typed name.
     NameChecked(TypedName, NameFound),
-    /// Whether the system has a file dialog.
-    SystemDialog(bool),
-    /// A file chosen in the system's dialog with this number.
-    SystemChose(u64, SystemChoice),
+    /// It is known whether the system has a file dialog.
+    SystemDialogKnown,
+    /// A file chosen in the system's dialog.
+    SystemChose(SystemChoice),
 }
 
 impl Files {
     /// Opens the dialog for the usual folder, which is not listed yet; `name` is the suggested file name when saving.
-    pub fn new(purpose: Purpose, name: &str, services: Services, settings: &Settings) -> Self {
+    pub fn new(
+        purpose: Purpose,
+        name: &str,
+        tiles: (TileSet, f32),
+        services: Services,
+        settings: &Settings,
+    ) -> Self {
         let folders = &services.files.folders;
         let (files, folder) = match purpose {
             Purpose::Open | Purpose::SaveAs | Purpose::Resume => {
@@ -150,21 +156,24 @@ impl Files {
             deleting: None,
             deleted: 0,
             picture: None,
-            has_system_dialog: services.system_dialog.get() == Some(&true),
             looks_up: None,
             files,
             listings: 0,
             running_listing: None,
-            system_dialogs: 0,
+            tiles,
             services,
         }
     }
 
     /// The dialog where the system has a file dialog.
     #[cfg(test)]
-    pub fn with_system_dialog(mut self) -> Self {
-        self.has_system_dialog = true;
+    pub fn with_system_dialog(self) -> Self {
+        let _ = self.services.system_dialog.set(true);
         self
+    }
+
+    fn has_system_dialog(&self) -> bool {
+        self.services.system_dialog.get() == Some(&true)
     }
 
     /// Takes a listing, possibly still partial.
@@ -329,7 +338,7 @@ impl Files {
             Message::Listed(..)
             | Message::Previewed(_)
             | Message::NameChecked(..)
-            | Message::SystemDialog(_)
+            | Message::SystemDialogKnown
             | Message::SystemChose(..) => {}
         }
         Action::None
@@ -362,7 +371,7 @@ impl Screen for Files {
                 *known.get_or_init(system_dialog::is_available)
             }),
         };
-        Task::batch([listing, probe.map(Message::SystemDialog)])
+        Task::batch([listing, probe.map(|_| Message::SystemDialogKnown)])
     }
 
     fn update(&mut self, message: Message) -> Action<Message> {
@@ -374,14 +383,8 @@ impl Screen for Files {
                 Action::None
             }
             Message::NameChecked(typed, found) => self.name_checked(&typed, found),
-            Message::SystemDialog(is_available) => {
-                self.has_system_dialog = is_available;
-                Action::None
-            }
-            Message::SystemChose(number, choice) => match number == self.system_dialogs {
-                true => self.chosen_by_system(choice).into(),
-                false => Action::None,
-            },
+            Message::SystemDialogKnown => Action::None,
+            Message::SystemChose(choice) => self.chosen_by_system(choice).into(),
             message => self.act(message),
         }
     }

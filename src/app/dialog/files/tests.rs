@@ -16,6 +16,7 @@ use crate::app::services::Services;
 use crate::app::system_dialog::SystemDialog;
 use crate::app::widget::AnyMessage;
 use crate::presenter::Command;
+use crate::tileset::TileSet;
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::{Kind, ListedFile, Listing, Summary};
@@ -66,7 +67,8 @@ pub fn typical_listing() -> Listing {
 
 fn chooser(purpose: Purpose, name: &str) -> Files {
     let services = Services::in_folder(Path::new("/"));
-    Files::new(purpose, name, services, &Settings::default())
+    let tiles = TileSet::builtin(Default::default()).expect("the built-in tile set");
+    Files::new(purpose, name, (tiles, 1.0), services, &Settings::default())
 }
 
 /// A chooser that shows this listing.
@@ -280,13 +282,13 @@ fn a_late_listing_keeps_the_selection() {
 #[test]
 fn the_system_dialog_is_offered_if_available() {
     for purpose in [Purpose::Open, Purpose::SaveAs] {
-        let mut bench = opened(purpose.clone(), "game", listing());
+        let files = || listed(purpose.clone(), "game", listing());
         let is_offered = |bench: &mut Bench| {
             let texts = bench.texts();
             texts.iter().any(|(words, _)| words == "System's Box...")
         };
-        assert!(!is_offered(&mut bench));
-        bench.receive(AnyMessage::new(Message::SystemDialog(true)));
+        assert!(!is_offered(&mut Bench::new(files())));
+        let mut bench = Bench::new(files().with_system_dialog());
         assert!(is_offered(&mut bench));
         let asked = match purpose {
             Purpose::SaveAs => SystemDialog::SaveAs(path("game.mah")),
@@ -385,6 +387,9 @@ fn bidirectional_control_characters_in_names_are_neutralised() {
     assert!(!texts.iter().any(|(words, _)| odd(words)), "{texts:?}");
     assert!(texts.iter().any(|(words, _)| words.contains("evilham.mah")));
     let wrong = storage::save::open("/no\u{202e}where.mah".as_ref());
-    let described = wrong.map(|_| ()).expect_err("not in the text").to_string();
+    let described = wrong
+        .map(|_| ())
+        .expect_err("the file does not exist")
+        .to_string();
     assert!(!odd(&described), "{described}");
 }

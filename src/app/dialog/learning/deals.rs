@@ -62,7 +62,7 @@ pub enum Message {
     /// Opens this dialog's help page.
     Help,
     /// All stored attempts after a new one, unless they can't be read.
-    Refreshed(Option<Attempts>),
+    Refreshed(Attempts),
 }
 
 impl CompareDealsDialog {
@@ -223,8 +223,7 @@ impl Screen for CompareDealsDialog {
                 return Some(Reply::PlayReviewersLine(Box::new(game)));
             }
             Message::Copy => return Some(Reply::CopyAttempt(self.first()?.hand.clone())),
-            Message::Refreshed(Some(attempts)) => self.take(attempts),
-            Message::Refreshed(None) => {}
+            Message::Refreshed(attempts) => self.take(attempts),
             Message::Close => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("duplicate")),
         }
@@ -236,7 +235,7 @@ impl Screen for CompareDealsDialog {
             DialogNews::DealRecorded => {
                 let read = |files: &DataFiles| files.attempts().ok();
                 let attempts = self.services.with_files(None, read);
-                attempts.map(Message::Refreshed)
+                attempts.and_then(Task::done).map(Message::Refreshed)
             }
             _ => Task::none(),
         }

@@ -51,7 +51,7 @@ fn a_discovered_table_is_joined_without_typing() {
     )]));
     let tables = Ok(vec![found("192.0.2.8:5002", "Table 2")]);
     let _ = join.update(join::Message::Listed(0, tables));
-    // The answer to a request that came before the last one.
+    // The answer to a request other than the last one.
     let late = Err("late".to_owned());
     let _ = join.update(join::Message::Listed(7, late));
     let mut bench = Bench::new(join);

@@ -259,7 +259,7 @@ impl Question {
         listener: Option<Seat>,
     ) -> Self {
         let headline = phrases::winner(names, scores, listener);
-        let starting_score = say!("question-final-scores-hint", began = starting_score);
+        let hint = say!("question-final-scores-hint", began = starting_score);
         Self {
             headline,
             answers: vec![
@@ -271,10 +271,7 @@ impl Question {
                 Answer::new(say!("question-play-again"), Reply::PlayAgain),
             ],
             default: 2,
-            words: vec![
-                phrases::other_scores(names, scores, listener),
-                starting_score,
-            ],
+            words: vec![phrases::other_scores(names, scores, listener), hint],
             ..Self::message(
                 say!("question-game-finished"),
                 String::new(),

@@ -39,7 +39,7 @@ use event_draft::EventDraft;
 use library::RuleLibrary;
 pub use message::Message;
 use message::Part;
-use notice::{Asked, Notice};
+use notice::Notice;
 use options::OptionsPage;
 use pages::{BODY, PAGES, Page};
 use rule_trial::RuleTrial;
@@ -196,11 +196,6 @@ impl Workshop {
             false => self.draft.problem().map(|problem| problem.describe()),
         };
         self.is_unsaved = self.draft.is_unsaved();
-    }
-
-    /// Whether the player confirms a warning by repeating the action.
-    fn is_sure(&mut self, asked: Asked, warning: &'static str) -> bool {
-        self.notice.is_sure(asked, warning)
     }
 }
 

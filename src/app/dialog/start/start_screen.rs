@@ -289,8 +289,8 @@ impl Screen for StartScreen {
         ];
         let heading = say!("start-screen-with-others");
         let together = row![Self::heading(look, heading)]
-            .extend(TOGETHER.map(|command_button| {
-                container(Self::command_button(form, command_button))
+            .extend(TOGETHER.map(|entry| {
+                container(Self::command_button(form, entry))
                     .width(Fill)
                     .into()
             }))

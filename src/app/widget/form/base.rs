@@ -80,7 +80,7 @@ impl<'a> FormBase<'a> {
     }
 
     /// Adds a control without a widget, reached by keys alone.
-    pub(super) fn add_silently(&self, control: Control) {
+    pub(in crate::app::widget) fn add_silently(&self, control: Control) {
         self.controls.borrow_mut().push(Control {
             stops: false,
             ..control

@@ -1,13 +1,11 @@
 //! Tiles as bits, to compare hands with many forms quickly.
 
-use crate::tiles::{Hand, MeldKind, Tile};
+use crate::tiles::{Hand, LOWEST_BITS, MeldKind, Tile};
 
 /// Masks for counting bits.
 const EVERY_SECOND: u64 = 0x5555_5555_5555_5555;
 const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
 const FOUR_OF_EIGHT: u64 = 0x0F0F_0F0F_0F0F_0F0F;
-/// The lowest bit of every byte.
-const LOWEST_BITS: u64 = 0x0101_0101_0101_0101;
 
 /// A multiset of the 34 plain kinds. Each kind has four bits, of which as many are set as there are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,5 +1,7 @@
 //! A row: the number of tiles lacking for each number of sets, with and without the pair; and how two rows are joined.
 
+use crate::tiles::LOWEST_BITS;
+
 /// Cells of a row: 0 to 4 sets without the pair from cell 0 on, with it from cell 8 on; the other cells are never used.
 pub const CELLS: usize = 16;
 
@@ -22,18 +24,18 @@ pub const UNUSED: Costs = {
 /// One half of a row, one byte for each cell.
 type Half = u64;
 
-/// The lowest bit of every byte.
-const EACH: Half = 0x0101_0101_0101_0101;
-
 /// The row of two groups taken together. Four rows together never overflow a byte.
 pub fn join(one: &Costs, other: &Costs) -> Costs {
     let (plain, paired) = halves(other);
-    let mut joined = (EACH * 60, EACH * 60);
+    let mut joined = (LOWEST_BITS * 60, LOWEST_BITS * 60);
     for sets in 0..=4 {
         let (without_pair, with_pair) = (Half::from(one[sets]), Half::from(one[PAIR + sets]));
         let (plain, paired) = (shifted(plain, sets), shifted(paired, sets));
-        joined.0 = minimum(joined.0, plain + without_pair * EACH);
-        let paired_best = minimum(paired + without_pair * EACH, plain + with_pair * EACH);
+        joined.0 = minimum(joined.0, plain + without_pair * LOWEST_BITS);
+        let paired_best = minimum(
+            paired + without_pair * LOWEST_BITS,
+            plain + with_pair * LOWEST_BITS,
+        );
         joined.1 = minimum(joined.1, paired_best);
     }
     let mut costs = [0; CELLS];
@@ -60,7 +62,7 @@ pub type Packed = u64;
 
 /// Packs a row.
 pub fn packed(costs: &Costs) -> Packed {
-    const LOWER: Half = EACH * 15;
+    const LOWER: Half = LOWEST_BITS * 15;
     let (plain, paired) = halves(costs);
     plain & LOWER | (paired & LOWER) << 4
 }
@@ -125,9 +127,9 @@ impl Cells {
 
 /// The cells of a half that add up to this cost with the cell of the other half that completes the number of sets.
 fn matching_cells(half: Half, other_half: Half, sets: usize, cost: u8) -> Half {
-    let difference = (half + reversed(other_half, sets)) ^ (EACH * Half::from(cost));
+    let difference = (half + reversed(other_half, sets)) ^ (LOWEST_BITS * Half::from(cost));
     // No byte has its top bit; the bytes that are not 0 get it here.
-    let equal = !((difference + EACH * 127) >> 7) & EACH;
+    let equal = !((difference + LOWEST_BITS * 127) >> 7) & LOWEST_BITS;
     equal & (Half::MAX >> (8 * (7 - sets)))
 }
 
@@ -145,12 +147,12 @@ fn halves(costs: &Costs) -> (Half, Half) {
 /// The half shifted by this number of sets, which another group supplies.
 fn shifted(half: Half, sets: usize) -> Half {
     let vacated = (1 << (8 * sets)) - 1;
-    (half << (8 * sets)) | ((EACH * Half::from(NEVER)) & vacated)
+    (half << (8 * sets)) | ((LOWEST_BITS * Half::from(NEVER)) & vacated)
 }
 
 /// The minimum of each pair of bytes, which must be below 128.
 fn minimum(one: Half, other: Half) -> Half {
-    const TOP: Half = EACH << 7;
+    const TOP: Half = LOWEST_BITS << 7;
     // A byte keeps its top bit if the subtraction did not borrow from it: where `one` is not the smaller.
     let not_smaller = ((one | TOP) - other) & TOP;
     let take_other = not_smaller | (not_smaller - (not_smaller >> 7));

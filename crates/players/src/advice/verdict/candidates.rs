@@ -153,8 +153,8 @@ impl<'a> Candidates<'a> {
                     self.add((choice, Opening::Kong(tile)), &plans, None, Some(value));
                 }
                 Move::MahJong => {
-                    let going_out = drawn.map(|tile| Opening::MahJong(tile, Source::Wall, None));
-                    if let Some(going_out) = going_out {
+                    if let Some(tile) = drawn {
+                        let going_out = Opening::MahJong(tile, Source::Wall, None);
                         self.add_mah_jongg(choice, going_out);
                     }
                 }

@@ -37,7 +37,7 @@ pub(super) fn write(
     }
 }
 
-/// All kinds: the suits, the own wind, the round wind, the other winds, the dragons.
+/// All kinds: the suits, the viewer's wind, the round wind, the other winds, the dragons.
 fn kinds_in_order(view: &SeatView, suits: [Suit; 3]) -> impl Iterator<Item = Tile> {
     let of_suit = |suit| (1..=9).map(move |number| Tile::suited(suit, number));
     let own = view.wind_of(view.seat());

@@ -62,12 +62,10 @@ impl Files {
     }
 
     /// Opens the system's file dialog; this one stays open.
-    pub(super) fn ask_system(&mut self) -> Task<Message> {
-        self.system_dialogs += 1;
-        let number = self.system_dialogs;
+    pub(super) fn ask_system(&self) -> Task<Message> {
         let outbox = self.services.outbox.clone();
         let choice = system_dialog::choose(self.question(), outbox);
-        choice.map(move |choice| Message::SystemChose(number, choice))
+        choice.map(Message::SystemChose)
     }
 
     /// The question for the system's file dialog.

@@ -35,6 +35,12 @@ impl Files {
         sheet(self, form)
     }
 
+    /// The size of the miniature table, once it has been drawn.
+    #[cfg(test)]
+    pub fn miniature_size(&self) -> Option<Size> {
+        Some(self.picture.as_ref()?.miniature.get()?.size())
+    }
+
     /// The space for the miniature table in a window of these dimensions.
     pub fn room(metrics: Metrics) -> Size {
         room(metrics.smaller(metrics.across(WIDE)))
@@ -98,7 +104,7 @@ fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> 
         form.button(say!("file-chooser-home"), home),
         form.button(say!("file-chooser-up"), above),
     ];
-    if files.has_system_dialog && matches!(files.purpose, Purpose::Open | Purpose::SaveAs) {
+    if files.has_system_dialog() && matches!(files.purpose, Purpose::Open | Purpose::SaveAs) {
         places =
             places.push(form.button(say!("file-chooser-system-dialog"), Some(Message::System)));
     }
@@ -183,7 +189,9 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     let table = picture.map(|picture| {
         picture.miniature.get_or_init(|| {
             let (view, names) = (picture.view.as_ref().clone(), picture.names.clone());
-            let (tiles, scale) = files.services.tiles.clone();
+            let (tiles, scale) = files.tiles.clone();
+            // The first layout may be wider than the window, and its scale larger than the one that is shown.
+            let room = Files::room(look.metrics);
             Miniature::new(view, names, tiles, palette.clone(), (room, scale))
         })
     });

@@ -26,10 +26,7 @@ impl ReviewDialog {
         let heading = say!("review-the-end", told = self.describe_win(deal));
         let heading = look.words(heading, 15.0, theme::SEMIBOLD, look.palette.ink);
         column![heading, look.text(self.describe_change(deal, last))]
-            .push(
-                self.describe_payments(deal)
-                    .map(|describe_payments| look.text(describe_payments)),
-            )
+            .push(self.describe_payments(deal).map(|words| look.text(words)))
             .spacing(look.px(6.0))
             .into()
     }

@@ -254,8 +254,8 @@ fn won_with<'a>(
 ) -> Part<'a> {
     let look = form.look;
     let tiles = Tile::plain().map(|face| {
-        let send = send_parameter(ConditionParameter::Tile(face));
-        form.tile(face, look.px(TILE), face == chosen, false, send)
+        let message = send_parameter(ConditionParameter::Tile(face));
+        form.tile(face, look.px(TILE), face == chosen, false, message)
     });
     let tiles = row(tiles).spacing(look.px(2.0)).wrap();
     let ways = FROM.map(|(words, way)| {

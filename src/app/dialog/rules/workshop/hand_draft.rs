@@ -1,4 +1,4 @@
-//! A special hand that is being hand.
+//! A special hand that is being made.
 
 use super::change::HandChange;
 use crate::app::dialog::rules::configuration::{digits, positive};

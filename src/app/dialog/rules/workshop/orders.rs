@@ -52,7 +52,10 @@ impl Workshop {
             return Action::None;
         };
         let short = one.short_name.clone();
-        match self.is_sure(Asked::Remove, say!("workshop-confirm-remove")) {
+        match self
+            .notice
+            .is_sure(Asked::Remove, say!("workshop-confirm-remove"))
+        {
             true => self.order(RuleOrder::Remove(short)),
             false => Action::None,
         }
@@ -61,7 +64,9 @@ impl Workshop {
     /// Plays by these rules once the player is sure.
     pub(super) fn play(&mut self) -> Option<Reply> {
         let rules = Box::new(self.draft.rules().clone());
-        let sure = self.is_sure(Asked::Play, say!("workshop-confirm-play"));
+        let sure = self
+            .notice
+            .is_sure(Asked::Play, say!("workshop-confirm-play"));
         sure.then_some(Reply::NewGame(rules))
     }
 
@@ -69,7 +74,9 @@ impl Workshop {
     pub(super) fn close(&mut self) -> Option<Reply> {
         let unmade = self.event_draft.is_some() || self.hands.hand_draft.is_some();
         let sure = !(self.draft.is_unsaved() || unmade)
-            || self.is_sure(Asked::Close, say!("workshop-confirm-close"));
+            || self
+                .notice
+                .is_sure(Asked::Close, say!("workshop-confirm-close"));
         sure.then_some(Reply::Close)
     }
 
@@ -78,8 +85,10 @@ impl Workshop {
         let Some(one) = self.library.chosen().cloned() else {
             return;
         };
-        let sure =
-            !self.draft.is_unsaved() || self.is_sure(Asked::Open, say!("workshop-confirm-open"));
+        let sure = !self.draft.is_unsaved()
+            || self
+                .notice
+                .is_sure(Asked::Open, say!("workshop-confirm-open"));
         if sure {
             match RuleLibrary::is_unsaved(&one) {
                 true => self.begin_unsaved(one.written),
