@@ -13,7 +13,7 @@ use words::say;
 #[serde(rename_all = "kebab-case")]
 pub enum Mistake {
     /// A Wind or Dragon was discarded that should have been kept.
-    #[serde(rename = "HonourThrown")]
+    #[serde(rename = "honour-thrown")]
     HonourDiscarded,
     /// A Wind or Dragon was kept too long.
     HonourKept,

@@ -155,6 +155,8 @@ fn monday((year, month, day): (i32, u32, u32)) -> (i32, u32, u32) {
 mod tests {
     use super::*;
     use crate::review::Mistake;
+    use crate::stats::Statistics;
+    use serde_json::json;
 
     fn hand(number: u32, decisions: u32, cost: f64) -> RatedHand {
         RatedHand {
@@ -239,6 +241,39 @@ mod tests {
             "earlier versions read this name: {text}"
         );
         assert_eq!(serde_json::from_str::<Rating>(&text).expect("read"), rating);
+    }
+
+    /// A name that cannot be read would lose all statistics.
+    #[test]
+    fn mistakes_of_earlier_versions_are_read_and_keep_their_names() {
+        let names = [
+            "honour-thrown",
+            "honour-kept",
+            "wrong-tile",
+            "chow-taken",
+            "pung-taken",
+            "chow-left",
+            "pung-left",
+            "mah-jongg-left",
+            "kong",
+        ];
+        let mistakes: serde_json::Map<_, _> = names
+            .map(|name| (name.to_owned(), json!([1, 12.5])))
+            .into_iter()
+            .collect();
+        let file = json!({"rating": {"weeks": [{
+            "monday": [2026, 11, 16],
+            "company": {"rules": "bloem", "classical": false, "level": "club"},
+            "hands": {"hands": 9, "mistakes": mistakes},
+        }]}});
+        let read: Statistics = serde_json::from_value(file).expect("the file is valid");
+        let total = read.rating.grand_total();
+        assert_eq!((total.hands, total.mistakes.len()), (9, names.len()));
+        let written = serde_json::to_value(&read).expect("statistics can be written");
+        assert_eq!(
+            written["rating"]["weeks"][0]["hands"]["mistakes"],
+            json!(mistakes)
+        );
     }
 
     #[test]
