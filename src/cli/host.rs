@@ -297,7 +297,7 @@ impl HostHooks for ServerHooks {
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
-    fn log(&mut self, link: u64, sent: bool, text: &str) {
+    fn log(&mut self, connection: u64, sent: bool, text: &str) {
         if let Some(lines) = &mut self.lines {
             let direction = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
@@ -313,7 +313,7 @@ impl HostHooks for ServerHooks {
             let text = text + end;
             let text = text.split_inclusive('\n');
             let text: String = text
-                .map(|line| format!("{direction}cnx{link} {line}"))
+                .map(|line| format!("{direction}cnx{connection} {line}"))
                 .collect();
             // A full disk must not end the game.
             let _ = lines.write_all(text.as_bytes());

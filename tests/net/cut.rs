@@ -273,7 +273,7 @@ fn cut_and_return(arguments: &[&str], logged: &str) -> Outcome {
     }
     let table = SplitTable::open(arguments)?;
     let lost = table.away.player("4", "Dan", table.folder())?;
-    wait_for(table.folder(), "all four are there", 1)?;
+    wait_for(table.folder(), "all four players are here", 1)?;
     table.cut(logged, 1)?;
     table.restore()?;
     drop(lost);
@@ -323,5 +323,8 @@ fn play_continues_when_a_connection_is_cut_silently() -> Outcome {
 #[test]
 #[ignore = "a minute and a half: half a minute until the connection is known to be dead; script/soak net_cut waits for it"]
 fn a_dead_connection_is_detected() -> Outcome {
-    cut_and_return(&["--turn-limit", "0", "--stand-in"], "\"Dan\" was lost")
+    cut_and_return(
+        &["--turn-limit", "0", "--stand-in"],
+        "\"Dan\" was disconnected",
+    )
 }

@@ -24,7 +24,7 @@ fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     table.seat_four();
     assert!(table.has_note("player 2 \"Bob\" sat down, on connection 2"));
     table.reconnect(1, false);
-    assert!(table.has_note("player 2 \"Bob\" was lost"));
+    assert!(table.has_note("player 2 \"Bob\" was disconnected"));
     while !table.has_note("player 2 \"Bob\" came back, on connection 5") {
         table.step().ok_or("Bob did not come back")?;
     }

@@ -119,7 +119,7 @@ fn passwords_cannot_be_guessed() -> Result<(), String> {
     for connection in 2..10 {
         let reply = table.try_password(connection, 1, "secret1");
         assert!(
-            reply.contains("After a wrong password: ask again"),
+            reply.contains("After a wrong password: try again in"),
             "{reply}"
         );
     }
@@ -243,7 +243,7 @@ fn a_guest_who_asks_for_a_replay_must_log_in_again() -> Result<(), String> {
     table.now += 2 * limits::LOGIN_TIMEOUT;
     table.room.tick(table.now);
     table.collect();
-    assert!(table.has_note("\"Dan\" was lost"));
+    assert!(table.has_note("\"Dan\" was disconnected"));
     Ok(())
 }
 

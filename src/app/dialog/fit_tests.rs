@@ -49,7 +49,7 @@ fn boxes() -> Vec<Dialog> {
         lines: vec!["Anna has come.".to_owned(), "Lin has come.".to_owned()],
         place: "192.168.100.100:5000".to_owned(),
         log: vec![
-            "0:12:44  connection 17 from 192.168.100.101 was refused: After a wrong password: ask again in 8 seconds"
+            "0:12:44  connection 17 from 192.168.100.101 was refused: After a wrong password: try again in 8 seconds"
                 .to_owned();
             4
         ],

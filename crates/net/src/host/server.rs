@@ -37,7 +37,7 @@ pub trait HostHooks {
     /// Text for standard output.
     fn print(&mut self, text: &str);
     /// A line was received on the connection with this number; or, if `sent`, these lines with their line ends were sent. Secrets are left out.
-    fn log(&mut self, id: u64, sent: bool, text: &str);
+    fn log(&mut self, connection: u64, sent: bool, text: &str);
     /// The folder for saved games and hand histories.
     fn folder(&self) -> PathBuf;
     /// The status of the table has changed.

@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn control_and_direction_characters_of_a_server_do_not_get_in() -> io::Result<()> {
+    fn control_and_direction_characters_are_removed_from_messages() -> io::Result<()> {
         let server = TcpListener::bind("127.0.0.1:0")?;
         let address = Address::Tcp {
             host: "127.0.0.1".to_owned(),

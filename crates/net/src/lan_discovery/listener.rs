@@ -82,8 +82,8 @@ async fn receive(
         while let Some(probed) = probes.try_join_next() {
             done.extend(probed);
         }
-        for (place, answers) in done.drain(..) {
-            tables.record_probe(place, answers, begin.elapsed());
+        for (address, answers) in done.drain(..) {
+            tables.record_probe(address, answers, begin.elapsed());
         }
         for _ in 0..DATAGRAMS_PER_ROUND {
             match socket.try_recv_from(&mut bytes) {
@@ -96,8 +96,8 @@ async fn receive(
                 Err(_) => {}
             }
         }
-        while let Some(place) = tables.next_to_probe(begin.elapsed()) {
-            probes.spawn(async move { (place, answers(place).await) });
+        while let Some(address) = tables.next_to_probe(begin.elapsed()) {
+            probes.spawn(async move { (address, answers(address).await) });
         }
         let list = tables.list(begin.elapsed());
         if list != reported {
@@ -111,7 +111,7 @@ async fn receive(
 }
 
 /// Whether this address accepts a connection. Nothing is sent, since it need not be a table.
-async fn answers(place: SocketAddrV4) -> bool {
-    let probed = timeout(PROBE_TIMEOUT, TcpStream::connect(place)).await;
+async fn answers(address: SocketAddrV4) -> bool {
+    let probed = timeout(PROBE_TIMEOUT, TcpStream::connect(address)).await;
     matches!(probed, Ok(Ok(_)))
 }

@@ -51,11 +51,8 @@ impl Room {
                 Some(game) => {
                     let outcome = game.request_reconnect(id, audience)?;
                     let now = audience.outbox.now();
-                    let pause_quota = audience
-                        .players
-                        .get_mut(id)
-                        .map(|player| &mut player.pause_quota);
-                    let until = pause_quota.map(|pause_quota| pause_quota.start_pause(now));
+                    let player = audience.players.get_mut(id);
+                    let until = player.map(|player| player.pause_quota.start_pause(now));
                     self.sessions
                         .set_login_deadline(connection, until.unwrap_or(now), now);
                     Ok(outcome)

@@ -37,11 +37,11 @@ impl Room {
         };
         let now = audience.outbox.now();
         let turn_deadline = game.turn_deadline(id).into_iter();
-        let pause_quota = audience
+        let player = audience
             .players
             .get_mut(id)
             .filter(|player| player.computer.is_none());
-        let pause_end = pause_quota.map(|player| player.pause_quota.start_pause(now));
+        let pause_end = player.map(|player| player.pause_quota.start_pause(now));
         let stand_in_times = turn_deadline.chain([now + self.settings.stand_in_delay()]);
         let stand_in_times = stand_in_times.chain(pause_end);
         let reserved_until = now + limits::STAND_IN_DELAY;

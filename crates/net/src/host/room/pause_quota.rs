@@ -69,8 +69,8 @@ impl PauseQuota {
 /// A message with the waiting time.
 pub(super) fn try_again_in(wait: Duration) -> String {
     match wait.as_secs_f64().ceil() {
-        ..=1.0 => "ask again in a second".to_owned(),
-        seconds => format!("ask again in {seconds} seconds"),
+        ..=1.0 => "try again in a second".to_owned(),
+        seconds => format!("try again in {seconds} seconds"),
     }
 }
 

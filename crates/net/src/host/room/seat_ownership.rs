@@ -151,16 +151,11 @@ impl SeatOwnership {
         let proof = &newcomer.proof;
         let is_owner = self.proves_owner(proof);
         let is_holder = self.proves_owner_or_holder(proof) && !is_owner;
-        self.held_by_owner = match is_holder {
-            true => self.held_by_owner,
-            false => {
-                is_owner
-                    || is_same_name
-                        && self
-                            .owner_address
-                            .is_none_or(|owner_address| owner_address == from)
-            }
-        };
+        if !is_holder {
+            let owner_address = self.owner_address;
+            let is_same_address = owner_address.is_none_or(|address| address == from);
+            self.held_by_owner = is_owner || is_same_name && is_same_address;
+        }
         let new_key = || newcomer.supports_keys().then(random_key);
         match proof {
             Proof::Password => {

@@ -143,8 +143,8 @@ impl HostHooks for TableHooks {
         self.hooks.print(text);
     }
 
-    fn log(&mut self, connection: u64, handovers: bool, text: &str) {
-        self.hooks.log(connection, handovers, text);
+    fn log(&mut self, connection: u64, sent: bool, text: &str) {
+        self.hooks.log(connection, sent, text);
     }
 
     fn folder(&self) -> std::path::PathBuf {
