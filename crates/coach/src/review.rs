@@ -119,11 +119,11 @@ impl PlayedDeal {
     pub fn review(&self, judge: impl Judge) -> Review {
         let judged = self.decisions.iter().enumerate();
         let decisions: Vec<Decision> = judged
-            .filter_map(|(place, recorded)| {
+            .filter_map(|(index, recorded)| {
                 let view = &recorded.view;
                 let own = |discard: &&Discard| discard.seat == view.seat();
                 Some(Decision {
-                    number: place + 1,
+                    number: index + 1,
                     discards_before: view.discards.iter().filter(own).count(),
                     at: recorded.at,
                     made: recorded.choice,

@@ -138,12 +138,10 @@ fn extreme_value(rng: &mut ChaCha8Rng, value: &Value) -> Value {
 }
 
 /// The value with some of its parts changed, and a description of the changes.
-fn with_changes(value: &Value, rng: &mut ChaCha8Rng, keep_objects: bool) -> (Value, String) {
+fn with_changes(value: &Value, rng: &mut ChaCha8Rng) -> (Value, String) {
     let mut all = Vec::new();
     collect_pointers(value, "", &mut all);
-    all.retain(|pointer| {
-        !keep_objects || value.pointer(pointer).is_some_and(|part| !part.is_object())
-    });
+    all.retain(|pointer| value.pointer(pointer).is_some_and(|part| !part.is_object()));
     let (mut value, mut changes) = (value.clone(), String::new());
     for _ in 0..rng.random_range(1..4) {
         let Some(pointer) = all.choose(rng) else {
@@ -207,7 +205,7 @@ fn a_save_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> TestResu
         let (summary, body) = lines(&path)?;
         for case in 0..cases(60) {
             let mut rng = ChaCha8Rng::seed_from_u64(case);
-            let (mut body, changes) = with_changes(&body, &mut rng, true);
+            let (mut body, changes) = with_changes(&body, &mut rng);
             if rng.random_bool(0.3) {
                 body["edition"] = json!("another");
             }
@@ -234,7 +232,7 @@ fn a_seen_game_with_a_valid_checksum_opens_or_is_refused_with_a_message() -> Tes
     let (summary, body) = lines(&path)?;
     for case in 0..cases(200) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
-        let (body, changes) = with_changes(&body, &mut rng, true);
+        let (body, changes) = with_changes(&body, &mut rng);
         println!("{case}: {changes}");
         std::fs::write(&path, with_checksums(&summary, &body.to_string()))?;
         match save::open_seen(&path) {
@@ -272,10 +270,10 @@ fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> TestRe
     for case in 0..cases(60) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
         let (body, changes) = match rng.random_bool(0.3) {
-            true => with_changes(&body, &mut rng, true),
+            true => with_changes(&body, &mut rng),
             false => (body.clone(), String::new()),
         };
-        let (entries, more_changes) = with_changes(&json!(entries), &mut rng, true);
+        let (entries, more_changes) = with_changes(&json!(entries), &mut rng);
         println!("{case}: {changes}{more_changes}");
         let body = body.to_string();
         let base = crc32fast::hash(body.as_bytes());
@@ -308,7 +306,7 @@ fn a_hand_as_text_opens_or_is_refused_with_a_message() {
     let body: Value = serde_json::from_str(&body).expect("a hand");
     for case in 0..cases(60) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
-        let (body, changes) = with_changes(&body, &mut rng, true);
+        let (body, changes) = with_changes(&body, &mut rng);
         println!("{case}: {changes}");
         let fast = flate2::Compression::fast();
         let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), fast);
@@ -348,7 +346,7 @@ fn a_scorecard_opens_or_is_refused_with_a_message() {
     let body: Value = serde_json::from_str(&card.text()).expect("a card");
     for case in 0..cases(400) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);
-        let (body, changes) = with_changes(&body, &mut rng, true);
+        let (body, changes) = with_changes(&body, &mut rng);
         println!("{case}: {changes}");
         match Scorecard::read(&body.to_string()) {
             Ok(card) => {

@@ -52,7 +52,7 @@ fn a_hostile_file_is_refused_with_its_line_and_the_reason() {
         let expected = expected.trim_start_matches("# ");
         let error = match WrittenRules::read(&text) {
             Ok(_) => "nothing".to_owned(),
-            Err(wrong) => wrong.describe(),
+            Err(error) => error.describe(),
         };
         if !error.starts_with(expected) {
             wrong.push(format!("{}: {error}", file.display()));
@@ -66,7 +66,7 @@ fn random_rules_are_equal_after_writing_and_reading() {
     for case in 0..cases(60) {
         let written = RandomRules::new(case).written();
         let text = written.text();
-        let read = WrittenRules::read(&text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"));
+        let read = WrittenRules::read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         assert_eq!(read, written, "{text}");
         assert_eq!(read.rules.name, written.rules.name);
         assert_eq!(read.text(), text);
@@ -78,9 +78,9 @@ fn random_rules_are_equal_after_writing_and_reading() {
 fn a_corrupted_file_does_no_harm() {
     let mut refused = 0;
     for case in 0..cases(100) {
-        let mut rng = RandomRules::new(case);
-        let text = rng.written().text();
-        refused += u64::from(WrittenRules::read(&rng.corrupt(text)).is_err());
+        let mut random_rules = RandomRules::new(case);
+        let text = random_rules.written().text();
+        refused += u64::from(WrittenRules::read(&random_rules.corrupt(text)).is_err());
     }
     assert!(refused * 4 > cases(100), "only {refused} were refused");
 }
@@ -100,7 +100,7 @@ fn tiles_at_table(game: &Game) -> Counts {
     all
 }
 
-/// Computer players play hands by random rules: somebody can always move, no tile gets lost, payments sum to zero, and the record alone
+/// Computer players play games by random rules: somebody can always move, no tile gets lost, payments add up to zero, and the record alone
 /// gives the same game.
 #[test]
 fn games_by_random_rules_are_sound() {
@@ -150,7 +150,7 @@ fn games_by_random_rules_are_sound() {
 #[test]
 fn a_rule_set_written_from_the_help_alone_has_the_intended_meaning() {
     let text = include_str!("../../../tests/data/own_rules/from-the-help.toml");
-    let written = WrittenRules::read(text).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let written = WrittenRules::read(text).unwrap_or_else(|error| panic!("{error}"));
     let rules = written.rules;
     let original = RuleSet::bloem();
     let found = differences(&rules, &original);
@@ -198,7 +198,7 @@ fn seven_pairs_of_two_suits_can_be_written() {
         patterns.join(", ")
     );
     let rules = WrittenRules::read(&text)
-        .unwrap_or_else(|wrong| panic!("{wrong}"))
+        .unwrap_or_else(|error| panic!("{error}"))
         .rules;
     let tiles = |text: &str| -> Vec<Tile> {
         let tile = |text: &str| text.parse().expect("a tile");

@@ -1,5 +1,5 @@
-//! A clone of mj-player, the computer player of the original Unix programs. It was trained on hands that mj-player has played
-//! (`imitation`), and serves as an opponent for measurements.
+//! A clone of mj-player, the computer player of the original Unix programs. It was trained on hands of mj-player (see `imitation`) and
+//! serves as an opponent in measurements.
 
 mod candidates;
 mod policy_network;

@@ -201,8 +201,10 @@ impl Replayer {
 
     /// Applies an input to the table and keeps the resulting messages.
     fn apply(&mut self, input: Input) -> Result<(), String> {
-        let events = self.game.apply(input);
-        let events = events.map_err(|refusal| refusal.to_string())?;
+        let events = self
+            .game
+            .apply(input)
+            .map_err(|refusal| refusal.to_string())?;
         let view = self.game.seat_view(Seat::new(0));
         for event in &events {
             // The first input also returns the events that begin the game, which a history does not record.
@@ -300,7 +302,10 @@ impl Replayer {
         let Some(id) = moves::answering(message) else {
             return Ok(());
         };
-        let seat = self.player_ids.seat(id).map_err(|err| err.to_string())?;
+        let seat = self
+            .player_ids
+            .seat(id)
+            .map_err(|error| error.to_string())?;
         match self.answered[seat].replace(message.clone()) {
             Some(previous) if previous == *message => Err("it has been said already.".to_owned()),
             _ => Ok(()),
@@ -315,8 +320,10 @@ impl Replayer {
                 Ok(true)
             }
             (ServerMessage::PlayerReady { id }, Some(ready)) => {
-                let seat = self.player_ids.seat(*id);
-                let seat = seat.map_err(|error| error.to_string())?;
+                let seat = self
+                    .player_ids
+                    .seat(*id)
+                    .map_err(|error| error.to_string())?;
                 if ready[seat] {
                     return Err("that player is ready already.".to_owned());
                 }

@@ -66,7 +66,7 @@ impl Lesson {
         }
     }
 
-    /// Handles a refused claim. Returns whether the step waits for one, and then continues.
+    /// Handles a refused claim. If the step waits for one, the lesson goes on. Returns whether it did.
     pub fn handle_refusal(&mut self) -> bool {
         let is_goal = self.step().goal == Goal::RefusedClaim;
         if is_goal {

@@ -13,7 +13,7 @@ fn at_title(course: Course, title: &str) -> (engine::table::Game, Lesson) {
         .steps()
         .iter()
         .position(|step| step.title.text() == title);
-    at_step(course, index.expect("the title is a step's")).expect("the script fits the rules")
+    at_step(course, index.expect("a step has this title")).expect("the script fits the rules")
 }
 
 #[test]

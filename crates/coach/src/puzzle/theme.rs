@@ -67,7 +67,7 @@ impl Theme {
             choice.and_then(|choice| choice.danger)
         };
         let dangers = danger(best_tile).zip(danger(made_tile));
-        if dangers.is_some_and(|(best_tile, made_tile)| best_tile + MIN_DIFFERENCE <= made_tile) {
+        if dangers.is_some_and(|(best, made)| best + MIN_DIFFERENCE <= made) {
             return Self::Danger;
         }
         match best_tile.suit().is_some() && made_tile.suit().is_some() {

@@ -266,7 +266,7 @@ impl ConditionParameter {
         match (self, when.clone()) {
             (Self::Kind(kind), Condition::Set(mut test)) => {
                 match test.kinds.iter().position(|one| *one == kind) {
-                    Some(place) if test.kinds.len() > 1 => drop(test.kinds.remove(place)),
+                    Some(index) if test.kinds.len() > 1 => drop(test.kinds.remove(index)),
                     Some(_) => {}
                     None => test.kinds.push(kind),
                 }

@@ -65,11 +65,6 @@ impl SpecialHandDraft {
         })
     }
 
-    /// Whether the rule set already has this hand.
-    pub fn is_existing(&self) -> bool {
-        self.replaced.is_some()
-    }
-
     /// The index of the pattern being edited, and the number of patterns.
     pub fn pattern(&self) -> (usize, usize) {
         (self.pattern_index, self.patterns.len())
@@ -137,8 +132,10 @@ impl SpecialHandDraft {
     pub fn row(&self) -> ScoringEvent {
         let award = Award::points(self.points);
         let mut special = SpecialHand::new(self.patterns.clone(), self.concealed, self.total);
-        if let Some(replaced_row) = self.replaced.as_ref().and_then(|row| row.special.as_ref()) {
-            (special.drawn, special.only_doubles) = (replaced_row.drawn, replaced_row.only_doubles);
+        if let Some(replaced_special) = self.replaced.as_ref().and_then(|row| row.special.as_ref())
+        {
+            (special.drawn, special.only_doubles) =
+                (replaced_special.drawn, replaced_special.only_doubles);
         }
         let row = ScoringEvent::special_hand(self.name.trim(), award, special);
         match &self.replaced {

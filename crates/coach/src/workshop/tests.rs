@@ -146,7 +146,7 @@ fn a_pattern_expands_to_all_its_sets_of_tiles() {
     let words: Vec<String> = draft_hand
         .shown_slots()
         .into_iter()
-        .map(|place| place.words)
+        .map(|slot| slot.words)
         .collect();
     assert_eq!(words[0], "Pung or Kong of n of one suit");
     assert_eq!(words[4], "Pair of own Wind");
@@ -183,8 +183,8 @@ fn every_slot_on_offer_is_described_and_shown() {
             composed += 1;
             let mut draft_hand = SpecialHandDraft::new("One".to_owned());
             draft_hand.add(slot.clone());
-            let place = draft_hand.shown_slots().remove(0);
-            assert!(!place.tiles.is_empty(), "{slot}: {}", place.words);
+            let shown = draft_hand.shown_slots().remove(0);
+            assert!(!shown.tiles.is_empty(), "{slot}: {}", shown.words);
             let refusal = draft_hand
                 .applied_to(&draft)
                 .expect_err("not a complete hand");

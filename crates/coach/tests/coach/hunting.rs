@@ -151,7 +151,7 @@ fn rows_made_worth_5000_are_pursued() {
     let plain = RuleSet::bloem();
     let planner = [Seat::new(0)];
     let before = counted(&plain, Level::Club, &planner, 400);
-    // Players always want a pung of dragons, so that the points make less difference.
+    // Players want a Pung of Dragons anyway, so the points make less difference.
     let rows = [("all-one-suit", 3.0), ("pung-or-kong-of-dragons", 1.15)];
     for (row, factor) in rows {
         let after = counted(&worth_5000(&plain, &[row]), Level::Club, &planner, 400);

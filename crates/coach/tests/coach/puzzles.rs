@@ -29,7 +29,7 @@ const QUICK: Effort = Effort {
     choosing: 60,
     judging: 120,
 };
-/// A longer search than any of those.
+/// A longer search than all others here.
 const THOROUGH: Effort = Effort {
     choosing: 1200,
     judging: 9000,
@@ -37,7 +37,7 @@ const THOROUGH: Effort = Effort {
 /// The minimum lead of the best move over every other in the verdict shown, in errors of the verdict (which include a fifth of the cost).
 const MIN_LEAD: f64 = 2.5;
 /// The minimum lead in rollouts other than those it was chosen by, in standard errors.
-const MIN_LEAD_IN_PLAYOUTS: f64 = 5.0;
+const MIN_LEAD_IN_ROLLOUTS: f64 = 5.0;
 /// The minimum cost of the weaker player's move, in points.
 const MIN_COST: f64 = 5.0;
 /// The search ends when each theme has this many puzzles under each rule set.
@@ -61,7 +61,7 @@ fn is_clearly_best(view: &SeatView, best: Move, others: &[Move], effort: Effort)
             let (ahead, error) = verdict.played;
             verdict.best == best
                 && verdict.points >= MIN_LEAD * verdict.error
-                && ahead >= MIN_LEAD_IN_PLAYOUTS * error
+                && ahead >= MIN_LEAD_IN_ROLLOUTS * error
                 && !leave_the_same_tiles(view, best, *other)
         })
     })

@@ -1,4 +1,4 @@
-//! The words of the original server for rows of the classical rules, the only ones at its tables.
+//! The words of the original server for rows. Its tables play only by the classical rules.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

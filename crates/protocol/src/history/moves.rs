@@ -20,7 +20,7 @@ pub(super) fn input(
     game: &Game,
 ) -> Result<Input, String> {
     use ServerMessage as M;
-    let seat = |id: &u32| player_ids.seat(*id).map_err(|wrong| format!("{wrong}."));
+    let seat = |id: &u32| player_ids.seat(*id).map_err(|error| format!("{error}."));
     let won = matches!(
         game.seat_view(Seat::new(0)).end,
         Some(DealEnd::MahJong { .. })

@@ -10,7 +10,7 @@ use words::say;
 
 /// Number of files read before the first update of the list. The batch then doubles, so that a long list is updated only a few times.
 const FIRST_BATCH: usize = 64;
-/// A foreign folder with fewer games gets no index, because they are read quickly.
+/// Other folders with fewer games get no index: reading the games is fast enough.
 const MIN_INDEXED_GAMES: usize = 64;
 
 /// What to list.

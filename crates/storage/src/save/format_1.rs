@@ -45,13 +45,13 @@ struct OldDeal {
 /// # Errors
 /// The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
-    let body: Body = from_json(body).map_err(|wrong| wrong.to_string())?;
+    let body: Body = from_json(body).map_err(|error| error.to_string())?;
     body.recover()
 }
 
 /// Reads a game that was seen over the network; its format has not changed.
 pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
-    from_json(body).map_err(|wrong| wrong.to_string())
+    from_json(body).map_err(|error| error.to_string())
 }
 
 impl Body {
@@ -77,18 +77,19 @@ impl Body {
         scores.into_iter().try_for_each(record_limits::scores)?;
         let mut messages: Vec<String> = unknown_rows(&unknown).into_iter().collect();
         let mut differ = Vec::new();
-        for (place, stored) in self.deals.iter().enumerate() {
-            if stored.inputs <= record.inputs_of(place) || stored.inputs > record.inputs.len() {
+        for (deal_index, stored) in self.deals.iter().enumerate() {
+            if stored.inputs <= record.inputs_of(deal_index) || stored.inputs > record.inputs.len()
+            {
                 return Err(say!("file-hands-out-of-order").to_owned());
             }
-            let deal = played(&record, place, stored).unwrap_or_else(|| {
+            let deal = played(&record, deal_index, stored).unwrap_or_else(|| {
                 differ.push(Difference {
-                    deal: record.start(place).progress.deals + 1,
+                    deal: record.start(deal_index).progress.deals + 1,
                     description: String::new(),
                 });
-                unplayed(&record, place, stored)
+                unplayed(&record, deal_index, stored)
             });
-            let (deal, same) = as_stored(deal, stored, &record.start(place));
+            let (deal, same) = as_stored(deal, stored, &record.start(deal_index));
             if !same {
                 differ.push(Difference {
                     deal: deal.next.progress.deals,
@@ -112,9 +113,9 @@ impl Body {
 }
 
 /// The deal replayed by the rules of this version; `None` if it does not end where the stored one did.
-fn played(record: &Record, place: usize, stored: &OldDeal) -> Option<FinishedDeal> {
-    let game = play_deal(record, place, stored.inputs).ok()?;
-    let deal = game.record().deals.get(place)?;
+fn played(record: &Record, deal_index: usize, stored: &OldDeal) -> Option<FinishedDeal> {
+    let game = play_deal(record, deal_index, stored.inputs).ok()?;
+    let deal = game.record().deals.get(deal_index)?;
     let same_end =
         deal.inputs == stored.inputs && deal.winner().is_some() == stored.hands.is_some();
     same_end.then(|| FinishedDeal::clone(deal))
@@ -142,9 +143,9 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
 
 /// The result of a deal that the rules of this version cannot replay: the winner is derived from the inputs, the values are the stored
 /// ones.
-fn unplayed(record: &Record, place: usize, stored: &OldDeal) -> FinishedDeal {
-    let start = record.start(place);
-    let inputs = &record.inputs[record.inputs_of(place)..stored.inputs];
+fn unplayed(record: &Record, deal_index: usize, stored: &OldDeal) -> FinishedDeal {
+    let start = record.start(deal_index);
+    let inputs = &record.inputs[record.inputs_of(deal_index)..stored.inputs];
     let gains = |seat: Seat| stored.scores[seat].saturating_sub(start.scores[seat]);
     let winner = inputs
         .iter()

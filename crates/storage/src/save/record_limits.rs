@@ -108,7 +108,7 @@ fn ensure(holds: bool, why: &str) -> Checked {
 
 fn setup(setup: &Setup) -> Checked {
     setup.scores.iter().try_for_each(scores)?;
-    setup.resumed.iter().try_for_each(stands)?;
+    setup.resumed.iter().try_for_each(progress)?;
     let wall = |tiles: &Vec<Tile>| {
         let tiles = Counts::from_iter(tiles.iter().copied());
         [true, false].map(Counts::full_set).contains(&tiles)
@@ -118,7 +118,7 @@ fn setup(setup: &Setup) -> Checked {
 
 fn start(start: &DealStart) -> Checked {
     scores(&start.scores)?;
-    stands(&start.progress)?;
+    progress(&start.progress)?;
     let options = start.options.as_ref();
     ensure(
         options.is_none_or(GameOptions::are_within_limits),
@@ -126,8 +126,8 @@ fn start(start: &DealStart) -> Checked {
     )
 }
 
-fn stands(at: &GameProgress) -> Checked {
-    let counts = [at.deals, at.east_wins, at.rounds_done];
+fn progress(progress: &GameProgress) -> Checked {
+    let counts = [progress.deals, progress.east_wins, progress.rounds_done];
     ensure(
         counts.iter().all(|count| *count <= MAX_HANDS),
         say!("game-too-long"),

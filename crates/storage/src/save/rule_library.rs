@@ -85,8 +85,8 @@ impl RuleFile {
         let name = sanitize_path(path);
         match read_text_of(path, MAX_BYTES) {
             Ok(text) => parse(&name, text),
-            Err(wrong) if is_not_text(&wrong) => Err(RuleFileError::NoText(name)),
-            Err(wrong) => Err(RuleFileError::Unreadable(name, wrong)),
+            Err(error) if is_not_text(&error) => Err(RuleFileError::NoText(name)),
+            Err(error) => Err(RuleFileError::Unreadable(name, error)),
         }
     }
 }
@@ -122,7 +122,7 @@ impl RuleLibrary {
         let found = self.names().into_iter().filter_map(|short_name| {
             let found = self.find(&short_name);
             let logged =
-                found.inspect_err(|wrong| tracing::warn!(%wrong, "a rule set is left out"));
+                found.inspect_err(|error| tracing::warn!(%error, "a rule set is left out"));
             let written = logged.ok()?.written;
             let is_own = !is_taken(&short_name);
             Some(LibraryRules {
@@ -209,8 +209,8 @@ impl RuleLibrary {
         parse(short_name, text.to_owned())?;
         let written = disk::create_dir_all(&self.folder);
         let written = written.and_then(|()| write_whole(&path, text.as_bytes()));
-        let place = sanitize_path(&path);
-        written.map_err(|wrong| RuleFileError::Unwritable(place, wrong))?;
+        let shown_path = sanitize_path(&path);
+        written.map_err(|error| RuleFileError::Unwritable(shown_path, error))?;
         Ok(path)
     }
 
@@ -223,8 +223,8 @@ impl RuleLibrary {
         if !is_short(short_name) || is_taken(short_name) || !disk::is_file(&path) {
             return Err(RuleFileError::NotFound(short_name.to_owned()));
         }
-        let place = sanitize_path(&path);
-        disk::remove_file(&path).map_err(|wrong| RuleFileError::Unwritable(place, wrong))
+        let shown_path = sanitize_path(&path);
+        disk::remove_file(&path).map_err(|error| RuleFileError::Unwritable(shown_path, error))
     }
 
     fn file(&self, short_name: &str) -> PathBuf {
@@ -232,9 +232,9 @@ impl RuleLibrary {
     }
 }
 
-fn is_not_text(wrong: &io::Error) -> bool {
+fn is_not_text(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, InvalidData};
-    matches!(wrong.kind(), InvalidData | FileTooLarge)
+    matches!(error.kind(), InvalidData | FileTooLarge)
 }
 
 /// Whether a file name is valid on every system and easy to type.
@@ -251,7 +251,7 @@ fn is_taken(name: &str) -> bool {
 
 fn parse(name: &str, text: String) -> Result<RuleFile, RuleFileError> {
     let written = WrittenRules::read(&text);
-    let written = written.map_err(|wrong| RuleFileError::Wrong(name.to_owned(), wrong))?;
+    let written = written.map_err(|error| RuleFileError::Wrong(name.to_owned(), error))?;
     Ok(RuleFile { written, text })
 }
 
@@ -267,12 +267,12 @@ mod tests {
         let library = RuleLibrary::new(folder.path().join("rules"));
         let ours = library.names().len();
         let western = library.find("western").expect("a built-in rule set");
-        let place = library
+        let path = library
             .keep("sunday", &western.text)
             .expect("it can be stored");
         assert_eq!(library.names().len(), ours + 1);
         assert_eq!(library.find("sunday").expect("it was stored"), western);
-        let named = place.display().to_string();
+        let named = path.display().to_string();
         assert_eq!(library.find(&named).expect("it was stored"), western);
         for taken in ["sunday", "bloem", "western"] {
             let refused = library.keep(taken, &western.text);

@@ -118,7 +118,7 @@ fn search(view: &SeatView, hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet
     (now, Tile::plain().filter(nearer).collect())
 }
 
-/// The same for each form of a special hand.
+/// How many tiles a hand lacks for each form of the special hand with this name, and the kinds that bring it nearer.
 fn special(view: &SeatView, hand: &Hand, name: &str) -> Vec<(u8, TileSet)> {
     let wind = view.wind_of(view.seat());
     let near = view.rules.special_hands_near(hand, wind, 14);
