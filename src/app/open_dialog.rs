@@ -160,7 +160,7 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         DialogKind::PlayingPreferences => Playing::new(settings).into(),
         DialogKind::Resume => files(Purpose::Resume, "").into(),
         DialogKind::Review => {
-            let review = presenter.review().ok_or(say!("dialog-no-finished-hand"))?;
+            let review = presenter.review().ok_or(say!("notice-no-finished-hand"))?;
             let hands = presenter.reviewed_hands(review.own);
             let open = ReviewDialog::new(review.names.clone(), review.own, hands, review.is_ours())
                 .with_playing_on(review.can_be_played_on());

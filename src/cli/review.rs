@@ -166,7 +166,7 @@ impl HandReport {
             let Line { cost, error, .. } = line;
             let best = &line.best;
             let comment = match line.even {
-                _ if *best == line.made => "was the best found".to_owned(),
+                _ if *best == line.made => "was the best move".to_owned(),
                 true => format!("about even with {best}"),
                 false => format!("cost {cost:.0} ± {error:.0} against {best}"),
             };

@@ -1,4 +1,4 @@
-# QuickTip, the line about the player's goal, and reasons why something cannot be done.
+# QuickTip, the goal line, and reasons why something cannot be done.
 
 distance-one-by-suit = One away: { $by_suit }
 distance-one = One away
@@ -8,7 +8,6 @@ hint-discard = Discard
 hint-discard-any = Click any of your tiles.
 hint-discard-drawn = Only { $tile }, the tile you have just drawn.
 hint-passing = Play goes on without you.
-hint-one-chow-only = A hand may have only one Chow, and you already have one.
 hint-chows-off = Chows are not allowed in this game.
 hint-chow-without-suit = A Chow is three in a row of one suit. { $tile } has no suit.
 hint-chow-from-left = You can take a Chow only from the player on your left, unless it makes Mah Jongg.
@@ -149,24 +148,27 @@ hint-chow-missing = For a Chow with { $tile } you need { $ways }.
 advice-discard = Discard { $tile }.
 advice-kong = Make a Kong of { $tile }. It scores more, and you draw another tile.
 advice-kong-for-points = Make a Kong of { $tile }. Fewer tiles will help you, but your hand will be worth about { $after } points, not { $now }.
-advice-brief-claim = { $state }; { $claim ->
-    [yes] if you claim it
-   *[no] if you pass
+advice-brief-claim = { $state }. { $claim ->
+    [yes] If you claim it
+   *[no] If you pass
 }: { $brief }.
-advice-brief = { $needed }; { $live } unseen tiles help; { $reached ->
-        [one] 1 win
-       *[other] { $reached } wins
-    } in 100 at about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+advice-brief = { $needed }, { $live ->
+    [one] 1 unseen tile helps
+   *[other] { $live } unseen tiles help
+}. { $reached ->
+    [one] 1 win
+   *[other] { $reached } wins
+} in 100, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
 advice-standing = You have a Standing Hand, so the tile you drew must go.
 advice-waits-or = { $first }, or { $last }
 advice-one-away-sentence = Then you are one away: { $waits }.
-advice-not-in-special-hand = It does not fit the special hand { $name }. You need { $lacking ->
-        [one] 1 more tile
-       *[other] { $lacking } more tiles
-    } for that.
+advice-not-in-special-hand = It does not fit the special hand { $name }, which needs { $lacking ->
+    [one] 1 more tile
+   *[other] { $lacking } more tiles
+}.
 advice-not-in-plan = Go for { $plan }, which scores more. This tile does not fit.
 advice-alone-others-seen = It stands alone, and the others of its kind are on the table.
 advice-other-tiles = some others
@@ -207,12 +209,12 @@ advice-alone-like-others = It stands alone{ $count ->
    *[other] Keep the Winds and Dragons for now: three of a kind would double your score.
 }
 advice-keeps-most = { $live ->
-    [one] Then 1 tile still out there helps you: no discard leaves more.
-   *[other] Then { $live } tiles still out there help you: no discard leaves more.
+    [one] Then 1 tile still out there would help you. No other discard leaves more.
+   *[other] Then { $live } tiles still out there would help you. No other discard leaves more.
 }
 advice-keeps-as-many = { $live ->
-    [one] Then 1 tile still out there helps you.
-   *[other] Then { $live } tiles still out there help you.
+    [one] Then 1 tile still out there would help you.
+   *[other] Then { $live } tiles still out there would help you.
 } The same goes for { $other }, but { $by ->
     [doubles] three of those would double your score{ $doubles ->
         [one] {""}
@@ -277,10 +279,10 @@ advice-claim-no-nearer = { $farther ->
     [yes] then you need { $lacking } more tiles, not { $now }
    *[no] { $takes }, so you still need { $lacking } more
 }
-advice-claim-worth-more = { $as_near }, but it scores about { $after } points, not { $now }.
+advice-claim-worth-more = { $as_near }, but your hand will be worth about { $after } points, not { $now }.
 advice-claim-more-helpful-tiles = { $as_near }, but then { $after } unseen tiles help, not { $now }.
 advice-claim-more-for-plan = { $takes }, but then { $after } unseen tiles help towards { $plan }, not { $now }.
-advice-claim-easier = { $as_near }, but those are easier to get.
+advice-claim-easier = { $as_near }, but the tiles you need are easier to get.
 advice-kong-draws-another = it scores more, and you draw another tile.
 advice-no-claim-opens-hand = a { $set } would open your hand, and a closed hand scores more.
 advice-no-claim-spoils-plan = a { $set } would spoil your chance of { $plan }.
@@ -308,31 +310,33 @@ advice-risk = { $known ->
     [yes] { $name } may win with { $tile }, but it is worth the risk.
    *[no] Somebody may win with { $tile }, but it is worth the risk.
 }
-advice-feed-kong = { $name } could make a Kong of { $tile }: { $doubles ->
-    [0] more points
-    [1] 1 double
-   *[other] { $doubles } doubles
+advice-feed-kong = { $name } could make a Kong of { $tile }, which { $doubles ->
+    [0] scores more
+    [1] doubles the score
+    [2] doubles the score twice
+   *[other] doubles the score { $doubles } times
 }{ $paid ->
-    [yes] , paid double
+    [yes] , and you would pay double
    *[no] {""}
 }.
-advice-feed-pung = { $name } could make a Pung of { $tile }: { $doubles ->
-    [0] more points
-    [1] 1 double
-   *[other] { $doubles } doubles
+advice-feed-pung = { $name } could make a Pung of { $tile }, which { $doubles ->
+    [0] scores more
+    [1] doubles the score
+    [2] doubles the score twice
+   *[other] doubles the score { $doubles } times
 }{ $paid ->
-    [yes] , paid double
+    [yes] , and you would pay double
    *[no] {""}
 }.
 advice-feed-suit = { $name } shows { $sets } sets of { $suit } and could use { $tile }{ $paid ->
-    [yes] , paid double
+    [yes] , and you would pay double
    *[no] {""}
 }.
-advice-threat-alone = { $who } { $ready }; { $tile } { $likelier ->
+advice-threat-alone = { $who } { $ready }. { $tile } { $likelier ->
     [yes] is more likely to
    *[no] could
 } complete that hand.
-advice-threat = { $who } { $ready }; { $tile } { $likelier ->
+advice-threat = { $who } { $ready }. { $tile } { $likelier ->
     [yes] is more likely to
    *[no] could
 } complete that hand and cost you about { $cost } points in all.

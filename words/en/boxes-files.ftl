@@ -1,6 +1,5 @@
 # The dialogs for files and the score sheet.
 
-file-chooser-name-missing = Please give a name.
 file-chooser-not-bmp = Only *.bmp files can be tile sets.
 file-chooser-not-mah = Only "*.mah" extensions are possible.
 file-chooser-title-open = Open Mah Jongg Game

@@ -13,22 +13,22 @@ review-curve = Value of the hand before each move. Red: lost by the move. Grey: 
 review-moves = Average result of each move, after everyone has paid.
 review-moves-and-estimates = Average result of each move, after everyone has paid. Rough: checked less closely, usually to the nearest ten.
 review-luck-cost = luck cost { $luck }
-review-luck-brought = luck brought { $luck }
+review-luck-brought = luck added { $luck }
 review-as-advised = { $told } About { $cost ->
     [one] 1 point
    *[other] { $cost } points
-} went on moves that QuickTip advises too. It answers at once, but the review plays each move out many times.
+} went on moves that QuickTip advised too. It answers at once. The review plays each move out many times.
 review-start-estimate = { $brought } { $whole ->
     [yes] Starts like these average
    *[no] A start like this averages
 } about { $round } points (rough estimate). { $choice }, and { $luck }.
 review-hand-move = Hand { $hand }, move { $number }
 review-made-best = { $made } was the best move
-review-followed-quicktip = QuickTip advised this too. It answers at once, but the review plays each move out many times.
+review-followed-quicktip = QuickTip advised this too. It answers at once. The review plays each move out many times.
 review-made-even = { $made } was about as good as { $best }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } apart, and up to { $error } can be chance
+    } apart (± { $error })
 review-made-cost = { $made } cost { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -54,7 +54,7 @@ statistics-streak-now-and-longest = { $streak } now, longest { $longest_streak }
 statistics-special-hands = Special hands
 statistics-decisions-judged = Decisions judged
 statistics-mistakes = Costliest mistakes
-statistics-decisions-and-cost = { $count }, giving away { $from } points each
+statistics-decisions-and-cost = { $count }, each costing { $from } points
 statistics-mistake-line = { $kind }: { $count ->
     [one] once
    *[other] { $count } times
@@ -81,7 +81,6 @@ rating-worst = Where you lose most: { $kind } ({ $points } points a hand).
 rating-you = You
 rating-cost = Points given away a hand
 rating-cost-decision = Points given away a decision
-rating-dealt-in = Discarded the winning tile
 rating-claims = Sets claimed a hand
 rating-tipped = QuickTip advised you in these hands, so this is not yet your own strength.
 rating-special = Won with a special hand
@@ -99,7 +98,7 @@ rating-company = { $rules }, { $opponents }{ $tipped ->
     [one] 1 hand
    *[other] { $hands } hands
 }. Luck: { $luck } points a hand.
-rating-none = No hands judged yet. Finish a hand without undoing or showing anything, and it is judged automatically.
+rating-none = No hands judged yet. Finish a hand without undoing or showing anything, and you will see it here.
 rating-earlier = &Earlier Table
 rating-later = &Later Table
 rating-save = &Save as CSV

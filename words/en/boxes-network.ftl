@@ -1,7 +1,6 @@
 # Hosting and joining a table, the lobby and the messages.
 
 join-no-standard-input = A window cannot talk on standard input.
-join-name-missing = Please give a name.
 join-id-invalid = The ID must be a number (0 for any).
 join-title = Join a Table
 join-address = &Address
@@ -29,7 +28,7 @@ server-save-here = &Keep what I saw here...
 server-save-hint = The server keeps the saved game. You can resume the table from there.
 
 host-address-invalid = You cannot host a table at this address.
-host-names-missing = Everyone except a guest needs a name of their own.
+host-names-missing = Everyone but a guest needs a different name.
 host-time-limit-invalid = The time limit must be a number of seconds (0 for none).
 host-title-resume = Resume a Table
 host-title = Host a Table

@@ -31,7 +31,6 @@ totals-old-score = Old Score
 totals-this-hand = This Hand
 totals-received = Who pays whom (minus: pays)
 totals-total = Total
-totals-not-settled = Nobody pays: all hands were visible.
 totals-new-score = New Score
 
 why-title-tile = What Can I Do with { $tile }?
@@ -40,7 +39,7 @@ why-title = What Can I Do Now?
 tips-title = QuickTip
 tips-hint = The first is best. Unseen tiles are in the wall or in the other hands.
 tips-about-figures = The first is best. Help explains the figures.
-tips-hint-lesson = In this lesson you can discard any of these. In a game the first is best, and the list says what is wrong with the others.
+tips-hint-lesson = In this lesson you can discard any of these. In a game, go for the first. The list says what is wrong with the others.
 tips-mah-jongg = { $claimed ->
     [yes] Claim it for Mah Jongg
    *[no] Declare Mah Jongg
@@ -109,8 +108,8 @@ question-declare-bonus = Lay out { $tile } and draw another tile?
 question-declare-bonus-title = Declaring Flowers
 question-lay-out-title = Declaring Closed Sets
 question-last-tile-title = Your Last Tile
-question-last-tile-hint = Your last tile can complete more than one set. Which one? The first answer scores most, and Escape chooses it.
-question-lay-out-hint = Only sets that you lay out count. Escape does what scores most.
+question-last-tile-hint = Your last tile can complete more than one set. Which one? The first scores most (Escape chooses it).
+question-lay-out-hint = Only sets that you lay out count. Press Escape for the best score.
 question-change-places-button = I am { $name }
 question-change-places-title = Please Change Places
 question-change-places = It is your turn. Everyone else, please look away.
@@ -182,7 +181,7 @@ totals-pays = { $name } pays { $whom } { $points }: { $how }.
 # If the calculation is not known.
 totals-pays-you-just = { $name } pays you { $points }.
 totals-you-pay-just = You pay { $name } { $points }.
-totals-neither-pays = Nobody pays: both hands score { $points }.
+totals-neither-pays = Neither pays: both hands score { $points }.
 totals-pays-just = { $name } pays { $whom } { $points }.
 totals-winning-hand = the score of the winning hand
 totals-between-payments = { $list } + { $next }
@@ -238,7 +237,7 @@ deal-code-like = 4K7Q-M2XP-A9DT
 deal-code-about = Twelve letters and digits stand for one deal. Anybody who types the same code gets the same tiles.
 deal-code-found = A hand of the { $wind } round. Rules: { $rules }.
 deal-code-of-the-day = The deal of { $date } (UTC), the same all over the world: a hand of the { $wind } round. Rules: { $rules }.
-deal-code-seen = You have already seen some tiles of this deal, so the game is marked as one with help.
+deal-code-seen = You have already seen some of these tiles, so the game will count as assisted.
 deal-code-other-rules = This code is for rules that are not on this computer.
 deal-code-today = Deal of the &Day
 deal-code-here = This &Table's Deal

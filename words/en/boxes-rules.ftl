@@ -60,7 +60,7 @@ scoring-winner-fixed = It counts for the winner only.
 current-options-title = Current Game Options
 current-options-manager-only = Only this table's manager can change them.
 current-options-hint = Changes apply to everyone. Changes to the wall apply from the next hand.
-current-options-invalid = One of the numbers is not allowed.
+options-number-invalid = One of the numbers is not allowed.
 current-options-apply = &Apply
 
 stored-options-title = Stored Game Options
@@ -79,10 +79,9 @@ new-game-rules-hint = To change these rules, use Configure Rules and Configure S
 new-game-defaults = &Defaults
 new-game-edit = &Edit...
 new-game-hint = Scores start again.
-new-game-invalid = One of the numbers is not allowed.
 
 scoring-title = Scoring Configuration
-scoring-hint = OK starts a new game with new scores.
+scoring-hint = OK starts a new game. All scores start again.
 option-panel-points = points
 option-panel-doubles = doubles
 option-panel-default = Default: { $worth }.

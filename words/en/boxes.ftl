@@ -1,7 +1,6 @@
 # Texts that dialogs need when they open.
 
 dialog-no-network-game = No network game is in progress.
-dialog-no-finished-hand = No hand of this game has been finished yet.
 dialog-no-winner = Nobody has gone Mah Jongg in this hand.
 dialog-no-sheet = There is no score sheet for this game.
 dialog-statistics-unreadable = The statistics cannot be read.
@@ -10,3 +9,4 @@ dialog-resume-title = Resume a Table
 dialog-hand = Hand { $deal_number }
 
 form-help = &Help
+form-name-missing = Please give a name.

@@ -44,11 +44,11 @@ lesson-second-calling = Calling
     .words = You are calling: one tile away from Mah Jongg. You have three sets, a pair of East Wind, and 4 and 6 Bamboo. Only a 5 Bamboo will do. East is the wind of the round, so your pair scores 2 points.
 
 lesson-second-a-kong-from-a-pung = A Kong from a Pung
-    .words = On your next turn you draw the fourth South Wind. Add it to your Pung: say Yes. You can add only a tile that you draw yourself to an exposed Pung, never a discard.
+    .words = On your next turn you draw the fourth South Wind. Add it to your Pung: say Yes. You can add a tile to an exposed Pung only if you draw it yourself. A discard will not do.
     .wrong = When you have the fourth South Wind, say Yes to the Kong. If you said No, press Kong.
 
 lesson-second-mah-jongg = Mah Jongg
-    .words = Your Loose Tile is the 5 Bamboo! Say Yes to Mah Jongg. Winning with a Loose Tile scores 10 points more.
+    .words = Your Loose Tile is the 5 Bamboo! Say Yes to Mah Jongg. Winning with a Loose Tile scores 10 extra points.
     .wrong = Your hand is complete! Press Mah Jongg.
 
 lesson-second-you-have-won = You have won

@@ -19,7 +19,7 @@ puzzle-mistakes = From your own games: { $own ->
     [one] 1 due today.
    *[other] { $due } due today.
 }
-puzzle-others = From games between Masters by these rules: { $solved } of { $all } solved.
+puzzle-others = From games between masters by these rules: { $solved } of { $all } solved.
 puzzle-filter = What to practise
 puzzle-filter-any = &Whatever is due, then new ones
 puzzle-filter-own = My own &mistakes
@@ -32,7 +32,7 @@ puzzle-unwritable = Your puzzles cannot be saved: { $error }
 
 puzzle-title = Puzzle { $at } of { $all }
 puzzle-of-yours = From one of your own games
-puzzle-of-masters = From a game between Masters
+puzzle-of-masters = From a game between masters
 puzzle-what-discard = It is your turn. What do you discard?
 puzzle-what-of-discard = { $who } discards { $tile }. What do you do?
 puzzle-judging = Checking your move...

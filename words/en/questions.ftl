@@ -3,7 +3,7 @@
 trouble-title = Something Went Wrong
 fault-title = A Fault in the Program
 fault-thinking = A computer player could not decide. It makes a safe move instead, and the game goes on.
-fault-advising = QuickTip could not finish its advice, so it has none here.
+fault-advising = QuickTip could not work out any advice here.
 fault-judging = A hand could not be judged, so the review and the rating leave it out.
 fault-writing = The program failed while saving something. Your game is safe in the autosave.
 fault-autosaving = The program failed while writing the autosave. Save your game under a name to be safe.

@@ -100,7 +100,7 @@ refusal-fits-nothing = You cannot use { $name }. A Pung needs two of your own, a
 }
 refusal-record-differs = The hand ends differently.
 
-refusal-no-deal-code = This deal has no code: its wall is not one that a code can describe.
+refusal-no-deal-code = This deal has no code: no code can describe its wall.
 refusal-no-hand-dealt-yet = No hand has been dealt yet.
 refusal-quick-tip-has-nothing = QuickTip has no advice now.
 refusal-quick-tip-thinks = QuickTip is still thinking.

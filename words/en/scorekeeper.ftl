@@ -52,7 +52,7 @@ keeper-error-no-winner = Put + before the winner's last tile.
 keeper-error-two-winners = Only one hand can have a last tile after +.
 keeper-error-winner-tiles = The winner needs 14 tiles, counting a Kong as three. You entered { $count }.
 keeper-error-loser-tiles = A player who has not won holds at most 13 tiles, counting a Kong as three. You entered { $count }.
-keeper-error-too-many = There are only { $copies } of { $tile }. You entered { $count } in all.
+keeper-error-too-many = You entered { $tile } { $count } times. There are only { $copies }.
 keeper-error-own-tile = Nobody can win with their own discard or Kong.
 keeper-error-no-loose = A Loose Tile comes only after a Kong, a Flower or a Season.
 keeper-error-not-robbed = A Kong of { $tile } can be robbed only by a player who holds no other { $tile }.
@@ -80,7 +80,7 @@ keeper-inserting = A new hand before hand { $number }
 keeper-explain = Explain
 keeper-next-hand = Next Hand
 keeper-back = Bac&k to the Sheet
-# What was undone: "Undone: hand 2 changed."
+# The change that was undone or redone: "Undone: hand 2 changed."
 keeper-entry-hand = hand { $number }
 keeper-entry-other = "{ $what }"
 keeper-did-enter = { $entry } entered

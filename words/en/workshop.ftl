@@ -60,7 +60,7 @@ workshop-shared = A copy to share: { $path }.
 workshop-confirm-close = You have unsaved changes. Press Close again to discard them.
 workshop-confirm-open = You have unsaved changes. Press again to discard them.
 workshop-confirm-remove = This deletes its file. Press again to remove it.
-workshop-confirm-play = This starts a new game with new scores. Press again to play.
+workshop-confirm-play = This starts a new game, and all scores start again. Press again to play.
 
 workshop-shelf-heading = SAVED RULE SETS
 workshop-draft-heading = NOW EDITING
@@ -119,8 +119,8 @@ workshop-shares = { $shared ->
     [one] 1 of its examples is
    *[other] { $shared } of its examples are
 } also { $name }, { $dearer ->
-    [yes] which is worth more.
-   *[no] which is worth no more.
+    [yes] which scores more.
+   *[no] which scores no more.
 }
 workshop-how-often = How often does it come up? Let the computer players try { $deals } deals. It takes a minute or two.
 workshop-try = &Try It

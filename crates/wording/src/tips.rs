@@ -34,8 +34,8 @@ pub trait AssessmentWording {
     /// What the hand needs after the move, as a sentence: `Then you need 1 more tile for all Bamboo. 4 unseen tiles would help.`
     fn needs(&self) -> String;
 
-    /// What the hand needs, and the figures, on one line: `3 more tiles to go Mah Jongg; 20 unseen tiles help; 13 wins in 100 at
-    /// about 37 points`.
+    /// What the hand needs, and the figures, on one line: `3 more tiles to go Mah Jongg, 20 unseen tiles help. 13 wins in 100,
+    /// about 37 points each`.
     fn brief(&self) -> String;
 
     /// The drawback of the move compared with the advised one; `None` for the advised move itself.
@@ -97,7 +97,7 @@ impl Figures for Advice {
     fn figures(&self) -> String {
         let count = self.count.describe();
         let figures = match &self.assessment {
-            Some(assessment) => format!("{count}; {}.", assessment.brief()),
+            Some(assessment) => format!("{count}. {}.", assessment.brief()),
             None => format!("{count}."),
         };
         match self.alternative {

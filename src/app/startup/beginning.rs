@@ -255,10 +255,9 @@ impl Found {
         };
         let game = left.as_saved();
         match save::save(&folders.unfinished_game(&left.number()), &game) {
-            Ok(path) => self.messages.push(say!(
-                "beginning-left-game-kept",
-                path = sanitize_path(&path)
-            )),
+            Ok(path) => self
+                .messages
+                .push(say!("file-left-game-kept", path = sanitize_path(&path))),
             Err(error) => self.troubles.push(error.to_string()),
         }
     }

@@ -54,7 +54,7 @@ fn a_replaced_game_is_saved_with_the_others() {
     let mut player = Player::new(11);
     player.discard();
     let player = player.restarted(12);
-    let described = "Your unfinished game is kept as";
+    let described = "Your unfinished game is saved as";
     let log = player.app.presenter.notices().log();
     assert!(log.iter().any(|said| said.contains(described)));
     assert_eq!(player.game().record().setup.seed, 12);

@@ -127,7 +127,7 @@ mod tests {
         };
         assert_eq!(
             explain(&[claim, denial, win]).as_deref(),
-            Some("Tomás's Mah Jongg goes before yours: Tomás comes before you in turn.")
+            Some("Tomás's Mah Jongg goes before yours: Tomás plays sooner after the discarder.")
         );
     }
 }

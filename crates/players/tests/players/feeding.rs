@@ -365,10 +365,10 @@ fn a_warning_names_the_player_the_set_and_its_value() {
     let feed = Feed::notable(&early, tile("EW")).expect("the feed is notable");
     let words = feed.sentence(&names);
     assert!(
-        words.starts_with("Lin could make a Pung of East Wind: "),
+        words.starts_with("Lin could make a Pung of East Wind, which doubles the score"),
         "{words}"
     );
-    assert!(words.ends_with(" doubles, paid double."), "{words}");
+    assert!(words.ends_with(", and you would pay double."), "{words}");
     let mut open = view(&POSITIONS[14]);
     open.players[Seat::new(0)].stake.add(tile("7B"));
     let feed = feeding::feeds(&open, tile("7B")).find(|feed| {

@@ -35,7 +35,7 @@ impl Describe for HintReason {
             Self::NoClaimNeeded => say!("hint-passing").to_owned(),
             Self::AnyTile => say!("hint-discard-any").to_owned(),
             Self::OnlyTile(tile) => say!("hint-discard-drawn", tile = tile.name()),
-            Self::OneChowOnly => say!("hint-one-chow-only").to_owned(),
+            Self::OneChowOnly => say!("refusal-one-chow-only").to_owned(),
             Self::NoChows => say!("hint-chows-off").to_owned(),
             Self::NoSuit(tile) => say!("hint-chow-without-suit", tile = tile.name()),
             Self::NoChow {

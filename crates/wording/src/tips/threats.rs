@@ -8,19 +8,19 @@ use crate::{Named, TileWording};
 
 /// The texts of a threat, given the names of the players.
 pub trait ThreatWording {
-    /// The threat with points: `Lin is collecting Bamboo and may be calling; 5 Bamboo could complete that hand ...`
+    /// The threat with points: `Lin is collecting Bamboo and may be calling. 5 Bamboo could complete that hand ...`
     fn sentence(&self, names: &BySeat<String>) -> String;
 
     /// The threat without points.
     fn without_points(&self, names: &BySeat<String>) -> String;
 
-    /// The threat compared with a safer tile: `Lin may be calling; 5 Bamboo is more likely to complete that hand ...`
+    /// The threat compared with a safer tile: `Lin may be calling. 5 Bamboo is more likely to complete that hand ...`
     fn compared(&self, names: &BySeat<String>) -> String;
 }
 
 /// The text about what a discard may give to another hand, given the names of the players.
 pub trait FeedWording {
-    /// The gift: `Lin could make a Kong of East Wind: 4 doubles, paid double.`
+    /// The gift: `Lin could make a Kong of East Wind, which doubles the score 4 times.`
     fn sentence(&self, names: &BySeat<String>) -> String;
 }
 

@@ -168,7 +168,7 @@ impl RatingDialog {
                 in_hundred(|benchmark| benchmark.won, 0)
             ),
             line(
-                say!("rating-dealt-in"),
+                say!("statistics-dealt-in"),
                 percent(hands.share(hands.given_away), 0),
                 in_hundred(|benchmark| benchmark.given_away, 0)
             ),

@@ -121,7 +121,7 @@ impl Join {
         match address {
             Err(wrong) => Some(wrong.to_string()),
             Ok(Address::Standard) => Some(say!("join-no-standard-input").to_owned()),
-            _ if self.settings.name.trim().is_empty() => Some(say!("join-name-missing").to_owned()),
+            _ if self.settings.name.trim().is_empty() => Some(say!("form-name-missing").to_owned()),
             _ if self.id.parse::<u32>().is_err() => Some(say!("join-id-invalid").to_owned()),
             _ => None,
         }

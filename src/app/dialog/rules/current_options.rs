@@ -68,7 +68,7 @@ impl Screen for CurrentOptions {
                 (true, true) => {
                     say!("current-options-hint")
                 }
-                (true, false) => say!("current-options-invalid"),
+                (true, false) => say!("options-number-invalid"),
             })),
             ..DialogLayout::new(
                 width(form.look),

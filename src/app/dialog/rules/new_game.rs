@@ -227,7 +227,7 @@ impl Screen for NewGame {
         DialogLayout {
             hint: Some(form.warning(match whole {
                 true => say!("new-game-hint"),
-                false => say!("new-game-invalid"),
+                false => say!("options-number-invalid"),
             })),
             ..DialogLayout::new(
                 if is_classical { width(look) } else { NARROW },

@@ -80,7 +80,7 @@ impl Screen for StoredOptions {
         DialogLayout {
             hint: Some(form.warning(match valid {
                 true => say!("stored-options-hint"),
-                false => say!("current-options-invalid"),
+                false => say!("options-number-invalid"),
             })),
             ..DialogLayout::new(
                 width(form.look),

@@ -101,7 +101,7 @@ fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
     assert_eq!(
         keys.0.hint(&states()).as_deref(),
-        Some("Starts a new game with new scores.")
+        Some("Starts a new game. All scores start again.")
     );
 }
 

@@ -195,7 +195,7 @@ fn a_hand_by_the_rules_of_another_version_reports_the_differences() {
     let unfinished =
         read_hand_text(&of_another_version(&saved, unfinished)).expect("the line opens");
     assert!(
-        unfinished.messages[1].ends_with("it has not ended that way."),
+        unfinished.messages[1].ends_with("the hand ends differently."),
         "{:?}",
         unfinished.messages
     );

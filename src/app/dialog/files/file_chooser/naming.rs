@@ -17,7 +17,7 @@ impl Files {
     pub(super) fn path(&self) -> Result<PathBuf, String> {
         let name = self.name.trim();
         if name.is_empty() {
-            return Err(say!("file-chooser-name-missing").to_owned());
+            return Err(say!("form-name-missing").to_owned());
         }
         let mut path = self.folder.join(name);
         let tiles = matches!(self.purpose, Purpose::Tiles(_));
@@ -46,7 +46,7 @@ impl Files {
     pub(super) fn look_up(&mut self) -> Action<Message> {
         let name = self.name.trim();
         if name.is_empty() {
-            self.wrong = Some(say!("file-chooser-name-missing").to_owned());
+            self.wrong = Some(say!("form-name-missing").to_owned());
             return Action::None;
         }
         let typed = TypedName {

@@ -99,7 +99,7 @@ impl ReviewDialog {
                 }
             };
         let parts: Vec<String> = match settlement {
-            None => return Some(say!("totals-not-settled").to_owned()),
+            None => return Some(say!("event-not-settled").to_owned()),
             Some(settlement) => {
                 let others = self.seat.others();
                 others.filter_map(|other| from(settlement, other)).collect()

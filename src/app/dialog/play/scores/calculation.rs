@@ -174,7 +174,7 @@ mod tests {
         let described = scores.explanation(Figure::Payment(ada, lin));
         assert_eq!(
             described.as_deref(),
-            Some("Nobody pays: both hands score 60.")
+            Some("Neither pays: both hands score 60.")
         );
     }
 }

@@ -141,7 +141,7 @@ impl Scores {
             }
             None => {
                 page = page.push(
-                    container(look.hint(say!("totals-not-settled"))).padding([look.px(12.0), 0.0]),
+                    container(look.hint(say!("event-not-settled"))).padding([look.px(12.0), 0.0]),
                 );
             }
         }
