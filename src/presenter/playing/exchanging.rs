@@ -33,11 +33,10 @@ impl Presenter {
         self.phase = Phase::Exchanging(Vec::new());
         let who = self.tables.current.names()[with].clone();
         let instruction = say!("notice-exchange", round, who);
-        let sentence = match round {
-            1 => instruction,
-            _ => format!("{} {instruction}", self.notices.last_event()),
-        };
-        self.instruct(sentence);
+        match round {
+            1 => self.instruct(&instruction),
+            _ => self.instruct_after_event(&instruction),
+        }
         false
     }
 
@@ -59,12 +58,15 @@ impl Presenter {
             }
         }
         let who = self.tables.current.names()[with].clone();
-        let names: Vec<String> = chosen.iter().map(|tile| tile.name()).collect();
-        let (tiles, left) = (words::list_and(&names), COUNT - chosen.len());
-        self.instruct(match chosen.is_empty() {
-            true => say!("notice-exchange-nothing", who),
-            false => say!("notice-exchange-chosen", who, tiles, left),
-        });
+        let instruction = match chosen.len() {
+            0 => say!("notice-exchange-nothing", who),
+            count => {
+                let names: Vec<String> = chosen.iter().map(|tile| tile.name()).collect();
+                let (tiles, left) = (words::list_and(&names), COUNT - count);
+                say!("notice-exchange-chosen", who, tiles, left)
+            }
+        };
+        self.instruct(&instruction);
         let complete = <[Tile; COUNT]>::try_from(chosen.as_slice());
         self.phase = Phase::Exchanging(chosen);
         if let Ok(tiles) = complete {

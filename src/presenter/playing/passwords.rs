@@ -1,8 +1,8 @@
 //! Passwords of network tables: stored in the keyring of the system, never in a file.
 
 use crate::presenter::Presenter;
+use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::effect::Effect;
 use storage::settings::{NetworkSettings, Passwords};
 
@@ -38,7 +38,8 @@ impl Presenter {
     /// Handles passwords from the keyring.
     pub(in crate::presenter) fn passwords_read(&mut self, passwords: &Passwords) {
         passwords.fill(&mut self.settings.network);
-        self.effects
-            .push(Effect::Notify(DialogNews::PasswordsRead(passwords.clone())));
+        self.effects.push(Effect::Notify(DialogEvent::PasswordsRead(
+            passwords.clone(),
+        )));
     }
 }

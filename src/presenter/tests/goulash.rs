@@ -45,6 +45,25 @@ fn first_three(harness: &Harness) -> Vec<Tile> {
     harness.presenter.view().me().stake.iter().take(3).collect()
 }
 
+/// Passes on the three chosen tiles.
+fn accept_exchange(harness: &mut Harness) {
+    let Some(Prompt::Exchange(offered, _)) = harness.prompt() else {
+        panic!("no question: {:?}", harness.presenter.phase());
+    };
+    let offered = *offered;
+    harness.reply(Reply::Answer(engine::table::Move::Exchange(offered)));
+    harness.settle();
+}
+
+/// The sentences with these words in the event log.
+fn logged<'a>(harness: &'a Harness, words: &'a str) -> Vec<&'a str> {
+    let said = harness.logged.iter().filter_map(|line| match line {
+        LogLine::Said(sentence) => Some(sentence.as_str()),
+        _ => None,
+    });
+    said.filter(|sentence| sentence.contains(words)).collect()
+}
+
 #[test]
 fn three_pressed_tiles_are_passed_on_in_each_round() {
     let mut harness = goulash();
@@ -106,13 +125,31 @@ fn the_status_bar_explains_the_exchange() {
         tiles[1..]
             .iter()
             .for_each(|tile| press(&mut harness, *tile));
-        let Some(Prompt::Exchange(offered, _)) = harness.prompt() else {
-            panic!("no question: {:?}", harness.presenter.phase());
-        };
-        let offered = *offered;
-        harness.reply(Reply::Answer(engine::table::Move::Exchange(offered)));
-        harness.settle();
+        accept_exchange(&mut harness);
     }
     let welcome = harness.presenter.notices().status();
     assert!(welcome.contains("Press Start!"), "{welcome}");
+}
+
+/// The welcome, the instructions and the tiles received are logged and read aloud once each.
+#[test]
+fn each_sentence_of_the_exchange_is_logged_once() {
+    let mut harness = goulash();
+    for _ in 1..=3 {
+        let tiles = first_three(&harness);
+        tiles.iter().for_each(|tile| press(&mut harness, *tile));
+        accept_exchange(&mut harness);
+    }
+    let welcome = logged(&harness, "Good luck!");
+    assert_eq!(welcome.len(), 1, "{welcome:?}");
+    let messages = harness.presenter.notices().log();
+    let welcomes = messages.iter().filter(|it| it.contains("Good luck!"));
+    assert_eq!(welcomes.count(), 1, "{messages:?}");
+    let passed = logged(&harness, " passes you ");
+    assert_eq!(passed.len(), 3, "{passed:?}");
+    for round in 1..=3 {
+        let words = format!("Exchange {round} of 3");
+        let instruction = logged(&harness, &words);
+        assert_eq!(instruction.len(), 1, "{instruction:?}");
+    }
 }

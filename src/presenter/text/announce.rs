@@ -21,9 +21,16 @@ impl Presenter {
     }
 
     /// Says what the player has to do before the hand starts.
-    pub(in crate::presenter) fn instruct(&mut self, sentence: String) {
-        self.log_and_read_aloud(&sentence);
-        self.notices.instruct(sentence);
+    pub(in crate::presenter) fn instruct(&mut self, instruction: &str) {
+        self.log_and_read_aloud(instruction);
+        self.notices.instruct(instruction.to_owned());
+    }
+
+    /// The same, and keeps the last event on the status bar, before the instruction.
+    pub(in crate::presenter) fn instruct_after_event(&mut self, instruction: &str) {
+        self.log_and_read_aloud(instruction);
+        let shown = format!("{} {instruction}", self.notices.last_event());
+        self.notices.instruct(shown);
     }
 
     /// Reports why something cannot be done.
@@ -126,10 +133,9 @@ impl Presenter {
                 _ => self.notices.lose_claim(why),
             }
         }
-        // The explanation of the exchange has replaced the welcome.
-        let is_ready_asked = matches!(event, Event::ReadyAsked { .. });
-        if is_ready_asked && self.shown.view().is_goulash() && self.shown.view().end.is_none() {
-            self.welcome_to_hand();
+        // The exchange of a Goulash is over.
+        if matches!(event, Event::ReadyAsked { .. }) {
+            self.notices.drop_instruction();
         }
         if matches!(event, Event::Ready { .. }) && self.shown.view().waiting_for.is_none() {
             self.notices.drop_welcome();

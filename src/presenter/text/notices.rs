@@ -24,8 +24,10 @@ pub struct Notices {
     lost: Option<(String, u8)>,
     /// Why the player's claim did not count in the finished hand: another player's Mah Jongg had precedence.
     lost_to_win: Option<String>,
-    /// The welcome to a hand, shown until the hand starts.
+    /// The welcome to a hand, shown until the hand starts. An instruction is shown before it.
     welcome: Option<String>,
+    /// What the player has to do before the hand starts.
+    instruction: Option<String>,
     log: BoundedLog,
     /// Background work that has failed in this run.
     failed: Vec<Work>,
@@ -101,22 +103,27 @@ impl Notices {
         self.hint = words;
     }
 
-    /// Shows the welcome to a hand until it starts.
+    /// Shows the welcome to a hand until it starts. An instruction is shown before it.
     pub fn welcome(&mut self, sentence: String) {
         self.welcome = Some(sentence.clone());
         self.lost_to_win = None;
         self.event(sentence);
     }
 
-    /// Shows what to do before the hand starts, in place of the welcome.
+    /// Shows what to do before the hand starts. The welcome reappears when the instruction is dropped.
     pub fn instruct(&mut self, sentence: String) {
         self.hint = None;
-        self.welcome = Some(sentence);
+        self.instruction = Some(sentence);
     }
 
-    /// Drops the welcome: the hand has started, or something matters more.
+    /// Drops the instruction, because the player has done it.
+    pub fn drop_instruction(&mut self) {
+        self.instruction = None;
+    }
+
+    /// Drops the welcome and the instruction: the hand has started, or something matters more.
     pub fn drop_welcome(&mut self) {
-        self.welcome = None;
+        (self.welcome, self.instruction) = (None, None);
     }
 
     /// Drops the refusal, because the player has acted.
@@ -132,14 +139,15 @@ impl Notices {
 
     /// Clears the status bar for another game, or another point of the game.
     pub fn clear_status(&mut self) {
-        (self.refusal, self.lost, self.welcome) = (None, None, None);
-        self.lost_to_win = None;
+        (self.refusal, self.lost, self.lost_to_win) = (None, None, None);
+        self.drop_welcome();
     }
 
     /// The text of the status bar.
     pub fn status(&self) -> &str {
         let lost = self.lost.as_ref().map(|(why, _)| why.as_str());
-        let lasting = self.refusal.as_deref().or(lost).or(self.welcome.as_deref());
+        let before_start = self.instruction.as_deref().or(self.welcome.as_deref());
+        let lasting = self.refusal.as_deref().or(lost).or(before_start);
         self.hint.as_deref().or(lasting).unwrap_or(&self.event)
     }
 
@@ -230,6 +238,17 @@ mod tests {
         assert_eq!(notices.status(), "You are South. Good luck!");
         notices.drop_welcome();
         assert_eq!(notices.status(), "Ada lays out Spring.");
+    }
+
+    #[test]
+    fn an_instruction_hides_the_welcome() {
+        let mut notices = Notices::default();
+        notices.welcome("You are South. Good luck!".to_owned());
+        notices.instruct("Choose three tiles to pass to Ada.".to_owned());
+        notices.event("Lin passes you 4 Wan.".to_owned());
+        assert_eq!(notices.status(), "Choose three tiles to pass to Ada.");
+        notices.drop_instruction();
+        assert_eq!(notices.status(), "You are South. Good luck!");
     }
 
     #[test]
