@@ -2,6 +2,8 @@
 
 #[path = "help_text/controls.rs"]
 mod controls;
+#[path = "help_text/markdown.rs"]
+mod markdown;
 #[path = "help_text/messages.rs"]
 mod messages;
 #[path = "help_text/pages.rs"]

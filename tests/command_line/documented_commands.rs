@@ -1,8 +1,10 @@
 //! The commands in the README and the help work as written.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
+
+use super::markdown::markdown_files;
 
 /// The arguments of all `red-stake` commands in backticks that contain no placeholder such as FILE.
 fn commands(text: &str) -> impl Iterator<Item = &str> {
@@ -30,18 +32,6 @@ fn split(line: &str) -> Vec<String> {
         }
     }
     arguments
-}
-
-/// Adds all Markdown files below a folder.
-fn markdown_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            markdown_files(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "md") {
-            found.push(path);
-        }
-    }
 }
 
 #[test]

@@ -8,6 +8,8 @@ use std::path::Path;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use super::refusal;
+
 type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 fn red_stake(arguments: &[&str], folder: &Path) -> Output {
@@ -19,15 +21,6 @@ fn red_stake(arguments: &[&str], folder: &Path) -> Output {
         .stdin(Stdio::null())
         .output()
         .expect("the program runs")
-}
-
-/// Checks for exit status 2 and exactly one line on standard error. Returns that line.
-fn refusal(arguments: &[&str], folder: &Path) -> String {
-    let output = red_stake(arguments, folder);
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {message}");
-    assert_eq!(message.lines().count(), 1, "{arguments:?}: {message}");
-    message
 }
 
 /// One unusable file of each kind with this extension, and the message about it.
@@ -79,7 +72,7 @@ fn unusable_files_are_refused_at_once() -> TestResult {
                 .iter()
                 .map(|word| if *word == "FILE" { file } else { word })
                 .collect();
-            let message = refusal(&words, folder.path());
+            let message = refusal(&red_stake(&words, folder.path()));
             // Some commands refuse the name before they look at the file.
             let is_refused_by_name =
                 message.contains("does not end in .mah") || message.contains("rules");
@@ -137,7 +130,7 @@ fn no_command_replaces_a_file_without_force() -> TestResult {
     ];
     for (command, path) in commands {
         std::fs::write(path, "a game")?;
-        let message = refusal(command, folder.path());
+        let message = refusal(&red_stake(command, folder.path()));
         assert!(message.contains("--force"), "{command:?}: {message}");
         assert_eq!(std::fs::read_to_string(path)?, "a game", "{command:?}");
         let opens_window = command.iter().any(|word| word.starts_with("--log"));
@@ -158,7 +151,7 @@ fn no_command_replaces_a_file_without_force() -> TestResult {
     // Unless all pages can be written, none is written.
     std::fs::remove_file(folder.path().join("red-stake.6"))?;
     std::fs::write(&manual, "mine")?;
-    refusal(&["help", "--man", here], folder.path());
+    refusal(&red_stake(&["help", "--man", here], folder.path()));
     assert!(!folder.path().join("red-stake.6").exists());
     Ok(())
 }
@@ -173,7 +166,10 @@ fn a_log_is_not_written_to_a_pipe_without_a_reader() -> TestResult {
     let address = folder.path().join("table");
     let address = address.to_str().ok_or("a plain path")?;
     for switch in ["--logfile", "--log-to"] {
-        let message = refusal(&["host", "--server", address, switch, pipe], folder.path());
+        let message = refusal(&red_stake(
+            &["host", "--server", address, switch, pipe],
+            folder.path(),
+        ));
         assert!(
             message.contains("not an ordinary file"),
             "{switch}: {message}"

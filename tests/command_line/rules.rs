@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use super::refusal;
+
 fn rules(data: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_red-stake"))
         .arg("rules")
@@ -18,14 +20,6 @@ fn printed(output: &Output) -> String {
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{message}");
     String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-/// Checks for exit status 2 and exactly one line on standard error. Returns that line.
-fn refusal(output: &Output) -> String {
-    assert_eq!(output.status.code(), Some(2));
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(message.lines().count(), 1, "{message}");
-    message
 }
 
 #[test]

@@ -6,6 +6,8 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use serde::Deserialize;
 
+use super::markdown::markdown_files;
+
 /// The front matter of a topic, between the `+++` lines.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -52,18 +54,6 @@ pub const TABLES: [&str; 5] = [
 /// The folder of the help.
 pub fn help_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("help")
-}
-
-/// Adds all Markdown files below a folder.
-pub fn markdown_files(folder: &Path, into: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the help folder is readable") {
-        let path = entry.expect("its entries are readable").path();
-        if path.is_dir() {
-            markdown_files(&path, into);
-        } else if path.extension().is_some_and(|e| e == "md") {
-            into.push(path);
-        }
-    }
 }
 
 pub fn topics() -> Vec<Topic> {
