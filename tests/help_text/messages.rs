@@ -107,7 +107,7 @@ fn every_message_of_the_program_is_explained() {
     for (name, source) in sources() {
         let has_refusals = name.starts_with("engine/table/")
             || name == "wording/refusals.rs"
-            || name == "app/standing.rs";
+            || name == "presenter/commands/availability.rs";
         let messages = strings(&source, "#[error(\"{}\", say!(");
         let messages: Vec<String> = messages.iter().map(|key| sentence(key)).collect();
         let sentences = strings(&source, "say!(")

@@ -3,7 +3,7 @@
 use super::sources::{Literal, SOURCES};
 
 /// Modules whose texts are not shown in the window or are data, with the reason.
-const EXEMPT_MODULES: [(&str, &str); 23] = [
+const EXEMPT_MODULES: [(&str, &str); 22] = [
     ("app/event_log", "the event log is English"),
     ("app/faults", "fault reports are for developers"),
     ("app/input/keys", "names by which keys are found"),
@@ -11,10 +11,6 @@ const EXEMPT_MODULES: [(&str, &str); 23] = [
     ("app/dialog/files/file_chooser/line", "date formats"),
     (
         "app/dialog/rules/new_game",
-        "names of options in the protocol",
-    ),
-    (
-        "app/dialog/rules/option_panel",
         "names of options in the protocol",
     ),
     ("app/startup/system_look", "names of system preferences"),
@@ -68,7 +64,13 @@ fn is_sentence(text: &str) -> bool {
 }
 
 /// Modules in which a single capitalised word is shown on the screen.
-const MODULES_WITH_LABELS: [&str; 5] = ["app", "players/advice", "lesson", "presenter", "review"];
+const MODULES_WITH_LABELS: [&str; 5] = [
+    "app",
+    "coach/lesson",
+    "coach/review",
+    "players/advice",
+    "presenter",
+];
 
 /// Whether a text looks like the label of a button: `Close`, `&Open...`, but not a tile such as `RD`.
 fn is_label(text: &str) -> bool {
