@@ -20,11 +20,6 @@ pub enum ChowLimit {
 }
 
 impl ChowLimit {
-    /// `Any` if chows are allowed, else `None`.
-    pub fn any_if(allowed: bool) -> Self {
-        if allowed { Self::Any } else { Self::None }
-    }
-
     /// Whether chows are allowed at all.
     pub fn allows_any(self) -> bool {
         self != Self::None
