@@ -98,7 +98,7 @@ pub enum Message {
     Answered(background::OnceMessage),
     /// A message from another thread.
     FromBackground(background::BackgroundMessage),
-    /// News of a connection to a network table.
+    /// An event of a connection to a network table.
     ClientEvent(RequestId, ClientEvent),
     /// The hosted table was opened, or why not, with the number of the request.
     Opened(
@@ -125,19 +125,19 @@ impl Message {
             Self::Help(_) => "help",
             Self::Lesson(_) => "lesson",
             Self::Key(_) => "key",
-            Self::TouchDetected => "fingers",
+            Self::TouchDetected => "touch-detected",
             Self::Touched(_) => "touched",
-            Self::MovedOnBlankScreen(..) => "moved-in-the-dark",
+            Self::MovedOnBlankScreen(..) => "moved-on-blank-screen",
             Self::Window(_) => "window",
             Self::System(_) => "system",
             Self::Scaled(_) => "scaled",
             Self::Thought(..) => "thought",
             Self::Answered(_) => "answered",
             Self::FromBackground(_) => "sent",
-            Self::ClientEvent(..) => "news",
+            Self::ClientEvent(..) => "client-event",
             Self::Opened(..) => "opened",
-            Self::RoomEvent(_) => "noted",
-            Self::ScreenshotTaken(..) => "pictured",
+            Self::RoomEvent(_) => "room-event",
+            Self::ScreenshotTaken(..) => "screenshot-taken",
             Self::Places(..) => "places",
         }
     }
@@ -162,7 +162,7 @@ pub struct App {
     /// Whether the system has a file dialog, once known.
     system_dialog: Arc<OnceLock<bool>>,
     event_log: EventLog,
-    /// Whether the pointer has not moved since a lesson card came up.
+    /// What the pointer was over when a lesson card came up, until it moves.
     hover_idle: HoverIdle,
     /// Counts actions in dialogs and the help, wrapping around.
     action_count: u32,

@@ -29,8 +29,8 @@ pub use commands::command::{Change, Command, Step};
 pub use commands::command_states::{Availability, CommandStates};
 pub use commands::command_table::CommandRow;
 pub use commands::toggle::Toggle;
+pub use dialogs::dialog_event::DialogEvent;
 pub use dialogs::dialog_kind::DialogKind;
-pub use dialogs::dialog_news::DialogNews;
 pub use dialogs::prompts::{KongPrompt, Open, Prompt, Trouble};
 pub use dialogs::reply::{Experience, Reply, SheetFormat};
 pub use effect::{Effect, HelpPage, JournalOrder};
@@ -54,7 +54,7 @@ pub use work::{Fault, Work};
 use dialogs::prompts::Prompts;
 use files::autosave_state::AutosaveState;
 use files::departure::Departure;
-use files::file_orders::Browsing;
+use files::reading::ReadFor;
 use playing::shown_view::ShownView;
 use request_id::RequestIds;
 use showing::demo::Demo;
@@ -95,7 +95,8 @@ pub struct Presenter {
     puzzles: Option<PuzzleMode>,
     demo: Option<Demo>,
     departure: Departure,
-    browsing: Browsing,
+    /// The requested file that has not been read yet, and why it is read.
+    reading: Option<(RequestId, ReadFor)>,
     autosave: AutosaveState,
     /// Commands that are always enabled.
     always_enabled: Vec<Command>,
@@ -164,7 +165,7 @@ impl Presenter {
             puzzles: None,
             demo: initial_state.demo.map(Demo::new),
             departure: Departure::default(),
-            browsing: Browsing::default(),
+            reading: None,
             autosave: AutosaveState::new(initial_state.autosaves),
             always_enabled: initial_state.always_enabled,
             has_sound: initial_state.has_sound,

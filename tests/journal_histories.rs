@@ -230,7 +230,7 @@ fn check_history(
         return Err(format!("{kind}: the recovered game was never played").into());
     };
     let is_reported = !found.messages.is_empty();
-    // Inputs that were taken back are not lost.
+    // Nothing is lost if the missing lines leave the inputs unchanged.
     let lost = journaled.states[line] != journaled.states[history.reported_below.min(to)];
     assert!(
         is_reported || !lost || line >= history.reported_below,

@@ -41,7 +41,7 @@ pub use start::{FirstStart, StartScreen, UnfinishedGame};
 use iced::{Element, Task};
 
 use super::widget::{AnyMessage, Event, Focus, Look};
-use crate::presenter::DialogNews;
+use crate::presenter::DialogEvent;
 pub use crate::presenter::Reply;
 
 macro_rules! screens {
@@ -97,10 +97,10 @@ macro_rules! screens {
                 }
             }
 
-            /// Handles news from the presenter.
-            pub fn notify(&mut self, news: DialogNews) -> Task<AnyMessage> {
+            /// Handles an event that the presenter reports.
+            pub fn notify(&mut self, event: DialogEvent) -> Task<AnyMessage> {
                 match &mut self.open {
-                    $(AnyDialog::$name(screen) => screen.notify(news).map(AnyMessage::new),)*
+                    $(AnyDialog::$name(screen) => screen.notify(event).map(AnyMessage::new),)*
                 }
             }
 

@@ -123,9 +123,9 @@ impl App {
                     answers.send(Input::FileRead(request_id, path, read));
                 });
             }
-            Effect::Notify(news) => {
+            Effect::Notify(event) => {
                 if let Some(open) = &mut self.dialog {
-                    let task = open.notify(news);
+                    let task = open.notify(event);
                     return self.dialog_results(task);
                 }
             }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::dialogs::dialog_news::DialogNews;
+use super::dialogs::dialog_event::DialogEvent;
 use super::files::save_job::SaveJob;
 use super::request_id::RequestId;
 use super::teaching::adviser::Position;
@@ -57,8 +57,8 @@ pub enum Effect {
     ReviewFailed(Seat, u32),
     /// Ask the open review which hand it needs judged.
     JudgeNext,
-    /// Tell the open dialog something that it has not asked for.
-    Notify(DialogNews),
+    /// Report an event to the open dialog.
+    Notify(DialogEvent),
     /// Record the statistics of a finished hand, judge it for the rating, and record the result.
     RecordHand(Box<FinishedHand>),
     /// Draw puzzles for a session by these rules; answered by `Input::PuzzlesDrawn`.

@@ -2,12 +2,11 @@
 
 pub mod autosave_state;
 pub mod autosaving;
-pub mod browsing;
 pub mod departure;
 pub mod exporting;
-pub mod file_orders;
 pub mod game_saving;
+pub mod imported_rules;
 pub mod leaving;
-pub mod rule_orders;
+pub mod reading;
 pub mod save_job;
 pub mod sharing;

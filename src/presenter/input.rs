@@ -38,7 +38,7 @@ pub enum Input {
     Choose(Option<Tile>),
     /// A press on the table.
     Pressed(Target),
-    /// The player has opened advice in a dialog, which ends the display of a refusal.
+    /// The keyboard cursor has moved to the advised tile, which ends the display of a refusal.
     AdviceViewed,
     /// The pointer is over something with a description, or over nothing.
     PointedAt(Option<String>),

@@ -13,7 +13,7 @@ mod hand_end;
 mod harness;
 mod last_tile;
 mod monkey;
-mod network_event;
+mod network_events;
 mod opening;
 mod person;
 mod playthroughs;

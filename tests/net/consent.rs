@@ -30,7 +30,7 @@ fn table_with_consent() -> Outcome<TestTable> {
     Ok(table)
 }
 
-/// Checks that no concealed tile is visible_tiles from now on, in this hand and later ones. Returns the number of the last deal.
+/// Checks that no concealed tile is visible from now on, in this hand and later ones. Returns the number of the last deal.
 fn view_closes(table: &mut TestTable) -> u32 {
     // Lines already sent cannot be changed.
     let mut closed = false;

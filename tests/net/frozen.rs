@@ -45,7 +45,7 @@ fn wait_and_play(table: &mut TestTable) -> usize {
     waits
 }
 
-/// Plays a hand in which a guest freezes at a message. The others wait twice at most.
+/// Plays a hand in which a guest freezes at a message. Each wait of the others ends at the limit, and there are two at most.
 fn freeze(seed: u64, guest: usize, at: usize) -> Result<TestTable, String> {
     let mut table = seated_table(seed, Some(LIMIT))?;
     run(&mut table, |table| {
@@ -189,7 +189,7 @@ fn nobody_waits_longer_than_the_limit_for_a_frozen_guest() -> Result<(), String>
                 .filter(|note| note.contains("no answer in time"));
             assert!(
                 noted.count() <= 1,
-                "guest {guest} is replaced more than once"
+                "guest {guest} ran out of time more than once"
             );
         }
     }

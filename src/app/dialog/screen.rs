@@ -4,7 +4,7 @@ use iced::Task;
 
 use super::layout::DialogLayout;
 use crate::app::widget::{Form, FormMessage};
-use crate::presenter::{DialogNews, Reply};
+use crate::presenter::{DialogEvent, Reply};
 
 /// A dialog: its state and how it is drawn.
 pub trait Screen {
@@ -32,8 +32,8 @@ pub trait Screen {
     /// Handles a message. A dialog without background work returns just an `Option<Reply>`.
     fn update(&mut self, message: Self::Message) -> impl Into<Action<Self::Message>>;
 
-    /// Handles news from the presenter.
-    fn notify(&mut self, _news: DialogNews) -> Task<Self::Message> {
+    /// Handles an event that the presenter reports.
+    fn notify(&mut self, _event: DialogEvent) -> Task<Self::Message> {
         Task::none()
     }
 

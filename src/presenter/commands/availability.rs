@@ -41,7 +41,7 @@ impl Presenter {
         // A Kong of a discard has a claim button instead.
         let own_turn = self.tables.current.view().window.is_none();
         let kong = (own_turn && self.pause.is_none()).then_some(Command::Kong);
-        // In a lesson, the lesson card has these commands.
+        // In a lesson, the lesson card has Next Hand and Start Screen.
         let no_lesson = self.tables.current.lesson().is_none();
         let next = no_lesson.then_some(Command::NextHand);
         let is_game_done =

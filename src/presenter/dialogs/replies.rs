@@ -6,7 +6,7 @@ use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::{Open, Prompt};
 use crate::presenter::dialogs::reply::Reply;
 use crate::presenter::effect::{Effect, HelpPage};
-use crate::presenter::files::file_orders::ReadFor;
+use crate::presenter::files::reading::ReadFor;
 use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::tables::local_table::LocalTable;

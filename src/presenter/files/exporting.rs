@@ -1,8 +1,8 @@
 //! Exports: score sheets, a hand as readable text, a hand as a history that can be replayed.
 
 use crate::presenter::Presenter;
+use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::dialogs::reply::SheetFormat;
 use crate::presenter::effect::Effect;
 use crate::presenter::files::save_job::{Content, Place, Purpose, SaveJob};
@@ -66,7 +66,7 @@ impl Presenter {
             result => {
                 let why = result.err().map(|error| error.to_string());
                 self.effects
-                    .push(Effect::Notify(DialogNews::ScorecardSaved(why)));
+                    .push(Effect::Notify(DialogEvent::ScorecardSaved(why)));
             }
         }
     }

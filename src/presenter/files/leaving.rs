@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
+use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::{Effect, JournalOrder};
 use crate::presenter::files::departure::Departure;
-use crate::presenter::files::file_orders::ReadFor;
+use crate::presenter::files::reading::ReadFor;
 use crate::presenter::files::save_job::{OpenedFile, Purpose, Saved};
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::local_table::LocalTable;
@@ -256,7 +256,7 @@ impl Presenter {
                 self.say(say!("file-sheet-saved", path = sanitize_path(&path)));
                 self.effects.push(Effect::OpenOutside(path.clone()));
                 self.effects
-                    .push(Effect::Notify(DialogNews::SheetSaved(path)));
+                    .push(Effect::Notify(DialogEvent::SheetSaved(path)));
             }
             Purpose::Paper => {
                 self.say(say!("print-saved", path = sanitize_path(&path)));

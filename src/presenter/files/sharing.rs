@@ -1,8 +1,8 @@
 //! Sharing: a hand as a line of text and a deal as a code, by the clipboard.
 
 use crate::presenter::Presenter;
+use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::LocalTable;
 use storage::save::{SavedGame, hand_text};
@@ -53,7 +53,7 @@ impl Presenter {
             return self.refuse(why);
         }
         if matches!(self.prompts.open_dialog(), Some(DialogKind::Deals)) {
-            self.effects.push(Effect::Notify(DialogNews::DealRecorded));
+            self.effects.push(Effect::Notify(DialogEvent::DealRecorded));
         }
     }
 

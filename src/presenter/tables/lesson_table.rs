@@ -143,7 +143,7 @@ impl LessonTable {
         self.lesson.accepts(choice)
     }
 
-    /// Whether a move is the first of those that the card asks for.
+    /// Whether the card asks for this move; of several discards, only for the first named one that the player holds.
     pub fn is_first_wanted(&self, choice: &Move) -> bool {
         let stake = &self.table.view().me().stake;
         match (self.lesson.step().goal, choice) {

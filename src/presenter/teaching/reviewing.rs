@@ -1,8 +1,8 @@
 //! The review: hands are judged on another thread, and the table shows any point of them.
 
 use crate::presenter::Presenter;
+use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::request_id::RequestId;
@@ -168,7 +168,7 @@ impl Presenter {
         if let Some(page) = review.from_scores {
             self.open_dialog(DialogKind::Scores);
             self.effects
-                .push(Effect::Notify(DialogNews::ScoresPage(page)));
+                .push(Effect::Notify(DialogEvent::ScoresPage(page)));
         }
         if self.phase.is_asked() {
             self.phase = Phase::Undecided;

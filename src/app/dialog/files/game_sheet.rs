@@ -8,7 +8,7 @@ use iced::{Center, Element, Font, Length, Task};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
-use crate::presenter::{DialogNews, SheetFormat};
+use crate::presenter::{DialogEvent, SheetFormat};
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
 use storage::save::{self, ScoreSheetLine};
@@ -130,8 +130,8 @@ impl Screen for GameSheet {
         None
     }
 
-    fn notify(&mut self, news: DialogNews) -> Task<Message> {
-        if let DialogNews::SheetSaved(path) = news {
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        if let DialogEvent::SheetSaved(path) = event {
             self.saved(&path);
         }
         Task::none()

@@ -10,7 +10,7 @@ use crate::app::disk::DataFiles;
 use crate::app::services::Services;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule};
-use crate::presenter::DialogNews;
+use crate::presenter::DialogEvent;
 use coach::duplicate::{Attempt, Attempts, Deal};
 use coach::review::Account;
 use storage::save::{SavedGame, read_hand_text};
@@ -230,9 +230,9 @@ impl Screen for CompareDealsDialog {
         None
     }
 
-    fn notify(&mut self, news: DialogNews) -> Task<Message> {
-        match news {
-            DialogNews::DealRecorded => {
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        match event {
+            DialogEvent::DealRecorded => {
                 let read = |files: &DataFiles| files.attempts().ok();
                 let attempts = self.services.with_files(None, read);
                 attempts.and_then(Task::done).map(Message::Refreshed)

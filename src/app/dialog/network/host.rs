@@ -9,7 +9,7 @@ use iced::{Element, Length, Task};
 use super::join::name_of;
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, letter};
-use crate::presenter::{DialogNews, phrases};
+use crate::presenter::{DialogEvent, phrases};
 use net::address::Address;
 use storage::settings::{NetworkSettings, SeatOccupant, SeatSettings};
 use words::Key;
@@ -196,8 +196,8 @@ impl Screen for Host {
     }
 
     /// Fills in the password from the keyring, unless one has been typed.
-    fn notify(&mut self, news: DialogNews) -> Task<Message> {
-        if let DialogNews::PasswordsRead(passwords) = news {
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        if let DialogEvent::PasswordsRead(passwords) = event {
             passwords.fill(&mut self.settings);
         }
         Task::none()

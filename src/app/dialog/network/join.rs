@@ -8,7 +8,7 @@ use super::lan_tables;
 use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, FormMessage, Row, letter, list};
-use crate::presenter::DialogNews;
+use crate::presenter::DialogEvent;
 use net::address::Address;
 use net::found_table::FoundTable;
 use storage::settings::{NAME_LENGTH, NetworkSettings};
@@ -161,8 +161,8 @@ impl Screen for Join {
     }
 
     /// Fills in a password from the keyring, unless one has been typed.
-    fn notify(&mut self, news: DialogNews) -> Task<Message> {
-        if let DialogNews::PasswordsRead(passwords) = news {
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        if let DialogEvent::PasswordsRead(passwords) = event {
             passwords.fill(&mut self.settings);
         }
         Task::none()

@@ -22,7 +22,7 @@ use iced::{Element, Padding, Task};
 use crate::app::dialog::{DialogLayout, Reply, Screen};
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::presenter::phrases::possessive;
-use crate::presenter::{Command, DialogNews};
+use crate::presenter::{Command, DialogEvent};
 use engine::rules::{Payment, RuleSet, Settlement, Source};
 use engine::table::{DealEnd, Outcome, SeatView};
 use engine::tiles::{BySeat, Meld, Seat, Tile};
@@ -289,8 +289,8 @@ impl Screen for Scores {
         None
     }
 
-    fn notify(&mut self, news: DialogNews) -> Task<Message> {
-        if let DialogNews::ScoresPage(page) = news {
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        if let DialogEvent::ScoresPage(page) = event {
             self.turn(page);
         }
         Task::none()

@@ -31,7 +31,7 @@ use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
 use crate::app::disk::RuleOrder;
 use crate::app::services::Services;
 use crate::app::widget::{Form, Tab, tabs};
-use crate::presenter::DialogNews;
+use crate::presenter::DialogEvent;
 use change::{EventChange, HandChange};
 use coach::workshop::{Draft, Edit};
 use engine::rules::{RuleSet, WrittenRules};
@@ -227,8 +227,8 @@ impl Screen for Workshop {
         action
     }
 
-    fn notify(&mut self, news: DialogNews) -> Task<Message> {
-        if let DialogNews::RulesArrived(written) = news {
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        if let DialogEvent::RulesArrived(written) = event {
             self.add_from_file(*written);
         }
         Task::none()

@@ -13,7 +13,7 @@ use super::{explained, sheet_list};
 use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
 use crate::app::services::Services;
 use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
-use crate::presenter::{DialogNews, SheetFormat};
+use crate::presenter::{DialogEvent, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, EntryPosition, Heading, Scorecard};
 use wording::ScorecardSheet;
@@ -242,10 +242,10 @@ impl Screen for ScorekeeperDialog {
         Action::None
     }
 
-    fn notify(&mut self, news: DialogNews) -> Task<Message> {
-        match news {
-            DialogNews::SheetSaved(path) => self.sheet_saved(&path),
-            DialogNews::ScorecardSaved(why_not) => self.unkept = why_not,
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        match event {
+            DialogEvent::SheetSaved(path) => self.sheet_saved(&path),
+            DialogEvent::ScorecardSaved(why_not) => self.unkept = why_not,
             _ => {}
         }
         Task::none()

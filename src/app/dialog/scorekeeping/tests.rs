@@ -11,7 +11,7 @@ use super::message::{EnteringMessage, Message};
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{AnyDialog, Reply, Screen};
 use crate::app::services::Services;
-use crate::presenter::{DialogNews, SheetFormat};
+use crate::presenter::{DialogEvent, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::{BySeat, Seat};
@@ -198,7 +198,7 @@ fn undo_restores_entries_and_sheets_are_exported() {
     let AnyDialog::ScorekeeperDialog(scorekeeper) = bench.dialog.screen_mut() else {
         panic!("it stays open");
     };
-    let _ = scorekeeper.notify(DialogNews::SheetSaved("/games/real-tiles.html".into()));
+    let _ = scorekeeper.notify(DialogEvent::SheetSaved("/games/real-tiles.html".into()));
     bench.paint("keeper-saved");
     assert!(shows(&mut bench, "/games/real-tiles.html"));
     let card = card_to_save(&mut bench, |bench| bench.choose("Undo"));

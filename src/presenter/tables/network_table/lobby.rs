@@ -25,7 +25,7 @@ impl NetworkTable {
                 let computer_players = self
                     .hosted
                     .iter()
-                    .flat_map(|own| own.computer_players.clone());
+                    .flat_map(|hosted| hosted.computer_players.clone());
                 let lines = names.chain(computer_players).collect();
                 (say!("notice-waiting-for-players"), lines)
             }

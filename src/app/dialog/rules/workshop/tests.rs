@@ -308,7 +308,7 @@ fn rules_from_a_file_open_in_the_workshop_without_losing_anything() {
 
     let mut bench = self::bench();
     say(&mut bench, [Message::Option(OptionChange::SpecialHands)]);
-    let arrived = DialogNews::RulesArrived(Box::new(written));
+    let arrived = DialogEvent::RulesArrived(Box::new(written));
     let _ = bench.dialog.notify(arrived);
     let worked_at = workshop(&mut bench).draft.rules().clone();
     assert!(

@@ -9,7 +9,7 @@ use crate::app::dialog::bench::Bench;
 use crate::app::disk::Disk;
 use crate::app::startup::Folders;
 use crate::app::widget::AnyMessage;
-use crate::presenter::DialogNews;
+use crate::presenter::DialogEvent;
 use engine::scorekeeper::{Entry, Scorecard};
 use engine::tiles::Seat;
 
@@ -212,10 +212,10 @@ fn results_for_a_sheet_that_is_no_longer_shown_are_dropped() {
 fn a_failure_to_write_is_shown_until_a_write_succeeds() {
     let mut bench = on_bench(four_hands());
     let full = || Some("the disk is full".to_owned());
-    let _ = bench.dialog.notify(DialogNews::ScorecardSaved(full()));
+    let _ = bench.dialog.notify(DialogEvent::ScorecardSaved(full()));
     bench.choose("Sheet");
     assert!(shows(&mut bench, "the disk is full"));
-    let _ = bench.dialog.notify(DialogNews::ScorecardSaved(None));
+    let _ = bench.dialog.notify(DialogEvent::ScorecardSaved(None));
     assert!(!shows(&mut bench, "the disk is full"));
 }
 

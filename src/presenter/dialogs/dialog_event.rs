@@ -1,13 +1,13 @@
-//! What the presenter tells the open dialog unasked.
+//! Events that the presenter reports to the open dialog.
 
 use std::path::PathBuf;
 
 use engine::rules::WrittenRules;
 use storage::settings::Passwords;
 
-/// News for the open dialog. A dialog ignores what is not for it.
+/// An event for the open dialog. A dialog ignores events that are not for it.
 #[derive(Clone, Debug)]
-pub enum DialogNews {
+pub enum DialogEvent {
     /// The passwords of network tables were read from the keyring.
     PasswordsRead(Passwords),
     /// A rule set was read from a file.

@@ -1,8 +1,8 @@
 //! Rule sets read from files.
 
 use crate::presenter::Presenter;
+use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
-use crate::presenter::dialogs::dialog_news::DialogNews;
 use crate::presenter::effect::Effect;
 use engine::rules::WrittenRules;
 
@@ -11,8 +11,8 @@ impl Presenter {
     pub(in crate::presenter) fn rules_arrived(&mut self, written: Box<WrittenRules>) {
         match self.prompts.open_dialog() {
             Some(DialogKind::Workshop(_) | DialogKind::RuleFile(_)) => {
-                let news = DialogNews::RulesArrived(written);
-                self.effects.push(Effect::Notify(news));
+                let event = DialogEvent::RulesArrived(written);
+                self.effects.push(Effect::Notify(event));
             }
             _ => {
                 self.close_dialog();
