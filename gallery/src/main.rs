@@ -40,7 +40,7 @@ impl Difference {
         let mut bounds = [u32::MAX, u32::MAX, 0, 0];
         for (x, y, pixel) in shown.enumerate_pixels_mut() {
             if pixel == old.get_pixel(x, y) {
-                *pixel = Rgb(pixel.0.map(|part| 192 + part / 4));
+                *pixel = Rgb(pixel.0.map(|channel| 192 + channel / 4));
                 continue;
             }
             *pixel = Rgb([255, 0, 0]);

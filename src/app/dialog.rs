@@ -27,7 +27,7 @@ pub use learning::{
     AlbumDialog, CompareDealsDialog, Drills, Log, Oracle, PuzzleCard, RatingDialog, ReviewDialog,
     StatisticsDialog,
 };
-pub use network::{GameProgress, Host, Join, Lobby, Messages, ServerSave};
+pub use network::{Host, Join, Lobby, Messages, ResumedGame, ServerSave};
 pub use play::{Answer, DealCodeDialog, PlayOnFrom, Question, Scores, Tips, Why};
 pub use preferences::{
     ColoursDialog, Movements, Opponents, Playing, Setup, SoundDialog, TableSetupDialog,

@@ -11,7 +11,7 @@ mod listing;
 mod pending_scorecards;
 mod puzzle_file;
 mod puzzles;
-mod rule_orders;
+mod rule_jobs;
 mod scorecards;
 mod statistics;
 mod tiles;
@@ -23,7 +23,7 @@ pub use data_files::DataFiles;
 pub use files::{GamePreview, NameFound, TypedName, check_name, preview_game, read};
 pub use judgements::JudgementFile;
 pub use listing::{FileKind, ListOrder};
-pub use rule_orders::{RuleOrder, RulesDone};
+pub use rule_jobs::{RuleJob, RulesDone};
 pub use scorecards::{ListedScorecard, ScorecardFiles, SheetId};
 
 use file_problems::FileProblems;

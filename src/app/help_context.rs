@@ -41,7 +41,7 @@ pub(super) fn topic_here(
     let own = |seat| seat == presenter.viewer();
     let position = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
-        // The lesson card explains F1 itself, so a resting pointer has no page of its own.
+        // During a lesson F1 shows the page of the lesson card even with the pointer here.
         Over::Count if presenter.lecture().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
         Over::GoalLine => return "goal-line",

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use super::clock;
 use super::dialog::{
     AlbumDialog, ColoursDialog, CompareDealsDialog, CurrentOptions, DealCodeDialog, Dialog, Drills,
-    Files, FirstStart, GameProgress, GameSheet, HandText, Host, Join, Lobby, Log, Messages,
-    Movements, NewGame, Opponents, Oracle, PlayOnFrom, Players, Playing, Purpose, PuzzleCard,
-    Question, RatingDialog, ReviewDialog, Rules, ScorekeeperDialog, Scores, Scoring, ServerSave,
-    Setup, SoundDialog, StartScreen, StatisticsDialog, StoredOptions, TableSetupDialog,
-    TextAndDialogs, TileSets, TilesPreview, Tips, UnfinishedGame, Why, Workshop, YourTiles,
+    Files, FirstStart, GameSheet, HandText, Host, Join, Lobby, Log, Messages, Movements, NewGame,
+    Opponents, Oracle, PlayOnFrom, Players, Playing, Purpose, PuzzleCard, Question, RatingDialog,
+    ResumedGame, ReviewDialog, Rules, ScorekeeperDialog, Scores, Scoring, ServerSave, Setup,
+    SoundDialog, StartScreen, StatisticsDialog, StoredOptions, TableSetupDialog, TextAndDialogs,
+    TileSets, TilesPreview, Tips, UnfinishedGame, Why, Workshop, YourTiles,
 };
 use super::disk::DataFiles;
 use super::network_connections;
@@ -377,7 +377,7 @@ fn tips(moves: Assessments, presenter: &Presenter) -> Tips {
 fn host_saved(path: PathBuf, players: Result<[String; 4], String>, settings: &Settings) -> Dialog {
     match players {
         Ok(players) => {
-            Host::resume(&network_settings(settings), GameProgress { path, players }).into()
+            Host::resume(&network_settings(settings), ResumedGame { path, players }).into()
         }
         Err(why) => {
             let words = say!("dialog-cannot-resume", path = sanitize_path(&path), why);

@@ -1,5 +1,5 @@
-//! The additional rule sets of the program: each has at least twelve hands worked out by hand from its rows. The hands of `western.json`
-//! named after pungs, kongs and winds are the worked examples in Babcock's Red Book of Rules (1923).
+//! The additional rule sets of the program: each has at least twelve hands whose scores were calculated manually from its rows. The hands
+//! of `western.json` named after pungs, kongs and winds are the worked examples in Babcock's Red Book of Rules (1923).
 
 use std::error::Error;
 use std::path::Path;

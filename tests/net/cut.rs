@@ -291,7 +291,8 @@ fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
     if needs::any_missing(needs::NETWORKS) {
         return Ok(());
     }
-    let between: fn(&Request) -> bool = |asked| *asked == Request::Ready(ReadyFor::NextDeal);
+    let is_between_hands: fn(&Request) -> bool =
+        |asked| *asked == Request::Ready(ReadyFor::NextDeal);
     // The first two stages cannot follow a cut.
     let stages = &STAGES[2..];
     let table = SplitTable::open(&["--turn-limit", "2", "--seed", "7"])?;
@@ -309,7 +310,7 @@ fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
     // The returning guest is cut off before sending anything more.
     table.cut(NO_ANSWER, stages.len() + 1)?;
     table.restore()?;
-    Guest::connect(&table.away)?.play_until(between)?;
+    Guest::connect(&table.away)?.play_until(is_between_hands)?;
     println!("the connection was cut while its player was returning");
     Ok(())
 }

@@ -60,14 +60,14 @@ async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Resul
         if !was_active && remote.is_active() {
             progress.started.set(progress.started.get() + 1);
         }
-        let counts = remote.view().seat() == remote.view().first_east;
+        let is_counting = remote.view().seat() == remote.view().first_east;
         let over = matches!(
             message,
             ServerMessage::Settlement { .. } | ServerMessage::WashOut { .. }
         );
         progress
             .hands
-            .set(progress.hands.get() + usize::from(counts && over));
+            .set(progress.hands.get() + usize::from(is_counting && over));
         for answer in &heard.answers {
             connection.send(answer).await?;
         }
@@ -80,7 +80,7 @@ async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Resul
     Ok(())
 }
 
-/// Plays at this many tables. Returns the processor time per hand.
+/// Plays at this many tables, each with this many computer players of the host. Returns the processor time per hand, in milliseconds.
 fn play(tables: usize, computers: usize) -> Outcome<f64> {
     let folder = tempfile::tempdir()?;
     write_options(folder.path(), &[("NumRounds", "nat", 400)])?;
@@ -150,7 +150,7 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
 }
 
 #[test]
-#[ignore = "figures; script/soak net_tables takes them"]
+#[ignore = "a measurement; script/soak net_tables runs it"]
 fn two_hundred_tables_compared_with_one() -> Outcome {
     for computers in [0, 3] {
         let mut costs = [0.0; 2];

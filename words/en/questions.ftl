@@ -9,4 +9,4 @@ fault-writing = The program failed while saving something. Your game is safe in 
 fault-autosaving = The program failed while writing the autosave. Save your game under a name to be safe.
 fault-reading = The program failed while reading a file.
 fault-reported = { $what } This is a fault in the program. There is a report in { $report }.
-file-name-before-playing-on = Before playing on, { $u32 }-{ $inputs }.mah
+file-name-before-playing-on = Before playing on, { $seed }-{ $inputs }.mah

@@ -35,7 +35,8 @@ mod written;
 pub use case::{Case, parse_wind, positive};
 pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
 pub use condition::{
-    BonusTest, Catch, Concealed, Condition, Family, Match, Picture, Purity, SetTest, Shape, Winning,
+    BonusTest, Catch, Concealed, Condition, Family, Match, Purity, SetTest, Shape, WholeHand,
+    Winning,
 };
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use game_length::GameLength;

@@ -24,7 +24,8 @@ pub enum Stat {
     /// Points per hand.
     Points,
     /// The score of a winning hand.
-    Worth,
+    #[serde(rename = "worth")]
+    WinningScore,
     /// Number of own discards before a win.
     Discards,
     /// Winning hands without claimed sets, in percent of all winning hands; the last tile may be claimed.
@@ -41,7 +42,7 @@ pub enum Stat {
     Claims,
     /// Hands that another won with this player's discard, in percent.
     GivenAway,
-    /// Late discards per hand of kinds of which no tile was visible before.
+    /// Late discards of a kind of which no other tile was visible, per hand.
     Risks,
     /// Special hands made, in percent of all hands.
     Special,
@@ -50,7 +51,7 @@ pub enum Stat {
 /// A discard is late if fewer live tiles than this are left.
 const LATE: usize = 30;
 
-/// Sums of one deal, from all seats in turn.
+/// The sums of a deal over the four hands that the character plays in it, one from each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Deal {
     sums: [f64; Stat::ALL.len()],
@@ -88,7 +89,7 @@ impl Stat {
     pub const ALL: [Self; 13] = [
         Self::Won,
         Self::Points,
-        Self::Worth,
+        Self::WinningScore,
         Self::Discards,
         Self::Concealed,
         Self::OneSuit,
@@ -105,7 +106,7 @@ impl Stat {
     fn is_per_win(self) -> bool {
         matches!(
             self,
-            Self::Worth
+            Self::WinningScore
                 | Self::Discards
                 | Self::Concealed
                 | Self::OneSuit
@@ -215,7 +216,7 @@ impl Deal {
 
     /// Counts the properties of the winning hand.
     fn score(&mut self, score: &Score, rules: &RuleSet) {
-        self.count(Stat::Worth, f64::from(score.total));
+        self.count(Stat::WinningScore, f64::from(score.total));
         let sets = &score.arrangement.melds;
         let in_sets = sets.iter().flat_map(|meld: &Meld| meld.tiles());
         let rest = score.arrangement.rest.iter();

@@ -9,7 +9,7 @@ mod server_save;
 #[cfg(test)]
 mod tests;
 
-pub use host::{GameProgress, Host};
+pub use host::{Host, ResumedGame};
 pub use join::Join;
 pub use lobby::Lobby;
 pub use messages::Messages;

@@ -13,25 +13,28 @@ fn a_double_click_discards_if_a_click_selects() {
     );
     player.play_to_turn();
     let selected = |player: &Player| player.table().marks.cursor;
-    let thrown = |player: &Player| player.view().discards.len();
-    let (at, before) = (player.last_tile(), thrown(&player));
+    let discarded = |player: &Player| player.view().discards.len();
+    let (at, before) = (player.last_tile(), discarded(&player));
     let last = player.table().own_tiles().len() - 1;
     let over = table::Over::Tile(TilePosition::Stake(player.viewer(), last));
     player.take(Message::Table(table::Message::Hovered(over)));
     let hint = player.status();
     assert!(hint.contains("Double-click to discard it."), "{hint}");
     player.click(at);
-    assert_eq!((selected(&player), thrown(&player)), (Some(last), before));
+    assert_eq!(
+        (selected(&player), discarded(&player)),
+        (Some(last), before)
+    );
     let raised = player.last_tile();
     player.click(raised);
-    assert_eq!((selected(&player), thrown(&player)), (None, before));
+    assert_eq!((selected(&player), discarded(&player)), (None, before));
     player.work(|window| {
         window.point_at(at);
         for _ in 0..2 {
             let _ = window.simulate(iced_test::simulator::click());
         }
     });
-    assert_eq!(thrown(&player), before + 1);
+    assert_eq!(discarded(&player), before + 1);
 }
 
 #[test]
@@ -56,12 +59,12 @@ fn unsorted_tiles_can_be_dragged_and_moved_by_key() {
         let _ = window.simulate([iced::Event::Mouse(Event::ButtonPressed(Button::Left))]);
         window.point_at(to);
         let moved = Event::CursorMoved { position: to };
-        let let_go = Event::ButtonReleased(Button::Left);
-        let _ = window.simulate([moved, let_go].map(iced::Event::Mouse));
+        let released = Event::ButtonReleased(Button::Left);
+        let _ = window.simulate([moved, released].map(iced::Event::Mouse));
     });
-    let mut pulled = before.clone();
-    pulled.swap(0, 1);
-    assert_eq!(row(&player), pulled);
+    let mut dragged = before.clone();
+    dragged.swap(0, 1);
+    assert_eq!(row(&player), dragged);
     assert!(player.is_own_turn(), "nothing was discarded");
     player.command_by_key(Command::MoveTo(2));
     player.command_by_key(Command::Shift(Step::Left));
@@ -107,6 +110,7 @@ fn every_opponent_has_its_own_level() {
     let first = [Level::Beginner, Level::Expert, Level::Master].map(Some);
     assert_eq!(levels(&player), first);
     player.run_command(Command::Opponents);
+    // Pressing the button selects the next level.
     player.choose("Level: Beginner");
     player.choose("OK");
     assert_eq!(levels(&player)[0], Some(Level::Club));
@@ -138,7 +142,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
         player.let_claim_pass();
         player.step();
     }
-    // After the last hand nothing follows.
+    // No dialog opens after the last hand either.
     assert!(ended >= 3 && shown(&player));
     assert!(player.status().contains("game"), "{}", player.status());
     player.run_command(Command::ShowScores);

@@ -23,6 +23,7 @@ pub struct HandAnswer {
     points: Option<u32>,
     doubles: Option<u32>,
     total: Option<u32>,
+    /// Flowers and seasons beside a special hand.
     #[serde(skip_serializing_if = "is_zero_award")]
     apart: Award,
     lines: Vec<Line>,
@@ -157,11 +158,11 @@ impl fmt::Display for HandAnswer {
         }
         for line in &self.lines {
             let tile = line.tile.map(|tile| format!(" {tile}")).unwrap_or_default();
-            let worth = match (line.points, line.doubles) {
+            let value = match (line.points, line.doubles) {
                 (points, 0) => format!("{points}"),
                 (_, doubles) => format!("{doubles} doubles"),
             };
-            writeln!(f, "    {worth:>10}  {}{tile}", line.event)?;
+            writeln!(f, "    {value:>10}  {}{tile}", line.event)?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::presenter::commands::toggle::Toggle;
 
-/// A command. Menus, keys and buttons all end in one of these.
+/// A command given by a menu, a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
     /// A new game.
@@ -27,7 +27,7 @@ pub enum Command {
     PlayDeal,
     /// Leave the program.
     Exit,
-    /// Start the hand that is dealt.
+    /// Start play in the dealt hand.
     Start,
     /// Deal the next hand.
     NextHand,
@@ -153,9 +153,9 @@ pub enum Command {
     CompareDeals,
     /// Puzzles from the player's games and from others.
     Puzzles,
-    /// The drills.
+    /// Small exercises, such as scoring a hand.
     Drills,
-    /// The oracle.
+    /// Fortune telling with the tiles.
     Oracle,
     /// About the program.
     About,

@@ -197,7 +197,7 @@ impl Presenter {
         );
         let name = say!(
             "file-name-before-playing-on",
-            u32 = format!("{:08x}", seed as u32),
+            seed = format!("{:08x}", seed as u32),
             inputs
         );
         let saved = (seed, local.game().inputs().to_vec());

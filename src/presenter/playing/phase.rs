@@ -74,8 +74,8 @@ impl OpenClaim {
 pub enum Pause {
     /// The player has paused it.
     Asked,
-    /// The game was opened or resumed and waits for the player.
-    Resumed,
+    /// The game was opened or moved to another point, and waits for the player to continue it.
+    WaitingForPlayer,
 }
 
 impl Phase {

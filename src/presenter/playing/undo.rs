@@ -9,7 +9,7 @@ use wording::Describe;
 use words::say;
 
 impl Presenter {
-    /// Takes back the last move.
+    /// Takes back the last move. An undo that reveals nothing is fair: the game does not count as assisted.
     pub(in crate::presenter) fn undo(&mut self) {
         let Some(local) = self.tables.current.local_mut() else {
             return;
@@ -86,7 +86,7 @@ impl Presenter {
         let view = self.tables.current.view();
         let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
         let continues_alone = !own_turn && view.waiting_for.is_none() && !view.game_over;
-        self.pause = continues_alone.then_some(Pause::Resumed);
+        self.pause = continues_alone.then_some(Pause::WaitingForPlayer);
         if self.pause.is_some() {
             let names = self.tables.current.names();
             let sentence = phrases::game_state(self.tables.current.view(), &names);
@@ -116,7 +116,7 @@ impl Presenter {
         });
     }
 
-    /// Turns all tiles over, or covers them again. Asks first about the cost, once a hand.
+    /// Turns all tiles over, or covers them again. Asks for confirmation before tiles are first shown in a hand.
     pub(in crate::presenter) fn show_all_hands(&mut self) {
         let view = self.tables.current.view();
         let playing = view.deal_number > 0 && view.end.is_none();

@@ -114,7 +114,7 @@ fn a_resumed_game_waits_for_its_player() {
         harness.settle();
         harness.pass(seconds(20));
     }
-    assert_eq!(harness.presenter.pause(), Some(Pause::Resumed));
+    assert_eq!(harness.presenter.pause(), Some(Pause::WaitingForPlayer));
     assert_eq!(harness.inputs(), inputs, "the game is paused");
     assert!(
         harness.status().contains("You have discarded"),

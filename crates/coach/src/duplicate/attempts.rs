@@ -27,7 +27,7 @@ pub struct Total {
     pub deals: u32,
     /// The total of points.
     pub points: i64,
-    /// The total cost of the player's choices, in points.
+    /// The total cost of the player's own decisions, in points.
     pub choice: f64,
     /// The standard error of `choice`.
     pub error: f64,
@@ -53,7 +53,7 @@ impl Attempts {
         save::write_own(path, text.as_bytes())
     }
 
-    /// Adds an attempt, or a new verdict on a stored one. Returns whether anything changed.
+    /// Adds an attempt, or the judged account of a stored one. Returns whether anything changed.
     pub fn add_or_update(&mut self, attempt: Attempt) -> bool {
         if let Some(stored) = self
             .all
@@ -73,7 +73,7 @@ impl Attempts {
         true
     }
 
-    /// Whether a hand is stored and has a verdict.
+    /// Whether a hand is stored and its decisions have been judged.
     pub fn has_judged(&self, hand: &str) -> bool {
         let stored = self.all.iter().find(|attempt| attempt.hand == hand);
         stored.is_some_and(|attempt| attempt.account.is_some())

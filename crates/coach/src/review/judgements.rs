@@ -1,5 +1,4 @@
-//! Judgements of decisions, each made once, so that the review, the rating, statistics, duplicate play and puzzles show the same figures
-//! whenever they ask.
+//! Judges each decision only once, so that the review, the rating, statistics, duplicate play and puzzles always show the same figures.
 
 mod store;
 
@@ -33,7 +32,7 @@ impl<T: Judge + ?Sized> Judge for &T {
     }
 }
 
-/// Judges decisions once each, for all threads.
+/// Judges each decision only once. All threads share it.
 #[derive(Debug)]
 pub struct Judgements {
     effort: Effort,
@@ -41,7 +40,7 @@ pub struct Judgements {
 }
 
 impl Judgements {
-    /// Judges with this effort what is not in the store.
+    /// Uses the judgements in this store, and judges other decisions with this effort.
     pub fn new(effort: Effort, store: JudgementStore) -> Self {
         Self {
             effort,
@@ -58,25 +57,25 @@ impl Judgements {
     }
 
     fn store(&self) -> MutexGuard<'_, JudgementStore> {
-        // Each change is complete or not made, even after a panic.
+        // A panic cannot leave the store half changed.
         self.store.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Judge for Judgements {
     fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict> {
-        let decided = JudgementKey {
+        let key = JudgementKey {
             position: view.digest(),
             made,
             effort: self.effort,
         };
-        let known = self.store().find(&decided);
+        let known = self.store().find(&key);
         if let Some(verdict) = known.and_then(|known| known.verdict(view, made)) {
             return Some(verdict);
         }
         // The store is free meanwhile: others need not wait for this judgement.
         let verdict = players::judge(view, made, self.effort)?;
-        self.store().insert(decided, Judgement::of(&verdict));
+        self.store().insert(key, Judgement::of(&verdict));
         Some(verdict)
     }
 }

@@ -3,8 +3,8 @@
 use smallvec::smallvec;
 
 use engine::rules::{
-    BonusTest, Catch, Concealed, Condition, Family, Picture, Purity, SetTest, Shape, Source,
-    TileClass, Winning,
+    BonusTest, Catch, Concealed, Condition, Family, Purity, SetTest, Shape, Source, TileClass,
+    WholeHand, Winning,
 };
 use engine::tiles::{MeldKind, Suit, Tile};
 use words::Key;
@@ -137,33 +137,39 @@ pub fn condition_groups() -> Vec<ConditionGroup> {
                 ),
                 (
                     key!("occasion-seven-pairs"),
-                    Condition::Picture(Picture::SevenPairs),
+                    Condition::WholeHand(WholeHand::SevenPairs),
                 ),
                 (
                     key!("occasion-four-kongs"),
-                    Condition::Picture(Picture::FourKongs),
+                    Condition::WholeHand(WholeHand::FourKongs),
                 ),
                 (
                     key!("occasion-concealed-pungs"),
-                    Condition::Picture(Picture::ConcealedPungs),
+                    Condition::WholeHand(WholeHand::ConcealedPungs),
                 ),
                 (
                     key!("occasion-thirteen-wonders"),
-                    Condition::Picture(Picture::ThirteenWonders),
+                    Condition::WholeHand(WholeHand::ThirteenWonders),
                 ),
                 (
                     key!("occasion-concealed-suit"),
-                    Condition::Picture(Picture::ConcealedSuit),
+                    Condition::WholeHand(WholeHand::ConcealedSuit),
                 ),
-                (key!("occasion-green"), Condition::Picture(Picture::Green)),
+                (
+                    key!("occasion-green"),
+                    Condition::WholeHand(WholeHand::Green),
+                ),
                 (
                     key!("occasion-nine-gates"),
-                    Condition::Picture(Picture::NineGates),
+                    Condition::WholeHand(WholeHand::NineGates),
                 ),
-                (key!("occasion-snake"), Condition::Picture(Picture::Snake)),
+                (
+                    key!("occasion-snake"),
+                    Condition::WholeHand(WholeHand::Snake),
+                ),
                 (
                     key!("occasion-no-score"),
-                    Condition::Picture(Picture::NoScore),
+                    Condition::WholeHand(WholeHand::NoScore),
                 ),
             ],
         ),

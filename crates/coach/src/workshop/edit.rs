@@ -9,9 +9,9 @@ use wording::Describe;
 pub enum Edit {
     /// Its name.
     Name(String),
-    /// Its source.
+    /// Its description, such as where the rules come from.
     About(String),
-    /// Options and rows changed together by a control. The text is the name of the text field, if it is one.
+    /// Options and rows changed together by a control; with the name of the control if it is a text field.
     Rules(Box<RuleSet>, Option<String>),
     /// An option reset to the original.
     Option(Setting),

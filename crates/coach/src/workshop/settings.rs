@@ -32,7 +32,7 @@ impl Setting {
             Self::Hands,
         ];
         let wire = WIRE_OPTIONS.iter().enumerate();
-        // The maximum score has a setting of its own.
+        // `MaxScore` covers NoLimit: no maximum means no limit.
         let wire = wire.filter(|(_, option)| option.name != "NoLimit");
         let wire = wire.map(|(index, _)| Self::Wire(index));
         first.into_iter().chain(wire)

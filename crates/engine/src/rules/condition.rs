@@ -4,10 +4,10 @@ mod bonus;
 mod concealed;
 mod family;
 mod matches;
-mod picture;
 mod purity;
 mod sets;
 mod shape;
+mod whole_hand;
 mod win;
 
 use serde::{Deserialize, Serialize};
@@ -16,10 +16,10 @@ pub use bonus::BonusTest;
 pub use concealed::Concealed;
 pub use family::Family;
 pub use matches::{Match, Matches};
-pub use picture::Picture;
 pub use purity::Purity;
 pub use sets::SetTest;
 pub use shape::Shape;
+pub use whole_hand::WholeHand;
 pub use win::{Catch, Winning};
 
 use super::TileClass;
@@ -55,7 +55,8 @@ pub enum Condition {
     /// How far the hand was concealed.
     Concealed(Concealed),
     /// A whole hand of a special kind.
-    Picture(Picture),
+    #[serde(rename = "picture")]
+    WholeHand(WholeHand),
 }
 
 impl Condition {
@@ -81,7 +82,7 @@ impl Condition {
             Self::Eyes(of) => win::completed_pair(*of, facts),
             Self::Family(family) => family.matches(facts),
             Self::Concealed(concealed) => concealed.matches(facts),
-            Self::Picture(picture) => once(picture.holds(facts)),
+            Self::WholeHand(hand) => once(hand.holds(facts)),
         }
     }
 }

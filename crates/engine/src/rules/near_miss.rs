@@ -3,7 +3,7 @@
 mod patterns;
 mod regular;
 
-use super::condition::{Condition, Picture};
+use super::condition::{Condition, WholeHand};
 use super::facts::{Facts, before_laying_out};
 use super::{
     MissedWorth, NearMiss, NotMahJongg, Obstacle, RuleSet, Score, ScoringEvent, Situation, arrange,
@@ -76,7 +76,7 @@ impl RuleSet {
     /// Thirteen Unique Wonders with one tile missing.
     fn nearly_wonders(&self, hand: &Hand) -> Option<NearMiss> {
         let is_wonders =
-            |event: &&ScoringEvent| event.when == Condition::Picture(Picture::ThirteenWonders);
+            |event: &&ScoringEvent| event.when == Condition::WholeHand(WholeHand::ThirteenWonders);
         let event = self.events().iter().find(is_wonders)?;
         let mut missing = Tile::plain().filter(|tile| tile.is_major() && !hand.stake.has(*tile));
         let only = missing.next().filter(|_| missing.next().is_none())?;

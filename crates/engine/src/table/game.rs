@@ -19,7 +19,7 @@ pub struct Game {
     /// The setup, inputs and results so far. It contains the walls dealt so far.
     record: Record,
     first_east: Seat,
-    /// The progress before the deal in progress or, between two deals, now.
+    /// The progress before the current deal; between two deals, before the next one.
     progress: GameProgress,
     deal: Deal,
     dealt_at: usize,
@@ -62,7 +62,7 @@ impl Game {
             record: Record {
                 rules: Arc::clone(&record.rules),
                 setup: Setup {
-                    // The die that decided is not rolled again.
+                    // The roll that chose the first East is not repeated.
                     first_east: Some(start.first_east),
                     ..record.setup.clone()
                 },
@@ -303,11 +303,11 @@ impl Game {
         &self.record.inputs
     }
 
-    /// Replays the first `inputs` inputs of a record by these rules, or all if there are fewer. Stored results are ignored. The game can
-    /// be continued.
+    /// Replays the first `inputs` inputs of a record from its beginning, or all if there are fewer. Stored results are ignored: hands are
+    /// scored anew. The game can be continued.
     ///
     /// # Errors
-    /// An input of the record is not legal: the record is damaged, or of other rules.
+    /// An input of the record is not legal: the record is damaged, or was made under other rules.
     pub fn replay(record: &Record, inputs: usize) -> Result<Self, Refusal> {
         let mut game = Self::new(Arc::clone(&record.rules), record.setup.clone());
         for input in record.inputs.iter().take(inputs) {
@@ -320,7 +320,7 @@ impl Game {
     /// replayed; the stored results of that deal and of earlier ones count.
     ///
     /// # Errors
-    /// An input of that deal is not legal, or the deal ends differently: the record is damaged, or of other rules.
+    /// An input of that deal is not legal, or the deal ends differently: the record is damaged, or was made under other rules.
     pub fn open(record: &Record, inputs: usize) -> Result<Self, Refusal> {
         let inputs = inputs.min(record.inputs.len());
         let mut game = Self::between_deals(record, record.deals_before(inputs));
@@ -360,7 +360,7 @@ impl Game {
     /// Returns to the position after the first `inputs` inputs. The walls stay the same.
     ///
     /// # Errors
-    /// As for `open`. Never fails for a game that was played by these rules.
+    /// As for `open`. Cannot happen in a game that was played under its present rules.
     pub fn rewind(&mut self, inputs: usize) -> Result<(), Refusal> {
         *self = Self::open(&self.record, inputs)?;
         Ok(())

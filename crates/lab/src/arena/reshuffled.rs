@@ -29,16 +29,16 @@ impl ReshuffledDeal {
         })
     }
 
-    /// How much more the first of two moves gains for a seat than the second, over this number of reshuffled walls.
+    /// The mean advantage in points of the first of two moves over the second for a seat, over `wall_count` reshuffled walls.
     pub fn compare(
         &mut self,
         seat: Seat,
         choices: [Move; 2],
-        orders: u32,
+        wall_count: u32,
         rng: &mut ChaCha8Rng,
     ) -> Option<Mean> {
         let mut gain = Mean::default();
-        for _ in 0..orders {
+        for _ in 0..wall_count {
             let wall = self.record.setup.walls.first_mut()?;
             wall.get_mut(self.undrawn.clone())?.shuffle(rng);
             let game = Game::replay(&self.record, self.record.inputs.len()).ok()?;

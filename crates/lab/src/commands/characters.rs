@@ -200,7 +200,7 @@ fn heading(stat: Stat) -> &'static str {
     match stat {
         Stat::Won => "won",
         Stat::Points => "points",
-        Stat::Worth => "worth",
+        Stat::WinningScore => "worth",
         Stat::Discards => "discards",
         Stat::Concealed => "concealed",
         Stat::OneSuit => "one suit",

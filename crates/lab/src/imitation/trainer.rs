@@ -24,11 +24,11 @@ pub fn train(decisions: &[Decision], passes: usize, rng: &mut ChaCha8Rng) -> Pol
         order.shuffle(rng);
         for batch in order.chunks(BATCH) {
             let mut gradient = vec![0.0_f32; WEIGHTS];
-            for decision in batch.iter().map(|place| &decisions[*place]) {
+            for decision in batch.iter().map(|index| &decisions[*index]) {
                 let likelihoods = decision.likelihoods(&policy);
-                for (place, candidate) in decision.candidates.iter().enumerate() {
-                    let wanted = if place == decision.made { 1.0 } else { 0.0 };
-                    let error = (likelihoods[place] - wanted) / BATCH as f32;
+                for (index, candidate) in decision.candidates.iter().enumerate() {
+                    let target = if index == decision.made { 1.0 } else { 0.0 };
+                    let error = (likelihoods[index] - target) / BATCH as f32;
                     add_gradient(&policy, &candidate.inputs, error, &mut gradient);
                 }
             }
@@ -43,10 +43,10 @@ pub fn train(decisions: &[Decision], passes: usize, rng: &mut ChaCha8Rng) -> Pol
 /// A random policy.
 fn initial_network(rng: &mut ChaCha8Rng) -> PolicyNetwork {
     let mut weights = Vec::with_capacity(WEIGHTS);
-    for (before, cells) in [(INPUTS, FIRST_LAYER), (FIRST_LAYER, SECOND_LAYER)] {
-        weights.resize(weights.len() + cells, 0.0);
-        let scale = 1.4 / (before as f32).sqrt();
-        weights.extend((0..before * cells).map(|_| rng.random_range(-1.0_f32..1.0) * scale));
+    for (inputs, neurons) in [(INPUTS, FIRST_LAYER), (FIRST_LAYER, SECOND_LAYER)] {
+        weights.resize(weights.len() + neurons, 0.0);
+        let scale = 1.4 / (inputs as f32).sqrt();
+        weights.extend((0..inputs * neurons).map(|_| rng.random_range(-1.0_f32..1.0) * scale));
     }
     weights.resize(WEIGHTS, 0.0);
     for last in &mut weights[WEIGHTS - SECOND_LAYER..] {
@@ -55,7 +55,7 @@ fn initial_network(rng: &mut ChaCha8Rng) -> PolicyNetwork {
     PolicyNetwork { weights }
 }
 
-/// Adds the gradient of one candidate by backpropagation; `error` is the derivative of the loss by its value.
+/// Adds the gradient of one candidate by backpropagation; `error` is the derivative of the loss with respect to its value.
 fn add_gradient(policy: &PolicyNetwork, inputs: &[f32; INPUTS], error: f32, gradient: &mut [f32]) {
     let [_, second_weights, last_weights] = policy.layers();
     let (first, second) = policy.hidden_layers(inputs);
@@ -63,29 +63,29 @@ fn add_gradient(policy: &PolicyNetwork, inputs: &[f32; INPUTS], error: f32, grad
     let (second_gradient, last_gradient) = rest.split_at_mut((FIRST_LAYER + 1) * SECOND_LAYER);
     last_gradient[0] += error;
     let mut second_errors = [0.0_f32; SECOND_LAYER];
-    for cell in 0..SECOND_LAYER {
-        last_gradient[1 + cell] += error * second[cell];
-        if second[cell] > 0.0 {
-            second_errors[cell] = error * last_weights[1 + cell];
+    for neuron in 0..SECOND_LAYER {
+        last_gradient[1 + neuron] += error * second[neuron];
+        if second[neuron] > 0.0 {
+            second_errors[neuron] = error * last_weights[1 + neuron];
         }
-        second_gradient[cell] += second_errors[cell];
+        second_gradient[neuron] += second_errors[neuron];
     }
     let mut first_errors = [0.0_f32; FIRST_LAYER];
-    for before in (0..FIRST_LAYER).filter(|before| first[*before] > 0.0) {
-        let row = (1 + before) * SECOND_LAYER;
-        for cell in 0..SECOND_LAYER {
-            first_errors[before] += second_errors[cell] * second_weights[row + cell];
-            second_gradient[row + cell] += second_errors[cell] * first[before];
+    for input in (0..FIRST_LAYER).filter(|input| first[*input] > 0.0) {
+        let row = (1 + input) * SECOND_LAYER;
+        for neuron in 0..SECOND_LAYER {
+            first_errors[input] += second_errors[neuron] * second_weights[row + neuron];
+            second_gradient[row + neuron] += second_errors[neuron] * first[input];
         }
     }
     let (rows, _) = first_gradient.as_chunks_mut::<FIRST_LAYER>();
-    for cell in 0..FIRST_LAYER {
-        rows[0][cell] += first_errors[cell];
+    for neuron in 0..FIRST_LAYER {
+        rows[0][neuron] += first_errors[neuron];
     }
     for (row, input) in rows[1..].iter_mut().zip(inputs) {
         if *input != 0.0 {
-            for cell in 0..FIRST_LAYER {
-                row[cell] += first_errors[cell] * input;
+            for neuron in 0..FIRST_LAYER {
+                row[neuron] += first_errors[neuron] * input;
             }
         }
     }

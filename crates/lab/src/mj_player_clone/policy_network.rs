@@ -4,16 +4,16 @@ use players::value_network::{sparse_layer, weights_of};
 
 /// Number of inputs, which describe a move.
 pub const INPUTS: usize = 96;
-/// Number of cells in the first layer.
+/// Number of neurons in the first layer.
 pub const FIRST_LAYER: usize = 128;
-/// Number of cells in the second layer.
+/// Number of neurons in the second layer.
 pub const SECOND_LAYER: usize = 32;
 /// Total number of weights.
 pub const WEIGHTS: usize =
     (INPUTS + 1) * FIRST_LAYER + (FIRST_LAYER + 1) * SECOND_LAYER + SECOND_LAYER + 1;
 
-/// A policy. The weights of a hidden layer are the biases of its cells, then for each input the weights in all cells. The last layer has
-/// one bias, and one weight for each cell of the second layer.
+/// A policy. The weights of a hidden layer are the biases of its neurons, followed for each input by one weight per neuron. The last layer
+/// has one bias, and one weight for each neuron of the second layer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PolicyNetwork {
     /// All weights, layer after layer.

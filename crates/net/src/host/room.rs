@@ -1,9 +1,9 @@
 //! The hosted table without sockets and clock. Connections, their lines and the time are inputs; lines, files and closed connections are
 //! outputs, each with the time when it is due. The driver performs them.
 
-mod asking;
 mod audience;
 mod bot_detector;
+mod client_messages;
 mod clock;
 mod deal;
 mod disconnects;

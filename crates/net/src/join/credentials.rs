@@ -19,7 +19,7 @@ pub struct Credentials {
     pub key: String,
 }
 
-/// Leaves out the password, since the output may be logged.
+/// Leaves out the password and the key, since the output may be logged.
 impl fmt::Debug for Credentials {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut credentials = f.debug_struct("Credentials");
@@ -32,7 +32,7 @@ impl Credentials {
     /// The default name of a player, the same in every language.
     pub const NAMELESS: &str = "Player";
 
-    /// The first message of a connection.
+    /// The first message of a connection. The id is the one that the table has assigned, or the requested one before that.
     pub(super) fn connect(&self, id: u32) -> ClientMessage {
         let name = self.name.clone();
         match self.watch {

@@ -1,6 +1,6 @@
-//! How strong the moves are that hints advise.
+//! How strong the moves advised by hints are.
 
-/// How strong the moves are that hints advise.
+/// How strong the moves advised by hints are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HintStrength {
     /// Prefers plain hands. Points of a hand beyond 120 count only a quarter, because newcomers seldom complete expensive hands; the cost

@@ -18,11 +18,11 @@ pub struct ScoreSheetLine {
     pub number: u32,
     /// The Wind of the Round.
     pub round: Wind,
-    /// East.
+    /// The player who was East.
     pub east: Seat,
     /// The player who went Mah Jongg, and the winning tile if it is known; `None` for a dead hand.
     pub winner: Option<(Seat, Option<LastTile>)>,
-    /// The value of each hand.
+    /// What each player's hand counted.
     pub hands: BySeat<u32>,
     /// The total that each player received or paid.
     pub payments: BySeat<i64>,

@@ -9,8 +9,8 @@ use super::{SaveError, Summary, is_own, mah, open};
 /// Maximum bytes read to find a summary.
 const MAX_BYTES: u64 = 64 * 1024;
 
-/// Reads the summary of a file. Our own files are read no further than that; files in format 1 and those of the Unix programs have no
-/// summary and are read completely.
+/// Reads the summary of a file. In our own files it is the second line, and no more is read; files in format 1 and those of the Unix
+/// programs have no summary and are read completely.
 ///
 /// # Errors
 /// The file cannot be read, is of a later version, or the part that was read is damaged.
@@ -22,16 +22,16 @@ pub fn summary(path: &Path) -> Result<Summary, SaveError> {
     let unreadable = |error| SaveError::Unreadable(name.clone(), error);
     let file = open_regular(path).map_err(unreadable)?;
     let mut lines = BufReader::new(file.take(MAX_BYTES));
-    let mut head = Vec::new();
-    let mut line = || -> Result<String, SaveError> {
-        head.clear();
-        lines.read_until(b'\n', &mut head).map_err(unreadable)?;
-        Ok(String::from_utf8_lossy(&head).trim_end().to_owned())
+    let mut buffer = Vec::new();
+    let mut next_line = || -> Result<String, SaveError> {
+        buffer.clear();
+        lines.read_until(b'\n', &mut buffer).map_err(unreadable)?;
+        Ok(String::from_utf8_lossy(&buffer).trim_end().to_owned())
     };
-    let head = mah::Head::read(&name, &line()?)?;
+    let head = mah::Head::read(&name, &next_line()?)?;
     match head.format {
         1 => of_format_1(path),
-        _ => head.summary(&name, &line()?),
+        _ => head.summary(&name, &next_line()?),
     }
 }
 

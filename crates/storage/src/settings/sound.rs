@@ -18,7 +18,7 @@ pub struct SoundSettings {
     pub voices: bool,
     /// Whether the player at this computer calls too; needs `voices`.
     pub your_voice: bool,
-    /// Whether one recording is used for a whole suit tile where there is one; needs `voices`.
+    /// Whether a tile is called with a single recording, if there is one, instead of one for each word; needs `voices`.
     pub wav_per_tile: bool,
     /// The volume of the voices, in percent; values above 100 count as 100.
     #[serde(deserialize_with = "within::<_, 0, 100>")]

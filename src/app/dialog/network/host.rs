@@ -21,12 +21,12 @@ pub struct Host {
     /// The time limit as typed.
     limit: String,
     /// The saved game to resume, if any.
-    resumed: Option<GameProgress>,
+    resumed: Option<ResumedGame>,
 }
 
-/// A saved network game.
+/// A saved network game to be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameProgress {
+pub struct ResumedGame {
     /// Its path.
     pub path: PathBuf,
     /// The names of its four players.
@@ -85,7 +85,7 @@ impl Host {
     }
 
     /// Opens the dialog for resuming a saved game.
-    pub fn resume(settings: &NetworkSettings, resumed: GameProgress) -> Self {
+    pub fn resume(settings: &NetworkSettings, resumed: ResumedGame) -> Self {
         let own = resumed
             .players
             .iter()
@@ -99,7 +99,7 @@ impl Host {
     /// Makes `own` the host's player; the other three saved players get the remaining seats, each with the settings last used for that
     /// name.
     fn play_as(&mut self, own: usize) {
-        let Some(GameProgress { players, .. }) = &self.resumed else {
+        let Some(ResumedGame { players, .. }) = &self.resumed else {
             return;
         };
         let before = self.settings.host.seats.clone();

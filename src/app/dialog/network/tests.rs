@@ -51,7 +51,7 @@ fn a_discovered_table_is_joined_without_typing() {
     )]));
     let tables = Ok(vec![found("192.0.2.8:5002", "Table 2")]);
     let _ = join.update(join::Message::Listed(0, tables));
-    // The answer to a request other than the last one.
+    // The number is not that of the last request, so this answer is ignored.
     let late = Err("late".to_owned());
     let _ = join.update(join::Message::Listed(7, late));
     let mut bench = Bench::new(join);
@@ -179,7 +179,7 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
 fn a_saved_table_is_resumed_with_its_own_players() {
     let players = ["Ann", "Mary", "Robot 3", "Ada"].map(str::to_owned);
     let path = PathBuf::from("evening.mjs");
-    let resumed = GameProgress { path, players };
+    let resumed = ResumedGame { path, players };
     let mut bench = Bench::new(Host::resume(&filled_in(), resumed));
     bench.paint("resume");
     let Some(Reply::Host(wanted, Some(_))) = bench.key(Named::Enter) else {

@@ -54,9 +54,9 @@ pub struct NewGame {
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Selects one of the two original rule sets.
-    By(RuleSetId),
-    /// Selects another rule set, by index.
-    ByOther(usize),
+    Original(RuleSetId),
+    /// Selects one of the other rule sets, by index.
+    OtherRules(usize),
     /// Sets the level of all opponents.
     Level(Level),
     /// Applies a preset, by index.
@@ -81,8 +81,8 @@ impl NewGame {
     /// Opens the dialog with the rules of the last game, the opponents' common level, if they have one, and the rule sets besides the two
     /// originals.
     pub fn new(rules: &RuleSet, level: Option<Level>, mut others: Vec<RuleSet>) -> Self {
-        let is_here = |other: &RuleSet| other.name == rules.name;
-        if rules.name.is_some() && !others.iter().any(is_here) {
+        let has_its_name = |other: &RuleSet| other.name == rules.name;
+        if rules.name.is_some() && !others.iter().any(has_its_name) {
             others.push(rules.clone());
         }
         Self {
@@ -93,15 +93,15 @@ impl NewGame {
     }
 
     /// Switches to other rules with all their options.
-    fn take(&mut self, rules: &RuleSet) {
+    fn switch_to(&mut self, rules: &RuleSet) {
         self.options = Options::new(rules).at_home();
     }
 
     /// The selected rules before any option is changed.
     fn unchanged(&self) -> RuleSet {
         let rules = self.options.rules();
-        let is_here = |other: &&RuleSet| other.name == rules.name;
-        let other = self.others.iter().find(is_here);
+        let has_its_name = |other: &&RuleSet| other.name == rules.name;
+        let other = self.others.iter().find(has_its_name);
         other.map_or_else(|| RuleSet::new(rules.id), RuleSet::clone)
     }
 }
@@ -126,29 +126,29 @@ impl Screen for NewGame {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::By(id) => {
+            Message::Original(id) => {
                 let rules = self.options.rules();
                 if id != rules.id || rules.name.is_some() {
-                    self.take(&RuleSet::new(id));
+                    self.switch_to(&RuleSet::new(id));
                 }
             }
-            Message::ByOther(place) => {
+            Message::OtherRules(place) => {
                 let other = self.others.get(place).cloned();
                 if let Some(other) = other.filter(|other| other.name != self.options.rules().name) {
-                    self.take(&other);
+                    self.switch_to(&other);
                 }
             }
             Message::Length(length) => {
                 let mut rules = self.options.rules().clone();
                 length.set(&mut rules);
-                self.take(&rules);
+                self.switch_to(&rules);
             }
             Message::Level(level) => self.level = Some(level),
             Message::Preset(place) => self.options.take(PRESETS[place].1),
             Message::Change(change) => self.options.change(change),
             Message::Defaults => {
                 let rules = self.unchanged();
-                self.take(&rules);
+                self.switch_to(&rules);
             }
             Message::Ok => {
                 let rules = Box::new(self.options.rules().clone());
@@ -173,17 +173,21 @@ impl Screen for NewGame {
             id: chosen, name, ..
         } = self.options.rules();
         let chosen = *chosen;
-        let by = |label, id| {
-            let original = name.is_none() && chosen == id;
-            form.radio(label, original, Some(Message::By(id)))
+        let original = |label, id| {
+            let is_chosen = name.is_none() && chosen == id;
+            form.radio(label, is_chosen, Some(Message::Original(id)))
         };
         let mut sets = vec![
-            by(say!("new-game-bloem"), RuleSetId::Bloem),
-            by(say!("new-game-classical"), RuleSetId::Classical),
+            original(say!("new-game-bloem"), RuleSetId::Bloem),
+            original(say!("new-game-classical"), RuleSetId::Classical),
         ];
         let others = self.others.iter().enumerate().map(|(place, other)| {
             let is_chosen = other.name == *name;
-            form.radio(other.name_or_id(), is_chosen, Some(Message::ByOther(place)))
+            form.radio(
+                other.name_or_id(),
+                is_chosen,
+                Some(Message::OtherRules(place)),
+            )
         });
         sets.push(row(others).spacing(look.px(18.0)).wrap().into());
         let length = GameLength::of(&self.options.rules().options);
@@ -214,7 +218,7 @@ impl Screen for NewGame {
             .into(),
             false => look.hint(say!("new-game-rules-hint")),
         });
-        let whole = self.options.are_valid();
+        let is_valid = self.options.are_valid();
         let mut buttons = vec![
             form.help(Message::Help),
             form.button(say!("new-game-edit"), Some(Message::Edit)),
@@ -223,9 +227,9 @@ impl Screen for NewGame {
             buttons.push(form.button(say!("new-game-defaults"), Some(Message::Defaults)));
         }
         buttons.push(form.cancel(say!("label-cancel"), Message::Cancel));
-        buttons.push(form.default(say!("label-ok"), whole.then_some(Message::Ok)));
+        buttons.push(form.default(say!("label-ok"), is_valid.then_some(Message::Ok)));
         DialogLayout {
-            hint: Some(form.warning(match whole {
+            hint: Some(form.warning(match is_valid {
                 true => say!("new-game-hint"),
                 false => say!("options-number-invalid"),
             })),

@@ -11,11 +11,11 @@ mod footer;
 mod hand_details;
 mod hand_draft;
 mod hands;
+mod jobs;
 mod library;
 mod message;
 mod notice;
 mod options;
-mod orders;
 mod pages;
 mod palette;
 mod rule_trial;
@@ -28,7 +28,7 @@ use iced::Task;
 
 use super::scoring::{EventTable, WIDTH};
 use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
-use crate::app::disk::RuleOrder;
+use crate::app::disk::RuleJob;
 use crate::app::services::Services;
 use crate::app::widget::{Form, Tab, tabs};
 use crate::presenter::DialogEvent;
@@ -168,7 +168,7 @@ impl Workshop {
         self.hands.show(&self.draft);
     }
 
-    /// Sets an option; typed text stays as it is.
+    /// Sets an option without refreshing the options page, so that a number being typed stays as it is.
     fn set_options(&mut self, set: impl FnOnce(&mut OptionsPage) -> Option<String>) {
         let typed = set(&mut self.options);
         self.apply_rules(self.options.rules(), typed);
@@ -208,11 +208,11 @@ impl Screen for Workshop {
 
     fn update(&mut self, message: Message) -> Action<Message> {
         match message {
-            Message::Ordered(done, library) => {
-                self.finish_order(done, library);
+            Message::JobDone(done, library) => {
+                self.finish_job(done, library);
                 return Action::None;
             }
-            Message::OrderFailed(why) => {
+            Message::JobFailed(why) => {
                 self.notice = Notice::Refused(why);
                 return Action::None;
             }
@@ -235,13 +235,13 @@ impl Screen for Workshop {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        let marks = PAGES.map(|(name, page)| Tab {
+        let labels = PAGES.map(|(name, page)| Tab {
             label: name.text().to_owned(),
             message: Message::Page(page),
             right: false,
         });
         let chosen = PAGES.iter().position(|(_, page)| *page == self.page);
-        let head = tabs(form, &marks, chosen.unwrap_or(0));
+        let head = tabs(form, &labels, chosen.unwrap_or(0));
         let body: Part<'a> = match self.page {
             Page::Sets => self.sets(form),
             Page::Options => self.options.view(form),
@@ -278,11 +278,11 @@ impl Screen for Workshop {
 impl Workshop {
     /// Handles a message from a control.
     fn act(&mut self, message: Message) -> Action<Message> {
-        let asks = matches!(
+        let may_ask = matches!(
             message,
             Message::Close | Message::Play | Message::Remove | Message::Open
         );
-        if !asks {
+        if !may_ask {
             self.notice = Notice::default();
         }
         match message {
@@ -340,21 +340,21 @@ impl Workshop {
             Message::Save => {
                 let short_name = self.library.file_name.clone();
                 let written = Box::new(self.draft.written().clone());
-                return self.order(RuleOrder::Keep {
+                return self.start_job(RuleJob::Keep {
                     short_name,
                     written,
                 });
             }
             Message::Share => {
                 let written = Box::new(self.draft.written().clone());
-                return self.order(RuleOrder::Share(written));
+                return self.start_job(RuleJob::Share(written));
             }
             Message::Remove => return self.remove(),
             Message::Play => return self.play().into(),
             Message::Close => return self.close().into(),
             Message::Help => return Action::Reply(Reply::Help("workshop")),
             // `update` handles results of background work.
-            Message::Ordered(..) | Message::OrderFailed(_) | Message::Tried(..) => {}
+            Message::JobDone(..) | Message::JobFailed(_) | Message::Tried(..) => {}
         }
         self.refresh();
         Action::None

@@ -38,7 +38,7 @@ impl ScorekeeperDialog {
 
     pub(super) fn enter(&mut self) -> Action<Message> {
         let Ok(hand) = self.model.card().hand() else {
-            self.entering.insist();
+            self.entering.emphasise_errors();
             return Action::None;
         };
         match self.is_full() {

@@ -23,9 +23,9 @@ pub struct Entering {
     line: Option<Seat>,
     palette: Palette,
     /// The player whose line gets the initial focus; `None` is East.
-    starts: Option<Seat>,
+    initial_focus: Option<Seat>,
     /// Whether errors are emphasised.
-    insists: bool,
+    emphasises_errors: bool,
 }
 
 impl Entering {
@@ -34,14 +34,14 @@ impl Entering {
         let winner = draft.winner();
         Self {
             line: winner,
-            starts: winner,
+            initial_focus: winner,
             ..Self::default()
         }
     }
 
     /// Emphasises errors.
-    pub fn insist(&mut self) {
-        self.insists = true;
+    pub fn emphasise_errors(&mut self) {
+        self.emphasises_errors = true;
     }
 
     fn line(&self, model: &ScorecardModel) -> Seat {
@@ -50,7 +50,7 @@ impl Entering {
 
     /// Handles a message from a control.
     pub fn update(&mut self, model: &mut ScorecardModel, message: EnteringMessage) {
-        self.insists = false;
+        self.emphasises_errors = false;
         match message {
             EnteringMessage::Typed(seat, text) => {
                 self.line = Some(seat);
@@ -58,13 +58,12 @@ impl Entering {
                 model.draft(|draft| draft.hands[seat] = text);
             }
             EnteringMessage::Line(seat) => self.line = Some(seat),
-            EnteringMessage::Palette(PaletteMessage::ToggleCircumstance(tick)) => {
-                model.draft(|draft| {
-                    if !draft.circumstances.remove(&tick) {
-                        draft.circumstances.insert(tick);
+            EnteringMessage::Palette(PaletteMessage::ToggleCircumstance(circumstance)) => model
+                .draft(|draft| {
+                    if !draft.circumstances.remove(&circumstance) {
+                        draft.circumstances.insert(circumstance);
                     }
-                })
-            }
+                }),
             EnteringMessage::Liable(liable) => model.draft(|draft| {
                 draft.circumstances.remove(&Circumstance::PaysForAll);
                 draft.liable = liable;
@@ -83,9 +82,9 @@ impl Entering {
             return;
         };
         let line = model.card().typed().hands[seat].as_str();
-        let heard = self.palette.hear(message, (seat, line));
+        let changed = self.palette.apply(message, (seat, line));
         let fits = |(_, after): &(Seat, String)| after.chars().count() <= Draft::MAX_LENGTH;
-        if let Some((of, after)) = heard.filter(fits) {
+        if let Some((of, after)) = changed.filter(fits) {
             if *message == PaletteMessage::UndoClick {
                 self.line = Some(of);
             }
@@ -106,12 +105,12 @@ impl Entering {
             let seat = Seat::with_wind(wind, model.before().0.east);
             lines = lines.push(self.player(form, model, seat));
         }
-        let tiles = palette(look, &self.palette, heard);
+        let tiles = palette(look, &self.palette, palette_message);
         let verdict = row![container(self.verdict(form, model)).width(Fill)];
         let verdict = verdict.push(self.shown(look, model));
         column![lines, verdict.spacing(look.px(10.0)).align_y(Center)]
             .push(last_tile_origins(look, model))
-            .push(happened(form, model))
+            .push(circumstance_checks(form, model))
             .push(liable(form, model))
             .push(tiles)
             .spacing(look.px(5.0))
@@ -171,7 +170,7 @@ impl Entering {
             .width(look.px(132.0))
             .style(move |_, _| style::bare(colors))
             .on_press(Event::send(Message::Entering(EnteringMessage::Line(seat))));
-        let starts = seat == self.starts.unwrap_or(at.east);
+        let initial_focus = seat == self.initial_focus.unwrap_or(at.east);
         let placeholder = match wind {
             Wind::East => say!("keeper-type-hand"),
             Wind::South => say!("keeper-type-loser"),
@@ -182,7 +181,7 @@ impl Entering {
             None,
             &card.typed().hands[seat],
             placeholder,
-            starts,
+            initial_focus,
             Some(move |text| Message::Entering(EnteringMessage::Typed(seat, text))),
         );
         let result = model.current_result().as_ref().ok();
@@ -223,13 +222,13 @@ impl Entering {
             }
             Err(error) => card.describe_error(error),
         };
-        match self.insists {
+        match self.emphasises_errors {
             true => form.warning(words),
             false => look.hint(words),
         }
     }
 
-    /// The tiles of the line that the palette fills.
+    /// The tiles typed in the line that the palette fills; `None` if there are none.
     fn shown<'a>(&self, look: Look<'a>, model: &ScorecardModel) -> Option<Part<'a>> {
         let typed: TypedHand = model.card().typed().hands[self.line(model)].parse().ok()?;
         let groups = groups(&typed);
@@ -239,7 +238,7 @@ impl Entering {
 }
 
 /// Wraps a palette message from this page.
-fn heard(message: PaletteMessage) -> Message {
+fn palette_message(message: PaletteMessage) -> Message {
     Message::Entering(EnteringMessage::Palette(message))
 }
 
@@ -270,7 +269,7 @@ fn last_tile_origins<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<
     let choices = origins(Some(winner), model.before().0.east)
         .into_iter()
         .map(|(origin, words)| {
-            let message = heard(PaletteMessage::TileOrigin(origin));
+            let message = palette_message(PaletteMessage::TileOrigin(origin));
             choice(look, words, origin == typed.origin, message)
         });
     let choices = row![look.hint(say!("keeper-last-tile-came"))]
@@ -281,12 +280,12 @@ fn last_tile_origins<'a>(look: Look<'a>, model: &ScorecardModel) -> Option<Part<
 }
 
 /// Choices for circumstances that would affect the score.
-fn happened<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
+fn circumstance_checks<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
     let look = form.look;
-    let circumstances = model.offered().iter().map(|tick| {
-        let on = model.card().typed().circumstances.contains(tick);
-        let message = heard(PaletteMessage::ToggleCircumstance(*tick));
-        form.check(tick.label(), on, Some(message))
+    let circumstances = model.offered().iter().map(|circumstance| {
+        let on = model.card().typed().circumstances.contains(circumstance);
+        let message = palette_message(PaletteMessage::ToggleCircumstance(*circumstance));
+        form.check(circumstance.label(), on, Some(message))
     });
     let circumstances: Vec<Part<'a>> = circumstances.collect();
     if circumstances.is_empty() {
@@ -296,7 +295,7 @@ fn happened<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part
     Some(circumstances.wrap().vertical_spacing(look.px(2.0)).into())
 }
 
-/// Boxes for who pays for all after letting off a cannon. At most one is ticked.
+/// Check boxes for the player who pays for all after a dangerous discard. At most one is ticked.
 fn liable<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Option<Part<'a>> {
     let (look, card) = (form.look, model.card());
     let played = &model.current_result().as_ref().ok()?.played;

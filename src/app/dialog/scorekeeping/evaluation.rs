@@ -35,15 +35,15 @@ impl EvaluationPage {
             EvaluationMessage::Typed(text) => self.hand.typed = text,
             EvaluationMessage::Own(wind) => self.hand.own = wind,
             EvaluationMessage::Round(wind) => self.hand.round = wind,
-            EvaluationMessage::Palette(PaletteMessage::ToggleCircumstance(tick)) => {
-                if !self.hand.circumstances.remove(&tick) {
-                    self.hand.circumstances.insert(tick);
+            EvaluationMessage::Palette(PaletteMessage::ToggleCircumstance(circumstance)) => {
+                if !self.hand.circumstances.remove(&circumstance) {
+                    self.hand.circumstances.insert(circumstance);
                 }
             }
             EvaluationMessage::Palette(message) => {
                 // This page has a single line, so any seat will do.
                 let line = (Seat::new(0), self.hand.typed.as_str());
-                if let Some((_, after)) = self.palette.hear(&message, line) {
+                if let Some((_, after)) = self.palette.apply(&message, line) {
                     self.hand.typed = after;
                 }
             }
@@ -84,7 +84,7 @@ impl EvaluationPage {
             let choices = origins(None, Seat::new(0))
                 .into_iter()
                 .map(|(origin, words)| {
-                    let message = heard(PaletteMessage::TileOrigin(origin));
+                    let message = palette_message(PaletteMessage::TileOrigin(origin));
                     choice(
                         look,
                         words,
@@ -97,16 +97,16 @@ impl EvaluationPage {
                 .spacing(look.px(6.0))
                 .align_y(Center)
         });
-        let circumstances = self.offered.iter().map(|tick| {
-            let message = heard(PaletteMessage::ToggleCircumstance(*tick));
+        let circumstances = self.offered.iter().map(|circumstance| {
+            let message = palette_message(PaletteMessage::ToggleCircumstance(*circumstance));
             form.check(
-                tick.label(),
-                self.hand.circumstances.contains(tick),
+                circumstance.label(),
+                self.hand.circumstances.contains(circumstance),
                 Some(message),
             )
         });
         let circumstances = row(circumstances.collect::<Vec<_>>()).spacing(look.px(14.0));
-        let tiles = palette(look, &self.palette, heard);
+        let tiles = palette(look, &self.palette, palette_message);
         let total = match &self.answer {
             Some(Ok(SingleHandResult::Scored(scored, _))) => figure(i64::from(scored.score.total)),
             _ => String::new(),
@@ -161,7 +161,7 @@ impl EvaluationPage {
 }
 
 /// Wraps a palette message from this page.
-fn heard(message: PaletteMessage) -> Message {
+fn palette_message(message: PaletteMessage) -> Message {
     Message::Evaluation(EvaluationMessage::Palette(message))
 }
 

@@ -163,7 +163,7 @@ pub struct Palette {
 
 impl Palette {
     /// The changed line and its player; `None` if nothing changes. Undoing a click may change another player's line.
-    pub fn hear(
+    pub fn apply(
         &mut self,
         message: &PaletteMessage,
         (seat, line): (Seat, &str),
@@ -262,21 +262,21 @@ mod tests {
         let (seat, mut palette) = (Seat::new(2), Palette::default());
         let press = |name: &str| PaletteMessage::Press(face(name));
         assert_eq!(
-            palette.hear(&PaletteMessage::Mode(PaletteMode::Pung), (seat, "12b")),
+            palette.apply(&PaletteMessage::Mode(PaletteMode::Pung), (seat, "12b")),
             None
         );
-        let after = palette.hear(&press("RD"), (seat, "12b"));
+        let after = palette.apply(&press("RD"), (seat, "12b"));
         assert_eq!(after, Some((seat, "12b (RRR)".to_owned())));
         assert_eq!(
-            palette.hear(&press("RD"), (seat, "77x")),
+            palette.apply(&press("RD"), (seat, "77x")),
             None,
             "it can't be parsed"
         );
         let other = Seat::new(1);
-        let rubbed = palette.hear(&PaletteMessage::UndoClick, (other, "9d"));
+        let rubbed = palette.apply(&PaletteMessage::UndoClick, (other, "9d"));
         assert_eq!(rubbed, Some((seat, "12b".to_owned())));
         assert_eq!(
-            palette.hear(&PaletteMessage::UndoClick, (other, "9d")),
+            palette.apply(&PaletteMessage::UndoClick, (other, "9d")),
             None
         );
     }

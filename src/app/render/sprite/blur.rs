@@ -5,13 +5,13 @@ use tiny_skia::Pixmap;
 /// The number of box blurs; three approximate a Gaussian.
 const PASSES: usize = 3;
 
-/// Blurs a picture that is one colour with varying alpha.
+/// Blurs a picture that is one colour with varying alpha. The blur extends about 1.5 times `reach` pixels.
 pub fn soften(pixmap: &mut Pixmap, reach: usize) {
     let radius = (reach / 2).max(1);
     soften_beyond(pixmap, radius, PASSES * radius);
 }
 
-/// Blurs a picture without the middle parts of uniform stretches longer than this margin.
+/// Blurs a picture. In the middle of a uniform stretch, further than `margin` from its ends, only one row or column is computed and copied.
 fn soften_beyond(pixmap: &mut Pixmap, radius: usize, margin: usize) {
     let width = pixmap.width() as usize;
     let columns = Shortened::new(&columns_alike(pixmap), margin);
@@ -74,7 +74,7 @@ struct Shortened {
 }
 
 impl Shortened {
-    /// Leaves out those with more than `margin` equal neighbours on both sides: no blur reaches them from a different one.
+    /// Leaves out those with more than `margin` equal neighbours on both sides: blurring gives them all the same result.
     fn new(alike: &[bool], margin: usize) -> Self {
         let mut short = Self {
             kept: Vec::new(),

@@ -78,8 +78,8 @@ impl HelpScreen {
                 }));
             }
         }
-        let below = self.help.children(&self.here.topic);
-        links.extend(below.map(|topic| Target::Topic(topic.id.clone())));
+        let children = self.help.children(&self.here.topic);
+        links.extend(children.map(|topic| Target::Topic(topic.id.clone())));
         if let Some(topic) = self.help.topic(&self.here.topic) {
             links.extend(topic.see.iter().cloned().map(Target::Topic));
         }
@@ -91,6 +91,7 @@ impl HelpScreen {
         let Some(link) = self.link else {
             return Task::none();
         };
+        // Blocks are named after their first link, so the nearest earlier one contains this link.
         show_part(page_id(), (0..=link).rev().map(block_id).collect())
     }
 }

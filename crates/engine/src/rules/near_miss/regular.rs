@@ -1,7 +1,7 @@
 //! Near misses of ordinary rows: a single set, pair or tile prevented them.
 
 use crate::rules::condition::{
-    BonusTest, Concealed, Condition, Family, Picture, Purity, Shape, Winning,
+    BonusTest, Concealed, Condition, Family, Purity, Shape, WholeHand, Winning,
 };
 use crate::rules::facts::Facts;
 use crate::rules::{Award, NearMiss, Obstacle, RuleSet, ScoringEvent};
@@ -35,7 +35,7 @@ fn obstacle(event: &ScoringEvent, facts: &Facts<'_>) -> Option<Obstacle> {
         Condition::Purity(purity) => purity_obstacle(*purity, facts),
         Condition::Family(family) => family_obstacle(*family, facts),
         Condition::Concealed(Concealed::Fully) => only_exposed_set(facts),
-        Condition::Picture(picture) => picture_obstacle(*picture, facts),
+        Condition::WholeHand(whole_hand) => whole_hand_obstacle(*whole_hand, facts),
         _ => None,
     }
 }
@@ -166,21 +166,21 @@ fn only_exposed_set(facts: &Facts<'_>) -> Option<Obstacle> {
 }
 
 /// The obstacle to a special hand of the classical game.
-fn picture_obstacle(picture: Picture, facts: &Facts<'_>) -> Option<Obstacle> {
+fn whole_hand_obstacle(whole_hand: WholeHand, facts: &Facts<'_>) -> Option<Obstacle> {
     let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
     let four_pungs = pungs().count() == 4;
-    match picture {
-        Picture::FourKongs => {
+    match whole_hand {
+        WholeHand::FourKongs => {
             let pung =
                 only(pungs().filter(|set| set.kind == MeldKind::Pung)).filter(|_| four_pungs)?;
             Some(Obstacle::NotAKong(*pung))
         }
-        Picture::ConcealedPungs => only_exposed_set(facts).filter(|_| four_pungs),
-        Picture::ConcealedSuit => {
+        WholeHand::ConcealedPungs => only_exposed_set(facts).filter(|_| four_pungs),
+        WholeHand::ConcealedSuit => {
             let one_suit = facts.tiles.suits.count_ones() == 1 && !facts.tiles.honours;
             only_exposed_set(facts).filter(|_| one_suit)
         }
-        Picture::Green => {
+        WholeHand::Green => {
             let green = |set: &&Meld| set.tiles().into_iter().all(Tile::is_green);
             let other = only(facts.arrangement.melds.iter().filter(|set| !green(set)))?;
             let all_in_sets = facts.arrangement.rest.is_empty();

@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 
 use super::Workshop;
 use super::message::{Message, Part};
-use super::pages::room;
+use super::pages::page_height;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use coach::workshop::{ChangedItem, Edit};
@@ -72,7 +72,7 @@ impl Workshop {
             container(lines).height(Length::Fill),
             form.button(words, Some(Message::TakeBack)),
         ]
-        .height(room(look))
+        .height(page_height(look))
         .spacing(look.px(8.0))
         .into()
     }

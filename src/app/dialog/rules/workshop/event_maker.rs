@@ -7,7 +7,7 @@ use super::Workshop;
 use super::change::EventChange;
 use super::event_draft::EventDraft;
 use super::message::{Message, Part};
-use super::pages::room;
+use super::pages::page_height;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, scrolled};
 use coach::workshop::{ConditionParameter, condition_groups};
@@ -106,7 +106,7 @@ impl Workshop {
             container(scrolled(look, right)).width(Length::FillPortion(11)),
         ]
         .spacing(look.px(18.0))
-        .height(room(look))
+        .height(page_height(look))
         .into()
     }
 }

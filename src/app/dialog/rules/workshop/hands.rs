@@ -7,7 +7,7 @@ use super::Workshop;
 use super::change::HandChange;
 use super::hand_draft::HandDraft;
 use super::message::{Message, Part};
-use super::pages::room;
+use super::pages::page_height;
 use super::special_hands::rows;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
@@ -61,7 +61,7 @@ impl Workshop {
         let left = column![container(lines).height(Length::Fill), new].spacing(look.px(8.0));
         let left = container(left)
             .width(Length::FillPortion(9))
-            .height(room(look));
+            .height(page_height(look));
         let event = chosen.and_then(|place| found.get(place).copied());
         let right = event.map(|event| self.details(form, event));
         row![left]

@@ -61,9 +61,9 @@ pub enum Message {
     /// Opens this dialog's help page.
     Help,
     /// The result of a change of the library, and all rule sets after it.
-    Ordered(Result<RulesDone, String>, Vec<LibraryRules>),
+    JobDone(Result<RulesDone, String>, Vec<LibraryRules>),
     /// A change of the library panicked.
-    OrderFailed(String),
+    JobFailed(String),
     /// Results so far of the trial with this number.
     Tried(u64, Box<Trial>),
 }

@@ -35,7 +35,7 @@ const TAKEN: f32 = 16.0 + 41.0 + 62.0 + 50.0 + 4.0;
 const RIM: f32 = 20.0;
 
 /// Height of a page inside the padding, in pixels; less two, which the frame may use to align with whole pixels.
-pub(super) fn room(look: Look<'_>) -> f32 {
+pub(super) fn page_height(look: Look<'_>) -> f32 {
     let window = look.metrics.window.height;
     (window - look.px(TAKEN)).min(look.px(BODY)) - 2.0 * look.px(RIM) - 2.0
 }

@@ -31,7 +31,7 @@ const NUMBERS: [(Key, Number); 4] = [
     (key!("workshop-n-2"), Number::Shared(2)),
 ];
 
-/// Width of a tile, in units.
+/// Width of a tile in pixels, before the window's scale is applied.
 const TILE: f32 = 26.0;
 
 impl Workshop {
@@ -96,7 +96,7 @@ impl Workshop {
             .into()
     }
 
-    /// A number of the suit: its tile, or a numeral if the suit is a wildcard.
+    /// The control for a number of the suit: its tile, or a numeral if the suit is a wildcard.
     fn figure<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -114,7 +114,7 @@ impl Workshop {
         }
     }
 
-    /// Adds this element, if it exists and fits into the hand.
+    /// The message that adds this element; `None` if there is no such element or it does not fit into the hand.
     fn pick(&self, hand_draft: &HandDraft, tiles: SlotTiles) -> Option<Message> {
         let slot = slot(hand_draft.kind, hand_draft.length, tiles)?;
         let fits = hand_draft.hand.fits(&slot);

@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 
 use super::Workshop;
 use super::message::{Message, Part};
-use super::pages::room;
+use super::pages::page_height;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list};
 use coach::workshop::differences;
@@ -19,7 +19,7 @@ impl Workshop {
         let look = form.look;
         let library = container(self.library_buttons(form))
             .width(Length::FillPortion(9))
-            .height(room(look));
+            .height(page_height(look));
         let made = container(self.in_the_making(form)).width(Length::FillPortion(11));
         row![library, made].spacing(look.px(22.0)).into()
     }

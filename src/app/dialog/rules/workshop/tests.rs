@@ -99,7 +99,7 @@ fn a_special_hand_is_created_tried_and_saved() {
         is_own: true,
     });
     let kept = Ok(RulesDone::Kept("ours".to_owned()));
-    say(&mut bench, [Message::Ordered(kept, library)]);
+    say(&mut bench, [Message::JobDone(kept, library)]);
     assert!(!workshop(&mut bench).is_unsaved);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
 }

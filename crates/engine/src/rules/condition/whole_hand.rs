@@ -1,4 +1,4 @@
-//! Conditions on whole hands that are special in the classical game.
+//! Conditions on the whole hand, for hands that are special in the classical game.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,10 @@ use crate::rules::facts::Facts;
 use crate::rules::is_thirteen_wonders;
 use crate::tiles::{MeldKind, Tile};
 
-/// A special hand.
+/// What a whole hand must look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Picture {
+pub enum WholeHand {
     /// Seven pairs.
     SevenPairs,
     /// Four kongs.
@@ -31,7 +31,7 @@ pub enum Picture {
     NoScore,
 }
 
-impl Picture {
+impl WholeHand {
     pub(super) fn holds(self, facts: &Facts<'_>) -> bool {
         let melds = || facts.arrangement.melds.iter();
         let pungs = || facts.sets().filter(|set| set.is_pung_or_kong()).count();
@@ -62,11 +62,11 @@ fn is_one_suit(facts: &Facts<'_>) -> bool {
 
 fn called_on_nine_gates(facts: &Facts<'_>) -> bool {
     facts.hand_before().is_some_and(|hand| {
-        let right = |(tile, count): (Tile, u8)| match tile.is_terminal() {
+        let is_expected = |(tile, count): (Tile, u8)| match tile.is_terminal() {
             true => count == 3,
             false => count == 1,
         };
-        hand.melds.is_empty() && hand.stake.len() == 13 && hand.stake.kinds().all(right)
+        hand.melds.is_empty() && hand.stake.len() == 13 && hand.stake.kinds().all(is_expected)
     })
 }
 

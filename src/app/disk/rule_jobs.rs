@@ -8,7 +8,7 @@ use storage::save::{self, RuleLibrary};
 
 /// A change of the library of rule sets.
 #[derive(Clone, Debug, PartialEq)]
-pub enum RuleOrder {
+pub enum RuleJob {
     /// Store a rule set.
     Keep {
         /// Replaces the one with this short name; `None`: adds a new one.
@@ -38,10 +38,10 @@ impl DataFiles {
     ///
     /// # Errors
     /// The reason why it failed.
-    pub fn order_rules(&self, order: RuleOrder) -> Result<RulesDone, String> {
+    pub fn run_rule_job(&self, job: RuleJob) -> Result<RulesDone, String> {
         let library = RuleLibrary::new(self.folders.rules());
-        let done = match order {
-            RuleOrder::Keep {
+        let done = match job {
+            RuleJob::Keep {
                 short_name,
                 written,
             } => {
@@ -50,10 +50,8 @@ impl DataFiles {
                 let put = library.put(&short_name, &written.text());
                 put.map(|_| RulesDone::Kept(short_name))
             }
-            RuleOrder::Remove(short_name) => {
-                library.remove(&short_name).map(|()| RulesDone::Removed)
-            }
-            RuleOrder::Share(written) => {
+            RuleJob::Remove(short_name) => library.remove(&short_name).map(|()| RulesDone::Removed),
+            RuleJob::Share(written) => {
                 // Characters that are not allowed in file names everywhere are left out.
                 let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
                 let name: String = written.rules.name_or_id().chars().filter(fits).collect();

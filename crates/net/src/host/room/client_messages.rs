@@ -9,7 +9,7 @@ use engine::rules::RuleSet;
 use protocol::{ClientMessage, OptionEntry, ServerMessage, option_list};
 
 impl Room {
-    /// Does what a message requests.
+    /// Does what a message requests. Returns how the message relates to what the table waits for.
     pub(super) fn handle_message(
         &mut self,
         connection: ConnectionId,

@@ -4,14 +4,14 @@ use super::library::RuleLibrary;
 use super::notice::{Asked, Notice};
 use super::{Message, Workshop};
 use crate::app::dialog::{Action, Reply};
-use crate::app::disk::{RuleOrder, RulesDone};
+use crate::app::disk::{RuleJob, RulesDone};
 use engine::untrusted_text::sanitize_path;
 use storage::save::LibraryRules;
 use words::say;
 
 impl Workshop {
     /// Takes the result of a file operation and the refreshed library.
-    pub(super) fn finish_order(
+    pub(super) fn finish_job(
         &mut self,
         done: Result<RulesDone, String>,
         library: Vec<LibraryRules>,
@@ -38,11 +38,11 @@ impl Workshop {
     }
 
     /// Changes the library on another thread.
-    pub(super) fn order(&self, order: RuleOrder) -> Action<Message> {
-        let failed = Message::OrderFailed(say!("fault-writing").to_owned());
+    pub(super) fn start_job(&self, job: RuleJob) -> Action<Message> {
+        let failed = Message::JobFailed(say!("fault-writing").to_owned());
         Action::Run(self.services.with_files(failed, |files| {
-            let done = files.order_rules(order);
-            Message::Ordered(done, files.rule_library())
+            let done = files.run_rule_job(job);
+            Message::JobDone(done, files.rule_library())
         }))
     }
 
@@ -56,7 +56,7 @@ impl Workshop {
             .notice
             .is_sure(Asked::Remove, say!("workshop-confirm-remove"))
         {
-            true => self.order(RuleOrder::Remove(short)),
+            true => self.start_job(RuleJob::Remove(short)),
             false => Action::None,
         }
     }
