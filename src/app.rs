@@ -9,7 +9,6 @@ pub mod dialog;
 mod disk;
 mod effects;
 mod event_log;
-mod expected_dialog;
 mod faults;
 #[cfg(test)]
 mod gallery;

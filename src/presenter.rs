@@ -232,10 +232,6 @@ impl Presenter {
             Input::PointedAt(words) => self.notices.hint(words),
             Input::MovesComputed(request_id, answers) => self.computer_moves(request_id, answers),
             Input::Advised(request_id, tip) => self.advised(request_id, tip.map(|tip| *tip)),
-            Input::Judged(request_id, seat, review) => self.judged(request_id, seat, review),
-            Input::NotJudged(request_id, seat, last_device) => {
-                self.review_failed(request_id, seat, last_device)
-            }
             Input::PuzzlesDrawn(request_id, drawn) => self.puzzles_drawn(request_id, drawn),
             Input::DealRecorded(result) => self.deal_recorded(result),
             Input::MoveJudged(request_id, verdict) => self.move_judged(request_id, verdict),

@@ -23,6 +23,8 @@ pub use files::FilesMessage;
 pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Placement;
 pub use layout::{DialogLayout, DialogPlace};
+#[cfg(test)]
+pub use learning::ReviewMessage;
 pub use learning::{
     AlbumDialog, CompareDealsDialog, Drills, Log, Oracle, PuzzleCard, RatingDialog, ReviewDialog,
     StatisticsDialog,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use iced::{Task, window};
 
 use super::background::{OnceMessage, StreamSender};
-use super::dialog::{Action, AnyDialog, Dialog};
+use super::dialog::Action;
 use super::open_dialog::{Context, MakeDialog, Opening};
 use super::services::Services;
 use super::widget::AnyMessage;
@@ -49,31 +49,6 @@ impl App {
                 return thought.map(move |answers| Message::Thought(request_id, answers));
             }
             Effect::Advise(request_id, position) => self.tip_thread.advise(request_id, position),
-            Effect::Judge(request_id, seat, hand) => {
-                let failed = Input::NotJudged(request_id, seat, hand.number);
-                let judgements = self.disk.judgements();
-                return self.answered(Work::Judging, Some(failed), move |answers| {
-                    let review = judgements.judge(|judgements| hand.review(judgements));
-                    let review = Box::new(review);
-                    answers.send(Input::Judged(request_id, seat, review));
-                });
-            }
-            Effect::LoadReview(seat, hands) => {
-                if let Some(open) = self.open_review() {
-                    open.sit(seat, hands);
-                }
-            }
-            Effect::AddReview(seat, review) => {
-                if let Some(open) = self.open_review() {
-                    open.take(seat, *review);
-                }
-            }
-            Effect::ReviewFailed(seat, hand) => {
-                if let Some(open) = self.open_review() {
-                    open.go_without(seat, hand);
-                }
-            }
-            Effect::JudgeNext => return self.judge_next(),
             Effect::RecordHand(over) => self.disk.record_hand(*over),
             Effect::DrawPuzzles(request_id, rules, wish) => {
                 self.disk.draw_puzzles(request_id, rules, wish);
@@ -261,6 +236,7 @@ impl App {
             writing: self.disk.writing_sender(),
             reading: self.disk.reading_sender(),
             scorecards: self.disk.scorecards(),
+            judgements: self.disk.judgements(),
             opening: self.openings,
             system_dialog: Arc::clone(&self.system_dialog),
         }
@@ -294,16 +270,6 @@ impl App {
             }
             _ => Task::none(),
         }
-    }
-
-    /// Judges the next hand that the open review needs.
-    fn judge_next(&mut self) -> Task<Message> {
-        let Some(AnyDialog::ReviewDialog(open)) = self.dialog.as_ref().map(Dialog::screen) else {
-            return Task::none();
-        };
-        let wanted = open.wanted().cloned();
-        let judge = wanted.and_then(|hand| self.presenter.judge(open.seat(), hand));
-        judge.map_or_else(Task::none, |effect| self.carry_out(effect))
     }
 
     /// Opens the help; the claim timer stops meanwhile.

@@ -162,7 +162,8 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         DialogKind::Review => {
             let review = presenter.review().ok_or(say!("notice-no-finished-hand"))?;
             let hands = presenter.reviewed_hands(review.own);
-            let open = ReviewDialog::new(review.names.clone(), review.own, hands, review.is_ours())
+            let (names, services) = (review.names.clone(), services.clone());
+            let open = ReviewDialog::new(names, review.own, hands, review.is_ours(), services)
                 .with_playing_on(review.can_be_played_on());
             match review.own_seat() {
                 Some(_) => open.into(),

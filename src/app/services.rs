@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use iced::Task;
 
 use super::background::{Outbox, StreamSender};
-use super::disk::{DataFiles, ListOrder, ScorecardFiles};
+use super::disk::{DataFiles, JudgementFile, ListOrder, ScorecardFiles};
 use super::worker::{JobSender, flush_all};
 use crate::presenter::{Input, Work};
 use storage::save::{self, Listing};
@@ -26,6 +26,8 @@ pub struct Services {
     pub reading: JobSender,
     /// The stored scorecards.
     pub scorecards: ScorecardFiles,
+    /// The judgements of decisions.
+    pub judgements: JudgementFile,
     /// The number of the dialog's opening.
     pub opening: u64,
     /// Whether the system has a file dialog, once known.
@@ -97,6 +99,7 @@ impl Services {
         let files = DataFiles::in_folder(folder);
         Self {
             scorecards: ScorecardFiles::new(files.clone(), idle(), Default::default()),
+            judgements: JudgementFile::new(folder.join("judgements.json"), Default::default()),
             files,
             reading: idle(),
             opening: 1,

@@ -14,10 +14,9 @@ use crate::help::print::Paper;
 use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
 use coach::puzzle::{Id, PuzzleFilter};
-use coach::review::{PlayedDeal, Review};
 use engine::rules::RuleSetId;
 use engine::table::{Event, Move, SeatView};
-use engine::tiles::{Seat, Tile};
+use engine::tiles::Tile;
 use net::address::Address;
 use net::join::LineDebug;
 use protocol::ClientMessage;
@@ -47,16 +46,6 @@ pub enum Effect {
     Think(RequestId, Vec<Question>, Duration),
     /// Compute QuickTip's advice for this position; answered by `Input::Advised`.
     Advise(RequestId, Arc<Position>),
-    /// Judge the decisions of a seat in this hand.
-    Judge(RequestId, Seat, Box<PlayedDeal>),
-    /// Show these hands in the open review, from this seat.
-    LoadReview(Seat, Vec<PlayedDeal>),
-    /// Pass the open review a judged hand, and ask which one it needs next.
-    AddReview(Seat, Box<Review>),
-    /// Tell the open review that this hand could not be judged.
-    ReviewFailed(Seat, u32),
-    /// Ask the open review which hand it needs judged.
-    JudgeNext,
     /// Report an event to the open dialog.
     Notify(DialogEvent),
     /// Record the statistics of a finished hand, judge it for the rating, and record the result.

@@ -11,8 +11,7 @@ use super::teaching::adviser::Tip;
 use super::work::Fault;
 use crate::session::local::Answer;
 use coach::puzzle::PuzzleSession;
-use coach::review::Review;
-use engine::tiles::{Seat, Tile};
+use engine::tiles::Tile;
 use net::address::Address;
 use net::host::room::RoomEvent;
 use net::join::{ClientEvent, LineDebug};
@@ -56,10 +55,6 @@ pub enum Input {
     MovesComputed(RequestId, Vec<Answer>),
     /// QuickTip's advice, if there is any.
     Advised(RequestId, Option<Box<Tip>>),
-    /// The judged decisions of a hand.
-    Judged(RequestId, Seat, Box<Review>),
-    /// The hand of this number could not be judged.
-    NotJudged(RequestId, Seat, u32),
     /// The puzzles of a session, or why there are none.
     PuzzlesDrawn(RequestId, Result<Box<PuzzleSession>, String>),
     /// A move in a puzzle was judged; `None` where there is nothing to judge.

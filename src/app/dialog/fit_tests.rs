@@ -115,7 +115,7 @@ fn boxes() -> Vec<Dialog> {
         Host::new(&settings.network).into(),
         Join::new(&settings.network).into(),
         lobby.into(),
-        ReviewDialog::new(names.clone(), Seat::new(0), deals, true).into(),
+        ReviewDialog::new(names.clone(), Seat::new(0), deals, true, services()).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         ServerSave::new("2026-11-26".to_owned()).into(),
         Oracle::new(player.app.help.text(), 7).into(),

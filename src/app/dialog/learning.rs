@@ -17,5 +17,7 @@ pub use log::Log;
 pub use oracle::Oracle;
 pub use puzzle::PuzzleCard;
 pub use rating::RatingDialog;
+#[cfg(test)]
+pub use review::Message as ReviewMessage;
 pub use review::ReviewDialog;
 pub use statistics::StatisticsDialog;

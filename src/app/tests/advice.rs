@@ -1,14 +1,15 @@
 //! Advice in the running program: the review and its table, tips, and why something cannot be done.
 
 use super::*;
-use crate::app::background::OnceMessage;
 use crate::app::dialog::bench::Bench;
-use crate::app::dialog::{self, Dialog, ReviewDialog};
+use crate::app::dialog::{self, Dialog, ReviewDialog, ReviewMessage};
 use crate::app::screen::table::{Message as OnTable, Over};
-use crate::presenter::{Effect, Input};
-use coach::review::Effort;
+use crate::app::services::Services;
+use crate::app::widget::AnyMessage;
+use coach::review::{Effort, Review};
 use coach::stats::Statistics;
 use engine::table::Record;
+use engine::tiles::Seat;
 use players::ClaimAdvice;
 use storage::save::SavedGame;
 use wording::{Describe, TileWording};
@@ -51,14 +52,15 @@ impl Player {
             let Some(hand) = open.wanted().cloned() else {
                 return;
             };
-            let wanted = self.app.presenter.judge(open.seat(), hand);
-            let Some(Effect::Judge(request_id, seat, hand)) = wanted else {
-                panic!("the presenter requests a judgement");
-            };
             let review = Box::new(hand.review(effort));
-            let judged = Input::Judged(request_id, seat, review);
-            self.take(Message::Answered(OnceMessage::of(judged)));
+            self.take_review(open.seat(), hand.number, Some(review));
         }
+    }
+
+    /// Gives the open review the judgements of a hand, or none if it could not be judged.
+    pub fn take_review(&mut self, seat: Seat, hand: u32, review: Option<Box<Review>>) {
+        let judged = AnyMessage::new(ReviewMessage::Judged(seat, hand, review));
+        self.take(Message::DialogResult(self.app.openings, judged));
     }
 
     /// Stores these statistics.
@@ -159,7 +161,8 @@ fn review_navigation_is_disabled_at_the_ends() {
         let played = player.app.presenter.reviewed_hands(own);
         assert_eq!(played.len(), hands as usize);
         let names = player.app.presenter.names();
-        let mut bench = Bench::new(ReviewDialog::new(names, own, played, true));
+        let services = Services::in_folder(player.folder.path());
+        let mut bench = Bench::new(ReviewDialog::new(names, own, played, true, services));
         if hands == 1 {
             assert!(bench.is_disabled("Hand Before") && bench.is_disabled("Whole Game"));
             continue;

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::app::dialog::{self, Dialog};
-use crate::presenter::{Input, Work};
 use crate::session::local::{Local, Occupant, Question};
 use engine::table::{Input as GameInput, Move, Setup};
 use engine::tiles::{BySeat, Seat};
@@ -71,22 +70,12 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
     let mut player = Player::new(77);
     player.end_hand();
     player.choose("Review...");
-    let request_id = player
-        .app
-        .presenter
-        .review()
-        .expect("the review is open")
-        .request_id;
     let seat = player.viewer();
-    let failed = Input::NotJudged(request_id, seat, 1);
-    let judged = player
-        .app
-        .answered(Work::Judging, Some(failed), |_| panic!("the test's own"));
-    player.follow(judged);
+    player.take_review(seat, 1, None);
     let Some(dialog::AnyDialog::ReviewDialog(open)) =
         player.app.dialog.as_ref().map(Dialog::screen)
     else {
-        panic!("the review is open again after the failure was reported");
+        panic!("the review is open");
     };
     assert!(
         open.wanted().is_none(),

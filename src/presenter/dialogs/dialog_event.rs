@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
+use coach::review::PlayedDeal;
 use engine::rules::WrittenRules;
+use engine::tiles::Seat;
 use storage::settings::Passwords;
 
 /// An event for the open dialog. A dialog ignores events that are not for it.
@@ -14,6 +16,8 @@ pub enum DialogEvent {
     RulesArrived(Box<WrittenRules>),
     /// The scores are to show this page.
     ScoresPage(usize),
+    /// The review shows these hands, from this seat.
+    ReviewedHands(Seat, Vec<PlayedDeal>),
     /// A result of a deal was recorded.
     DealRecorded,
     /// The scorecard was written, or why not.

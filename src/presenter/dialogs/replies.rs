@@ -29,7 +29,6 @@ impl Presenter {
             Reply::SaveRating(text) => self.save_rating(text),
             Reply::SaveScorecard(format, stem, text) => self.save_scorecard(format, &stem, text),
             Reply::ReviewFrom(seat) => self.review_from(seat),
-            Reply::Judge => self.effects.push(Effect::JudgeNext),
             Reply::ShowPoint(seat, at) => self.show_point(seat, at),
             Reply::ShowNow => self.show_now(),
             Reply::AddAttempt(game) => self.effects.push(Effect::RecordDeal(game)),
@@ -122,7 +121,6 @@ impl Presenter {
             | Reply::SaveScorecard(..)
             | Reply::Chat(_)
             | Reply::ReviewFrom(_)
-            | Reply::Judge
             | Reply::ShowPoint(..)
             | Reply::ShowNow
             | Reply::AddAttempt(_)

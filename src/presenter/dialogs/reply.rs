@@ -131,8 +131,6 @@ pub enum Reply {
     ReviewFrom(Seat),
     /// Review the hand of these scores, then return to this page of them.
     ReviewScores(usize),
-    /// Judge the hand that the review shows next; leaves the dialog open.
-    Judge,
     /// Show the table from this seat after this many inputs; leaves the dialog open.
     ShowPoint(Seat, usize),
     /// Show the current table; leaves the dialog open.

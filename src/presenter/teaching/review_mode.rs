@@ -1,6 +1,5 @@
 //! The open review.
 
-use crate::presenter::request_id::RequestId;
 use coach::review::PlayedDeal;
 use engine::tiles::{BySeat, Seat};
 use players::ComputerPlayer;
@@ -9,8 +8,6 @@ use storage::save::{SavedGame, SavedPlayer, SeenGame};
 /// The open review.
 #[derive(Debug)]
 pub struct ReviewMode {
-    /// The id of its requests to other threads.
-    pub request_id: RequestId,
     /// The reviewed game.
     pub game: Reviewed,
     /// The player's seat.

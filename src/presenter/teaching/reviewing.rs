@@ -1,14 +1,13 @@
-//! The review: hands are judged on another thread, and the table shows any point of them.
+//! The review: its dialog judges the hands, and the table shows any point of them.
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::Phase;
-use crate::presenter::request_id::RequestId;
 use crate::presenter::teaching::review_mode::{ReviewMode, Reviewed};
 use crate::presenter::text::phrases::Words;
-use coach::review::{PlayedDeal, Review};
+use coach::review::PlayedDeal;
 use engine::table::{Game, Record, SeatView, Viewer};
 use engine::tiles::Seat;
 use words::say;
@@ -70,7 +69,6 @@ impl Presenter {
         };
         let shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
         let before = self.review.replace(ReviewMode {
-            request_id: self.request_ids.issue(),
             game,
             own,
             names,
@@ -82,52 +80,13 @@ impl Presenter {
             return self.refuse(say!("notice-no-finished-hand"));
         }
         self.open_dialog(DialogKind::Review);
-        self.effects.push(Effect::JudgeNext);
-    }
-
-    /// The effect that judges a hand for the review.
-    pub fn judge(&self, seat: Seat, hand: PlayedDeal) -> Option<Effect> {
-        let request_id = self.review.as_ref()?.request_id;
-        Some(Effect::Judge(request_id, seat, Box::new(hand)))
     }
 
     /// Reviews the game from another seat.
     pub(in crate::presenter) fn review_from(&mut self, seat: Seat) {
         let hands = self.reviewed_hands(seat);
-        self.effects.push(Effect::LoadReview(seat, hands));
-        self.effects.push(Effect::JudgeNext);
-    }
-
-    /// Handles a judged hand, unless its review is closed.
-    pub(in crate::presenter) fn judged(
-        &mut self,
-        request_id: RequestId,
-        seat: Seat,
-        review: Box<Review>,
-    ) {
-        if self
-            .review
-            .as_ref()
-            .is_none_or(|open| open.request_id != request_id)
-        {
-            return;
-        }
-        self.effects.push(Effect::AddReview(seat, review));
-        self.effects.push(Effect::JudgeNext);
-    }
-
-    /// Handles a hand that could not be judged; the review continues without it.
-    pub(in crate::presenter) fn review_failed(
-        &mut self,
-        request_id: RequestId,
-        seat: Seat,
-        hand: u32,
-    ) {
-        let open = self.review.as_ref();
-        if open.is_some_and(|open| open.request_id == request_id) {
-            self.effects.push(Effect::ReviewFailed(seat, hand));
-            self.effects.push(Effect::JudgeNext);
-        }
+        let event = DialogEvent::ReviewedHands(seat, hands);
+        self.effects.push(Effect::Notify(event));
     }
 
     /// Shows the table at a point of the reviewed game, and what just happened there.

@@ -12,7 +12,6 @@ use super::test_server::TestServer;
 use crate::session::local::Question;
 use crate::sound::Cue;
 use coach::puzzle::PuzzleStore;
-use coach::review::PlayedDeal;
 use engine::rules::RuleSet;
 use engine::table::{Event, Move, SeatView};
 use protocol::ClientMessage;
@@ -41,8 +40,6 @@ pub struct Harness {
     pub reading: Vec<(RequestId, PathBuf)>,
     /// Passwords stored in the keyring.
     pub keyring: Option<Passwords>,
-    /// Hands to judge.
-    pub judging: Vec<(RequestId, Seat, Box<PlayedDeal>)>,
     /// Puzzle moves to judge.
     pub judged_moves: Vec<(RequestId, Box<SeatView>, Move)>,
     /// The store of puzzles.
@@ -71,8 +68,7 @@ pub struct Harness {
     pub closed_connections: Vec<RequestId>,
     /// The number of refusals.
     pub refusals: usize,
-    /// The number of judged hands shown in a review, and the hands to rate.
-    pub reviews_shown: usize,
+    /// Finished hands to rate.
     pub rated: Vec<RatingJob>,
     /// Texts copied to the clipboard.
     pub copied: Vec<String>,
@@ -137,7 +133,6 @@ impl Harness {
             saving: Vec::new(),
             reading: Vec::new(),
             keyring: None,
-            judging: Vec::new(),
             judged_moves: Vec::new(),
             puzzles: PuzzleStore::default(),
             recorded_deals: Vec::new(),
@@ -152,7 +147,6 @@ impl Harness {
             connections: Vec::new(),
             closed_connections: Vec::new(),
             refusals: 0,
-            reviews_shown: 0,
             rated: Vec::new(),
             copied: Vec::new(),
             logged: Vec::new(),
@@ -189,10 +183,6 @@ impl Harness {
                         self.advise();
                     }
                 }
-                Effect::Judge(request_id, seat, hand) => {
-                    self.judging.push((request_id, seat, hand))
-                }
-                Effect::AddReview(..) => self.reviews_shown += 1,
                 Effect::RecordHand(hand) => self.rated.extend(hand.rating_job),
                 Effect::DrawPuzzles(request_id, rules, filter) => {
                     self.draw_puzzles(request_id, rules, filter)
@@ -235,10 +225,7 @@ impl Harness {
                 Effect::Preselect(_)
                 | Effect::SelectAdvised
                 | Effect::RefreshDialog
-                | Effect::LoadReview(..)
-                | Effect::JudgeNext
                 | Effect::Notify(_)
-                | Effect::ReviewFailed(..)
                 | Effect::ClearStatistics
                 | Effect::Sound(_)
                 | Effect::Voice { .. }

@@ -7,8 +7,12 @@ mod page;
 mod step;
 mod stepping;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use iced::Task;
+
+use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::services::Services;
 use crate::app::widget::Form;
+use crate::presenter::{DialogEvent, Work};
 use coach::review::{Decision, PlayedDeal, Review};
 use engine::tiles::{BySeat, Seat};
 use step::Step;
@@ -39,10 +43,11 @@ pub struct ReviewDialog {
     left: BySeat<Option<(usize, usize)>>,
     /// The replay position in the shown hand.
     at: Option<usize>,
+    services: Services,
 }
 
 /// Messages sent by the dialog's controls.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// Views the game from this seat, counted from the player's own.
     Sit(usize),
@@ -64,11 +69,19 @@ pub enum Message {
     Close,
     /// Opens this dialog's help page.
     Help,
+    /// The hand of this number was judged from this seat; `None` if that failed.
+    Judged(Seat, u32, Option<Box<Review>>),
 }
 
 impl ReviewDialog {
     /// Opens the review of the player's own hands at the last one; `ours` says that the game was played at our own table.
-    pub fn new(names: BySeat<String>, own: Seat, deals: Vec<PlayedDeal>, ours: bool) -> Self {
+    pub fn new(
+        names: BySeat<String>,
+        own: Seat,
+        deals: Vec<PlayedDeal>,
+        ours: bool,
+        services: Services,
+    ) -> Self {
         let place = deals.len().saturating_sub(1);
         Self {
             names,
@@ -84,6 +97,7 @@ impl ReviewDialog {
             chosen: None,
             left: BySeat::default(),
             at: None,
+            services,
         }
     }
 
@@ -101,7 +115,7 @@ impl ReviewDialog {
     }
 
     /// Shows the hands from another seat.
-    pub fn sit(&mut self, seat: Seat, deals: Vec<PlayedDeal>) {
+    fn sit(&mut self, seat: Seat, deals: Vec<PlayedDeal>) {
         self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
         self.judged = vec![None; deals.len()];
         self.unjudged.clear();
@@ -113,8 +127,23 @@ impl ReviewDialog {
     }
 
     /// The seat whose hands are shown.
+    #[cfg(test)]
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// Judges the next hand that the shown page needs.
+    fn judge_next(&self) -> Task<Message> {
+        let Some(hand) = self.wanted().cloned() else {
+            return Task::none();
+        };
+        let (seat, number) = (self.seat, hand.number);
+        let judgements = self.services.judgements.clone();
+        let failed = Message::Judged(seat, number, None);
+        self.services.run(Work::Judging, failed, move || {
+            let review = judgements.judge(|judgements| hand.review(judgements));
+            Message::Judged(seat, number, Some(Box::new(review)))
+        })
     }
 
     /// The hand to review next, if the shown page still needs one.
@@ -128,21 +157,15 @@ impl ReviewDialog {
         self.deals.get(place?)
     }
 
-    /// Takes the finished review of a hand from this seat.
-    pub fn take(&mut self, seat: Seat, review: Review) {
-        let place = self
-            .deals
-            .iter()
-            .position(|deal| deal.number == review.number);
-        if let Some(place) = place.filter(|_| seat == self.seat) {
-            self.judged[place] = Some(review);
+    /// Adds the review of a hand from this seat, or notes that there is none.
+    fn add_review(&mut self, seat: Seat, number: u32, review: Option<Review>) {
+        if seat != self.seat {
+            return;
         }
-    }
-
-    /// Records that this hand can't be reviewed from this seat.
-    pub fn go_without(&mut self, seat: Seat, number: u32) {
-        if seat == self.seat {
-            self.unjudged.push(number);
+        let place = self.deals.iter().position(|deal| deal.number == number);
+        match (place, review) {
+            (Some(place), Some(review)) => self.judged[place] = Some(review),
+            _ => self.unjudged.push(number),
         }
     }
 
@@ -269,28 +292,50 @@ impl Screen for ReviewDialog {
         }
     }
 
-    fn update(&mut self, message: Message) -> Option<Reply> {
-        match message {
-            Message::Sit(places) => return Some(Reply::ReviewFrom(self.own.plus(places))),
+    fn load(&mut self) -> Task<Message> {
+        self.judge_next()
+    }
+
+    fn update(&mut self, message: Message) -> Action<Message> {
+        let reply = match message {
+            Message::Judged(seat, number, review) => {
+                self.add_review(seat, number, review.map(|review| *review));
+                return Action::Run(self.judge_next());
+            }
             Message::Hand(step) => {
                 self.place = self.place.saturating_add_signed(step);
                 self.place = self.place.min(self.last_place());
                 self.chosen = None;
-                return Some(Reply::Judge);
+                return Action::Run(self.judge_next());
             }
-            Message::Choose(at) => self.chosen = Some(at),
-            Message::Show(at) => return self.show(at),
-            Message::Step(forward) => return self.step(forward),
-            Message::NextPoint => return self.show(self.next_point(self.at?)?),
+            Message::Sit(places) => Some(Reply::ReviewFrom(self.own.plus(places))),
+            Message::Choose(at) => {
+                self.chosen = Some(at);
+                None
+            }
+            Message::Show(at) => self.show(at),
+            Message::Step(forward) => self.step(forward),
+            Message::NextPoint => {
+                let next = self.at.and_then(|now| self.next_point(now));
+                next.and_then(|at| self.show(at))
+            }
             Message::Back => {
                 self.at = None;
-                return Some(Reply::ShowNow);
+                Some(Reply::ShowNow)
             }
-            Message::PlayOn => return self.at.map(Reply::PlayOn),
-            Message::Close => return Some(Reply::LeaveReview),
-            Message::Help => return Some(Reply::Help("review")),
-        }
-        None
+            Message::PlayOn => self.at.map(Reply::PlayOn),
+            Message::Close => Some(Reply::LeaveReview),
+            Message::Help => Some(Reply::Help("review")),
+        };
+        reply.into()
+    }
+
+    fn notify(&mut self, event: DialogEvent) -> Task<Message> {
+        let DialogEvent::ReviewedHands(seat, hands) = event else {
+            return Task::none();
+        };
+        self.sit(seat, hands);
+        self.judge_next()
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

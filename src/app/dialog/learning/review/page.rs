@@ -62,7 +62,7 @@ impl ReviewDialog {
         let later = chosen.map(|at| at + 1).filter(|at| *at < all.len());
         let later = later.map(Message::Choose);
         let turning_point = turning_point.map(Message::Choose);
-        form.on_arrows(earlier, later);
+        form.on_arrows(earlier.clone(), later.clone());
         DialogLayout {
             height: Some(HEIGHT),
             head,
