@@ -279,7 +279,7 @@ advice-claim-no-nearer = { $farther ->
     [yes] then you need { $lacking } more tiles, not { $now }
    *[no] { $takes }, so you still need { $lacking } more
 }
-advice-claim-worth-more = { $as_near }, but your hand will be worth about { $after } points, not { $now }.
+advice-claim-worth-more = { $as_near }, but the hand scores about { $after } points, not { $now }.
 advice-claim-more-helpful-tiles = { $as_near }, but then { $after } unseen tiles help, not { $now }.
 advice-claim-more-for-plan = { $takes }, but then { $after } unseen tiles help towards { $plan }, not { $now }.
 advice-claim-easier = { $as_near }, but the tiles you need are easier to get.

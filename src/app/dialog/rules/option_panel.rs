@@ -4,7 +4,9 @@ use iced::widget::{column, container, row};
 use iced::{Center, Element, Length, Padding};
 
 use crate::app::widget::{Event, Form, FormMessage, Look};
-use engine::rules::{GameLength, OptionKind, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption};
+use engine::rules::{
+    GameLength, OptionKind, OptionTopic, RuleSet, ScoringEvent, WIRE_OPTIONS, WireOption,
+};
 use wording::{OptionTopicWording, OptionWording};
 use words::{Key, key, say};
 
@@ -22,9 +24,6 @@ pub enum Change {
     /// Removes an option from the stored ones.
     Remove(usize),
 }
-
-/// Options that only apply to network tables.
-const OF_NETWORK: [&str; 2] = ["Timeout", "TimeoutGrace"];
 
 /// Converts the panel's messages to those of its dialog; `None` makes the panel read-only.
 pub type MessageOf<M> = Option<fn(Change) -> M>;
@@ -215,7 +214,8 @@ impl Options {
             let _ = other.set(option.name, value);
             event.award(&other) != event.award(&self.rules.options)
         };
-        let at_table = !self.at_home || !OF_NETWORK.contains(&option.name);
+        // Time limits only apply to network tables.
+        let at_table = !self.at_home || option.topic != OptionTopic::Time;
         let counts = option.kind != OptionKind::Score || self.rules.events().iter().any(changed);
         at_table && counts
     }
