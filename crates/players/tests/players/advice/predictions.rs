@@ -9,7 +9,7 @@ use players::selfplay::step;
 use players::{Advice, ComputerPlayer, Level, discard_options};
 
 /// Advice is requested every so many turns. The number is odd, so that every seat is asked equally often.
-const ADVICE_INTERVAL: u32 = 5;
+const ADVICE_INTERVAL: u32 = 9;
 
 /// The prediction at a turn.
 struct Prediction {
