@@ -22,7 +22,7 @@ pub(super) mod fit_tests;
 pub use files::FilesMessage;
 pub use files::{Files, GameSheet, HandText, Purpose};
 pub use frame::Placement;
-pub use layout::{DialogLayout, DialogPlace};
+pub use layout::{DialogLayout, DialogPlace, DialogSize};
 #[cfg(test)]
 pub use learning::ReviewMessage;
 pub use learning::{

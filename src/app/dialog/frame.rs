@@ -5,7 +5,7 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{button, column, container, mouse_area, opaque, row, space};
 use iced::{Center, Color, Element, Length, Padding, Rectangle};
 
-use super::layout::{DialogLayout, DialogPlace};
+use super::layout::{DialogLayout, DialogPlace, DialogSize};
 use super::screen::Screen;
 use crate::app::theme;
 use crate::app::widget::{AnyMessage, Event, Focus, Form, FormBase, Look, rule, scrolled, style};
@@ -37,40 +37,52 @@ pub(super) fn framed<'a, S: Screen>(
     focus: Focus,
     placement: Placement,
 ) -> Element<'a, Event> {
-    let view = |look, focus| {
+    let bars = (look.metrics.menu_bar(), look.metrics.status_bar());
+    let look = look.smaller(scale_to_fit(look, screen.size(look), bars));
+    let view = |focus| {
         let form = Form::new(look, focus);
         let layout = screen.view(&form);
         (form.into_base(), layout)
     };
-    in_frame(&view, screen.title(), look, focus, placement)
+    let (mut form, mut layout) = view(focus);
+    // The focus stays on its control when controls before it have come or gone.
+    if let Some(moved) = form.moved() {
+        (form, layout) = view(moved);
+    }
+    in_frame(
+        form,
+        layout,
+        screen.size(look),
+        screen.title(),
+        bars,
+        placement,
+    )
 }
 
-/// What `view` returns for a look and a focus, in the frame of a dialog with this title.
+/// The content of a dialog in the frame with this title. `bars` are the heights of the menu bar and the status bar.
 fn in_frame<'a>(
-    view: &dyn Fn(Look<'a>, Focus) -> (FormBase<'a>, DialogLayout<'a>),
+    form: FormBase<'a>,
+    layout: DialogLayout<'a>,
+    DialogSize {
+        place,
+        width: units,
+    }: DialogSize,
     title_words: String,
-    look: Look<'a>,
-    focus: Focus,
+    bars: (f32, f32),
     placement: Placement,
 ) -> Element<'a, Event> {
-    let bars = (look.metrics.menu_bar(), look.metrics.status_bar());
-    let (mut form, mut layout) = view(look, focus);
-    let look = look.smaller(scale_to_fit(look, &layout, bars));
-    let moved = form.moved();
-    if look.metrics != form.look.metrics || moved.is_some() {
-        (form, layout) = view(look, moved.unwrap_or(focus));
-    }
-    let (place, palette, window) = (layout.place, look.palette, look.metrics.window);
+    let look = form.look;
+    let (palette, window) = (look.palette, look.metrics.window);
     let width = match place {
         DialogPlace::Docked if look.metrics.card_width > 0.0 => look.metrics.card_width,
         _ => {
-            let width = look.px(layout.width).min(window.width - look.px(16.0));
+            let width = look.px(units).min(window.width - look.px(16.0));
             whole_pixels(width, window.width)
         }
     };
     let title = title(look, title_words, width, form.escape());
     // Wide dialogs have room for the hint beside the buttons, and the body needs the height.
-    let is_cramped = width + 2.0 < look.px(layout.width) && width < look.px(660.0);
+    let is_cramped = width + 2.0 < look.px(units) && width < look.px(660.0);
     let hint_above = is_cramped && layout.hint.is_some();
     let footer = footer(look, layout.hint, layout.buttons, hint_above);
     let no_footer = footer.is_none();
@@ -187,16 +199,16 @@ fn in_frame<'a>(
 
 /// Scale factor for a dialog, relative to the player's preferred size: below 1 if the dialog would be wider than the window. Dialogs on the
 /// table are also scaled to fit in height.
-fn scale_to_fit(look: Look<'_>, layout: &DialogLayout<'_>, (menus, status): (f32, f32)) -> f32 {
+fn scale_to_fit(look: Look<'_>, size: DialogSize, (menus, status): (f32, f32)) -> f32 {
     let window = look.metrics.window;
-    let across = look.metrics.across(layout.width);
-    match layout.place {
+    let across = look.metrics.across(size.width);
+    match size.place {
         DialogPlace::Table => {
             let room = window.height - menus - status - look.px(12.0);
             across.min(room / look.px(ON_TABLE))
         }
         DialogPlace::Docked if look.metrics.card_width > 0.0 => {
-            look.metrics.card_width / look.px(layout.width)
+            look.metrics.card_width / look.px(size.width)
         }
         DialogPlace::Middle | DialogPlace::Beside | DialogPlace::Docked => across,
     }

@@ -17,12 +17,27 @@ pub enum DialogPlace {
     Table,
 }
 
-/// The content of a dialog and the layout of its frame. Lengths are in units of the table's scale.
-pub struct DialogLayout<'a> {
+/// The place and width of a dialog, from which follows how far its content must be scaled down to fit the window.
+#[derive(Clone, Copy, Debug)]
+pub struct DialogSize {
     /// Where it is placed.
     pub place: DialogPlace,
-    /// Width in units.
+    /// Width in units of the table's scale.
     pub width: f32,
+}
+
+impl DialogSize {
+    /// A centred dialog, this wide in units.
+    pub fn middle(width: f32) -> Self {
+        Self {
+            place: DialogPlace::Middle,
+            width,
+        }
+    }
+}
+
+/// The content of a dialog and the layout of its frame. Lengths are in units of the table's scale.
+pub struct DialogLayout<'a> {
     /// Height of the body in units; `None` fits the content.
     pub height: Option<f32>,
     /// Minimum height of the body in units; it grows with its content as far as the window allows.
@@ -42,15 +57,9 @@ pub struct DialogLayout<'a> {
 }
 
 impl<'a> DialogLayout<'a> {
-    /// A centred dialog on paper, this wide in units and as high as its content.
-    pub fn new(
-        width: f32,
-        body: impl Into<Element<'a, Event>>,
-        buttons: Vec<Element<'a, Event>>,
-    ) -> Self {
+    /// A dialog on paper, as high as its content.
+    pub fn new(body: impl Into<Element<'a, Event>>, buttons: Vec<Element<'a, Event>>) -> Self {
         Self {
-            place: DialogPlace::Middle,
-            width,
             height: None,
             least: None,
             head: None,

@@ -2,8 +2,8 @@
 
 use iced::Task;
 
-use super::layout::DialogLayout;
-use crate::app::widget::{Form, FormMessage};
+use super::layout::{DialogLayout, DialogSize};
+use crate::app::widget::{Form, FormMessage, Look};
 use crate::presenter::{DialogEvent, Reply};
 
 /// A dialog: its state and how it is drawn.
@@ -36,6 +36,9 @@ pub trait Screen {
     fn notify(&mut self, _event: DialogEvent) -> Task<Self::Message> {
         Task::none()
     }
+
+    /// The place and width of the dialog.
+    fn size(&self, look: Look<'_>) -> DialogSize;
 
     /// Lays out the dialog. The focus follows the order in which controls are created.
     fn view<'a>(&'a self, form: &Form<'a, Self::Message>) -> DialogLayout<'a>;

@@ -14,12 +14,12 @@ use iced::task::Handle;
 
 pub use line::{Line, is_same};
 
-use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
 use crate::app::disk::{FileKind, GamePreview, NameFound, TypedName};
 use crate::app::screen::table::Miniature;
 use crate::app::services::Services;
 use crate::app::system_dialog::{self, SystemChoice};
-use crate::app::widget::{Form, LongList};
+use crate::app::widget::{Form, LongList, Look};
 use crate::presenter::Work;
 use crate::tileset::TileSet;
 use engine::table::SeatView;
@@ -387,6 +387,13 @@ impl Screen for Files {
             Message::SystemChose(choice) => self.chosen_by_system(choice).into(),
             message => self.act(message),
         }
+    }
+
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(match self.purpose {
+            Purpose::Open => view::WIDE,
+            _ => 680.0,
+        })
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Font, Length, Task};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::{DialogEvent, SheetFormat};
@@ -137,6 +137,10 @@ impl Screen for GameSheet {
         Task::none()
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(760.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let lines = &self.sheet.lines;
@@ -169,7 +173,6 @@ impl Screen for GameSheet {
             height: Some(376.0),
             white: true,
             ..DialogLayout::new(
-                760.0,
                 body.push(described).width(Length::Fill),
                 vec![
                     form.help(Message::Help),

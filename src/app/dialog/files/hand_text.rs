@@ -5,8 +5,8 @@ use std::iter;
 use iced::widget::column;
 use iced::{Element, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Event, Form};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Event, Form, Look};
 use storage::save::{HandTextError, SavedGame, read_hand_text};
 use words::say;
 
@@ -73,6 +73,10 @@ impl Screen for HandText {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(600.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let whole = matches!(self.found, Some(Ok(_)));
@@ -89,7 +93,6 @@ impl Screen for HandText {
             _ => look.hint(words),
         };
         DialogLayout::new(
-            600.0,
             column![field, described]
                 .spacing(look.px(10.0))
                 .width(Length::Fill),

@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Element, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, tile_row};
 use crate::help::{Help, Topic};
@@ -140,6 +140,10 @@ impl Screen for AlbumDialog {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(640.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let end = (self.at + PAGE).min(self.hands.len());
@@ -171,7 +175,6 @@ impl Screen for AlbumDialog {
             white: true,
             hint: Some(look.hint(described)),
             ..DialogLayout::new(
-                640.0,
                 row![page],
                 vec![
                     form.button(say!("album-earlier"), back.then_some(Message::Earlier)),

@@ -5,7 +5,7 @@ use iced::alignment::Horizontal::Right as End;
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Task};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::disk::DataFiles;
 use crate::app::services::Services;
 use crate::app::theme;
@@ -241,6 +241,10 @@ impl Screen for CompareDealsDialog {
         }
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(760.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let some = !self.deals.is_empty();
@@ -287,7 +291,6 @@ impl Screen for CompareDealsDialog {
         DialogLayout {
             height: Some(HEIGHT),
             ..DialogLayout::new(
-                760.0,
                 body,
                 vec![
                     form.help(Message::Help),

@@ -11,8 +11,8 @@ use iced::widget::image::Handle;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use crate::tileset::{Face, TileSet, Turn};
 use coach::lesson::drill::{AfterDiscard, Kind, Question, Tally, is_as_good};
 use coach::puzzle::{Overview, PuzzleFilter};
@@ -207,6 +207,10 @@ impl Screen for Drills {
             Message::Help => return Some(Reply::Help("drills")),
         }
         None
+    }
+
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(640.0)
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -2,8 +2,8 @@
 
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use words::say;
 
 /// The dialog's state.
@@ -55,6 +55,10 @@ impl Screen for Log {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(620.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let end = self.lines.len().saturating_sub(self.back);
@@ -73,7 +77,6 @@ impl Screen for Log {
             white: true,
             hint: Some(look.hint(place)),
             ..DialogLayout::new(
-                620.0,
                 column(lines)
                     .spacing(look.px(4.0))
                     .width(iced::Length::Fill),

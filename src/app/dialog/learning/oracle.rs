@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, tile};
 use crate::help::Help;
@@ -152,6 +152,10 @@ impl Screen for Oracle {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(620.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let three =
@@ -187,11 +191,7 @@ impl Screen for Oracle {
         }
         DialogLayout {
             hint: Some(look.hint(hint)),
-            ..DialogLayout::new(
-                620.0,
-                column![table, meaning].spacing(look.px(12.0)),
-                buttons,
-            )
+            ..DialogLayout::new(column![table, meaning].spacing(look.px(12.0)), buttons)
         }
     }
 }

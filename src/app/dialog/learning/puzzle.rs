@@ -4,8 +4,8 @@ use iced::widget::{column, row};
 use iced::{Element, Fill};
 
 use crate::app::dialog::play::sentence;
-use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
-use crate::app::widget::{Event, Form};
+use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
+use crate::app::widget::{Event, Form, Look};
 use coach::puzzle::{Answer, PosedPuzzle, PuzzleSession};
 use coach::review::describe_move;
 use engine::table::{Claim, Move};
@@ -151,7 +151,6 @@ impl PuzzleCard {
         .spacing(look.px(8.0))
         .width(Fill);
         DialogLayout::new(
-            420.0,
             body,
             vec![
                 form.help(Message::Help),
@@ -239,6 +238,16 @@ impl Screen for PuzzleCard {
         })
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        match self.posed {
+            Some(_) => DialogSize {
+                place: DialogPlace::Docked,
+                width: CARD,
+            },
+            None => DialogSize::middle(420.0),
+        }
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let Some(posed) = &self.posed else {
@@ -263,10 +272,7 @@ impl Screen for PuzzleCard {
         body = body.push(form.block_button(say!("puzzle-leave"), Some(Message::Leave), false));
         form.on_escape(Message::Leave);
         form.on_help(Message::Help);
-        DialogLayout {
-            place: DialogPlace::Docked,
-            ..DialogLayout::new(CARD, body, Vec::new())
-        }
+        DialogLayout::new(body, Vec::new())
     }
 }
 

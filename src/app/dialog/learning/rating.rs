@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Font, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, pale_rule, rule};
 use crate::presenter::phrases::capital;
@@ -233,6 +233,10 @@ impl Screen for RatingDialog {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(700.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let mut body = column![].spacing(look.px(6.0)).width(Fill);
@@ -282,7 +286,7 @@ impl Screen for RatingDialog {
         DialogLayout {
             height: Some(424.0),
             white: true,
-            ..DialogLayout::new(700.0, row![body], buttons)
+            ..DialogLayout::new(row![body], buttons)
         }
     }
 }

@@ -9,9 +9,9 @@ mod stepping;
 
 use iced::Task;
 
-use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, DialogPlace, DialogSize, Reply, Screen};
 use crate::app::services::Services;
-use crate::app::widget::Form;
+use crate::app::widget::{Form, Look};
 use crate::presenter::{DialogEvent, Work};
 use coach::review::{Decision, PlayedDeal, Review};
 use engine::tiles::{BySeat, Seat};
@@ -336,6 +336,16 @@ impl Screen for ReviewDialog {
         };
         self.sit(seat, hands);
         self.judge_next()
+    }
+
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        match self.at {
+            Some(_) => DialogSize {
+                place: DialogPlace::Docked,
+                width: 290.0,
+            },
+            None => DialogSize::middle(760.0),
+        }
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, rule, style};
 use coach::stats::Statistics;
@@ -144,6 +144,10 @@ impl Screen for StatisticsDialog {
         })
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(700.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let lines = self.lines().into_iter().map(|(words, figure)| {
@@ -174,7 +178,6 @@ impl Screen for StatisticsDialog {
             white: true,
             hint: Some(look.hint(say!("statistics-note"))),
             ..DialogLayout::new(
-                700.0,
                 body.spacing(look.px(10.0)).width(Fill),
                 vec![
                     form.help(Message::Help),

@@ -7,8 +7,8 @@ use iced::widget::{column, container, row};
 use iced::{Element, Length, Task};
 
 use super::join::name_of;
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Event, Form, letter};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Event, Form, Look, letter};
 use crate::presenter::{DialogEvent, phrases};
 use net::address::Address;
 use storage::settings::{NetworkSettings, SeatOccupant, SeatSettings};
@@ -203,6 +203,10 @@ impl Screen for Host {
         Task::none()
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(720.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let host = &self.settings.host;
@@ -279,7 +283,6 @@ impl Screen for Host {
         DialogLayout {
             hint: Some(look.hint(wrong.unwrap_or_else(|| open.to_owned()))),
             ..DialogLayout::new(
-                720.0,
                 body.spacing(look.px(6.0)).width(Length::Fill),
                 form.dialog_buttons(say!("host-start"), ok, Message::Cancel, Message::Help),
             )

@@ -5,9 +5,9 @@ use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Length, Task};
 
 use super::lan_tables;
-use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, FormMessage, Row, letter, list};
+use crate::app::widget::{Event, Form, FormMessage, Look, Row, letter, list};
 use crate::presenter::DialogEvent;
 use net::address::Address;
 use net::found_table::FoundTable;
@@ -207,6 +207,10 @@ impl Screen for Join {
         Action::None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(540.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let fields = column![
@@ -260,7 +264,6 @@ impl Screen for Join {
         DialogLayout {
             hint: Some(look.hint(hint)),
             ..DialogLayout::new(
-                540.0,
                 fields.spacing(look.px(9.0)).width(Length::Fill),
                 form.dialog_buttons(say!("join-connect"), ok, Message::Cancel, Message::Help),
             )

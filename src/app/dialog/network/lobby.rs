@@ -3,9 +3,9 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::Form;
+use crate::app::widget::{Form, Look};
 use crate::presenter::Command;
 use words::say;
 
@@ -47,6 +47,10 @@ impl Screen for Lobby {
         })
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(if self.log.is_empty() { 460.0 } else { 620.0 })
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let headline = look.words(
@@ -59,9 +63,7 @@ impl Screen for Lobby {
         // In the body, because some addresses are too long for the footer.
         let place = look.hint(self.place.as_str());
         let log = self.log.iter().map(|line| look.hint(line.as_str()));
-        let width = if self.log.is_empty() { 460.0 } else { 620.0 };
         DialogLayout::new(
-            width,
             column![headline]
                 .extend(lines)
                 .push(place)

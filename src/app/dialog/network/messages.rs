@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use words::say;
 
 /// The dialog's state.
@@ -63,6 +63,10 @@ impl Screen for Messages {
         }
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(560.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let first = self.said.len().saturating_sub(VISIBLE_MESSAGES);
@@ -82,7 +86,6 @@ impl Screen for Messages {
             white: true,
             hint: Some(look.hint(say!("messages-hint"))),
             ..DialogLayout::new(
-                560.0,
                 column![lines, own].spacing(look.px(12.0)),
                 vec![
                     form.help(Message::Help),

@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use words::say;
 
 /// Maximum length of a requested name, in characters.
@@ -59,6 +59,10 @@ impl Screen for ServerSave {
         }
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(520.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let field = form.field(
@@ -73,7 +77,6 @@ impl Screen for ServerSave {
         DialogLayout {
             hint: Some(look.hint(say!("server-save-hint"))),
             ..DialogLayout::new(
-                520.0,
                 column![field, here]
                     .spacing(look.px(12.0))
                     .width(Length::Fill),

@@ -4,8 +4,8 @@
 use iced::widget::{column, row};
 use iced::{Element, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Event, Form};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Event, Form, Look};
 use engine::rules::RuleSet;
 use engine::table::DealCode;
 use engine::tiles::Wind;
@@ -136,6 +136,10 @@ impl Screen for DealCodeDialog {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(520.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let whole = matches!(self.found(), Some(Ok(_)));
@@ -168,7 +172,6 @@ impl Screen for DealCodeDialog {
         .spacing(look.px(12.0))
         .width(Length::Fill);
         DialogLayout::new(
-            520.0,
             body,
             form.dialog_buttons(
                 say!("deal-code-play"),

@@ -3,9 +3,9 @@
 use iced::Length;
 use iced::widget::container;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Form, Row, list};
+use crate::app::widget::{Form, Look, Row, list};
 use crate::presenter::HandPoints;
 use words::say;
 
@@ -78,6 +78,10 @@ impl Screen for PlayOnFrom {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(700.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let described = self.hands.get(self.hand);
@@ -108,7 +112,6 @@ impl Screen for PlayOnFrom {
         let before = (self.hand > 0).then_some(Message::EarlierHand);
         let after = (self.hand + 1 < self.hands.len()).then_some(Message::LaterHand);
         DialogLayout::new(
-            700.0,
             container(shown).height(look.px(320.0)).width(Length::Fill),
             vec![
                 form.help(Message::Help),

@@ -3,7 +3,7 @@
 use iced::widget::{column, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{AnyMessage, Event, Form, Look, tile_row};
 use engine::tiles::Tile;
@@ -163,6 +163,18 @@ impl Screen for Question {
         }
     }
 
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        match (self.beside_compass, self.answers.len()) {
+            (true, _) => DialogSize {
+                place: DialogPlace::Beside,
+                width: self.narrowed(look),
+            },
+            (false, ..=2) => DialogSize::middle(440.0),
+            (false, 3) => DialogSize::middle(530.0),
+            (false, _) => DialogSize::middle(480.0),
+        }
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         form.on_escape(Message::Left);
@@ -211,21 +223,7 @@ impl Screen for Question {
             on_press: self
                 .by_click
                 .then(|| AnyMessage::new(Message::Chosen(self.default))),
-            place: if self.beside_compass {
-                DialogPlace::Beside
-            } else {
-                DialogPlace::Middle
-            },
-            ..DialogLayout::new(
-                match (self.beside_compass, self.answers.len()) {
-                    (true, _) => self.narrowed(look),
-                    (false, ..=2) => 440.0,
-                    (false, 3) => 530.0,
-                    (false, _) => 480.0,
-                },
-                body,
-                buttons,
-            )
+            ..DialogLayout::new(body, buttons)
         }
     }
 }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use iced::widget::column;
 use iced::{Element, Padding, Task};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::widget::{Event, Form, Look, Tab, tabs};
 use crate::presenter::phrases::possessive;
 use crate::presenter::{Command, DialogEvent};
@@ -296,6 +296,10 @@ impl Screen for Scores {
         Task::none()
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(660.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (order, fit) = (self.order(), self.fit(form.look));
         let [you, right, opposite, left] = self.shown_names(form.look);
@@ -329,7 +333,7 @@ impl Screen for Scores {
             least: Some(fit.max_height),
             head: Some(head),
             white: true,
-            ..DialogLayout::new(660.0, body, self.buttons(form))
+            ..DialogLayout::new(body, self.buttons(form))
         }
     }
 }

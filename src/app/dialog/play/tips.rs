@@ -4,7 +4,7 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Fill};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, marked_tile, pale_rule, tile_row};
 use engine::table::{Claim, Move};
@@ -131,6 +131,10 @@ impl Screen for Tips {
         })
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(690.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let mut body = column![].spacing(look.px(7.0)).width(Fill);
@@ -159,7 +163,7 @@ impl Screen for Tips {
                 LineDetail::Loses | LineDetail::Words => say!("tips-hint").to_owned(),
                 LineDetail::Figures => say!("tips-about-figures").to_owned(),
             })),
-            ..DialogLayout::new(690.0, body, figures.into_iter().chain(buttons).collect())
+            ..DialogLayout::new(body, figures.into_iter().chain(buttons).collect())
         }
     }
 }

@@ -4,9 +4,9 @@
 use iced::widget::{column, row};
 use iced::{Center, Fill};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Form, marked_tile, pale_rule};
+use crate::app::widget::{Form, Look, marked_tile, pale_rule};
 use engine::tiles::Tile;
 use players::ActionHint;
 use wording::{Describe, Named, TileWording};
@@ -52,6 +52,10 @@ impl Screen for Why {
         })
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(720.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let mut lines = column![].spacing(look.px(8.0)).width(Fill);
@@ -78,7 +82,6 @@ impl Screen for Why {
         DialogLayout {
             white: true,
             ..DialogLayout::new(
-                720.0,
                 row![]
                     .push(tile)
                     .push(lines)

@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::{column, container, row, space};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, SliderSpec, style};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look, SliderSpec, style};
 use storage::settings::{Colours, Rgb, Settings, THEMES};
 use words::say;
 
@@ -114,6 +114,10 @@ impl Screen for ColoursDialog {
         Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(620.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let themes = THEMES.map(|(name, colours)| {
@@ -178,7 +182,6 @@ impl Screen for ColoursDialog {
         DialogLayout {
             hint: Some(form.button(say!("colours-default"), Some(Message::Default))),
             ..DialogLayout::new(
-                620.0,
                 column![themes, mixed.spacing(look.px(14.0))].spacing(look.px(14.0)),
                 form.dialog_buttons(
                     say!("label-ok"),

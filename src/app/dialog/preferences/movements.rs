@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::{column, row};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, SliderSpec};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look, SliderSpec};
 use storage::settings::Settings;
 use words::say;
 
@@ -76,6 +76,10 @@ impl Screen for Movements {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(620.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, motion) = (form.look, &self.now.motion);
         let moves = form.group(
@@ -137,7 +141,6 @@ impl Screen for Movements {
         DialogLayout {
             hint: Some(form.button(say!("movements-test"), Some(Message::Test))),
             ..DialogLayout::new(
-                620.0,
                 row![moves, sizes].spacing(look.px(14.0)),
                 form.dialog_buttons(
                     say!("label-ok"),

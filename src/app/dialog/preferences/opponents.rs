@@ -3,9 +3,9 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Element, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Event, Form, portrait};
+use crate::app::widget::{Event, Form, Look, portrait};
 use crate::presenter::phrases;
 use coach::stats::given_away;
 use engine::rules::RuleSet;
@@ -132,6 +132,10 @@ impl Screen for Opponents {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(760.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let people = [0, 1, 2].map(|at| self.person(form, at));
@@ -139,7 +143,6 @@ impl Screen for Opponents {
         DialogLayout {
             hint: Some(look.hint(say!("opponents-hint"))),
             ..DialogLayout::new(
-                760.0,
                 people,
                 form.dialog_buttons(
                     say!("label-ok"),

@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use storage::settings::Settings;
 use words::say;
 
@@ -59,6 +59,10 @@ impl Screen for Playing {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(480.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let playing = &self.settings.network.playing;
@@ -82,7 +86,6 @@ impl Screen for Playing {
         DialogLayout {
             hint: Some(look.hint(say!("playing-hint"))),
             ..DialogLayout::new(
-                480.0,
                 column![form.group(say!("playing-heading"), checks)].width(Length::Fill),
                 form.dialog_buttons(
                     say!("label-ok"),

@@ -3,8 +3,8 @@
 use iced::widget::{column, container, row};
 use iced::{Center, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, SliderSpec};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look, SliderSpec};
 use players::Level;
 use storage::settings::{NAME_LENGTH, Settings};
 use words::say;
@@ -104,6 +104,10 @@ impl Screen for Setup {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(620.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let labels = [
@@ -183,7 +187,6 @@ impl Screen for Setup {
         );
         let both = row![names, form.group(say!("setup-general"), general)].spacing(look.px(14.0));
         DialogLayout::new(
-            620.0,
             column![both, wait]
                 .spacing(look.px(11.0))
                 .width(Length::Fill),

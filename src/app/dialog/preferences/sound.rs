@@ -2,8 +2,8 @@
 
 use iced::widget::{column, row};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, SliderSpec};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look, SliderSpec};
 use storage::settings::Settings;
 use words::percent;
 use words::say;
@@ -79,6 +79,10 @@ impl Screen for SoundDialog {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(660.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, sound) = (form.look, &self.now.sound);
         let with = |needed: bool, message| needed.then_some(message);
@@ -147,7 +151,6 @@ impl Screen for SoundDialog {
             ],
         );
         DialogLayout::new(
-            660.0,
             column![row![tiles, voices].spacing(look.px(14.0))],
             form.dialog_buttons(
                 say!("label-ok"),

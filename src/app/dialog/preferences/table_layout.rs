@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use storage::settings::{Discards, Settings, WallShown};
 use words::say;
 
@@ -67,6 +67,10 @@ impl Screen for TableSetupDialog {
         Some(Reply::Preview(Box::new(self.now.clone())))
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(560.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, table) = (form.look, self.now.table);
         let discards = [
@@ -113,7 +117,6 @@ impl Screen for TableSetupDialog {
             form.group(say!("table-setup-shown-besides"), marks)
         ];
         DialogLayout::new(
-            560.0,
             body.spacing(look.px(14.0)),
             form.dialog_buttons(
                 say!("label-ok"),

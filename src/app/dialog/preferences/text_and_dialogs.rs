@@ -4,9 +4,9 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::{Form, Row, SliderSpec, list};
+use crate::app::widget::{Form, Look, Row, SliderSpec, list};
 use storage::settings::{BoxPlace, Settings};
 use words::percent;
 use words::say;
@@ -80,6 +80,10 @@ impl Screen for TextAndDialogs {
             Message::Help => return Some(Reply::Help("box-words-and-boxes")),
         }
         None
+    }
+
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(620.0)
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
@@ -165,7 +169,6 @@ impl Screen for TextAndDialogs {
             both.spacing(look.px(14.0))
         ];
         DialogLayout::new(
-            620.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
             form.dialog_buttons(
                 say!("label-ok"),

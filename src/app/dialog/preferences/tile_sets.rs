@@ -9,9 +9,9 @@ use iced::alignment::Vertical::Bottom as End;
 use iced::widget::{column, container, image, row};
 use iced::{Length, Task};
 
-use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
 use crate::app::services::Services;
-use crate::app::widget::{Form, style};
+use crate::app::widget::{Form, Look, style};
 use crate::tileset::{Face, TileSet, Turn};
 use engine::tiles::{Suit, Tile};
 use storage::settings::{BuiltIn, Settings};
@@ -178,6 +178,10 @@ impl Screen for TileSets {
         Action::Reply(reply)
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(720.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, palette) = (form.look, form.look.palette);
         let own = self.is_external();
@@ -257,7 +261,6 @@ impl Screen for TileSets {
         DialogLayout {
             hint: Some(rows),
             ..DialogLayout::new(
-                720.0,
                 body.spacing(look.px(14.0)),
                 form.dialog_buttons(say!("label-ok"), usable, Message::Cancel, Message::Help),
             )

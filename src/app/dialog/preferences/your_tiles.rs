@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::column;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use storage::settings::{Settings, Sorted};
 use words::say;
 
@@ -62,6 +62,10 @@ impl Screen for YourTiles {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(500.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, hand) = (form.look, self.settings.hand);
         let order = [
@@ -96,7 +100,6 @@ impl Screen for YourTiles {
             form.group(say!("your-tiles-choosing"), choosing),
         ];
         DialogLayout::new(
-            500.0,
             body.spacing(look.px(14.0)).width(Length::Fill),
             form.dialog_buttons(
                 say!("label-ok"),

@@ -3,8 +3,8 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Length};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
 use words::say;
 
@@ -112,6 +112,10 @@ impl Screen for Rules {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(640.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let (look, options) = (form.look, &self.rules.options);
         let tiles = form.group(
@@ -176,7 +180,6 @@ impl Screen for Rules {
         DialogLayout {
             hint: Some(form.warning(hint)),
             ..DialogLayout::new(
-                640.0,
                 column![row![tiles, scores].spacing(look.px(14.0))],
                 form.dialog_buttons(
                     say!("label-ok"),

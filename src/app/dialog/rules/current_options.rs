@@ -1,8 +1,8 @@
 //! Current Game Options: the options of the network game in progress, which its manager can change.
 
 use super::option_panel::{Change, Options, width};
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
 use words::say;
 
@@ -56,6 +56,10 @@ impl Screen for CurrentOptions {
         None
     }
 
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        DialogSize::middle(width(look))
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let whole = self.options.are_valid();
         let message_of: Option<fn(Change) -> Message> = match self.ours {
@@ -71,7 +75,6 @@ impl Screen for CurrentOptions {
                 (true, false) => say!("options-number-invalid"),
             })),
             ..DialogLayout::new(
-                width(form.look),
                 self.options.view(form, message_of),
                 form.dialog_buttons(
                     say!("current-options-apply"),

@@ -4,8 +4,8 @@ use iced::Element;
 use iced::widget::{column, row};
 
 use super::option_panel::{Change, NARROW, Options, width};
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Event, Form};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Event, Form, Look};
 use engine::rules::{GameLength, RuleSet, RuleSetId};
 use players::Level;
 use wording::GameLengthWording;
@@ -167,6 +167,13 @@ impl Screen for NewGame {
         None
     }
 
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        DialogSize::middle(match self.options.rules().id {
+            RuleSetId::Classical => width(look),
+            _ => NARROW,
+        })
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let RuleSet {
@@ -233,11 +240,7 @@ impl Screen for NewGame {
                 true => say!("new-game-hint"),
                 false => say!("options-number-invalid"),
             })),
-            ..DialogLayout::new(
-                if is_classical { width(look) } else { NARROW },
-                body,
-                buttons,
-            )
+            ..DialogLayout::new(body, buttons)
         }
     }
 }

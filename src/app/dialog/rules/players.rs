@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::{column, container, row};
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::{Form, letter};
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look, letter};
 use storage::settings::{NAME_LENGTH, Settings};
 use words::say;
 
@@ -83,6 +83,10 @@ impl Screen for Players {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(520.0)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let labels = [
@@ -121,7 +125,6 @@ impl Screen for Players {
         DialogLayout {
             hint: Some(look.hint(hint)),
             ..DialogLayout::new(
-                520.0,
                 column(rows).spacing(look.px(8.0)).width(Length::Fill),
                 form.dialog_buttons(
                     say!("label-ok"),

@@ -4,8 +4,8 @@ mod detail;
 mod event_list;
 mod event_table;
 
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 pub use detail::picture;
 use engine::rules::RuleSet;
 pub use event_table::{Change, EventTable};
@@ -63,11 +63,14 @@ impl Screen for Scoring {
         None
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(WIDTH)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         DialogLayout {
             hint: Some(form.warning(say!("scoring-hint"))),
             ..DialogLayout::new(
-                WIDTH,
                 self.events.view(form, 0.0, Message::Change),
                 form.dialog_buttons(
                     say!("label-ok"),

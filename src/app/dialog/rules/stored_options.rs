@@ -1,8 +1,8 @@
 //! Stored Game Options: the options for new games at network tables that the player manages.
 
 use super::option_panel::{Change, Options, width};
-use crate::app::dialog::{DialogLayout, Reply, Screen};
-use crate::app::widget::Form;
+use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
+use crate::app::widget::{Form, Look};
 use engine::rules::RuleSet;
 use protocol::{ClientMessage, OptionEntry, Word};
 use storage::settings::Settings;
@@ -75,6 +75,10 @@ impl Screen for StoredOptions {
         None
     }
 
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        DialogSize::middle(width(look))
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let valid = self.options.are_valid();
         DialogLayout {
@@ -83,7 +87,6 @@ impl Screen for StoredOptions {
                 false => say!("options-number-invalid"),
             })),
             ..DialogLayout::new(
-                width(form.look),
                 self.options.view(form, Some(Message::Change)),
                 form.dialog_buttons(
                     say!("stored-options-save"),

@@ -27,10 +27,10 @@ mod tests;
 use iced::Task;
 
 use super::scoring::{EventTable, WIDTH};
-use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
 use crate::app::disk::RuleJob;
 use crate::app::services::Services;
-use crate::app::widget::{Form, Tab, tabs};
+use crate::app::widget::{Form, Look, Tab, tabs};
 use crate::presenter::DialogEvent;
 use change::{EventChange, HandChange};
 use coach::workshop::{Draft, Edit};
@@ -234,6 +234,10 @@ impl Screen for Workshop {
         Task::none()
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize::middle(WIDTH)
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let labels = PAGES.map(|(name, page)| Tab {
             label: name.text().to_owned(),
@@ -270,7 +274,7 @@ impl Screen for Workshop {
             height: Some(BODY),
             head: Some(head),
             hint: Some(self.footer_notice(form)),
-            ..DialogLayout::new(WIDTH, body, buttons)
+            ..DialogLayout::new(body, buttons)
         }
     }
 }

@@ -10,9 +10,9 @@ use super::players::PlayersPage;
 use super::saved_sheets::SheetsPage;
 use super::scorecard_model::ScorecardModel;
 use super::{explained, sheet_list};
-use crate::app::dialog::{Action, DialogLayout, Reply, Screen};
+use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
 use crate::app::services::Services;
-use crate::app::widget::{Event, Form, Hotkey, Tab, tabs};
+use crate::app::widget::{Event, Form, Hotkey, Look, Tab, tabs};
 use crate::presenter::{DialogEvent, SheetFormat};
 use engine::rules::RuleSet;
 use engine::scorekeeper::{Entry, EntryPosition, Heading, Scorecard};
@@ -251,6 +251,10 @@ impl Screen for ScorekeeperDialog {
         Task::none()
     }
 
+    fn size(&self, look: Look<'_>) -> DialogSize {
+        DialogSize::middle(look.metrics.units_across(WIDTHS))
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let labels = [
             (say!("keeper-tab-hand"), Page::Hand),
@@ -344,7 +348,7 @@ impl Screen for ScorekeeperDialog {
         DialogLayout {
             height: Some(metrics.units_down(TAKEN, HEIGHTS)),
             head: Some(head),
-            ..DialogLayout::new(metrics.units_across(WIDTHS), body, buttons)
+            ..DialogLayout::new(body, buttons)
         }
     }
 }

@@ -3,9 +3,9 @@
 use iced::widget::column;
 
 use super::ornament;
-use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
 use crate::app::theme;
-use crate::app::widget::Form;
+use crate::app::widget::{Form, Look};
 use crate::presenter::Experience;
 use words::Key;
 use words::{key, say};
@@ -55,6 +55,13 @@ impl Screen for FirstStart {
         })
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize {
+            place: DialogPlace::Table,
+            width: 560.0,
+        }
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         form.on_escape(Message::Knows(Experience::ThisKind));
@@ -79,9 +86,6 @@ impl Screen for FirstStart {
             later
         ]
         .spacing(look.px(14.0));
-        DialogLayout {
-            place: DialogPlace::Table,
-            ..DialogLayout::new(560.0, body, Vec::new())
-        }
+        DialogLayout::new(body, Vec::new())
     }
 }

@@ -4,7 +4,7 @@ use iced::widget::{column, container, mouse_area, row};
 use iced::{Center, Element, Fill, Length, Size};
 
 use super::ornament;
-use crate::app::dialog::{DialogLayout, DialogPlace, Reply, Screen};
+use crate::app::dialog::{DialogLayout, DialogPlace, DialogSize, Reply, Screen};
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{Event, Form, Look, pale_rule, portrait, style};
@@ -230,6 +230,13 @@ impl Screen for StartScreen {
         self.pointed.map(Key::text)
     }
 
+    fn size(&self, _look: Look<'_>) -> DialogSize {
+        DialogSize {
+            place: DialogPlace::Table,
+            width: 690.0,
+        }
+    }
+
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         form.on_escape(Message::Close);
@@ -297,9 +304,6 @@ impl Screen for StartScreen {
             .spacing(look.px(8.0))
             .align_y(Center);
         let body = body.push(buttons.spacing(look.px(8.0))).push(together);
-        DialogLayout {
-            place: DialogPlace::Table,
-            ..DialogLayout::new(690.0, body, Vec::new())
-        }
+        DialogLayout::new(body, Vec::new())
     }
 }

@@ -21,7 +21,7 @@ use storage::settings;
 use words::say;
 
 /// Width of the dialog when it shows a preview.
-const WIDE: f32 = 790.0;
+pub(super) const WIDE: f32 = 790.0;
 /// Width of the preview of the selected game.
 const SIDE: f32 = 248.0;
 /// Vertical space around the miniature table, in units, so that the preview doesn't make the dialog taller than the list does.
@@ -42,6 +42,7 @@ impl Files {
     }
 
     /// The space for the miniature table in a window of these dimensions.
+    #[cfg(test)]
     pub fn room(metrics: Metrics) -> Size {
         room(metrics.smaller(metrics.across(WIDE)))
     }
@@ -74,11 +75,7 @@ fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a> {
         _ => list,
     };
     let body = column![name, places(files, form), inside].spacing(look.px(10.0));
-    let wide = match files.purpose {
-        Purpose::Open => WIDE,
-        _ => 680.0,
-    };
-    DialogLayout::new(wide, body, buttons(files, form))
+    DialogLayout::new(body, buttons(files, form))
 }
 
 fn placeholder(purpose: &Purpose) -> &'static str {
@@ -190,8 +187,6 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
         picture.miniature.get_or_init(|| {
             let (view, names) = (picture.view.as_ref().clone(), picture.names.clone());
             let (tiles, scale) = files.tiles.clone();
-            // The first layout may be wider than the window, and its scale larger than the one that is shown.
-            let room = Files::room(look.metrics);
             Miniature::new(view, names, tiles, palette.clone(), (room, scale))
         })
     });

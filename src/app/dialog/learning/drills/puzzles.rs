@@ -48,7 +48,6 @@ impl Drills {
             head: Some(head),
             hint: Some(look.hint(say!("puzzle-game-waits"))),
             ..DialogLayout::new(
-                640.0,
                 body,
                 vec![
                     form.help(Message::Help),

@@ -75,7 +75,7 @@ impl Drills {
             height: Some(420.0),
             head: Some(head),
             hint: Some(hint),
-            ..DialogLayout::new(640.0, column![body].width(Fill), buttons)
+            ..DialogLayout::new(column![body].width(Fill), buttons)
         }
     }
 

@@ -69,7 +69,6 @@ impl ReviewDialog {
             white: true,
             hint: Some(look.hint(hint)),
             ..DialogLayout::new(
-                760.0,
                 body,
                 vec![
                     form.help(Message::Help),

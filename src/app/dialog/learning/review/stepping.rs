@@ -4,8 +4,8 @@ use iced::widget::{column, container, row};
 
 use super::moves::describe;
 use super::{Message, ReviewDialog};
+use crate::app::dialog::DialogLayout;
 use crate::app::dialog::play::sentence;
-use crate::app::dialog::{DialogLayout, DialogPlace};
 use crate::app::widget::Form;
 use words::say;
 
@@ -63,17 +63,9 @@ impl ReviewDialog {
         }
         form.on_escape(Message::Back);
         form.on_help(Message::Help);
-        DialogLayout {
-            place: DialogPlace::Docked,
-            ..DialogLayout::new(
-                290.0,
-                body.push(form.block_button(
-                    say!("review-step-review"),
-                    Some(Message::Back),
-                    false,
-                )),
-                Vec::new(),
-            )
-        }
+        DialogLayout::new(
+            body.push(form.block_button(say!("review-step-review"), Some(Message::Back), false)),
+            Vec::new(),
+        )
     }
 }
