@@ -82,38 +82,38 @@ pub enum Message {
     /// The screen was touched for the first time.
     TouchDetected,
     /// User input during the demo.
-    Touched(DemoInput),
-    /// The pointer is here in a dark window of the screen saver.
-    MovedOnBlankScreen(iced::window::Id, iced::Point),
+    DemoInput(DemoInput),
+    /// The pointer has moved to this point of a dark window of the screen saver.
+    MovedInDarkWindow(iced::window::Id, iced::Point),
     /// An event of the window.
     Window(iced::window::Event),
     /// An event of the window library or of a second start.
     System(window::SystemEvent),
     /// The scale of the screen is known.
     Scaled(f32),
-    /// Computer players have answered.
-    Thought(RequestId, Vec<Answer>),
-    /// The result of a request to another thread.
+    /// Computer players have chosen their moves.
+    MovesComputed(RequestId, Vec<Answer>),
+    /// An input for the presenter: the result of a request to another thread.
     Answered(background::OnceMessage),
     /// A message from another thread.
     FromBackground(background::BackgroundMessage),
     /// An event of a connection to a network table.
     ClientEvent(RequestId, ClientEvent),
     /// The hosted table was opened, or why not, with the number of the request.
-    Opened(
+    HostedTableOpened(
         u64,
-        background::OnceMessage<Result<network_connections::Opened, String>>,
+        background::OnceMessage<Result<network_connections::OpenedTable, String>>,
     ),
     /// Something happened at the hosted table.
     RoomEvent(RoomEvent),
-    /// A picture of the window, to be saved under this name.
+    /// A picture of the window, and the name under which to save it.
     ScreenshotTaken(String, iced::window::Screenshot),
-    /// The bounds of the controls in the open dialog and the menu bar.
-    Places(u64, Vec<control_bounds::ControlBounds>),
+    /// The bounds of the controls in the open dialog and the menu bar, with the number of the search.
+    ControlsFound(u64, Vec<control_bounds::ControlBounds>),
 }
 
 impl Message {
-    /// The kind of message, as a word for the log.
+    /// The kind of message, as a word for `--frame-times`.
     fn kind(&self) -> &'static str {
         match self {
             Self::Tick(_) => "tick",
@@ -125,19 +125,19 @@ impl Message {
             Self::Lesson(_) => "lesson",
             Self::Key(_) => "key",
             Self::TouchDetected => "touch-detected",
-            Self::Touched(_) => "touched",
-            Self::MovedOnBlankScreen(..) => "moved-on-blank-screen",
+            Self::DemoInput(_) => "touched",
+            Self::MovedInDarkWindow(..) => "moved-on-blank-screen",
             Self::Window(_) => "window",
             Self::System(_) => "system",
             Self::Scaled(_) => "scaled",
-            Self::Thought(..) => "thought",
+            Self::MovesComputed(..) => "thought",
             Self::Answered(_) => "answered",
             Self::FromBackground(_) => "sent",
             Self::ClientEvent(..) => "client-event",
-            Self::Opened(..) => "opened",
+            Self::HostedTableOpened(..) => "opened",
             Self::RoomEvent(_) => "room-event",
             Self::ScreenshotTaken(..) => "screenshot-taken",
-            Self::Places(..) => "places",
+            Self::ControlsFound(..) => "places",
         }
     }
 }
@@ -155,13 +155,13 @@ pub struct App {
     outbox: Outbox,
     /// Counts openings of dialogs: data loaded for an earlier one is dropped.
     openings: u64,
-    /// A dialog opens when its data arrives.
+    /// Whether a dialog is about to open and waits for its data.
     awaits_data: bool,
     connections: NetworkConnections,
     /// Whether the system has a file dialog, once known.
     system_dialog: Arc<OnceLock<bool>>,
     event_log: EventLog,
-    /// What the pointer was over when a lesson card came up, until it moves.
+    /// What the pointer was over when a lesson card appeared, until it moves.
     hover_idle: HoverIdle,
     /// Counts actions in dialogs and the help, wrapping around.
     action_count: u32,
@@ -169,7 +169,7 @@ pub struct App {
     attention: Attention,
     /// What was known about the desktop when the window was placed; `None` in tests.
     desktop: Option<window::Desktop>,
-    /// The windows of a screen saver on the other monitors.
+    /// The windows of the screen saver on the monitors without the table.
     dark_windows: Vec<iced::window::Id>,
     /// The dark window that contains the pointer, and the pointer's first position in it.
     dark_pointer: Option<(iced::window::Id, iced::Point)>,
@@ -183,7 +183,7 @@ impl App {
         self.started.elapsed()
     }
 
-    /// The theme of the widgets that come with iced.
+    /// The theme for iced's own widgets.
     pub fn theme(&self) -> Theme {
         theme::iced_theme(self.scene.palette())
     }
@@ -223,10 +223,11 @@ impl App {
         }
     }
 
-    /// Updates what is drawn besides the game: marks, covered stakes, and the logged bounds of controls.
+    /// Updates what follows from the presenter's state: the marks on the table, the messages in the chat dialog, the logged bounds of controls,
+    /// and whether to request the player's attention.
     fn refresh(&mut self) -> Task<Message> {
         if self.scene.refresh(&self.presenter) {
-            self.log_places();
+            self.log_tiles();
         }
         if let (Some(Open::Dialog(DialogKind::Messages)), Some(network)) =
             (self.presenter.open(), self.presenter.table().network())
@@ -238,20 +239,20 @@ impl App {
         Task::batch([self.find_controls(), self.request_attention()])
     }
 
-    /// Finds the bounds of all text, if a log is written.
+    /// Starts a search for the bounds of all controls, if a log is written.
     fn find_controls(&mut self) -> Task<Message> {
         match self.event_log.begin_search() {
             Some(search) => {
-                control_bounds::find().map(move |places| Message::Places(search, places))
+                control_bounds::find().map(move |controls| Message::ControlsFound(search, controls))
             }
             None => Task::none(),
         }
     }
 
-    /// Logs the bounds of everything on the table that can be pressed, if a log is written.
-    fn log_places(&mut self) {
+    /// Logs the bounds of the tiles on the table that can be pressed, if a log is written.
+    fn log_tiles(&mut self) {
         if self.event_log.is_open() {
-            self.event_log.places(self.scene.places_to_press());
+            self.event_log.write_tiles(self.scene.tiles_to_press());
         }
     }
 }

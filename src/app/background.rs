@@ -48,7 +48,7 @@ pub fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A task with the value that another thread sends; without a result if that thread drops the sender.
+/// A task that yields the value sent by another thread, or nothing if that thread drops the sender.
 pub fn received<T: Send + 'static>(receiver: oneshot::Receiver<T>) -> Task<T> {
     Task::future(async { receiver.await.ok() }).and_then(Task::done)
 }
@@ -82,7 +82,7 @@ impl Outbox {
             .unbounded_send(BackgroundMessage::Input(OnceMessage::of(input)));
     }
 
-    /// Sends what makes the dialog that is being opened.
+    /// Sends the function that makes the dialog being opened, now that its data has been loaded.
     pub fn dialog_loaded(&self, opening: u64, make: MakeDialog) {
         let _ = self.0.unbounded_send(BackgroundMessage::DialogLoaded(
             opening,
@@ -90,7 +90,7 @@ impl Outbox {
         ));
     }
 
-    /// Sends the table its tiles.
+    /// Sends the tiles that the table requested under this number.
     pub fn tiles(&self, request: u64, tiles: TilesRead) {
         let tiles = OnceMessage::of(tiles);
         let _ = self
@@ -144,7 +144,7 @@ impl Outbox {
         Task::stream(answers)
     }
 
-    /// Computes the moves of computer players, and returns them no sooner than after a pause. A player whose computation panics makes a safe
+    /// Computes the moves of computer players, and delivers them no sooner than after a pause. A player whose computation panics makes a safe
     /// move.
     pub fn think(
         &self,
@@ -176,7 +176,7 @@ impl Outbox {
 pub struct StreamSender<T>(UnboundedSender<T>);
 
 impl<T> StreamSender<T> {
-    /// Sends a result; `false` if nobody receives any more of them.
+    /// Sends a result; `false` if the receiver is gone.
     pub fn send(&self, result: T) -> bool {
         self.0.unbounded_send(result).is_ok()
     }

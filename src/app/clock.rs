@@ -21,7 +21,7 @@ pub fn today_utc() -> (i32, u32, u32) {
     (now.year(), now.month(), now.day())
 }
 
-/// The local day as a running number.
-pub fn day() -> i32 {
+/// The local date as a number that grows by one each day.
+pub fn day_number() -> i32 {
     Local::now().date_naive().num_days_from_ce()
 }

@@ -1,4 +1,4 @@
-//! The bounds of controls, for `--log`: tests press what a user would see.
+//! The bounds of controls, for `--log`: tests of the window press what a user would see.
 
 use std::any::Any;
 
@@ -10,7 +10,7 @@ use super::widget::Disabled;
 /// A control or text, and its bounds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ControlBounds {
-    /// Its text.
+    /// The text of the control.
     pub name: String,
     /// Its bounds.
     pub bounds: Rectangle,
@@ -51,7 +51,7 @@ impl Operation<Vec<ControlBounds>> for ControlCollector {
     }
 }
 
-/// Finds all text.
+/// Finds all text on the screen.
 pub fn find() -> Task<Vec<ControlBounds>> {
     operate(ControlCollector::default())
 }
@@ -65,15 +65,15 @@ mod tests {
     #[test]
     fn text_inside_a_disabled_control_is_disabled() {
         let button = Rectangle::new(Point::new(10.0, 10.0), Size::new(80.0, 30.0));
-        let words = button.shrink(8.0);
-        let mut collect = ControlCollector::default();
-        collect.custom(None, button, &mut Disabled);
-        collect.text(None, words, "Kong");
-        collect.text(None, words + iced::Vector::new(100.0, 0.0), "Pung");
-        let is_disabled: Vec<bool> = collect
+        let label = button.shrink(8.0);
+        let mut collector = ControlCollector::default();
+        collector.custom(None, button, &mut Disabled);
+        collector.text(None, label, "Kong");
+        collector.text(None, label + iced::Vector::new(100.0, 0.0), "Pung");
+        let is_disabled: Vec<bool> = collector
             .controls
             .iter()
-            .map(|place| place.is_disabled)
+            .map(|control| control.is_disabled)
             .collect();
         assert_eq!(is_disabled, [true, false]);
     }

@@ -80,9 +80,9 @@ macro_rules! screens {
             }
 
             /// The description of the control under the pointer, if the dialog shows one on the status bar.
-            pub fn pointed(&self) -> Option<&'static str> {
+            pub fn hovered_hint(&self) -> Option<&'static str> {
                 match &self.open {
-                    $(AnyDialog::$name(screen) => screen.pointed(),)*
+                    $(AnyDialog::$name(screen) => screen.hovered_hint(),)*
                 }
             }
 

@@ -1,6 +1,6 @@
 //! All files that the window reads and writes: saved games, the autosave, preferences, statistics. Nothing is read, written or judged on
 //! the window thread. One thread writes the autosave, one reads and writes everything else in order, one reads tiles, and one judges hands.
-//! Nobody waits for the last two.
+//! The program does not wait for the last two when it ends.
 
 mod data_files;
 mod deals;
@@ -22,16 +22,16 @@ use std::sync::{Arc, Mutex};
 pub use data_files::DataFiles;
 pub use files::{GamePreview, NameFound, TypedName, check_name, preview_game, read};
 pub use judgements::JudgementFile;
-pub use listing::{FileKind, ListOrder};
-pub use rule_jobs::{RuleJob, RulesDone};
-pub use scorecards::{ListedScorecard, ScorecardFiles, SheetId};
+pub use listing::{FileKind, ListRequest};
+pub use rule_jobs::{RuleJob, RuleJobResult};
+pub use scorecards::{ListedScorecard, ScorecardFiles, ScorecardId};
 
 use file_problems::FileProblems;
 
 use super::background::{Outbox, lock};
 use super::startup::Folders;
 use super::worker::{JobSender, Worker, flush_all};
-use crate::presenter::{Content, Input, JournalOrder, Place, Purpose, SaveJob, Saved, Work};
+use crate::presenter::{Content, Input, JournalChange, Place, Purpose, SaveJob, Saved, Work};
 use crate::session::autosave::Autosave;
 use engine::untrusted_text::sanitize_path;
 use storage::save::SaveError;
@@ -48,7 +48,7 @@ pub struct Disk {
     autosaving: Worker,
     writing: Worker,
     judging: Worker,
-    /// Reads from a disk that may be slow, so nobody waits for it, not even at exit.
+    /// Reads from a disk that may be slow, so the program does not wait for it at exit.
     reading: Worker,
     /// Preferences waiting to be written.
     unwritten: Arc<Mutex<Option<Settings>>>,
@@ -59,7 +59,7 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// Uses these folders. `may_write_settings` says whether the file of preferences may be overwritten.
+    /// Starts the threads for these folders. `may_write_settings` says whether the file of preferences may be overwritten.
     pub fn new(folders: Folders, outbox: Outbox, may_write_settings: bool) -> Self {
         let autosave = Autosave::at(folders.autosave(), folders.copies());
         let file_problems = FileProblems::default();
@@ -67,8 +67,8 @@ impl Disk {
             autosave: Arc::new(Mutex::new(autosave)),
             autosaving: Worker::begin(Work::Autosaving, outbox.clone()),
             writing: Worker::begin(Work::Writing, outbox.clone()),
-            judging: Worker::in_the_background(Work::Judging, outbox.clone()),
-            reading: Worker::unawaited(Work::Reading, outbox.clone()),
+            judging: Worker::low_priority(Work::Judging, outbox.clone()),
+            reading: Worker::detached(Work::Reading, outbox.clone()),
             unwritten: Arc::default(),
             judgements: JudgementFile::new(folders.judgements(), file_problems.clone()),
             file_problems,
@@ -97,7 +97,7 @@ impl Disk {
         self.reading.flush()
     }
 
-    /// Reads files in the folders, on any thread but the window's.
+    /// A handle that reads files in the folders, for any thread but the window's.
     pub fn data_files(&self) -> DataFiles {
         DataFiles {
             folders: self.folders.clone(),
@@ -105,7 +105,7 @@ impl Disk {
         }
     }
 
-    /// The judgements of decisions.
+    /// The file of judgements.
     pub fn judgements(&self) -> JudgementFile {
         self.judgements.clone()
     }
@@ -151,7 +151,7 @@ impl Disk {
         self.folders.games()
     }
 
-    /// Opens a file in the system's program for it, once it is written. Without such a program nothing happens.
+    /// Opens a file with the system's program for its type, after queued writes. Without such a program nothing happens.
     pub fn open_externally(&self, path: PathBuf) {
         self.writing.run(move || {
             // Tests save files by the hundred.
@@ -179,7 +179,7 @@ impl Disk {
         });
     }
 
-    /// Saves a file and reports the result.
+    /// Saves a file. The presenter gets the result.
     pub fn save(&self, job: SaveJob) {
         let folders = self.folders.clone();
         let failed = Input::FileSaved(failed_save(&folders, &job));
@@ -226,37 +226,37 @@ impl Disk {
         self.autosaving.sender()
     }
 
-    /// Changes the autosave, in order. Reports that it was started or closed, and any failure.
-    pub fn write_journal(&self, order: JournalOrder) {
-        let (autosave, notes) = (Arc::clone(&self.autosave), self.file_problems.clone());
-        let begins = matches!(order, JournalOrder::Begin(_));
-        let closes = matches!(order, JournalOrder::Close);
-        let broken = Err(say!("fault-autosaving").to_owned());
+    /// Queues a change of the autosave. The presenter learns when it was started or closed, and of any failure.
+    pub fn write_journal(&self, change: JournalChange) {
+        let (autosave, file_problems) = (Arc::clone(&self.autosave), self.file_problems.clone());
+        let begins = matches!(change, JournalChange::Begin(_));
+        let closes = matches!(change, JournalChange::Close);
+        let failure = Err(say!("fault-autosaving").to_owned());
         let failed = match closes {
-            true => Input::AutosaveClosed(broken),
-            false => Input::Autosave(broken),
+            true => Input::AutosaveClosed(failure),
+            false => Input::Autosave(failure),
         };
         self.autosaving.run_or(Some(failed), move || {
             let mut autosave = lock(&autosave);
-            let kept = write_journal(&mut autosave, order);
-            notes.add(autosave.take_messages());
-            match kept {
-                kept if closes => Some(Input::AutosaveClosed(kept)),
+            let result = write_journal(&mut autosave, change);
+            file_problems.add(autosave.take_messages());
+            match result {
+                result if closes => Some(Input::AutosaveClosed(result)),
                 Ok(()) if !begins => None,
-                kept => Some(Input::Autosave(kept)),
+                result => Some(Input::Autosave(result)),
             }
         });
     }
 }
 
-fn write_journal(autosave: &mut Autosave, order: JournalOrder) -> Result<(), String> {
-    match order {
-        JournalOrder::Begin(game) => {
+fn write_journal(autosave: &mut Autosave, change: JournalChange) -> Result<(), String> {
+    match change {
+        JournalChange::Begin(game) => {
             return autosave.begin(*game).map_err(|error| error.to_string());
         }
-        JournalOrder::Append(entry) => autosave.note(entry),
-        JournalOrder::Remove => autosave.remove(),
-        JournalOrder::Close => return autosave.close(),
+        JournalChange::Append(entry) => autosave.note(entry),
+        JournalChange::Remove => autosave.remove(),
+        JournalChange::Close => return autosave.close(),
     }
     autosave.failure().map_or(Ok(()), Err)
 }

@@ -33,67 +33,68 @@ impl App {
             Effect::Show(events) => self.scene.table.enqueue(events),
             Effect::SetView(view) => {
                 self.scene.set_view(*view, self.presenter.settings());
-                // The controls of the next step of a review differ.
+                // The next step of a review has other controls.
                 if let Some(open) = &mut self.dialog {
                     open.refocus();
                 }
             }
-            Effect::SwitchSeat(view) => self.scene.turn(*view),
+            Effect::SwitchSeat(view) => self.scene.switch_seat(*view),
             Effect::SkipAnimation => self.scene.skip_animation(),
             Effect::Preselect(tile) => self.scene.preselect(tile),
             Effect::SelectAdvised => self.scene.select_advised(),
             Effect::RefreshDialog => return self.reopen(),
             Effect::Help(page) => return self.open_help(page),
             Effect::Think(request_id, questions, pause) => {
-                let thought = self.outbox.think(questions, pause);
-                return thought.map(move |answers| Message::Thought(request_id, answers));
+                let computed = self.outbox.think(questions, pause);
+                return computed.map(move |answers| Message::MovesComputed(request_id, answers));
             }
             Effect::Advise(request_id, position) => self.tip_thread.advise(request_id, position),
-            Effect::RecordHand(over) => self.disk.record_hand(*over),
-            Effect::DrawPuzzles(request_id, rules, wish) => {
-                self.disk.draw_puzzles(request_id, rules, wish);
+            Effect::RecordHand(hand) => self.disk.record_hand(*hand),
+            Effect::DrawPuzzles(request_id, rules, filter) => {
+                self.disk.draw_puzzles(request_id, rules, filter);
             }
             Effect::JudgeMove(request_id, view, choice) => {
                 let failed = Input::MoveJudged(request_id, None);
-                return self.answered(Work::Judging, Some(failed), move |answers| {
+                return self.run_for_presenter(Work::Judging, Some(failed), move |answers| {
                     let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
                     answers.send(Input::MoveJudged(request_id, verdict));
                 });
             }
             Effect::RecordPuzzle(id, solved) => self.disk.record_puzzle(id, solved),
             Effect::RecordDeal(game) => self.disk.record_deal(game),
-            Effect::PlayReviewersLine(game) => self.disk.play_line(game),
+            Effect::PlayReviewersLine(game) => self.disk.play_reviewers_line(game),
             Effect::ClearStatistics => self.disk.clear_statistics(),
             Effect::Sound(cue) => self.sounds.play(cue),
             Effect::Voice { place, voice, call } => self.sounds.speak(place, voice, call),
             Effect::ReadAloud(sentence) => self.sounds.read(&sentence),
             Effect::Log(line) => {
-                self.event_log.line(&line);
+                self.event_log.write_presenter_line(&line);
                 if let LogLine::Request(..) = line {
-                    self.log_places();
+                    self.log_tiles();
                 }
             }
-            Effect::Journal(order) => self.disk.write_journal(order),
+            Effect::Journal(change) => self.disk.write_journal(change),
             Effect::Save(job) => self.disk.save(job),
-            Effect::OpenOutside(path) => self.disk.open_externally(path),
+            Effect::OpenExternally(path) => self.disk.open_externally(path),
             Effect::TakePicture(name) => {
-                let picture = window::oldest().and_then(window::screenshot);
-                return picture.map(move |seen| Message::ScreenshotTaken(name.clone(), seen));
+                let screenshot = window::oldest().and_then(window::screenshot);
+                return screenshot
+                    .map(move |picture| Message::ScreenshotTaken(name.clone(), picture));
             }
-            Effect::SavePaper(paper) => {
+            Effect::SavePrintable(printable) => {
                 let rules = self.presenter.view().rules.clone();
                 let (help, tiles) = (self.help.shared(), self.scene.pictures().set());
-                let name = paper.file_name().to_owned();
-                self.disk.save_text(name, Purpose::Paper, move || {
-                    printing::page(paper, &help, &rules, &tiles)
+                let name = printable.file_name().to_owned();
+                self.disk.save_text(name, Purpose::Printable, move || {
+                    printing::page(printable, &help, &rules, &tiles)
                 });
             }
             Effect::CopyText(text) => return iced::clipboard::write(text),
             Effect::ReadFile(request_id, path) => {
-                let broken = std::io::Error::other(say!("fault-reading"));
-                let broken = SaveError::Unreadable(sanitize_path(&path), broken);
-                let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(broken)));
-                return self.answered(Work::Reading, Some(failed), move |answers| {
+                let error = std::io::Error::other(say!("fault-reading"));
+                let error = SaveError::Unreadable(sanitize_path(&path), error);
+                let failed = Input::FileRead(request_id, path.clone(), Box::new(Err(error)));
+                return self.run_for_presenter(Work::Reading, Some(failed), move |answers| {
                     let read = Box::new(disk::read(&path));
                     answers.send(Input::FileRead(request_id, path, read));
                 });
@@ -108,28 +109,28 @@ impl App {
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
-                if let Some(asked) = self.scene.fit(settings) {
-                    self.disk.read_tiles(asked, settings);
+                if let Some(request) = self.scene.apply_settings(settings) {
+                    self.disk.read_tiles(request, settings);
                 }
-                self.log_places();
+                self.log_tiles();
             }
-            Effect::PreviewAnimation(motion) => self.scene.try_flight(&motion),
+            Effect::PreviewAnimation(motion) => self.scene.preview_animation(&motion),
             Effect::ReadPasswords(server) => {
-                return self.answered(Work::Reading, None, move |answers| {
+                return self.run_for_presenter(Work::Reading, None, move |answers| {
                     answers.send(Input::PasswordsRead(Passwords::load(&server)));
                 });
             }
             Effect::StorePasswords(passwords) => {
-                return self.answered(Work::Writing, None, move |_| passwords.store());
+                return self.run_for_presenter(Work::Writing, None, move |_| passwords.store());
             }
-            Effect::Connect(line, address, debug) => {
-                let news = self.connections.connect(line, address, debug);
-                return news.map(move |news| Message::ClientEvent(line, news));
+            Effect::Connect(id, address, debug) => {
+                let events = self.connections.connect(id, address, debug);
+                return events.map(move |event| Message::ClientEvent(id, event));
             }
-            Effect::Send(line, message) => self.connections.say(line, message),
-            Effect::Disconnect(line) => self.connections.hang_up(line),
+            Effect::Send(id, message) => self.connections.send(id, message),
+            Effect::Disconnect(id) => self.connections.disconnect(id),
             Effect::OpenHostedTable(settings, saved) => {
-                return self.open_own_table(settings, saved);
+                return self.open_hosted_table(settings, saved);
             }
             Effect::CloseHostedTable => self.connections.close_table(),
             Effect::ToggleFullScreen => return super::window::toggle_full_screen(),
@@ -141,8 +142,8 @@ impl App {
         Task::none()
     }
 
-    /// Runs work on a new thread; if it panics, `failed` is the last of its inputs.
-    pub(super) fn answered(
+    /// Runs work on a new thread that sends inputs to the presenter. If it panics, `failed` is the last of them.
+    pub(super) fn run_for_presenter(
         &self,
         work: Work,
         failed: Option<Input>,
@@ -164,7 +165,7 @@ impl App {
     fn quit(&self) -> Task<Message> {
         let flush = self.disk.flush();
         let written = self.outbox.run(Work::Writing, (), flush);
-        written.then(|()| super::window::leave())
+        written.then(|()| super::window::exit_program())
     }
 
     /// Opens or closes dialogs to match the presenter. The data of a dialog is loaded first; until it arrives nothing is shown, and Escape
@@ -181,7 +182,7 @@ impl App {
         self.show_dialog(opened)
     }
 
-    /// Makes the dialog whose data has been loaded, unless it has been closed.
+    /// Makes and shows the dialog whose data has been loaded, unless it has been closed.
     pub(super) fn dialog_loaded(
         &mut self,
         opening: u64,
@@ -196,7 +197,7 @@ impl App {
         }
     }
 
-    /// Shows an opened dialog, if it is ready.
+    /// Shows a dialog if it is ready, or waits for its data.
     fn show_dialog(&mut self, opened: Result<Opening, String>) -> Task<Message> {
         self.awaits_data = false;
         match opened {
@@ -216,7 +217,7 @@ impl App {
         }
     }
 
-    /// What dialogs are made from.
+    /// The data that dialogs are made from.
     fn context(&self) -> Context<'_> {
         Context {
             presenter: &self.presenter,
@@ -227,7 +228,7 @@ impl App {
         }
     }
 
-    /// What a dialog that opens now works with.
+    /// The services for a dialog that opens now.
     fn services(&self) -> Services {
         Services {
             outbox: self.outbox.clone(),
@@ -242,8 +243,8 @@ impl App {
         }
     }
 
-    /// Carries out what follows from a message of the open dialog.
-    pub(super) fn follow_dialog(&mut self, action: Action<AnyMessage>) -> Task<Message> {
+    /// Carries out an action of the open dialog.
+    pub(super) fn perform_action(&mut self, action: Action<AnyMessage>) -> Task<Message> {
         match action {
             Action::None => Task::none(),
             Action::Run(task) => self.dialog_results(task),
@@ -255,7 +256,7 @@ impl App {
         }
     }
 
-    /// The results of background work of the open dialog.
+    /// Turns the results of the open dialog's background work into messages of the window.
     fn dialog_results(&self, task: Task<AnyMessage>) -> Task<Message> {
         let opening = self.openings;
         task.map(move |result| Message::DialogResult(opening, result))
@@ -266,7 +267,7 @@ impl App {
         match &mut self.dialog {
             Some(open) if opening == self.openings => {
                 let action = open.receive(result);
-                self.follow_dialog(action)
+                self.perform_action(action)
             }
             _ => Task::none(),
         }
@@ -286,11 +287,11 @@ impl App {
                 self.help.open_at(topic, &rules)
             }
         };
-        let held = self.send(Input::Help(true));
-        Task::batch([task.map(Message::Help), held])
+        let opened = self.send(Input::Help(true));
+        Task::batch([task.map(Message::Help), opened])
     }
 
-    /// Handles a file that was dropped or passed by a second start.
+    /// Handles a file that was dropped onto the window or passed by a second start of the program.
     pub(super) fn file_received(&mut self, path: std::path::PathBuf) -> Task<Message> {
         self.send(Input::FileReceived(path))
     }

@@ -1,5 +1,5 @@
-//! The files of `--log` and `--frame-times`: inputs with their source, events, requests, and the bounds of everything that can be pressed,
-//! one JSON object a line, for tests and support.
+//! The files of `--log` and `--frame-times`, for tests and support. The log has one JSON object per line: inputs with their source, events,
+//! requests, and the bounds of everything that can be pressed.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -18,11 +18,11 @@ use super::worker::JobSender;
 use crate::presenter::{LogLine, Origin};
 use storage::save::{create_private, reason};
 
-/// The log of a run; silent if none was requested.
+/// The log of a run; it writes nothing if none was requested.
 #[derive(Debug, Default)]
 pub struct EventLog {
     log: Option<Arc<Mutex<BufWriter<File>>>>,
-    /// The thread that writes the autosave. It also writes the log, so that no line precedes the saving of the move that caused it.
+    /// The thread that writes the autosave. It also writes the log, so that no line is written before the move that caused it is saved.
     writer: Option<JobSender>,
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
@@ -32,8 +32,8 @@ pub struct EventLog {
     searches: u64,
     /// The controls logged last.
     controls: Vec<ControlBounds>,
-    /// The bounds on the table logged last.
-    places: Value,
+    /// The tiles on the table that can be pressed, as logged last.
+    tiles: Value,
     /// The last search after which the window was logged as settled.
     settled: u64,
 }
@@ -72,8 +72,8 @@ impl EventLog {
         });
     }
 
-    /// Records a frame while something moves: milliseconds since the previous one.
-    pub fn frame(&self, moving: bool) {
+    /// Records a frame while something moves: the milliseconds since the previous one.
+    pub fn record_frame(&self, moving: bool) {
         let mut frames = self.frames.borrow_mut();
         let Some(file) = frames.as_mut() else {
             return;
@@ -91,7 +91,7 @@ impl EventLog {
     }
 
     /// Records how long the window thread took to handle a message of this kind; the longest of each kind is written.
-    pub fn update(&mut self, kind: &'static str, duration: Duration) {
+    pub fn record_update(&mut self, kind: &'static str, duration: Duration) {
         let longest = self.longest_updates.entry(kind).or_default();
         if duration <= *longest {
             return;
@@ -119,8 +119,8 @@ impl EventLog {
         self.log.is_some()
     }
 
-    /// Writes a line of the presenter.
-    pub fn line(&mut self, line: &LogLine) {
+    /// Writes a line that the presenter has logged.
+    pub fn write_presenter_line(&mut self, line: &LogLine) {
         if !self.is_open() {
             return;
         }
@@ -154,30 +154,35 @@ impl EventLog {
         })
     }
 
-    /// Writes the bounds of everything on the table that can be pressed, if they have changed.
-    pub fn places(&mut self, places: Value) {
-        if self.places != places {
-            self.write(&places);
-            self.places = places;
+    /// Writes the bounds of the tiles on the table that can be pressed, if they have changed.
+    pub fn write_tiles(&mut self, tiles: Value) {
+        if self.tiles != tiles {
+            self.write(&tiles);
+            self.tiles = tiles;
         }
     }
 
     /// Writes the bounds of controls, if they have changed, and which dialog is open. Returns false and writes nothing if the search is
     /// outdated: a dialog may have opened since.
-    pub fn controls(&mut self, search: u64, places: &[ControlBounds], open: Option<&str>) -> bool {
+    pub fn write_controls(
+        &mut self,
+        search: u64,
+        controls: &[ControlBounds],
+        open: Option<&str>,
+    ) -> bool {
         if search < self.searches {
             return false;
         }
-        if self.controls != places {
-            self.controls = places.to_vec();
-            let list: Vec<_> = places.iter().map(control_json).collect();
+        if self.controls != controls {
+            self.controls = controls.to_vec();
+            let list: Vec<_> = controls.iter().map(control_json).collect();
             self.write(&json!({"controls": list, "box": open}));
         }
         true
     }
 
     /// Records, once after each search, that the window shows what was logged and nothing moves, so that the next press hits it.
-    pub fn settled(&mut self, open: Option<&str>) {
+    pub fn write_settled(&mut self, open: Option<&str>) {
         if self.settled < self.searches {
             self.settled = self.searches;
             self.write(&json!({"settled": {"box": open}}));
@@ -185,16 +190,16 @@ impl EventLog {
     }
 }
 
-/// The JSON of a control. Only a disabled one says so, since most text is not a control.
-fn control_json(place: &ControlBounds) -> Value {
+/// The JSON of a control. `enabled` is written only if it is false, since most text does not belong to a control.
+fn control_json(control: &ControlBounds) -> Value {
     let Rectangle {
         x,
         y,
         width,
         height,
-    } = place.bounds;
-    let mut json = json!({"name": place.name, "x": x, "y": y, "width": width, "height": height});
-    if place.is_disabled {
+    } = control.bounds;
+    let mut json = json!({"name": control.name, "x": x, "y": y, "width": width, "height": height});
+    if control.is_disabled {
         json["enabled"] = json!(false);
     }
     json

@@ -1,4 +1,4 @@
-//! Panics: writes a report with the position in the sources, and returns the fault to the code that guards the work.
+//! Handles panics: writes a report with the position in the sources, and returns the fault to the code that guards the work.
 
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
@@ -70,14 +70,14 @@ mod tests {
     fn the_fault_names_its_report() {
         let folder = tempfile::tempdir().expect("a folder");
         let fault = guarded(Work::Advice, || {
-            // The panic hook, which all tests share, does the same.
-            report(folder.path(), "panicked at src/computer/advice.rs:7:1");
+            // The panic hook does this; a test cannot set it, because all tests share one.
+            report(folder.path(), "panicked at src/players/advice.rs:7:1");
             panic::resume_unwind(Box::new("the test's own failure"));
         });
         let fault = fault.expect_err("the work panicked");
         assert_eq!(fault.work, Work::Advice);
         let text = std::fs::read_to_string(fault.report.expect("a report")).expect("written");
-        assert!(text.contains("src/computer/advice.rs:7:1"), "{text}");
+        assert!(text.contains("src/players/advice.rs:7:1"), "{text}");
         let next = guarded(Work::Judging, || panic::resume_unwind(Box::new("another")));
         assert_eq!(
             next.expect_err("the work panicked").report,

@@ -31,9 +31,10 @@ const LARGE: Size = Size::new(1920.0, 1080.0);
 /// A screen of 3840 by 2160 pixels, at scale 1 and at scale 2.
 const HUGE_SCREENS: [(Size, f32); 2] = [(Size::new(3840.0, 2160.0), 1.0), (LARGE, 2.0)];
 
-/// The output folder, and which pictures are wanted.
+/// The output folder, and which pictures to paint.
 struct Gallery {
     folder: PathBuf,
+    /// Only pictures whose names contain this are painted.
     wanted: String,
 }
 
@@ -77,7 +78,7 @@ impl Gallery {
     }
 
     /// Paints a stage at the sizes of common screens.
-    fn paint_all(&self, stage: &mut Stage, name: &str) {
+    fn paint_three_sizes(&self, stage: &mut Stage, name: &str) {
         for size in [SMALL, USUAL, LARGE] {
             self.paint(stage, name, size, 1.0);
         }
@@ -92,9 +93,9 @@ fn mid_hand(preferences: &str) -> Stage {
 }
 
 fn tables(gallery: &Gallery) {
-    gallery.paint_all(&mut Stage::dealt(77, ""), "start");
+    gallery.paint_three_sizes(&mut Stage::dealt(77, ""), "start");
     let mut table = mid_hand("quick_tip = true\n");
-    gallery.paint_all(&mut table, "table");
+    gallery.paint_three_sizes(&mut table, "table");
     for (size, scale) in HUGE_SCREENS {
         gallery.paint(&mut table, "table", size, scale);
     }
@@ -102,7 +103,7 @@ fn tables(gallery: &Gallery) {
     gallery.paint(&mut claim, "continue", SMALL, 1.0);
     gallery.paint(&mut claim, "continue", USUAL, 1.0);
     claim.wait_for_claim();
-    gallery.paint_all(&mut claim, "claim");
+    gallery.paint_three_sizes(&mut claim, "claim");
     let mut open = mid_hand("");
     open.run_command(Command::ShowAllHands);
     open.reply(Reply::ShowAllHands);
@@ -150,15 +151,16 @@ fn themes(gallery: &Gallery) {
     gallery.paint(&mut stage, "scores-evening", USUAL, 1.0);
 }
 
-fn flat_tiles(gallery: &Gallery) {
-    let kinds = [
+/// The layouts of discards and wall.
+fn table_layouts(gallery: &Gallery) {
+    let layouts = [
         ("rows-wall", Discards::Rows, WallShown::Always),
         ("scattered", Discards::Scattered, WallShown::Never),
         ("scattered-wall", Discards::Scattered, WallShown::Always),
         ("compass-alone", Discards::Hidden, WallShown::Never),
         ("compass-wall", Discards::Hidden, WallShown::WhenRoom),
     ];
-    for (name, discards, wall) in kinds {
+    for (name, discards, wall) in layouts {
         let mut stage = mid_hand("").with(|settings| {
             settings.table = TableSettings { discards, wall };
         });
@@ -170,23 +172,23 @@ fn flat_tiles(gallery: &Gallery) {
 fn scores(gallery: &Gallery) {
     // Auto Play has finished the hand, and the dialog says so.
     let mut stage = Stage::dealt(77, "").ended();
-    gallery.paint_all(&mut stage, "scores");
+    gallery.paint_three_sizes(&mut stage, "scores");
     stage.type_letter("o");
-    gallery.paint_all(&mut stage, "totals");
+    gallery.paint_three_sizes(&mut stage, "totals");
 }
 
 fn menus(gallery: &Gallery) {
-    for (place, menu) in menu::MENUS.iter().enumerate() {
+    for (index, menu) in menu::MENUS.iter().enumerate() {
         let mut stage = mid_hand("");
-        stage.open_menu(place);
+        stage.open_menu(index);
         let name = menu.label.text().to_lowercase().replace('&', "");
         gallery.paint(&mut stage, &format!("menu-{name}"), SMALL, 1.0);
         gallery.paint(&mut stage, &format!("menu-{name}"), USUAL, 1.0);
     }
 }
 
-/// Opens the dialog of a command.
-fn boxes(gallery: &Gallery) {
+/// The dialogs that commands open.
+fn dialogs(gallery: &Gallery) {
     let commands = [
         ("setup", Command::Setup),
         ("opponents", Command::Opponents),
@@ -224,13 +226,13 @@ fn tile(notation: &str) -> Tile {
 
 fn questions(gallery: &Gallery) {
     let claims = [Claim::MahJong, Claim::Pung, Claim::Chow(None)];
-    let place = |place| Move::Claim(Claim::Chow(Some(place)));
-    let places = [ChowPosition::Lower, ChowPosition::Middle];
-    let asked = [
+    let claim_chow = |position| Move::Claim(Claim::Chow(Some(position)));
+    let positions = [ChowPosition::Lower, ChowPosition::Middle];
+    let questions = [
         ("choice", Question::claim(tile("4D"), &claims)),
         (
             "which-chow",
-            Question::which_chow(tile("4D"), &places, place),
+            Question::which_chow(tile("4D"), &positions, claim_chow),
         ),
         ("mah-jongg", Question::can_go_mah_jongg(tile("9C"))),
         ("concealed-kong", Question::concealed_kong(tile("RD"))),
@@ -245,7 +247,7 @@ fn questions(gallery: &Gallery) {
         ("exit", Question::exit()),
         ("save", Question::save(Command::Exit)),
     ];
-    for (name, question) in asked {
+    for (name, question) in questions {
         let mut stage = mid_hand("");
         stage.app().dialog = Some(question.into());
         gallery.paint(&mut stage, &format!("ask-{name}"), SMALL, 1.0);
@@ -253,14 +255,14 @@ fn questions(gallery: &Gallery) {
     }
 }
 
-/// The first screen: at a first start, before a game, and with an unfinished game.
-fn starts(gallery: &Gallery) {
+/// The start screen: at the first start, before a game, and with an unfinished game.
+fn start_screens(gallery: &Gallery) {
     let mut first = Stage::dealt(77, "");
     first.app().dialog = Some(FirstStart.into());
-    gallery.paint_all(&mut first, "start-first");
+    gallery.paint_three_sizes(&mut first, "start-first");
     for (name, mut stage) in [("new", Stage::dealt(77, "")), ("left", mid_hand(""))] {
         stage.run_command(Command::StartScreen);
-        gallery.paint_all(&mut stage, &format!("start-{name}"));
+        gallery.paint_three_sizes(&mut stage, &format!("start-{name}"));
     }
 }
 
@@ -269,15 +271,15 @@ fn starts(gallery: &Gallery) {
 #[ignore = "paints many pictures; run script/gallery"]
 fn paint_the_gallery() {
     let gallery = Gallery::new();
-    starts(&gallery);
+    start_screens(&gallery);
     tables(&gallery);
     opponents(&gallery);
     tile_sets(&gallery);
     themes(&gallery);
-    flat_tiles(&gallery);
+    table_layouts(&gallery);
     scores(&gallery);
     menus(&gallery);
-    boxes(&gallery);
+    dialogs(&gallery);
     questions(&gallery);
     advice::paint(&gallery);
     teaching::paint(&gallery);

@@ -1,4 +1,4 @@
-//! Context help: finds the page for what is under the pointer or what is being asked.
+//! Context help: finds the page about what is under the pointer, or about the decision that the player must make.
 
 #[cfg(test)]
 mod named;
@@ -17,31 +17,31 @@ use crate::help::{Help, ROOT};
 use crate::presenter::Presenter;
 use engine::table::{ReadyFor, Request};
 
-/// The help, with the player's own files before those of the program.
+/// Opens the help. Files in the player's own folder replace those of the program.
 pub(super) fn open_help(folders: &Folders) -> HelpScreen {
-    let own: Vec<PathBuf> = folders
+    let folders: Vec<PathBuf> = folders
         .assets()
         .iter()
         .map(|folder| folder.join("help"))
         .collect();
-    let help = Help::open(&own);
-    for wrong in &help.wrong {
-        tracing::warn!("{wrong}");
+    let help = Help::open(&folders);
+    for problem in &help.wrong {
+        tracing::warn!("{problem}");
     }
     HelpScreen::new(help)
 }
 
-/// The page about what is under the pointer, or else about what is being asked.
+/// The page about what is under the pointer, or else about the decision that the player must make.
 pub(super) fn topic_here(
     presenter: &Presenter,
     table: &TableScreen,
     hover_idle: &HoverIdle,
 ) -> &'static str {
     let view = presenter.view();
-    let own = |seat| seat == presenter.viewer();
+    let is_own = |seat| seat == presenter.viewer();
     let position = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
-        // During a lesson F1 shows the page of the lesson card even with the pointer here.
+        // During a lesson F1 shows the page of the lesson card even with the pointer on this field.
         Over::Count if presenter.lecture().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
         Over::GoalLine => return "goal-line",
@@ -55,7 +55,7 @@ pub(super) fn topic_here(
         return lecture.card().topic;
     }
     match (position, view.request()) {
-        (Some(TilePosition::Stake(seat, _)), _) if !own(seat) => "screen-stakes",
+        (Some(TilePosition::Stake(seat, _)), _) if !is_own(seat) => "screen-stakes",
         (Some(TilePosition::Meld(..)), _) => "screen-exposed-tiles",
         (Some(TilePosition::Bonus(..)), _) => "bonus-tiles",
         (Some(TilePosition::Discard(_)), _) => "reading-discards",

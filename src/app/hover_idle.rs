@@ -1,21 +1,21 @@
-//! Whether the pointer has moved since a lesson card came up. If not, F1 is not about what lies under it.
+//! Whether the pointer has moved since a lesson card appeared. If not, F1 explains the card and not what is under the pointer.
 
 use super::screen::table::{Over, TableScreen};
 use crate::presenter::Presenter;
 use words::Key;
 
-/// Remembers what the pointer was over when a lesson card came up.
+/// Remembers what the pointer was over when the current lesson card appeared.
 #[derive(Debug, Default)]
 pub struct HoverIdle {
-    /// The current card.
+    /// The title of the current card.
     card: Option<Key>,
-    /// What the pointer was over when the card came up, until it moves.
+    /// What the pointer was over when the card appeared, until it moves.
     over: Option<Over>,
 }
 
 impl HoverIdle {
-    /// Updates with the current pointer position.
-    pub fn note(&mut self, presenter: &Presenter, table: &TableScreen) {
+    /// Notices a new card, and whether the pointer has moved.
+    pub fn update(&mut self, presenter: &Presenter, table: &TableScreen) {
         let card = presenter.lecture().map(|lecture| lecture.step.title);
         if card != self.card {
             self.card = card;
@@ -24,7 +24,7 @@ impl HoverIdle {
         self.over.take_if(|over| *over != table.hovered());
     }
 
-    /// What the player points at deliberately.
+    /// What the player points at, if the pointer has moved since the card appeared.
     pub fn pointed_at(&self, table: &TableScreen) -> Over {
         match self.over {
             Some(_) => Over::Nothing,

@@ -12,7 +12,7 @@ use words::say;
 
 /// The sentence for what is under the pointer.
 pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
-    let part = |words: &str| Some(say!("pointing-with-help", words));
+    let with_help = |words: &str| Some(say!("pointing-with-help", words));
     let position = match table.hovered() {
         Over::Tile(position) => position,
         Over::Count => return Some(tiles_left(&table.shown)),
@@ -22,12 +22,12 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
                 .map(|_| say!("pointing-goal-line").to_owned());
         }
         Over::Timer => {
-            return part(match table.marks.timer {
+            return with_help(match table.marks.timer {
                 Timer::Unlimited => say!("pointing-timer-bar-unlimited"),
                 _ => say!("pointing-timer-bar"),
             });
         }
-        Over::Compass => return part(say!("pointing-compass")),
+        Over::Compass => return with_help(say!("pointing-compass")),
         Over::Face(side) => {
             let first = first_east(presenter, side);
             let sentences: Vec<String> = introduction(presenter, side)
@@ -41,13 +41,13 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
             let first = first_east(presenter, side);
             let mut sentences: Vec<String> = person.into_iter().chain(first).collect();
             if sentences.is_empty() {
-                return part(say!("pointing-compass"));
+                return with_help(say!("pointing-compass"));
             }
             sentences.push(say!("pointing-score").to_owned());
             return Some(sentences.join(" "));
         }
         Over::Stake(side) => {
-            return introduction(presenter, side).or_else(|| part(say!("pointing-stake")));
+            return introduction(presenter, side).or_else(|| with_help(say!("pointing-stake")));
         }
         Over::Words | Over::Nothing => return None,
     };
@@ -73,7 +73,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     };
     let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     let names = presenter.names();
-    let lying = match position {
+    let location = match position {
         TilePosition::Bonus(seat, _) if seat != viewer => TileLocation::With(seat, &names[seat]),
         TilePosition::Meld(seat, ..) => {
             let other = (seat != viewer).then(|| (seat, names[seat].as_str()));
@@ -81,9 +81,9 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         }
         _ => TileLocation::Elsewhere,
     };
-    // The lesson doesn't cover what a suit tile may score.
-    let taught = presenter.lecture().is_some() && face.suit().is_some();
-    let meaning = (!taught).then(|| tile_words::meaning(view, face, lying));
+    // The lessons do not teach what suit tiles may score.
+    let is_hidden = presenter.lecture().is_some() && face.suit().is_some();
+    let meaning = (!is_hidden).then(|| tile_words::meaning(view, face, location));
     let name = match meaning.flatten() {
         Some(meaning) => {
             let meaning = meaning.trim_end_matches('.');
@@ -93,22 +93,24 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     };
     Some(match position {
         TilePosition::Stake(seat, index) if seat == viewer && own_turn => {
-            // A lesson that expects another tile says so when this one is pressed.
-            let discarded = Move::Discard {
+            // A lesson that expects another discard says so when this tile is pressed.
+            let discard = Move::Discard {
                 tile: face,
                 calling: false,
             };
-            if !presenter.table().may_advise(&discarded) {
+            if !presenter.table().may_advise(&discard) {
                 return Some(format!("{name}."));
             }
             let marks = &table.marks;
             let drew = table.shown.players[viewer].drawn.and_then(|(tile, _)| tile);
-            let last = index + 1 == table.own_tiles().len();
-            let twice = presenter.settings().hand.double_click;
+            let is_last = index + 1 == table.own_tiles().len();
+            let double_click = presenter.settings().hand.double_click;
             match marks.tip == Some(index) {
-                true => say!("pointing-advised-tile", name, twice),
-                false if last && drew == Some(face) => say!("pointing-drawn-tile", name, twice),
-                false => say!("pointing-own-tile", name, twice),
+                true => say!("pointing-advised-tile", name, twice = double_click),
+                false if is_last && drew == Some(face) => {
+                    say!("pointing-drawn-tile", name, twice = double_click)
+                }
+                false => say!("pointing-own-tile", name, twice = double_click),
             }
         }
         TilePosition::Well => match view.window {
@@ -138,13 +140,13 @@ fn tiles_left(view: &SeatView) -> String {
     }
 }
 
-/// Whether this discard has the frame of the last one.
+/// Whether this is the last discard, which is framed.
 fn is_framed(table: &TableScreen, serial: u32) -> bool {
     let last = table.shown.discards.last();
     last.is_some_and(|discard| discard.serial == serial)
 }
 
-/// Explains why a name is red, which is unrelated to the red stake.
+/// Explains the red name of the first East, which has nothing to do with the red stake.
 fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
     let view = presenter.view();
     let seat = side.seat(presenter.viewer());

@@ -1,4 +1,4 @@
-//! Handles results of numbered requests. Outdated ones are dropped.
+//! Handles results of numbered requests. The result of an outdated request is dropped.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use iced::Task;
 use super::background::OnceMessage;
 use super::control_bounds::ControlBounds;
 use super::dialog::Dialog;
-use super::network_connections::{self, Opened};
+use super::network_connections::{self, OpenedTable};
 use super::scene::TilesRead;
 use super::{App, Message};
 use crate::presenter::{Input, Work};
@@ -15,57 +15,64 @@ use storage::settings::NetworkSettings;
 use words::say;
 
 impl App {
-    /// Shows the table with new tiles.
+    /// Shows the table with the tiles that this request asked for.
     pub(super) fn take_tiles(
         &mut self,
-        asked: u64,
+        request: u64,
         tiles: &OnceMessage<TilesRead>,
     ) -> Task<Message> {
-        let taken = tiles
+        let result = tiles
             .take()
-            .map(|tiles| self.scene.take_tiles(asked, tiles));
-        self.log_places();
-        self.report_trouble(taken.unwrap_or(Ok(())))
+            .map(|tiles| self.scene.take_tiles(request, tiles));
+        self.log_tiles();
+        self.report_trouble(result.unwrap_or(Ok(())))
     }
 
     /// Opens a hosted table on another thread, for a new or a saved game.
-    pub(super) fn open_own_table(
+    pub(super) fn open_hosted_table(
         &mut self,
         settings: Box<NetworkSettings>,
         saved: Option<PathBuf>,
     ) -> Task<Message> {
-        let (games, asked) = (self.disk.games(), self.connections.begin_opening());
+        let (games, number) = (self.disk.games(), self.connections.begin_opening());
         let failed = OnceMessage::of(Err(say!("fault-reading").to_owned()));
         let opened = self.outbox.run(Work::Reading, failed, move || {
             let opened = network_connections::open_table(&settings, saved.as_deref(), games);
             OnceMessage::of(opened)
         });
-        opened.map(move |opened| Message::Opened(asked, opened))
+        opened.map(move |opened| Message::HostedTableOpened(number, opened))
     }
 
-    /// Takes the hosted table, unless it was closed before it opened.
-    pub(super) fn take_own_table(
+    /// Keeps the hosted table that has opened, unless it was closed before.
+    pub(super) fn take_hosted_table(
         &mut self,
-        asked: u64,
-        opened: &OnceMessage<Result<Opened, String>>,
+        number: u64,
+        opened: &OnceMessage<Result<OpenedTable, String>>,
     ) -> Task<Message> {
         let opened = opened.take();
-        let taken = opened.and_then(|opened| self.connections.take_opened(asked, opened));
-        match taken {
-            Some((table, notes)) => {
-                let table = self.send(Input::HostedTableOpened(table));
-                Task::batch([table, notes.map(Message::RoomEvent)])
+        let kept = opened.and_then(|opened| self.connections.keep_opened(number, opened));
+        match kept {
+            Some((addresses, events)) => {
+                let task = self.send(Input::HostedTableOpened(addresses));
+                Task::batch([task, events.map(Message::RoomEvent)])
             }
             None => Task::none(),
         }
     }
 
-    /// Logs the bounds of controls.
-    pub(super) fn take_places(&mut self, search: u64, places: &[ControlBounds]) -> Task<Message> {
+    /// Logs the bounds of controls that a search has found.
+    pub(super) fn log_controls(
+        &mut self,
+        search: u64,
+        controls: &[ControlBounds],
+    ) -> Task<Message> {
         let open = self.dialog.as_ref().map(Dialog::title);
-        if self.event_log.controls(search, places, open.as_deref()) && self.is_still() {
-            self.log_places();
-            self.event_log.settled(open.as_deref());
+        let is_current = self
+            .event_log
+            .write_controls(search, controls, open.as_deref());
+        if is_current && self.is_still() {
+            self.log_tiles();
+            self.event_log.write_settled(open.as_deref());
         }
         Task::none()
     }

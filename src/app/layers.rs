@@ -1,6 +1,6 @@
 //! The layers of the window, from the table up: bars, opponents' cards, the lesson card, the open dialog, menus, help.
 
-mod staged;
+mod special_win;
 
 use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
 use iced::{Center, Color, Element, Fill, Padding, Point, Size};
@@ -23,11 +23,11 @@ use wording::{CharacterWording, Describe};
 use words::say;
 
 /// The width of an opponent's card, in units.
-const CARD: f32 = 300.0;
-/// The distance of an opponent's card from the end of a side stake, as a fraction of its length.
-const END: f32 = 0.21;
-/// The minimum space for the lesson card, left of the compass and above the player's tiles, in units: the longest card needs it.
-const LESSON: Size = Size::new(262.0, 450.0);
+const OPPONENT_CARD: f32 = 300.0;
+/// The distance of an opponent's card from the end of a side stake, as a fraction of the stake's length.
+const FROM_END: f32 = 0.21;
+/// The space that the longest lesson card needs left of the compass and above the player's tiles, in units.
+const LESSON_SPACE: Size = Size::new(262.0, 450.0);
 
 impl App {
     /// The content of the window.
@@ -38,14 +38,14 @@ impl App {
 
 fn view(app: &App) -> Element<'_, Message> {
     let (presenter, scene) = (&app.presenter, &app.scene);
-    app.event_log.frame(scene.table.is_busy());
+    app.event_log.record_frame(scene.table.is_busy());
     let look = scene.look();
     let states = presenter.commands();
     let bar = app.menu.bar(look, states).map(Message::Menu);
     let table = container(scene.table.view(scene.pictures()).map(Message::Table))
         .width(Fill)
         .height(Fill);
-    let said = status(presenter, scene, hint(app));
+    let content = status(presenter, scene, hint(app));
     let size = presenter.settings().status_size;
     let over_field = |field, is_over| {
         let over = match field {
@@ -55,21 +55,21 @@ fn view(app: &App) -> Element<'_, Message> {
         };
         Message::Table(match is_over {
             true => OnTable::Hovered(over),
-            false => OnTable::Left(over),
+            false => OnTable::Unhovered(over),
         })
     };
-    let status = status_bar(look, &said, size, more_tips(presenter), over_field);
-    let free = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
+    let status = status_bar(look, &content, size, more_tips(presenter), over_field);
+    let is_uncovered = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
     let table = row![table, space().width(look.metrics.card_width)];
     let mut layers = match look.metrics.bare {
         true => stack![table],
         false => stack![column![bar, table, status]],
     };
-    layers = layers.push(opponent(presenter, scene, look, free));
+    layers = layers.push(opponent_card(presenter, scene, look, is_uncovered));
     layers = layers.push(lesson_card(presenter, scene, look));
-    layers = layers.push(continue_button(presenter, scene, look, free));
+    layers = layers.push(continue_button(presenter, scene, look, is_uncovered));
     layers = layers.push(claim_buttons(presenter, scene, look));
-    layers = layers.push(staged::staged(presenter, scene, look, free));
+    layers = layers.push(special_win::view(presenter, scene, look, is_uncovered));
     if let Some(dialog) = &app.dialog {
         let placement = Placement {
             floor: scene.floor(),
@@ -97,14 +97,14 @@ fn view(app: &App) -> Element<'_, Message> {
 /// The description of the menu item or control under the pointer.
 pub(super) fn hint(app: &App) -> Option<String> {
     let item = app.menu.hint(app.presenter.commands());
-    let control = || app.dialog.as_ref()?.pointed().map(str::to_owned);
+    let control = || app.dialog.as_ref()?.hovered_hint().map(str::to_owned);
     item.or_else(control)
 }
 
 /// The content of the status bar.
 pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
     let tip = shown_tip(presenter);
-    // Numbers need the whole bar.
+    // Figures need the whole bar.
     let figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
     StatusMessage {
         first: hint.is_some() || presenter.notices().answers_player(),
@@ -129,7 +129,7 @@ pub(super) fn shown_tip(presenter: &Presenter) -> Option<&Tip> {
     presenter.tip().filter(|_| presenter.settings().quick_tip)
 }
 
-/// What a click on the tip opens: more of it, or what can be done with the discard.
+/// The message of a click on the tip: it opens More Tips, or Why Can't I? if there are none.
 fn more_tips(presenter: &Presenter) -> Message {
     let command = match presenter.view().request() {
         Some(Request::Turn { .. }) => Command::Tips,
@@ -140,11 +140,11 @@ fn more_tips(presenter: &Presenter) -> Message {
 }
 
 /// A card about the player under the pointer, beside that player's stake.
-fn opponent<'a>(
+fn opponent_card<'a>(
     presenter: &'a Presenter,
     scene: &'a Scene,
     look: Look<'a>,
-    free: bool,
+    is_uncovered: bool,
 ) -> Element<'a, Message> {
     let viewer = scene.table.viewer();
     let side = match scene.table.hovered() {
@@ -152,8 +152,8 @@ fn opponent<'a>(
         Over::Tile(TilePosition::Stake(seat, _)) => Some(Side::of(seat, viewer)),
         _ => None,
     };
-    let side = side.filter(|side| free && *side != Side::Bottom);
-    let card = side.and_then(|side| Some((side, card(presenter, look, side)?)));
+    let side = side.filter(|side| is_uncovered && *side != Side::Bottom);
+    let card = side.and_then(|side| Some((side, character_card(presenter, look, side)?)));
     let Some((side, card)) = card else {
         return space().into();
     };
@@ -161,10 +161,10 @@ fn opponent<'a>(
     let (gap, bar) = (look.px(8.0), look.metrics.menu_bar());
     let right = look.metrics.window.width - stake.x + gap;
     let placed = container(card).width(Fill).height(Fill);
-    // Next to the end of a side stake, where its owner's portrait is, it keeps clear of the compass and the others.
-    let upper = Padding::ZERO.top(bar + stake.y + END * stake.height);
+    // Beside a side stake the card is at the end where its owner's portrait is, clear of the compass and the other portraits.
+    let upper = Padding::ZERO.top(bar + stake.y + FROM_END * stake.height);
     let below = look.metrics.window.height - bar - stake.y;
-    let lower = Padding::ZERO.bottom(below - (1.0 - END) * stake.height);
+    let lower = Padding::ZERO.bottom(below - (1.0 - FROM_END) * stake.height);
     match side {
         Side::Top | Side::Bottom => placed
             .center_x(Fill)
@@ -177,7 +177,12 @@ fn opponent<'a>(
     .into()
 }
 
-fn card<'a>(presenter: &'a Presenter, look: Look<'a>, side: Side) -> Option<Element<'a, Message>> {
+/// The portrait, name and words of the character at a side.
+fn character_card<'a>(
+    presenter: &'a Presenter,
+    look: Look<'a>,
+    side: Side,
+) -> Option<Element<'a, Message>> {
     let palette = look.palette;
     let seat = side.seat(presenter.viewer());
     let character = presenter.table().character(seat)?;
@@ -201,7 +206,7 @@ fn card<'a>(presenter: &'a Presenter, look: Look<'a>, side: Side) -> Option<Elem
     .align_y(Center);
     let framed = container(card)
         .padding(look.px(10.0))
-        .width(look.px(CARD))
+        .width(look.px(OPPONENT_CARD))
         .style(move |_| style::panel(palette.paper, palette.line, 10.0));
     Some(framed.into())
 }
@@ -212,17 +217,17 @@ fn lesson_card<'a>(
     scene: &'a Scene,
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
-    // What it says about the scores is in their dialog, which opens after the end of the hand has been shown.
+    // The Scores dialog shows the text of the card about the scores. It opens after the end of the hand has been shown.
     let scores = matches!(presenter.open(), Some(Open::Dialog(DialogKind::Scores)));
     let on_table = |lecture: &Lecture| !scores && lecture.step.goal != Goal::ViewScores;
     let lecture = presenter.lecture().filter(on_table)?;
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
     let compass = scene.compass();
-    // Text that is large for the window is smaller here, so that the tiles the card mentions are visible.
+    // Text that is too large for the window is reduced here, so that the tiles which the card mentions stay visible.
     let bar = look.metrics.menu_bar();
-    let across = compass.x / look.px(LESSON.width);
-    let down = (scene.floor() - bar) / look.px(LESSON.height);
+    let across = compass.x / look.px(LESSON_SPACE.width);
+    let down = (scene.floor() - bar) / look.px(LESSON_SPACE.height);
     let look = look.smaller(across.min(down));
     let card = lesson::view(lecture, look, edge, compass).map(Message::Lesson);
     Some(container(card).padding(Padding::ZERO.top(bar)).into())
@@ -233,9 +238,9 @@ fn continue_button<'a>(
     presenter: &Presenter,
     scene: &Scene,
     look: Look<'a>,
-    free: bool,
+    is_uncovered: bool,
 ) -> Option<Element<'a, Message>> {
-    presenter.pause().filter(|_| free)?;
+    presenter.pause().filter(|_| is_uncovered)?;
     let palette = look.palette;
     let words = look.words(say!("layers-continue"), 24.0, theme::SEMIBOLD, Color::WHITE);
     let press = button(container(words).center_y(Fill))
@@ -279,7 +284,7 @@ fn claim_buttons<'a>(
             let down = |floor: f32| {
                 (floor - corner.y) / (buttons.len() as f32 * (look.target(27.0) + look.px(3.0)))
             };
-            // The player's sets and bonus tiles lie in a row above the stake; buttons that would otherwise be small may cover them.
+            // The player's sets and bonus tiles lie in a row above the stake. Buttons that would otherwise be too small may cover them.
             let above = down(bar + own.y - 0.95 * own.height);
             let down = if above > 0.7 {
                 above
@@ -291,7 +296,7 @@ fn claim_buttons<'a>(
         false => look,
     };
     let palette = look.palette;
-    let press = |command: Command| {
+    let claim_button = |command: Command| {
         let row = command.row();
         let default = command == Command::MahJongg;
         let ink = if default { Color::WHITE } else { palette.ink };
@@ -307,17 +312,17 @@ fn claim_buttons<'a>(
             .height(look.target(27.0))
             .on_press(Message::Menu(menu::Message::Chosen(command)))
             .style(move |_, status| style::button_face(palette, default, status));
-        let points = |at| Message::Menu(menu::Message::Point(command, at));
+        let hovered = |is_over| Message::Menu(menu::Message::ButtonHovered(command, is_over));
         mouse_area(button)
-            .on_enter(points(true))
-            .on_exit(points(false))
+            .on_enter(hovered(true))
+            .on_exit(hovered(false))
     };
     // Pass stays in place, whatever other buttons there are: first in a list that grows downwards, last in one that grows upwards.
     let mut ordered = buttons.to_vec();
     if room < narrow {
         ordered.sort_by_key(|command| *command != Command::Skip);
     }
-    let column = column(ordered.iter().map(|command| press(*command).into()));
+    let column = column(ordered.iter().map(|command| claim_button(*command).into()));
     let column = column.spacing(look.px(3.0)).width(match room < narrow {
         true => look.px(112.0),
         false => room,

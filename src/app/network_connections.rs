@@ -8,7 +8,7 @@ use iced::Task;
 use iced::task::Handle;
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver};
 
-use crate::presenter::{OpenTable, RequestId};
+use crate::presenter::{RequestId, TableAddresses};
 use engine::table::Secret;
 use net::address::Address;
 use net::host::room::RoomEvent;
@@ -27,30 +27,31 @@ use words::say;
 /// A connection. Its events arrive while it exists.
 struct Connection {
     client: Client,
-    _news: Handle,
+    /// Stops the stream of events when dropped.
+    _events: Handle,
 }
 
 /// The connections of this window.
 #[derive(Default)]
 pub struct NetworkConnections {
     connections: HashMap<RequestId, Connection>,
-    /// Counts openings and closings of the hosted table: one that opens after it was closed is dropped.
+    /// Counts openings and closings of the hosted table, so that a table which opens after it was closed is dropped.
     openings: u64,
-    own: Option<OwnTable>,
+    hosted: Option<HostedTable>,
 }
 
 /// The hosted table, open while this exists.
-struct OwnTable {
+struct HostedTable {
     _server: EmbeddedServer,
     /// Announces it on the local network.
     _announcer: Option<Announcer>,
 }
 
-/// A hosted table that was just opened, its address, and its events.
-pub struct Opened {
-    table: OwnTable,
-    place: OpenTable,
-    notes: UnboundedReceiver<RoomEvent>,
+/// A hosted table that was just opened, its addresses, and its events.
+pub struct OpenedTable {
+    table: HostedTable,
+    addresses: TableAddresses,
+    events: UnboundedReceiver<RoomEvent>,
 }
 
 impl NetworkConnections {
@@ -61,28 +62,28 @@ impl NetworkConnections {
         address: Address,
         debug: LineDebug,
     ) -> Task<ClientEvent> {
-        let (client, news) = match Client::connect(address, debug) {
-            Ok(sent) => sent,
+        let (client, events) = match Client::connect(address, debug) {
+            Ok(connected) => connected,
             Err(error) => {
-                let news = ClientEvent::Unreachable(save::reason(&error));
-                return Task::done(news);
+                let event = ClientEvent::Unreachable(save::reason(&error));
+                return Task::done(event);
             }
         };
-        let (task, handle) = all_news(news).abortable();
-        let _news = handle.abort_on_drop();
-        self.connections.insert(id, Connection { client, _news });
+        let (task, handle) = client_events(events).abortable();
+        let _events = handle.abort_on_drop();
+        self.connections.insert(id, Connection { client, _events });
         task
     }
 
-    /// Sends a message. It is dropped if the connection is gone.
-    pub fn say(&self, id: RequestId, message: ClientMessage) {
+    /// Sends a message. It is dropped if the connection is closed.
+    pub fn send(&self, id: RequestId, message: ClientMessage) {
         if let Some(connection) = self.connections.get(&id) {
             connection.client.send(message);
         }
     }
 
     /// Closes a connection.
-    pub fn hang_up(&mut self, id: RequestId) {
+    pub fn disconnect(&mut self, id: RequestId) {
         self.connections.remove(&id);
     }
 
@@ -90,29 +91,29 @@ impl NetworkConnections {
     #[cfg(test)]
     pub fn add(&mut self, id: RequestId, client: Client) {
         let (_, handle) = Task::<()>::none().abortable();
-        let _news = handle;
-        self.connections.insert(id, Connection { client, _news });
+        let _events = handle;
+        self.connections.insert(id, Connection { client, _events });
     }
 
-    /// Starts the opening of a hosted table, and returns its number.
+    /// Closes the hosted table because another is opened, and returns the number of the new one.
     pub fn begin_opening(&mut self) -> u64 {
         self.close_table();
         self.openings
     }
 
-    /// Keeps the hosted table with this number, and returns its address and events. `None`: it is no longer wanted.
-    pub fn take_opened(
+    /// Keeps the hosted table with this number, and returns its addresses and events. `None`: it was closed before it opened.
+    pub fn keep_opened(
         &mut self,
-        asked: u64,
-        opened: Result<Opened, String>,
-    ) -> Option<(Result<OpenTable, String>, Task<RoomEvent>)> {
-        if asked != self.openings {
+        number: u64,
+        opened: Result<OpenedTable, String>,
+    ) -> Option<(Result<TableAddresses, String>, Task<RoomEvent>)> {
+        if number != self.openings {
             return None;
         }
         Some(match opened {
             Ok(opened) => {
-                self.own = Some(opened.table);
-                (Ok(opened.place), all_of(opened.notes))
+                self.hosted = Some(opened.table);
+                (Ok(opened.addresses), room_events(opened.events))
             }
             Err(why) => (Err(why), Task::none()),
         })
@@ -121,11 +122,12 @@ impl NetworkConnections {
     /// Closes the hosted table, including one that is being opened.
     pub fn close_table(&mut self) {
         self.openings += 1;
-        self.own = None;
+        self.hosted = None;
     }
 }
 
-/// Opens a hosted table for a new or a saved game; games saved there go to the folder `games`. Never call it on the window thread.
+/// Opens a hosted table for a new game or that of the file `saved`. The table saves games in the folder `games`. Never call it on the window
+/// thread.
 ///
 /// # Errors
 /// The reason why it cannot be opened.
@@ -133,68 +135,67 @@ pub fn open_table(
     settings: &NetworkSettings,
     saved: Option<&Path>,
     games: PathBuf,
-) -> Result<Opened, String> {
+) -> Result<OpenedTable, String> {
     let listen: Address = settings
         .host
         .listen
         .parse()
-        .map_err(|wrong| format!("{wrong}"))?;
-    let listen_is_local = listen.is_local();
-    let mut opened = opened(&settings.host);
-    opened.turn_limit = (!listen.is_local()).then_some(limits::TURN_LIMIT);
-    opened.options =
-        read_options(&settings.options.join("\n")).map_err(|wrong| wrong.to_string())?;
-    opened.resume = saved.map(read).transpose()?.map(|(game, _)| game);
-    let mut room = Room::new(opened)?;
+        .map_err(|error| format!("{error}"))?;
+    let is_local = listen.is_local();
+    let mut room_settings = room_settings(&settings.host);
+    room_settings.turn_limit = (!is_local).then_some(limits::TURN_LIMIT);
+    room_settings.options =
+        read_options(&settings.options.join("\n")).map_err(|error| error.to_string())?;
+    room_settings.resume = saved.map(read_saved).transpose()?.map(|(game, _)| game);
+    let mut room = Room::new(room_settings)?;
     if let Some(name) = saved.and_then(|file| save::own_name(&games, file)) {
         room.save_to(&name);
     }
-    let (server, notes) = EmbeddedServer::open(listen, room, games)?;
-    let address = server.local_address().map_err(|wrong| wrong.to_string())?;
-    let place = server.address.clone();
+    let (server, events) = EmbeddedServer::open(listen, room, games)?;
+    let local = server.local_address().map_err(|error| error.to_string())?;
+    let listening = server.address.clone();
     let mut announcer = None;
-    if settings.host.announced && !listen_is_local {
+    if settings.host.announced && !is_local {
         let (name, directory) = (
             settings.name.trim().to_owned(),
             Arc::clone(&server.directory),
         );
         announcer = announce(&server.address, name, directory);
     }
-    let table = OwnTable {
+    let table = HostedTable {
         _server: server,
         _announcer: announcer,
     };
-    let place = OpenTable { address, place };
-    Ok(Opened {
+    Ok(OpenedTable {
         table,
-        place,
-        notes,
+        addresses: TableAddresses { local, listening },
+        events,
     })
 }
 
-/// The events of a connection as a stream. The next is read only after the previous one was taken.
-fn all_news(channel: Receiver<ClientEvent>) -> Task<ClientEvent> {
-    let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
-        channel.recv().await.map(|piece| (piece, channel))
+/// The events of a connection as a stream. The channel is bounded: the next event is read only after the previous one was taken.
+fn client_events(channel: Receiver<ClientEvent>) -> Task<ClientEvent> {
+    let events = iced::futures::stream::unfold(channel, async |mut channel| {
+        channel.recv().await.map(|event| (event, channel))
     });
-    Task::stream(pieces)
+    Task::stream(events)
 }
 
-/// A stream of everything from a channel.
-fn all_of<T: Send + 'static>(channel: UnboundedReceiver<T>) -> Task<T> {
-    let pieces = iced::futures::stream::unfold(channel, async |mut channel| {
-        channel.recv().await.map(|piece| (piece, channel))
+/// The events of the hosted table as a stream.
+fn room_events(channel: UnboundedReceiver<RoomEvent>) -> Task<RoomEvent> {
+    let events = iced::futures::stream::unfold(channel, async |mut channel| {
+        channel.recv().await.map(|event| (event, channel))
     });
-    Task::stream(pieces)
+    Task::stream(events)
 }
 
-/// A saved network game, and its players by seat.
+/// Reads a saved network game. Returns it with the names of its players by seat.
 ///
 /// # Errors
 /// The reason why it cannot be read.
-pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
+pub fn read_saved(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
     let text = save::read_wire_text(path).map_err(|error| save::reason(&error))?;
-    let game = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
+    let game = SavedGame::salvage(&text).map_err(|error| error.to_string())?;
     let seats = game.setup.as_ref().ok_or(say!("lines-no-game-line"))?.seats;
     let name = |id: u32| {
         let player = game.players.iter().find(|player| player.id == id);
@@ -204,11 +205,11 @@ pub fn read(path: &Path) -> Result<(SavedGame, [String; 4]), String> {
     Ok((game, players))
 }
 
-/// Announces the hosted table; it can be joined without that.
-fn announce(place: &str, name: String, directory: Arc<TableDirectory>) -> Option<Announcer> {
-    let place = place.parse().ok()?;
-    let begun = Announcer::begin(name, &place, directory);
-    begun
+/// Announces the hosted table on the local network. A failure is only logged: others can still type the address.
+fn announce(address: &str, name: String, directory: Arc<TableDirectory>) -> Option<Announcer> {
+    let address = address.parse().ok()?;
+    let announcer = Announcer::begin(name, &address, directory);
+    announcer
         .inspect_err(|error| tracing::warn!(%error, "the table cannot be announced"))
         .ok()
 }
@@ -220,8 +221,8 @@ fn computer_seat(seat: &SeatSettings) -> Option<ComputerSeat> {
     })
 }
 
-/// The settings of the server of a hosted table.
-fn opened(settings: &HostSettings) -> Settings {
+/// The settings of the room of a hosted table.
+fn room_settings(settings: &HostSettings) -> Settings {
     let [second, third, fourth] = settings.seats.each_ref().map(computer_seat);
     Settings {
         timeout: Some(settings.time_limit),

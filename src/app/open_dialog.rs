@@ -31,7 +31,7 @@ use engine::untrusted_text::sanitize_path;
 use storage::settings::Settings;
 use words::say;
 
-/// What dialogs are made from.
+/// The data that dialogs are made from.
 pub struct Context<'a> {
     /// The presenter.
     pub presenter: &'a Presenter,
@@ -41,7 +41,7 @@ pub struct Context<'a> {
     pub scene: &'a Scene,
     /// The thread that computes tips.
     pub tip_thread: &'a TipThread,
-    /// What the dialog works with.
+    /// The services for the dialog.
     pub services: Services,
 }
 
@@ -57,7 +57,7 @@ pub enum Opening {
 pub type MakeDialog = Box<dyn FnOnce(&Context<'_>) -> Result<Box<Dialog>, String> + Send>;
 
 impl Context<'_> {
-    /// Makes the dialog from data in the program's files, read after everything queued for that thread.
+    /// Makes the dialog from data in the program's files, which the writing thread reads after everything queued before.
     fn load<T: Send + 'static>(
         &self,
         read: impl FnOnce(&DataFiles) -> T + Send + 'static,
@@ -88,7 +88,7 @@ impl Context<'_> {
     }
 }
 
-/// Opens the dialog for what is open over the table.
+/// Opens the dialog for the prompt or dialog that the presenter has open.
 ///
 /// # Errors
 /// The reason why there is nothing to show.
@@ -119,8 +119,8 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         }
         DialogKind::GameOptions => {
             let remote = presenter.table().network().map(|network| network.shown());
-            let ours = remote.is_some_and(|remote| remote.is_manager() && remote.is_active());
-            CurrentOptions::new(rules, ours).into()
+            let can_change = remote.is_some_and(|remote| remote.is_manager() && remote.is_active());
+            CurrentOptions::new(rules, can_change).into()
         }
         DialogKind::GameStatus => {
             let words = presenter.network_status().unwrap_or_default();
@@ -134,26 +134,26 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
                 .table()
                 .network()
                 .ok_or(say!("dialog-no-network-game"))?;
-            let news = network.lobby();
+            let lobby = network.lobby();
             Lobby {
-                headline: news.headline,
-                lines: news.lines,
-                place: news.place,
-                log: news.log,
+                headline: lobby.headline,
+                lines: lobby.lines,
+                place: lobby.place,
+                log: lobby.log,
             }
             .into()
         }
         DialogKind::Log => Log::new(presenter.notices().log().to_vec()).into(),
         DialogKind::Messages => {
-            let said = presenter
+            let messages = presenter
                 .table()
                 .network()
                 .map(|network| network.chat().to_vec());
-            Messages::new(said.unwrap_or_default()).into()
+            Messages::new(messages.unwrap_or_default()).into()
         }
         DialogKind::OpenGame => files(Purpose::Open, "").into(),
         DialogKind::Opponents(chosen) => Opponents::new(settings, chosen, rules).into(),
-        DialogKind::Oracle(seed) => Oracle::new(context.help.text(), *seed).into(),
+        DialogKind::Oracle(seed) => Oracle::new(context.help.content(), *seed).into(),
         DialogKind::PlayOnFrom => {
             Dialog::from(PlayOnFrom::new(presenter.points_of_game())).at_first_control()
         }
@@ -206,27 +206,31 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         DialogKind::TileFiles(chosen) => files(Purpose::Tiles(chosen.clone()), "").into(),
         DialogKind::TileMovements => Movements::new(settings).into(),
         DialogKind::WhyNot => {
-            let open = view.window.filter(|window| window.from != view.seat());
-            Why::new(open.map(|window| window.tile), players::action_hints(view)).into()
+            let claimable = view.window.filter(|window| window.from != view.seat());
+            Why::new(
+                claimable.map(|window| window.tile),
+                players::action_hints(view),
+            )
+            .into()
         }
         DialogKind::TextAndDialogs => TextAndDialogs::new(settings, theme::typefaces()).into(),
         DialogKind::YourTiles => YourTiles::new(settings).into(),
         // These show files or results of a computation.
         DialogKind::Album => {
-            return context.load(DataFiles::figures, |figures, context| {
-                let album = readable(figures)?.album;
+            return context.load(DataFiles::statistics, |statistics, context| {
+                let album = readable(statistics)?.album;
                 let rules = &context.presenter.view().rules;
-                Ok(AlbumDialog::new(rules, &album, context.help.text()).into())
+                Ok(AlbumDialog::new(rules, &album, context.help.content()).into())
             });
         }
         DialogKind::Rating => {
-            return context.load(DataFiles::figures, |figures, _| {
-                Ok(RatingDialog::new(readable(figures)?.rating).into())
+            return context.load(DataFiles::statistics, |statistics, _| {
+                Ok(RatingDialog::new(readable(statistics)?.rating).into())
             });
         }
         DialogKind::Statistics => {
-            return context.load(DataFiles::figures, |figures, _| {
-                Ok(StatisticsDialog::new(readable(figures)?).into())
+            return context.load(DataFiles::statistics, |statistics, _| {
+                Ok(StatisticsDialog::new(readable(statistics)?).into())
             });
         }
         DialogKind::Deals => {
@@ -239,9 +243,9 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         DialogKind::Deal => {
             return context.load(DataFiles::rule_sets, |sets, context| {
                 let presenter = context.presenter;
-                let here = presenter.table().local().and_then(LocalTable::deal_code);
+                let code = presenter.table().local().and_then(LocalTable::deal_code);
                 let rules = &presenter.view().rules;
-                Ok(DealCodeDialog::new(rules, sets, here, clock::today_utc()).into())
+                Ok(DealCodeDialog::new(rules, sets, code, clock::today_utc()).into())
             });
         }
         DialogKind::NewGame => {
@@ -278,15 +282,15 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
         DialogKind::HostSaved(path) => {
             let (read, path) = (path.clone(), path.clone());
             return context.load(
-                move |_| network_connections::read(&read).map(|(_, players)| players),
+                move |_| network_connections::read_saved(&read).map(|(_, players)| players),
                 move |players, context| Ok(host_saved(path, players, context.presenter.settings())),
             );
         }
         DialogKind::TileSets(chosen) => {
-            let (chosen, painted) = (chosen.clone(), chosen.clone());
+            let (chosen, shown) = (chosen.clone(), chosen.clone());
             return context.load_on(
                 &services.reading,
-                move || TilesPreview::of(&painted),
+                move || TilesPreview::of(&shown),
                 move |preview, context| {
                     let settings = context.presenter.settings();
                     let services = context.services.clone();
@@ -305,18 +309,18 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
     Ok(Opening::Ready(Box::new(dialog)))
 }
 
-/// The statistics.
+/// The statistics, if they could be read.
 ///
 /// # Errors
-/// They cannot be read.
-fn readable(figures: Option<Statistics>) -> Result<Statistics, String> {
-    figures.ok_or(say!("dialog-statistics-unreadable").to_owned())
+/// The sentence that they cannot be read.
+fn readable(statistics: Option<Statistics>) -> Result<Statistics, String> {
+    statistics.ok_or(say!("dialog-statistics-unreadable").to_owned())
 }
 
 /// The start screen, with the local game if it is in progress.
 fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
     let home = presenter.home().filter(|local| local.is_under_way());
-    let left = home.map(|local| UnfinishedGame {
+    let unfinished = home.map(|local| UnfinishedGame {
         table: scene.miniature(
             local.view(),
             local.names(),
@@ -324,7 +328,7 @@ fn start_screen(presenter: &Presenter, scene: &Scene) -> Dialog {
         ),
         words: phrases::game_state(local.view(), local.names()),
     });
-    StartScreen::new(presenter.settings(), left).into()
+    StartScreen::new(presenter.settings(), unfinished).into()
 }
 
 /// The name suggested for saving the game.
@@ -337,11 +341,11 @@ fn name_to_save(presenter: &Presenter) -> String {
     )
 }
 
-/// The drills with the available puzzles.
+/// Opens the drills with the available puzzles; `select_page` may turn to another page of the dialog.
 fn drills(
     context: &Context<'_>,
     seed: u64,
-    turn: impl FnOnce(Drills) -> Drills + Send + 'static,
+    select_page: impl FnOnce(Drills) -> Drills + Send + 'static,
 ) -> Result<Opening, String> {
     let id = context.presenter.view().rules.id;
     context.load(
@@ -350,7 +354,7 @@ fn drills(
             let puzzles = puzzles.ok_or(say!("puzzle-unreadable"))?;
             let tallies = context.presenter.settings().drills;
             let rules = &context.presenter.view().rules;
-            Ok(turn(Drills::new(rules, tallies, puzzles, seed)).into())
+            Ok(select_page(Drills::new(rules, tallies, puzzles, seed)).into())
         },
     )
 }

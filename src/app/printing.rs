@@ -1,4 +1,4 @@
-//! Printable pages: the reference card and the rulebook with the pictures of a tile set.
+//! Makes printable pages: the reference card and the rulebook with the pictures of a tile set.
 
 use std::io::Cursor;
 
@@ -7,26 +7,26 @@ use base64::engine::general_purpose::STANDARD;
 use image::{ImageFormat, RgbaImage};
 
 use crate::help::Help;
-use crate::help::print::Paper;
+use crate::help::print::Printable;
 use crate::tileset::{Face, Pixels, TileSet, Turn};
 use engine::rules::RuleSet;
 use engine::tiles::Tile;
 
-/// The width of the pictures in pixels: sharp at their printed size.
+/// The width of a tile's picture in pixels, enough to be sharp at its printed size.
 const WIDTH: u32 = 72;
 
 /// The page as HTML, for these rules and tiles.
-pub fn page(paper: Paper, help: &Help, rules: &RuleSet, set: &TileSet) -> String {
+pub fn page(printable: Printable, help: &Help, rules: &RuleSet, set: &TileSet) -> String {
     let picture = |tile: Option<Tile>| {
         let face = tile.map_or(Face::Back, Face::Tile);
-        address(set.face(face, WIDTH, Turn::Upright))
+        data_url(set.face(face, WIDTH, Turn::Upright))
     };
     let Pixels { width, height, .. } = set.face(Face::Back, WIDTH, Turn::Upright);
-    paper.html(help, rules, &picture, height as f32 / width as f32)
+    printable.html(help, rules, &picture, height as f32 / width as f32)
 }
 
 /// A picture as a data URL.
-fn address(
+fn data_url(
     Pixels {
         width,
         height,

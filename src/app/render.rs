@@ -1,4 +1,4 @@
-//! What the table is painted with: geometry, sprites, and the cache of prepared pictures.
+//! The geometry of the table, its sprites, and the cache of prepared pictures.
 
 pub mod geometry;
 pub mod pictures;

@@ -1,4 +1,4 @@
-//! The visible table: the table screen, prepared pictures, colours and metrics, for the current window and preferences.
+//! The visible table: the table screen, prepared pictures, colours and metrics, for the current size of the window and preferences.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use super::render::geometry::Geometry;
 use super::render::pictures::PictureCache;
 use super::render::side::Side;
 use super::screen::table::placed::TilePosition;
-use super::screen::table::{Marks, Miniature, Over, Rows, TableScreen, Timer};
+use super::screen::table::{Marks, Miniature, Over, StakeRows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
@@ -26,7 +26,7 @@ pub type TilesRead = Result<TileSet, String>;
 type TilePainter = Box<dyn Fn(Option<Tile>, f32) -> Picture>;
 
 /// The width of a card beside the table, in units.
-const CARD: f32 = 290.0;
+const SIDE_CARD: f32 = 290.0;
 
 /// The visible table.
 pub struct Scene {
@@ -36,28 +36,28 @@ pub struct Scene {
     palette: Palette,
     metrics: Metrics,
     scale: f32,
-    /// There is a card beside the table.
+    /// Whether there is a card beside the table, such as that of a puzzle.
     has_card: bool,
     tiles: TilePainter,
     /// The preferences applied last.
-    fitted: Settings,
-    /// Counts requests for tiles: those of an earlier one are dropped.
-    asked: u64,
+    settings: Settings,
+    /// Counts requests for tiles: the tiles of an earlier request are dropped.
+    requests: u64,
 }
 
 impl Scene {
-    /// The scene for a table, and a request for the player's own tiles, if they are used.
+    /// The scene for a table, and why the chosen tiles cannot be used, if so; the built-in ones are shown then.
     pub fn new(view: SeatView, settings: &Settings) -> (Self, Option<TileSetError>) {
         let metrics = Metrics::new(window::size(&settings.window), 1.0);
         let palette = Palette::with(&settings.colours);
         let geometry = Geometry::new(metrics.table(), metrics.tile, settings.table);
-        let (set, wrong) = match TileSet::chosen(settings) {
+        let (set, error) = match TileSet::chosen(settings) {
             Ok(set) => (set, None),
-            Err(wrong) => (built_in(settings), Some(wrong)),
+            Err(error) => (built_in(settings), Some(error)),
         };
         let pictures = PictureCache::new(set, palette.clone(), geometry, 1.0);
         let tiles = pictures.tiles();
-        let rows = Rows::new(settings.hand.sorted);
+        let rows = StakeRows::new(settings.hand.sorted);
         let scene = Self {
             table: TableScreen::new(view, &pictures, settings.motion.clone(), rows),
             pictures,
@@ -66,10 +66,10 @@ impl Scene {
             scale: 1.0,
             has_card: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
-            fitted: settings.clone(),
-            asked: 0,
+            settings: settings.clone(),
+            requests: 0,
         };
-        (scene, wrong)
+        (scene, error)
     }
 
     /// The look of dialogs and menus.
@@ -106,7 +106,7 @@ impl Scene {
         self.scale
     }
 
-    /// A table as a small picture.
+    /// A small picture of a table, as large as fits into `room`.
     pub fn miniature(&self, view: &SeatView, names: &BySeat<String>, room: Size) -> Miniature {
         Miniature::new(
             view.clone(),
@@ -138,7 +138,7 @@ impl Scene {
         let text_scale = f32::from(settings.text_size) / 100.0;
         self.metrics = self.metrics.resized(size, text_scale);
         if self.has_card {
-            self.metrics = self.metrics.with_card(CARD);
+            self.metrics = self.metrics.with_card(SIDE_CARD);
         }
         let (table, tile) = (self.metrics.table(), self.metrics.tile);
         let mut geometry = Geometry::new(table, tile, settings.table);
@@ -154,39 +154,39 @@ impl Scene {
         self.resize(self.metrics.window, settings);
     }
 
-    /// Changes what the sizes depend on besides the window.
+    /// Changes whether touch is in use or the table is bare, and adapts all sizes.
     pub fn change_sizes(&mut self, settings: &Settings, change: impl FnOnce(&mut Metrics)) {
         change(&mut self.metrics);
         self.resize(self.metrics.window, settings);
     }
 
-    /// Adapts to preferences. Returns a request number if other tiles are needed, for `take_tiles`; the previous ones stay until then.
-    pub fn fit(&mut self, settings: &Settings) -> Option<u64> {
+    /// Adapts to preferences. If other tiles are needed, returns the number of a request for `take_tiles`; the previous tiles stay until then.
+    pub fn apply_settings(&mut self, settings: &Settings) -> Option<u64> {
         self.table.motion = settings.motion.clone();
-        if self.fitted.colours != settings.colours {
+        if self.settings.colours != settings.colours {
             self.palette = Palette::with(&settings.colours);
             self.pictures.recolour(self.palette.clone());
         }
         let tiles = |of: &Settings| (of.tile_set, of.tile_file.clone(), of.suit_rows);
-        let are_others = tiles(&self.fitted) != tiles(settings);
-        self.fitted = settings.clone();
+        let differ = tiles(&self.settings) != tiles(settings);
+        self.settings = settings.clone();
         self.resize(self.metrics.window, settings);
-        are_others.then(|| {
-            self.asked += 1;
-            self.asked
+        differ.then(|| {
+            self.requests += 1;
+            self.requests
         })
     }
 
     /// Uses the tiles requested under this number.
     ///
     /// # Errors
-    /// They cannot be used; the previous ones stay.
-    pub fn take_tiles(&mut self, asked: u64, tiles: TilesRead) -> Result<(), String> {
-        if asked != self.asked {
+    /// The tiles cannot be used; the previous ones stay.
+    pub fn take_tiles(&mut self, request: u64, tiles: TilesRead) -> Result<(), String> {
+        if request != self.requests {
             return Ok(());
         }
         self.pictures.change_set(tiles?);
-        self.resize(self.metrics.window, &self.fitted.clone());
+        self.resize(self.metrics.window, &self.settings.clone());
         Ok(())
     }
 
@@ -197,8 +197,8 @@ impl Scene {
     }
 
     /// Shows the table from another seat.
-    pub fn turn(&mut self, view: SeatView) {
-        self.table.turn(view, &self.pictures);
+    pub fn switch_seat(&mut self, view: SeatView) {
+        self.table.switch_seat(view, &self.pictures);
     }
 
     /// Shows at once everything that is still moving or queued.
@@ -206,7 +206,7 @@ impl Scene {
         self.table.finish(&self.pictures);
     }
 
-    /// Advances the animation; returns how many more events are shown from now on.
+    /// Advances the animation; returns how many queued events it has started to show.
     pub fn tick(&mut self, now: Instant) -> usize {
         self.table.tick(now, &self.pictures).len()
     }
@@ -216,12 +216,12 @@ impl Scene {
         self.table.hover(over, &self.pictures);
     }
 
-    /// Moves a tile of the player's stake.
+    /// Moves a tile of the player's stake to another place.
     pub fn shift(&mut self, from: usize, to: usize) {
         self.table.shift(from, to, &self.pictures);
     }
 
-    /// Shows a covered tile in front while the pointer is on it; false if nothing covers it.
+    /// Shows an overlapping tile in front while the pointer is on it; false if the tile overlaps no other.
     pub fn bring_forward(&mut self, position: TilePosition) -> bool {
         self.table.bring_forward(position, &self.pictures)
     }
@@ -236,21 +236,21 @@ impl Scene {
         self.table.marks.cursor
     }
 
-    /// Moves the cursor by key.
+    /// Moves the cursor, as a key does.
     pub fn set_cursor(&mut self, to: Option<usize>) {
         self.table.set_cursor(to, true, &self.pictures);
     }
 
-    /// Selects a tile by click, or deselects it.
-    pub fn select_or_release(&mut self, index: usize) {
+    /// Selects a tile as a click does, or deselects it if it is selected.
+    pub fn toggle_selection(&mut self, index: usize) {
         let to = (self.cursor() != Some(index)).then_some(index);
         self.table.set_cursor(to, false, &self.pictures);
     }
 
     /// Selects this tile, or the last one.
-    pub fn preselect(&mut self, drawn: Option<Tile>) {
+    pub fn preselect(&mut self, tile: Option<Tile>) {
         let tiles = self.table.own_tiles();
-        let place = tiles.iter().rposition(|tile| Some(*tile) == drawn);
+        let place = tiles.iter().rposition(|own| Some(*own) == tile);
         let place = place.or(tiles.len().checked_sub(1));
         self.table.set_cursor(place, false, &self.pictures);
     }
@@ -267,12 +267,12 @@ impl Scene {
         self.table.mark_leaving(index);
     }
 
-    /// Animates a tile with these settings as a preview.
-    pub fn try_flight(&mut self, motion: &MotionSettings) {
-        self.table.try_flight(motion, &self.pictures);
+    /// Animates a tile with these settings, as a preview.
+    pub fn preview_animation(&mut self, motion: &MotionSettings) {
+        self.table.preview_animation(motion, &self.pictures);
     }
 
-    /// Whether the player is asked for a discard, or for tiles to pass on.
+    /// Whether the player must choose a discard, or the tiles to pass on in an exchange.
     pub fn is_own_turn(&self, presenter: &Presenter) -> bool {
         let request = presenter.view().request();
         matches!(
@@ -283,8 +283,8 @@ impl Scene {
 
     /// Updates the marks on the table; true if tiles have moved.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
-        let steps = presenter.review().is_some_and(|open| open.shows_point);
-        let has_card = steps || presenter.is_puzzle_shown();
+        let shows_step = presenter.review().is_some_and(|open| open.shows_point);
+        let has_card = shows_step || presenter.is_puzzle_shown();
         if self.has_card != has_card {
             self.has_card = has_card;
             self.resize(self.metrics.window, presenter.settings());
@@ -308,33 +308,32 @@ impl Scene {
             self.table.arrange(&self.pictures);
         }
         let shown = presenter.settings().marks;
-        // The start screen shows the portraits itself and would cover half of these.
-        let greeted = matches!(
+        // The start screen shows portraits itself, and would cover half of these.
+        let has_start_screen = matches!(
             presenter.open(),
             Some(Open::Prompt(Prompt::Start | Prompt::Welcome))
         );
-        // The players of a puzzle are not those of the game.
-        let away = presenter.lecture().is_some() || presenter.puzzle_session().is_some();
-        let people = shown.people && !greeted && !away;
+        // The players of a lesson or puzzle are not those of the game.
+        let has_others = presenter.lecture().is_some() || presenter.puzzle_session().is_some();
+        let people = shown.people && !has_start_screen && !has_others;
         let faces = BySeat::from_fn(|seat| {
             let character = presenter.table().character(seat);
             character.map(|character| character.name)
         });
         let drawn_discards = shown.at_once.then(|| presenter.drawn_discards().to_vec());
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
-        let open = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
+        let has_discard = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
         self.table.marks = Marks {
             names: presenter.names_shown(),
             cursor,
             by_key,
             tip: advised,
             chosen,
-            claimable: open && presenter.may_claim(),
+            claimable: has_discard && presenter.may_claim(),
             fitting,
-            worth_taking: tip.is_none_or(|tip| tip.claim.is_some()),
-            barred: Vec::new(),
+            worth_claiming: tip.is_none_or(|tip| tip.claim.is_some()),
             timer: Timer::Idle,
-            // The lesson card covers the place of some of them.
+            // The lesson card would cover some of them.
             balloons: presenter.settings().balloons && presenter.lecture().is_none(),
             people,
             faces,
@@ -355,28 +354,29 @@ impl Scene {
         };
     }
 
-    /// The bounds of everything on the table that can be pressed, in window coordinates, as a line of the log.
-    pub fn places_to_press(&self) -> Value {
+    /// The tiles on the table that can be pressed, with their bounds in window coordinates, as a line of the log.
+    pub fn tiles_to_press(&self) -> Value {
         let (top, viewer) = (self.metrics.menu_bar(), self.table.viewer());
         let placed = self.table.placed().iter();
-        let places: Vec<Value> = placed
+        let tiles: Vec<Value> = placed
             .filter_map(|placed| {
                 let name = match placed.position {
                     TilePosition::Stake(seat, index) if seat == viewer => format!("stake {index}"),
                     TilePosition::Well => "well".to_owned(),
                     _ => return None,
                 };
-                let r = placed.rect;
+                let bounds = placed.rect;
                 Some(json!({
                     "name": name, "tile": placed.face,
-                    "x": r.x, "y": r.y + top, "width": r.width, "height": r.height,
+                    "x": bounds.x, "y": bounds.y + top,
+                    "width": bounds.width, "height": bounds.height,
                 }))
             })
             .collect();
-        json!({"places": places})
+        json!({"places": tiles})
     }
 
-    /// The top of the player's tiles, in window coordinates.
+    /// The upper edge of the player's stake, in window coordinates: dialogs and cards stay above it.
     pub fn floor(&self) -> f32 {
         self.pictures.geometry().stake(Side::Bottom).y + self.metrics.menu_bar()
     }
@@ -386,7 +386,7 @@ impl Scene {
         self.pictures.geometry().stake(side)
     }
 
-    /// The middle of the table, in window coordinates.
+    /// The centre of the well, in window coordinates.
     pub fn well(&self) -> Point {
         self.pictures.geometry().well() + self.below_menu_bar()
     }

@@ -3,17 +3,17 @@
 use iced::widget::{container, mouse_area, space, stack};
 use iced::{Element, Fill, Point, Size, Task, Theme, mouse, window};
 
-use super::input::touch;
+use super::input::demo_input;
 use super::widget::listen;
 use super::window::Monitor;
 use super::{App, Message, theme};
 use crate::presenter::{DemoInput, Input};
 
-/// Shorter pointer movements are ignored, in pixels.
+/// Pointer movements up to this length do not end the screen saver, in pixels.
 const IGNORED_MOVEMENT: f32 = 8.0;
 
 impl App {
-    /// What one of the windows shows.
+    /// The content of one of the windows.
     fn view_of(&self, window: window::Id) -> Element<'_, Message> {
         match self.dark_windows.contains(&window) {
             true => dark(window),
@@ -23,7 +23,7 @@ impl App {
 
     /// Handles a pointer movement in a dark window. Each window has its own origin, so a resting pointer seems to move when another window
     /// appears under it.
-    pub(super) fn moved_on_blank_screen(&mut self, window: window::Id, at: Point) -> Task<Message> {
+    pub(super) fn moved_in_dark_window(&mut self, window: window::Id, at: Point) -> Task<Message> {
         let (before, first) = *self.dark_pointer.get_or_insert((window, at));
         if before != window {
             self.dark_pointer = Some((window, at));
@@ -44,9 +44,9 @@ pub fn run(
     others: Vec<window::Settings>,
 ) -> iced::Result {
     let boot = move || {
-        let (mut app, begun) = begin();
+        let (mut app, task) = begin();
         let (_, table) = window::open(window.clone());
-        let mut opened = vec![table.discard(), begun];
+        let mut opened = vec![table.discard(), task];
         for other in &others {
             let (id, dark) = window::open(other.clone());
             app.dark_windows.push(id);
@@ -83,6 +83,7 @@ pub fn first_window(monitors: &[Monitor], scale: f32) -> Option<window::Settings
     first(monitors).map(|monitor| filling(monitor, scale))
 }
 
+/// The monitor that shows the table: the primary one, or else the first in the list.
 fn first(monitors: &[Monitor]) -> Option<&Monitor> {
     let primary = monitors.iter().find(|monitor| monitor.primary);
     primary.or(monitors.first())
@@ -102,22 +103,23 @@ fn filling(monitor: &Monitor, scale: f32) -> window::Settings {
     }
 }
 
-/// A dark window; activity in it counts as well.
+/// The content of a dark window; activity there ends the screen saver too.
 fn dark<'a>(window: window::Id) -> Element<'a, Message> {
     let black = container(space().width(Fill).height(Fill))
         .style(|_: &Theme| container::Style::default().background(iced::Color::BLACK));
     listen(without_pointer(black.into()), move |event, _| {
-        Some(match touch::touch(event)? {
-            DemoInput::Mouse(x, y) => Message::MovedOnBlankScreen(window, Point::new(x, y)),
-            touch => Message::Touched(touch),
+        Some(match demo_input::of(event)? {
+            DemoInput::Mouse(x, y) => Message::MovedInDarkWindow(window, Point::new(x, y)),
+            input => Message::DemoInput(input),
         })
     })
 }
 
 /// The same content with a hidden pointer.
 pub fn without_pointer(content: Element<'_, Message>) -> Element<'_, Message> {
-    let veil = mouse_area(space().width(Fill).height(Fill)).interaction(mouse::Interaction::Hidden);
-    stack![content, veil].into()
+    let cover =
+        mouse_area(space().width(Fill).height(Fill)).interaction(mouse::Interaction::Hidden);
+    stack![content, cover].into()
 }
 
 #[cfg(test)]
@@ -143,7 +145,7 @@ mod tests {
         assert_eq!(dark[0].size, Size::new(1280.0, 1080.0));
         assert!(
             table.fullscreen && !dark[0].fullscreen,
-            "the window stays on its monitor"
+            "a dark window stays on its monitor"
         );
         let on_the_left = Point::new(1280.0, 0.0);
         assert!(

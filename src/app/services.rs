@@ -1,4 +1,4 @@
-//! What dialogs work with besides their own state: background threads and the program's files.
+//! The services that dialogs use: background threads and the program's files.
 
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
@@ -6,12 +6,12 @@ use std::sync::{Arc, OnceLock};
 use iced::Task;
 
 use super::background::{Outbox, StreamSender};
-use super::disk::{DataFiles, JudgementFile, ListOrder, ScorecardFiles};
+use super::disk::{DataFiles, JudgementFile, ListRequest, ScorecardFiles};
 use super::worker::{JobSender, flush_all};
 use crate::presenter::{Input, Work};
 use storage::save::{self, Listing};
 
-/// The services; cloning is cheap. Every result is a message of the dialog. A panic is reported once.
+/// The services; cloning is cheap. Results reach the dialog as its messages. A panic is reported to the player once.
 #[derive(Clone)]
 pub struct Services {
     /// Where faults are reported.
@@ -65,16 +65,16 @@ impl Services {
         self.writing.run_task(failed, move || job(&files))
     }
 
-    /// Lists files, repeatedly as more becomes known.
-    pub fn list(&self, order: ListOrder) -> Task<Listing> {
+    /// Lists files, repeatedly as more becomes known about them.
+    pub fn list(&self, request: ListRequest) -> Task<Listing> {
         let (files, flush) = (
             self.files.clone(),
             flush_all([&self.autosaving, &self.writing]),
         );
         self.run_stream(Work::Reading, None, move |listings| {
-            // A game that has just ended is listed with the others.
+            // After this a game that has just ended is listed too.
             flush();
-            save::list(&files.listing_source(order), |listing| {
+            save::list(&files.listing_source(request), |listing| {
                 listings.send(listing)
             });
         })
@@ -91,20 +91,20 @@ impl Services {
 
 #[cfg(test)]
 impl Services {
-    /// Services with files in this folder and no thread that writes: what is queued there is dropped.
+    /// Services with files in this folder. Their worker threads have ended, so queued jobs are dropped.
     pub fn in_folder(folder: &std::path::Path) -> Self {
         use super::worker::Worker;
         let (outbox, _) = Outbox::new();
-        let idle = || Worker::begin(Work::Writing, outbox.clone()).sender();
+        let ended = || Worker::begin(Work::Writing, outbox.clone()).sender();
         let files = DataFiles::in_folder(folder);
         Self {
-            scorecards: ScorecardFiles::new(files.clone(), idle(), Default::default()),
+            scorecards: ScorecardFiles::new(files.clone(), ended(), Default::default()),
             judgements: JudgementFile::new(folder.join("judgements.json"), Default::default()),
             files,
-            reading: idle(),
+            reading: ended(),
             opening: 1,
-            autosaving: idle(),
-            writing: idle(),
+            autosaving: ended(),
+            writing: ended(),
             system_dialog: Arc::default(),
             outbox,
         }

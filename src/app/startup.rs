@@ -1,10 +1,10 @@
 //! Starting the program: command line options, folders, the first table, and opening the window.
 
-mod beginning;
+mod boot;
 mod folders;
 pub mod launch;
 pub mod opening;
 mod system_look;
 
-pub use beginning::{begin, begin_with, report_sound};
+pub use boot::{boot, boot_with, report_sound};
 pub use folders::Folders;

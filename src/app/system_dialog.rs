@@ -12,7 +12,7 @@ use crate::presenter::Work;
 use storage::save;
 use words::say;
 
-/// A question for the file dialog of the system.
+/// A question to ask with the file dialog of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SystemDialog {
     /// Which game to open, starting in this folder.
@@ -26,7 +26,7 @@ pub enum SystemDialog {
 pub struct SystemChoice {
     /// The file.
     pub path: PathBuf,
-    /// The file exists, and the system has not asked whether to overwrite it.
+    /// The file exists, and the system has not asked the player whether to overwrite it.
     pub overwrites: bool,
 }
 
@@ -51,13 +51,13 @@ pub fn is_available() -> bool {
     true
 }
 
-/// Opens the file dialog on another thread; no result if nothing was chosen.
+/// Opens the file dialog on another thread. The task has no result if nothing was chosen.
 ///
-/// The dialog belongs to the program's window: it stays above it, and the system blocks the window meanwhile.
+/// The program's window is the dialog's parent: the dialog stays above it, and the system blocks the window meanwhile.
 pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
-    let owned = |window: &dyn window::Window| FileDialog::new().set_parent(window);
+    let with_parent = |window: &dyn window::Window| FileDialog::new().set_parent(window);
     window::oldest()
-        .and_then(move |id| window::run(id, owned))
+        .and_then(move |id| window::run(id, with_parent))
         .then(move |dialog| {
             let question = question.clone();
             outbox
@@ -66,7 +66,7 @@ pub fn choose(question: SystemDialog, outbox: Outbox) -> Task<SystemChoice> {
         })
 }
 
-/// Held while the dialog is open: there is at most one.
+/// Exists while the dialog is open, so that there is at most one.
 struct OpenDialogGuard(());
 
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -85,7 +85,7 @@ impl Drop for OpenDialogGuard {
     }
 }
 
-/// `None`: nothing was chosen, or a dialog is already open.
+/// Shows the dialog and waits for the player. `None`: nothing was chosen, or a dialog is already open.
 fn ask(dialog: FileDialog, question: SystemDialog) -> Option<SystemChoice> {
     let _only = OpenDialogGuard::open()?;
     match question {
@@ -119,7 +119,8 @@ fn to_open(path: PathBuf) -> SystemChoice {
     }
 }
 
-/// The system has confirmed replacing the typed file. If the extension was added, that is another file, which it has not asked about.
+/// The choice of a typed name. The system has asked before replacing exactly that file. If the program adds the extension, it names another
+/// file, about which the system has not asked.
 fn to_save_as(typed: PathBuf) -> SystemChoice {
     let path = match typed.extension() {
         None => typed.with_extension(save::EXTENSION),
@@ -157,8 +158,8 @@ mod tests {
     #[test]
     fn a_file_the_system_dialog_did_not_confirm_needs_confirmation() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
-        let there = folder.path().join("sunday.mah");
-        std::fs::write(&there, "a game")?;
+        let existing = folder.path().join("sunday.mah");
+        std::fs::write(&existing, "a game")?;
         let chosen = |name: &str| {
             let choice = to_save_as(folder.path().join(name));
             let name = choice.path.file_name().map(|name| name.to_owned());
@@ -168,7 +169,7 @@ mod tests {
         assert_eq!(chosen("sunday.mah"), ("sunday.mah".into(), false));
         assert_eq!(chosen("monday"), ("monday.mah".into(), false));
         assert_eq!(chosen("letter.txt"), ("letter.txt".into(), false));
-        assert!(!to_open(there).overwrites);
+        assert!(!to_open(existing).overwrites);
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! The appearance of the program, defined once: colours, sizes and fonts. The idea is a lacquer table in lamplight.
+//! The appearance of the program, defined in one place: colours, sizes and fonts. The table looks lacquered, in the light of a lamp.
 
 #[cfg(test)]
 mod contrast;
@@ -70,7 +70,7 @@ pub fn typefaces() -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// The width of a text in one line.
+/// The width of a text on one line.
 pub fn width(words: &str, size: f32, font: Font) -> f32 {
     let text = Text {
         content: words,
@@ -86,20 +86,20 @@ pub fn width(words: &str, size: f32, font: Font) -> f32 {
     Paragraph::with_text(text).min_width()
 }
 
-/// The text, shortened with an ellipsis if it is wider than `room`.
-pub fn shortened(words: &str, size: f32, font: Font, room: f32) -> String {
+/// The text, shortened with an ellipsis if it is wider than `max_width`.
+pub fn shortened(words: &str, size: f32, font: Font, max_width: f32) -> String {
     let mut shown = words.to_owned();
     let mut letters = words.chars().count();
-    while letters > 1 && width(&shown, size, font) > room {
+    while letters > 1 && width(&shown, size, font) > max_width {
         letters -= 1;
-        let begin: String = words.chars().take(letters).collect();
-        shown = format!("{}…", begin.trim_end());
+        let start: String = words.chars().take(letters).collect();
+        shown = format!("{}…", start.trim_end());
     }
     shown
 }
 
 fn fonts() -> RwLockWriteGuard<'static, FontSystem> {
-    // A panic while the fonts were locked has not damaged them.
+    // A panic of a thread that held the lock has not damaged the fonts.
     font_system()
         .write()
         .unwrap_or_else(PoisonError::into_inner)

@@ -19,10 +19,10 @@ type CachedTip = (Arc<Position>, Assessments);
 pub struct TipThread {
     worker: Worker,
     outbox: Outbox,
-    /// The moves of the last position.
+    /// The moves of the position computed last.
     cached: Arc<Mutex<Option<CachedTip>>>,
-    /// The number of requests for a tip so far; outdated ones are skipped.
-    asked: Arc<AtomicU64>,
+    /// The number of tips requested so far; outdated requests are skipped.
+    requests: Arc<AtomicU64>,
 }
 
 impl TipThread {
@@ -32,30 +32,30 @@ impl TipThread {
             worker: Worker::begin(Work::Advice, outbox.clone()),
             outbox,
             cached: Arc::default(),
-            asked: Arc::default(),
+            requests: Arc::default(),
         }
     }
 
-    /// Computes the tip for a position.
+    /// Queues the computation of the tip for a position.
     pub fn advise(&self, request_id: RequestId, position: Arc<Position>) {
-        let asked = Arc::clone(&self.asked);
-        let number = asked.fetch_add(1, Ordering::Relaxed) + 1;
+        let requests = Arc::clone(&self.requests);
+        let number = requests.fetch_add(1, Ordering::Relaxed) + 1;
         let (cached, outbox) = (Arc::clone(&self.cached), self.outbox.clone());
         let nothing = Input::Advised(request_id, None);
         self.worker.run_or(Some(nothing), move || {
-            if asked.load(Ordering::Relaxed) > number {
+            if requests.load(Ordering::Relaxed) > number {
                 return None;
             }
             let evaluation = position.evaluation();
             let tip = position.tip(&evaluation);
             outbox.send(Input::Advised(request_id, tip.map(Box::new)));
-            let more = position.more(&evaluation);
-            *lock(&cached) = Some((Arc::clone(&position), more));
+            let moves = position.more(&evaluation);
+            *lock(&cached) = Some((Arc::clone(&position), moves));
             None
         });
     }
 
-    /// The thread, to compute the moves of a position after the tips requested before.
+    /// A handle that queues jobs after the tips requested before.
     pub fn sender(&self) -> JobSender {
         self.worker.sender()
     }
@@ -66,7 +66,7 @@ impl TipThread {
         move || {
             let cached = lock(&cached).clone().filter(|(of, _)| **of == position);
             match cached {
-                Some((_, more)) => more,
+                Some((_, moves)) => moves,
                 None => {
                     let work = || position.more(&position.evaluation());
                     outbox.guarded(Work::Advice, work).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Handles messages: pointer and keyboard become inputs, everything else is dispatched.
+//! Handles messages: those of pointer and keyboard become inputs of the presenter, everything else is dispatched.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use iced::{Event, Subscription, Task, keyboard, mouse, window};
 
 use super::background::BackgroundMessage;
 use super::dialog::Action;
-use super::input::{cursor, keys, menu, touch};
+use super::input::{cursor, demo_input, keys, menu};
 use super::screen::table::{self, Over, placed::TilePosition};
 use super::widget::{KeyPress, Reaction};
 use super::{App, Message, hover_text, screen};
@@ -22,24 +22,25 @@ impl App {
     /// Handles a message, and records how long that took.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let _no_files = WindowThread::begin_message();
-        let (kind, begun) = (message.kind(), Instant::now());
+        let (kind, start) = (message.kind(), Instant::now());
         let task = self.handle(message);
-        self.event_log.update(kind, begun.elapsed());
+        self.event_log.record_update(kind, start.elapsed());
         task
     }
 
+    /// Handles a message, and updates what follows from the presenter's state.
     fn handle(&mut self, message: Message) -> Task<Message> {
-        let passive = matches!(message, Message::Tick(_) | Message::Places(..));
+        let is_passive = matches!(message, Message::Tick(_) | Message::ControlsFound(..));
         let is_action = matches!(message, Message::Dialog(_) | Message::Help(_));
         self.action_count = self.action_count.wrapping_add(u32::from(is_action));
         let before = self.state_summary();
-        let task = self.take(message);
+        let task = self.dispatch(message);
         let problems = self.disk.take_file_problems();
         let problems = problems.map(|words| self.send(Input::Trouble(words)));
         let task = Task::batch([task].into_iter().chain(problems));
-        self.hover_idle.note(&self.presenter, &self.scene.table);
+        self.hover_idle.update(&self.presenter, &self.scene.table);
         // The passing of time changes nothing that can be pressed, unless it advances the game.
-        if passive && before == self.state_summary() {
+        if is_passive && before == self.state_summary() {
             self.scene.refresh_time(&self.presenter);
             return task;
         }
@@ -56,7 +57,7 @@ impl App {
         )
     }
 
-    fn take(&mut self, message: Message) -> Task<Message> {
+    fn dispatch(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Tick(now) => self.tick(now),
             Message::Table(message) => self.on_table(message),
@@ -70,73 +71,74 @@ impl App {
                 let settings = self.presenter.settings();
                 self.scene
                     .change_sizes(settings, |sizes| sizes.touch = true);
-                self.log_places();
+                self.log_tiles();
                 Task::none()
             }
-            Message::Touched(touch) => self.send(Input::DemoInput(touch)),
-            Message::MovedOnBlankScreen(window, at) => self.moved_on_blank_screen(window, at),
+            Message::DemoInput(input) => self.send(Input::DemoInput(input)),
+            Message::MovedInDarkWindow(window, at) => self.moved_in_dark_window(window, at),
             Message::Window(event) => self.on_window(&event),
             Message::System(event) => self.on_system_event(event),
             Message::Scaled(scale) => {
                 self.scene.rescale(scale, self.presenter.settings());
                 Task::none()
             }
-            Message::Thought(request_id, answers) => {
+            Message::MovesComputed(request_id, answers) => {
                 self.send(Input::MovesComputed(request_id, answers))
             }
             Message::FromBackground(BackgroundMessage::DialogLoaded(opening, make)) => {
                 self.dialog_loaded(opening, &make)
             }
-            Message::ScreenshotTaken(name, seen) => {
+            Message::ScreenshotTaken(name, picture) => {
                 self.disk.save(SaveJob {
                     place: Place::Documents(name),
-                    content: Content::Picture(seen.rgba.to_vec(), seen.size.width),
+                    content: Content::Picture(picture.rgba.to_vec(), picture.size.width),
                     purpose: Purpose::Picture,
                 });
                 Task::none()
             }
-            Message::FromBackground(BackgroundMessage::Tiles(asked, tiles)) => {
-                self.take_tiles(asked, &tiles)
+            Message::FromBackground(BackgroundMessage::Tiles(request, tiles)) => {
+                self.take_tiles(request, &tiles)
             }
-            Message::Opened(asked, opened) => self.take_own_table(asked, &opened),
+            Message::HostedTableOpened(number, opened) => self.take_hosted_table(number, &opened),
             Message::Answered(answer)
             | Message::FromBackground(BackgroundMessage::Input(answer)) => match answer.take() {
                 Some(input) => self.send(input),
                 None => Task::none(),
             },
-            Message::ClientEvent(line, news) => self.send(Input::ClientEvent(line, news)),
-            Message::RoomEvent(note) => self.send(Input::RoomEvent(note)),
-            Message::Places(search, places) => self.take_places(search, &places),
+            Message::ClientEvent(id, event) => self.send(Input::ClientEvent(id, event)),
+            Message::RoomEvent(event) => self.send(Input::RoomEvent(event)),
+            Message::ControlsFound(search, controls) => self.log_controls(search, &controls),
         }
     }
 
-    /// Whether nothing is moving and nobody is thinking.
+    /// Whether nothing moves, and no answer of a computer player, tip or dialog's data is awaited.
     pub(super) fn is_still(&self) -> bool {
-        let thinks = self.presenter.phase().awaited().is_some()
+        let is_waiting = self.presenter.phase().awaited().is_some()
             || self.presenter.is_advice_awaited()
             || self.awaits_data;
-        let wins = self.presenter.is_showing_winner();
-        !thinks && !wins && !self.presenter.is_showing() && !self.scene.table.is_busy()
+        let shows_winner = self.presenter.is_showing_winner();
+        !is_waiting && !shows_winner && !self.presenter.is_showing() && !self.scene.table.is_busy()
     }
 
     /// Sends an input to the presenter and carries out its effects.
     pub(super) fn send(&mut self, input: Input) -> Task<Message> {
-        let said = self.presenter.notices().message_count();
+        let before = self.presenter.notices().message_count();
         let effects = self.presenter.handle(input, self.now());
-        if self.presenter.notices().message_count() > said {
+        if self.presenter.notices().message_count() > before {
             self.menu.suppress_hint();
         }
         self.perform(effects)
     }
 
+    /// Advances animations and the presenter's clock.
     fn tick(&mut self, now: Instant) -> Task<Message> {
         let events = self.scene.tick(now);
         let moving = self.scene.table.is_busy();
         let now = now.saturating_duration_since(self.started);
         let shown = self.presenter.handle(Input::Shown { events, moving }, now);
         let shown = self.perform(shown);
-        let timed = self.presenter.handle(Input::Time, now);
-        Task::batch([shown, self.perform(timed)])
+        let due = self.presenter.handle(Input::Time, now);
+        Task::batch([shown, self.perform(due)])
     }
 
     /// Handles a message of the table.
@@ -147,12 +149,12 @@ impl App {
                 let words = hover_text::text(&self.presenter, &self.scene.table);
                 self.send(Input::PointedAt(words))
             }
-            table::Message::Left(over) if over != self.scene.table.hovered() => Task::none(),
-            table::Message::Left(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
+            table::Message::Unhovered(over) if over != self.scene.table.hovered() => Task::none(),
+            table::Message::Unhovered(_) => self.on_table(table::Message::Hovered(Over::Nothing)),
             table::Message::Pressed(_) if self.awaits_data => Task::none(),
             table::Message::Pressed(position) => self.press(position, false),
-            table::Message::PressedTwice(position) => self.press(Some(position), true),
-            table::Message::Pulled(from, to) => {
+            table::Message::DoublePressed(position) => self.press(Some(position), true),
+            table::Message::Dragged(from, to) => {
                 self.scene.shift(from, to);
                 Task::none()
             }
@@ -166,8 +168,10 @@ impl App {
                 self.send(Input::Command(Command::Skip, Origin::Mouse))
             }
             table::Message::RightPressed(position, at) => {
-                let covered = position.is_some_and(|position| self.scene.bring_forward(position));
-                if !covered && !self.scene.is_own_turn(&self.presenter) && !self.presenter.is_demo()
+                let overlaps = position.is_some_and(|position| self.scene.bring_forward(position));
+                if !overlaps
+                    && !self.scene.is_own_turn(&self.presenter)
+                    && !self.presenter.is_demo()
                 {
                     self.menu
                         .open_context_menu(at + self.scene.below_menu_bar());
@@ -177,8 +181,8 @@ impl App {
         }
     }
 
-    /// Handles a press on the table; `twice`: the second of a double click.
-    fn press(&mut self, position: Option<TilePosition>, twice: bool) -> Task<Message> {
+    /// Handles a press on the table; `is_double`: it is the second of a double click.
+    fn press(&mut self, position: Option<TilePosition>, is_double: bool) -> Task<Message> {
         let viewer = self.scene.table.viewer();
         let target = match position {
             Some(TilePosition::Stake(seat, index)) if seat == viewer => {
@@ -187,8 +191,8 @@ impl App {
                     Some(Open::Prompt(Prompt::WhichChow(..)))
                 );
                 let selects = self.presenter.settings().hand.double_click && !chow;
-                if selects && !twice && self.is_at_rest() {
-                    self.scene.select_or_release(index);
+                if selects && !is_double && self.is_at_rest() {
+                    self.scene.toggle_selection(index);
                     return Task::none();
                 }
                 match self.scene.own_tile(index) {
@@ -212,8 +216,11 @@ impl App {
     /// Whether a press acts on the tile under the pointer, rather than skipping an animation or a pause.
     fn is_at_rest(&self) -> bool {
         let auto_play = self.presenter.table().is_auto_played();
-        let waits = self.presenter.why_not(Command::Start).is_none();
-        !auto_play && !waits && !self.presenter.is_showing() && self.presenter.pause().is_none()
+        let awaits_start = self.presenter.why_not(Command::Start).is_none();
+        !auto_play
+            && !awaits_start
+            && !self.presenter.is_showing()
+            && self.presenter.pause().is_none()
     }
 
     /// Handles a key that no open dialog has taken; menus come first.
@@ -246,7 +253,8 @@ impl App {
         command.map_or_else(Task::none, |command| self.command_by_key(command))
     }
 
-    /// Whether the key of a command works while a dialog is open: it can be saved as a picture, and over the scores the last move can be undone.
+    /// Whether the key of a command works while a dialog is open: a picture of the window can always be saved, and the last move can be undone
+    /// while the scores are shown.
     fn works_over_dialog(&self, command: Command) -> bool {
         let scores = Some(&Open::Dialog(DialogKind::Scores));
         match command {
@@ -256,7 +264,7 @@ impl App {
         }
     }
 
-    /// Runs a command by key; the table screen handles those of the cursor.
+    /// Runs a command by key. Those of the cursor are handled here, all others by the presenter.
     pub(super) fn command_by_key(&mut self, command: Command) -> Task<Message> {
         let refused = self.presenter.why_not(command).is_some();
         match command {
@@ -270,9 +278,9 @@ impl App {
                     self.scene.mark_leaving(index);
                 }
                 let task = self.send(Input::Choose(tile));
-                // A refused discard leaves the cursor in place; one that is asked about may still happen.
-                let stays = self.presenter.view().discards.len() == discarded;
-                if leaving.is_some() && stays && self.presenter.open().is_none() {
+                // After a refused discard the cursor is put back; a discard that awaits a confirmation may still happen.
+                let is_unchanged = self.presenter.view().discards.len() == discarded;
+                if leaving.is_some() && is_unchanged && self.presenter.open().is_none() {
                     self.scene.set_cursor(leaving);
                 }
                 task
@@ -328,14 +336,14 @@ impl App {
         if self.presenter.is_demo() {
             return Task::none();
         }
-        let goes_there = message.focus.is_some();
+        let takes_focus = message.focus.is_some();
         let open = self.dialog.as_mut();
         let action = open.map_or(Action::None, |open| open.update(message));
-        // A pointer passing the dialog does not close a menu.
-        if goes_there || !matches!(action, Action::None) {
+        // A pointer that merely passes over the dialog does not close a menu.
+        if takes_focus || !matches!(action, Action::None) {
             self.menu.close();
         }
-        self.follow_dialog(action)
+        self.perform_action(action)
     }
 
     /// Handles a message of the help.
@@ -347,10 +355,10 @@ impl App {
         }
     }
 
-    /// The message for an event that no widget has captured.
+    /// The message for an event. Of the keys that a widget has captured, only those that work over a dialog have one.
     pub(super) fn message_for(&self, event: &Event, captured: bool) -> Option<Message> {
-        if let Some(touch) = touch::touch(event).filter(|_| self.presenter.is_demo()) {
-            return Some(Message::Touched(touch));
+        if let Some(input) = demo_input::of(event).filter(|_| self.presenter.is_demo()) {
+            return Some(Message::DemoInput(input));
         }
         match event {
             Event::Window(window::Event::RedrawRequested(_)) => None,
@@ -366,18 +374,18 @@ impl App {
             {
                 Some(Message::TouchDetected)
             }
-            // Alt was held for the pointer, so it opens no menu.
+            // If Alt is held, it is meant for this press, and its release opens no menu.
             Event::Mouse(mouse::Event::ButtonPressed(_)) => {
-                Some(Message::Menu(menu::Message::Armed(false)))
+                Some(Message::Menu(menu::Message::AltArmed(false)))
             }
             Event::Mouse(mouse::Event::CursorMoved { .. }) if self.menu.hint_suppressed() => {
-                Some(Message::Menu(menu::Message::Moved))
+                Some(Message::Menu(menu::Message::PointerMoved))
             }
             _ => None,
         }
     }
 
-    /// The events that the window subscribes to: time only while something is moving.
+    /// The window's only subscription: the time, while something moves or is timed.
     pub fn subscription(&self) -> Subscription<Message> {
         match self.scene.table.needs_frames() || self.presenter.needs_clock() {
             true => iced::time::every(Duration::from_millis(16)).map(Message::Tick),

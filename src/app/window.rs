@@ -1,4 +1,4 @@
-//! Window events, closing the window, and messages of the window library and second starts.
+//! Window events, closing the window, and messages from the window library and from second starts of the program.
 
 mod monitors;
 mod place;
@@ -37,11 +37,11 @@ impl App {
                 let opened = window::oldest().and_then(|id| {
                     let monitor = window::monitor_size(id);
                     monitor.then(move |monitor| {
-                        WindowState::ask(id)
+                        WindowState::query(id)
                             .map(move |state| SystemEvent::Opened(id, state, monitor).into())
                     })
                 });
-                // X11 forgets this for a window with a given position.
+                // Under X11 a window with a given position does not open maximised.
                 let maximise = match maximised {
                     true => window::oldest().and_then(|id| window::maximize(id, true)),
                     false => Task::none(),
@@ -55,20 +55,20 @@ impl App {
             window::Event::Moved(_) => Self::query_state(),
             window::Event::Rescaled(scale) => {
                 self.scene.rescale(*scale, self.presenter.settings());
-                self.log_places();
+                self.log_tiles();
                 Task::none()
             }
             window::Event::Focused => {
-                self.attention.focus(true);
+                self.attention.set_focused(true);
                 Task::none()
             }
             window::Event::Unfocused => {
-                self.attention.focus(false);
-                // Its release goes to another window.
-                self.menu.update(menu::Message::Armed(false));
+                self.attention.set_focused(false);
+                // Alt may be released in another window.
+                self.menu.update(menu::Message::AltArmed(false));
                 Task::none()
             }
-            window::Event::CloseRequested if self.presenter.is_demo() => leave(),
+            window::Event::CloseRequested if self.presenter.is_demo() => exit_program(),
             window::Event::CloseRequested => {
                 self.send(Input::Command(Command::Exit, Origin::Mouse))
             }
@@ -77,18 +77,18 @@ impl App {
         }
     }
 
-    /// Asks for the whole window state, which decides whether the change just reported is stored.
+    /// Queries the whole window state, which decides whether the change just reported is stored.
     fn query_state() -> Task<Message> {
-        let standing = window::oldest().and_then(WindowState::ask);
-        standing.map(|standing| SystemEvent::Placed(standing).into())
+        let state = window::oldest().and_then(WindowState::query);
+        state.map(|state| SystemEvent::StateReported(state).into())
     }
 
     fn lay_out(&mut self, size: Size) {
         self.scene.resize(size, self.presenter.settings());
-        self.log_places();
+        self.log_tiles();
     }
 
-    /// Handles a message of the window library or a second start.
+    /// Handles a message from the window library or another process.
     pub(super) fn on_system_event(&mut self, event: SystemEvent) -> Task<Message> {
         match event {
             SystemEvent::Opened(id, state, monitor) => {
@@ -111,9 +111,9 @@ impl App {
                 };
                 Task::batch([resize, move_to])
             }
-            SystemEvent::Placed(standing) => {
+            SystemEvent::StateReported(state) => {
                 let before = self.presenter.settings().window;
-                match standing.place(before) {
+                match state.place(before) {
                     place if place == before => Task::none(),
                     place => self.send(Input::Window(place)),
                 }
@@ -123,9 +123,9 @@ impl App {
                 let hint = say!("notice-nothing-to-close").to_owned();
                 self.send(Input::PointedAt(Some(hint)))
             }
-            SystemEvent::Ended => {
+            SystemEvent::TerminationRequested => {
                 self.connections.close_table();
-                leave()
+                exit_program()
             }
             SystemEvent::OpenRequested(request) => {
                 let front = window::oldest().and_then(|id| {
@@ -143,13 +143,13 @@ impl App {
         }
     }
 
-    /// Waits for a termination signal. Its sender doesn't wait for the answer to a question: games are saved after every move, and a hosted
-    /// table is closed properly.
+    /// Waits for a termination signal. The program then ends without asking the player: games are saved after every move, and a hosted table
+    /// is closed properly.
     pub(super) fn wait_for_termination() -> Task<Message> {
-        Task::future(signals::end()).map(|_| SystemEvent::Ended.into())
+        Task::future(signals::end()).map(|_| SystemEvent::TerminationRequested.into())
     }
 
-    /// Listens for second starts.
+    /// Listens for second starts of the program.
     pub(super) fn listen(&self, instance: SingleInstance) -> Task<Message> {
         let requests = iced::futures::stream::unfold(instance, async |mut instance| {
             instance
@@ -165,17 +165,17 @@ impl App {
 }
 
 /// Whether the program has closed its window itself.
-static LEFT: AtomicBool = AtomicBool::new(false);
+static CLOSED_BY_PROGRAM: AtomicBool = AtomicBool::new(false);
 
 /// Ends the program.
-pub(super) fn leave() -> Task<Message> {
-    LEFT.store(true, Ordering::Relaxed);
+pub(super) fn exit_program() -> Task<Message> {
+    CLOSED_BY_PROGRAM.store(true, Ordering::Relaxed);
     iced::exit()
 }
 
-/// Whether the program has closed its window itself. The window library does not report a lost display.
-pub(super) fn was_left() -> bool {
-    LEFT.load(Ordering::Relaxed)
+/// Whether the program has closed its window itself. If not, the display was lost, which the window library does not report.
+pub(super) fn was_closed_by_program() -> bool {
+    CLOSED_BY_PROGRAM.load(Ordering::Relaxed)
 }
 
 impl From<SystemEvent> for Message {

@@ -13,7 +13,7 @@ use crate::presenter::{Input, Work};
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// The thread. Dropping this waits until all jobs are done.
+/// A handle of the thread. Dropping it waits until all jobs are done.
 pub struct Worker {
     work: Work,
     jobs: Option<Arc<Sender<Job>>>,
@@ -35,15 +35,15 @@ impl Worker {
         Self::with(work, outbox, || {})
     }
 
-    /// Starts a thread that nobody waits for. Jobs that are still queued when the program ends are dropped.
-    pub fn unawaited(work: Work, outbox: Outbox) -> Self {
+    /// Starts a detached thread. Jobs that are still queued when the program ends are dropped.
+    pub fn detached(work: Work, outbox: Outbox) -> Self {
         let mut worker = Self::begin(work, outbox);
         worker.thread = None;
         worker
     }
 
-    /// Starts such a thread with the lowest priority.
-    pub fn in_the_background(work: Work, outbox: Outbox) -> Self {
+    /// Starts a detached thread with the lowest priority.
+    pub fn low_priority(work: Work, outbox: Outbox) -> Self {
         let mut worker = Self::with(work, outbox, || {
             if let Err(error) = set_current_thread_priority(ThreadPriority::Min) {
                 tracing::warn!(?error, "a thread keeps its priority");
@@ -53,14 +53,15 @@ impl Worker {
         worker
     }
 
+    /// Starts the thread, which first calls `prepare`.
     fn with(work: Work, outbox: Outbox, prepare: impl FnOnce() + Send + 'static) -> Self {
-        let (jobs, due) = mpsc::channel::<Job>();
+        let (jobs, queue) = mpsc::channel::<Job>();
         let thread = thread::Builder::new().name(work.name().to_owned());
-        let begun = thread.spawn(move || {
+        let spawned = thread.spawn(move || {
             prepare();
-            due.into_iter().for_each(|job| job());
+            queue.into_iter().for_each(|job| job());
         });
-        let thread = begun.inspect_err(|error| tracing::warn!(%error, "no thread can be begun"));
+        let thread = spawned.inspect_err(|error| tracing::warn!(%error, "cannot start a thread"));
         Self {
             work,
             jobs: Some(Arc::new(jobs)),
@@ -82,7 +83,7 @@ impl Worker {
     ) {
         if let Some(jobs) = &self.jobs {
             let job = guarded(self.work, self.outbox.clone(), failed, job);
-            hand_over(jobs, job);
+            send_or_run(jobs, job);
         }
     }
 
@@ -106,7 +107,7 @@ impl JobSender {
     /// Queues a job; does nothing once the worker has ended.
     pub fn run(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
         if let Some(jobs) = self.jobs.upgrade() {
-            hand_over(&jobs, guarded(self.work, self.outbox.clone(), None, job));
+            send_or_run(&jobs, guarded(self.work, self.outbox.clone(), None, job));
         }
     }
 
@@ -123,7 +124,7 @@ impl JobSender {
         });
     }
 
-    /// Queues a job for whoever takes the task's result; if it panics, that is `failed`.
+    /// Queues a job, and returns a task with its result; if it panics, the result is `failed`.
     pub fn run_task<T: Send + 'static>(
         &self,
         failed: T,
@@ -137,13 +138,13 @@ impl JobSender {
 
     /// Returns a closure that blocks until all jobs queued so far are done. Never call it on the window thread.
     pub fn flush(&self) -> impl FnOnce() + Send + use<> {
-        let (done, waits) = mpsc::channel::<()>();
+        let (sender, receiver) = mpsc::channel::<()>();
         if let Some(jobs) = self.jobs.upgrade() {
-            hand_over(&jobs, Box::new(move || drop(done)));
+            send_or_run(&jobs, Box::new(move || drop(sender)));
         }
-        // The receiver fails when the sender is dropped, which is what this waits for.
+        // Returns when the job has dropped the sender.
         move || {
-            let _ = waits.recv();
+            let _ = receiver.recv();
         }
     }
 }
@@ -165,8 +166,8 @@ impl Drop for Worker {
     }
 }
 
-/// Queues a job. If its thread is gone, it runs on this one.
-fn hand_over(jobs: &Sender<Job>, job: Job) {
+/// Queues a job. If its thread has ended, the job runs on this one.
+fn send_or_run(jobs: &Sender<Job>, job: Job) {
     if let Err(SendError(job)) = jobs.send(job) {
         job();
     }

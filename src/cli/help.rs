@@ -9,7 +9,7 @@ use super::manual;
 use super::rule_choice;
 use crate::app::input::menu::help_keys;
 use crate::app::printing;
-use crate::help::print::Paper;
+use crate::help::print::Printable;
 use crate::help::{Help, ROOT, plain};
 use crate::tileset::TileSet;
 use engine::rules::RuleSet;
@@ -47,13 +47,13 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
     }
     let help = Help::open(&[]);
     let papers = [
-        (Paper::Card, &arguments.card),
-        (Paper::Rulebook, &arguments.rulebook),
+        (Printable::Card, &arguments.card),
+        (Printable::Rulebook, &arguments.rulebook),
     ];
-    let wanted = papers.map(|(paper, file)| Some((paper, file.as_deref()?)));
+    let wanted = papers.map(|(printable, file)| Some((printable, file.as_deref()?)));
     if wanted.iter().any(Option::is_some) {
         let mut wanted = wanted.into_iter().flatten();
-        return wanted.try_for_each(|(paper, file)| print(paper, &help, arguments, file));
+        return wanted.try_for_each(|(printable, file)| print(printable, &help, arguments, file));
     }
     let text = match arguments.topic.join(" ") {
         name if name.is_empty() => list(&help),
@@ -64,10 +64,15 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
     Ok(())
 }
 
-fn print(paper: Paper, help: &Help, arguments: &Arguments, file: &Path) -> Result<(), BadInput> {
+fn print(
+    printable: Printable,
+    help: &Help,
+    arguments: &Arguments,
+    file: &Path,
+) -> Result<(), BadInput> {
     let set = TileSet::builtin(BuiltIn::default());
     let set = set.map_err(|wrong| BadInput::new(file.display(), wrong))?;
-    let page = printing::page(paper, help, &arguments.rules, &set);
+    let page = printing::page(printable, help, &arguments.rules, &set);
     arguments.replacing.write(file, page.as_bytes())
 }
 

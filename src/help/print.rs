@@ -13,14 +13,14 @@ use words::say;
 
 /// A printable page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Paper {
+pub enum Printable {
     /// The reference card, one page.
     Card,
     /// The rulebook.
     Rulebook,
 }
 
-impl Paper {
+impl Printable {
     /// Its file name.
     pub const fn file_name(self) -> &'static str {
         match self {

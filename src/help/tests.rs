@@ -142,12 +142,16 @@ fn card_and_rulebook_are_made_from_the_rules_in_force() {
         ..RowChange::default()
     };
     rules.change("Rose of the Winds", &change).expect("a row");
-    for paper in [print::Paper::Card, print::Paper::Rulebook] {
-        let page = paper.html(&help(), &rules, &|_| "data:,".to_owned(), 1.3);
-        assert!(page.contains("1234"), "{paper:?}");
+    for printable in [print::Printable::Card, print::Printable::Rulebook] {
+        let page = printable.html(&help(), &rules, &|_| "data:,".to_owned(), 1.3);
+        assert!(page.contains("1234"), "{printable:?}");
         let hands = rules.events().iter();
         for hand in hands.filter(|event| event.special.is_some() && rules.accepts(event)) {
-            assert!(page.contains(hand.id.title()), "{paper:?}: {:?}", hand.id);
+            assert!(
+                page.contains(hand.id.title()),
+                "{printable:?}: {:?}",
+                hand.id
+            );
         }
     }
 }

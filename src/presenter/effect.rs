@@ -10,7 +10,7 @@ use super::request_id::RequestId;
 use super::teaching::adviser::Position;
 use super::teaching::finished_hand::FinishedHand;
 use super::text::log_line::LogLine;
-use crate::help::print::Paper;
+use crate::help::print::Printable;
 use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
 use coach::puzzle::{Id, PuzzleFilter};
@@ -78,15 +78,15 @@ pub enum Effect {
     /// Write this to the event log.
     Log(LogLine),
     /// Change the autosave.
-    Journal(JournalOrder),
+    Journal(JournalChange),
     /// Save this file; answered by `Input::FileSaved`.
     Save(SaveJob),
     /// Open this file in the system's program for it.
-    OpenOutside(PathBuf),
+    OpenExternally(PathBuf),
     /// Save a picture of the window under this name among the documents; answered by `Input::FileSaved`.
     TakePicture(String),
     /// Save this printable page, made for the rules of the table, among the documents; answered by `Input::FileSaved`.
-    SavePaper(Paper),
+    SavePrintable(Printable),
     /// Put this on the clipboard.
     CopyText(String),
     /// Read this file; answered by `Input::FileRead`.
@@ -137,7 +137,7 @@ pub enum HelpPage {
 
 /// A change of the autosave.
 #[derive(Debug)]
-pub enum JournalOrder {
+pub enum JournalChange {
     /// Start it with this game.
     Begin(Box<SavedGame>),
     /// Append this entry.

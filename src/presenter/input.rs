@@ -68,7 +68,7 @@ pub enum Input {
     /// Passwords from the keyring of the system.
     PasswordsRead(Passwords),
     /// The hosted table was opened, or why not.
-    HostedTableOpened(Result<OpenTable, String>),
+    HostedTableOpened(Result<TableAddresses, String>),
     /// Join the network table given on the command line.
     Join(Box<NetworkSettings>, LineDebug),
     /// A file was dropped on the window or passed by a second start.
@@ -91,13 +91,13 @@ pub enum Input {
     Fault(Fault),
 }
 
-/// A hosted table.
+/// The addresses of a hosted table.
 #[derive(Clone, Debug)]
-pub struct OpenTable {
-    /// Its address for people at this computer.
-    pub address: Address,
-    /// Where it listens, for others to type.
-    pub place: String,
+pub struct TableAddresses {
+    /// The address for people at this computer.
+    pub local: Address,
+    /// The address at which it listens, for others to type.
+    pub listening: String,
 }
 
 /// The origin of an input.

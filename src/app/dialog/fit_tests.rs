@@ -118,7 +118,7 @@ fn boxes() -> Vec<Dialog> {
         ReviewDialog::new(names.clone(), Seat::new(0), deals, true, services()).into(),
         Messages::new(vec!["Ada: good evening".to_owned(); 30]).into(),
         ServerSave::new("2026-11-26".to_owned()).into(),
-        Oracle::new(player.app.help.text(), 7).into(),
+        Oracle::new(player.app.help.content(), 7).into(),
         Playing::new(&settings).into(),
         Tips::of_turn(
             players::move_options_among(player.view(), |_| true),

@@ -201,7 +201,7 @@ fn in_frame<'a>(
 /// table are also scaled to fit in height.
 fn scale_to_fit(look: Look<'_>, size: DialogSize, (menus, status): (f32, f32)) -> f32 {
     let window = look.metrics.window;
-    let across = look.metrics.across(size.width);
+    let across = look.metrics.scale_to_fit(size.width);
     match size.place {
         DialogPlace::Table => {
             let room = window.height - menus - status - look.px(12.0);

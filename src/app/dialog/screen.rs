@@ -20,7 +20,7 @@ pub trait Screen {
     }
 
     /// A description of the control under the pointer, for the status bar.
-    fn pointed(&self) -> Option<&'static str> {
+    fn hovered_hint(&self) -> Option<&'static str> {
         None
     }
 

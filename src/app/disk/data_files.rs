@@ -1,4 +1,4 @@
-//! Reads the files in the program's own folders, on any thread but the window's.
+//! Reads files in the program's own folders, on any thread but the window's.
 
 use super::file_problems::FileProblems;
 use crate::app::clock;
@@ -10,8 +10,8 @@ use engine::rules::{RuleSet, RuleSetId};
 use storage::save::{LibraryRules, RuleLibrary};
 use words::say;
 
-/// The maximum number of rule sets that a dialog shows besides the two original ones.
-const RULE_SETS: usize = 20;
+/// The maximum number of rule sets that a dialog shows besides Bloem and Chinese Classical.
+const MAX_RULE_SETS: usize = 20;
 
 /// The files in the program's own folders.
 #[derive(Clone)]
@@ -33,7 +33,7 @@ impl DataFiles {
     }
 
     /// The statistics; `None` if they cannot be read.
-    pub fn figures(&self) -> Option<Statistics> {
+    pub fn statistics(&self) -> Option<Statistics> {
         self.file_problems
             .read(&self.folders.statistics(), Statistics::read)
     }
@@ -50,23 +50,23 @@ impl DataFiles {
     }
 
     /// The stored puzzles; `None` if they cannot be read.
-    pub fn book(&self) -> Option<PuzzleStore> {
+    pub fn puzzle_store(&self) -> Option<PuzzleStore> {
         self.file_problems
             .read(&self.folders.puzzles(), PuzzleStore::read)
     }
 
-    /// The puzzles available today by these rules; `None` if they cannot be read.
+    /// The puzzles that are available today with these rules; `None` if they cannot be read.
     pub fn puzzles(&self, rules: RuleSetId) -> Option<Overview> {
-        Some(self.book()?.overview(clock::day(), rules))
+        Some(self.puzzle_store()?.overview(clock::day_number(), rules))
     }
 
-    /// The rule sets other than the two original ones: the program's, and the player's that can be read.
+    /// The rule sets besides Bloem and Chinese Classical: those that come with the program, and the player's own that can be read.
     pub fn rule_sets(&self) -> Vec<RuleSet> {
-        let all = self.rule_library().into_iter();
-        let rules = all.map(|found| found.written.rules);
+        let library = self.rule_library().into_iter();
+        let rules = library.map(|entry| entry.written.rules);
         rules
             .filter(|rules| rules.name.is_some())
-            .take(RULE_SETS)
+            .take(MAX_RULE_SETS)
             .collect()
     }
 

@@ -1,4 +1,4 @@
-//! Results of different players in the same deals.
+//! Records the results of different players in the same deals.
 
 use super::{DataFiles, Disk};
 use crate::presenter::{Input, LocalTable, Work};
@@ -8,18 +8,17 @@ use storage::save::{self, SavedGame, hand_text};
 use words::say;
 
 impl Disk {
-    /// Adds a hand to the results of its deal: at once without a judgement, so that it is stored whatever happens next, then again with
-    /// one.
+    /// Adds a hand to the results of its deal: first without a judgement, so that it is stored even if the program ends soon, then with one.
     pub fn record_deal(&self, game: Box<SavedGame>) {
         let (files, played) = (self.data_files(), game.clone());
         self.writing.run(move || {
-            let kept = record_attempt(&files, Attempt::of(&played, None));
-            Some(Input::DealRecorded(kept))
+            let result = record_attempt(&files, Attempt::of(&played, None));
+            Some(Input::DealRecorded(result))
         });
-        self.attempt(move |judgements| Attempt::of(&game, Some(judgements)));
+        self.judge_and_record(move |judgements| Attempt::of(&game, Some(judgements)));
     }
 
-    /// Adds the hand of an unfinished game if the program was killed before it did so.
+    /// Adds the last hand of an unfinished game if the program was killed before it could.
     pub(super) fn catch_up_with_deal(&self, game: &SavedGame) {
         let is_over = game.record.inputs_of(game.record.deals.len()) == game.record.inputs.len();
         if !is_over || !LocalTable::resume(game).is_by_code() {
@@ -31,16 +30,19 @@ impl Disk {
         }
     }
 
-    /// Lets the review's player play the deal of a hand, and adds the result.
-    pub fn play_line(&self, game: Box<SavedGame>) {
-        self.attempt(move |judgements| {
+    /// Lets the computer player of the review play the deal of a hand, and adds the result.
+    pub fn play_reviewers_line(&self, game: Box<SavedGame>) {
+        self.judge_and_record(move |judgements| {
             let played = reviewers_line(&game, Effort::REVIEW)?;
             Attempt::of(&played, Some(judgements))
         });
     }
 
-    /// Judges a result in the background, and adds it to the file.
-    fn attempt(&self, judge: impl FnOnce(&Judgements) -> Option<Attempt> + Send + 'static) {
+    /// Judges a result on the judging thread, and adds it to the file.
+    fn judge_and_record(
+        &self,
+        judge: impl FnOnce(&Judgements) -> Option<Attempt> + Send + 'static,
+    ) {
         let (files, writing) = (self.data_files(), self.writing.sender());
         let (outbox, judgements) = (self.outbox.clone(), self.judgements());
         self.judging.run(move || {
@@ -59,9 +61,11 @@ fn record_attempt(files: &DataFiles, attempt: Option<Attempt>) -> Result<(), Str
         tracing::warn!(%error, "a result cannot be kept");
         say!("duplicate-unwritable", error = save::reason(&error))
     };
-    let mut all = files.attempts()?;
-    match all.add_or_update(attempt) {
-        true => all.write(&files.folders.deal_results()).map_err(unwritable),
+    let mut attempts = files.attempts()?;
+    match attempts.add_or_update(attempt) {
+        true => attempts
+            .write(&files.folders.deal_results())
+            .map_err(unwritable),
         false => Ok(()),
     }
 }

@@ -1,4 +1,4 @@
-//! Files of the program that cannot be used: they are renamed, and the player is informed once.
+//! Handles files of the program that cannot be used: damaged ones are renamed, and the player is informed once.
 
 use std::collections::HashSet;
 use std::io;
@@ -9,18 +9,20 @@ use engine::untrusted_text::sanitize_path;
 use storage::save;
 use words::say;
 
-/// Messages about such files, shared by threads.
+/// Messages about unusable files, shared by threads.
 #[derive(Clone, Default)]
 pub struct FileProblems(Arc<Mutex<Problems>>);
 
 #[derive(Default)]
 struct Problems {
-    due: Vec<String>,
-    unread: HashSet<PathBuf>,
+    /// The messages that the player has not seen yet.
+    messages: Vec<String>,
+    /// Files that stay in place but cannot be read now, and have been reported.
+    reported: HashSet<PathBuf>,
 }
 
 impl FileProblems {
-    /// Reads a file. A damaged, forbidden or irregular file is set aside and replaced by an empty one. `None`: it exists, cannot be read
+    /// Reads a file. A damaged, forbidden or irregular file is renamed, and the result is an empty `T`. `None`: it exists, cannot be read
     /// now, and must not be overwritten.
     pub fn read<T: Default>(
         &self,
@@ -33,7 +35,7 @@ impl FileProblems {
         }
     }
 
-    /// Sets aside an unusable file; true if a new one may be written in its place.
+    /// Renames an unusable file; true if a new one may be written in its place.
     pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
         let file = sanitize_path(path);
         let why = save::reason(error);
@@ -43,27 +45,29 @@ impl FileProblems {
         match kept.flatten() {
             Some(kept) => {
                 let kept = sanitize_path(&kept);
-                problems.due.push(say!("file-kept-aside", file, why, kept));
+                problems
+                    .messages
+                    .push(say!("file-kept-aside", file, why, kept));
                 true
             }
             None => {
-                if problems.unread.insert(path.to_owned()) {
-                    problems.due.push(say!("file-left-unread", file, why));
+                if problems.reported.insert(path.to_owned()) {
+                    problems.messages.push(say!("file-left-unread", file, why));
                 }
                 false
             }
         }
     }
 
-    /// Adds a message.
+    /// Adds a message, if there is one.
     pub fn add(&self, words: Option<String>) {
-        self.lock().due.extend(words);
+        self.lock().messages.extend(words);
     }
 
-    /// Takes the messages.
+    /// Takes all messages, joined to one.
     pub fn take(&self) -> Option<String> {
-        let due = std::mem::take(&mut self.lock().due);
-        (!due.is_empty()).then(|| due.join(" "))
+        let messages = std::mem::take(&mut self.lock().messages);
+        (!messages.is_empty()).then(|| messages.join(" "))
     }
 
     fn lock(&self) -> MutexGuard<'_, Problems> {
@@ -81,7 +85,7 @@ mod tests {
     use coach::puzzle::PuzzleStore;
     use coach::stats::Statistics;
 
-    /// Files that are damaged, not text, forbidden or irregular are kept, whatever the program reads from them.
+    /// Damaged files, files that are not text, and folders in place of a file are kept, for every kind of file.
     #[test]
     fn an_unreadable_file_is_set_aside_and_reported_once() -> io::Result<()> {
         fn check<T: Default + PartialEq>(
@@ -96,10 +100,10 @@ mod tests {
                 .enumerate()
             {
                 fs::write(&path, content)?;
-                let begun = file_problems
+                let empty = file_problems
                     .read(&path, read)
                     .expect("replaced by an empty file");
-                assert!(begun == T::default());
+                assert!(empty == T::default());
                 let message = file_problems.take().expect("a message");
                 let name = match number {
                     0 => "own.damaged".to_owned(),
@@ -107,7 +111,7 @@ mod tests {
                 };
                 assert!(message.contains(&name), "{message}");
                 assert_eq!(fs::read(folder.join(name))?, *content);
-                write(&begun, &path)?;
+                write(&empty, &path)?;
                 assert!(file_problems.read(&path, read).is_some());
                 assert_eq!(file_problems.take(), None, "it is reported once");
             }
@@ -117,20 +121,24 @@ mod tests {
             Ok(())
         }
         let folder = tempfile::tempdir()?;
-        let place = |name: &str| folder.path().join(name);
-        for name in ["figures", "book", "deals"] {
-            fs::create_dir(place(name))?;
+        let subfolder = |name: &str| folder.path().join(name);
+        for name in ["statistics", "puzzles", "deals"] {
+            fs::create_dir(subfolder(name))?;
         }
-        check(&place("figures"), Statistics::read, Statistics::write)?;
-        check(&place("book"), PuzzleStore::read, PuzzleStore::write)?;
-        check(&place("deals"), Attempts::read, Attempts::write)
+        check(
+            &subfolder("statistics"),
+            Statistics::read,
+            Statistics::write,
+        )?;
+        check(&subfolder("puzzles"), PuzzleStore::read, PuzzleStore::write)?;
+        check(&subfolder("deals"), Attempts::read, Attempts::write)
     }
 
     #[test]
     fn a_temporarily_unreadable_file_is_left_alone() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("statistics.json");
-        fs::write(&path, "figures").expect("written");
+        fs::write(&path, "statistics").expect("written");
         let file_problems = FileProblems::default();
         for _ in 0..2 {
             let busy =

@@ -13,9 +13,9 @@ use storage::save::{self, RuleFile, SaveError, disk};
 /// A name typed in the file chooser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedName {
-    /// As typed, relative to the folder of the dialog; it may name a folder.
+    /// The path as typed, relative to the folder of the dialog; it may name a folder.
     pub plain: PathBuf,
-    /// The file it names, with its extension; `None` if no file for this dialog can have this name.
+    /// The file that the name stands for, with its extension; `None` if no file for this dialog can have this name.
     pub file: Option<PathBuf>,
 }
 
@@ -33,11 +33,11 @@ pub struct NameFound {
 pub struct GamePreview {
     /// The file.
     pub path: PathBuf,
-    /// The table from the bottom seat, and the players; or why it cannot be opened, even if the list shows it as a game.
+    /// The table from the viewer's seat, and the names of the players; or why the game cannot be opened, even if the list shows it as one.
     pub table: Result<(Box<SeatView>, BySeat<String>), String>,
 }
 
-/// The path of a file; a bare name is in the folder of saved games.
+/// The path of a file; a mere name is in the folder of saved games or of documents.
 pub fn path(folders: &Folders, place: &Place) -> PathBuf {
     match place {
         Place::File(path) | Place::Beside(path) => path.clone(),
@@ -46,17 +46,17 @@ pub fn path(folders: &Folders, place: &Place) -> PathBuf {
     }
 }
 
-/// Writes a file. It overwrites only if the player was asked.
+/// Writes a file. Only a `Place::File`, about which the player was asked, is overwritten; other names get a number if they are taken.
 pub fn write(folders: &Folders, job: SaveJob) -> Saved {
-    let is_fresh = !matches!(job.place, Place::File(_));
+    let is_numbered = !matches!(job.place, Place::File(_));
     let path = path(folders, &job.place);
-    let put = |path: &Path| put(path, job.content);
-    let result = match is_fresh {
-        true => save::save_numbered(&path, put),
-        false => put(&path),
+    let write = |path: &Path| write_content(path, job.content);
+    let result = match is_numbered {
+        true => save::save_numbered(&path, write),
+        false => write(&path),
     };
     let result = result.inspect_err(|error| tracing::warn!(%error, "a file cannot be written"));
-    // The program does not search other folders at its start.
+    // At its start the program removes leftovers only from its own folders.
     if let (Ok(path), Place::File(_) | Place::Beside(_)) = (&result, &job.place)
         && let Some(folder) = path.parent()
     {
@@ -68,13 +68,13 @@ pub fn write(folders: &Folders, job: SaveJob) -> Saved {
     }
 }
 
-fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
+fn write_content(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
     let unwritable = |error| SaveError::Unwritable(sanitize_path(path), error);
     match content {
         Content::Game(game) => return save::save(path, &game),
         Content::Seen(seen) => return save::save_seen(path, &seen),
         Content::Text(text) => {
-            let text = for_spreadsheets(path, text);
+            let text = with_byte_order_mark(path, text);
             save::write_whole(path, text.as_bytes()).map_err(unwritable)?;
         }
         Content::Picture(pixels, width) => save::save_picture(path, pixels, width)?,
@@ -82,21 +82,23 @@ fn put(path: &Path, content: Content) -> Result<PathBuf, SaveError> {
     Ok(path.to_owned())
 }
 
-/// Starts a table with a byte order mark: without it Excel misreads letters with accents.
-fn for_spreadsheets(path: &Path, text: String) -> String {
-    match path.extension().is_some_and(|ending| ending == "csv") {
+/// Puts a byte order mark before the text of a CSV file: without it Excel misreads letters with accents.
+fn with_byte_order_mark(path: &Path, text: String) -> String {
+    match path.extension().is_some_and(|extension| extension == "csv") {
         true => format!("\u{feff}{text}"),
         false => text,
     }
 }
 
-/// Reads a file: a saved game, a seen network game, a bitmap of tiles, or a rule set.
+/// Reads a file: a saved game, a network game seen from one seat, a bitmap of tiles, or a rule set.
 ///
 /// # Errors
-/// It is none of these.
+/// The file is none of these, or cannot be read.
 pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
-    let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
-    if ending.is_some_and(|ending| ending == "bmp") {
+    let extension = path
+        .extension()
+        .map(|extension| extension.to_ascii_lowercase());
+    if extension.is_some_and(|extension| extension == "bmp") {
         return Ok(match TileSet::open(path) {
             Ok(_) => OpenedFile::Tiles,
             Err(error) => OpenedFile::NoTiles(error.to_string()),
@@ -105,7 +107,7 @@ pub fn read(path: &Path) -> Result<OpenedFile, SaveError> {
     if RuleFile::is_rule_file(path) {
         return Ok(match RuleFile::read(path) {
             Ok(file) => OpenedFile::Rules(Box::new(file.written)),
-            Err(wrong) => OpenedFile::NoRules(wrong.to_string()),
+            Err(error) => OpenedFile::NoRules(error.to_string()),
         });
     }
     match save::open(path) {
@@ -156,7 +158,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let folders = Folders::all_in(folder.path().to_owned());
         folders.make();
-        for (name, begins) in [("scores.csv", "\u{feff}Tomás"), ("scores.html", "Tomás")] {
+        for (name, start) in [("scores.csv", "\u{feff}Tomás"), ("scores.html", "Tomás")] {
             let saved = write(
                 &folders,
                 SaveJob {
@@ -166,7 +168,7 @@ mod tests {
                 },
             );
             let path = saved.result.expect("saved");
-            assert!(std::fs::read_to_string(path)?.starts_with(begins), "{name}");
+            assert!(std::fs::read_to_string(path)?.starts_with(start), "{name}");
         }
         Ok(())
     }

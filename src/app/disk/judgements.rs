@@ -1,4 +1,4 @@
-//! The judgements of decisions, which the review, the rating and duplicate play share.
+//! The file of judged decisions, which the review, the rating and duplicate play share.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -7,7 +7,7 @@ use super::file_problems::FileProblems;
 use crate::app::background::lock;
 use coach::review::{Effort, JudgementStore, Judgements};
 
-/// The file of judgements. The first worker that judges something reads it.
+/// The file of judgements. The first thread that judges something reads it.
 #[derive(Clone)]
 pub struct JudgementFile {
     path: PathBuf,
@@ -18,7 +18,7 @@ pub struct JudgementFile {
 #[derive(Clone)]
 struct Opened {
     judgements: Arc<Judgements>,
-    /// The file may be written.
+    /// Whether the file may be overwritten.
     may_write: bool,
 }
 
@@ -32,7 +32,8 @@ impl JudgementFile {
         }
     }
 
-    /// Judges as the review does, and writes what is new. A failure to write is logged: what is lost is judged again.
+    /// Runs work that judges decisions as the review does, and writes new judgements. A failure to write is only logged: what is lost is judged
+    /// again.
     pub fn judge<T>(&self, work: impl FnOnce(&Judgements) -> T) -> T {
         let opened = self.open();
         let result = work(&opened.judgements);

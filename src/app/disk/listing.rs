@@ -1,4 +1,4 @@
-//! Which files a file chooser lists.
+//! Finds the files that a file chooser lists.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use storage::save::{self, ListingSource};
 
 /// Which files of which folder to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ListOrder {
+pub struct ListRequest {
     /// The kind of files.
     pub files: FileKind,
     /// The folder; `None`: the default one for such files.
@@ -24,18 +24,18 @@ pub enum FileKind {
 }
 
 impl DataFiles {
-    /// Finds the files to list. Recently opened files and the sample games are listed with the saved games.
-    pub fn listing_source(&self, order: ListOrder) -> ListingSource {
-        let (own, reads) = match order.files {
+    /// Finds the files to list. Recently opened files and the sample games are listed with those in the default folder.
+    pub fn listing_source(&self, request: ListRequest) -> ListingSource {
+        let (default_folder, reads) = match request.files {
             FileKind::Games(_) => (self.folders.games(), true),
             FileKind::Bitmaps(_) => (self.folders.bitmaps(), false),
         };
-        let folder = order.folder.unwrap_or_else(|| own.clone());
-        let at_home = folder == own;
-        let (endings, more): (&[&str], Vec<PathBuf>) = match order.files {
+        let folder = request.folder.unwrap_or_else(|| default_folder.clone());
+        let is_default = folder == default_folder;
+        let (endings, more): (&[&str], Vec<PathBuf>) = match request.files {
             FileKind::Games(recent) => {
                 let samples = self.folders.samples().into_iter();
-                let samples = samples.flat_map(|place| save::listing(&place, save::EXTENSION));
+                let samples = samples.flat_map(|folder| save::listing(&folder, save::EXTENSION));
                 let more = recent.into_iter().chain(samples.map(|file| file.path));
                 let endings = &[
                     save::EXTENSION,
@@ -44,18 +44,18 @@ impl DataFiles {
                 ];
                 (endings, more.collect())
             }
-            FileKind::Bitmaps(places) => {
-                let places = places.iter();
-                let more = places.flat_map(|place| save::listing(place, "bmp"));
+            FileKind::Bitmaps(folders) => {
+                let folders = folders.iter();
+                let more = folders.flat_map(|folder| save::listing(folder, "bmp"));
                 (&["bmp"], more.map(|file| file.path).collect())
             }
         };
-        let is_other = |path: &PathBuf| at_home && path.parent() != Some(folder.as_path());
+        let is_listed = |path: &PathBuf| is_default && path.parent() != Some(folder.as_path());
         ListingSource {
-            elsewhere: more.into_iter().filter(is_other).collect(),
+            elsewhere: more.into_iter().filter(is_listed).collect(),
             endings,
             reads,
-            is_own: at_home,
+            is_own: is_default,
             cache: self.folders.caches(),
             folder,
         }

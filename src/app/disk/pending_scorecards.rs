@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use super::SheetId;
+use super::ScorecardId;
 use crate::app::background::lock;
 use engine::scorekeeper::Scorecard;
 
@@ -12,16 +12,16 @@ use engine::scorekeeper::Scorecard;
 pub enum Target {
     /// To the file of this name.
     File(String),
-    /// To a new file, which this scorecard then keeps.
-    New(SheetId),
+    /// To a new file, into which later changes of this scorecard are written too.
+    New(ScorecardId),
 }
 
-/// Scorecards to be written. Of many changes to one of them the last counts.
+/// Scorecards to be written. Of several changes to one of them only the last is written.
 #[derive(Clone, Default)]
 pub struct PendingScorecards {
     cards: Arc<Mutex<BTreeMap<Target, Box<Scorecard>>>>,
-    /// The files given to new scorecards.
-    files: Arc<Mutex<BTreeMap<SheetId, String>>>,
+    /// The names of the files created for new scorecards.
+    files: Arc<Mutex<BTreeMap<ScorecardId, String>>>,
 }
 
 impl PendingScorecards {
@@ -35,13 +35,13 @@ impl PendingScorecards {
         lock(&self.cards).remove(target)
     }
 
-    /// The file given to a new scorecard.
-    pub fn file(&self, sheet: SheetId) -> Option<String> {
-        lock(&self.files).get(&sheet).cloned()
+    /// The name of the file created for a new scorecard, if there is one yet.
+    pub fn file(&self, id: ScorecardId) -> Option<String> {
+        lock(&self.files).get(&id).cloned()
     }
 
-    /// Records the file given to a new scorecard.
-    pub fn note_file(&self, sheet: SheetId, file: &str) {
-        lock(&self.files).insert(sheet, file.to_owned());
+    /// Records the file created for a new scorecard.
+    pub fn set_file(&self, id: ScorecardId, file: &str) {
+        lock(&self.files).insert(id, file.to_owned());
     }
 }

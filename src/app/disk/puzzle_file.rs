@@ -1,4 +1,4 @@
-//! The file of stored puzzles.
+//! Changes the file of stored puzzles.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ pub fn add_mistakes(
     file_problems: &FileProblems,
 ) -> Option<Input> {
     change(path, file_problems, |store| {
-        store.add_mistakes(found, clock::day())
+        store.add_mistakes(found, clock::day_number())
     })
 }
 
@@ -27,8 +27,8 @@ pub fn change(
     change: impl FnOnce(&mut PuzzleStore) -> bool,
 ) -> Option<Input> {
     let mut store = file_problems.read(path, PuzzleStore::read)?;
-    let is_new = change(&mut store);
-    let written = is_new.then(|| store.write(path))?;
+    let has_changed = change(&mut store);
+    let written = has_changed.then(|| store.write(path))?;
     written.err().map(|error| {
         tracing::warn!(%error, "the puzzles cannot be written");
         Input::Trouble(say!("puzzle-unwritable", error = save::reason(&error)))

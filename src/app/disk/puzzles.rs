@@ -1,4 +1,4 @@
-//! Drawing stored puzzles for a session, and recording the answers.
+//! Draws stored puzzles for a session, and records the answers.
 
 use super::Disk;
 use super::puzzle_file::change;
@@ -9,20 +9,20 @@ use engine::rules::RuleSetId;
 use words::say;
 
 impl Disk {
-    /// Draws the puzzles of a session by these rules.
+    /// Draws puzzles for a session with these rules.
     pub fn draw_puzzles(&self, request_id: RequestId, rules: RuleSetId, filter: PuzzleFilter) {
         let files = self.data_files();
         let unreadable = || say!("puzzle-unreadable").to_owned();
         let failed = Input::PuzzlesDrawn(request_id, Err(unreadable()));
         self.writing.run_or(Some(failed), move || {
-            let drawn = files.book().ok_or_else(unreadable).map(|book| {
+            let drawn = files.puzzle_store().ok_or_else(unreadable).map(|store| {
                 // A puzzle that can no longer be read is skipped.
                 let posed = |(puzzle, own): (Puzzle, bool)| {
                     PosedPuzzle::of(&puzzle, own)
-                        .inspect_err(|wrong| tracing::warn!(%wrong, "a puzzle cannot be read"))
+                        .inspect_err(|error| tracing::warn!(%error, "a puzzle cannot be read"))
                         .ok()
                 };
-                let drawn = book.select(clock::day(), rules, filter);
+                let drawn = store.select(clock::day_number(), rules, filter);
                 let posed = drawn.puzzles.into_iter().filter_map(posed).collect();
                 Box::new(PuzzleSession::of_different_deals(posed, drawn.more_due))
             });
@@ -34,8 +34,8 @@ impl Disk {
     pub fn record_puzzle(&self, id: Id, solved: bool) {
         let (path, file_problems) = (self.folders.puzzles(), self.file_problems.clone());
         self.writing.run(move || {
-            change(&path, &file_problems, |book| {
-                book.record_result(id, solved, clock::day());
+            change(&path, &file_problems, |store| {
+                store.record_result(id, solved, clock::day_number());
                 true
             })
         });

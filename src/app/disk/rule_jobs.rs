@@ -1,4 +1,4 @@
-//! Changes of the library of rule sets.
+//! Changes the library of rule sets.
 
 use std::path::PathBuf;
 
@@ -6,27 +6,27 @@ use super::DataFiles;
 use engine::rules::WrittenRules;
 use storage::save::{self, RuleLibrary};
 
-/// A change of the library of rule sets.
+/// A change of the library of rule sets, or an export.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RuleJob {
     /// Store a rule set.
-    Keep {
-        /// Replaces the one with this short name; `None`: adds a new one.
+    Store {
+        /// The short name of the rule set to replace; `None` adds a new one.
         short_name: Option<String>,
         /// The rule set.
         written: Box<WrittenRules>,
     },
     /// Remove the one with this short name.
     Remove(String),
-    /// Write this next to the saved games, to be passed on.
+    /// Export this to the folder of saved games, to be passed on to others.
     Share(Box<WrittenRules>),
 }
 
-/// The result of a change of the library.
+/// The result of a successful `RuleJob`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RulesDone {
+pub enum RuleJobResult {
     /// Stored under this short name.
-    Kept(String),
+    Stored(String),
     /// Removed.
     Removed,
     /// Written to this path.
@@ -38,30 +38,38 @@ impl DataFiles {
     ///
     /// # Errors
     /// The reason why it failed.
-    pub fn run_rule_job(&self, job: RuleJob) -> Result<RulesDone, String> {
+    pub fn run_rule_job(&self, job: RuleJob) -> Result<RuleJobResult, String> {
         let library = RuleLibrary::new(self.folders.rules());
-        let done = match job {
-            RuleJob::Keep {
+        let result = match job {
+            RuleJob::Store {
                 short_name,
                 written,
             } => {
                 let short_name = short_name
                     .unwrap_or_else(|| library.short_name_for(written.rules.name_or_id()));
-                let put = library.put(&short_name, &written.text());
-                put.map(|_| RulesDone::Kept(short_name))
+                let stored = library.put(&short_name, &written.text());
+                stored.map(|_| RuleJobResult::Stored(short_name))
             }
-            RuleJob::Remove(short_name) => library.remove(&short_name).map(|()| RulesDone::Removed),
+            RuleJob::Remove(short_name) => {
+                library.remove(&short_name).map(|()| RuleJobResult::Removed)
+            }
             RuleJob::Share(written) => {
                 // Characters that are not allowed in file names everywhere are left out.
-                let fits = |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
-                let name: String = written.rules.name_or_id().chars().filter(fits).collect();
+                let is_allowed =
+                    |letter: &char| letter.is_alphanumeric() || " -'".contains(*letter);
+                let name: String = written
+                    .rules
+                    .name_or_id()
+                    .chars()
+                    .filter(is_allowed)
+                    .collect();
                 let path = self.folders.games().join(format!("{}.toml", name.trim()));
                 let shared = save::write_numbered(&path, written.text().as_bytes());
                 return shared
-                    .map(RulesDone::Shared)
-                    .map_err(|wrong| wrong.to_string());
+                    .map(RuleJobResult::Shared)
+                    .map_err(|error| error.to_string());
             }
         };
-        done.map_err(|wrong| wrong.to_string())
+        result.map_err(|error| error.to_string())
     }
 }

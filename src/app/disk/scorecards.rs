@@ -1,5 +1,5 @@
-//! Scorecards of games with real tiles: a file for each evening in a folder of their own, named after its first day. The last one written
-//! is the current one.
+//! Reads and writes the scorecards of games with real tiles. Each has a file named after the day on which it was begun; the one written last is
+//! the current one.
 
 use std::path::Path;
 
@@ -18,20 +18,21 @@ use storage::save::{self, FoundFile, SaveError};
 use wording::Describe;
 use words::say;
 
-/// The extension of a scorecard, and of a deleted one that can be restored.
-const ENDING: &str = "json";
-const DELETED: &str = "deleted";
+/// The extension of a scorecard.
+const EXTENSION: &str = "json";
+/// The extension of a deleted scorecard that can be restored.
+const DELETED_EXTENSION: &str = "deleted";
 
-/// Identifies a scorecard in the Scorekeeper: the number of the opening of the dialog, and of the scorecard there.
-pub type SheetId = (u64, u64);
+/// Identifies a scorecard in the Scorekeeper dialog: the number of the opening of the dialog, and the number of the scorecard in it.
+pub type ScorecardId = (u64, u64);
 
 /// A scorecard in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedScorecard {
     /// Its file name.
     pub file: String,
-    /// Its summary; or why it cannot be read.
-    pub found: Result<Summary, String>,
+    /// Its summary, or why it cannot be read.
+    pub summary: Result<Summary, String>,
 }
 
 /// The stored scorecards; cloning is cheap.
@@ -43,7 +44,7 @@ pub struct ScorecardFiles {
 }
 
 impl ScorecardFiles {
-    /// The scorecards among these files; this thread reads and writes them.
+    /// The scorecards among these files, which the thread `writing` reads and writes.
     pub fn new(files: DataFiles, writing: JobSender, pending: PendingScorecards) -> Self {
         Self {
             files,
@@ -55,33 +56,33 @@ impl ScorecardFiles {
     /// Writes a scorecard to its file. A new one gets a file, whose name is the task's result.
     pub fn write(
         &self,
-        sheet: SheetId,
+        id: ScorecardId,
         file: Option<String>,
         card: Box<Scorecard>,
     ) -> Task<String> {
         let (files, pending) = (self.files.clone(), self.pending.clone());
-        let target = file.map_or(Target::New(sheet), Target::File);
+        let target = file.map_or(Target::New(id), Target::File);
         if !pending.put(target.clone(), card) {
             return Task::none();
         }
-        let (filed, news) = oneshot::channel();
+        let (sender, name) = oneshot::channel();
         self.writing.run(move || {
             let card = pending.take(&target)?;
-            let place = match target {
+            let file = match target {
                 Target::File(file) => Ok(file),
-                Target::New(sheet) => pending.file(sheet).map_or_else(
+                Target::New(id) => pending.file(id).map_or_else(
                     || {
                         let day = card.heading.date.unwrap_or_else(clock::today);
                         let file = files.new_scorecard(day)?;
-                        pending.note_file(sheet, &file);
+                        pending.set_file(id, &file);
                         // The receiver may be gone.
-                        drop(filed.send(file.clone()));
+                        drop(sender.send(file.clone()));
                         Ok(file)
                     },
                     Ok,
                 ),
             };
-            let result = place.and_then(|file| {
+            let result = file.and_then(|file| {
                 let path = files.folders.scorecards().join(file);
                 let written = save::write_whole(&path, card.text().as_bytes());
                 match written {
@@ -92,21 +93,24 @@ impl ScorecardFiles {
             let purpose = Purpose::Scorecard;
             Some(Input::FileSaved(Saved { purpose, result }))
         });
-        received(news)
+        received(name)
     }
 
     /// Lists all scorecards, the last changed first.
     pub fn list(&self) -> Task<Vec<ListedScorecard>> {
         let files = self.files.clone();
-        let found = self.writing.run_task(None, move || Some(files.sheets()));
-        found.and_then(Task::done)
+        let list = self
+            .writing
+            .run_task(None, move || Some(files.scorecards()));
+        list.and_then(Task::done)
     }
 
     /// Reads a scorecard.
     pub fn open(&self, file: String) -> Task<Result<Box<Scorecard>, String>> {
         let files = self.files.clone();
         let failed = Err(say!("fault-reading").to_owned());
-        self.writing.run_task(failed, move || files.sheet(&file))
+        self.writing
+            .run_task(failed, move || files.scorecard(&file))
     }
 
     /// Deletes a scorecard, which can be restored until the Scorekeeper is opened again; then lists all.
@@ -119,6 +123,7 @@ impl ScorecardFiles {
         self.change(move |files| files.restore_scorecard(&file))
     }
 
+    /// Runs a change on the writing thread, and lists the scorecards after it.
     fn change(
         &self,
         change: impl FnOnce(&DataFiles) -> Result<(), String> + Send + 'static,
@@ -126,15 +131,15 @@ impl ScorecardFiles {
         let files = self.files.clone();
         let changed = self.writing.run_task(None, move || {
             let changed = change(&files);
-            Some((changed, files.sheets()))
+            Some((changed, files.scorecards()))
         });
         changed.and_then(Task::done)
     }
 
     /// Takes the scorecard that is to be written to this file, or to a new one.
     #[cfg(test)]
-    pub fn take_pending(&self, sheet: SheetId, file: Option<String>) -> Option<Box<Scorecard>> {
-        let target = file.map_or(Target::New(sheet), Target::File);
+    pub fn take_pending(&self, id: ScorecardId, file: Option<String>) -> Option<Box<Scorecard>> {
+        let target = file.map_or(Target::New(id), Target::File);
         self.pending.take(&target)
     }
 }
@@ -143,10 +148,10 @@ impl ScorecardFiles {
 pub type ChangedScorecards = (Result<(), String>, Vec<ListedScorecard>);
 
 impl DataFiles {
-    /// The last changed scorecard with its file name, and the one that would have been the last but cannot be read.
+    /// The last changed scorecard with its file name, and why a more recent one cannot be read.
     pub fn last_scorecard(&self) -> (Option<(String, Scorecard)>, Option<String>) {
-        self.forget_deleted();
-        self.take_old_sheet();
+        self.purge_deleted();
+        self.import_old_scorecard();
         let mut trouble = None;
         for listed in written_files(&self.folders.scorecards()) {
             match read(&listed.path) {
@@ -157,73 +162,74 @@ impl DataFiles {
         (None, trouble)
     }
 
+    /// Creates an empty file for a scorecard begun on this day, and returns its name.
     fn new_scorecard(&self, (year, month, day): (i32, u32, u32)) -> Result<String, SaveError> {
         let folder = self.folders.scorecards();
-        let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{ENDING}"));
+        let path = folder.join(format!("{year:04}-{month:02}-{day:02}.{EXTENSION}"));
         match save::reserve(&path) {
             Ok((path, _)) => Ok(name_of(&path)),
             Err(error) => Err(SaveError::Unwritable(sanitize_path(&path), error)),
         }
     }
 
-    fn sheets(&self) -> Vec<ListedScorecard> {
+    fn scorecards(&self) -> Vec<ListedScorecard> {
         let folder = self.folders.scorecards();
         let listed = written_files(&folder).map(|file| ListedScorecard {
             file: name_of(&file.path),
-            found: read(&file.path).map(|card| card.summary()),
+            summary: read(&file.path).map(|card| card.summary()),
         });
         listed.collect()
     }
 
-    fn sheet(&self, file: &str) -> Result<Box<Scorecard>, String> {
+    fn scorecard(&self, file: &str) -> Result<Box<Scorecard>, String> {
         read(&self.folders.scorecards().join(file)).map(Box::new)
     }
 
     fn delete_scorecard(&self, file: &str) -> Result<(), String> {
         let path = self.folders.scorecards().join(file);
-        let deleted = save::rename(&path, &path.with_extension(DELETED));
+        let deleted = save::rename(&path, &path.with_extension(DELETED_EXTENSION));
         deleted.map_err(|error| error.to_string())
     }
 
     fn restore_scorecard(&self, file: &str) -> Result<(), String> {
         let path = self.folders.scorecards().join(file);
-        let restored = save::rename(&path.with_extension(DELETED), &path);
+        let restored = save::rename(&path.with_extension(DELETED_EXTENSION), &path);
         restored.map_err(|error| error.to_string())
     }
 
-    fn forget_deleted(&self) {
-        for listed in save::listing(&self.folders.scorecards(), DELETED) {
+    fn purge_deleted(&self) {
+        for listed in save::listing(&self.folders.scorecards(), DELETED_EXTENSION) {
             save::remove(&listed.path);
         }
     }
 
     /// Moves the single scorecard of earlier versions to the others.
-    fn take_old_sheet(&self) {
+    fn import_old_scorecard(&self) {
         let old = self.folders.old_scorecard();
-        let mut files = save::listing(&self.folders.data, ENDING).into_iter();
+        let mut files = save::listing(&self.folders.data, EXTENSION).into_iter();
         let Some(found) = files.find(|file| file.path == old) else {
             return;
         };
-        let taken = self
+        let imported = self
             .new_scorecard(clock::day_of(found.written))
             .and_then(|file| save::rename(&old, &self.folders.scorecards().join(file)));
-        if let Err(error) = taken {
-            tracing::warn!(%error, "the sheet of an earlier version cannot be taken over");
+        if let Err(error) = imported {
+            tracing::warn!(%error, "the scorecard of an earlier version cannot be imported");
         }
     }
 }
 
-/// The scorecards of a folder, last written first. One started just before the program was killed is empty.
+/// The files of scorecards in a folder, last written first. An empty one, whose program was killed before it wrote anything, is skipped.
 fn written_files(folder: &Path) -> impl Iterator<Item = FoundFile> {
-    let files = save::listing(folder, ENDING).into_iter();
+    let files = save::listing(folder, EXTENSION).into_iter();
     files.filter(|file| file.size > 0)
 }
 
-/// Reads a scorecard; without a date it gets that of its file.
+/// Reads a scorecard. One without a date gets that of its file.
 fn read(path: &Path) -> Result<Scorecard, String> {
-    let named = |why: String| say!("keeper-sheet-unreadable", name = name_of(path), why);
-    let text = save::read_text(path).map_err(|error| named(save::reason(&error)))?;
-    let mut card = Scorecard::read(&text).map_err(|wrong| named(wrong.describe()))?;
+    let unreadable = |why: String| say!("keeper-sheet-unreadable", name = name_of(path), why);
+    let text = save::read_text(path).map_err(|error| unreadable(save::reason(&error)))?;
+    let mut card = Scorecard::read(&text).map_err(|error| unreadable(error.describe()))?;
     card.heading.date = card.heading.date.or_else(|| date_of(path));
     Ok(card)
 }

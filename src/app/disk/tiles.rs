@@ -1,16 +1,16 @@
-//! Reads the player's own tiles on a thread that nobody waits for: their disk may be slow.
+//! Reads the player's own tiles on a detached thread, because their disk may be slow.
 
 use super::Disk;
 use crate::tileset::TileSet;
 use storage::settings::Settings;
 
 impl Disk {
-    /// Reads the tiles for the table and sends them under this number.
-    pub fn read_tiles(&self, asked: u64, settings: &Settings) {
+    /// Reads the tiles for the table, and sends them with the number of their request.
+    pub fn read_tiles(&self, request: u64, settings: &Settings) {
         let (outbox, settings) = (self.outbox.clone(), settings.clone());
         self.reading.run(move || {
             let tiles = TileSet::chosen(&settings);
-            outbox.tiles(asked, tiles.map_err(|error| error.to_string()));
+            outbox.tiles(request, tiles.map_err(|error| error.to_string()));
             None
         });
     }

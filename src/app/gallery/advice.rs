@@ -37,7 +37,7 @@ fn beginner(seed: u64, hands: u32, mut each: impl FnMut(&Game)) -> Game {
     game
 }
 
-/// Statistics of five games of twenty hands.
+/// The statistics of five games of twenty hands.
 fn sample_statistics() -> Statistics {
     let mut statistics = Statistics::default();
     for seed in 1..6 {

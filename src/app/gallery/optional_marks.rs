@@ -1,4 +1,4 @@
-//! Pictures of optional marks on the table, of a staged special hand, and of a hand as text.
+//! Pictures of optional marks on the table, of a winning special hand, and of a hand as text.
 
 use std::time::Duration;
 
@@ -42,10 +42,10 @@ pub fn paint(gallery: &Gallery) {
             claimed: true,
         };
     });
-    gallery.paint_all(&mut marked, "marks");
+    gallery.paint_three_sizes(&mut marked, "marks");
     if gallery.wants("staged") {
         let mut staged = snake();
-        gallery.paint_all(&mut staged, "staged");
+        gallery.paint_three_sizes(&mut staged, "staged");
         for (size, scale) in HUGE_SCREENS {
             gallery.paint(&mut staged, "staged", size, scale);
         }

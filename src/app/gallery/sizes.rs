@@ -1,4 +1,5 @@
-//! Screens and dialogs in small and large windows, at several screen scales, with text up to twice its size: everything must fit.
+//! Pictures of screens and dialogs in small and large windows, at several screen scales, with text up to twice its normal size: everything must
+//! fit.
 
 use iced::Size;
 

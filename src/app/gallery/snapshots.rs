@@ -12,8 +12,8 @@ use super::{SMALL, USUAL, camera};
 use crate::presenter::Command;
 use storage::settings::{BuiltIn, Colours, Discards, Settings, TableSettings, WallShown};
 
-/// Side of the squares whose mean colours are compared, in pixels: glyph positions differ slightly between systems, and the stored pictures have
-/// 256 colours.
+/// Side of the squares whose mean colours are compared, in pixels. Single pixels are not compared, because glyph positions differ slightly
+/// between systems, and the stored pictures have 256 colours.
 const SQUARE: u32 = 8;
 /// The maximum deviation of a square's mean colour, of 255.
 const TOLERANCE: f32 = 28.0;
@@ -31,10 +31,10 @@ fn stage(position: &str, change: impl FnOnce(&mut Settings)) -> Stage {
 /// Mean colours of the squares, row by row.
 fn squares(picture: &RgbImage) -> Vec<[f32; 3]> {
     let (across, down) = (picture.width() / SQUARE, picture.height() / SQUARE);
-    let mean = |column: u32, line: u32| {
+    let mean = |column: u32, row: u32| {
         let mut sum = [0.0; 3];
         for (x, y) in (0..SQUARE).flat_map(|y| (0..SQUARE).map(move |x| (x, y))) {
-            let pixel = picture.get_pixel(column * SQUARE + x, line * SQUARE + y);
+            let pixel = picture.get_pixel(column * SQUARE + x, row * SQUARE + y);
             for (sum, part) in sum.iter_mut().zip(pixel.0) {
                 *sum += f32::from(part) / (SQUARE * SQUARE) as f32;
             }
@@ -42,8 +42,8 @@ fn squares(picture: &RgbImage) -> Vec<[f32; 3]> {
         sum
     };
     (0..down)
-        .flat_map(|line| (0..across).map(move |column| (column, line)))
-        .map(|(column, line)| mean(column, line))
+        .flat_map(|row| (0..across).map(move |column| (column, row)))
+        .map(|(column, row)| mean(column, row))
         .collect()
 }
 

@@ -16,28 +16,28 @@ use storage::settings::Settings;
 /// The preferences of every picture.
 const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
 
-/// A game at a moment.
+/// A game at the moment to be painted.
 pub struct Stage(pub Player);
 
 impl Stage {
-    /// A new game, dealt and not begun.
+    /// A new game after the deal, before the first move.
     pub fn dealt(seed: u64, preferences: &str) -> Self {
         let mut stage = Self(Player::with(seed, &format!("{preferences}{PREFERENCES}")));
-        stage.until(|player| player.view().waiting_for == Some(ReadyFor::Play));
+        stage.play_until(|player| player.view().waiting_for == Some(ReadyFor::Play));
         stage
     }
 
     /// Plays the hand to its end.
     pub fn ended(mut self) -> Self {
         self.0.run_command(Command::AutoPlay);
-        self.until(|player| player.view().end.is_some() && player.title().is_some());
+        self.play_until(|player| player.view().end.is_some() && player.title().is_some());
         self
     }
 
-    /// Plays the hand to its end and stops while the winning hand is open.
+    /// Plays the hand to its end, and stops while the winning hand is shown.
     pub fn won(mut self) -> Self {
         self.0.run_command(Command::AutoPlay);
-        self.until(|player| player.app.presenter.is_showing_winner());
+        self.play_until(|player| player.app.presenter.is_showing_winner());
         self
     }
 
@@ -61,12 +61,12 @@ impl Stage {
         }));
     }
 
-    /// Waits for a claim of the discard, with two thirds of the time left.
+    /// Waits until a third of the time to claim the discard has passed.
     pub fn wait_for_claim(&mut self) {
         let mut settings = Box::new(self.0.settings().clone());
         settings.wait_time = Some(9.0);
         self.0.reply(Reply::Preview(settings));
-        // From here on the test sets the time; setting up the stage has taken less than this.
+        // From here on the time is set by the test. It jumps ahead by more than the setup can have taken.
         self.0.pass(Duration::from_secs(3600));
         // The game was waiting for the player.
         self.0.run_command(Command::Pause);
@@ -86,17 +86,17 @@ impl Stage {
         self.0.run_command(command);
     }
 
-    /// Sends a reply of the open dialog.
+    /// Sends a reply as if from the open dialog.
     pub fn reply(&mut self, reply: Reply) {
         self.0.reply(reply);
     }
 
-    /// Sends a message to the app and runs what follows from it.
+    /// Sends a message to the app, and runs the tasks that follow.
     pub fn take(&mut self, message: Message) {
         self.0.take(message);
     }
 
-    fn until(&mut self, reached: impl Fn(&Player) -> bool) {
+    fn play_until(&mut self, reached: impl Fn(&Player) -> bool) {
         for _ in 0..4000 {
             if !self.0.table().is_busy() && reached(&self.0) {
                 return;

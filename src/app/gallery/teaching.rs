@@ -5,7 +5,7 @@ use iced::Size;
 use super::stage::Stage;
 use super::{Gallery, SMALL, USUAL};
 use crate::app::Message as WindowMessage;
-use crate::app::screen::help::{Message, Side};
+use crate::app::screen::help::{Message, Pane};
 use crate::help::markup::Target;
 use crate::presenter::Command;
 use coach::lesson::{Course, Goal};
@@ -47,13 +47,13 @@ pub fn paint(gallery: &Gallery) {
     }
     let mut stage = Stage::dealt(77, "");
     stage.run_command(Command::Topic("claiming-chow"));
-    for (name, side) in [
-        ("index", Side::Index),
-        ("search", Side::Search),
-        ("glossary", Side::Glossary),
+    for (name, pane) in [
+        ("index", Pane::Index),
+        ("search", Pane::Search),
+        ("glossary", Pane::Glossary),
     ] {
-        send_to_help(&mut stage, Message::Side(side));
-        if side == Side::Search {
+        send_to_help(&mut stage, Message::ShowPane(pane));
+        if pane == Pane::Search {
             send_to_help(&mut stage, Message::Typed("concealed kong".to_owned()));
         }
         gallery.paint(&mut stage, &format!("help-{name}"), SMALL, 1.0);

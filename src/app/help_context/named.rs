@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::input::menu::{Entry, MENUS, items};
+use crate::app::input::menu::{Entry, MENUS, menu_commands};
 use crate::app::widget::plain;
 use crate::help::Help;
 use crate::help::markup::{Block, Span, Style, words};
@@ -67,11 +67,11 @@ fn pages_about_menu_items_are_titled_like_them() {
     let (help, paths) = (Help::open(&[]), paths());
     let pages = help.topics().iter();
     let pages = pages.filter(|topic| topic.id.starts_with("menu-") && topic.title.contains(", "));
-    let wrong: Vec<&str> = pages
+    let unmatched: Vec<&str> = pages
         .filter(|topic| !paths.contains(&topic.title.replace(", ", " > ")))
         .map(|topic| topic.title.as_str())
         .collect();
-    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(unmatched.is_empty(), "{unmatched:?}");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn every_menu_has_a_page_that_names_each_of_its_items() {
 
 /// Every key of the program as the help writes it (`Shift+F8`), and its parts.
 fn keys() -> BTreeSet<&'static str> {
-    let all = items().into_iter().chain([
+    let all = menu_commands().into_iter().chain([
         Command::Help,
         Command::Skip,
         Command::Choose,
@@ -123,7 +123,6 @@ fn is_key(word: &str) -> bool {
 fn every_key_that_the_help_names_does_something() {
     let (help, keys) = (Help::open(&[]), keys());
     let mut keys_named = BTreeSet::new();
-    // The keys of the help have a page of their own; `tests` presses them.
     for topic in help
         .topics()
         .iter()

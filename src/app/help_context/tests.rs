@@ -1,3 +1,5 @@
+//! Tests that F1 opens the right page everywhere, and that the help can be navigated.
+
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, mouse};
@@ -5,8 +7,8 @@ use std::path::PathBuf;
 
 use super::super::Message;
 use super::super::dialog::Question;
-use super::super::input::menu::{CONTEXT_MENU, Entry, MENUS, items};
-use super::super::screen::help::Message as Said;
+use super::super::input::menu::{CONTEXT_MENU, Entry, MENUS, menu_commands};
+use super::super::screen::help::Message as HelpMessage;
 use super::super::tests::{Player, dropped};
 use super::*;
 use crate::help::markup::Target;
@@ -14,7 +16,8 @@ use crate::presenter::{Command, KongPrompt, Prompt, Toggle, Trouble};
 use coach::lesson::Course;
 use engine::tiles::Tile;
 
-fn at(player: &Player) -> String {
+/// The id of the open page.
+fn page(player: &Player) -> String {
     assert!(player.app.help.is_open());
     player.app.help.topic().to_owned()
 }
@@ -23,8 +26,8 @@ fn at(player: &Player) -> String {
 fn f1_in_the_dialog_of_every_menu_item_opens_its_page() {
     let mut player = Player::new(4);
     player.settle();
-    let mut boxes = 0;
-    for command in items() {
+    let mut dialogs = 0;
+    for command in menu_commands() {
         if command == Command::Exit {
             continue;
         }
@@ -32,15 +35,15 @@ fn f1_in_the_dialog_of_every_menu_item_opens_its_page() {
         let title = player.title();
         if let Some(title) = title {
             player.press(Named::F1);
-            assert_ne!(at(&player), ROOT, "{title} has no page");
+            assert_ne!(page(&player), ROOT, "{title} has no page");
             player.press(Named::Escape);
             assert!(player.app.dialog.is_some(), "{title} stays below its page");
-            boxes += 1;
+            dialogs += 1;
         }
-        player.take(Message::Help(Said::Close));
+        player.take(Message::Help(HelpMessage::Close));
         player.dismiss();
     }
-    assert!(boxes >= 15, "only {boxes} dialogs were seen");
+    assert!(dialogs >= 15, "only {dialogs} dialogs were seen");
 }
 
 #[test]
@@ -71,11 +74,11 @@ fn f1_in_every_question_opens_its_page() {
         let (title, topic) = (question.title.clone(), question.topic);
         player.app.dialog = Some(question.into());
         player.press(Named::F1);
-        assert_eq!(at(&player), topic, "{title}");
-        player.take(Message::Help(Said::Close));
+        assert_eq!(page(&player), topic, "{title}");
+        player.take(Message::Help(HelpMessage::Close));
         player.app.dialog = None;
     }
-    let bad = |name: &str| {
+    let bad_file = |name: &str| {
         let file = player.folder.path().join(name);
         std::fs::write(&file, "neither a game nor a bitmap").expect("written");
         file
@@ -83,13 +86,13 @@ fn f1_in_every_question_opens_its_page() {
     for (file, topic) in [
         (PathBuf::from("letter.txt"), "box-only-mah"),
         (PathBuf::from("lost.mah"), "box-error-opening-file"),
-        (bad("letter.mah"), "box-error-not-a-game"),
-        (bad("letter.bmp"), "box-error-bitmap"),
+        (bad_file("letter.mah"), "box-error-not-a-game"),
+        (bad_file("letter.bmp"), "box-error-bitmap"),
     ] {
         player.hear(dropped(&file));
         player.press(Named::F1);
-        assert_eq!(at(&player), topic, "{}", file.display());
-        player.take(Message::Help(Said::Close));
+        assert_eq!(page(&player), topic, "{}", file.display());
+        player.take(Message::Help(HelpMessage::Close));
         player.dismiss();
     }
 }
@@ -97,13 +100,13 @@ fn f1_in_every_question_opens_its_page() {
 #[test]
 fn every_menu_item_and_every_step_of_the_lesson_has_its_page() {
     let help = Help::open(&[]);
-    let within = |entry: &Entry| match entry {
+    let submenu_topics = |entry: &Entry| match entry {
         Entry::Submenu { entries, .. } => entries.iter().filter_map(Entry::topic).collect(),
         _ => Vec::new(),
     };
     let entries = MENUS.iter().flat_map(|menu| menu.entries);
     let entries = entries.chain(CONTEXT_MENU);
-    let topics = entries.flat_map(|entry| entry.topic().into_iter().chain(within(entry)));
+    let topics = entries.flat_map(|entry| entry.topic().into_iter().chain(submenu_topics(entry)));
     let steps = Course::ALL.iter().flat_map(|course| course.steps());
     for topic in topics.chain(steps.map(|step| step.topic)) {
         assert!(help.topic(topic).is_some(), "no topic {topic}");
@@ -133,7 +136,7 @@ fn f1_at_the_table_opens_a_page_about_the_current_request() {
         player.settle();
         player.dismiss();
         player.hit(Key::Named(Named::F1));
-        seen.push(at(&player));
+        seen.push(page(&player));
         player.press(Named::Escape);
         match player.view().request() {
             Some(Request::Turn { .. }) => {
@@ -156,24 +159,19 @@ fn f1_opens_the_page_about_what_is_under_the_pointer() {
     let geometry = player.app.scene.pictures().geometry().clone();
     let compass = geometry.compass.position() + iced::Vector::new(4.0, 4.0);
     let stake = geometry.stake(super::super::render::side::Side::Left);
-    for (place, page) in [
+    for (place, topic) in [
         (compass, "screen-compass"),
         (geometry.timer().center(), "screen-timer-bar"),
         (stake.center(), "screen-stakes"),
     ] {
-        player.work(|window| {
-            window.point_at(place + bar);
-            let position = place + bar;
-            let moved = mouse::Event::CursorMoved { position };
-            let _ = window.simulate([Event::Mouse(moved)]);
-        });
+        point_at(&mut player, place + bar);
         player.hit(Key::Named(Named::F1));
-        assert_eq!(at(&player), page);
+        assert_eq!(page(&player), topic);
         player.press(Named::Escape);
     }
 }
 
-/// The status bar offers help about its tip, however the pointer got there.
+/// F1 explains the tip on the status bar, whatever the pointer was over before.
 #[test]
 fn f1_at_the_tip_opens_the_page_about_it() {
     let mut player = Player::with(
@@ -194,12 +192,12 @@ fn f1_at_the_tip_opens_the_page_about_it() {
     };
     to_tip(&mut player);
     player.hit(Key::Named(Named::F1));
-    assert_eq!(at(&player), "quicktip");
+    assert_eq!(page(&player), "quicktip");
     player.press(Named::Escape);
     player.run_command(Command::Toggle(Toggle::QuickTip));
     to_tip(&mut player);
     player.hit(Key::Named(Named::F1));
-    assert_eq!(at(&player), "screen-status-bar");
+    assert_eq!(page(&player), "screen-status-bar");
 }
 
 #[test]
@@ -211,8 +209,8 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
         };
         // A lesson that was left starts again at the last card.
         for number in 0..course.steps().len() - 1 {
-            let left = format!("lesson = {number}\nsecond_lesson = {number}\n");
-            let mut player = Player::with(4, &left);
+            let preferences = format!("lesson = {number}\nsecond_lesson = {number}\n");
+            let mut player = Player::with(4, &preferences);
             player.settle();
             player.dismiss();
             player.run_command(command);
@@ -220,7 +218,7 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
             assert_eq!(step.title, course.steps()[number].title);
             if player.app.dialog.is_none() {
                 player.hit(Key::Named(Named::F1));
-                assert_eq!(at(&player), step.topic, "{}", step.title);
+                assert_eq!(page(&player), step.topic, "{}", step.title);
             }
         }
     }
@@ -245,7 +243,7 @@ fn f1_at_every_tile_opens_the_page_about_its_place() {
     let own = player.viewer();
     let mut seen = std::collections::BTreeSet::new();
     for tile in player.table().placed().to_vec() {
-        let page = match tile.position {
+        let topic = match tile.position {
             TilePosition::Stake(seat, _) if seat != own => "screen-stakes",
             TilePosition::Meld(..) => "screen-exposed-tiles",
             TilePosition::Bonus(..) => "bonus-tiles",
@@ -254,12 +252,12 @@ fn f1_at_every_tile_opens_the_page_about_its_place() {
             _ => continue,
         };
         point_at(&mut player, tile.rect.center() + bar);
-        // The lesson card and tiles in front cover these.
+        // The lesson card or another tile may cover this one.
         if player.table().hovered() == Over::Tile(tile.position) {
             player.hit(Key::Named(Named::F1));
-            assert_eq!(at(&player), page, "{:?}", tile.position);
+            assert_eq!(page(&player), topic, "{:?}", tile.position);
             player.press(Named::Escape);
-            seen.insert(page);
+            seen.insert(topic);
         }
     }
     assert!(seen.len() >= 3, "{seen:?}");
@@ -274,18 +272,19 @@ fn f1_on_a_new_card_opens_its_page_wherever_the_pointer_rests() {
     player.run_command(Command::SecondLesson);
     let bar = player.app.scene.below_menu_bar();
     let mut placed = player.table().placed().to_vec();
-    let is_others = |seat| seat != player.viewer();
-    placed.retain(|tile| matches!(tile.position, TilePosition::Stake(seat, _) if is_others(seat)));
+    let is_opponents = |seat| seat != player.viewer();
+    placed
+        .retain(|tile| matches!(tile.position, TilePosition::Stake(seat, _) if is_opponents(seat)));
     point_at(&mut player, placed[0].rect.center() + bar);
     player.hit(Key::Named(Named::F1));
-    assert_eq!(at(&player), "screen-stakes");
+    assert_eq!(page(&player), "screen-stakes");
     player.press(Named::Escape);
     let before = player.app.presenter.lecture().expect("the lesson").number;
     player.press(Named::Enter);
     let lecture = player.app.presenter.lecture().expect("the lesson");
     assert_eq!(lecture.number, before + 1);
     player.hit(Key::Named(Named::F1));
-    assert_eq!(at(&player), lecture.step.topic);
+    assert_eq!(page(&player), lecture.step.topic);
 }
 
 #[test]
@@ -294,19 +293,19 @@ fn the_help_is_navigated_by_links() {
     player.settle();
     player.run_command(Command::Topic(ROOT));
     player.choose("Quick start");
-    assert_eq!(at(&player), "quick-start");
+    assert_eq!(page(&player), "quick-start");
     player.choose("← Back");
-    assert_eq!(at(&player), ROOT);
+    assert_eq!(page(&player), ROOT);
     player.choose("Forward →");
-    assert_eq!(at(&player), "quick-start");
-    let next = player.app.help.text().turn("quick-start", true);
+    assert_eq!(page(&player), "quick-start");
+    let next = player.app.help.content().turn("quick-start", true);
     let next = next.map(|topic| (topic.id.clone(), format!("{} →", topic.title)));
     let (next, words) = next.expect("a page after it");
     player.choose(&words);
-    assert_eq!(at(&player), next);
+    assert_eq!(page(&player), next);
     player.choose("↑ Up");
     player.choose("↑ Up");
-    assert_eq!(at(&player), ROOT);
+    assert_eq!(page(&player), ROOT);
 }
 
 #[test]
@@ -315,9 +314,9 @@ fn the_help_is_navigated_by_keys() {
     player.settle();
     player.run_command(Command::Topic("claiming-chow"));
     player.press(Named::F1);
-    assert_eq!(at(&player), "using-help");
+    assert_eq!(page(&player), "using-help");
     player.press(Named::Backspace);
-    assert_eq!(at(&player), "claiming-chow");
+    assert_eq!(page(&player), "claiming-chow");
     let links = player.app.help.links();
     for (place, link) in links.iter().enumerate() {
         player.run_command(Command::Topic("claiming-chow"));
@@ -326,12 +325,12 @@ fn the_help_is_navigated_by_keys() {
         }
         player.press(Named::Enter);
         match link {
-            Target::Topic(id) => assert_eq!(&at(&player), id),
+            Target::Topic(id) => assert_eq!(&page(&player), id),
             Target::Term(id) => {
                 let term = player
                     .app
                     .help
-                    .text()
+                    .content()
                     .term(id)
                     .expect("a word")
                     .text
@@ -366,20 +365,20 @@ fn index_search_and_glossary_open_their_pages() {
     let text = Help::open(&[]);
     let robbing = text.index("robbing")[0].topic.id.clone();
     player.press(Named::Enter);
-    assert_eq!(at(&player), robbing);
+    assert_eq!(page(&player), robbing);
 
     player.choose("Search");
     look_for(&mut player, "loose tile");
     let found = text.search("loose tile")[0].topic.id.clone();
     player.press(Named::Enter);
-    assert_eq!(at(&player), found);
+    assert_eq!(page(&player), found);
 
     player.choose("Glossary");
     let term = text.glossary()[0].clone();
     player.choose(&term.term);
     let more = text.topic(&term.topic).map(|topic| topic.title.clone());
     player.choose(&format!("More: {}", more.expect("its page")));
-    assert_eq!(at(&player), term.topic);
+    assert_eq!(page(&player), term.topic);
 }
 
 /// After opening a page from the list, a click into the search field lets the player type there again.
@@ -393,8 +392,8 @@ fn a_click_into_the_search_field_moves_the_focus_there() {
     let text = Help::open(&[]);
     let second = text.search("loose tile")[1].topic.clone();
     player.choose(&second.title);
-    assert_eq!(at(&player), second.id);
+    assert_eq!(page(&player), second.id);
     look_for(&mut player, "s");
     player.press(Named::Enter);
-    assert_eq!(at(&player), text.search("loose tiles")[0].topic.id);
+    assert_eq!(page(&player), text.search("loose tiles")[0].topic.id);
 }

@@ -3,7 +3,7 @@
 use crate::presenter::Step;
 use engine::tiles::Tile;
 
-/// Where the cursor moves from a place on a stake of these tiles; `None` on an empty stake.
+/// The index to which the cursor moves on a stake of these tiles; `None` on an empty stake. `from`: its current index, if it is shown.
 pub fn step(from: Option<usize>, step: Step, tiles: &[Tile]) -> Option<usize> {
     let last = tiles.len().checked_sub(1)?;
     let at = from.map(|at| at.min(last));
@@ -21,14 +21,14 @@ pub fn step(from: Option<usize>, step: Step, tiles: &[Tile]) -> Option<usize> {
         }
         Step::GroupBefore => {
             let at = at.unwrap_or(0);
-            let first_of = |place: usize| {
+            let first_of_group = |place: usize| {
                 (0..=place)
                     .rev()
                     .take_while(|other| group(tiles[*other]) == group(tiles[place]))
                     .last()
                     .unwrap_or(place)
             };
-            first_of(first_of(at).checked_sub(1).unwrap_or(last))
+            first_of_group(first_of_group(at).checked_sub(1).unwrap_or(last))
         }
     })
 }

@@ -13,18 +13,18 @@ pub fn command(press: &KeyPress) -> Option<Command> {
     }
     let command = match (press.keypad_sign(), &press.key) {
         (Some(sign), _) => without_shift(press.held, &format!("Keypad {sign}")),
-        (None, Key::Named(named)) if is_function(*named) => looked_up(press.held, name_of(*named)?),
+        (None, Key::Named(named)) if is_function(*named) => look_up(press.held, name_of(*named)?),
         (None, Key::Named(named)) => match name_of(*named) {
             Some(name) => without_shift(press.held, name),
-            None => lettered(press),
+            None => typed(press),
         },
-        (None, Key::Character(_) | Key::Unidentified) => lettered(press),
+        (None, Key::Character(_) | Key::Unidentified) => typed(press),
     };
     command.filter(|command| !press.repeats || repeats(*command))
 }
 
 /// The command of the letter or digit that a key types.
-fn lettered(press: &KeyPress) -> Option<Command> {
+fn typed(press: &KeyPress) -> Option<Command> {
     let mut letters = press.letters();
     letters.find_map(|letter| without_shift(press.held, &letter))
 }
@@ -47,11 +47,11 @@ fn repeats(command: Command) -> bool {
 /// need it for digits.
 fn without_shift(held: Held, key: &str) -> Option<Command> {
     let shift = false;
-    looked_up(held, key).or_else(|| looked_up(Held { shift, ..held }, key))
+    look_up(held, key).or_else(|| look_up(Held { shift, ..held }, key))
 }
 
 /// The command of this key with exactly these modifiers.
-fn looked_up(held: Held, key: &str) -> Option<Command> {
+fn look_up(held: Held, key: &str) -> Option<Command> {
     let modifiers = [
         (held.control, "Ctrl+"),
         (held.alt, "Alt+"),
@@ -63,7 +63,7 @@ fn looked_up(held: Held, key: &str) -> Option<Command> {
     Command::all().find(|command| command.row().keys.contains(&chord.as_str()))
 }
 
-/// Whether it is one of F1 to F12; the system may use them with Shift.
+/// Whether this is one of F1 to F12. Shift is not ignored for them, since the system may use it with them.
 fn is_function(key: Named) -> bool {
     name_of(key).is_some_and(|name| name.len() > 1 && name.starts_with('F'))
 }
@@ -74,6 +74,7 @@ fn name_of(key: Named) -> Option<&'static str> {
     named.map(|(_, name)| *name)
 }
 
+/// The keys that have a name in the table of commands.
 const NAMES: [(Named, &str); 24] = [
     (Named::F1, "F1"),
     (Named::F2, "F2"),
@@ -112,12 +113,12 @@ mod tests {
     use super::*;
     use crate::presenter::{Change, Step, Toggle};
 
-    fn heard(event: &Event) -> Option<Command> {
+    fn command_of(event: &Event) -> Option<Command> {
         command(&KeyPress::of(event)?)
     }
 
     fn pressed(key: Key, location: Location, modifiers: Modifiers) -> Option<Command> {
-        heard(&Event::KeyPressed {
+        command_of(&Event::KeyPressed {
             modified_key: key.clone(),
             key,
             physical_key: Physical::Unidentified(NativeCode::Unidentified),
@@ -132,7 +133,7 @@ mod tests {
         pressed(Key::Named(key), Location::Standard, held)
     }
 
-    fn typed(text: &str, held: Modifiers) -> Option<Command> {
+    fn character(text: &str, held: Modifiers) -> Option<Command> {
         pressed(Key::Character(text.into()), Location::Standard, held)
     }
 
@@ -168,7 +169,7 @@ mod tests {
             Some(Command::StatusSize(Change::More))
         );
         assert_eq!(plus(Location::Standard, Modifiers::empty()), None);
-        let switched = heard(&Event::KeyPressed {
+        let unidentified = command_of(&Event::KeyPressed {
             key: Key::Unidentified,
             modified_key: Key::Unidentified,
             physical_key: Physical::Code(Code::NumpadAdd),
@@ -178,9 +179,9 @@ mod tests {
             repeat: false,
         });
         assert_eq!(
-            switched,
+            unidentified,
             Some(Command::StatusSize(Change::More)),
-            "X11 switches screens with it"
+            "X11 reserves this combination and reports no character"
         );
     }
 
@@ -230,23 +231,27 @@ mod tests {
             ("q", Command::Exit),
             ("y", Command::Redo),
         ] {
-            assert_eq!(typed(letter, control), Some(wanted), "{letter}");
+            assert_eq!(character(letter, control), Some(wanted), "{letter}");
         }
-        assert_eq!(typed("m", none), Some(Command::Toggle(Toggle::Mute)));
+        assert_eq!(character("m", none), Some(Command::Toggle(Toggle::Mute)));
     }
 
     #[test]
-    fn figures_and_letters() {
+    fn digits_and_letters_run_commands() {
         let none = Modifiers::empty();
-        assert_eq!(typed("0", none), Some(Command::Skip));
-        assert_eq!(typed("7", none), Some(Command::MoveTo(7)));
-        assert_eq!(typed("q", none), Some(Command::MoveToTip));
-        assert_eq!(typed("z", Modifiers::CTRL), Some(Command::Undo));
+        assert_eq!(character("0", none), Some(Command::Skip));
+        assert_eq!(character("7", none), Some(Command::MoveTo(7)));
+        assert_eq!(character("q", none), Some(Command::MoveToTip));
+        assert_eq!(character("z", Modifiers::CTRL), Some(Command::Undo));
         assert_eq!(
-            typed("z", Modifiers::CTRL | Modifiers::SHIFT),
+            character("z", Modifiers::CTRL | Modifiers::SHIFT),
             Some(Command::Redo)
         );
-        assert_eq!(typed("g", Modifiers::ALT), None, "menus have had it");
+        assert_eq!(
+            character("g", Modifiers::ALT),
+            None,
+            "menus handle Alt with a letter"
+        );
     }
 
     #[test]

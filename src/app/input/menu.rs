@@ -9,7 +9,7 @@ mod view;
 mod tests;
 
 pub use content::{CONTEXT_MENU, Entry, MENUS, Menu};
-pub use help_table::{help_keys, items};
+pub use help_table::{help_keys, menu_commands};
 
 use iced::Point;
 
@@ -28,16 +28,16 @@ enum Opened {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MenuBar {
     open: Option<Opened>,
-    /// The highlighted entry of the open menu.
-    line: Option<usize>,
-    /// The highlighted entry of the submenu beside that entry.
-    submenu_line: Option<usize>,
-    /// The button on the table under the pointer.
-    pointed: Option<Command>,
+    /// The index of the highlighted entry of the open menu.
+    highlighted: Option<usize>,
+    /// The index of the highlighted entry of the submenu beside that entry.
+    submenu_highlighted: Option<usize>,
+    /// The command of the button on the table under the pointer.
+    hovered_button: Option<Command>,
     /// The hint of that button is suppressed until the pointer moves, because a newer message is shown.
     hint_suppressed: bool,
-    /// Alt is held, and no other key was pressed since.
-    armed: bool,
+    /// Alt is held, and no other key was pressed since: releasing it opens the first menu.
+    alt_armed: bool,
 }
 
 /// A message of the menus.
@@ -47,7 +47,7 @@ pub enum Message {
     Open {
         /// Its place in the bar.
         place: usize,
-        /// By key.
+        /// Whether it is opened by key.
         by_key: bool,
     },
     /// The pointer passes a title in the bar.
@@ -56,14 +56,14 @@ pub enum Message {
     Highlight(Option<usize>, Option<usize>),
     /// An item is chosen.
     Chosen(Command),
-    /// The pointer enters or leaves the button of a command.
-    Point(Command, bool),
+    /// The pointer enters (true) or leaves the table's button of a command.
+    ButtonHovered(Command, bool),
     /// The pointer has moved.
-    Moved,
+    PointerMoved,
     /// Opens the help page of the highlighted item.
     Help(&'static str),
-    /// Alt is held alone, or no longer.
-    Armed(bool),
+    /// Alt was pressed alone (true), or something else happened while it was held.
+    AltArmed(bool),
     /// Closes all menus.
     Close,
 }
@@ -82,30 +82,32 @@ impl MenuBar {
         };
     }
 
-    /// Handles a message; a returned command is for the app.
+    /// Handles a message, and returns the command that was chosen, if any.
     pub fn update(&mut self, message: Message) -> Option<Command> {
         match message {
             Message::Open { place, .. } if self.open == Some(Opened::Bar(place)) => self.close(),
             Message::Open { place, by_key } => {
                 *self = Self {
                     open: Some(Opened::Bar(place)),
-                    line: by_key.then_some(0),
+                    highlighted: by_key.then_some(0),
                     ..Self::default()
                 };
             }
             Message::TitleHovered(place) => {
                 if matches!(self.open, Some(Opened::Bar(open)) if open != place) {
                     self.open = Some(Opened::Bar(place));
-                    (self.line, self.submenu_line) = (None, None);
+                    (self.highlighted, self.submenu_highlighted) = (None, None);
                 }
             }
-            Message::Highlight(line, submenu_line) => {
-                (self.line, self.submenu_line) = (line, submenu_line)
+            Message::Highlight(entry, submenu_entry) => {
+                (self.highlighted, self.submenu_highlighted) = (entry, submenu_entry)
             }
-            Message::Point(command, true) => self.pointed = Some(command),
-            Message::Point(command, false) => drop(self.pointed.take_if(|at| *at == command)),
-            Message::Moved => self.hint_suppressed = false,
-            Message::Armed(armed) => self.armed = armed,
+            Message::ButtonHovered(command, true) => self.hovered_button = Some(command),
+            Message::ButtonHovered(command, false) => {
+                self.hovered_button.take_if(|hovered| *hovered == command);
+            }
+            Message::PointerMoved => self.hint_suppressed = false,
+            Message::AltArmed(armed) => self.alt_armed = armed,
             Message::Close => self.close(),
             Message::Chosen(command) => {
                 self.close();
@@ -119,7 +121,7 @@ impl MenuBar {
         None
     }
 
-    /// Closes the menus. If Alt is still held, releasing it opens none.
+    /// Closes all menus. If Alt is still held, releasing it opens none.
     pub fn close(&mut self) {
         *self = Self::default();
     }
@@ -136,18 +138,18 @@ impl MenuBar {
 
     /// The sentence for the status bar: what the highlighted item does and why it is unavailable, or what the button under the pointer does.
     pub fn hint(&self, states: &CommandStates) -> Option<String> {
-        let Some(entry) = self.highlighted(states) else {
+        let Some(entry) = self.highlighted_entry(states) else {
             let is_button = |command: &Command| states.buttons().contains(command);
-            let pointed = self
-                .pointed
+            let hovered = self
+                .hovered_button
                 .filter(|_| !self.hint_suppressed)
                 .filter(is_button);
-            return pointed.map(|command| command.row().hint.text().to_owned());
+            return hovered.map(|command| command.row().hint.text().to_owned());
         };
         let hint = entry.hint()?.to_owned();
         let availability = match entry {
             Entry::Item(command) => states.state(command),
-            Entry::Submenu { .. } | Entry::Close | Entry::Line => Availability::Ready,
+            Entry::Submenu { .. } | Entry::Close | Entry::Separator => Availability::Ready,
         };
         Some(match availability {
             Availability::Disabled(why) => format!("{hint} {why}"),
@@ -159,21 +161,23 @@ impl MenuBar {
     fn entries(&self, states: &CommandStates) -> Vec<Entry> {
         match self.open {
             Some(Opened::Bar(place)) => {
-                let menus = content::listed_menus(states);
-                menus
-                    .get(place)
-                    .map_or_else(Vec::new, |menu| content::listed(menu.entries, states))
+                let menus = content::visible_menus(states);
+                menus.get(place).map_or_else(Vec::new, |menu| {
+                    content::visible_entries(menu.entries, states)
+                })
             }
-            Some(Opened::ContextMenu(_)) => content::listed(CONTEXT_MENU, states),
+            Some(Opened::ContextMenu(_)) => content::visible_entries(CONTEXT_MENU, states),
             None => Vec::new(),
         }
     }
 
-    fn highlighted(&self, states: &CommandStates) -> Option<Entry> {
-        let entry = *self.entries(states).get(self.line?)?;
-        match (entry, self.submenu_line) {
-            (Entry::Submenu { entries, .. }, Some(line)) => {
-                content::listed(entries, states).get(line).copied()
+    fn highlighted_entry(&self, states: &CommandStates) -> Option<Entry> {
+        let entry = *self.entries(states).get(self.highlighted?)?;
+        match (entry, self.submenu_highlighted) {
+            (Entry::Submenu { entries, .. }, Some(index)) => {
+                content::visible_entries(entries, states)
+                    .get(index)
+                    .copied()
             }
             _ => Some(entry),
         }

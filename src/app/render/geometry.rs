@@ -1,4 +1,5 @@
-//! The geometry of the table: stakes, exposed rows, the middle, the compass. Constants are in tile widths.
+//! The geometry of the table: the stakes, the rows of exposed sets in front of them, the middle, and the compass. In the compass is the well, a
+//! round recess where a discard lies until it is claimed or passed. Constants are in tile widths.
 
 mod free_space;
 mod plates;
@@ -11,7 +12,7 @@ use iced::{Point, Rectangle, Size};
 use super::side::Side;
 use storage::settings::{Discards, TableSettings, WallShown};
 
-/// Height of a tile's face, its width being 1.
+/// Height of a tile's face.
 const FACE: f32 = 1.278;
 /// Thickness of a tile's edge below the face.
 const EDGE: f32 = 0.085;
@@ -24,7 +25,7 @@ const RIM: f32 = 0.1;
 /// Gap between a stake and the row above it, and between that row and the middle.
 const GAP: f32 = 0.14;
 
-/// The number of discards that get places of their own when scattered; few hands have more.
+/// How many scattered discards have a place of their own; few hands have more.
 const MAX_DISCARDS: usize = 70;
 
 /// The places of the large parts, in table coordinates.
@@ -39,7 +40,7 @@ pub struct Geometry {
     /// The player's text scale, 1 to 2.
     pub text_scale: f32,
     stakes: [Rectangle; 4],
-    /// The middle, inside the exposed rows.
+    /// The middle of the table, inside the rows of exposed sets.
     pub middle: Rectangle,
     /// The compass plate.
     pub compass: Rectangle,
@@ -52,7 +53,8 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// Lays out the table. The compass is smaller if discards lie around it; with the wall they have one long row instead of two.
+    /// Lays out the table. The compass is smaller if discards lie around it. With the wall, the upper and lower player's discards have one long
+    /// row instead of two.
     pub fn new(size: Size, tile: f32, shown: TableSettings) -> Self {
         let w = tile;
         let edge = (EDGE * w).round().max(2.0);
@@ -78,16 +80,16 @@ impl Geometry {
             Rectangle::new(Point::new(across, origin.y + rim), flat),
             Rectangle::new(Point::new(origin.x + rim, down), tall),
         ];
-        let reach = rim + depth + (2.0 * GAP + FACE) * w + edge;
+        let inset = rim + depth + (2.0 * GAP + FACE) * w + edge;
         let middle = Rectangle::new(
-            Point::new(origin.x + reach, origin.y + reach),
-            Size::new(block.width - 2.0 * reach, block.height - 2.0 * reach),
+            Point::new(origin.x + inset, origin.y + inset),
+            Size::new(block.width - 2.0 * inset, block.height - 2.0 * inset),
         );
-        let grow = match shown.discards {
+        let growth = match shown.discards {
             Discards::Hidden => 1.26,
             Discards::Rows | Discards::Scattered => 1.0,
         };
-        let plate = Size::new((7.6 * w * grow).round(), (4.3 * w * grow).round());
+        let plate = Size::new((7.6 * w * growth).round(), (4.3 * w * growth).round());
         let center = middle.center();
         let compass = Rectangle::new(
             Point::new(
@@ -99,7 +101,7 @@ impl Geometry {
         let room = (middle.height - plate.height) / 2.0 - 0.3 * w;
         let wall_tile = (middle.height / 18.4).min(0.5 * w).floor().max(8.0);
         // Two rows, each one face high, plus the edge of the last; one row beside the wall.
-        let fitting = |wall: bool| {
+        let fitting_tile = |wall: bool| {
             let (room, rows) = match wall {
                 true => (room - wall_depth(wall_tile), 1.0),
                 false => (room, 2.0),
@@ -111,11 +113,13 @@ impl Geometry {
         };
         let wall = match shown.wall {
             WallShown::Always => true,
-            WallShown::WhenRoom => shown.discards != Discards::Rows || fitting(true) >= 0.55 * w,
+            WallShown::WhenRoom => {
+                shown.discards != Discards::Rows || fitting_tile(true) >= 0.55 * w
+            }
             WallShown::Never => false,
         };
         let discard_tile = match shown.discards {
-            Discards::Rows => fitting(wall),
+            Discards::Rows => fitting_tile(wall),
             Discards::Scattered => (w * 2.0 / 3.0).floor().max(18.0),
             Discards::Hidden => 0.0,
         };
@@ -193,8 +197,8 @@ impl Geometry {
         }
     }
 
-    /// The rectangle of a tile on the stake of a side. `along` is the distance from the owner's left end of the stake to the tile's left side as
-    /// the owner sees it, in pixels.
+    /// The rectangle of a tile on the stake of a side. `along` is the distance in pixels from the left end of the stake to the left edge of the
+    /// tile, as the owner sees them.
     pub fn on_stake(&self, side: Side, along: f32) -> Rectangle {
         let stake = self.stake(side);
         let size = self.tile_size(side, self.tile);
@@ -240,10 +244,10 @@ impl Geometry {
         let size = self.tile_size(side, w);
         let c = self.compass;
         let gap = (0.2 * self.tile).round();
-        let a_row = if side.is_upright() { 11 } else { 6 };
+        let per_row = if side.is_upright() { 11 } else { 6 };
         let (row, column) = match self.wall_tile > 0.0 && side.is_upright() {
             true => (0.0, self.in_one_row(index)),
-            false => ((index / a_row) as f32, (index % a_row) as f32),
+            false => ((index / per_row) as f32, (index % per_row) as f32),
         };
         let step = (FACE * w).round();
         let row_length = if side.is_upright() { 11.0 * w } else { 6.0 * w };
@@ -287,14 +291,15 @@ impl Geometry {
         (0.40 * self.tile).max(14.0 * self.text_scale)
     }
 
-    /// The size of a text of this many letters in a balloon.
-    pub fn words_of(&self, letters: u16) -> Size {
+    /// The estimated size of a text of this many letters in a balloon.
+    pub fn balloon_text_size(&self, letters: u16) -> Size {
         let text = self.balloon_text();
         Size::new(text * 0.56 * f32::from(letters), text)
     }
 
-    /// The point on a side's stake that a balloon's tail points to: behind the owner's third set, and before the first Flowers at the other end.
-    pub fn mouth(&self, side: Side) -> Point {
+    /// The point on a side's stake to which the tail of a balloon points: between the owner's third set and the Flowers at the other end of the
+    /// row.
+    pub fn balloon_tip(&self, side: Side) -> Point {
         let (stake, w) = (self.stake(side), self.tile);
         snap(match side {
             Side::Bottom => Point::new(stake.x + stake.width * 0.70, stake.y - 0.05 * w),
@@ -311,7 +316,7 @@ impl Geometry {
     }
 
     /// The middle of the stake's inner edge, where the turn light is.
-    pub fn rim(&self, side: Side) -> Rectangle {
+    pub fn turn_light(&self, side: Side) -> Rectangle {
         let (stake, inset) = (self.stake(side), (0.055 * self.tile).round());
         let center = stake.center();
         let at = match side {
@@ -347,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn stakes_and_middle_do_not_overlap_at_any_planned_size() {
+    fn stakes_and_middle_do_not_overlap_at_common_sizes() {
         for (width, height, tile) in [
             (800.0, 545.0, 36.0),
             (1280.0, 742.0, 49.0),
@@ -357,8 +362,8 @@ mod tests {
             for side in Side::ALL {
                 assert!(g.stake(side).intersection(&g.middle).is_none());
                 for other in Side::ALL {
-                    let apart = g.stake(side).intersection(&g.stake(other)).is_none();
-                    assert!(side == other || apart, "{side:?} {other:?}");
+                    let is_free = g.stake(side).intersection(&g.stake(other)).is_none();
+                    assert!(side == other || is_free, "{side:?} {other:?}");
                 }
             }
             assert!(g.compass.is_within(&g.middle));

@@ -21,46 +21,46 @@ use engine::tiles::Tile;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Large {
     /// The table top.
-    Top,
+    TableTop,
     /// A stake, horizontal or vertical.
     Stake {
         /// Vertical, for the left and right side of the table.
         tall: bool,
-        /// East's.
+        /// It is East's.
         east: bool,
         /// Its gold line is lit, because the player is calling.
         bright: bool,
     },
-    /// The compass plate.
-    Plate,
+    /// The plate of the compass.
+    CompassPlate,
 }
 
-/// Small sprites: everything painted on the table besides tiles and large sprites.
+/// Small sprites: everything that is painted on the table besides tiles, text and large sprites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
     /// The groove of the timer bar.
     Trough,
-    /// The well.
+    /// The well of the compass.
     Well,
-    /// The needle, pointing to a side.
+    /// The needle in the well, pointing to a side.
     Needle(Side),
     /// The plate under the name of the player whose turn it is; on the left and right of the compass it is taller.
     Pill {
-        /// For the left and right.
+        /// For the players at the left and right.
         tall: bool,
     },
     /// The seal behind a wind's character and its letter; on the left and right of the compass the letter is below.
     Seal {
         /// East's is red.
         east: bool,
-        /// For the left and right.
+        /// For the players at the left and right.
         tall: bool,
     },
     /// The red knot before the name of the first East.
     Knot,
-    /// The gold plate of the word "calling".
-    Status,
-    /// The gold ring round the well.
+    /// The gold plate under the word "calling".
+    Calling,
+    /// The gold ring around the well: the discard can be claimed.
     Ring,
     /// The frame of a selected tile.
     Selected,
@@ -72,15 +72,15 @@ pub enum Sprite {
     Winning(Side),
     /// The arrow at a newly drawn tile.
     Pointer,
-    /// QuickTip's light.
+    /// The light below the tile that QuickTip would discard.
     Lamp,
-    /// Points from a claimed tile to the side of the player who discarded it.
-    From(Side),
+    /// An arrow on a claimed tile, pointing to the side of the player who discarded it.
+    ClaimedFrom(Side),
     /// The mark of a discard that was the tile drawn just before.
-    AtOnce,
-    /// The turn light on a stake.
-    Light {
-        /// For the left and right.
+    DrawnDiscard,
+    /// The light on the stake of the player whose turn it is.
+    TurnLight {
+        /// For the players at the left and right.
         tall: bool,
     },
     /// A speech balloon of a player at a side, for a text of this many letters.
@@ -89,7 +89,7 @@ pub enum Sprite {
         side: Side,
         /// The number of letters of its text.
         letters: u16,
-        /// The space below its tip is free of portraits.
+        /// No portrait is below its tip.
         free: bool,
     },
     /// A tile's shadow.
@@ -98,16 +98,16 @@ pub enum Sprite {
         width: u16,
         /// The side it faces.
         side: Side,
-        /// The tile is in the air.
+        /// The tile is moving above the table.
         high: bool,
     },
 }
 
-/// The tiles of the current set, in the sizes and rotations requested so far.
+/// The pictures of the tiles of the current set, in the sizes and rotations requested so far.
 pub struct Tiles {
     set: RefCell<TileSet>,
     scale: Cell<f32>,
-    made: RefCell<HashMap<(Face, u32, Turn), Picture>>,
+    pictures: RefCell<HashMap<(Face, u32, Turn), Picture>>,
 }
 
 impl Tiles {
@@ -127,8 +127,9 @@ impl Tiles {
             let handle = Handle::from_rgba(picture.width, picture.height, picture.rgba);
             Picture { handle, size }
         };
-        let mut made = self.made.borrow_mut();
-        made.entry((face, pixels, turn))
+        let mut pictures = self.pictures.borrow_mut();
+        pictures
+            .entry((face, pixels, turn))
             .or_insert_with(make)
             .clone()
     }
@@ -139,10 +140,10 @@ pub struct PictureCache {
     tiles: Rc<Tiles>,
     palette: Palette,
     geometry: Geometry,
-    sprite: RefCell<HashMap<Sprite, Option<Picture>>>,
+    sprites: RefCell<HashMap<Sprite, Option<Picture>>>,
     large: RefCell<HashMap<Large, Rc<Pieces>>>,
-    nothing: Handle,
-    /// How often all pictures were discarded.
+    placeholder: Handle,
+    /// How often all pictures were cleared.
     renewals: u32,
 }
 
@@ -153,13 +154,13 @@ impl PictureCache {
             tiles: Rc::new(Tiles {
                 set: RefCell::new(set),
                 scale: Cell::new(scale),
-                made: RefCell::default(),
+                pictures: RefCell::default(),
             }),
             palette,
             geometry,
-            sprite: RefCell::default(),
+            sprites: RefCell::default(),
             large: RefCell::default(),
-            nothing: Handle::from_rgba(1, 1, vec![0; 4]),
+            placeholder: Handle::from_rgba(1, 1, vec![0; 4]),
             renewals: 0,
         }
     }
@@ -174,7 +175,7 @@ impl PictureCache {
         &self.geometry
     }
 
-    /// Changes the size or scale, and discards the pictures that depend on them.
+    /// Changes the size or scale, and clears all pictures if that makes a difference.
     pub fn resize(&mut self, geometry: Geometry, scale: f32) {
         if self.geometry != geometry || self.tiles.scale.get() != scale {
             self.geometry = geometry;
@@ -200,15 +201,16 @@ impl PictureCache {
         self.clear();
     }
 
-    /// How often all pictures were discarded: when it changes, the whole screen is repainted.
+    /// How often all pictures were cleared: when this changes, the whole screen is repainted.
     pub fn renewals(&self) -> u32 {
         self.renewals
     }
 
+    /// Removes all pictures, so that they are made anew.
     fn clear(&mut self) {
         self.renewals = self.renewals.wrapping_add(1);
-        self.tiles.made.borrow_mut().clear();
-        self.sprite.get_mut().clear();
+        self.tiles.pictures.borrow_mut().clear();
+        self.sprites.get_mut().clear();
         self.large.get_mut().clear();
     }
 
@@ -217,25 +219,25 @@ impl PictureCache {
         self.tiles.get(tile, width, side)
     }
 
-    /// The tiles alone, for callers that outlive a picture of the table.
+    /// The tiles alone, for callers that keep them.
     pub fn tiles(&self) -> Rc<Tiles> {
         Rc::clone(&self.tiles)
     }
 
     /// A small sprite; `None` only if the window has no size.
-    pub fn sprite(&self, what: Sprite) -> Option<Picture> {
-        self.sprite
+    pub fn sprite(&self, sprite: Sprite) -> Option<Picture> {
+        self.sprites
             .borrow_mut()
-            .entry(what)
-            .or_insert_with(|| self.paint(what))
+            .entry(sprite)
+            .or_insert_with(|| self.paint(sprite))
             .clone()
     }
 
     /// A large sprite, in pieces; none if the window has no size.
-    pub fn large(&self, what: Large) -> Rc<Pieces> {
-        let mut made = self.large.borrow_mut();
-        let make = || Rc::new(self.paint_large(what).unwrap_or_default());
-        Rc::clone(made.entry(what).or_insert_with(make))
+    pub fn large(&self, large: Large) -> Rc<Pieces> {
+        let mut pictures = self.large.borrow_mut();
+        let make = || Rc::new(self.paint_large(large).unwrap_or_default());
+        Rc::clone(pictures.entry(large).or_insert_with(make))
     }
 
     /// Physical pixels per logical pixel.
@@ -243,15 +245,15 @@ impl PictureCache {
         self.tiles.scale.get()
     }
 
-    /// A transparent picture, as a placeholder.
-    pub fn nothing(&self) -> Handle {
-        self.nothing.clone()
+    /// A transparent picture, for the slot of an absent one.
+    pub fn placeholder(&self) -> Handle {
+        self.placeholder.clone()
     }
 
-    fn paint_large(&self, what: Large) -> Option<Pieces> {
+    fn paint_large(&self, large: Large) -> Option<Pieces> {
         let (g, p, scale) = (&self.geometry, &self.palette, self.scale());
-        match what {
-            Large::Top => {
+        match large {
+            Large::TableTop => {
                 let inlay = (g.wall_tile == 0.0).then(|| g.inlay());
                 sprite::table(g.size, inlay, g.tile, p, scale)
             }
@@ -261,11 +263,11 @@ impl PictureCache {
                 let size = g.stake(side).size();
                 sprite::stake(size, g.tile, lacquer, east, bright, p, scale)
             }
-            Large::Plate => sprite::plate(g.compass.size(), g.tile, p, scale),
+            Large::CompassPlate => sprite::plate(g.compass.size(), g.tile, p, scale),
         }
     }
 
-    fn paint(&self, what: Sprite) -> Option<Picture> {
+    fn paint(&self, sprite: Sprite) -> Option<Picture> {
         let (g, p, scale, w) = (
             &self.geometry,
             &self.palette,
@@ -277,7 +279,7 @@ impl PictureCache {
         let frame = |side: Side, width: f32, line: f32, colors: (Color, Color)| {
             sprite::frame(g.tile_size(side, width), radius, line, colors, scale)
         };
-        match what {
+        match sprite {
             Sprite::Trough => sprite::trough(g.timer().size(), p, scale),
             Sprite::Well => sprite::well(g.well_radius(), p, scale),
             Sprite::Needle(side) => sprite::needle(g.well_radius(), side as usize, p, scale),
@@ -305,7 +307,7 @@ impl PictureCache {
                 let red = (p.east_stake[0], p.east_stake[2]);
                 sprite::knot((g.compass.height * 0.24 / 4.3).round(), red, scale)
             }
-            Sprite::Status => {
+            Sprite::Calling => {
                 let unit = g.compass.height / 4.3;
                 let size = Size::new(1.05 * unit, 0.36 * unit);
                 sprite::pill(size, 0.16 * unit, p.gold, (p.gold_line, p.gold_line), scale)
@@ -322,7 +324,7 @@ impl PictureCache {
                 sprite::frame(size, radius, line, gold, scale)
             }
             Sprite::Pointer => sprite::pointer((0.4 * w).round(), gold, scale),
-            Sprite::Light { tall } => {
+            Sprite::TurnLight { tall } => {
                 let (long, thick) = ((9.0 * w).round(), (0.12 * w).round().max(5.0));
                 let size = if tall {
                     Size::new(thick, long)
@@ -335,10 +337,14 @@ impl PictureCache {
                 side,
                 letters,
                 free,
-            } => sprite::balloon((side, free), g.words_of(letters), w, p, scale),
+            } => sprite::balloon((side, free), g.balloon_text_size(letters), w, p, scale),
             Sprite::Lamp => sprite::lamp((0.30 * w).round().max(10.0), p.focus, scale),
-            Sprite::From(side) => sprite::arrow((0.34 * w).round(), side as usize, gold, scale),
-            Sprite::AtOnce => sprite::knot((0.42 * g.discard_tile).round().max(8.0), gold, scale),
+            Sprite::ClaimedFrom(side) => {
+                sprite::arrow((0.34 * w).round(), side as usize, gold, scale)
+            }
+            Sprite::DrawnDiscard => {
+                sprite::knot((0.42 * g.discard_tile).round().max(8.0), gold, scale)
+            }
             Sprite::Shadow { width, side, high } => {
                 let width = f32::from(width);
                 let (height, strength) = if high {
@@ -352,7 +358,7 @@ impl PictureCache {
     }
 }
 
-/// The bounds of a picture of this size, including its margins, whose middle part covers `rect`.
+/// The bounds of a picture of this size that is centred on `rect`, so that its margins surround it.
 pub fn around(rect: Rectangle, size: Size) -> Rectangle {
     Rectangle::new(
         Point::new(

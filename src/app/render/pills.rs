@@ -1,20 +1,20 @@
-//! The plates under the names on the compass.
+//! The plates under the names and scores on the compass. They are called pills here, since `Plate` is that of a portrait.
 
 use iced::{Point, Rectangle};
 
 use super::side::Side;
 
-/// The plate under the name of the upper or lower player, in compass units (a height of 4.3).
+/// The size of the pill of the upper or lower player, in units of which the compass is 4.3 high.
 pub const FLAT: (f32, f32) = (3.7, 0.60);
-/// The plate under the name of a player at the side.
+/// The size of the pill of the player at the left or right.
 pub const TALL: (f32, f32) = (1.84, 1.16);
 
-/// The side whose name and score are at this point of the plate.
-pub fn side_at(plate: Rectangle, point: Point) -> Option<Side> {
-    let unit = plate.height / 4.3;
+/// The side whose name and score are at this point of the compass.
+pub fn side_at(compass: Rectangle, point: Point) -> Option<Side> {
+    let unit = compass.height / 4.3;
     let (x, y) = (
-        (point.x - plate.center_x()) / unit,
-        (point.y - plate.center_y()) / unit,
+        (point.x - compass.center_x()) / unit,
+        (point.y - compass.center_y()) / unit,
     );
     let (flat, tall) = (FLAT.0 / 2.0, TALL.1);
     if x.abs() <= flat && y.abs() > 1.1 {

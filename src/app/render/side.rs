@@ -7,11 +7,11 @@ use engine::tiles::Seat;
 pub enum Side {
     /// The viewer.
     Bottom,
-    /// Next in turn.
+    /// The player after the viewer.
     Right,
     /// The player opposite.
     Top,
-    /// Before the viewer.
+    /// The player before the viewer.
     Left,
 }
 
@@ -19,7 +19,7 @@ impl Side {
     /// All four, in playing order.
     pub const ALL: [Self; 4] = [Self::Bottom, Self::Right, Self::Top, Self::Left];
 
-    /// The side a seat has for a viewer.
+    /// The side at which a viewer sees a seat.
     pub fn of(seat: Seat, viewer: Seat) -> Self {
         Self::ALL[viewer.steps_to(seat)]
     }
@@ -29,7 +29,7 @@ impl Side {
         viewer.plus(self as usize)
     }
 
-    /// Whether tiles are arranged vertically.
+    /// Whether tiles are upright on the screen; those at the left and right are turned by a quarter.
     pub fn is_upright(self) -> bool {
         matches!(self, Self::Bottom | Self::Top)
     }

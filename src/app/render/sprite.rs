@@ -1,5 +1,5 @@
-//! Prepared pictures: everything on the table that is not a tile is painted once per size and then only copied. The renderer compares pictures
-//! by value, so an unchanged table costs nothing.
+//! Sprites: everything on the table that is neither a tile nor text is painted once for each size and then only copied. The renderer compares
+//! pictures by value and repaints only what has changed.
 
 mod balloon;
 mod blur;
@@ -32,7 +32,7 @@ pub struct Pieces {
     pub pieces: Vec<(Vector, Picture)>,
 }
 
-/// Longest side of a piece, in pixels.
+/// Maximum width and height of a piece, in pixels.
 const PIECE: u32 = 64;
 
 /// A canvas in logical pixels; the screen's scale is applied internally.
@@ -75,32 +75,32 @@ impl Surface {
         self.pixmap.stroke_path(path, &paint, &stroke, scale, None);
     }
 
-    /// Draws a soft shadow of a path; later painting covers it. `blur` is its reach.
+    /// Draws a soft shadow that extends `blur` beyond a path; what is painted later covers it.
     pub fn shadow(&mut self, path: &Path, blur: f32, strength: f32) {
         self.glow(path, Color::from_rgba(0.12, 0.08, 0.02, strength), blur);
     }
 
-    /// Draws a soft glow around a path; later painting covers it.
+    /// Draws a soft glow that extends `blur` beyond a path; what is painted later covers it.
     pub fn glow(&mut self, path: &Path, color: Color, blur: f32) {
-        let mut shade = Self {
+        let mut layer = Self {
             pixmap: self.pixmap.clone(),
             scale: self.scale,
         };
-        shade.pixmap.fill(tiny_skia::Color::TRANSPARENT);
-        shade.fill(path, solid(color));
-        blur::soften(&mut shade.pixmap, (blur * self.scale).max(1.0) as usize);
+        layer.pixmap.fill(tiny_skia::Color::TRANSPARENT);
+        layer.fill(path, solid(color));
+        blur::soften(&mut layer.pixmap, (blur * self.scale).max(1.0) as usize);
         self.pixmap.draw_pixmap(
             0,
             0,
-            shade.pixmap.as_ref(),
+            layer.pixmap.as_ref(),
             &tiny_skia::PixmapPaint::default(),
             Transform::identity(),
             None,
         );
     }
 
-    /// The finished picture, cut into pieces. The renderer copies every picture that a change touches as a whole, so with a single large picture
-    /// each small change would cost as much as a large one.
+    /// The finished picture, cut into pieces. When something changes, the renderer copies every picture there as a whole, so a single large
+    /// picture would make small changes as slow as large ones.
     pub fn finish_in_pieces(self) -> Pieces {
         let (width, height) = (self.pixmap.width(), self.pixmap.height());
         let corners = (0..height)
@@ -139,8 +139,8 @@ fn picture(mut pixels: Vec<u8>, width: u32, height: u32, scale: f32) -> Picture 
         .chunks_exact_mut(4)
         .filter(|pixel| pixel[3] != u8::MAX)
     {
-        let whole = PremultipliedColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]);
-        if let Some(color) = whole.map(|whole| whole.demultiply()) {
+        let premultiplied = PremultipliedColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]);
+        if let Some(color) = premultiplied.map(|color| color.demultiply()) {
             pixel[..3].copy_from_slice(&[color.red(), color.green(), color.blue()]);
         }
     }
@@ -155,7 +155,7 @@ pub(super) fn solid(color: Color) -> Shader<'static> {
     Shader::SolidColor(skia(color))
 }
 
-/// A colour as a type of tiny-skia.
+/// Converts a colour to that of tiny-skia.
 pub(super) fn skia(color: Color) -> tiny_skia::Color {
     let part = |value: f32| value.clamp(0.0, 1.0);
     tiny_skia::Color::from_rgba(part(color.r), part(color.g), part(color.b), part(color.a))
@@ -178,7 +178,7 @@ pub(super) fn gradient(from: Point, to: Point, stops: &[(f32, Color)]) -> Shader
     .unwrap_or_else(|| solid(fallback))
 }
 
-/// A rectangle with rounded corners. An empty shape becomes a point, so that a path always exists.
+/// A rectangle with rounded corners.
 pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
     let r = radius.min(width / 2.0).min(height / 2.0).max(0.0);
     // The distance of the control points that makes a cubic curve closest to a quarter circle.
@@ -219,15 +219,16 @@ pub(super) fn polygon(points: &[(f32, f32)]) -> Path {
     finish(path)
 }
 
+/// The finished path. An empty one becomes a tiny triangle, so that a path always exists.
 pub(super) fn finish(path: PathBuilder) -> Path {
     path.finish().unwrap_or_else(|| {
-        let mut point = PathBuilder::new();
-        point.move_to(0.0, 0.0);
-        point.line_to(0.1, 0.0);
-        point.line_to(0.1, 0.1);
-        point.close();
+        let mut triangle = PathBuilder::new();
+        triangle.move_to(0.0, 0.0);
+        triangle.line_to(0.1, 0.0);
+        triangle.line_to(0.1, 0.1);
+        triangle.close();
         // A triangle of finite points is always a path.
         #[allow(clippy::unwrap_used)]
-        point.finish().unwrap()
+        triangle.finish().unwrap()
     })
 }

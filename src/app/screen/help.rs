@@ -1,12 +1,12 @@
-//! The help in the window: contents, index, search and glossary at the left, the page at the right. It covers the whole window; the game is
-//! paused meanwhile.
+//! The help in the window: a left pane with contents, index, search or glossary, and the page at the right. It covers the whole window, and the
+//! game is paused meanwhile.
 
 mod columns;
 mod keyboard;
+mod left_pane;
 mod line;
-mod moving;
+mod navigation;
 mod page;
-mod side;
 mod view;
 
 use std::collections::HashSet;
@@ -28,9 +28,9 @@ use words::say;
 /// The text sizes, in percent of the usual one.
 const ZOOMS: [u16; 6] = [85, 100, 115, 130, 150, 175];
 
-/// The panes of the left side.
+/// What the left pane shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum Pane {
     /// The tree of all pages.
     Contents,
     /// The index.
@@ -59,33 +59,33 @@ pub enum Scroll {
 pub enum Message {
     /// Follows a link.
     Follow(Target),
-    /// Opens a page.
-    Go(String),
+    /// Opens the page with this id.
+    OpenPage(String),
     /// Goes back to the previous page in the history; from the first one, leaves the help.
     Back,
     /// Goes forward in the history.
     Forward,
     /// Goes to the parent page.
     Up,
-    /// Goes to the next page (true) or the previous one, as in a book.
+    /// Turns to the next page (true) or the previous one, as in a book.
     Turn(bool),
-    /// Shows another pane at the left.
-    Side(Side),
+    /// Shows something else in the left pane.
+    ShowPane(Pane),
     /// Expands or collapses a branch of the tree.
     Toggle(String),
     /// The text of the field of the index or the search has changed.
     Typed(String),
-    /// Something was scrolled and needs repainting.
-    Moved,
-    /// Selects a line of the left side.
-    Choose(usize),
-    /// Opens the selected line.
-    Take,
+    /// Something was scrolled by an operation, which does not cause a repaint.
+    Repaint,
+    /// Selects a line of the left pane.
+    Select(usize),
+    /// Opens the page or term of the selected line.
+    OpenSelected,
     /// Closes the pop-up.
     ClosePopUp,
-    /// Moves the keyboard focus to the left side (true) or to the page.
-    Pane(bool),
-    /// Moves the focus to the next link of the page (true) or the previous one.
+    /// Moves the keyboard focus to the left pane (true) or to the page.
+    FocusLeft(bool),
+    /// Moves the focus to the next link of the page (true), or to the previous one.
     Link(bool),
     /// Scrolls the page.
     Scroll(Scroll),
@@ -97,7 +97,7 @@ pub enum Message {
     Close,
 }
 
-/// What the app should do after a message.
+/// What the app does after a message.
 pub enum Action {
     /// Run this task.
     Run(Task<Message>),
@@ -105,7 +105,7 @@ pub enum Action {
     Close,
 }
 
-/// A part of the page, ready to be shown: tables are generated, hands are scored.
+/// A part of the page, ready to be shown: tables have been generated, and hands scored.
 #[derive(Clone, Debug)]
 pub(super) enum Part {
     Text(Block),
@@ -118,24 +118,31 @@ pub(super) enum Part {
 #[derive(Clone, Debug, PartialEq)]
 struct HistoryEntry {
     topic: String,
+    /// How far the page is scrolled, in pixels.
     offset: f32,
 }
 
 /// The state of the help.
 pub struct HelpScreen {
     help: Arc<Help>,
-    here: HistoryEntry,
+    current: HistoryEntry,
     back: Vec<HistoryEntry>,
     forward: Vec<HistoryEntry>,
     parts: Vec<Part>,
-    side: Side,
-    opened: HashSet<String>,
+    pane: Pane,
+    /// The ids of the expanded branches of the tree.
+    expanded: HashSet<String>,
+    /// The text in the field of the index or the search.
     typed: String,
-    chosen: Option<usize>,
-    /// The left side has the keyboard focus.
-    in_side: bool,
+    /// The selected line of the left pane.
+    selected: Option<usize>,
+    /// Whether the left pane has the keyboard focus, and not the page.
+    left_focused: bool,
+    /// The id of the glossary term in the pop-up.
     pop_up: Option<String>,
-    link: Option<usize>,
+    /// The number of the link with the keyboard focus.
+    focused_link: Option<usize>,
+    /// The text size, as an index into `ZOOMS`.
     zoom: usize,
     open: bool,
 }
@@ -145,20 +152,20 @@ impl HelpScreen {
     pub fn new(help: Help) -> Self {
         Self {
             help: Arc::new(help),
-            here: HistoryEntry {
+            current: HistoryEntry {
                 topic: ROOT.to_owned(),
                 offset: 0.0,
             },
             back: Vec::new(),
             forward: Vec::new(),
             parts: Vec::new(),
-            side: Side::Contents,
-            opened: HashSet::new(),
+            pane: Pane::Contents,
+            expanded: HashSet::new(),
             typed: String::new(),
-            chosen: None,
-            in_side: false,
+            selected: None,
+            left_focused: false,
             pop_up: None,
-            link: None,
+            focused_link: None,
             zoom: 1,
             open: false,
         }
@@ -169,26 +176,26 @@ impl HelpScreen {
         self.open
     }
 
-    /// The topics and the glossary, for another thread.
+    /// The topics and the glossary, to be used on another thread.
     pub fn shared(&self) -> Arc<Help> {
         Arc::clone(&self.help)
     }
 
     /// The topics and the glossary.
-    pub fn text(&self) -> &Help {
+    pub fn content(&self) -> &Help {
         &self.help
     }
 
     /// The id of the current page.
     pub fn topic(&self) -> &str {
-        &self.here.topic
+        &self.current.topic
     }
 
-    /// Opens the help at a page, with the values of these rules. The history starts anew, so that Back leaves the help.
+    /// Opens the help at a page, with the values of these rules. If the help was closed the history starts anew, so that Back leaves the help.
     pub fn open_at(&mut self, topic: &str, rules: &RuleSet) -> Task<Message> {
         let was_open = std::mem::replace(&mut self.open, true);
         if !was_open {
-            (self.side, self.in_side) = (Side::Contents, false);
+            (self.pane, self.left_focused) = (Pane::Contents, false);
         }
         let shown = self.go(topic, rules);
         if !was_open {
@@ -201,49 +208,56 @@ impl HelpScreen {
     /// Opens the search.
     pub fn open_search(&mut self, rules: &RuleSet) -> Task<Message> {
         self.open = true;
-        self.show(rules);
-        self.turn_side(Side::Search)
+        self.prepare_page(rules);
+        self.show_pane(Pane::Search)
     }
 
     /// Handles a message; tables show the values of `rules`.
     pub fn update(&mut self, message: Message, rules: &RuleSet) -> Action {
         Action::Run(match message {
-            Message::Follow(Target::Topic(id)) | Message::Go(id) => self.go(&id, rules),
+            Message::Follow(Target::Topic(id)) | Message::OpenPage(id) => self.go(&id, rules),
             Message::Follow(Target::Term(id)) => {
                 self.pop_up = Some(id);
                 Task::none()
             }
             Message::Back if self.back.is_empty() => return self.close(),
-            Message::Back => self.retrace(true, rules),
-            Message::Forward => self.retrace(false, rules),
-            Message::Up => match self.help.topic(&self.here.topic).map(|t| t.parent.clone()) {
+            Message::Back => self.move_in_history(true, rules),
+            Message::Forward => self.move_in_history(false, rules),
+            Message::Up => match self
+                .help
+                .topic(&self.current.topic)
+                .map(|t| t.parent.clone())
+            {
                 Some(parent) if !parent.is_empty() => self.go(&parent, rules),
                 _ => Task::none(),
             },
             Message::Turn(forward) => {
-                let to = self.help.turn(&self.here.topic, forward);
-                match to.map(|topic| topic.id.clone()) {
+                let neighbour = self.help.turn(&self.current.topic, forward);
+                match neighbour.map(|topic| topic.id.clone()) {
                     Some(id) => self.go(&id, rules),
                     None => Task::none(),
                 }
             }
-            Message::Side(side) => self.turn_side(side),
+            Message::ShowPane(pane) => self.show_pane(pane),
             Message::Toggle(id) => {
-                if !self.opened.remove(&id) {
-                    self.opened.insert(id);
+                if !self.expanded.remove(&id) {
+                    self.expanded.insert(id);
                 }
                 Task::none()
             }
             Message::Typed(words) => {
-                (self.typed, self.in_side) = (words, true);
-                self.chosen = (!self.lines().is_empty()).then_some(0);
+                (self.typed, self.left_focused) = (words, true);
+                self.selected = (!self.lines().is_empty()).then_some(0);
                 Task::none()
             }
-            Message::Choose(line) => {
-                (self.chosen, self.in_side) = (Some(line), true);
+            Message::Select(line) => {
+                (self.selected, self.left_focused) = (Some(line), true);
                 self.reveal(line)
             }
-            Message::Take => match self.chosen.and_then(|at| self.lines().into_iter().nth(at)) {
+            Message::OpenSelected => match self
+                .selected
+                .and_then(|at| self.lines().into_iter().nth(at))
+            {
                 Some(line) => {
                     let task = match line.to {
                         Target::Topic(id) => self.go(&id, rules),
@@ -252,7 +266,7 @@ impl HelpScreen {
                             Task::none()
                         }
                     };
-                    self.in_side = true;
+                    self.left_focused = true;
                     task
                 }
                 None => Task::none(),
@@ -261,15 +275,15 @@ impl HelpScreen {
                 self.pop_up = None;
                 Task::none()
             }
-            Message::Pane(true) if !self.in_side && self.has_field() => {
-                self.in_side = true;
-                // The next typed letter starts a new word.
+            Message::FocusLeft(true) if !self.left_focused && self.has_field() => {
+                self.left_focused = true;
+                // The next typed letter replaces the text.
                 operation::focus(field_id()).chain(operation::select_all(field_id()))
             }
-            Message::Pane(side) => {
-                self.in_side = side;
-                if side && self.chosen.is_none() {
-                    self.choose_here();
+            Message::FocusLeft(focused) => {
+                self.left_focused = focused;
+                if focused && self.selected.is_none() {
+                    self.select_current();
                 }
                 Task::none()
             }
@@ -277,13 +291,14 @@ impl HelpScreen {
                 let count = self.links().len();
                 let step = |at: usize| if next { at + 1 } else { at + count - 1 };
                 let first = if next { 0 } else { count.saturating_sub(1) };
-                self.link = (count > 0).then(|| self.link.map_or(first, step) % count);
-                self.in_side = false;
+                self.focused_link =
+                    (count > 0).then(|| self.focused_link.map_or(first, step) % count);
+                self.left_focused = false;
                 self.show_link()
             }
             Message::Scroll(scroll) => self.scroll(scroll),
             Message::Scrolled(offset) => {
-                self.here.offset = offset;
+                self.current.offset = offset;
                 Task::none()
             }
             Message::Zoom(larger) => {
@@ -295,8 +310,8 @@ impl HelpScreen {
                 };
                 Task::none()
             }
-            // Any message causes a repaint.
-            Message::Moved => Task::none(),
+            // Every message causes a repaint.
+            Message::Repaint => Task::none(),
             Message::Close => return self.close(),
         })
     }
@@ -306,53 +321,54 @@ impl HelpScreen {
         Action::Close
     }
 
-    /// Prepares the page and selects it in the tree.
-    fn show(&mut self, rules: &RuleSet) {
-        (self.pop_up, self.link, self.in_side) = (None, None, false);
-        let Some(topic) = self.help.topic(&self.here.topic) else {
+    /// Prepares the current page and selects it in the tree.
+    fn prepare_page(&mut self, rules: &RuleSet) {
+        (self.pop_up, self.focused_link, self.left_focused) = (None, None, false);
+        let Some(topic) = self.help.topic(&self.current.topic) else {
             return;
         };
         let keys = help_keys();
         let part = |block: &Block| match block {
             Block::Generated(table) => Part::Text(generated(*table, rules, &keys)),
             Block::Hand(text) => Part::Hand(score_hand(text, rules).map(Box::new)),
-            Block::Picture(name, words) => picture(name, words),
+            Block::Picture(name, words) => page::picture(name, words),
             block => Part::Text(block.clone()),
         };
         self.parts = topic.blocks.iter().map(part).collect();
-        let above = self.help.path(&self.here.topic);
-        self.opened
-            .extend(above.iter().map(|topic| topic.id.clone()));
-        if self.help.children(&self.here.topic).next().is_some() {
-            self.opened.insert(self.here.topic.clone());
+        let ancestors = self.help.path(&self.current.topic);
+        self.expanded
+            .extend(ancestors.iter().map(|topic| topic.id.clone()));
+        if self.help.children(&self.current.topic).next().is_some() {
+            self.expanded.insert(self.current.topic.clone());
         }
-        if self.side == Side::Contents {
-            self.choose_here();
+        if self.pane == Pane::Contents {
+            self.select_current();
         }
     }
 
-    /// Whether the left side has a text field.
+    /// Whether the left pane has a text field.
     fn has_field(&self) -> bool {
-        matches!(self.side, Side::Index | Side::Search)
+        matches!(self.pane, Pane::Index | Pane::Search)
     }
 
-    fn choose_here(&mut self) {
-        let here = Target::Topic(self.here.topic.clone());
-        self.chosen = self.lines().iter().position(|line| line.to == here);
+    /// Selects the line of the current page, if there is one.
+    fn select_current(&mut self) {
+        let current = Target::Topic(self.current.topic.clone());
+        self.selected = self.lines().iter().position(|line| line.to == current);
     }
 
-    fn turn_side(&mut self, side: Side) -> Task<Message> {
-        if self.side != side {
+    fn show_pane(&mut self, pane: Pane) -> Task<Message> {
+        if self.pane != pane {
             self.typed.clear();
         }
-        (self.side, self.in_side, self.chosen, self.pop_up) = (side, true, None, None);
-        match side {
-            Side::Contents => {
-                self.choose_here();
-                self.reveal_here()
+        (self.pane, self.left_focused, self.selected, self.pop_up) = (pane, true, None, None);
+        match pane {
+            Pane::Contents => {
+                self.select_current();
+                self.reveal_current()
             }
-            Side::Glossary => self.to_first_line(),
-            Side::Index | Side::Search => {
+            Pane::Glossary => self.to_first_line(),
+            Pane::Index | Pane::Search => {
                 operation::focus(field_id()).chain(operation::select_all(field_id()))
             }
         }
@@ -364,22 +380,8 @@ fn page_id() -> Id {
     Id::new(say!("help-control-page"))
 }
 
-/// A picture of the help; its caption as text if it cannot be drawn.
-fn picture(name: &str, words: &[Span]) -> Part {
-    let decoded = Help::picture(name).and_then(|bytes| image::load_from_memory(bytes).ok());
-    match decoded.map(image::DynamicImage::into_rgba8) {
-        Some(picture) => {
-            let (width, height) = picture.dimensions();
-            let handle = Handle::from_rgba(width, height, picture.into_raw());
-            let size = Size::new(width as f32, height as f32);
-            Part::Picture(handle, size, words.to_vec())
-        }
-        None => Part::Text(Block::Paragraph(words.to_vec())),
-    }
-}
-
-/// The id of the scrollable left side.
-fn side_id() -> Id {
+/// The id of the scrollable list in the left pane.
+fn left_pane_id() -> Id {
     Id::new(say!("help-control-side"))
 }
 

@@ -1,5 +1,5 @@
-//! The lesson card: what to see and do, a picture of the tiles it mentions, and what was wrong. It is left of the compass and covers neither the
-//! player's stake nor the well.
+//! The lesson card: what to notice and do, a picture of the tiles it mentions, and what the player did wrong. It is left of the compass and
+//! covers neither the player's stake nor the well.
 
 use iced::widget::{button, column, container, opaque, row, space};
 use iced::{Center, Color, Element, Fill, Padding, Rectangle};
@@ -12,8 +12,8 @@ use engine::tiles::{Bonus, MeldKind, Tile};
 use wording::Named;
 use words::say;
 
-/// The minimum card width at which the long label of its last button fits beside the others, in units.
-const LONG_WORDS: f32 = 290.0;
+/// The minimum width of the last card at which its buttons fit side by side, in units; one of them has a long label.
+const LAST_BUTTONS: f32 = 290.0;
 
 /// The card between `edge`, the end of the left stake, and the compass.
 pub fn view<'a>(
@@ -23,15 +23,23 @@ pub fn view<'a>(
     compass: Rectangle,
 ) -> Element<'a, LessonButton> {
     let palette = look.palette;
-    let (step, course, past) = (lecture.card(), lecture.course, lecture.is_past());
-    let wrong = lecture.wrong.filter(|_| !past);
+    let (step, course, is_past) = (lecture.card(), lecture.course, lecture.is_past());
+    let mistake = lecture.wrong.filter(|_| !is_past);
     // The button at the right always continues the lesson. No other button ever appears there, so that an extra press cannot leave the lesson.
-    let on = match (step.goal, course) {
-        _ if past => Some(press(look, say!("lesson-go-on"), true, LessonButton::Read)),
-        (Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand, _) => {
-            Some(press(look, say!("lesson-go-on"), true, LessonButton::Read))
-        }
-        (Goal::Finished, Course::First) => Some(press(
+    let go_on = match (step.goal, course) {
+        _ if is_past => Some(press_button(
+            look,
+            say!("lesson-go-on"),
+            true,
+            LessonButton::Read,
+        )),
+        (Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand, _) => Some(press_button(
+            look,
+            say!("lesson-go-on"),
+            true,
+            LessonButton::Read,
+        )),
+        (Goal::Finished, Course::First) => Some(press_button(
             look,
             say!("lesson-second"),
             false,
@@ -59,33 +67,33 @@ pub fn view<'a>(
         let picture = picture.vertical_spacing(look.px(5.0));
         text = text.push(container(picture).padding([look.px(3.0), 0.0]));
     }
-    if let Some(wrong) = wrong {
+    if let Some(mistake) = mistake {
         let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))
             .center(look.px(20.0))
             .style(move |_| style::panel(palette.gold, palette.gold_line, 10.0));
-        let wrong = look.words(wrong.text(), 14.5, theme::MEDIUM, palette.negative);
-        text = text.push(row![sign, wrong].spacing(look.px(8.0)).align_y(Center));
+        let words = look.words(mistake.text(), 14.5, theme::MEDIUM, palette.negative);
+        text = text.push(row![sign, words].spacing(look.px(8.0)).align_y(Center));
     }
-    let ends = step.goal == Goal::Finished;
-    let leave = match ends {
-        true => press(look, say!("lesson-play"), true, LessonButton::Leave),
-        false => press(look, say!("lesson-leave"), false, LessonButton::Leave),
+    let is_last = step.goal == Goal::Finished;
+    let leave = match is_last {
+        true => press_button(look, say!("lesson-play"), true, LessonButton::Leave),
+        false => press_button(look, say!("lesson-leave"), false, LessonButton::Leave),
     };
-    let more = press(
+    let more = press_button(
         look,
         say!("lesson-more"),
         false,
         LessonButton::More(step.topic),
     );
-    // The last card has a long label.
-    let more = (!ends).then_some(more);
-    let beside = row![leave].push(more).spacing(look.px(8.0));
+    // On the last card there is no space for this button.
+    let more = (!is_last).then_some(more);
+    let others = row![leave].push(more).spacing(look.px(8.0));
     let width = width(look, edge, compass);
-    let on = container(on).align_right(Fill);
-    let is_stacked = ends && width < look.px(LONG_WORDS);
+    let go_on = container(go_on).align_right(Fill);
+    let is_stacked = is_last && width < look.px(LAST_BUTTONS);
     let buttons: Element<'a, LessonButton> = match is_stacked {
-        true => column![on, beside].spacing(look.px(8.0)).into(),
-        false => row![beside, on].into(),
+        true => column![go_on, others].spacing(look.px(8.0)).into(),
+        false => row![others, go_on].into(),
     };
     text = text.push(container(buttons).padding(Padding::ZERO.top(look.px(6.0))));
     let red = container(space().height(3.0))
@@ -94,11 +102,11 @@ pub fn view<'a>(
     let card = container(column![red, container(text).padding(look.px(14.0))])
         .width(width)
         .style(move |_| style::panel(palette.paper, palette.line, 3.0));
-    // In a small window it covers the backs on the left stake rather than the compass.
+    // In a small window the card covers the backs on the left stake rather than the compass.
     let left = (edge + look.px(8.0))
         .min(compass.x - look.px(8.0) - width)
         .max(0.0);
-    // Its buttons stay in place from step to step; only a card that is too tall extends downwards.
+    // The buttons stay in place from card to card; only a card that is too tall extends downwards.
     let below = look.metrics.window.height - compass.y - compass.height - look.px(64.0);
     column![
         space().height(Fill),
@@ -110,7 +118,7 @@ pub fn view<'a>(
     .into()
 }
 
-/// The number of the step, and the button back to the previous card.
+/// The number of the step, and the button that goes back to the previous card.
 fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, LessonButton> {
     let palette = look.palette;
     let words = look.heading(lecture.heading());
@@ -129,12 +137,12 @@ fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, LessonButton> {
         .into()
 }
 
-/// The width of the card: the left player's discards are between it and the compass, unless the window is too small.
+/// The width of the card. It leaves the left player's discards visible beside the compass, unless the window is too small.
 fn width(look: Look<'_>, edge: f32, compass: Rectangle) -> f32 {
     let beside = compass.x - edge - look.px(64.0);
-    let over = compass.x - look.px(12.0);
+    let maximum = compass.x - look.px(12.0);
     match beside < look.px(220.0) {
-        true => over.min(look.px(280.0)),
+        true => maximum.min(look.px(280.0)),
         false => beside.min(look.px(330.0)),
     }
 }
@@ -143,12 +151,12 @@ fn width(look: Look<'_>, edge: f32, compass: Rectangle) -> f32 {
 fn caption(group: &str) -> Option<&'static str> {
     let tiles: Vec<Tile> = faces(group).collect::<Option<_>>()?;
     let first = *tiles.first()?;
-    let alike = tiles.iter().all(|tile| *tile == first);
+    let are_equal = tiles.iter().all(|tile| *tile == first);
     match tiles.len() {
         1 => None,
-        2 if alike => Some(MeldKind::Pair.name()),
-        3 if alike => Some(MeldKind::Pung.name()),
-        4 if alike => Some(MeldKind::Kong.name()),
+        2 if are_equal => Some(MeldKind::Pair.name()),
+        3 if are_equal => Some(MeldKind::Pung.name()),
+        4 if are_equal => Some(MeldKind::Kong.name()),
         _ if first.chow().is_some_and(|chow| tiles == chow) => Some(MeldKind::Chow.name()),
         _ => {
             let kind = kind(first);
@@ -176,7 +184,7 @@ fn faces(group: &str) -> impl Iterator<Item = Option<Tile>> + '_ {
     group.split_whitespace().map(|tile| tile.parse().ok())
 }
 
-fn press<'a>(
+fn press_button<'a>(
     look: Look<'a>,
     words: &'a str,
     default: bool,

@@ -1,18 +1,18 @@
-//! The table screen: paints the game as shown so far, plays queued events one after another, and reports presses. It decides nothing: the
-//! presenter knows which presses are valid.
+//! The table screen: paints the game as shown so far, shows queued events one after another, and reports presses. The presenter decides which
+//! presses are valid.
 
+mod claimed_tiles;
 pub mod compass;
 mod layout;
 mod miniature;
 mod motion;
-mod order;
-mod origins;
 mod overlay;
 mod painter;
+mod painting_order;
 mod people;
 pub mod placed;
 mod playback;
-mod row;
+mod stake_rows;
 mod static_layer;
 #[cfg(test)]
 mod tests;
@@ -20,7 +20,7 @@ mod view;
 mod wall;
 
 pub use miniature::Miniature;
-pub use row::Rows;
+pub use stake_rows::StakeRows;
 
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -41,16 +41,16 @@ use storage::settings::{MotionSettings, Sorted};
 pub enum Message {
     /// A tile was pressed, or the bare table.
     Pressed(Option<TilePosition>),
-    /// The same tile was pressed again at once: a double click.
-    PressedTwice(TilePosition),
+    /// The second press of a double click, on the same tile.
+    DoublePressed(TilePosition),
     /// A tile of the player's stake was dragged from one place to another.
-    Pulled(usize, usize),
+    Dragged(usize, usize),
     /// The right button was pressed, at this point of the table.
     RightPressed(Option<TilePosition>, Point),
-    /// The pointer has moved onto this.
+    /// The pointer has moved over this.
     Hovered(Over),
-    /// The pointer has left this, possibly for something that has already sent `Hovered`.
-    Left(Over),
+    /// The pointer is no longer over this. What it is over now may already have sent `Hovered`.
+    Unhovered(Over),
 }
 
 /// What the pointer is over.
@@ -111,16 +111,14 @@ pub struct Marks {
     pub by_key: bool,
     /// The tile QuickTip would discard.
     pub tip: Option<usize>,
-    /// The tiles chosen to pass on.
+    /// The tiles chosen to pass on in an exchange.
     pub chosen: Vec<usize>,
     /// The discard in the well can be claimed.
     pub claimable: bool,
-    /// The kinds of the player's tiles that form a set with it.
+    /// The player's tiles that form a set with the discard.
     pub fitting: Vec<Tile>,
-    /// It is probably worth claiming: the pointer becomes a hand over it.
-    pub worth_taking: bool,
-    /// The player's tiles that may not be selected now.
-    pub barred: Vec<usize>,
+    /// The discard is probably worth claiming: the pointer becomes a hand over it.
+    pub worth_claiming: bool,
     /// The timer bar.
     pub timer: Timer,
     /// Speech balloons are shown.
@@ -129,9 +127,9 @@ pub struct Marks {
     pub people: bool,
     /// The names of the characters whose portraits are shown.
     pub faces: BySeat<Option<&'static str>>,
-    /// Sets show who discarded their claimed tile.
+    /// Claimed tiles of sets are marked with an arrow to the player who discarded them.
     pub claimed: bool,
-    /// The discards that were the tile drawn just before, if these are marked.
+    /// The serial numbers of discards that were the tile drawn just before, if such discards are marked.
     pub drawn_discards: Option<Vec<u32>>,
 }
 
@@ -139,27 +137,27 @@ pub struct Marks {
 pub struct TableScreen {
     /// The game as shown so far.
     pub shown: SeatView,
-    /// Queued events, each with the place of its tile on the stake.
+    /// Queued events, each with the rank of its tile on its owner's stake, if that may be shown.
     queue: VecDeque<(Event, Option<usize>)>,
     /// Moving tiles.
     flights: Vec<Flight>,
-    /// No event is shown before this time.
-    hold: Option<Instant>,
+    /// The next event is not shown before this time.
+    hold_until: Option<Instant>,
     /// The speech balloons.
     pub balloons: BySeat<Option<Balloon>>,
     /// The order of the tiles on the stakes.
-    pub rows: Rows,
+    pub rows: StakeRows,
     /// The places of all tiles.
     placed: Vec<PlacedTile>,
-    /// A covered tile that is shown in front while the pointer is on it.
+    /// An overlapping tile that is shown in front while the pointer is on it.
     front: Option<TilePosition>,
     /// What is under the pointer.
     hovered: Over,
-    /// The app's additions.
+    /// What the app adds to the game.
     pub marks: Marks,
-    /// The tiles of all stakes are hidden: the people at this computer change places.
+    /// Whether the tiles of all stakes are hidden, while people who share the computer change places.
     pub covered: bool,
-    /// The settings for the movement of tiles.
+    /// The settings for the animation of tiles.
     pub motion: MotionSettings,
     /// The time of this frame.
     now: Instant,
@@ -171,13 +169,13 @@ impl TableScreen {
         view: SeatView,
         pictures: &PictureCache,
         motion: MotionSettings,
-        rows: Rows,
+        rows: StakeRows,
     ) -> Self {
         let mut table = Self {
             shown: view,
             queue: VecDeque::new(),
             flights: Vec::new(),
-            hold: None,
+            hold_until: None,
             balloons: BySeat::default(),
             rows,
             placed: Vec::new(),
@@ -193,7 +191,7 @@ impl TableScreen {
     }
 
     /// Shows the table from another seat, and skips pending animations.
-    pub fn turn(&mut self, view: SeatView, pictures: &PictureCache) {
+    pub fn switch_seat(&mut self, view: SeatView, pictures: &PictureCache) {
         self.shown = view;
         self.queue.clear();
         self.flights.clear();
@@ -207,6 +205,7 @@ impl TableScreen {
         self.raise();
     }
 
+    /// Computes the places of all tiles without marks.
     fn place(&mut self, pictures: &PictureCache) {
         self.rows.update(&self.shown);
         self.placed = layout::place(&self.shown, &self.rows, pictures.geometry(), self.covered);
@@ -228,8 +227,8 @@ impl TableScreen {
         let mut places = Vec::new();
         for tile in tiles {
             let mut own = self.own_tiles().iter().enumerate();
-            let free = own.find(|(place, own)| *own == tile && !places.contains(place));
-            places.extend(free.map(|(place, _)| place));
+            let unused = own.find(|(place, own)| *own == tile && !places.contains(place));
+            places.extend(unused.map(|(place, _)| place));
         }
         places
     }
@@ -257,11 +256,12 @@ impl TableScreen {
                 TilePosition::Stake(seat, index) if seat == viewer => index,
                 _ => continue,
             };
-            let fits = placed
+            let is_fitting = placed
                 .face
                 .is_some_and(|tile| self.marks.fitting.contains(&tile));
-            let chosen = self.marks.chosen.contains(&index);
-            let lift = if Some(placed.position) == cursor || fits || chosen {
+            let is_chosen = self.marks.chosen.contains(&index);
+            // In tile widths.
+            let lift = if Some(placed.position) == cursor || is_fitting || is_chosen {
                 0.26
             } else if Over::Tile(placed.position) == self.hovered {
                 0.05
@@ -278,7 +278,7 @@ impl TableScreen {
         }
     }
 
-    /// Whether a tile on the table overlaps another.
+    /// Whether a set tile, bonus tile or discard overlaps another tile.
     fn overlaps(&self, position: TilePosition) -> bool {
         let Some(tile) = self
             .placed
@@ -293,21 +293,21 @@ impl TableScreen {
             .filter(|other| other.position != position);
         let area = |rect: Rectangle| rect.width * rect.height;
         let shared = others.filter_map(|other| tile.rect.intersection(&other.rect));
-        let lies = matches!(
+        let is_laid_out = matches!(
             position,
             TilePosition::Meld(..) | TilePosition::Bonus(..) | TilePosition::Discard(_)
         );
-        lies && shared.map(area).any(|part| part > 0.2 * area(tile.rect))
+        is_laid_out && shared.map(area).any(|part| part > 0.2 * area(tile.rect))
     }
 
-    /// Shows a covered tile in front while the pointer is on it; false if nothing covers it.
+    /// Shows an overlapping tile in front while the pointer is on it; false if the tile overlaps no other.
     pub fn bring_forward(&mut self, position: TilePosition, pictures: &PictureCache) -> bool {
-        let covered = self.overlaps(position);
-        if covered {
+        let overlaps = self.overlaps(position);
+        if overlaps {
             self.front = Some(position);
             self.arrange(pictures);
         }
-        covered
+        overlaps
     }
 
     /// Moves the cursor to a tile of the player's stake, or to none.
@@ -317,7 +317,7 @@ impl TableScreen {
         self.arrange(pictures);
     }
 
-    /// All tiles with their places, for tests and the log of what can be pressed.
+    /// All tiles with their places, in painting order.
     pub fn placed(&self) -> &[PlacedTile] {
         &self.placed
     }
@@ -328,7 +328,7 @@ impl TableScreen {
     }
 
     /// The topmost tile at a point.
-    pub fn at(&self, point: Point) -> Option<TilePosition> {
+    pub fn tile_at(&self, point: Point) -> Option<TilePosition> {
         self.placed
             .iter()
             .rev()
@@ -336,7 +336,7 @@ impl TableScreen {
             .map(|placed| placed.position)
     }
 
-    /// Records what is under the pointer, and updates the picture.
+    /// Records what is under the pointer, and raises or lowers tiles accordingly.
     pub fn hover(&mut self, over: Over, pictures: &PictureCache) {
         if self.hovered != over {
             self.hovered = over;
@@ -350,46 +350,46 @@ impl TableScreen {
         self.hovered
     }
 
-    /// What is at a point.
+    /// What is under the pointer at a point.
     fn over(&self, point: Point, pictures: &PictureCache) -> Over {
         let geometry = pictures.geometry();
         let mut sides = Side::ALL.into_iter();
         let stake = sides.find(|side| geometry.stake(*side).contains(point));
-        match self.at(point) {
+        match self.tile_at(point) {
             Some(position) => Over::Tile(position),
             None if geometry.timer().contains(point) => Over::Timer,
             None if geometry.compass.contains(point) => {
                 pills::side_at(geometry.compass, point).map_or(Over::Compass, Over::Name)
             }
             None => {
-                let drawn = |side: &Side| {
+                let is_shown = |side: &Side| {
                     self.marks.people && self.marks.faces[side.seat(self.viewer())].is_some()
                 };
-                let plate = self.plate_at(point, pictures).filter(drawn);
-                let named = plate.map(Over::Face);
-                named.or(stake.map(Over::Stake)).unwrap_or_default()
+                let portrait = self.portrait_at(point, pictures).filter(is_shown);
+                let face = portrait.map(Over::Face);
+                face.or(stake.map(Over::Stake)).unwrap_or_default()
             }
         }
     }
 
     /// The side whose portrait is at a point.
-    fn plate_at(&self, point: Point, pictures: &PictureCache) -> Option<Side> {
+    fn portrait_at(&self, point: Point, pictures: &PictureCache) -> Option<Side> {
         let geometry = pictures.geometry();
-        let lies = |side: &Side| {
+        let contains = |side: &Side| {
             let plate = geometry.plate(*side);
             plate.is_some_and(|plate| plate.face.contains(point))
         };
-        Side::ALL.into_iter().find(lies)
+        Side::ALL.into_iter().find(contains)
     }
 
     /// The tile that a press at a point means: the one there, or the discard if the press is near the well.
     fn pressed(&self, point: Point, pictures: &PictureCache) -> Option<TilePosition> {
-        self.at(point).or_else(|| {
+        self.tile_at(point).or_else(|| {
             let geometry = pictures.geometry();
-            let near = point.distance(geometry.well()) <= geometry.well_radius() * 1.4;
-            // A press near the empty well still means the discard, which may have left just before.
+            let is_near = point.distance(geometry.well()) <= geometry.well_radius() * 1.4;
+            // A press near the empty well still means the discard, which may have left it a moment before.
             let in_play = self.shown.deal_number > 0 && self.shown.end.is_none();
-            (near && in_play).then_some(TilePosition::Well)
+            (is_near && in_play).then_some(TilePosition::Well)
         })
     }
 }

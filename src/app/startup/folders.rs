@@ -59,7 +59,7 @@ impl Folders {
         self.documents.clone().unwrap_or_else(|| self.games())
     }
 
-    /// Moves files that earlier versions stored in the data folder. Existing files stay.
+    /// Moves files that earlier versions stored in the data folder. A file that already exists in its new place is not replaced.
     pub fn move_old_files(&self) {
         let settings = (self.data.join("settings.toml"), self.settings());
         let logs = (self.data.join("logs"), self.logs());
@@ -72,14 +72,14 @@ impl Folders {
 
     /// Removes temporary files of programs that were killed while writing.
     pub fn clean(&self) {
-        let own = [&self.data, &self.config, &self.state, &self.cache];
-        let below = [self.games(), self.copies(), self.rules(), self.scorecards()];
-        for folder in own.into_iter().chain(&below) {
+        let folders = [&self.data, &self.config, &self.state, &self.cache];
+        let subfolders = [self.games(), self.copies(), self.rules(), self.scorecards()];
+        for folder in folders.into_iter().chain(&subfolders) {
             save::remove_leftovers(folder);
         }
     }
 
-    /// Creates the folders. A failure is reported when something is written there.
+    /// Creates the folders of data and games. A failure is reported when something is written there.
     pub fn make(&self) {
         for folder in [self.data.clone(), self.games()] {
             if let Err(error) = save::disk::create_dir_all(&folder) {
@@ -143,12 +143,12 @@ impl Folders {
         self.data.join("tilesets")
     }
 
-    /// Rule sets of the player's own.
+    /// The player's own rule sets.
     pub fn rules(&self) -> PathBuf {
         self.data.join("rules")
     }
 
-    /// The file of an unfinished game that was replaced at the start.
+    /// The file for the unfinished game with this number, if another game replaces it at the start.
     pub fn unfinished_game(&self, number: &str) -> PathBuf {
         self.games().join(format!("left-{number}.mah"))
     }
@@ -163,7 +163,7 @@ impl Folders {
         self.cache.clone()
     }
 
-    /// The folders that may contain the player's own voices and sounds, the nearest first.
+    /// The folders that may contain files which replace the built-in ones, such as sounds, help and sentences; earlier folders take precedence.
     pub fn assets(&self) -> Vec<PathBuf> {
         let program = std::env::current_exe().ok();
         let shared = program.as_deref().and_then(shared);
@@ -172,8 +172,8 @@ impl Folders {
 
     /// The folders of sample games.
     pub fn samples(&self) -> Vec<PathBuf> {
-        let places = self.assets().into_iter();
-        places.map(|place| place.join("saves")).collect()
+        let folders = self.assets().into_iter();
+        folders.map(|folder| folder.join("saves")).collect()
     }
 }
 
@@ -222,13 +222,19 @@ mod tests {
         assert_eq!(fs::read_to_string(folders.settings())?, "quick_tip = true");
         assert_eq!(fs::read_to_string(at("state/logs/1.log"))?, "a log");
         assert!(!at("data/settings.toml").exists() && !at("data/logs").exists());
-        assert!(folders.statistics().exists(), "newer statistics stay");
+        assert!(
+            folders.statistics().exists(),
+            "statistics stay in the data folder"
+        );
         assert!(!at("data/.0a1b2c3d.4711-0.part").exists());
         // An earlier version was started again; the newer preferences win.
         fs::write(at("data/settings.toml"), "quick_tip = false")?;
         folders.move_old_files();
         assert_eq!(fs::read_to_string(folders.settings())?, "quick_tip = true");
-        assert!(at("data/settings.toml").exists(), "nothing is lost");
+        assert!(
+            at("data/settings.toml").exists(),
+            "the older file is not lost"
+        );
         Ok(())
     }
 

@@ -23,11 +23,11 @@ pub struct Launch {
     pub seed: Option<u64>,
     /// Start a new game instead of resuming.
     pub new: bool,
-    /// The rules of that game; the player's usual ones if absent.
+    /// The rules of the first new game; `RuleSet::bloem` if absent.
     pub rules: Option<RuleSet>,
-    /// The data folder; the default ones of the system if absent.
+    /// The folder for all files; if absent, those of the system or of a portable installation.
     pub data: Option<PathBuf>,
-    /// The file of the event log, in lines of JSON.
+    /// The file of the event log, with one JSON object per line.
     pub log: Option<PathBuf>,
     /// The file of frame times.
     pub frame_times: Option<PathBuf>,
@@ -37,7 +37,7 @@ pub struct Launch {
     pub join: Option<(settings::NetworkSettings, LineDebug)>,
     /// Changes of appearance in the preferences.
     pub look: settings::LookChanges,
-    /// The demo that never ends, instead of a game.
+    /// Runs the endless demo instead of a game.
     pub demo: Option<DemoOptions>,
     /// Commands that are always available.
     pub always_enabled: Vec<Command>,
@@ -48,7 +48,7 @@ pub struct Launch {
 impl Launch {
     /// The folders to use.
     pub fn folders(&self) -> Folders {
-        let own = || {
+        let system_folders = || {
             let places = directories::ProjectDirs::from("", "", say!("launch-title"))?;
             Some(Folders::by_kind(&places))
         };
@@ -59,7 +59,7 @@ impl Launch {
         let folders = match (&self.data, self.portable_folder()) {
             (Some(folder), _) => Some(Folders::all_in(folder.clone())),
             (None, Some(folder)) => Some(Folders::all_in(folder)),
-            (None, None) => own().map(|folders| folders.with_documents(documents())),
+            (None, None) => system_folders().map(|folders| folders.with_documents(documents())),
         };
         folders.unwrap_or_else(|| Folders::all_in(".".into()))
     }
@@ -69,7 +69,7 @@ impl Launch {
         self.data.is_none() && self.portable_folder().is_none()
     }
 
-    /// The folder of the program, if everything is stored there.
+    /// The folder of the program, if it is portable.
     fn portable_folder(&self) -> Option<PathBuf> {
         let program = std::env::current_exe().ok()?;
         let folder = program.parent()?;

@@ -34,7 +34,7 @@ pub enum NoWindow {
     Refused(#[from] iced::Error),
 }
 
-/// What to check on this system.
+/// Advice on what to check on this system.
 fn what_to_check() -> &'static str {
     match cfg!(all(unix, not(target_os = "macos"))) {
         true => say!("opening-look-at-display"),
@@ -49,7 +49,7 @@ fn what_to_check() -> &'static str {
 pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     let folders = launch.folders();
     folders.make();
-    let wrong = settings::language::load(&folders.assets());
+    let unreadable = settings::language::load(&folders.assets());
     let mut instance = None;
     if launch.demo.is_none() {
         let file = launch.file.as_deref();
@@ -66,7 +66,7 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
         folders.clean();
     }
     begin_log(&folders);
-    for file in wrong {
+    for file in unreadable {
         tracing::warn!("{file}");
     }
     // The window library panics if it cannot reach a display. Before the program has started, that is treated as an error; afterwards a panic is
@@ -77,16 +77,16 @@ pub fn run(mut launch: Launch) -> Result<(), NoWindow> {
     match panic::catch_unwind(panic::AssertUnwindSafe(|| {
         open(&folders, launch, instance, &BEGUN)
     })) {
-        Ok(closed) => ended(closed, is_demo || window::was_left()),
+        Ok(result) => check_closed(result, is_demo || window::was_closed_by_program()),
         Err(bug) if BEGUN.load(Ordering::Relaxed) => panic::resume_unwind(bug),
         Err(_) => Err(NoWindow::NoDisplay),
     }
 }
 
-/// How the window has ended. If neither the program nor, in the demo, the player has closed it, its display was lost.
-fn ended(closed: iced::Result, was_left: bool) -> Result<(), NoWindow> {
-    closed?;
-    match was_left || !cfg!(all(unix, not(target_os = "macos"))) {
+/// Checks why the window has closed. If neither the program nor, in the demo, the player has closed it, its display was lost.
+fn check_closed(result: iced::Result, was_intended: bool) -> Result<(), NoWindow> {
+    result?;
+    match was_intended || !cfg!(all(unix, not(target_os = "macos"))) {
         true => Ok(()),
         false => Err(NoWindow::DisplayGone),
     }
@@ -95,11 +95,11 @@ fn ended(closed: iced::Result, was_left: bool) -> Result<(), NoWindow> {
 /// Starts the log of this run; failures are ignored.
 fn begin_log(folders: &Folders) {
     if let Ok(file) = save::log_file(&folders.logs()) {
-        // In a process with a subscriber, such as a test, that one stays.
+        // A process that already has a subscriber, such as a test, keeps it.
         let lines = tracing_subscriber::fmt::layer()
             .with_ansi(false)
             .with_writer(Mutex::new(file));
-        // For a table of the player's own, everything is logged that a host needs.
+        // For a hosted table, everything is logged that a host needs.
         let filter = Targets::new()
             .with_default(LevelFilter::WARN)
             .with_target("host", LevelFilter::INFO);
@@ -110,24 +110,26 @@ fn begin_log(folders: &Folders) {
     }
 }
 
-/// Writes the preferences at a first start, including those imported from xmj, and lets colours and motion follow the system.
-fn begin_preferences(folders: &Folders) {
+/// Prepares the preferences before the window opens: at the first start writes them, imported from xmj if possible, and at every start lets
+/// colours and motion follow the system.
+fn prepare_preferences(folders: &Folders) {
     let path = folders.settings();
     let is_first = !disk::exists(&path);
-    let (mut settings, wrong) = settings::read(&path);
-    let theirs = || settings::import_xmj(&settings::home()?);
-    if let Some(theirs) = is_first.then(theirs).flatten() {
-        settings = theirs;
+    let (mut settings, problems) = settings::read(&path);
+    let import = || settings::import_xmj(&settings::home()?);
+    if let Some(imported) = is_first.then(import).flatten() {
+        settings = imported;
     }
     let look = system_look::read();
     let changed = look.is_some_and(|look| look.follow(&mut settings));
     // A damaged file is reported later, and kept until then.
-    let may_write = wrong.is_empty() && (is_first || changed);
+    let may_write = problems.is_empty() && (is_first || changed);
     if may_write && let Err(error) = settings::write(&path, &settings) {
         tracing::warn!(%error, "the preferences cannot be written");
     }
 }
 
+/// Opens the window, or those of the screen saver, and runs until it is closed. `begun` is set when the window library starts the app.
 fn open(
     folders: &Folders,
     launch: Launch,
@@ -135,38 +137,38 @@ fn open(
     begun: &'static AtomicBool,
 ) -> iced::Result {
     if launch.uses_system_folders() && !launch.folders_in_use {
-        begin_preferences(folders);
+        prepare_preferences(folders);
     }
     let (settings, _) = settings::read(&folders.settings());
     let monitors = window::monitors();
     let mut window = window::settings(&settings.window, &monitors.list);
     window.exit_on_close_request = launch.demo.is_some();
-    let saves_screen = launch.demo.is_some_and(|show| show.screen_saver);
+    let is_screen_saver = launch.demo.is_some_and(|demo| demo.screen_saver);
     let instance = Cell::new(instance);
     let desktop = window::Desktop {
         monitors: monitors.list.clone(),
         scale: settings.window.scale,
     };
-    let begin = move || {
+    let boot = move || {
         begun.store(true, Ordering::Relaxed);
-        let (mut app, task) = super::begin(launch.clone());
+        let (mut app, task) = super::boot(launch.clone());
         app.set_desktop(desktop.clone());
-        let listening = instance.take().map(|instance| app.listen(instance));
-        let ending = App::wait_for_termination();
+        let requests = instance.take().map(|instance| app.listen(instance));
+        let termination = App::wait_for_termination();
         (
             app,
-            Task::batch([task, ending].into_iter().chain(listening)),
+            Task::batch([task, termination].into_iter().chain(requests)),
         )
     };
-    if saves_screen {
+    if is_screen_saver {
         let (list, scale) = (&monitors.list, settings.window.scale);
         window.exit_on_close_request = false;
         window.fullscreen = true;
         let table = screen_saver::first_window(list, scale).unwrap_or(window);
         let others = screen_saver::other_windows(list, scale);
-        return screen_saver::run(begin, table, others);
+        return screen_saver::run(boot, table, others);
     }
-    let mut app = iced::application(begin, App::update, App::view)
+    let mut app = iced::application(boot, App::update, App::view)
         .title(App::title)
         .theme(App::theme)
         .style(App::style)
@@ -184,8 +186,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_unrequested_end_means_a_lost_display() {
-        assert!(ended(Ok(()), true).is_ok());
-        assert!(matches!(ended(Ok(()), false), Err(NoWindow::DisplayGone)));
+    fn a_window_closed_unintentionally_has_lost_its_display() {
+        assert!(check_closed(Ok(()), true).is_ok());
+        assert!(matches!(
+            check_closed(Ok(()), false),
+            Err(NoWindow::DisplayGone)
+        ));
     }
 }

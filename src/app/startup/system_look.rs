@@ -6,22 +6,22 @@ use std::time::Duration;
 
 use storage::settings::SystemLook;
 
-/// Short, because the window should open soon.
+/// How long to wait for an answer; short, because the window should open soon.
 const TIMEOUT: Duration = Duration::from_millis(400);
 
 /// Asks the system. `None`: no answer, or not in time.
 pub fn read() -> Option<SystemLook> {
-    let (answer, answered) = mpsc::channel();
-    let asked = thread::Builder::new()
+    let (sender, receiver) = mpsc::channel();
+    let spawned = thread::Builder::new()
         .name("system look".to_owned())
         .spawn(move || {
             // The receiver may be gone.
-            let _ = answer.send(ask());
+            let _ = sender.send(ask());
         });
-    if let Err(error) = asked {
+    if let Err(error) = spawned {
         tracing::warn!(%error, "cannot ask the system how programs look");
     }
-    answered.recv_timeout(TIMEOUT).ok().flatten()
+    receiver.recv_timeout(TIMEOUT).ok().flatten()
 }
 
 /// Asks the settings portal of the desktop.
@@ -90,7 +90,7 @@ fn ask() -> Option<SystemLook> {
         high_contrast: contrast
             .and_then(|flags| flags.parse::<u32>().ok())
             .is_some_and(|flags| flags & 1 != 0),
-        // The flag for window animations.
+        // The bit for window animations.
         reduced_motion: mask.is_ok_and(|mask| mask.bytes.get(4).is_some_and(|byte| byte & 2 == 0)),
     })
 }

@@ -253,7 +253,7 @@ fn the_hand_pointer_marks_only_discards_worth_claiming() {
             }
             let advice = ClaimAdvice::of(player.view()).expect("the discard can be claimed");
             let worth = advice.claim.is_some();
-            assert_eq!(player.table().marks.worth_taking, worth);
+            assert_eq!(player.table().marks.worth_claiming, worth);
             assert_eq!(player.tip(), Some(advice.describe()));
             seen[usize::from(worth)] += 1;
         });

@@ -4,7 +4,7 @@ use iced::keyboard::key::{NativeCode, Physical};
 use iced::keyboard::{self, Location};
 
 use super::*;
-use crate::app::input::menu::items;
+use crate::app::input::menu::menu_commands;
 use crate::app::screen::table::Message as OnTable;
 use crate::presenter::{Availability, CommandRow, Toggle};
 use coach::lesson::{Course, Goal};
@@ -14,7 +14,7 @@ use wording::TileWording;
 fn every_item_has_a_hint_and_a_reason_if_disabled() {
     let mut player = Player::new(4);
     player.settle();
-    for command in items() {
+    for command in menu_commands() {
         let CommandRow { name, hint, .. } = command.row();
         assert!(hint.text().ends_with('.'), "{name}");
         match player.state(command) {
@@ -259,7 +259,7 @@ fn trace(player: &Player) -> String {
 
 #[test]
 fn every_menu_item_works_or_explains_why_not() {
-    for command in items() {
+    for command in menu_commands() {
         // The effect of these is visible in a real window only.
         if matches!(
             command,

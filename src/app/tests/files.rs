@@ -201,7 +201,7 @@ fn a_resumed_game_keeps_its_file_name() {
         data: Some(folder.path().to_owned()),
         ..Launch::default()
     };
-    let (app, _) = startup::begin(launch);
+    let (app, _) = startup::boot(launch);
     let home = app.presenter.home().expect("the game that was left");
     assert_eq!(home.file(), Some(path.as_path()));
     assert_eq!(home.game().inputs(), inputs);

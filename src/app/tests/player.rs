@@ -72,7 +72,7 @@ impl Player {
     /// Starts the program with these options and this data folder.
     pub fn started(launch: Launch, folder: tempfile::TempDir) -> Self {
         let (outbox, sent) = Outbox::new();
-        let (app, _) = startup::begin_with(launch, outbox);
+        let (app, _) = startup::boot_with(launch, outbox);
         let mut player = Self {
             app,
             sent,
@@ -228,7 +228,7 @@ impl Player {
         if let Some(request_id) = self.app.presenter.phase().awaited() {
             let questions = self.app.presenter.table().questions();
             let answers = questions.into_iter().map(Question::think).collect();
-            self.take(Message::Thought(request_id, answers));
+            self.take(Message::MovesComputed(request_id, answers));
         }
         self.take(Message::Tick(self.now));
     }

@@ -154,12 +154,12 @@ fn a_hosted_table_that_opens_too_late_is_closed() {
     let opened = network_connections::open_table(&settings, None, folder.path().to_owned());
     let asked = player.app.connections.begin_opening();
     player.app.connections.close_table();
-    player.take(Message::Opened(asked, OnceMessage::of(opened)));
+    player.take(Message::HostedTableOpened(asked, OnceMessage::of(opened)));
     assert!(player.app.presenter.table().network().is_none());
     let missing = folder.path().join("missing.mjs");
     let why = network_connections::open_table(&settings, Some(&missing), folder.path().to_owned());
     let asked = player.app.connections.begin_opening();
-    player.take(Message::Opened(asked, OnceMessage::of(why)));
+    player.take(Message::HostedTableOpened(asked, OnceMessage::of(why)));
     assert_eq!(player.title().as_deref(), Some("Host a Table"));
 }
 

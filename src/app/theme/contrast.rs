@@ -69,9 +69,9 @@ fn text_has_enough_contrast() {
             ("a term on a field", p.term, p.field),
             ("second ink on a highlight", p.second_ink, p.highlight),
         ];
-        for (what, ink, ground) in pairs {
-            let found = contrast(ink, ground);
-            assert!(found >= 4.5, "{name}: {what} has {found:.2}");
+        for (what, ink, background) in pairs {
+            let ratio = contrast(ink, background);
+            assert!(ratio >= 4.5, "{name}: {what} has {ratio:.2}");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Sizes: everything scales with the window through two numbers, the scale of bars and text, and the width of a tile.
+//! Sizes. Everything scales with the window by two numbers: the scale of bars, text and dialogs, and the width of a tile. One unit is a logical
+//! pixel at scale 1.
 
 use iced::Size;
 
@@ -18,7 +19,7 @@ pub struct Metrics {
     pub card_width: f32,
     /// Width of the free space for a small dialog on the table; 0 if there is none.
     pub free_width: f32,
-    /// Touch is in use: controls are at least as large as a fingertip.
+    /// The screen was touched: controls are at least as large as a fingertip.
     pub touch: bool,
     /// The table fills the window, without bars, as in a screen saver.
     pub bare: bool,
@@ -31,20 +32,20 @@ impl Metrics {
     /// The minimum height and width of a touch target, in pixels.
     const FINGER: f32 = 32.0;
 
-    /// The sizes for a window; `text` is the user's text scale, 1 for normal.
-    pub fn new(window: Size, text: f32) -> Self {
-        Self::sized(window, text, false, false)
+    /// The sizes for a window; `text_scale` is the user's, 1 for normal.
+    pub fn new(window: Size, text_scale: f32) -> Self {
+        Self::sized(window, text_scale, false, false)
     }
 
     /// The sizes for another size of the window.
-    pub fn resized(self, window: Size, text: f32) -> Self {
-        Self::sized(window, text, self.touch, self.bare)
+    pub fn resized(self, window: Size, text_scale: f32) -> Self {
+        Self::sized(window, text_scale, self.touch, self.bare)
     }
 
-    fn sized(window: Size, text: f32, touch: bool, bare: bool) -> Self {
+    fn sized(window: Size, text_scale: f32, touch: bool, bare: bool) -> Self {
         let scale =
             ((0.6 + 0.4 * window.height / 800.0).clamp(Self::MIN_SCALE, 2.0) * 20.0).round() / 20.0
-                * text;
+                * text_scale;
         let sizes = Self {
             window,
             scale,
@@ -55,7 +56,7 @@ impl Metrics {
             bare,
         };
         Self {
-            tile: tile(Size::new(window.width, window.height - sizes.bars())),
+            tile: tile_width(Size::new(window.width, window.height - sizes.bars())),
             ..sizes
         }
     }
@@ -70,7 +71,7 @@ impl Metrics {
             self.window.height - self.bars(),
         );
         Self {
-            tile: tile(room),
+            tile: tile_width(room),
             card_width,
             ..self
         }
@@ -81,7 +82,7 @@ impl Metrics {
         self.bar(28.0)
     }
 
-    /// The height of a bar.
+    /// The height of a bar; 0 on a bare table.
     fn bar(&self, units: f32) -> f32 {
         match self.bare {
             true => 0.0,
@@ -89,7 +90,7 @@ impl Metrics {
         }
     }
 
-    /// Height of both bars, for computing the tile width.
+    /// Height of both bars, for computing the tile width. It is not rounded, unless touch or a bare table changes it.
     fn bars(&self) -> f32 {
         match self.touch || self.bare {
             true => self.menu_bar() + self.status_bar(),
@@ -113,34 +114,35 @@ impl Metrics {
         (14.5 * self.scale).round()
     }
 
-    /// The scale at which a dialog of this width in units fits the window; more than 1 if there is space to spare.
-    pub fn across(&self, units: f32) -> f32 {
+    /// The factor by which a dialog of this width in units must be scaled to fill the width of the window; more than 1 if there is space to
+    /// spare.
+    pub fn scale_to_fit(&self, units: f32) -> f32 {
         (self.window.width - self.px(16.0)) / self.px(units)
     }
 
-    /// The width in units of a dialog that grows with the window, within these limits.
-    pub fn units_across(&self, (least, most): (f32, f32)) -> f32 {
-        ((self.window.width - self.px(16.0)) / self.scale).clamp(least, most)
+    /// The width, in units, of a dialog that grows with the window within these limits.
+    pub fn flexible_width(&self, (min, max): (f32, f32)) -> f32 {
+        ((self.window.width - self.px(16.0)) / self.scale).clamp(min, max)
     }
 
-    /// The height in units of a part that grows with the window, within these limits, if `taken` units are needed for other parts.
-    pub fn units_down(&self, taken: f32, (least, most): (f32, f32)) -> f32 {
-        (self.window.height / self.scale - taken).clamp(least, most)
+    /// The height, in units, of a part of a dialog that grows with the window within these limits, if the other parts need `taken` units.
+    pub fn flexible_height(&self, taken: f32, (min, max): (f32, f32)) -> f32 {
+        (self.window.height / self.scale - taken).clamp(min, max)
     }
 
-    /// The same window with smaller contents, by this factor; text stays legible.
-    pub fn smaller(self, share: f32) -> Self {
-        let least = Self::MIN_SCALE.min(self.scale);
+    /// The same window with contents reduced by this factor, but never below the minimum scale, so that text stays legible.
+    pub fn smaller(self, factor: f32) -> Self {
+        let min = Self::MIN_SCALE.min(self.scale);
         Self {
-            scale: (share.min(1.0) * self.scale).max(least),
+            scale: (factor.min(1.0) * self.scale).max(min),
             ..self
         }
     }
 
     /// The height or width of a control: this many units, or more if a finger needs it.
     pub fn target(&self, units: f32) -> f32 {
-        let least = if self.touch { Self::FINGER } else { 0.0 };
-        self.px(units).max(least)
+        let min = if self.touch { Self::FINGER } else { 0.0 };
+        self.px(units).max(min)
     }
 
     /// Converts units to pixels.
@@ -150,7 +152,7 @@ impl Metrics {
 }
 
 /// The width of a tile for a table of this size.
-fn tile(table: Size) -> f32 {
+fn tile_width(table: Size) -> f32 {
     (table.height / 15.1)
         .min(table.width / 21.9)
         .floor()
@@ -162,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_have_the_planned_width_at_the_usual_sizes() {
+    fn tiles_have_the_designed_width_at_common_sizes() {
         let tile = |width, height| Metrics::new(Size::new(width, height), 1.0).tile;
         assert_eq!(tile(800.0, 600.0), 36.0);
         assert_eq!(tile(1280.0, 800.0), 49.0);

@@ -105,14 +105,14 @@ impl Palette {
         ..Self::LIGHT
     };
 
-    /// The palette with the player's colours. Related colours follow: the shades of a stake, the inlay of the table.
+    /// The palette with the player's colours. Related colours are derived from them: the shades of a stake, the inlay of the table.
     pub fn with(colours: &Colours) -> Self {
         let base = if colours.dark {
             Self::DARK
         } else {
             Self::LIGHT
         };
-        let usual = if colours.dark {
+        let defaults = if colours.dark {
             Colours::dark()
         } else {
             Colours::default()
@@ -123,15 +123,15 @@ impl Palette {
             [shade(face, 0.12), face, shade(face, -0.3)]
         };
         let mut palette = base;
-        if (colours.back_top, colours.back_bottom) != (usual.back_top, usual.back_bottom) {
+        if (colours.back_top, colours.back_bottom) != (defaults.back_top, defaults.back_bottom) {
             let (top, bottom) = (color(colours.back_top), color(colours.back_bottom));
-            palette.table = [top, mixed(top, bottom), bottom];
+            palette.table = [top, mean(top, bottom), bottom];
             palette.inlay = shade(bottom, if colours.dark { 0.25 } else { -0.25 });
         }
-        if colours.east != usual.east {
+        if colours.east != defaults.east {
             palette.east_stake = lacquer(colours.east);
         }
-        if colours.others != usual.others {
+        if colours.others != defaults.others {
             palette.stake = lacquer(colours.others);
         }
         palette
@@ -144,7 +144,7 @@ impl Palette {
 }
 
 /// The mean of two colours.
-fn mixed(one: Color, other: Color) -> Color {
+fn mean(one: Color, other: Color) -> Color {
     Color::from_rgb(
         (one.r + other.r) / 2.0,
         (one.g + other.g) / 2.0,

@@ -1,4 +1,4 @@
-//! Shades of a colour: lighter, darker, paler.
+//! Shades of a colour: lighter, darker, more transparent.
 
 use iced::Color;
 
@@ -19,7 +19,7 @@ pub fn shade(color: Color, amount: f32) -> Color {
     }
 }
 
-/// A colour with another opacity.
+/// A colour with its opacity multiplied by this factor.
 pub fn fade(color: Color, opacity: f32) -> Color {
     Color {
         a: color.a * opacity,

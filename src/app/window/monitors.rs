@@ -7,16 +7,16 @@ use iced::Rectangle;
 pub struct Monitor {
     /// Its area of the desktop, in physical pixels.
     pub area: Rectangle,
-    /// It is the primary monitor.
+    /// Whether it is the primary monitor.
     pub primary: bool,
 }
 
-/// The monitors. Keep this until the window is open.
+/// The monitors of the desktop. Keep this until the window is open.
 #[derive(Default)]
 pub struct Monitors {
     /// Empty if the system does not list them.
     pub list: Vec<Monitor>,
-    /// An X server that loses its only client restarts, which would close the window.
+    /// Keeps a connection to the X server, which may restart when its only client leaves; that would close the window.
     #[cfg(target_os = "linux")]
     _display: Option<x11rb::rust_connection::RustConnection>,
 }

@@ -12,7 +12,7 @@ const APPLICATION_ID: &str = include_str!("../../../package/id");
 const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
 /// The minimum size of the window.
 const MIN_SIZE: Size = Size::new(640.0, 480.0);
-/// The height of a monitor that a title bar and a task bar take.
+/// The part of a monitor's height that a title bar and a task bar take, in logical pixels.
 const BARS: f32 = 64.0;
 /// A window of which less than this is visible, in pixels, is centred on the first monitor.
 const MIN_VISIBLE: f32 = 80.0;
@@ -43,12 +43,12 @@ pub fn settings(place: &WindowPlace, monitors: &[Monitor]) -> window::Settings {
 /// The last size of the window.
 pub fn size(place: &WindowPlace) -> Size {
     match place.is_known() {
-        true => at_least(Size::new(place.width, place.height)),
+        true => at_least_minimum(Size::new(place.width, place.height)),
         false => FIRST_SIZE,
     }
 }
 
-fn at_least(size: Size) -> Size {
+fn at_least_minimum(size: Size) -> Size {
     Size::new(
         size.width.max(MIN_SIZE.width),
         size.height.max(MIN_SIZE.height),
@@ -66,17 +66,18 @@ fn icon() -> Option<window::Icon> {
     window::icon::from_rgba(picture.into_raw(), width, height).ok()
 }
 
-/// The size, cut to fit the monitor, in logical pixels. A window as large as the monitor was made so on purpose.
-fn cut_to(size: Size, monitor: Size) -> Size {
+/// The size, reduced if it exceeds that of the monitor, in logical pixels. A window exactly as large as the monitor is left so, since the
+/// player made it that large.
+fn reduced_to(size: Size, monitor: Size) -> Size {
     match size.width <= monitor.width && size.height <= monitor.height {
         true => size,
         false => without_bars(size, monitor),
     }
 }
 
-/// The size, cut to leave space for title bar and task bar.
+/// The size, reduced to leave space for title bar and task bar.
 fn without_bars(size: Size, monitor: Size) -> Size {
-    at_least(Size::new(
+    at_least_minimum(Size::new(
         size.width.min(monitor.width),
         size.height.min(monitor.height - BARS),
     ))
@@ -84,11 +85,11 @@ fn without_bars(size: Size, monitor: Size) -> Size {
 
 /// The place of a window before it opens.
 fn placed(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
-    let cut = match place.is_known() {
-        true => cut_to,
+    let reduce = match place.is_known() {
+        true => reduced_to,
         false => without_bars,
     };
-    fitted(place, monitors, cut)
+    fitted(place, monitors, reduce)
 }
 
 /// What is known about the desktop before a window opens.
@@ -96,11 +97,11 @@ fn placed(place: &WindowPlace, monitors: &[Monitor]) -> WindowPlace {
 pub struct Desktop {
     /// Its monitors; empty if the system does not list them.
     pub monitors: Vec<Monitor>,
-    /// The scale for which the window is placed: that of the last time.
+    /// The scale for which the window is placed: the one it had last time.
     pub scale: f32,
 }
 
-/// The place that an open window should have instead of its own, now that its scale is known. `monitor` is the logical size of its monitor,
+/// The place to which an open window is moved, now that its scale is known. `monitor` is the logical size of its monitor,
 /// for systems that do not list monitors.
 pub(super) fn corrected(
     place: &WindowPlace,
@@ -109,7 +110,7 @@ pub(super) fn corrected(
 ) -> WindowPlace {
     match monitor.filter(|_| desktop.monitors.is_empty()) {
         Some(monitor) => {
-            let Size { width, height } = cut_to(size(place), monitor);
+            let Size { width, height } = reduced_to(size(place), monitor);
             WindowPlace {
                 width,
                 height,
@@ -121,10 +122,13 @@ pub(super) fn corrected(
     }
 }
 
-/// A place that is entirely on one of the monitors: the one that contained most of the window, or else the first.
-///
-/// Without known monitors the place is unchanged.
-fn fitted(place: &WindowPlace, monitors: &[Monitor], cut: fn(Size, Size) -> Size) -> WindowPlace {
+/// A place that is entirely on one of the monitors: the one that contained most of the window, or else the first. `reduce` limits a size to
+/// that of a monitor. Without known monitors the place is unchanged.
+fn fitted(
+    place: &WindowPlace,
+    monitors: &[Monitor],
+    reduce: fn(Size, Size) -> Size,
+) -> WindowPlace {
     let scale = place.scale.max(0.1);
     let logical = |monitor: &Monitor| {
         let area = monitor.area;
@@ -134,24 +138,31 @@ fn fitted(place: &WindowPlace, monitors: &[Monitor], cut: fn(Size, Size) -> Size
         )
     };
     let window = Rectangle::new(Point::new(place.x, place.y), size(place));
-    let seen = |monitor: &&Monitor| {
-        let seen = window.intersection(&logical(monitor));
-        seen.filter(|seen| seen.width >= MIN_VISIBLE && seen.height >= MIN_VISIBLE)
-            .map_or(0.0, |seen| seen.width * seen.height)
+    let visible_area = |monitor: &&Monitor| {
+        let visible = window.intersection(&logical(monitor));
+        visible
+            .filter(|part| part.width >= MIN_VISIBLE && part.height >= MIN_VISIBLE)
+            .map_or(0.0, |part| part.width * part.height)
     };
-    let most = monitors.iter().max_by(|a, b| seen(a).total_cmp(&seen(b)));
+    let best = monitors
+        .iter()
+        .max_by(|a, b| visible_area(a).total_cmp(&visible_area(b)));
     let first = monitors.iter().find(|monitor| monitor.primary);
-    let Some(most) = most else {
+    let Some(best) = best else {
         return *place;
     };
-    let is_seen = place.is_known() && seen(&most) > 0.0;
-    let monitor = logical(if is_seen { most } else { first.unwrap_or(most) });
-    let size = cut(window.size(), monitor.size());
+    let is_visible = place.is_known() && visible_area(&best) > 0.0;
+    let monitor = logical(if is_visible {
+        best
+    } else {
+        first.unwrap_or(best)
+    });
+    let size = reduce(window.size(), monitor.size());
     let room = Size::new(
         (monitor.width - size.width).max(0.0),
         (monitor.height - BARS - size.height).max(0.0),
     );
-    let (x, y) = match is_seen {
+    let (x, y) = match is_visible {
         true => (
             place.x.clamp(monitor.x, monitor.x + room.width),
             place.y.clamp(monitor.y, monitor.y + room.height),
@@ -178,7 +189,7 @@ mod tests {
         }
     }
 
-    /// A small screen with a large one at its right.
+    /// A small monitor with a large one at its right.
     fn two_monitors() -> [Monitor; 2] {
         [monitor(0.0, 1366.0, 768.0), monitor(1366.0, 2560.0, 1440.0)]
     }
@@ -204,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_too_large_for_its_monitor_is_cut_and_moved_onto_it() {
+    fn a_window_too_large_for_its_monitor_is_reduced_and_moved_onto_it() {
         let place = at(50.0, 30.0, 2400.0, 1300.0);
         let small = [monitor(0.0, 1366.0, 768.0)];
         assert_eq!(placed(&place, &small), at(0.0, 0.0, 1366.0, 704.0));
@@ -243,8 +254,8 @@ mod tests {
 
     #[test]
     fn the_first_window_fits_its_monitor() {
-        let never = WindowPlace::default();
-        let first = |width, height| size(&placed(&never, &[monitor(0.0, width, height)]));
+        let unknown = WindowPlace::default();
+        let first = |width, height| size(&placed(&unknown, &[monitor(0.0, width, height)]));
         assert_eq!(first(1920.0, 1080.0), FIRST_SIZE);
         assert_eq!(first(1366.0, 768.0), Size::new(1280.0, 704.0));
         assert_eq!(first(320.0, 200.0), MIN_SIZE);
@@ -257,7 +268,7 @@ mod tests {
         }
     }
 
-    /// It was placed before its scale was known, as if that were 1.
+    /// The window was placed before its scale was known, as if that were 1.
     #[test]
     fn the_first_window_moves_onto_a_monitor_with_a_scale() {
         let opened = |width, height| {

@@ -1,23 +1,23 @@
-//! Messages about the window from the system.
+//! Messages about the window from the window library or another process.
 
 use iced::{Point, Size, Task, window};
 
 use crate::session::single_instance::OpenRequest;
 use storage::settings::WindowPlace;
 
-/// A message of the window library or another process.
+/// A message from the window library or another process.
 #[derive(Clone, Debug)]
 pub enum SystemEvent {
     /// The window was opened in this state. The size is that of its monitor, in logical pixels.
     Opened(window::Id, WindowState, Option<Size>),
-    /// The current state of the window.
-    Placed(WindowState),
+    /// The current state of the window, queried after it was moved or resized.
+    StateReported(WindowState),
     /// A second start of the program sent this request.
     OpenRequested(OpenRequest),
     /// Escape had no effect: the window is not in full screen, and Escape doesn't minimise it.
     NothingToClose,
     /// A signal asks the program to end.
-    Ended,
+    TerminationRequested,
 }
 
 /// The state of the window.
@@ -38,8 +38,8 @@ pub struct WindowState {
 }
 
 impl WindowState {
-    /// Asks the window library for the state.
-    pub fn ask(id: window::Id) -> Task<Self> {
+    /// Queries the state from the window library.
+    pub fn query(id: window::Id) -> Task<Self> {
         window::size(id).then(move |size| {
             window::position(id).then(move |position| {
                 window::scale_factor(id).then(move |scale| {
@@ -60,7 +60,7 @@ impl WindowState {
         })
     }
 
-    /// The place to store: position and size change only while the window is in its normal state.
+    /// The place to store: position and size are those of the window in its normal state, otherwise those stored `before`.
     pub fn place(&self, before: WindowPlace) -> WindowPlace {
         let is_open = self.size.width >= 1.0 && self.size.height >= 1.0;
         if self.minimised || self.full_screen || !is_open {
@@ -101,32 +101,32 @@ mod tests {
     fn only_the_normal_state_is_stored_as_the_place() {
         let before = NORMAL.place(WindowPlace::default());
         assert_eq!((before.x, before.y, before.width), (40.0, 30.0, 1280.0));
-        let elsewhere = WindowState {
+        let covering = WindowState {
             size: Size::new(1924.0, 1084.0),
             position: Some(Point::new(-4.0, -4.0)),
             ..NORMAL
         };
         let full_screen = WindowState {
             full_screen: true,
-            ..elsewhere
+            ..covering
         };
         assert_eq!(full_screen.place(before), before);
         let minimised = WindowState {
             minimised: true,
-            ..elsewhere
+            ..covering
         };
         assert_eq!(minimised.place(before), before);
-        let nothing = WindowState {
+        let empty = WindowState {
             size: Size::ZERO,
             ..NORMAL
         };
-        assert_eq!(nothing.place(before), before);
+        assert_eq!(empty.place(before), before);
         let maximised = WindowState {
             maximised: true,
-            ..elsewhere
+            ..covering
         };
-        let kept = maximised.place(before);
-        assert!(kept.maximised);
-        assert_eq!((kept.x, kept.y, kept.width), (40.0, 30.0, 1280.0));
+        let stored = maximised.place(before);
+        assert!(stored.maximised);
+        assert_eq!((stored.x, stored.y, stored.width), (40.0, 30.0, 1280.0));
     }
 }

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 
-use crate::help::print::Paper;
+use crate::help::print::Printable;
 use crate::presenter::Presenter;
 use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
@@ -115,8 +115,10 @@ impl Presenter {
             Command::ShowLog => self.open_dialog(DialogKind::Log),
             Command::ShowScores => self.open_dialog(DialogKind::Scores),
             Command::SavePicture => self.take_picture(),
-            Command::ReferenceCard => self.effects.push(Effect::SavePaper(Paper::Card)),
-            Command::Rulebook => self.effects.push(Effect::SavePaper(Paper::Rulebook)),
+            Command::ReferenceCard => self.effects.push(Effect::SavePrintable(Printable::Card)),
+            Command::Rulebook => self
+                .effects
+                .push(Effect::SavePrintable(Printable::Rulebook)),
             Command::CopyHand => self.copy_hand(),
             Command::CopyDeal => self.copy_deal(),
             Command::SaveHand => self.save_hand(),

@@ -2,7 +2,7 @@
 
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Trouble;
-use crate::presenter::effect::{Effect, JournalOrder};
+use crate::presenter::effect::{Effect, JournalChange};
 use words::say;
 
 impl Presenter {
@@ -15,8 +15,8 @@ impl Presenter {
         local.take_journal_entries();
         self.autosave.begun = wanted;
         self.effects.push(Effect::Journal(match wanted {
-            true => JournalOrder::Begin(Box::new(local.as_saved())),
-            false => JournalOrder::Remove,
+            true => JournalChange::Begin(Box::new(local.as_saved())),
+            false => JournalChange::Remove,
         }));
     }
 
@@ -30,11 +30,11 @@ impl Presenter {
             return;
         }
         if self.autosave.broken {
-            let order = JournalOrder::Begin(Box::new(local.as_saved()));
+            let order = JournalChange::Begin(Box::new(local.as_saved()));
             self.effects.push(Effect::Journal(order));
             return;
         }
-        let notes = entries.into_iter().map(JournalOrder::Append);
+        let notes = entries.into_iter().map(JournalChange::Append);
         self.effects.extend(notes.map(Effect::Journal));
     }
 

@@ -8,7 +8,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_event::DialogEvent;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::{Prompt, Trouble};
-use crate::presenter::effect::{Effect, JournalOrder};
+use crate::presenter::effect::{Effect, JournalChange};
 use crate::presenter::files::departure::Departure;
 use crate::presenter::files::reading::ReadFor;
 use crate::presenter::files::save_job::{OpenedFile, Purpose, Saved};
@@ -90,7 +90,7 @@ impl Presenter {
             // The player knows, and was asked what to do. The disk may have space again.
             self.begin_autosave();
         }
-        self.effects.push(Effect::Journal(JournalOrder::Close));
+        self.effects.push(Effect::Journal(JournalChange::Close));
     }
 
     /// Saves the game, asking for a name if it has none, then leaves it.
@@ -254,13 +254,13 @@ impl Presenter {
             Purpose::Hand => self.say(say!("file-hand-saved", path = sanitize_path(&path))),
             Purpose::Sheet => {
                 self.say(say!("file-sheet-saved", path = sanitize_path(&path)));
-                self.effects.push(Effect::OpenOutside(path.clone()));
+                self.effects.push(Effect::OpenExternally(path.clone()));
                 self.effects
                     .push(Effect::Notify(DialogEvent::SheetSaved(path)));
             }
-            Purpose::Paper => {
+            Purpose::Printable => {
                 self.say(say!("print-saved", path = sanitize_path(&path)));
-                self.effects.push(Effect::OpenOutside(path));
+                self.effects.push(Effect::OpenExternally(path));
             }
         }
     }

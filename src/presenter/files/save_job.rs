@@ -65,7 +65,7 @@ pub enum Purpose {
     /// A picture of the window.
     Picture,
     /// A printable page.
-    Paper,
+    Printable,
 }
 
 /// The result of writing a file.

@@ -7,7 +7,7 @@ use crate::presenter::commands::command::Command;
 use crate::presenter::dialogs::dialog_kind::DialogKind;
 use crate::presenter::dialogs::prompts::{Prompt, Trouble};
 use crate::presenter::effect::Effect;
-use crate::presenter::input::OpenTable;
+use crate::presenter::input::TableAddresses;
 use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::stored_options::stored_options;
 use crate::presenter::request_id::RequestId;
@@ -78,13 +78,16 @@ impl Presenter {
     }
 
     /// Handles the opening of the hosted table: the people of this window join it.
-    pub(in crate::presenter) fn hosted_table_opened(&mut self, opened: Result<OpenTable, String>) {
+    pub(in crate::presenter) fn hosted_table_opened(
+        &mut self,
+        opened: Result<TableAddresses, String>,
+    ) {
         if self.tables.current.network().is_some() {
             // The player has joined another table meanwhile.
             return self.effects.push(Effect::CloseHostedTable);
         }
-        let table = match opened {
-            Ok(table) => table,
+        let addresses = match opened {
+            Ok(addresses) => addresses,
             Err(why) => {
                 return self.trouble(Trouble {
                     title: say!("notice-host-title"),
@@ -114,9 +117,9 @@ impl Presenter {
             )
         });
         let computer_players = computer_players.collect();
-        self.start_joining(table.address, people, LineDebug::default());
+        self.start_joining(addresses.local, people, LineDebug::default());
         if let Some(network) = self.tables.current.network_mut() {
-            network.set_hosted(HostedTable::new(table.place, computer_players));
+            network.set_hosted(HostedTable::new(addresses.listening, computer_players));
         }
     }
 

@@ -233,26 +233,26 @@ impl Harness {
                 | Effect::SaveSettings
                 | Effect::SettingsChanged
                 | Effect::PreviewAnimation(_)
-                | Effect::OpenOutside(_)
+                | Effect::OpenExternally(_)
                 | Effect::TakePicture(_)
-                | Effect::SavePaper(_)
+                | Effect::SavePrintable(_)
                 | Effect::ToggleFullScreen => {}
                 Effect::LeaveFullScreen { minimises } => self.is_minimised |= minimises,
             }
         }
     }
 
-    fn write_journal(&mut self, order: JournalOrder) {
-        let is_close = matches!(order, JournalOrder::Close);
+    fn write_journal(&mut self, order: JournalChange) {
+        let is_close = matches!(order, JournalChange::Close);
         let result = match (order, self.disk_is_full) {
-            (JournalOrder::Remove, _) => return self.journal = None,
+            (JournalChange::Remove, _) => return self.journal = None,
             (_, true) => Err("The disk is full.".to_owned()),
-            (JournalOrder::Close, false) => Ok(()),
-            (JournalOrder::Begin(game), false) => {
+            (JournalChange::Close, false) => Ok(()),
+            (JournalChange::Begin(game), false) => {
                 self.journal = Some(*game);
                 Ok(())
             }
-            (JournalOrder::Append(entry), false) => {
+            (JournalChange::Append(entry), false) => {
                 let journal = self.journal.as_mut();
                 return journal.map_or((), |game| game.apply(entry));
             }

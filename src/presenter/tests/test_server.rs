@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 
-use super::super::{Input, OpenTable, RequestId};
+use super::super::{Input, RequestId, TableAddresses};
 use super::harness::Harness;
 use net::address::Address;
 use net::answer_time::STEP;
@@ -169,9 +169,9 @@ impl Harness {
         let opened = match &mut self.server_seeds {
             Some(seeds) => {
                 self.server = Some(TestServer::open(settings, seeds.random()));
-                Ok(OpenTable {
-                    address: Address::Socket("/nowhere".into()),
-                    place: "nowhere".to_owned(),
+                Ok(TableAddresses {
+                    local: Address::Socket("/nowhere".into()),
+                    listening: "nowhere".to_owned(),
                 })
             }
             None => Err("the address is in use".to_owned()),

@@ -115,7 +115,7 @@ impl ReviewDialog {
     }
 
     /// Shows the hands from another seat.
-    fn sit(&mut self, seat: Seat, deals: Vec<PlayedDeal>) {
+    fn show_seat(&mut self, seat: Seat, deals: Vec<PlayedDeal>) {
         self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
         self.judged = vec![None; deals.len()];
         self.unjudged.clear();
@@ -334,7 +334,7 @@ impl Screen for ReviewDialog {
         let DialogEvent::ReviewedHands(seat, hands) = event else {
             return Task::none();
         };
-        self.sit(seat, hands);
+        self.show_seat(seat, hands);
         self.judge_next()
     }
 

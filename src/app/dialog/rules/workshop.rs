@@ -344,7 +344,7 @@ impl Workshop {
             Message::Save => {
                 let short_name = self.library.file_name.clone();
                 let written = Box::new(self.draft.written().clone());
-                return self.start_job(RuleJob::Keep {
+                return self.start_job(RuleJob::Store {
                     short_name,
                     written,
                 });

@@ -55,7 +55,7 @@ impl SheetsPage {
     /// Whether the selected sheet is readable.
     fn is_readable(&self) -> bool {
         let chosen = self.list.as_ref().and_then(|list| list.get(self.chosen));
-        chosen.is_some_and(|listed| listed.found.is_ok())
+        chosen.is_some_and(|listed| listed.summary.is_ok())
     }
 
     /// The page, with a notice below the list.
@@ -90,7 +90,7 @@ impl SheetsPage {
             take,
             true,
         );
-        let height = look.metrics.units_down(TAKEN, (310.0, 420.0));
+        let height = look.metrics.flexible_height(TAKEN, (310.0, 420.0));
         column![
             container(shown).height(look.px(height)),
             match notice {
@@ -123,7 +123,7 @@ impl SheetsPage {
 
 fn line<'a>(form: &Form<'a, Message>, listed: &ListedScorecard, is_open: bool) -> Part<'a> {
     let look = form.look;
-    let summary = match &listed.found {
+    let summary = match &listed.summary {
         Ok(summary) => summary,
         Err(why) => return look.words(why.as_str(), 13.5, theme::REGULAR, look.palette.negative),
     };

@@ -252,7 +252,7 @@ impl Screen for ScorekeeperDialog {
     }
 
     fn size(&self, look: Look<'_>) -> DialogSize {
-        DialogSize::middle(look.metrics.units_across(WIDTHS))
+        DialogSize::middle(look.metrics.flexible_width(WIDTHS))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
@@ -346,7 +346,7 @@ impl Screen for ScorekeeperDialog {
         };
         let metrics = form.look.metrics;
         DialogLayout {
-            height: Some(metrics.units_down(TAKEN, HEIGHTS)),
+            height: Some(metrics.flexible_height(TAKEN, HEIGHTS)),
             head: Some(head),
             ..DialogLayout::new(body, buttons)
         }

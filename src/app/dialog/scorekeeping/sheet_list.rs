@@ -105,7 +105,7 @@ fn actions<'a>(form: &Form<'a, Message>, model: &ScorecardModel) -> Part<'a> {
 /// Height of the list in units; it grows with the window.
 fn list_height(look: Look<'_>) -> f32 {
     const TAKEN: f32 = 41.0 + 50.0 + 62.0 + 20.0 + 148.0;
-    look.metrics.units_down(TAKEN, (266.0, 362.0))
+    look.metrics.flexible_height(TAKEN, (266.0, 362.0))
 }
 
 fn line<'a>(look: Look<'a>, model: &ScorecardModel, line: &Line) -> Part<'a> {

@@ -226,7 +226,7 @@ impl Screen for StartScreen {
         })
     }
 
-    fn pointed(&self) -> Option<&'static str> {
+    fn hovered_hint(&self) -> Option<&'static str> {
         self.pointed.map(Key::text)
     }
 

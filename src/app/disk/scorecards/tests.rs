@@ -1,4 +1,4 @@
-//! Scorecards in their folder: none is lost, and none is overwritten.
+//! Tests that no stored scorecard is lost or overwritten.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ fn card(hands: usize) -> Box<Scorecard> {
     Box::new(card)
 }
 
-fn keep(disk: &Disk, file: &str, card: Box<Scorecard>) {
+fn store(disk: &Disk, file: &str, card: Box<Scorecard>) {
     let _ = disk.scorecards().write((0, 0), Some(file.to_owned()), card);
     disk.flush()();
 }
@@ -36,15 +36,15 @@ fn each_scorecard_has_its_own_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
     let first = disk.data_files().new_scorecard(TODAY).expect("a file");
-    keep(&disk, &first, card(3));
+    store(&disk, &first, card(3));
     let second = disk.data_files().new_scorecard(TODAY).expect("a file");
     assert_ne!(first, second);
-    keep(&disk, &second, card(1));
+    store(&disk, &second, card(1));
     let mut hands: Vec<(String, usize)> = disk
         .data_files()
-        .sheets()
+        .scorecards()
         .into_iter()
-        .map(|sheet| (sheet.file, sheet.found.expect("readable").hands))
+        .map(|listed| (listed.file, listed.summary.expect("readable").hands))
         .collect();
     hands.sort();
     assert_eq!(
@@ -71,7 +71,7 @@ fn the_last_typed_text_survives_a_kill() {
     // The killed program does nothing more.
     std::mem::forget(killed);
     let (last, trouble) = disk(&folder).data_files().last_scorecard();
-    let (name, mut found) = last.expect("a sheet");
+    let (name, mut found) = last.expect("a scorecard");
     assert_eq!((name, trouble), (file, None));
     assert_eq!(found.heading.date.take(), Some(TODAY));
     assert_eq!(found, *typed);
@@ -87,9 +87,9 @@ fn the_scorecard_of_an_earlier_version_is_imported() {
         .replace("\"scorecard\": 2", "\"scorecard\": 1");
     fs::write(&old, text).expect("written");
     let (last, _) = disk.data_files().last_scorecard();
-    assert_eq!(last.expect("a sheet").1.entries.len(), 5);
+    assert_eq!(last.expect("a scorecard").1.entries.len(), 5);
     assert!(!old.exists());
-    assert_eq!(disk.data_files().sheets().len(), 1);
+    assert_eq!(disk.data_files().scorecards().len(), 1);
 }
 
 #[test]
@@ -107,28 +107,28 @@ fn an_unreadable_scorecard_is_left_alone() {
         .data_files()
         .new_scorecard(clock::today())
         .expect("a file");
-    keep(&disk, &file, card(1));
+    store(&disk, &file, card(1));
     let (last, _) = disk.data_files().last_scorecard();
-    assert_eq!(last.expect("the new one").0, file);
-    let kept: Vec<String> = save::listing(&folder.path().join("sheets"), ENDING)
+    assert_eq!(last.expect("the new scorecard").0, file);
+    let kept: Vec<String> = save::listing(&folder.path().join("sheets"), EXTENSION)
         .into_iter()
         .filter_map(|file| save::read_text(&file.path).ok())
         .collect();
-    assert!(kept.contains(&text), "it is unchanged");
+    assert!(kept.contains(&text), "the unreadable file is unchanged");
 }
 
 #[test]
-fn a_deleted_sheet_can_be_restored_until_the_dialog_closes() {
+fn a_deleted_scorecard_can_be_restored_until_the_scorekeeper_opens_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);
     let file = disk.data_files().new_scorecard(TODAY).expect("a file");
-    keep(&disk, &file, card(3));
+    store(&disk, &file, card(3));
     disk.data_files().delete_scorecard(&file).expect("deleted");
-    assert!(disk.data_files().sheets().is_empty());
+    assert!(disk.data_files().scorecards().is_empty());
     disk.data_files()
         .restore_scorecard(&file)
         .expect("restored");
-    assert_eq!(disk.data_files().sheets().len(), 1);
+    assert_eq!(disk.data_files().scorecards().len(), 1);
     disk.data_files().delete_scorecard(&file).expect("deleted");
     assert!(disk.data_files().last_scorecard().0.is_none());
     assert!(disk.data_files().restore_scorecard(&file).is_err());

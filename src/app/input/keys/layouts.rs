@@ -1,4 +1,4 @@
-//! The keys of the command table on the keyboard layouts of several countries, as the window library reports them.
+//! Tests the keys of the command table on the keyboard layouts of several countries, as the window library reports them.
 
 use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Event, Location, Modifiers};
@@ -136,25 +136,28 @@ fn digits_work_on_every_layout_with_or_without_shift() {
 }
 
 #[test]
-fn the_keypad_has_figures_with_num_lock_and_arrows_without() {
+fn the_keypad_has_digits_with_num_lock_and_arrows_without() {
     use Code::*;
-    let lock = |code, named, figure: &str| {
+    let num_lock = |code, named, digit: &str| {
         // X11 reports the arrow as the key without modifiers, since Num Lock is a modifier there; Windows reports the digit.
-        let x11 = press(code, Key::Named(named), Key::Character(figure.into()), NONE);
-        assert_eq!(x11, typed(code, figure, figure, NONE), "{code:?}");
+        let x11 = press(code, Key::Named(named), Key::Character(digit.into()), NONE);
+        assert_eq!(x11, typed(code, digit, digit, NONE), "{code:?}");
         x11
     };
-    assert_eq!(lock(Numpad8, Named::ArrowUp, "8"), Some(Command::MoveTo(8)));
-    assert_eq!(lock(Numpad1, Named::End, "1"), Some(Command::MoveTo(1)));
-    assert_eq!(lock(Numpad0, Named::Insert, "0"), Some(Command::Skip));
-    let open = |code, named: Named| press(code, Key::Named(named), Key::Named(named), NONE);
+    assert_eq!(
+        num_lock(Numpad8, Named::ArrowUp, "8"),
+        Some(Command::MoveTo(8))
+    );
+    assert_eq!(num_lock(Numpad1, Named::End, "1"), Some(Command::MoveTo(1)));
+    assert_eq!(num_lock(Numpad0, Named::Insert, "0"), Some(Command::Skip));
+    let no_lock = |code, named: Named| press(code, Key::Named(named), Key::Named(named), NONE);
     let left = Some(Command::Move(Step::Left));
-    assert_eq!(open(Numpad4, Named::ArrowLeft), left);
-    assert_eq!(open(Numpad0, Named::Insert), Some(Command::Skip));
-    assert_eq!(open(Numpad5, Named::Clear), Some(Command::MoveTo(5)));
+    assert_eq!(no_lock(Numpad4, Named::ArrowLeft), left);
+    assert_eq!(no_lock(Numpad0, Named::Insert), Some(Command::Skip));
+    assert_eq!(no_lock(Numpad5, Named::Clear), Some(Command::MoveTo(5)));
     let begin = press(Numpad5, Key::Unidentified, Key::Unidentified, NONE);
     assert_eq!(begin, Some(Command::MoveTo(5)));
-    assert_eq!(open(Insert, Named::Insert), None, "of the main part");
+    assert_eq!(no_lock(Insert, Named::Insert), None, "not on the keypad");
     let longer = Some(Command::WaitTime(Change::More));
     assert_eq!(typed(NumpadAdd, "+", "+", NONE), longer);
     assert_eq!(typed(NumpadAdd, "+", "+", Modifiers::ALT), None);
@@ -163,14 +166,14 @@ fn the_keypad_has_figures_with_num_lock_and_arrows_without() {
 #[test]
 fn additional_modifiers_prevent_a_command() {
     let named = |key: Named, held| press(Code::F35, Key::Named(key), Key::Named(key), held);
-    let strange = [
+    let combinations = [
         Modifiers::LOGO,
         Modifiers::LOGO | Modifiers::SHIFT,
         Modifiers::CTRL | Modifiers::ALT,
         Modifiers::ALT | Modifiers::SHIFT | Modifiers::CTRL,
     ];
     for (key, _) in NAMES {
-        for held in strange {
+        for held in combinations {
             assert_eq!(named(key, held), None, "{key:?} {held:?}");
         }
     }

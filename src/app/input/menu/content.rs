@@ -9,8 +9,8 @@ use words::{key, say};
 pub enum Entry {
     /// A command.
     Item(Command),
-    /// A separator.
-    Line,
+    /// A line between groups of items.
+    Separator,
     /// A submenu.
     Submenu {
         /// Its label, with `&` before the underlined letter.
@@ -42,7 +42,7 @@ impl Entry {
             Self::Item(command) => Some(command.row().name.text()),
             Self::Submenu { label, .. } => Some(label.text()),
             Self::Close => Some(say!("menu-close-menu")),
-            Self::Line => None,
+            Self::Separator => None,
         }
     }
 
@@ -52,7 +52,7 @@ impl Entry {
             Self::Item(command) => Some(command.row().hint.text()),
             Self::Submenu { hint, .. } => Some(hint.text()),
             Self::Close => Some(say!("menu-close-hint")),
-            Self::Line => None,
+            Self::Separator => None,
         }
     }
 
@@ -62,7 +62,7 @@ impl Entry {
             Self::Item(command) => Some(command.row().topic),
             Self::Submenu { topic, .. } => Some(topic),
             Self::Close => Some("menu-close-menu"),
-            Self::Line => None,
+            Self::Separator => None,
         }
     }
 }
@@ -86,28 +86,28 @@ const GAME: &[Entry] = &[
     Entry::Item(Command::Open),
     Entry::Item(Command::Save),
     Entry::Item(Command::SaveAs),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::CopyHand),
     Entry::Item(Command::OpenHand),
     Entry::Item(Command::CopyDeal),
     Entry::Item(Command::PlayDeal),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::Scorekeeper),
-    Entry::Line,
+    Entry::Separator,
     Entry::Submenu {
         label: key!("menu-preferences"),
         hint: key!("menu-preferences-hint"),
         topic: "menu-preferences",
         entries: PREFERENCES,
     },
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::Exit),
 ];
 
 const HAND: &[Entry] = &[
     Entry::Item(Command::NextHand),
     Entry::Item(Command::Restart),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::Undo),
     Entry::Item(Command::Redo),
     Entry::Item(Command::PlayOnFrom),
@@ -118,11 +118,11 @@ const OPTIONS: &[Entry] = &[
     Entry::Item(Command::Rules),
     Entry::Item(Command::Scoring),
     Entry::Item(Command::Workshop),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::Toggle(Toggle::AskFirst)),
     Entry::Item(Command::AutoPlay),
     Entry::Item(Command::ShowAllHands),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::Toggle(Toggle::Movements)),
     Entry::Item(Command::Toggle(Toggle::Direction)),
     Entry::Item(Command::Toggle(Toggle::Balloons)),
@@ -154,7 +154,7 @@ const NETWORK: &[Entry] = &[
     Entry::Item(Command::Resume),
     Entry::Item(Command::Join),
     Entry::Item(Command::LeaveTable),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::Messages),
     Entry::Item(Command::GameOptions),
     Entry::Item(Command::StoredOptions),
@@ -165,24 +165,24 @@ const NETWORK: &[Entry] = &[
 const HELP: &[Entry] = &[
     Entry::Item(Command::Contents),
     Entry::Item(Command::SearchHelp),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::Toggle(Toggle::QuickTip)),
     Entry::Item(Command::Toggle(Toggle::SimpleTips)),
     Entry::Item(Command::WhyNot),
     Entry::Item(Command::Tips),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::BeginnersGuide),
     Entry::Item(Command::Lesson),
     Entry::Item(Command::SecondLesson),
     Entry::Item(Command::Drills),
     Entry::Item(Command::Oracle),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::MouseHelp),
     Entry::Item(Command::KeyboardHelp),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::ReferenceCard),
     Entry::Item(Command::Rulebook),
-    Entry::Line,
+    Entry::Separator,
     Entry::Item(Command::About),
 ];
 
@@ -214,7 +214,7 @@ pub const MENUS: &[Menu] = &[
     },
 ];
 
-/// The buttons that may follow the menus in the bar.
+/// The buttons that may follow the menus in the bar, with their labels.
 const BUTTONS: [(Key, Command); 5] = [
     (key!("menu-start"), Command::Start),
     (key!("menu-next-hand"), Command::NextHand),
@@ -223,14 +223,14 @@ const BUTTONS: [(Key, Command); 5] = [
     (key!("menu-new-game"), Command::StartScreen),
 ];
 
-/// All buttons that may follow the menus.
+/// The buttons that may follow the menus, with their current labels.
 pub(super) fn buttons(states: &CommandStates) -> impl Iterator<Item = (Key, Command)> {
-    let finished = states.is_finished();
+    let is_finished = states.is_finished();
     BUTTONS
         .into_iter()
-        .map(move |(word, command)| match command {
-            Command::NextHand if finished => (key!("menu-final-scores"), command),
-            _ => (word, command),
+        .map(move |(label, command)| match command {
+            Command::NextHand if is_finished => (key!("menu-final-scores"), command),
+            _ => (label, command),
         })
 }
 
@@ -248,27 +248,27 @@ pub const CONTEXT_MENU: &[Entry] = &[
 ];
 
 /// The visible entries: without absent items, and without separators at an end or next to another.
-pub(super) fn listed(entries: &[Entry], states: &CommandStates) -> Vec<Entry> {
-    let mut listed: Vec<Entry> = Vec::with_capacity(entries.len());
+pub(super) fn visible_entries(entries: &[Entry], states: &CommandStates) -> Vec<Entry> {
+    let mut visible: Vec<Entry> = Vec::with_capacity(entries.len());
     for entry in entries {
-        let keep = match entry {
+        let is_visible = match entry {
             Entry::Item(command) => states.state(*command) != Availability::Absent,
-            Entry::Submenu { entries, .. } => !self::listed(entries, states).is_empty(),
-            Entry::Line => !matches!(listed.last(), None | Some(Entry::Line)),
+            Entry::Submenu { entries, .. } => !visible_entries(entries, states).is_empty(),
+            Entry::Separator => !matches!(visible.last(), None | Some(Entry::Separator)),
             Entry::Close => true,
         };
-        if keep {
-            listed.push(*entry);
+        if is_visible {
+            visible.push(*entry);
         }
     }
-    if listed.last() == Some(&Entry::Line) {
-        listed.pop();
+    if visible.last() == Some(&Entry::Separator) {
+        visible.pop();
     }
-    listed
+    visible
 }
 
-/// The menus that have entries.
-pub(super) fn listed_menus(states: &CommandStates) -> Vec<Menu> {
-    let filled = |menu: &&Menu| !listed(menu.entries, states).is_empty();
-    MENUS.iter().filter(filled).copied().collect()
+/// The menus that have visible entries.
+pub(super) fn visible_menus(states: &CommandStates) -> Vec<Menu> {
+    let has_entries = |menu: &&Menu| !visible_entries(menu.entries, states).is_empty();
+    MENUS.iter().filter(has_entries).copied().collect()
 }

@@ -1,29 +1,29 @@
-//! The menus as shown in the help's table of keys.
+//! The keys of the menus, for the table of keys in the help.
 
 use super::content::{Entry, MENUS};
 use crate::app::widget::plain;
 use crate::help::table::KeyLine;
 use crate::presenter::Command;
 
-/// Every command of the menus.
-pub fn items() -> Vec<Command> {
-    fn below(entries: &'static [Entry], into: &mut Vec<Command>) {
+/// All commands of the menus and submenus.
+pub fn menu_commands() -> Vec<Command> {
+    fn collect(entries: &'static [Entry], commands: &mut Vec<Command>) {
         for entry in entries {
             match entry {
-                Entry::Item(command) => into.push(*command),
-                Entry::Submenu { entries, .. } => below(entries, into),
-                Entry::Line | Entry::Close => {}
+                Entry::Item(command) => commands.push(*command),
+                Entry::Submenu { entries, .. } => collect(entries, commands),
+                Entry::Separator | Entry::Close => {}
             }
         }
     }
-    let mut all = Vec::new();
+    let mut commands = Vec::new();
     for menu in MENUS {
-        below(menu.entries, &mut all);
+        collect(menu.entries, &mut commands);
     }
-    all
+    commands
 }
 
-/// The keys of the menus, for the help's table.
+/// The commands of the menus that have a key, each with the first one.
 pub fn help_keys() -> Vec<KeyLine> {
     let line = |command: Command| {
         let row = command.row();
@@ -35,5 +35,5 @@ pub fn help_keys() -> Vec<KeyLine> {
             topic: row.topic,
         })
     };
-    items().into_iter().filter_map(line).collect()
+    menu_commands().into_iter().filter_map(line).collect()
 }

@@ -78,13 +78,13 @@ impl Keys {
 }
 
 #[test]
-fn alt_and_letters_choose() {
+fn alt_and_letters_choose_commands() {
     let mut keys = Keys(MenuBar::default());
     assert_eq!(keys.alt("g"), None);
     assert_eq!(keys.letter("n"), Some(Command::NewGame));
     assert!(!keys.0.is_open());
-    assert_eq!(keys.alt("s"), Some(Command::Start), "the label in the bar");
-    assert_eq!(keys.alt("n"), None, "Next Hand! is hidden now");
+    assert_eq!(keys.alt("s"), Some(Command::Start), "the button in the bar");
+    assert_eq!(keys.alt("n"), None, "the button Next Hand! is hidden");
 }
 
 #[test]
@@ -96,7 +96,10 @@ fn alt_alone_opens_the_first_menu_but_not_after_another_key() {
     assert!(!keys.0.is_open());
     keys.press(Key::Named(Named::Alt), Modifiers::CTRL, false);
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
-    assert!(!keys.0.is_open(), "the key after Ctrl and Alt never came");
+    assert!(
+        !keys.0.is_open(),
+        "the system has intercepted the key after Ctrl and Alt"
+    );
     keys.press(Key::Named(Named::Alt), Modifiers::empty(), false);
     keys.press(Key::Named(Named::Alt), Modifiers::ALT, true);
     assert_eq!(
@@ -151,13 +154,13 @@ fn escape_closes_the_submenu_first() {
 
 #[test]
 fn menus_without_items_are_not_listed_and_letters_are_unique() {
-    let menus = content::listed_menus(&states());
+    let menus = content::visible_menus(&states());
     assert!(menus.iter().all(|menu| menu.label.text() != "N&etwork"));
     let everything = CommandStates::of(|_| Availability::Ready);
     let mut columns: Vec<Vec<&str>> = vec![MENUS.iter().map(|menu| menu.label.text()).collect()];
     for menu in MENUS {
         columns.push(
-            content::listed(menu.entries, &everything)
+            content::visible_entries(menu.entries, &everything)
                 .iter()
                 .filter_map(Entry::label)
                 .collect(),
@@ -239,7 +242,7 @@ fn a_click_on_preferences_opens_its_submenu() {
 /// In the smallest window every item of every menu and submenu is fully visible, even if no item is absent.
 #[test]
 fn all_menu_entries_fit_the_smallest_window() {
-    let mut wrong = Vec::new();
+    let mut hidden = Vec::new();
     let mut mouse = Mouse {
         window: Size::new(640.0, 480.0),
         states: CommandStates::of(|_| Availability::Ready),
@@ -249,21 +252,21 @@ fn all_menu_entries_fit_the_smallest_window() {
         mouse.bar.update(Message::Close);
         let by_key = false;
         mouse.bar.update(Message::Open { place, by_key });
-        wrong.extend(mouse.unseen(menu.entries));
-        for (line, entry) in content::listed(menu.entries, &mouse.states)
+        hidden.extend(mouse.hidden(menu.entries));
+        for (index, entry) in content::visible_entries(menu.entries, &mouse.states)
             .iter()
             .enumerate()
         {
             if let Entry::Submenu { entries, .. } = entry {
-                mouse.bar.update(Message::Highlight(Some(line), None));
-                wrong.extend(mouse.unseen(entries));
+                mouse.bar.update(Message::Highlight(Some(index), None));
+                hidden.extend(mouse.hidden(entries));
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(hidden.is_empty(), "{}", hidden.join("\n"));
 }
 
-/// A mouse on the menus, which are laid out again after each of its actions.
+/// Operates the menus by mouse; they are laid out again after each action.
 struct Mouse {
     bar: MenuBar,
     window: Size,
@@ -295,23 +298,23 @@ impl Mouse {
         let view = stack![column![self.bar.bar(look, states)].height(iced::Length::Fill)]
             .push(self.bar.layer(look, states));
         let mut simulator = iced_test::Simulator::with_size(settings(), look.metrics.window, view);
-        let got = act(&mut simulator);
-        (got, simulator.into_messages().collect())
+        let result = act(&mut simulator);
+        (result, simulator.into_messages().collect())
     }
 
     /// The labels of these entries that are not fully inside the window.
-    fn unseen(&self, entries: &[Entry]) -> Vec<String> {
+    fn hidden(&self, entries: &[Entry]) -> Vec<String> {
         let window = iced::Rectangle::with_size(self.window);
-        let listed = content::listed(entries, &self.states);
-        let labels = listed.iter().filter_map(Entry::label).map(plain);
-        let (unseen, _) = self.with(|simulator| {
-            let mut is_seen = |words: &str| {
+        let visible = content::visible_entries(entries, &self.states);
+        let labels = visible.iter().filter_map(Entry::label).map(plain);
+        let (hidden, _) = self.with(|simulator| {
+            let mut is_visible = |words: &str| {
                 let found = simulator.find(words).ok();
                 found.is_some_and(|text| text.bounds().is_within(&window))
             };
-            labels.filter(|words| !is_seen(words)).collect()
+            labels.filter(|words| !is_visible(words)).collect()
         });
-        unseen
+        hidden
     }
 
     fn sees(&self, words: &str) -> bool {
@@ -343,39 +346,39 @@ impl Mouse {
 #[test]
 fn a_hovered_table_button_is_described_until_it_disappears() {
     let mut menus = MenuBar::default();
-    let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
-    assert_eq!(menus.hint(&there()), None);
-    menus.update(Message::Point(Command::Pung, true));
-    let hint = menus.hint(&there()).expect("it is described");
+    let with_buttons = || states().with_buttons(vec![Command::Pung, Command::Skip]);
+    assert_eq!(menus.hint(&with_buttons()), None);
+    menus.update(Message::ButtonHovered(Command::Pung, true));
+    let hint = menus.hint(&with_buttons()).expect("it is described");
     assert_eq!(hint, Command::Pung.row().hint.text());
-    // The buttons disappear with the discard, from under the pointer.
+    // The buttons under the pointer disappear together with the discard.
     assert_eq!(menus.hint(&states()), None);
-    menus.update(Message::Point(Command::Skip, false));
-    assert_eq!(menus.hint(&there()), Some(hint));
-    menus.update(Message::Point(Command::Pung, false));
-    assert_eq!(menus.hint(&there()), None);
+    menus.update(Message::ButtonHovered(Command::Skip, false));
+    assert_eq!(menus.hint(&with_buttons()), Some(hint));
+    menus.update(Message::ButtonHovered(Command::Pung, false));
+    assert_eq!(menus.hint(&with_buttons()), None);
 }
 
 #[test]
 fn a_new_message_replaces_the_hint_of_a_resting_pointer() {
     let mut menus = MenuBar::default();
-    let there = || states().with_buttons(vec![Command::Pung, Command::Skip]);
+    let with_buttons = || states().with_buttons(vec![Command::Pung, Command::Skip]);
     menus.suppress_hint();
-    menus.update(Message::Point(Command::Skip, true));
-    assert_eq!(menus.hint(&there()), None);
-    menus.update(Message::Moved);
+    menus.update(Message::ButtonHovered(Command::Skip, true));
+    assert_eq!(menus.hint(&with_buttons()), None);
+    menus.update(Message::PointerMoved);
     let hint = Command::Skip.row().hint.text();
-    assert_eq!(menus.hint(&there()).as_deref(), Some(hint));
+    assert_eq!(menus.hint(&with_buttons()).as_deref(), Some(hint));
 }
 
 #[test]
 fn after_the_last_hand_the_menu_bar_button_opens_the_final_scores() {
-    let word = |finished| {
+    let label = |finished| {
         let states = states().with_bar(vec![Command::NextHand]);
         let states = states.with_finished(finished);
-        let mut words = content::visible_buttons(&states);
-        words.next().map(|(word, _)| word.text())
+        let mut buttons = content::visible_buttons(&states);
+        buttons.next().map(|(label, _)| label.text())
     };
-    assert_eq!(word(false), Some("&Next Hand!"));
-    assert_eq!(word(true), Some("&Final Scores!"));
+    assert_eq!(label(false), Some("&Next Hand!"));
+    assert_eq!(label(true), Some("&Final Scores!"));
 }

@@ -11,23 +11,24 @@ use crate::app::widget::{Look, disabled, label, plain, rule, style};
 use crate::presenter::{Availability, Command, CommandStates};
 use words::Key;
 
-/// Height of an entry and of a separator, in units.
+/// Height of an entry, in units.
 const ENTRY: f32 = 29.0;
-const LINE: f32 = 11.0;
+/// Height of a separator, in units.
+const SEPARATOR: f32 = 11.0;
 
 impl MenuBar {
     /// The bar, with the buttons that are visible now.
     pub fn bar<'a>(&'a self, look: Look<'a>, states: &'a CommandStates) -> Element<'a, Message> {
         let palette = look.palette;
-        let (height, look) = (look.metrics.menu_bar(), in_bar(look, states));
-        let menus = content::listed_menus(states);
+        let (height, look) = (look.metrics.menu_bar(), fit_bar(look, states));
+        let menus = content::visible_menus(states);
         let mut line = row![]
             .height(Length::Fill)
             .align_y(Center)
             .padding([0.0, look.px(5.0)]);
         for (place, menu) in menus.iter().enumerate() {
             let open = self.open == Some(Opened::Bar(place));
-            let face = container(word(look, menu.label.text(), palette.ink))
+            let face = container(title(look, menu.label.text(), palette.ink))
                 .center_y(Length::Fill)
                 .style(move |_| {
                     style::plane(if open {
@@ -47,12 +48,12 @@ impl MenuBar {
         line = line.push(space().width(look.px(8.0)));
         for (name, command) in content::visible_buttons(states) {
             let name = label(name.text(), look.px(14.0), theme::SEMIBOLD, Color::WHITE);
-            let plate = button(container(name).center_y(Length::Fill))
+            let button = button(container(name).center_y(Length::Fill))
                 .padding([0.0, look.px(11.0)])
                 .height(look.target(21.0))
                 .on_press(Message::Chosen(command))
                 .style(move |_, status| style::button_face(palette, true, status));
-            line = line.push(container(plate).padding([0.0, look.px(4.0)]));
+            line = line.push(container(button).padding([0.0, look.px(4.0)]));
         }
         container(line)
             .width(Length::Fill)
@@ -69,36 +70,32 @@ impl MenuBar {
     ) -> Option<Element<'a, Message>> {
         let opened = self.open?;
         let entries = self.entries(states);
-        let (bar, words) = (look.metrics.menu_bar(), in_bar(look, states));
-        let look = in_menu(look, &entries);
+        let (bar, bar_look) = (look.metrics.menu_bar(), fit_bar(look, states));
+        let look = fit_menu(look, &entries);
         let window = look.metrics.window;
         let height = window.height - bar - look.px(MARGIN);
-        let rows = Rows::new(look, &entries, height);
+        let heights = RowHeights::new(look, &entries, height);
         let mut panels = 1;
-        let highlight = |line| Message::Highlight(Some(line), None);
-        let first = panel(look, &entries, rows, self.line, states, highlight);
+        let highlight = |index| Message::Highlight(Some(index), None);
+        let first = panel(look, &entries, heights, self.highlighted, states, highlight);
         let mut shown: Row<'a, Message> = row![first];
-        if let Some((
-            line,
-            Entry::Submenu {
-                entries: submenu_line,
-                ..
-            },
-        )) = self.line.and_then(|line| Some((line, *entries.get(line)?)))
-        {
-            let listed = content::listed(submenu_line, states);
-            let second_rows = Rows::new(look, &listed, height);
-            // It starts beside its entry, or higher if it would not fit into the window.
-            let above = rows.total_height(&entries[..line]);
+        let highlighted = self
+            .highlighted
+            .and_then(|index| Some((index, *entries.get(index)?)));
+        if let Some((index, Entry::Submenu { entries: all, .. })) = highlighted {
+            let submenu = content::visible_entries(all, states);
+            let submenu_heights = RowHeights::new(look, &submenu, height);
+            // The submenu starts beside its entry, or higher if it would not fit into the window.
+            let above = heights.total_height(&entries[..index]);
             let above = above
-                .min(height - second_rows.total_height(&listed))
+                .min(height - submenu_heights.total_height(&submenu))
                 .max(0.0);
-            let highlight = move |at| Message::Highlight(Some(line), Some(at));
+            let highlight = move |at| Message::Highlight(Some(index), Some(at));
             let second = panel(
                 look,
-                &listed,
-                second_rows,
-                self.submenu_line,
+                &submenu,
+                submenu_heights,
+                self.submenu_highlighted,
                 states,
                 highlight,
             );
@@ -107,18 +104,20 @@ impl MenuBar {
         }
         let place: Element<'a, Message> = match opened {
             Opened::Bar(place) => {
-                let menus = content::listed_menus(states);
+                let menus = content::visible_menus(states);
                 let before = menus.iter().take(place);
-                let before: f32 = before.map(|menu| room(words, menu.label.text())).sum();
-                // At the right end of a small window it moves left so that it fits.
-                let most = window.width - panels as f32 * look.px(WIDTH);
-                let left = (words.px(5.0) + before).min(most).max(0.0);
+                let before: f32 = before
+                    .map(|menu| title_width(bar_look, menu.label.text()))
+                    .sum();
+                // At the right end of a small window the menu moves left so that it fits.
+                let max_left = window.width - panels as f32 * look.px(WIDTH);
+                let left = (bar_look.px(5.0) + before).min(max_left).max(0.0);
                 row![space().width(left), shown].into()
             }
             Opened::ContextMenu(at) => {
                 let x = at.x.min(window.width - look.px(WIDTH + 4.0)).max(0.0);
                 let y = (at.y - bar)
-                    .min(height - rows.total_height(&entries))
+                    .min(height - heights.total_height(&entries))
                     .max(0.0);
                 container(shown)
                     .padding(Padding::ZERO.left(x).top(y))
@@ -126,43 +125,43 @@ impl MenuBar {
             }
         };
         // The bar itself stays uncovered, so that the mouse can move to the next menu.
-        let under = mouse_area(container(place).width(Length::Fill).height(Length::Fill))
+        let below_bar = mouse_area(container(place).width(Length::Fill).height(Length::Fill))
             .on_press(Message::Close)
             .on_right_press(Message::Close);
-        Some(column![space().height(bar), under].into())
+        Some(column![space().height(bar), below_bar].into())
     }
 }
 
-/// Width of a menu in units.
+/// Width of a menu, in units.
 const WIDTH: f32 = 272.0;
 
-/// The height of the window that a menu needs besides its entries, in units.
+/// The part of the window's height that a menu needs besides its entries, in units.
 const MARGIN: f32 = 12.0;
 
 /// The heights of the rows of a menu.
 #[derive(Clone, Copy)]
-struct Rows {
+struct RowHeights {
     entry: f32,
-    line: f32,
+    separator: f32,
 }
 
-impl Rows {
+impl RowHeights {
     /// The usual heights, or smaller ones if the entries would not fit into this height.
-    fn new(look: Look<'_>, entries: &[Entry], room: f32) -> Self {
+    fn new(look: Look<'_>, entries: &[Entry], max_height: f32) -> Self {
         let usual = Self {
             entry: look.target(ENTRY),
-            line: look.px(LINE),
+            separator: look.px(SEPARATOR),
         };
-        let share = (room / usual.total_height(entries).max(1.0)).clamp(0.0, 1.0);
+        let factor = (max_height / usual.total_height(entries).max(1.0)).clamp(0.0, 1.0);
         Self {
-            entry: share * usual.entry,
-            line: share * usual.line,
+            entry: factor * usual.entry,
+            separator: factor * usual.separator,
         }
     }
 
     fn height(&self, entry: &Entry) -> f32 {
         match entry {
-            Entry::Line => self.line,
+            Entry::Separator => self.separator,
             Entry::Item(_) | Entry::Submenu { .. } | Entry::Close => self.entry,
         }
     }
@@ -174,40 +173,45 @@ impl Rows {
 }
 
 /// Shrinks the text of the bar if the window is too narrow for all of it.
-fn in_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
-    let menus = content::listed_menus(states);
-    let menus: f32 = menus.iter().map(|menu| room(look, menu.label.text())).sum();
+fn fit_bar<'a>(look: Look<'a>, states: &CommandStates) -> Look<'a> {
+    let menus = content::visible_menus(states);
+    let menus: f32 = menus
+        .iter()
+        .map(|menu| title_width(look, menu.label.text()))
+        .sum();
     // Reserves space for a button even while none is visible, so that nothing changes size when one appears.
-    let plate = |(name, _): (Key, Command)| {
+    let button_width = |(name, _): (Key, Command)| {
         theme::width(&plain(name.text()), look.px(14.0), theme::SEMIBOLD) + look.px(30.0)
     };
-    let widest = content::buttons(states).map(plate).fold(0.0, f32::max);
-    let plates = content::visible_buttons(states)
-        .map(plate)
+    let widest = content::buttons(states)
+        .map(button_width)
+        .fold(0.0, f32::max);
+    let buttons = content::visible_buttons(states)
+        .map(button_width)
         .sum::<f32>()
         .max(widest);
-    look.smaller(look.metrics.window.width / (menus + plates + look.px(18.0)))
+    look.smaller(look.metrics.window.width / (menus + buttons + look.px(18.0)))
 }
 
 /// Shrinks a menu if the window is too low for it, or too narrow for it and a submenu.
-fn in_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
+fn fit_menu<'a>(mut look: Look<'a>, entries: &[Entry]) -> Look<'a> {
     let window = look.metrics.window;
-    let room = window.height - look.metrics.menu_bar();
+    let max_height = window.height - look.metrics.menu_bar();
     let total_height = |look: Look<'_>| {
-        Rows::new(look, entries, f32::INFINITY).total_height(entries) + look.px(MARGIN)
+        RowHeights::new(look, entries, f32::INFINITY).total_height(entries) + look.px(MARGIN)
     };
-    // Without space for touch targets the whole menu should still be visible.
-    look.metrics.touch &= total_height(look) <= room;
-    let down = room / total_height(look);
-    look.smaller(down.min(window.width / (2.0 * look.px(WIDTH))))
+    // If the window is too low for touch targets, they are given up so that the whole menu is visible.
+    look.metrics.touch &= total_height(look) <= max_height;
+    let factor = max_height / total_height(look);
+    look.smaller(factor.min(window.width / (2.0 * look.px(WIDTH))))
 }
 
-/// The width of a word in the bar.
-fn room(look: Look<'_>, words: &str) -> f32 {
+/// The width of a menu's title in the bar.
+fn title_width(look: Look<'_>, words: &str) -> f32 {
     theme::width(&plain(words), look.px(14.0), theme::REGULAR) + 2.0 * look.px(11.0)
 }
 
-fn word<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
+fn title<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
     let words = label(words, look.px(14.0), theme::REGULAR, ink);
     container(words).padding([0.0, look.px(11.0)]).into()
 }
@@ -215,23 +219,29 @@ fn word<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
 fn panel<'a>(
     look: Look<'a>,
     entries: &[Entry],
-    heights: Rows,
-    line: Option<usize>,
+    heights: RowHeights,
+    highlighted: Option<usize>,
     states: &'a CommandStates,
     highlight: impl Fn(usize) -> Message,
 ) -> Element<'a, Message> {
     let palette = look.palette;
-    let rows = entries.iter().enumerate().map(|(place, entry)| {
+    let rows = entries.iter().enumerate().map(|(index, entry)| {
         let height = heights.height(entry);
-        if *entry == Entry::Line {
+        if *entry == Entry::Separator {
             return container(rule(look))
                 .center_y(height)
                 .padding([0.0, look.px(8.0)])
                 .into();
         }
-        let seen = self::entry(look, entry, highlight(place), line == Some(place), states);
-        mouse_area(container(seen).height(height))
-            .on_enter(highlight(place))
+        let face = self::entry(
+            look,
+            entry,
+            highlight(index),
+            highlighted == Some(index),
+            states,
+        );
+        mouse_area(container(face).height(height))
+            .on_enter(highlight(index))
             .into()
     });
     let panel = container(column(rows))
@@ -245,29 +255,29 @@ fn panel<'a>(
 fn entry<'a>(
     look: Look<'a>,
     entry: &Entry,
-    highlighted: Message,
-    on: bool,
+    highlight: Message,
+    is_highlighted: bool,
     states: &'a CommandStates,
 ) -> Element<'a, Message> {
     let palette = look.palette;
-    let (standing, keys, message) = match entry {
+    let (availability, keys, message) = match entry {
         Entry::Item(command) => (
             states.state(*command),
             command.row().keys.first().copied().unwrap_or_default(),
             Some(Message::Chosen(*command)),
         ),
         Entry::Close => (Availability::Ready, "", Some(Message::Close)),
-        // The press that opens a submenu does not close its menu.
-        Entry::Submenu { .. } => (Availability::Ready, "", Some(highlighted)),
-        Entry::Line => (Availability::Ready, "", None),
+        // A press on an entry with a submenu opens that, and leaves the menu open.
+        Entry::Submenu { .. } => (Availability::Ready, "", Some(highlight)),
+        Entry::Separator => (Availability::Ready, "", None),
     };
-    let disabled = matches!(standing, Availability::Disabled(_));
-    let ink = if disabled {
+    let is_disabled = matches!(availability, Availability::Disabled(_));
+    let ink = if is_disabled {
         fade(palette.ink, 0.45)
     } else {
         palette.ink
     };
-    let second = if disabled {
+    let key_ink = if is_disabled {
         fade(palette.second_ink, 0.45)
     } else {
         palette.second_ink
@@ -278,14 +288,14 @@ fn entry<'a>(
             .size(look.px(11.0))
             .color(ink)
     };
-    let tick = if standing == Availability::Checked(true) {
+    let tick = if availability == Availability::Checked(true) {
         Renderer::CHECKMARK_ICON.to_string()
     } else {
         String::new()
     };
     let end: Element<'a, Message> = match entry {
-        Entry::Submenu { .. } => look.words("›", 17.0, theme::MEDIUM, second),
-        _ => look.words(keys, 14.0, theme::REGULAR, second),
+        Entry::Submenu { .. } => look.words("›", 17.0, theme::MEDIUM, key_ink),
+        _ => look.words(keys, 14.0, theme::REGULAR, key_ink),
     };
     let line = row![
         container(icon(tick)).center_x(look.px(18.0)),
@@ -303,21 +313,21 @@ fn entry<'a>(
     .height(Length::Fill)
     .padding(Padding::ZERO.right(look.px(9.0)));
     let bar = container(space().width(3.0).height(Length::Fill)).style(move |_| {
-        style::plane(if on {
+        style::plane(if is_highlighted {
             palette.red_button.0
         } else {
             Color::TRANSPARENT
         })
     });
-    let seen = button(stack![line, bar].width(Length::Fill).height(Length::Fill))
+    let face = button(stack![line, bar].width(Length::Fill).height(Length::Fill))
         .padding(0)
         .width(Length::Fill)
         .height(Length::Fill)
-        .on_press_maybe(message.filter(|_| !disabled))
+        .on_press_maybe(message.filter(|_| !is_disabled))
         .style(move |_, _| button::Style {
-            background: on.then(|| palette.highlight.into()),
+            background: is_highlighted.then(|| palette.highlight.into()),
             border: iced::border::rounded(4.0),
             ..style::bare(palette)
         });
-    self::disabled(seen, disabled)
+    disabled(face, is_disabled)
 }

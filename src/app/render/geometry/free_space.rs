@@ -1,4 +1,4 @@
-//! The space for a small dialog on the table: at the right, between the right player's discards and sets, where nothing is ever placed.
+//! The space for a small dialog on the table: at the right, between the right player's discards and sets, where no tile is ever placed.
 
 use iced::{Point, Rectangle, Size};
 
@@ -6,15 +6,15 @@ use super::{GAP, Geometry, wall_depth};
 use crate::app::render::side::Side;
 use storage::settings::Discards;
 
-/// The number of discards expected at a side; a wall of 144 tiles gives no more to a player whose turn is never skipped.
-const EXPECTED: usize = 18;
+/// The number of discards expected at a side: a player whose turn is never skipped has no more with 144 tiles.
+const EXPECTED_DISCARDS: usize = 18;
 
 impl Geometry {
-    /// The free space at the right; `None` if the window is too small for it or discards may lie anywhere.
+    /// The free space at the right; `None` if there is none, or discards may lie anywhere.
     pub fn free_space(&self) -> Option<Rectangle> {
         let gap = (GAP * self.tile).round();
         let discards = match self.discards {
-            Discards::Rows => self.in_discards(Side::Right, EXPECTED - 1),
+            Discards::Rows => self.in_discards(Side::Right, EXPECTED_DISCARDS - 1),
             Discards::Hidden => self.compass,
             Discards::Scattered => return None,
         };
@@ -27,8 +27,8 @@ impl Geometry {
             true => self.middle.x + self.middle.width - wall,
             false => self.on_row(Side::Right, 0.0).x,
         } - gap;
-        let face = self.plate(Side::Right)?.whole;
-        let top = face.y + face.height + gap;
+        let portrait = self.plate(Side::Right)?.whole;
+        let top = portrait.y + portrait.height + gap;
         let bottom = self.middle.y + self.middle.height - wall - gap;
         let room = Rectangle::new(Point::new(left, top), Size::new(right - left, bottom - top));
         (room.width > 0.0 && room.height > 0.0).then_some(room)
@@ -49,17 +49,17 @@ mod tests {
             (3840.0, 2044.0, 135.0),
         ] {
             let g = Geometry::new(Size::new(width, height), tile, TableSettings::default());
-            let room = g.free_space().expect("there is room");
+            let room = g.free_space().expect("free space");
             assert!(
                 room.width > 2.5 * tile && room.height > 5.0 * tile,
                 "{room:?}"
             );
-            let covers = |place: &Rectangle| room.intersection(place).is_some();
+            let covers = |other: &Rectangle| room.intersection(other).is_some();
             for side in Side::ALL {
                 assert!(!covers(&g.stake(side)), "{width} {side:?}");
                 let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
                 assert!(!covers(&sets), "{width} {side:?}: sets");
-                let discards = (0..EXPECTED).map(|index| g.in_discards(side, index));
+                let discards = (0..EXPECTED_DISCARDS).map(|index| g.in_discards(side, index));
                 assert!(
                     !discards.into_iter().any(|tile| covers(&tile)),
                     "{width} {side:?}"

@@ -7,8 +7,9 @@ use crate::app::render::side::Side;
 
 /// Width of a portrait, in tile widths.
 const FACE: f32 = 1.15;
-/// Gap between the inlay and a plate, and between a portrait and its name, in tile widths.
+/// Gap between the inlay and a plate, in tile widths.
 const EDGE: f32 = 0.34;
+/// Gap between a portrait and its name, in tile widths.
 const GAP: f32 = 0.12;
 
 /// An opponent's portrait and name.
@@ -16,10 +17,10 @@ const GAP: f32 = 0.12;
 pub struct Plate {
     /// The bounds of the portrait.
     pub face: Rectangle,
-    /// The left end and vertical middle of the name.
+    /// The end of the name next to the portrait, at its vertical middle.
     pub name: Point,
     /// The maximum width of the name.
-    pub room: f32,
+    pub name_width: f32,
     /// The bounds of the whole plate.
     pub whole: Rectangle,
 }
@@ -43,13 +44,13 @@ impl Geometry {
             (GAP * self.tile).round().max(3.0),
             (1.2 * self.plate_text()).round(),
         );
-        // It extends no further than the compass, so that no discard is covered.
-        let beside = (self.compass.x - corner.x - gap).max(face);
-        let size = Size::new(beside, face.max(line));
+        // The plate ends before the compass, so that it covers no discard.
+        let width = (self.compass.x - corner.x - gap).max(face);
+        let size = Size::new(width, face.max(line));
         let (x, y) = match side {
             Side::Bottom => return None,
             Side::Top | Side::Left => (corner.x, corner.y),
-            Side::Right => (corner.x + corner.width - beside, corner.y),
+            Side::Right => (corner.x + corner.width - width, corner.y),
         };
         let y = match side {
             Side::Left => corner.y + corner.height - size.height,
@@ -69,7 +70,7 @@ impl Geometry {
         Some(Plate {
             face: Rectangle::new(Point::new(left, top), Size::new(face, face)),
             name: Point::new(name, whole.center_y().round()),
-            room: beside - face - gap,
+            name_width: width - face - gap,
             whole,
         })
     }
@@ -103,7 +104,11 @@ mod tests {
                     assert!(plate.whole.is_within(&g.middle), "{width}");
                     assert!(plate.face.is_within(&plate.whole.expand(0.5)), "{width}");
                     assert!(plate.whole.intersection(&g.compass).is_none(), "{width}");
-                    assert!(plate.room > 1.5 * g.plate_text(), "{width}: {}", plate.room);
+                    assert!(
+                        plate.name_width > 1.5 * g.plate_text(),
+                        "{width}: {}",
+                        plate.name_width
+                    );
                     let others = plates.iter().skip(place + 1);
                     for other in others {
                         assert!(plate.whole.intersection(&other.whole).is_none(), "{width}");

@@ -1,4 +1,4 @@
-//! Places of tiles that are spread over the middle: the wall, scattered discards, and rows that leave space for the wall.
+//! The places of the wall, of scattered discards, and of discards in a single row, which leaves space for the wall.
 
 use iced::{Point, Rectangle, Size};
 
@@ -6,7 +6,7 @@ use super::{EDGE, Geometry, snap, wall_depth};
 use crate::app::render::side::Side;
 
 impl Geometry {
-    /// The column of a discard if there is only one row: it continues past the compass to the wall, then on the other side.
+    /// The column of a discard if there is only one row. The row continues past the compass up to the wall, and then at its other end.
     pub(super) fn in_one_row(&self, index: usize) -> f32 {
         let beyond = self.middle.width / 2.0 - wall_depth(self.wall_tile);
         let columns = (5.5 + beyond / self.discard_tile).floor().max(1.0) as usize;
@@ -32,23 +32,23 @@ impl Geometry {
         let mut places: Vec<(u32, Point)> = (0..columns * rows)
             .map(|cell| (cell % columns, cell / columns))
             .filter_map(|(column, row)| {
-                let chance = scramble(deal.wrapping_mul(4099) + column * 131 + row);
-                let stray =
+                let random = scramble(deal.wrapping_mul(4099) + column * 131 + row);
+                let offset =
                     |bits: u32| (cell - size.width.max(size.height)) * (bits % 16) as f32 / 16.0;
                 let corner = Point::new(
-                    room.x + column as f32 * room.width / columns as f32 + stray(chance >> 8),
-                    room.y + row as f32 * room.height / rows as f32 + stray(chance >> 16),
+                    room.x + column as f32 * room.width / columns as f32 + offset(random >> 8),
+                    room.y + row as f32 * room.height / rows as f32 + offset(random >> 16),
                 );
                 let tile = Rectangle::new(corner, Size::new(size.width, size.width));
                 let free = tile.intersection(&compass).is_none();
-                free.then(|| (scramble(chance), snap(corner)))
+                free.then(|| (scramble(random), snap(corner)))
             })
             .collect();
         places.sort_by_key(|place| place.0);
         places.into_iter().map(|place| place.1).collect()
     }
 
-    /// The rectangle of a tile of the wall: `stack` of `stacks` on a side, from its owner's left, and `level` from 0 on the table.
+    /// The rectangle of a tile of the wall. `stack` counts from the owner's left, of `stacks` on this side; `level` is 0 on the table.
     pub fn in_wall(&self, side: Side, stack: usize, stacks: usize, level: usize) -> Rectangle {
         let (w, m) = (self.wall_tile, self.middle);
         let size = self.tile_size(side, w);
@@ -66,7 +66,7 @@ impl Geometry {
     }
 }
 
-/// A pseudo-random number that is always the same for a seed.
+/// A pseudo-random number, always the same for the same seed.
 fn scramble(seed: u32) -> u32 {
     let mixed = (seed ^ (seed >> 15)).wrapping_mul(0x2C1B_3C6D);
     let mixed = (mixed ^ (mixed >> 12)).wrapping_mul(0x297A_2D39);
@@ -92,7 +92,7 @@ mod tests {
                     .flat_map(|side| (0..18).map(move |stack| (side, stack)))
                     .map(|(side, stack)| g.in_wall(side, stack, 18, 1))
                     .collect();
-                let thrown: Vec<Rectangle> = match discards {
+                let tiles: Vec<Rectangle> = match discards {
                     Discards::Rows => [Side::Bottom, Side::Right, Side::Top, Side::Left]
                         .into_iter()
                         .flat_map(|side| (0..18).map(move |index| (side, index)))
@@ -108,9 +108,11 @@ mod tests {
                             .collect()
                     }
                 };
-                for tile in &thrown {
+                for tile in &tiles {
                     assert!(tile.intersection(&g.compass).is_none());
-                    let free = wall.iter().all(|brick| tile.intersection(brick).is_none());
+                    let free = wall
+                        .iter()
+                        .all(|wall_tile| tile.intersection(wall_tile).is_none());
                     assert!(free, "{discards:?} {tile:?} at {width}");
                 }
             }

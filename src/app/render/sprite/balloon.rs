@@ -16,11 +16,11 @@ pub struct Shape {
     pub whole: Rectangle,
 }
 
-/// Depth of a row of sets from its stake, in tile widths.
+/// Distance from a stake to the far edge of the row of sets in front of it, in tile widths.
 const ROW: f32 = 1.5;
 
 /// Whether a balloon is below its tip. That of the left player is above, clear of the portrait, unless `free`.
-fn hangs(side: Side, free: bool) -> bool {
+fn is_below(side: Side, free: bool) -> bool {
     match side {
         Side::Top | Side::Right => true,
         Side::Bottom => false,
@@ -28,15 +28,14 @@ fn hangs(side: Side, free: bool) -> bool {
     }
 }
 
-/// The shape of a balloon of a player at a side, for text of this size. `free`: the space below is free of portraits. `tile`: the width of a
-/// tile.
+/// The shape of the balloon of a player at a side, for text of this size. `free`: no portrait is below the tip. `tile`: the width of a tile.
 pub fn shape((side, free): (Side, bool), words: Size, tile: f32) -> Shape {
     let size = Size::new(words.width + 0.9 * tile, words.height * 1.9);
-    // Outside the row of the speaker's sets.
+    // The box is outside the row of the speaker's sets.
     let corner = match side {
         Side::Bottom => Point::new(-0.3 * size.width, -size.height - ROW * tile),
         Side::Top => Point::new(-0.7 * size.width, ROW * tile),
-        Side::Left if hangs(side, free) => Point::new(ROW * tile, 0.6 * tile),
+        Side::Left if is_below(side, free) => Point::new(ROW * tile, 0.6 * tile),
         Side::Left => Point::new(ROW * tile, -size.height - 0.7 * tile),
         Side::Right => Point::new(-size.width - ROW * tile, 0.6 * tile),
     };
@@ -79,7 +78,7 @@ pub fn balloon(
     Some(surface.finish())
 }
 
-/// The outline: half ellipses at the ends, and the tail out of the edge closest to the speaker.
+/// The outline: a box with round ends, and a tail from the edge closest to the speaker to the tip.
 fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     let radius = body.height / 2.0;
     // The distance of the control points that makes a cubic curve closest to a quarter circle.
@@ -98,7 +97,7 @@ fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     );
     let mut path = PathBuilder::new();
     path.move_to(l + radius, t);
-    if hangs(side, free) {
+    if is_below(side, free) {
         path.line_to(foot - base, t);
         path.line_to(tip.x, tip.y);
         path.line_to(foot + base, t);
@@ -106,7 +105,7 @@ fn outline(body: Rectangle, tip: Point, (side, free): (Side, bool)) -> Path {
     path.line_to(r - radius, t);
     path.cubic_to(r - c, t, r, t + c, r, t + radius);
     path.cubic_to(r, b - c, r - c, b, r - radius, b);
-    if !hangs(side, free) {
+    if !is_below(side, free) {
         path.line_to(foot + base, b);
         path.line_to(tip.x, tip.y);
         path.line_to(foot - base, b);
@@ -133,25 +132,30 @@ mod tests {
             (3840.0, 2044.0, 135.0),
         ] {
             let g = Geometry::new(Size::new(width, height), tile, TableSettings::default());
-            let words = g.words_of("Mah Jongg!".chars().count() as u16);
+            let words = g.balloon_text_size("Mah Jongg!".chars().count() as u16);
             let all = Side::ALL.map(|side| (side, false));
             for (side, free) in all.into_iter().chain([(Side::Left, true)]) {
-                let body = shape((side, free), words, tile).body + (g.mouth(side) - Point::ORIGIN);
+                let body =
+                    shape((side, free), words, tile).body + (g.balloon_tip(side) - Point::ORIGIN);
                 let sets = g.on_row(side, 0.0).union(&g.on_row(side, 13.9 * tile));
                 assert!(body.intersection(&sets).is_none(), "{width} {side:?}: sets");
                 assert!(body.intersection(&g.compass).is_none(), "{width} {side:?}");
                 // The tail passes through the row of the speaker's sets, between three sets from one end and two Flowers from the other.
-                let up = if hangs(side, free) { 0.0 } else { 0.7 * tile };
-                let tip = g.mouth(side);
+                let up = if is_below(side, free) {
+                    0.0
+                } else {
+                    0.7 * tile
+                };
+                let tip = g.balloon_tip(side);
                 let tail = match side.is_upright() {
                     true => Rectangle::new(tip, Size::ZERO).expand([1.4 * tile, 0.2 * tile]),
                     false => Rectangle::new(tip - Vector::new(0.0, up), Size::new(0.0, 0.7 * tile))
                         .expand([0.0, 1.4 * tile]),
                 };
                 for along in [0.0, 3.1, 6.2, 8.3, 12.9, 13.9] {
-                    let laid_out = g.on_row(side, along * tile);
+                    let tile_in_row = g.on_row(side, along * tile);
                     assert!(
-                        tail.intersection(&laid_out).is_none(),
+                        tail.intersection(&tile_in_row).is_none(),
                         "{width} {side:?}: {along}"
                     );
                 }
@@ -159,8 +163,11 @@ mod tests {
                     let face = g.plate(other).filter(|_| !free).map(|plate| plate.face);
                     let covers = |face| body.intersection(&face).is_some();
                     assert!(!face.is_some_and(covers), "{width} {side:?}: {other:?}");
-                    let early = (0..5).map(|index| g.in_discards(other, index));
-                    assert!(!early.into_iter().any(covers), "{width} {side:?}: discards");
+                    let first_discards = (0..5).map(|index| g.in_discards(other, index));
+                    assert!(
+                        !first_discards.into_iter().any(covers),
+                        "{width} {side:?}: discards"
+                    );
                 }
             }
         }

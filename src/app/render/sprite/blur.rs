@@ -1,4 +1,4 @@
-//! Soft edges. Blurred pictures are mostly long and uniform, so the middle of a uniform stretch is blurred once and repeated.
+//! Blurs pictures to get soft edges. The pictures are mostly long and uniform, so the middle of a uniform stretch is blurred once and repeated.
 
 use tiny_skia::Pixmap;
 
@@ -8,14 +8,14 @@ const PASSES: usize = 3;
 /// Blurs a picture that is one colour with varying alpha. The blur extends about 1.5 times `reach` pixels.
 pub fn soften(pixmap: &mut Pixmap, reach: usize) {
     let radius = (reach / 2).max(1);
-    soften_beyond(pixmap, radius, PASSES * radius);
+    soften_with_margin(pixmap, radius, PASSES * radius);
 }
 
-/// Blurs a picture. In the middle of a uniform stretch, further than `margin` from its ends, only one row or column is computed and copied.
-fn soften_beyond(pixmap: &mut Pixmap, radius: usize, margin: usize) {
+/// Blurs a picture. Further than `margin` from the ends of a uniform stretch, only one row or column is computed; the others are copies of it.
+fn soften_with_margin(pixmap: &mut Pixmap, radius: usize, margin: usize) {
     let width = pixmap.width() as usize;
-    let columns = Shortened::new(&columns_alike(pixmap), margin);
-    let rows = Shortened::new(&rows_alike(pixmap), margin);
+    let columns = Distinct::new(&columns_alike(pixmap), margin);
+    let rows = Distinct::new(&rows_alike(pixmap), margin);
     let data = pixmap.pixels();
     let mut pixels: Vec<[f32; 4]> = rows
         .kept
@@ -35,9 +35,9 @@ fn soften_beyond(pixmap: &mut Pixmap, radius: usize, margin: usize) {
         blur_columns(&blurred, &mut pixels, line, radius);
     }
     let bytes = pixmap.data_mut().chunks_exact_mut(4 * width);
-    for (row, bytes) in rows.place.iter().zip(bytes) {
+    for (row, bytes) in rows.representative.iter().zip(bytes) {
         let row = &pixels[row * line..][..line];
-        for (column, bytes) in columns.place.iter().zip(bytes.chunks_exact_mut(4)) {
+        for (column, bytes) in columns.representative.iter().zip(bytes.chunks_exact_mut(4)) {
             for (value, byte) in row[*column].iter().zip(bytes) {
                 *byte = value.round() as u8;
             }
@@ -65,44 +65,46 @@ fn rows_alike(pixmap: &Pixmap) -> Vec<bool> {
     (0..pixmap.height() as usize).map(like_before).collect()
 }
 
-/// Rows or columns, shortened where they are uniform.
-struct Shortened {
-    /// The indices that are left.
+/// The rows or columns that must be computed.
+struct Distinct {
+    /// The indices of these rows or columns.
     kept: Vec<usize>,
-    /// For each original index, the position in `kept` of its representative.
-    place: Vec<usize>,
+    /// For every index, the position in `kept` of the row or column with the same result.
+    representative: Vec<usize>,
 }
 
-impl Shortened {
-    /// Leaves out those with more than `margin` equal neighbours on both sides: blurring gives them all the same result.
+impl Distinct {
+    /// Omits rows or columns with more than `margin` equal neighbours on both sides: blurring gives them all the same result. `alike` says for
+    /// each one whether it equals the previous one.
     fn new(alike: &[bool], margin: usize) -> Self {
-        let mut short = Self {
+        let mut distinct = Self {
             kept: Vec::new(),
-            place: Vec::with_capacity(alike.len()),
+            representative: Vec::with_capacity(alike.len()),
         };
         let mut at = 0;
         while at < alike.len() {
             let same = alike[at + 1..].iter().take_while(|alike| **alike).count();
             let end = at + 1 + same;
-            for one in at..end {
-                let middle = one > at + margin && one + margin + 1 < end;
-                if !middle {
-                    short.kept.push(one);
+            for index in at..end {
+                let is_middle = index > at + margin && index + margin + 1 < end;
+                if !is_middle {
+                    distinct.kept.push(index);
                 }
-                short.place.push(short.kept.len() - 1);
+                distinct.representative.push(distinct.kept.len() - 1);
             }
             at = end;
         }
-        short
+        distinct
     }
 }
 
-/// The mean of the `2 * radius + 1` pixels around a pixel, given their sum; outside the picture they are transparent.
+/// The mean of the `2 * radius + 1` pixels around a pixel, given their sum. Those outside the picture count as transparent.
 fn mean(sum: [f32; 4], radius: usize) -> [f32; 4] {
     let share = 1.0 / (2 * radius + 1) as f32;
     sum.map(|total| (total * share).clamp(0.0, 255.0))
 }
 
+/// Updates the sum of the pixels around a pixel when the next one `enters` and the first one `leaves`.
 fn add(sum: &mut [f32; 4], enters: [f32; 4], leaves: [f32; 4]) {
     for channel in 0..4 {
         sum[channel] += enters[channel] - leaves[channel];
@@ -154,11 +156,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn uniform_middles_are_left_out() {
+    fn uniform_middles_are_omitted() {
         let alike = [false, true, true, true, true, true, true, false, true];
-        let short = Shortened::new(&alike, 2);
-        assert_eq!(short.kept, [0, 1, 2, 4, 5, 6, 7, 8]);
-        assert_eq!(short.place, [0, 1, 2, 2, 3, 4, 5, 6, 7]);
+        let distinct = Distinct::new(&alike, 2);
+        assert_eq!(distinct.kept, [0, 1, 2, 4, 5, 6, 7, 8]);
+        assert_eq!(distinct.representative, [0, 1, 2, 2, 3, 4, 5, 6, 7]);
     }
 
     #[test]
@@ -172,7 +174,7 @@ mod tests {
         }
         let mut whole = picture.clone();
         soften(&mut picture, 6);
-        soften_beyond(&mut whole, 3, 120);
+        soften_with_margin(&mut whole, 3, 120);
         assert_eq!(picture, whole);
     }
 }

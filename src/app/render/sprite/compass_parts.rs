@@ -7,20 +7,20 @@ use tiny_skia::Path;
 use super::{Picture, Pieces, Surface, circle, gradient, polygon, rounded, solid};
 use crate::app::theme::{Palette, fade, shade};
 
-/// Margin of the plate for its shadow, in tile widths.
+/// Margin around the plate for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.2;
 
 /// The stone plate with its bevel and shadow.
 pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pieces> {
-    let room = SHADOW * tile;
+    let margin = SHADOW * tile;
     let mut surface = Surface::new(
-        Size::new(size.width + 2.0 * room, size.height + 2.0 * room),
+        Size::new(size.width + 2.0 * margin, size.height + 2.0 * margin),
         scale,
     )?;
-    let shape = |inset: f32, down: f32| {
+    let shape = |inset: f32, offset: f32| {
         rounded(
-            room + inset,
-            room + inset + down,
+            margin + inset,
+            margin + inset + offset,
             size.width - 2.0 * inset,
             size.height - 2.0 * inset,
             0.2 * tile - inset.min(0.1 * tile),
@@ -31,7 +31,10 @@ pub fn plate(size: Size, tile: f32, palette: &Palette, scale: f32) -> Option<Pie
     surface.fill(&shape(0.0, 0.0), solid(shade(bottom, -0.35)));
     surface.fill(&shape(1.0, 0.0), solid(shade(top, 0.45)));
     surface.fill(&shape(2.0, 0.7), {
-        let (from, to) = (Point::new(0.0, room), Point::new(0.0, room + size.height));
+        let (from, to) = (
+            Point::new(0.0, margin),
+            Point::new(0.0, margin + size.height),
+        );
         gradient(from, to, &[(0.0, top), (1.0, bottom)])
     });
     surface.stroke(
@@ -58,8 +61,8 @@ pub fn trough(size: Size, palette: &Palette, scale: f32) -> Option<Picture> {
 /// The round well in the middle, with an engraved compass rose.
 pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
     let (top, bottom) = palette.compass;
-    let room = 2.0;
-    let side = 2.0 * (radius + room);
+    let margin = 2.0;
+    let side = 2.0 * (radius + margin);
     let center = Point::new(side / 2.0, side / 2.0);
     let mut surface = Surface::new(Size::new(side, side), scale)?;
     surface.fill(&circle(center, radius + 1.5), solid(shade(top, 0.35)));
@@ -80,9 +83,9 @@ pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
         fade(shade(bottom, -0.4), 0.5),
         1.0,
     );
-    for quarter in 0..8 {
-        let long = quarter % 2 == 0;
-        let angle = quarter as f32 * std::f32::consts::FRAC_PI_4;
+    for direction in 0..8 {
+        let long = direction % 2 == 0;
+        let angle = direction as f32 * std::f32::consts::FRAC_PI_4;
         let reach = radius * if long { 0.84 } else { 0.5 };
         let color = shade(bottom, if long { -0.28 } else { -0.22 });
         for side in [-1.0, 1.0] {
@@ -96,6 +99,7 @@ pub fn well(radius: f32, palette: &Palette, scale: f32) -> Option<Picture> {
     Some(surface.finish())
 }
 
+/// One half of a ray of the compass rose; the sign of `half` selects the half.
 fn ray(center: Point, angle: f32, reach: f32, half: f32) -> Path {
     let at = |along: f32, across: f32| {
         (
@@ -144,7 +148,7 @@ pub fn needle(radius: f32, quarter: usize, palette: &Palette, scale: f32) -> Opt
     Some(surface.finish())
 }
 
-/// The upper colour of a seal in these colours of a stake: dark enough for its character, however bright the stake.
+/// The upper colour of a seal in the colours of a stake, darkened so that its character is legible however bright the stake is.
 pub fn seal_top(lacquer: [Color; 3]) -> Color {
     shade(lacquer[1], -0.15)
 }

@@ -5,7 +5,7 @@ use iced::{Color, Point, Size};
 use super::{Picture, Surface, circle, gradient, polygon, rounded, solid};
 use crate::app::theme::{fade, shade};
 
-/// A ring round the well: a discard can be claimed.
+/// A ring around the well: the discard can be claimed.
 pub fn ring(radius: f32, width: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let side = 2.0 * (radius + width);
     let center = Point::new(side / 2.0, side / 2.0);
@@ -47,7 +47,7 @@ pub fn frame(
     Some(surface.finish())
 }
 
-/// A pale plate with a gold border under the name of the player whose turn it is.
+/// A plate with a double border, under a name or the word "calling". `rim`: the colours of the border, inner and outer.
 pub fn pill(
     size: Size,
     radius: f32,
@@ -73,11 +73,11 @@ pub fn pointer(width: f32, colors: (Color, Color), scale: f32) -> Option<Picture
     Some(surface.finish())
 }
 
-/// A small triangle, by direction: 0 down, 1 right, 2 up, 3 left.
-pub fn arrow(side: f32, way: usize, colors: (Color, Color), scale: f32) -> Option<Picture> {
+/// A small triangle, by quarter turn: it points 0 down, 1 right, 2 up, 3 left.
+pub fn arrow(side: f32, quarter: usize, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(Size::new(side, side), scale)?;
     let (near, far, half) = (side * 0.2, side - 1.0, side / 2.0);
-    let points = match way {
+    let points = match quarter {
         0 => [(1.0, near), (far, near), (half, far)],
         1 => [(near, 1.0), (near, far), (far, half)],
         2 => [(1.0, side - near), (far, side - near), (half, 1.0)],
@@ -89,20 +89,20 @@ pub fn arrow(side: f32, way: usize, colors: (Color, Color), scale: f32) -> Optio
     Some(surface.finish())
 }
 
-/// A bright bar on the edge of the stake whose turn it is; its light reaches `room` far over stake and table.
-pub fn light(size: Size, room: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
-    let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);
+/// A bright bar on the edge of the stake of the player whose turn it is; its light extends `margin` beyond the bar.
+pub fn light(size: Size, margin: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
+    let outer = Size::new(size.width + 2.0 * margin, size.height + 2.0 * margin);
     let mut surface = Surface::new(outer, scale)?;
     let bar = |inset: f32| {
         rounded(
-            room + inset,
-            room + inset,
+            margin + inset,
+            margin + inset,
             size.width - 2.0 * inset,
             size.height - 2.0 * inset,
             size.width.min(size.height) / 2.0 - inset,
         )
     };
-    surface.glow(&bar(-0.3 * room), colors.0, 0.7 * room);
+    surface.glow(&bar(-0.3 * margin), colors.0, 0.7 * margin);
     surface.fill(&bar(0.0), solid(colors.1));
     surface.fill(&bar(1.0), solid(shade(colors.0, 0.15)));
     Some(surface.finish())
@@ -122,17 +122,17 @@ pub fn lamp(side: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     Some(surface.finish())
 }
 
-/// The soft shadow of a tile `height` above the table; the picture extends `2 * height` beyond the tile on every side.
+/// The soft shadow of a tile at this height above the table. The picture extends `2 * height` beyond the tile on every side.
 pub fn shadow(size: Size, height: f32, strength: f32, scale: f32) -> Option<Picture> {
-    let room = 2.0 * height;
-    let outer = Size::new(size.width + 2.0 * room, size.height + 2.0 * room);
+    let margin = 2.0 * height;
+    let outer = Size::new(size.width + 2.0 * margin, size.height + 2.0 * margin);
     let mut surface = Surface::new(outer, scale)?;
-    let path = rounded(room, room, size.width, size.height, size.width * 0.1);
+    let path = rounded(margin, margin, size.width, size.height, size.width * 0.1);
     surface.shadow(&path, height * 1.2, strength);
     Some(surface.finish())
 }
 
-/// A small diamond: the knot before the name of the first East.
+/// A small diamond: the knot before the name of the first East, or the mark of a discard.
 pub fn knot(side: f32, colors: (Color, Color), scale: f32) -> Option<Picture> {
     let mut surface = Surface::new(Size::new(side, side), scale)?;
     let half = side / 2.0;

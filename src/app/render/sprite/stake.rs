@@ -5,7 +5,7 @@ use iced::{Color, Point, Rectangle, Size};
 use super::{Pieces, Surface, gradient, rounded, solid};
 use crate::app::theme::{Palette, fade, shade};
 
-/// Margin of a stake for its shadow, in tile widths.
+/// Margin around a stake for its shadow, in tile widths.
 pub const SHADOW: f32 = 0.12;
 
 /// Paints a stake with its shadow. `lacquer` is its border, face and depth. `east` gives it a double gold line, so that East is not marked by
@@ -19,12 +19,12 @@ pub fn stake(
     palette: &Palette,
     scale: f32,
 ) -> Option<Pieces> {
-    let room = SHADOW * tile;
+    let margin = SHADOW * tile;
     let mut surface = Surface::new(
-        Size::new(size.width + 2.0 * room, size.height + 2.0 * room),
+        Size::new(size.width + 2.0 * margin, size.height + 2.0 * margin),
         scale,
     )?;
-    let body = Rectangle::new(Point::new(room, room), size);
+    let body = Rectangle::new(Point::new(margin, margin), size);
     let radius = 0.2 * tile;
     let shape = |inset: f32| {
         let r = body.shrink(inset);
@@ -59,13 +59,13 @@ pub fn stake(
         surface.stroke(&shape(0.125 * tile), fade(line, 0.8), 1.0);
     }
 
-    let bed = body.shrink(0.19 * tile);
-    let bed_shape = rounded(bed.x, bed.y, bed.width, bed.height, 0.06 * tile);
+    let groove = body.shrink(0.19 * tile);
+    let groove_shape = rounded(groove.x, groove.y, groove.width, groove.height, 0.06 * tile);
     surface.fill(
-        &bed_shape,
+        &groove_shape,
         gradient(
-            Point::new(0.0, bed.y),
-            Point::new(0.0, bed.y + bed.height),
+            Point::new(0.0, groove.y),
+            Point::new(0.0, groove.y + groove.height),
             &[
                 (0.0, shade(lacquer[2], -0.35)),
                 (0.2, shade(lacquer[2], -0.08)),
@@ -73,6 +73,6 @@ pub fn stake(
             ],
         ),
     );
-    surface.stroke(&bed_shape, shade(lacquer[2], -0.6), 1.0);
+    surface.stroke(&groove_shape, shade(lacquer[2], -0.6), 1.0);
     Some(surface.finish_in_pieces())
 }

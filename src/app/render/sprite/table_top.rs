@@ -14,7 +14,7 @@ pub fn table(
     scale: f32,
 ) -> Option<Pieces> {
     let mut surface = Surface::new(size, scale)?;
-    glow(&mut surface, palette.table);
+    paint_light(&mut surface, palette.table);
     let color = fade(palette.inlay, 0.5);
     let lines = [(0.0, 1.6), (0.14 * tile, 1.0)];
     for (inlay, (inset, width)) in inlay
@@ -27,8 +27,8 @@ pub fn table(
     Some(surface.finish_in_pieces())
 }
 
-/// The light: an elliptic gradient from the middle colour through the second to the edge colour, dithered so that no bands show.
-fn glow(surface: &mut Surface, colors: [Color; 3]) {
+/// The light: an elliptic gradient from the first colour through the second to the third at the edge, dithered so that no bands show.
+fn paint_light(surface: &mut Surface, colors: [Color; 3]) {
     let (width, height) = (surface.pixmap.width(), surface.pixmap.height());
     let (cx, cy) = (width as f32 * 0.5, height as f32 * 0.46);
     let stops = colors.map(|color| [color.r, color.g, color.b].map(|part| part * 255.0));
@@ -62,7 +62,7 @@ fn glow(surface: &mut Surface, colors: [Color; 3]) {
     }
 }
 
-/// A rectangle whose corners are cut in two steps.
+/// A rectangle whose corners are cut away in two steps.
 fn stepped(rect: Rectangle, step: f32) -> tiny_skia::Path {
     let (l, t, r, b) = (rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
     let corner = |x: f32, y: f32, dx: f32, dy: f32| {

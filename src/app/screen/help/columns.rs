@@ -1,15 +1,15 @@
-//! Tables of a page, with column widths that depend on their contents.
+//! The tables of a page. The widths of their columns depend on their contents.
 
 use iced::widget::{column, container};
 use iced::{Center, Element, Fill, Length};
 
 use super::Message;
-use super::line::Setting;
+use super::line::Typesetter;
 use crate::app::theme;
 use crate::app::widget::{pale_rule, rule};
 use crate::help::markup::{Span, words};
 
-impl<'a> Setting<'a, '_> {
+impl<'a> Typesetter<'a, '_> {
     /// A table between fine lines, with numbers right-aligned.
     pub(super) fn table(
         &self,
@@ -21,18 +21,18 @@ impl<'a> Setting<'a, '_> {
             let all = std::iter::once(head).chain(rows.iter().map(Vec::as_slice));
             all.filter_map(move |row| row.get(column))
         };
-        let figures = |column: usize| {
-            let mut below = rows.iter().filter_map(|row| row.get(column));
-            let figure = |cell: &Vec<Span>| {
+        let is_numeric = |column: usize| {
+            let mut cells = rows.iter().filter_map(|row| row.get(column));
+            let is_number = |cell: &Vec<Span>| {
                 let text = words(cell);
                 text.chars()
                     .all(|c| c.is_ascii_digit() || " *×.=".contains(c))
             };
-            column > 0 && below.all(figure)
+            column > 0 && cells.all(is_number)
         };
         let room = self.measure - self.px(12.0 + 14.0 * (head.len() - 1) as f32);
         let all = (0..head.len()).map(|column| self.widths(cells(column)));
-        let widths = shares(&all.collect::<Vec<_>>(), room);
+        let widths = portions(&all.collect::<Vec<_>>(), room);
         let line = |row: &[Vec<Span>], heading: bool| -> Element<'a, Message> {
             let (size, font, ink) = match heading {
                 true => (13.0, theme::SEMIBOLD, palette.second_ink),
@@ -41,7 +41,7 @@ impl<'a> Setting<'a, '_> {
             let cell = |(column, cell): (usize, &Vec<Span>)| {
                 let width = Length::FillPortion(widths.get(column).copied().unwrap_or(1));
                 let cell = container(self.line(cell, size, font, ink)).width(width);
-                match figures(column) {
+                match is_numeric(column) {
                     true => cell.align_x(iced::Right).into(),
                     false => cell.into(),
                 }
@@ -63,11 +63,11 @@ impl<'a> Setting<'a, '_> {
         table.into()
     }
 
-    /// The widths of a column: the minimum at which no word is broken, the preferred one, and that of its longest cell on one line.
+    /// The widths of a column: the minimum, at which no word is broken, the preferred one, and that at which its longest cell fits on one line.
     fn widths<'s>(&self, cells: impl Iterator<Item = &'s Vec<Span>>) -> [f32; 3] {
-        // A single word may consist of wide letters; a whole line is a mixture.
-        let (broad, letter, tile) = (self.px(9.0), self.px(7.5), self.px(21.0));
-        let mut widths = [broad * 3.0; 3];
+        // A single word may consist of wide letters; in a whole line letters have their mean width.
+        let (wide_letter, letter, tile) = (self.px(9.0), self.px(7.5), self.px(21.0));
+        let mut widths = [wide_letter * 3.0; 3];
         for cell in cells {
             let text = words_only(cell);
             let longest = text
@@ -77,29 +77,29 @@ impl<'a> Setting<'a, '_> {
             let count: usize = cell.iter().map(tiles_in).sum();
             let tiles = tile * count as f32;
             let letters = text.chars().count();
-            let like = letter * letters.min(42) as f32 + tiles;
+            let preferred = letter * letters.min(42) as f32 + tiles;
             let whole = letter * letters as f32 + tiles;
-            let least = broad * longest.unwrap_or(0) as f32;
-            let wanted = [least, like.max(least), whole.max(least)];
-            widths = std::array::from_fn(|at| widths[at].max(wanted[at]));
+            let min = wide_letter * longest.unwrap_or(0) as f32;
+            let cell = [min, preferred.max(min), whole.max(min)];
+            widths = std::array::from_fn(|at| widths[at].max(cell[at]));
         }
         widths
     }
 }
 
-/// Distributes the width among columns: each gets its minimum, then its preferred width as far as possible, and then what its longest cell could
-/// use.
-fn shares(columns: &[[f32; 3]], room: f32) -> Vec<u16> {
-    let mut widths: Vec<f32> = columns.iter().map(|[least, ..]| *least).collect();
+/// Distributes the width among columns, as portions: each gets its minimum, then its preferred width as far as possible, and then the width of
+/// its longest cell.
+fn portions(columns: &[[f32; 3]], room: f32) -> Vec<u16> {
+    let mut widths: Vec<f32> = columns.iter().map(|[min, ..]| *min).collect();
     for step in 1..3 {
-        let left = (room - widths.iter().sum::<f32>()).max(0.0);
-        let wishes = columns.iter().map(|wants| wants[step] - wants[step - 1]);
-        let part = (left / wishes.clone().sum::<f32>().max(1.0)).min(1.0);
-        for (width, wish) in widths.iter_mut().zip(wishes) {
-            *width += wish * part;
+        let remaining = (room - widths.iter().sum::<f32>()).max(0.0);
+        let growths = columns.iter().map(|column| column[step] - column[step - 1]);
+        let part = (remaining / growths.clone().sum::<f32>().max(1.0)).min(1.0);
+        for (width, growth) in widths.iter_mut().zip(growths) {
+            *width += growth * part;
         }
     }
-    // The rest is distributed over all.
+    // What remains is distributed over all columns.
     let part = (room / widths.iter().sum::<f32>().max(1.0)).max(1.0);
     widths
         .iter()

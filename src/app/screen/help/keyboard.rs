@@ -1,10 +1,10 @@
-//! The keys of the help. Escape closes the pop-up or the help, Alt and arrows go back and forward, F6 switches between the left side and the
-//! page; there arrows select, on the page they scroll, and Tab moves from link to link.
+//! The keys of the help. Escape closes the pop-up or the help, Alt and arrows go back and forward, F6 switches between the left pane and the
+//! page. In the left pane arrows select a line; on the page they scroll, and Tab moves from link to link.
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 
-use super::{HelpScreen, Message, Scroll, Side};
+use super::{HelpScreen, Message, Pane, Scroll};
 use crate::app::widget::{KeyPress, Reaction};
 use crate::help::markup::Target;
 
@@ -22,47 +22,49 @@ impl HelpScreen {
         };
         match message {
             Some(message) => Reaction::Send(message),
-            None if self.types() && press.is_for_field() => Reaction::Pass,
+            None if self.is_typing() && press.is_for_field() => Reaction::Pass,
             None => Reaction::Swallow,
         }
     }
 
-    /// Whether letters go into the field above the list.
-    fn types(&self) -> bool {
-        self.in_side && self.has_field()
+    /// Whether typed letters go into the field above the list.
+    fn is_typing(&self) -> bool {
+        self.left_focused && self.has_field()
     }
 
     /// What a named key does, alone or with Shift.
     fn named(&self, key: Named, press: &KeyPress) -> Option<Message> {
-        let line = |step: isize| self.step(step).map(Message::Choose);
+        let line = |step: isize| self.step(step).map(Message::Select);
         // Keys that close, open or switch something do not repeat while held.
-        let once = matches!(key, Named::Escape | Named::F1 | Named::F6 | Named::Enter);
-        if once && press.repeats {
+        let acts_once = matches!(key, Named::Escape | Named::F1 | Named::F6 | Named::Enter);
+        if acts_once && press.repeats {
             return None;
         }
         Some(match key {
             Named::Escape if self.pop_up.is_some() => Message::ClosePopUp,
             Named::Escape => Message::Close,
-            Named::F1 => Message::Go("using-help".to_owned()),
-            Named::F6 => Message::Pane(!self.in_side),
-            Named::Backspace if !self.types() => Message::Back,
+            Named::F1 => Message::OpenPage("using-help".to_owned()),
+            Named::F6 => Message::FocusLeft(!self.left_focused),
+            Named::Backspace if !self.is_typing() => Message::Back,
             Named::PageUp => Message::Scroll(Scroll::Pages(-1.0)),
             Named::PageDown => Message::Scroll(Scroll::Pages(1.0)),
-            Named::Home if !self.types() => Message::Scroll(Scroll::Start),
-            Named::End if !self.types() => Message::Scroll(Scroll::End),
+            Named::Home if !self.is_typing() => Message::Scroll(Scroll::Start),
+            Named::End if !self.is_typing() => Message::Scroll(Scroll::End),
             Named::Tab => Message::Link(!press.held.shift),
-            Named::Enter if self.in_side => Message::Take,
+            Named::Enter if self.left_focused => Message::OpenSelected,
             Named::Enter => {
-                let link = self.link.and_then(|at| self.links().into_iter().nth(at));
+                let link = self
+                    .focused_link
+                    .and_then(|at| self.links().into_iter().nth(at));
                 Message::Follow(link?)
             }
-            Named::Space if !self.types() => Message::Scroll(Scroll::Pages(0.9)),
-            Named::ArrowUp if self.in_side => line(-1)?,
-            Named::ArrowDown if self.in_side => line(1)?,
+            Named::Space if !self.is_typing() => Message::Scroll(Scroll::Pages(0.9)),
+            Named::ArrowUp if self.left_focused => line(-1)?,
+            Named::ArrowDown if self.left_focused => line(1)?,
             Named::ArrowUp => Message::Scroll(Scroll::Lines(-2.0)),
             Named::ArrowDown => Message::Scroll(Scroll::Lines(2.0)),
-            Named::ArrowRight if !self.types() => self.fold(true)?,
-            Named::ArrowLeft if !self.types() => self.fold(false)?,
+            Named::ArrowRight if !self.is_typing() => self.fold(true)?,
+            Named::ArrowLeft if !self.is_typing() => self.fold(false)?,
             _ => return None,
         })
     }
@@ -83,21 +85,21 @@ impl HelpScreen {
     /// The line this many steps from the selected one.
     fn step(&self, step: isize) -> Option<usize> {
         let count = self.lines().len();
-        let at = self.chosen.map_or(0, |at| at.saturating_add_signed(step));
+        let at = self.selected.map_or(0, |at| at.saturating_add_signed(step));
         (count > 0).then(|| at.min(count - 1))
     }
 
     /// Expands or collapses the selected branch of the tree.
     fn fold(&self, open: bool) -> Option<Message> {
-        let line = self.lines().into_iter().nth(self.chosen?)?;
+        let line = self.lines().into_iter().nth(self.selected?)?;
         let Target::Topic(id) = line.to else {
             return None;
         };
-        (self.in_side && line.branch == Some(!open)).then_some(Message::Toggle(id))
+        (self.left_focused && line.branch == Some(!open)).then_some(Message::Toggle(id))
     }
 
     /// The first line of the list that begins with the typed text.
-    fn first_from(&self, typed: &str) -> Option<usize> {
+    fn first_with(&self, typed: &str) -> Option<usize> {
         let typed = typed.to_lowercase();
         let mut lines = self.lines().into_iter();
         lines.position(|line| line.words.to_lowercase().starts_with(&typed))
@@ -107,19 +109,19 @@ impl HelpScreen {
     fn typed_key(&self, press: &KeyPress) -> Reaction<Message> {
         let (plain, alt) = (press.held.is_plain(), press.held.is_alt());
         let control = press.held.is_control();
-        let zooms = control || plain && !self.types();
-        let sides = [
-            ('C', Side::Contents),
-            ('I', Side::Index),
-            ('S', Side::Search),
-            ('G', Side::Glossary),
+        let zooms = control || plain && !self.is_typing();
+        let panes = [
+            ('C', Pane::Contents),
+            ('I', Pane::Index),
+            ('S', Pane::Search),
+            ('G', Pane::Glossary),
         ];
-        let side = sides
+        let pane = panes
             .into_iter()
             .find(|(letter, _)| alt && press.is_letter(*letter));
-        let listed = || self.first_from(press.typed()?);
+        let matching = || self.first_with(press.typed()?);
         if control && press.is_letter('F') {
-            return Reaction::Send(Message::Side(Side::Search));
+            return Reaction::Send(Message::ShowPane(Pane::Search));
         }
         if zooms && (press.is_sign('+') || press.is_sign('=')) {
             return Reaction::Send(Message::Zoom(true));
@@ -127,14 +129,14 @@ impl HelpScreen {
         if zooms && press.is_sign('-') {
             return Reaction::Send(Message::Zoom(false));
         }
-        if let Some((_, side)) = side {
-            return Reaction::Send(Message::Side(side));
+        if let Some((_, pane)) = pane {
+            return Reaction::Send(Message::ShowPane(pane));
         }
-        match plain && self.side == Side::Glossary {
-            true => listed().map_or(Reaction::Swallow, |line| {
-                Reaction::Send(Message::Choose(line))
+        match plain && self.pane == Pane::Glossary {
+            true => matching().map_or(Reaction::Swallow, |line| {
+                Reaction::Send(Message::Select(line))
             }),
-            false if self.types() && press.is_for_field() => Reaction::Pass,
+            false if self.is_typing() && press.is_for_field() => Reaction::Pass,
             false => Reaction::Swallow,
         }
     }

@@ -1,4 +1,4 @@
-//! A line of text in the help: words and tiles in one flow.
+//! Sets lines of text in the help, in which words and tiles flow together.
 
 use std::cell::Cell;
 
@@ -11,20 +11,20 @@ use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, tile};
 use crate::help::markup::{Span, Style, Target};
 
-/// How the text of a page is set.
-pub(super) struct Setting<'a, 'b> {
+/// Sets the text of a page: makes elements in its sizes and colours.
+pub(super) struct Typesetter<'a, 'b> {
     pub look: Look<'a>,
     /// The text size relative to the usual one.
     pub zoom: f32,
-    /// Counts the links of the page.
+    /// Counts the links that have been set.
     pub links: &'b Cell<usize>,
     /// The link with the keyboard focus.
-    pub at_link: Option<usize>,
+    pub focused_link: Option<usize>,
     /// The width of the column in logical pixels.
     pub measure: f32,
 }
 
-impl<'a> Setting<'a, '_> {
+impl<'a> Typesetter<'a, '_> {
     /// A length at the scale of the text.
     pub fn px(&self, units: f32) -> f32 {
         self.look.px(units * self.zoom)
@@ -42,8 +42,9 @@ impl<'a> Setting<'a, '_> {
         }
         let gap = self.px(size * 0.26);
         let mut children: Vec<Element<'a, Message>> = Vec::new();
+        // Words and tiles without a space between them stay together.
         let mut atom: Vec<Element<'a, Message>> = Vec::new();
-        let mut end = |atom: &mut Vec<Element<'a, Message>>| {
+        let mut end_atom = |atom: &mut Vec<Element<'a, Message>>| {
             if !atom.is_empty() {
                 children.push(
                     Row::with_children(std::mem::take(atom))
@@ -63,7 +64,7 @@ impl<'a> Setting<'a, '_> {
                     let link = self.words(part, font, ink);
                     for (place, word) in text.split(' ').enumerate() {
                         if place > 0 {
-                            end(&mut atom);
+                            end_atom(&mut atom);
                         }
                         if let Some(piece) = link.clone().filter(|_| !word.is_empty()) {
                             let piece = Piece {
@@ -76,7 +77,7 @@ impl<'a> Setting<'a, '_> {
                 }
             }
         }
-        end(&mut atom);
+        end_atom(&mut atom);
         Row::with_children(children)
             .spacing(gap)
             .align_y(Center)
@@ -85,6 +86,7 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
+    /// Text that breaks between words, with links.
     fn flow(
         &self,
         pieces: Vec<Piece<'a, Target, Font>>,
@@ -130,7 +132,7 @@ impl<'a> Setting<'a, '_> {
             Target::Topic(_) => palette.link,
             Target::Term(_) => palette.term,
         });
-        Some(match self.at_link == Some(number) {
+        Some(match self.focused_link == Some(number) {
             true => piece
                 .background(palette.focus.0)
                 .color(palette.focus.1)

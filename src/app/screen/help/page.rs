@@ -1,5 +1,5 @@
-//! A page of the help, set like a book: a title, a text column of limited width, tiles as pictures, tables between fine lines, child pages,
-//! pages to read next, and corners that turn the page.
+//! A page of the help, set like a page of a book: a title, a text column of limited width, tiles as pictures, tables between fine lines, links
+//! to child pages and other pages, and links at the bottom that turn the page.
 
 use std::cell::Cell;
 
@@ -10,69 +10,69 @@ use iced::widget::{Column, Row, button, column, container, image, row, scrollabl
 use iced::{Center, Element, Fill, Padding, Size};
 
 use super::columns::{tiles_in, words_only};
-use super::line::Setting;
+use super::line::Typesetter;
 use super::{HelpScreen, Message, Part, page_id};
 use crate::app::theme;
 use crate::app::widget::{Look, rule, scroll_bar, style, tile, tile_row};
-use crate::help::Topic;
 use crate::help::hand::ScoredHand;
 use crate::help::markup::{Block, Span, Style, Target};
+use crate::help::{Help, Topic};
 use words::say;
 
-/// The width of the column in units, at the usual text size.
+/// The width of the text column at the usual text size, in units.
 const MEASURE: f32 = 640.0;
-/// The size of a picture's pixel, in units.
-const FINENESS: f32 = 0.7;
+/// The size of a pixel of a picture, in units.
+const PICTURE_PIXEL: f32 = 0.7;
 /// The text size, in units.
 const TEXT: f32 = 16.0;
 
 impl HelpScreen {
-    /// The page, in this width beside the left side.
+    /// The page, in this width beside the left pane.
     pub(super) fn page<'a>(&'a self, look: Look<'a>, room: f32) -> Element<'a, Message> {
         let palette = look.palette;
-        let Some(topic) = self.help.topic(&self.here.topic) else {
+        let Some(topic) = self.help.topic(&self.current.topic) else {
             return space().into();
         };
         let links = Cell::new(0);
         let zoom = self.zoom_factor();
-        let sides = look.px(if look.metrics.window.width < 1000.0 {
+        let margin = look.px(if look.metrics.window.width < 1000.0 {
             24.0
         } else {
             48.0
         });
-        let width = look.px(MEASURE * zoom).min(room - 2.0 * sides);
-        let set = Setting {
+        let width = look.px(MEASURE * zoom).min(room - 2.0 * margin);
+        let typesetter = Typesetter {
             look,
             zoom,
             links: &links,
-            at_link: self.link,
+            focused_link: self.focused_link,
             measure: width - look.px(16.0),
         };
         let title = look.words(
             topic.title.clone(),
-            28.0 * set.zoom,
+            28.0 * typesetter.zoom,
             theme::SEMIBOLD,
             palette.ink,
         );
         let mut text = column![self.path(look), title, self.flourish(look)]
-            .spacing(set.px(6.0))
+            .spacing(typesetter.px(6.0))
             .width(Fill);
-        let mut number = 0;
+        let mut link_count = 0;
         for part in &self.parts {
-            let first = number;
-            let element = set.part(part);
-            number = links.get();
+            let first = link_count;
+            let element = typesetter.part(part);
+            link_count = links.get();
             let above = match part {
                 Part::Text(Block::Heading(..)) => 16.0,
                 _ => 6.0,
             };
             let element = container(element)
                 .id(block_id(first))
-                .padding(Padding::ZERO.top(set.px(above)))
+                .padding(Padding::ZERO.top(typesetter.px(above)))
                 .width(Fill);
             text = text.push(element);
         }
-        let below: Vec<&Topic> = self.help.children(&topic.id).collect();
+        let children: Vec<&Topic> = self.help.children(&topic.id).collect();
         let see: Vec<&Topic> = topic
             .see
             .iter()
@@ -80,21 +80,21 @@ impl HelpScreen {
             .filter(|also| also.parent != topic.id)
             .collect();
         for (heading, topics) in [
-            (say!("help-chapter"), below),
+            (say!("help-chapter"), children),
             (say!("help-see-also-heading"), see),
         ] {
             if !topics.is_empty() {
                 let first = links.get();
-                let list = set.topics(heading, &topics);
+                let list = typesetter.topics(heading, &topics);
                 text = text.push(container(list).id(block_id(first)).width(Fill));
             }
         }
-        text = text.push(self.corners(look));
+        text = text.push(self.page_turns(look));
         let column = container(text)
             .max_width(width)
             .padding(Padding::new(look.px(8.0)).bottom(look.px(28.0)));
         let column = container(column)
-            .padding(Padding::new(sides).top(look.px(20.0)).bottom(0))
+            .padding(Padding::new(margin).top(look.px(20.0)).bottom(0))
             .center_x(Fill);
         let bar = scroll_bar(look);
         let page = scrollable(column)
@@ -104,12 +104,17 @@ impl HelpScreen {
             .width(Fill)
             .height(Fill)
             .style(move |_, _| style::scroll(palette));
-        let place = (&self.here.topic, self.here.offset.to_bits(), self.zoom);
-        let print = style::hash_of(&place);
+        let state = (
+            &self.current.topic,
+            self.current.offset.to_bits(),
+            self.zoom,
+        );
+        // When this changes, the whole page is repainted.
+        let fingerprint = style::hash_of(&state);
         container(page)
             .width(Fill)
             .height(Fill)
-            .style(move |_| style::repainted(print, style::plane(palette.field)))
+            .style(move |_| style::repainted(fingerprint, style::plane(palette.field)))
             .into()
     }
 
@@ -128,25 +133,25 @@ impl HelpScreen {
     fn path<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let mut line = row![].align_y(Center);
-        for (place, topic) in self.help.path(&self.here.topic).into_iter().enumerate() {
+        for (place, topic) in self.help.path(&self.current.topic).into_iter().enumerate() {
             if place > 0 {
                 line = line.push(look.hint("  ›  "));
             }
             let words = look.words(topic.title.clone(), 13.0, theme::REGULAR, palette.link);
             let link = button(words)
                 .padding(0)
-                .on_press(Message::Go(topic.id.clone()))
+                .on_press(Message::OpenPage(topic.id.clone()))
                 .style(move |_, _| style::bare(palette));
             line = line.push(link);
         }
         line.wrap().into()
     }
 
-    /// The corners of the page, which lead to the previous and the next page.
-    fn corners<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
-        let corner = |forward: bool| -> Element<'a, Message> {
+    /// Links at the bottom of the page, to the previous page and the next one.
+    fn page_turns<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
+        let link = |forward: bool| -> Element<'a, Message> {
             let palette = look.palette;
-            let Some(topic) = self.help.turn(&self.here.topic, forward) else {
+            let Some(topic) = self.help.turn(&self.current.topic, forward) else {
                 return space().into();
             };
             let words = match forward {
@@ -165,8 +170,8 @@ impl HelpScreen {
                 })
                 .into()
         };
-        let back = container(corner(false)).width(Fill);
-        let next = container(corner(true)).align_right(Fill);
+        let back = container(link(false)).width(Fill);
+        let next = container(link(true)).align_right(Fill);
         let turn = row![back, next].spacing(look.px(12.0));
         column![space().height(look.px(18.0)), rule(look), turn]
             .spacing(look.px(6.0))
@@ -174,12 +179,12 @@ impl HelpScreen {
     }
 }
 
-/// The id of the block that begins with this link.
+/// The id of the block whose first link has this number.
 pub(super) fn block_id(first_link: usize) -> Id {
     Id::from(say!("help-control-block", first_link))
 }
 
-impl<'a> Setting<'a, '_> {
+impl<'a> Typesetter<'a, '_> {
     fn part(&self, part: &Part) -> Element<'a, Message> {
         match part {
             Part::Text(block) => self.block(block),
@@ -196,8 +201,8 @@ impl<'a> Setting<'a, '_> {
     fn block(&self, block: &Block) -> Element<'a, Message> {
         let ink = self.look.palette.ink;
         match block {
-            Block::Heading(rank, line) => {
-                let size = if *rank <= 2 { 20.0 } else { 17.0 };
+            Block::Heading(level, line) => {
+                let size = if *level <= 2 { 20.0 } else { 17.0 };
                 self.line(line, size, theme::SEMIBOLD, ink)
             }
             Block::Paragraph(line) if shows_tiles(line) => self.display(line),
@@ -222,7 +227,7 @@ impl<'a> Setting<'a, '_> {
     /// A picture, at most as wide as the column, with its caption below.
     fn picture(&self, handle: &Handle, size: Size, line: &[Span]) -> Element<'a, Message> {
         let palette = self.look.palette;
-        let width = self.measure.min(self.px(size.width * FINENESS));
+        let width = self.measure.min(self.px(size.width * PICTURE_PIXEL));
         let picture = image(handle.clone())
             .width(width)
             .height(width * size.height / size.width);
@@ -234,7 +239,7 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
-    /// Tiles on a line of their own, large.
+    /// A paragraph of tiles, shown large.
     fn display(&self, line: &[Span]) -> Element<'a, Message> {
         let palette = self.look.palette;
         let count: usize = line.iter().map(tiles_in).sum();
@@ -287,7 +292,7 @@ impl<'a> Setting<'a, '_> {
             .into()
     }
 
-    /// A hand and its score sheet, by the current values.
+    /// A hand and its score sheet, with the values of the current rules.
     fn hand(&self, hand: &ScoredHand) -> Element<'a, Message> {
         let (look, palette) = (self.look, self.look.palette);
         let tiles = tile_row(look, &hand.groups, self.px(26.0), self.px(10.0))
@@ -295,14 +300,14 @@ impl<'a> Setting<'a, '_> {
             .vertical_spacing(self.px(6.0));
         let words = |words: String, font| look.words(words, 14.0 * self.zoom, font, palette.ink);
         let mut sheet = column![].spacing(self.px(3.0)).width(Fill);
-        for (brings, text) in hand.lines() {
-            let brings = container(words(brings, theme::SEMIBOLD)).align_right(self.px(80.0));
-            let line = row![brings, container(words(text, theme::REGULAR)).width(Fill)];
+        for (value, text) in hand.lines() {
+            let value = container(words(value, theme::SEMIBOLD)).align_right(self.px(80.0));
+            let line = row![value, container(words(text, theme::REGULAR)).width(Fill)];
             sheet = sheet.push(line.spacing(self.px(12.0)));
         }
         let sum = container(words(hand.sum(), theme::SEMIBOLD)).align_right(self.px(80.0));
-        let together = words(say!("help-together-alone").to_owned(), theme::SEMIBOLD);
-        let sum = row![sum, together].spacing(self.px(12.0));
+        let label = words(say!("help-together-alone").to_owned(), theme::SEMIBOLD);
+        let sum = row![sum, label].spacing(self.px(12.0));
         let sheet = sheet.push(rule(look)).push(sum);
         let heading = look.heading(say!("help-current-values"));
         container(column![heading, tiles, sheet].spacing(self.px(10.0)))
@@ -329,7 +334,21 @@ impl<'a> Setting<'a, '_> {
     }
 }
 
-/// Whether a paragraph consists of tiles, with a word or two among them.
+/// A picture of the help. If it cannot be decoded, its caption is shown as text.
+pub(super) fn picture(name: &str, words: &[Span]) -> Part {
+    let decoded = Help::picture(name).and_then(|bytes| ::image::load_from_memory(bytes).ok());
+    match decoded.map(::image::DynamicImage::into_rgba8) {
+        Some(picture) => {
+            let (width, height) = picture.dimensions();
+            let handle = Handle::from_rgba(width, height, picture.into_raw());
+            let size = Size::new(width as f32, height as f32);
+            Part::Picture(handle, size, words.to_vec())
+        }
+        None => Part::Text(Block::Paragraph(words.to_vec())),
+    }
+}
+
+/// Whether a paragraph consists of tiles, with at most three words among them.
 fn shows_tiles(line: &[Span]) -> bool {
     let words = words_only(line).split_whitespace().count();
     matches!(line.first(), Some(Span::Tiles(_))) && words <= 3

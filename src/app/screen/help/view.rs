@@ -1,4 +1,4 @@
-//! Draws the help: a black title bar with navigation buttons, the left side, the page, and the pop-up with a glossary entry at the bottom.
+//! Draws the help: a black title bar with navigation buttons, the left pane, the page, and a pop-up with a glossary entry at the bottom.
 
 use iced::widget::{button, column, container, mouse_area, opaque, row, space, stack};
 use iced::{Border, Center, Color, Element, Fill, Padding};
@@ -8,6 +8,7 @@ use crate::app::theme;
 use crate::app::widget::{Look, disabled, key_area, rule, style};
 use words::say;
 
+/// The colour of text on the title bar.
 const LIGHT: Color = Color::from_rgb8(0xF7, 0xF1, 0xE3);
 
 impl HelpScreen {
@@ -20,14 +21,14 @@ impl HelpScreen {
     pub fn view<'a>(&'a self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
         let window = look.metrics.window.width;
-        let wide = (window * 0.27).clamp(look.px(212.0), look.px(320.0));
+        let left_width = (window * 0.27).clamp(look.px(212.0), look.px(320.0));
         let edge =
             container(space().width(1.0).height(Fill)).style(move |_| style::plane(palette.line));
-        let mut page = stack![self.page(look, window - wide - 1.0)]
+        let mut page = stack![self.page(look, window - left_width - 1.0)]
             .width(Fill)
             .height(Fill);
-        if let Some(slip) = self.slip(look) {
-            page = page.push(slip);
+        if let Some(term_pop_up) = self.term_pop_up(look) {
+            page = page.push(term_pop_up);
         }
         let page = container(page)
             .width(Fill)
@@ -36,7 +37,7 @@ impl HelpScreen {
         let gold = container(space().height(1.0))
             .width(Fill)
             .style(move |_| style::plane(palette.gold));
-        let body = row![self.side(look, wide), edge, page].height(Fill);
+        let body = row![self.left_pane(look, left_width), edge, page].height(Fill);
         let whole = column![self.bar(look), gold, body].width(Fill).height(Fill);
         let whole = container(whole)
             .width(Fill)
@@ -48,14 +49,14 @@ impl HelpScreen {
     /// The title bar with its navigation buttons.
     fn bar<'a>(&self, look: Look<'a>) -> Element<'a, Message> {
         let palette = look.palette;
-        let press = |words: &'a str, size: f32, message: Option<Message>| {
+        let bar_button = |words: &'a str, size: f32, message: Option<Message>| {
             let is_disabled = message.is_none();
             let ink = match message {
                 Some(_) => LIGHT,
                 None => Color { a: 0.35, ..LIGHT },
             };
             let words = container(look.words(words, size, theme::MEDIUM, ink)).center_y(Fill);
-            let seen = button(words)
+            let face = button(words)
                 .padding([0.0, look.px(9.0)])
                 .height(look.target(30.0))
                 .on_press_maybe(message)
@@ -65,9 +66,9 @@ impl HelpScreen {
                     border: iced::border::rounded(5.0),
                     ..button::Style::default()
                 });
-            disabled(seen, is_disabled)
+            disabled(face, is_disabled)
         };
-        let topic = self.help.topic(&self.here.topic);
+        let topic = self.help.topic(&self.current.topic);
         let up = topic.is_some_and(|topic| !topic.parent.is_empty());
         let forward = (!self.forward.is_empty()).then_some(Message::Forward);
         let smaller = (self.zoom > 0).then_some(Message::Zoom(false));
@@ -75,13 +76,13 @@ impl HelpScreen {
         let line = row![
             look.words(say!("label-help"), 16.0, theme::SEMIBOLD, LIGHT),
             space().width(look.px(14.0)),
-            press(say!("help-back"), 14.0, Some(Message::Back)),
-            press(say!("help-forward"), 14.0, forward),
-            press(say!("help-up"), 14.0, up.then_some(Message::Up)),
+            bar_button(say!("help-back"), 14.0, Some(Message::Back)),
+            bar_button(say!("help-forward"), 14.0, forward),
+            bar_button(say!("help-up"), 14.0, up.then_some(Message::Up)),
             space().width(Fill),
-            press("A−", 13.0, smaller),
-            press("A+", 16.0, larger),
-            press("×", 20.0, Some(Message::Close)),
+            bar_button("A−", 13.0, smaller),
+            bar_button("A+", 16.0, larger),
+            bar_button("×", 20.0, Some(Message::Close)),
         ]
         .spacing(look.px(4.0))
         .align_y(Center);
@@ -98,7 +99,7 @@ impl HelpScreen {
     }
 
     /// A glossary entry, in a pop-up at the bottom of the page.
-    fn slip<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
+    fn term_pop_up<'a>(&'a self, look: Look<'a>) -> Option<Element<'a, Message>> {
         let palette = look.palette;
         let term = self.help.term(self.pop_up.as_deref()?)?;
         let more = self.help.topic(&term.topic);
@@ -120,7 +121,7 @@ impl HelpScreen {
             let words = look.words(words, 14.0, theme::MEDIUM, palette.link);
             let link = button(words)
                 .padding(0)
-                .on_press(Message::Go(topic.id.clone()))
+                .on_press(Message::OpenPage(topic.id.clone()))
                 .style(move |_, _| style::bare(palette));
             text = text.push(link);
         }
@@ -128,10 +129,10 @@ impl HelpScreen {
             .width(Fill)
             .style(move |_| style::plane(palette.red_button.0));
         let inside = container(text).padding(look.px(16.0));
-        let slip = container(column![red, inside, rule(look)])
+        let term_pop_up = container(column![red, inside, rule(look)])
             .max_width(look.px(560.0))
             .style(move |_| style::panel(palette.paper, palette.line, 2.0));
-        let over = container(opaque(slip))
+        let over = container(opaque(term_pop_up))
             .center_x(Fill)
             .align_bottom(Fill)
             .padding(look.px(20.0));

@@ -25,13 +25,14 @@ fn character(wind: Wind) -> &'static str {
 #[derive(Clone, Copy)]
 struct TextStyle(f32, Font, Color);
 
-/// The text in the upper corners of the plate, and how name and score of the top player make space for it. Positions are in units.
+/// The text in the upper corners of the plate, for which the name and score of the top player make space. Positions are in units, of which the
+/// compass is 4.3 high.
 struct Corners {
     /// Text size, in pixels.
     size: f32,
-    /// Left and right end of the text at the left.
+    /// The left and right ends of the text at the left.
     left: (f32, f32),
-    /// Left end of the text at the right.
+    /// The left end of the text at the right.
     right: f32,
 }
 
@@ -43,46 +44,47 @@ impl Corners {
 
     fn new(geometry: &Geometry) -> Self {
         let unit = geometry.compass.height / 4.3;
-        let (usual, most) = (0.25 * unit, 0.34 * unit);
-        let least = 11.0 * geometry.text_scale.min(1.0);
-        let size = usual.max(11.0 * geometry.text_scale).min(most.max(least));
+        let (usual, max) = (0.25 * unit, 0.34 * unit);
+        let legible = 11.0 * geometry.text_scale.min(1.0);
+        let size = usual.max(11.0 * geometry.text_scale).min(max.max(legible));
         let widest = |word: &str, values: &[&str]| {
             let values = values.iter();
             let values = values.map(|value| theme::width(value, size, theme::SEMIBOLD));
             values.fold(theme::width(word, size, theme::REGULAR), f32::max) / unit
         };
         let winds = Wind::ALL.map(|wind| wind.name());
-        // Large text begins closer to the tile.
-        let begin = if size > 0.3 * unit { 0.97 } else { 1.06 };
-        let left = (begin, begin + widest(say!("compass-round"), &winds));
+        // Large text starts closer to the tile.
+        let start = if size > 0.3 * unit { 0.97 } else { 1.06 };
+        let left = (start, start + widest(say!("compass-round"), &winds));
         let right = Self::END - widest(say!("compass-hand"), &["99"]);
         Self { size, left, right }
     }
 
-    /// The centre of the top player's texts: that of the plate, or farther right where the text at the left needs it.
+    /// The centre of the top player's name and score: that of the plate, or farther right where the text at the left needs space.
     fn middle(&self) -> f32 {
         let half = pills::FLAT.0 / 2.0;
-        let wanted = self.left.1 + Self::GAP + half;
-        let most = self.right - Self::GAP - half;
-        wanted.min(most).max(MIDDLE)
+        let min = self.left.1 + Self::GAP + half;
+        let max = self.right - Self::GAP - half;
+        min.min(max).max(MIDDLE)
     }
 
     /// The width available to the name of the top player, with or without a knot before it.
-    fn room(&self, knot: bool) -> f32 {
+    fn name_width(&self, knot: bool) -> f32 {
         let knot = if knot { 0.34 } else { 0.0 };
-        let begin = self.left.1 + Self::GAP + knot;
-        (self.middle() - HALF_SEAL - begin).clamp(0.0, NAME)
+        let start = self.left.1 + Self::GAP + knot;
+        (self.middle() - HALF_SEAL - start).clamp(0.0, NAME)
     }
 }
 
-/// From the left edge of the plate to its middle, in units.
+/// The distance from the left edge of the plate to its middle, in units.
 const MIDDLE: f32 = 3.8;
-/// From the centre of a seal to the name or score beside it.
+/// The distance from the centre of a seal to the name or score beside it, in units.
 const HALF_SEAL: f32 = 0.56;
-/// The width available to a name beside a seal.
+/// The width available to a name beside a seal, in units.
 const NAME: f32 = 1.15;
 
-struct Writer<'a> {
+/// Draws the parts of the compass.
+struct CompassPainter<'a> {
     table: &'a TableScreen,
     pictures: &'a PictureCache,
     corners: Corners,
@@ -96,25 +98,26 @@ struct Writer<'a> {
 pub fn draw(painter: &mut Painter<'_>, table: &TableScreen) {
     let pictures = painter.pictures();
     let plate = pictures.geometry().compass;
-    painter.put_large(Large::Plate, plate);
+    painter.put_large(Large::CompassPlate, plate);
     painter.put(Sprite::Trough, pictures.geometry().timer());
-    let writer = Writer {
+    let parts = CompassPainter {
         table,
         pictures,
         corners: Corners::new(pictures.geometry()),
         origin: plate.position(),
         unit: plate.height / 4.3,
     };
-    writer.well(painter);
+    parts.well(painter);
     if table.shown.deal_number > 0 {
-        writer.round(painter);
+        parts.round_and_hand(painter);
     }
     for seat in Seat::ALL {
-        writer.player(painter, seat);
+        parts.player(painter, seat);
     }
 }
 
-impl Writer<'_> {
+impl CompassPainter<'_> {
+    /// A point given in units from the upper left corner of the plate.
     fn at(&self, x: f32, y: f32) -> Point {
         Point::new(self.origin.x + x * self.unit, self.origin.y + y * self.unit)
     }
@@ -138,17 +141,17 @@ impl Writer<'_> {
         });
     }
 
-    /// A name and its size: at the player's text size, but smaller or shortened where it would not fit.
-    fn fitted(&self, name: &str, room: f32) -> (String, f32) {
-        let words = self.pictures.geometry().text_scale;
-        let (usual, most) = (0.34 * self.unit, 0.5 * self.unit);
-        // In a miniature the text is small too.
-        let (wish, least) = (12.0 * words.min(1.0), 11.0 * words.min(1.0));
-        let wanted = usual.max(12.0 * words).min(most.max(wish));
-        let wide = theme::width(name, wanted, theme::SEMIBOLD).max(1.0);
-        let size = (wanted * (room / wide).min(1.0)).max(least);
+    /// A name and the size of its text: the player's text size, but smaller, or the name shortened, where it would not fit.
+    fn fitted(&self, name: &str, max_width: f32) -> (String, f32) {
+        let text_scale = self.pictures.geometry().text_scale;
+        let (usual, max) = (0.34 * self.unit, 0.5 * self.unit);
+        // In a miniature the text may be illegibly small.
+        let (legible, min) = (12.0 * text_scale.min(1.0), 11.0 * text_scale.min(1.0));
+        let preferred = usual.max(12.0 * text_scale).min(max.max(legible));
+        let width = theme::width(name, preferred, theme::SEMIBOLD).max(1.0);
+        let size = (preferred * (max_width / width).min(1.0)).max(min);
         // Allows for rounding.
-        let shown = theme::shortened(name, size, theme::SEMIBOLD, 1.01 * room);
+        let shown = theme::shortened(name, size, theme::SEMIBOLD, 1.01 * max_width);
         (shown, size)
     }
 
@@ -163,13 +166,15 @@ impl Writer<'_> {
         painter.put_or_skip(needle.map(|needle| (needle, center)));
     }
 
-    fn round(&self, painter: &mut Painter<'_>) {
+    /// The Wind of the Round with its tile, and the number of the hand.
+    fn round_and_hand(&self, painter: &mut Painter<'_>) {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let width = (0.62 * self.unit).round();
         let size = self.pictures.geometry().tile_size(Side::Bottom, width);
         let corner = self.at(0.28, 0.26);
         let placed = PlacedTile {
+            // Painting does not use the position.
             position: TilePosition::Well,
             face: Some(Tile::wind(view.round_wind)),
             side: Side::Bottom,
@@ -209,25 +214,26 @@ impl Writer<'_> {
         );
     }
 
+    /// A player's name, wind and score, with what marks the turn, the first East, or calling.
     fn player(&self, painter: &mut Painter<'_>, seat: Seat) {
         let view = &self.table.shown;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
         let first = view.deal_number > 0 && seat == view.first_east;
-        let room = match side {
-            Side::Top => self.corners.room(first),
+        let max_width = match side {
+            Side::Top => self.corners.name_width(first),
             Side::Bottom => NAME,
             Side::Left | Side::Right => 1.9,
         };
-        let (name, size) = self.fitted(&self.table.marks.names[seat], room * self.unit);
+        let (name, size) = self.fitted(&self.table.marks.names[seat], max_width * self.unit);
         let turn = view.turn == Some(seat) && view.end.is_none();
         let inks = if turn { &Palette::LIGHT } else { palette };
         let name_color = if first { inks.red_name } else { inks.ink };
         let score = view.scores[seat];
-        // Text beside the seal ends within the plate, and two lines fit into theirs.
-        let wide = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
+        // Beside the seal, the score has as much space as the name. Elsewhere the two lines fit into the pill.
+        let score_width = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
         let size = match side.is_upright() {
-            true => size * (NAME * self.unit / wide).min(1.0),
+            true => size * (NAME * self.unit / score_width).min(1.0),
             false => size.min(0.44 * self.unit),
         };
         let score_color = if score < 0 { inks.red_name } else { inks.ink };
@@ -252,8 +258,8 @@ impl Writer<'_> {
             let wind = seat.wind(view.east);
             let east = wind == Wind::East;
             let tall = !side.is_upright();
-            let what = Sprite::Seal { east, tall };
-            painter.put(what, Rectangle::new(seal, Size::ZERO));
+            let sprite = Sprite::Seal { east, tall };
+            painter.put(sprite, Rectangle::new(seal, Size::ZERO));
             self.wind(painter, wind, seal, tall);
         }
         let half = HALF_SEAL * self.unit;
@@ -314,9 +320,9 @@ impl Writer<'_> {
         self.write(painter, letter, second, style, Alignment::Center);
     }
 
-    /// The plate of a player who is calling.
+    /// The word "calling" on its plate, or empty slots for them.
     fn calling(&self, painter: &mut Painter<'_>, calling: bool, at: Point) {
-        let plate = calling.then(|| (Sprite::Status, Rectangle::new(at, Size::ZERO)));
+        let plate = calling.then(|| (Sprite::Calling, Rectangle::new(at, Size::ZERO)));
         painter.put_or_skip(plate);
         let size = self.corners.size;
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
@@ -348,9 +354,9 @@ mod tests {
                 let case = format!("{width} {text} {:?} {}", corners.left, corners.right);
                 assert!(corners.left.1 < plate.0, "{case}: {plate:?}");
                 assert!(plate.1 < corners.right, "{case}: {plate:?}");
-                let name = corners.middle() - HALF_SEAL - corners.room(true);
+                let name = corners.middle() - HALF_SEAL - corners.name_width(true);
                 assert!(corners.left.1 < name - 0.3, "{case}: {name}");
-                assert!(corners.room(true) > 0.6, "{case}");
+                assert!(corners.name_width(true) > 0.6, "{case}");
             }
         }
     }

@@ -1,9 +1,9 @@
-//! Computes the place of every tile from a viewer's knowledge of the table. Painting, pointing and animation all use this list.
+//! Computes the place of every tile from a viewer's knowledge of the table. Painting, the pointer and animation all use this list.
 
 use iced::{Rectangle, Vector};
 
 use super::placed::{PlacedTile, TilePosition, viewer_seat};
-use super::row::{Rows, stake_tiles};
+use super::stake_rows::{StakeRows, stake_tiles};
 use super::wall;
 use crate::app::render::geometry::Geometry;
 use crate::app::render::side::Side;
@@ -13,7 +13,12 @@ use engine::tiles::{Counts, Exposure, Meld, MeldKind, Seat, Tile};
 use storage::settings::Discards;
 
 /// All tiles of the table, in painting order. With `covered`, the tiles on the stakes are hidden.
-pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -> Vec<PlacedTile> {
+pub fn place(
+    view: &SeatView,
+    rows: &StakeRows,
+    geometry: &Geometry,
+    covered: bool,
+) -> Vec<PlacedTile> {
     let viewer = viewer_seat(view);
     let mut placed = Vec::with_capacity(144);
     if geometry.wall_tile > 0.0 {
@@ -37,16 +42,17 @@ pub fn place(view: &SeatView, rows: &Rows, geometry: &Geometry, covered: bool) -
     placed
 }
 
+/// Places the tiles on a stake: a winner's in groups, otherwise in a row with a drawn tile set apart.
 fn place_stake(
     view: &SeatView,
-    rows: &Rows,
+    rows: &StakeRows,
     g: &Geometry,
     (seat, side): (Seat, Side),
     out: &mut Vec<PlacedTile>,
 ) {
     let player = &view.players[seat];
     let w = g.tile;
-    let groups = shown_groups(view, seat);
+    let groups = winning_groups(view, seat);
     let length = if side.is_upright() {
         g.stake(side).width
     } else {
@@ -84,22 +90,26 @@ fn place_stake(
     let faces: Vec<Option<Tile>> = std::iter::repeat_n(None, usize::from(player.hidden))
         .chain(known.into_iter().map(Some))
         .collect();
-    let apart = player.drawn.is_some_and(|(tile, source)| {
+    let is_set_apart = player.drawn.is_some_and(|(tile, source)| {
         // A drawn tile that was moved is no longer set apart.
         matches!(source, Source::Wall | Source::Loose) && faces.last() == Some(&tile)
     });
-    let row = faces.len() - usize::from(apart);
+    let row = faces.len() - usize::from(is_set_apart);
     // Space for the fourteenth tile is reserved, so that the row does not jump when a tile is drawn.
     let total = row as f32 * w + 1.5 * w;
     let start = ((length - total) / 2.0).max(0.0);
     for (index, face) in faces.into_iter().enumerate() {
-        let extra = if apart && index == row { 0.5 * w } else { 0.0 };
+        let extra = if is_set_apart && index == row {
+            0.5 * w
+        } else {
+            0.0
+        };
         push(index, face, start + index as f32 * w + extra);
     }
 }
 
-/// The winner's tiles in groups once the hand is scored: sets from left to right, the pair last.
-fn shown_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
+/// The winner's tiles on the stake in groups, once the hand is scored: sets in the order of their tiles, then the pair, then the rest.
+fn winning_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
     let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
         return None;
     };
@@ -109,28 +119,29 @@ fn shown_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
     if *winner != seat {
         return None;
     }
-    let mut left = view.players[seat].stake.clone();
+    let mut remaining = view.players[seat].stake.clone();
     let mut melds: Vec<&Meld> = score.arrangement.melds.iter().collect();
     melds.sort_by_key(|meld| (meld.kind == MeldKind::Pair, meld.tile));
     let mut groups = Vec::new();
     let mut laid_out = view.players[seat].melds.clone();
     for meld in melds {
-        if let Some(place) = laid_out.iter().position(|open| open == meld) {
+        if let Some(place) = laid_out.iter().position(|other| other == meld) {
             laid_out.remove(place);
             continue;
         }
         let tiles = meld.tiles();
-        if left.remove_all(&tiles) {
+        if remaining.remove_all(&tiles) {
             groups.push(tiles.to_vec());
         }
     }
-    let rest: Vec<Tile> = Counts::iter(&left).collect();
+    let rest: Vec<Tile> = Counts::iter(&remaining).collect();
     if !rest.is_empty() {
         groups.push(rest);
     }
     Some(groups)
 }
 
+/// Places the exposed sets and the bonus tiles in front of a stake. If space is short, the tiles of each group overlap.
 fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<PlacedTile>) {
     let player = &view.players[seat];
     let w = g.tile;
@@ -148,12 +159,13 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
     let groups = player.melds.len() + usize::from(!player.bonus.is_empty());
     let gap = 0.28 * w;
     let gaps = groups.saturating_sub(1) as f32 * gap;
+    // The distance from one tile of a group to the next.
     let pitch = if tiles as f32 * w + gaps <= length {
         w
     } else {
         // The last tile of each group is fully visible.
-        let shared = tiles.saturating_sub(groups).max(1) as f32;
-        ((length - gaps - groups as f32 * w) / shared).max(0.4 * w)
+        let overlapped = tiles.saturating_sub(groups).max(1) as f32;
+        ((length - gaps - groups as f32 * w) / overlapped).max(0.4 * w)
     };
     let mut along = 0.0;
     for (number, meld) in player.melds.iter().enumerate() {
@@ -162,7 +174,7 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
             let last = index + 1 == tiles.len();
             out.push(PlacedTile {
                 position: TilePosition::Meld(seat, number, index),
-                face: (!is_turned(meld, index)).then_some(*tile),
+                face: (!is_face_down(meld, index)).then_some(*tile),
                 side,
                 rect: g.on_row(side, f32::round(along)),
                 width: w,
@@ -185,11 +197,12 @@ fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Ve
 }
 
 /// Whether a tile of a kong is face down: one end of an exposed one, both ends of a concealed one.
-fn is_turned(meld: &Meld, index: usize) -> bool {
+fn is_face_down(meld: &Meld, index: usize) -> bool {
     meld.kind == MeldKind::Kong
         && (index == 3 || (index == 0 && meld.exposure == Exposure::Concealed))
 }
 
+/// Places the discards in rows or scattered, and the one in the well.
 fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<PlacedTile>) {
     let in_well = view
         .window
@@ -214,10 +227,10 @@ fn place_discards(view: &SeatView, g: &Geometry, viewer: Seat, out: &mut Vec<Pla
                 false => {
                     // If every place is taken, a tile lies slightly beside another.
                     let serial = discard.serial as usize;
-                    let beside =
+                    let offset =
                         (serial / scattered_places.len()) as f32 * (0.3 * g.discard_tile).round();
                     let at = scattered_places[serial % scattered_places.len()]
-                        + Vector::new(beside, beside);
+                        + Vector::new(offset, offset);
                     Rectangle::new(at, g.tile_size(side, g.discard_tile))
                 }
             };

@@ -2,7 +2,7 @@
 
 use iced::{Element, Size};
 
-use super::{Marks, Message, Rows, TableScreen};
+use super::{Marks, Message, StakeRows, TableScreen};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::pictures::PictureCache;
 use crate::app::theme::Palette;
@@ -21,7 +21,7 @@ pub struct Miniature {
 const SIZE: (f32, f32) = (21.9, 15.1);
 
 impl Miniature {
-    /// The table of this view, as large as fits into `room`, for a screen of this scale.
+    /// The table of this view, as large as fits into `room`. `scale`: physical pixels per logical pixel.
     pub fn new(
         view: SeatView,
         names: BySeat<String>,
@@ -40,7 +40,7 @@ impl Miniature {
         // Names and scores are only hinted at; they are too small to read.
         geometry.text_scale = 0.4;
         let pictures = PictureCache::new(set, palette, geometry, scale);
-        let rows = Rows::new(Sorted::Always);
+        let rows = StakeRows::new(Sorted::Always);
         let mut table = TableScreen::new(view, &pictures, MotionSettings::default(), rows);
         table.marks = Marks {
             names,
@@ -49,12 +49,12 @@ impl Miniature {
         Self { table, pictures }
     }
 
-    /// The size of the picture.
+    /// The size of the miniature.
     pub fn size(&self) -> Size {
         self.pictures.geometry().size
     }
 
-    /// The picture.
+    /// The widget of the miniature.
     pub fn view(&self) -> Element<'_, Message> {
         let size = self.size();
         iced::widget::container(self.table.view(&self.pictures))

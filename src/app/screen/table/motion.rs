@@ -1,5 +1,5 @@
-//! Animation: flights of tiles, and pauses between events. Positions depend on elapsed time, not on counted ticks, so a slow machine skips
-//! frames and does not lag.
+//! Animation: the flights of tiles. Positions depend on elapsed time, not on the number of ticks, so a slow machine skips frames instead of
+//! falling behind.
 
 use std::time::{Duration, Instant};
 
@@ -12,9 +12,9 @@ use engine::tiles::Tile;
 /// An easing function.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ease {
-    /// Fast start, soft landing: for discards.
+    /// Fast at the start and slow at the end: for discards.
     Out,
-    /// Soft at both ends: for draws.
+    /// Slow at both ends: for draws.
     InOut,
 }
 
@@ -39,7 +39,7 @@ pub struct Flight {
     pub side: Side,
     /// Width of its face.
     pub width: f32,
-    /// Its destination; nothing is painted there meanwhile.
+    /// Its destination; no tile is painted there until it arrives.
     pub position: TilePosition,
     /// Its position at the start.
     pub from: Point,
@@ -51,7 +51,7 @@ pub struct Flight {
     pub start: Instant,
     /// How long it takes.
     pub duration: Duration,
-    /// It appears in place instead of flying, for players who prefer little motion.
+    /// It fades in at its destination instead of flying, for players who prefer reduced motion.
     pub appears: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The layer above the table: flying tiles with their shadows, the ring around a discard, the timer bar and the balloons.
+//! The moving layer of the table: flying tiles with their shadows, the ring around a discard, the timer bar and the balloons.
 
 use iced::advanced::image::Image;
 use iced::advanced::text::Alignment;
@@ -11,7 +11,7 @@ use super::placed::PlacedTile;
 use super::{Balloon, Message, TableScreen, Timer};
 use crate::app::render::pictures::{PictureCache, Sprite, around};
 use crate::app::render::side::Side;
-use crate::app::render::sprite;
+use crate::app::render::sprite::shape as balloon_shape;
 use crate::app::theme;
 
 /// The layer above the static one.
@@ -78,10 +78,10 @@ impl Overlay<'_> {
             Timer::Running(share) => share.clamp(0.0, 1.0),
             Timer::Unlimited => 1.0,
         };
-        let rest = Size::new((bar.width * share).round(), bar.height);
-        if rest.width >= 1.0 {
-            let rest = Rectangle::new(bar.position(), rest);
-            painter.bar(rest, bar.height / 2.0, palette.gold);
+        let remaining = Size::new((bar.width * share).round(), bar.height);
+        if remaining.width >= 1.0 {
+            let remaining = Rectangle::new(bar.position(), remaining);
+            painter.bar(remaining, bar.height / 2.0, palette.gold);
         }
     }
 
@@ -94,15 +94,15 @@ impl Overlay<'_> {
             let rect = flight.rect(table.now);
             let height = flight.height(table.now);
             if table.motion.shading && !flight.appears {
-                let what = Sprite::Shadow {
+                let shadow = Sprite::Shadow {
                     width: flight.width as u16,
                     side: flight.side,
                     high: true,
                 };
-                if let Some(picture) = pictures.sprite(what) {
-                    let reach = f32::from(table.motion.shadow_size) / 5.0;
-                    let drop = (0.06 + 0.24 * height) * flight.width * reach;
-                    let place = around(rect + Vector::new(drop * 0.4, drop), picture.size);
+                if let Some(picture) = pictures.sprite(shadow) {
+                    let factor = f32::from(table.motion.shadow_size) / 5.0;
+                    let offset = (0.06 + 0.24 * height) * flight.width * factor;
+                    let place = around(rect + Vector::new(offset * 0.4, offset), picture.size);
                     let mut image = Image::new(picture.handle);
                     image.opacity = 0.4 + 0.6 * height;
                     let snapped =
@@ -128,22 +128,22 @@ impl Overlay<'_> {
         }
     }
 
-    /// Draws a speech balloon, with its tail at the speaker's stake, clear of the compass and the player's hand.
+    /// Draws a speech balloon, whose tail points to the speaker's stake.
     fn balloon(&self, painter: &mut Painter<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
         let letters = balloon.text.chars().count().min(60) as u16;
         // The portraits are hidden while a card covers the place of the left player's balloon.
         let free = !self.table.marks.people;
-        let balloon_of = Sprite::Balloon {
+        let sprite = Sprite::Balloon {
             side,
             letters,
             free,
         };
-        let Some(picture) = pictures.sprite(balloon_of) else {
+        let Some(picture) = pictures.sprite(sprite) else {
             return;
         };
-        let shape = sprite::shape((side, free), g.words_of(letters), g.tile);
-        let tip = g.mouth(side);
+        let shape = balloon_shape((side, free), g.balloon_text_size(letters), g.tile);
+        let tip = g.balloon_tip(side);
         let whole = Rectangle::new(shape.whole.position() + (tip - Point::ORIGIN), picture.size);
         painter.picture(Image::new(picture.handle), whole);
         painter.write(TextLine {

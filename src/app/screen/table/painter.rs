@@ -1,5 +1,5 @@
-//! Paints prepared pictures, text and plain bars directly with the renderer. The renderer repaints what differs from the previous frame,
-//! comparing items in painting order; so items that come and go keep a slot of their own.
+//! Paints prepared pictures, text and plain bars directly with the renderer. The renderer compares what is painted with the previous frame, item
+//! by item, and repaints what differs. So items that come and go keep a slot of their own.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -12,14 +12,14 @@ use iced::{Color, Font, Point, Rectangle, Renderer, Size, Vector, alignment, bor
 use super::placed::PlacedTile;
 use crate::app::render::pictures::{Large, PictureCache, Sprite, around};
 
-/// A position this far below a whole pixel counts as that pixel.
+/// A position at most this far below a whole pixel counts as that pixel.
 const ROUNDING: f32 = 0.01;
 
 /// A line of text and its style.
 pub struct TextLine {
     /// The words.
     pub text: String,
-    /// The anchor: the end or the middle of the line, vertically centred.
+    /// The anchor: the left end, the middle or the right end of the line, at its vertical middle.
     pub at: Point,
     /// Which of these the anchor is.
     pub align: Alignment,
@@ -32,8 +32,8 @@ pub struct TextLine {
 }
 
 impl TextLine {
-    /// A rectangle that certainly contains the text.
-    fn room(&self) -> Rectangle {
+    /// A rectangle that is certainly large enough for the text.
+    fn bounds(&self) -> Rectangle {
         let width = (self.text.chars().count() + 1) as f32 * self.size;
         let before = match self.align {
             Alignment::Center => width / 2.0,
@@ -45,7 +45,7 @@ impl TextLine {
     }
 
     /// A hash of text and style.
-    fn mark(&self) -> u64 {
+    fn hash(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.text.hash(&mut hasher);
         self.color.into_rgba8().hash(&mut hasher);
@@ -77,32 +77,32 @@ impl<'a> Painter<'a> {
 
     /// Draws any picture.
     pub fn picture(&mut self, image: Image, place: Rectangle) {
-        // The renderer would drop a picture that no repainted area touches, and prepare it again later.
+        // Without this the renderer drops a picture that no repainted area touches, and has to prepare it again later.
         let _ = self.renderer.measure_image(&image.handle);
-        let handle = by_number(image.handle);
-        let place = on_its_pixels(place + self.corner(), self.pictures.scale());
+        let handle = by_id(image.handle);
+        let place = snapped_to_pixels(place + self.corner(), self.pictures.scale());
         self.renderer
             .draw_image(Image { handle, ..image }, place, self.table);
     }
 
     /// Draws a small sprite so that its middle covers a rectangle.
-    pub fn put(&mut self, what: Sprite, rect: Rectangle) {
-        self.put_or_skip(Some((what, rect)));
+    pub fn put(&mut self, sprite: Sprite, rect: Rectangle) {
+        self.put_or_skip(Some((sprite, rect)));
     }
 
     /// Draws a large sprite so that its middle covers a rectangle.
-    pub fn put_large(&mut self, what: Large, rect: Rectangle) {
-        let (large, scale) = (self.pictures.large(what), self.pictures.scale());
+    pub fn put_large(&mut self, sprite: Large, rect: Rectangle) {
+        let (large, scale) = (self.pictures.large(sprite), self.pictures.scale());
         let corner = corner_of(around(rect, large.size), scale);
-        for (way, piece) in &large.pieces {
-            let place = Rectangle::new(corner + *way, piece.size);
+        for (offset, piece) in &large.pieces {
+            let place = Rectangle::new(corner + *offset, piece.size);
             self.picture(Image::new(piece.handle.clone()), place);
         }
     }
 
     /// Draws a small sprite, or keeps its slot.
-    pub fn put_or_skip(&mut self, what: Option<(Sprite, Rectangle)>) {
-        let picture = what.and_then(|(what, rect)| Some((self.pictures.sprite(what)?, rect)));
+    pub fn put_or_skip(&mut self, sprite: Option<(Sprite, Rectangle)>) {
+        let picture = sprite.and_then(|(sprite, rect)| Some((self.pictures.sprite(sprite)?, rect)));
         match picture {
             Some((picture, rect)) => {
                 let place = around(rect, picture.size);
@@ -115,7 +115,7 @@ impl<'a> Painter<'a> {
     /// Keeps the slot of a picture that is absent now.
     pub fn skip_slot(&mut self) {
         let outside = Rectangle::new(Point::new(-16.0, -16.0), Size::new(1.0, 1.0));
-        self.picture(Image::new(self.pictures.nothing()), outside);
+        self.picture(Image::new(self.pictures.placeholder()), outside);
     }
 
     /// Draws a tile's picture.
@@ -137,24 +137,24 @@ impl<'a> Painter<'a> {
 
     /// Draws text. The renderer assumes that changed text extends right of and below its anchor, so an invisible bar that changes with the text
     /// covers all of it.
-    pub fn write(&mut self, words: TextLine) {
-        let room = words.room();
-        let unseen = Color::from_rgba((words.mark() % 1000) as f32 / 1000.0, 0.0, 0.0, 0.0);
-        self.bar(room, 0.0, unseen);
+    pub fn write(&mut self, line: TextLine) {
+        let bounds = line.bounds();
+        let invisible = Color::from_rgba((line.hash() % 1000) as f32 / 1000.0, 0.0, 0.0, 0.0);
+        self.bar(bounds, 0.0, invisible);
         let text = Text {
-            content: words.text,
-            bounds: room.size(),
-            size: words.size.into(),
+            content: line.text,
+            bounds: bounds.size(),
+            size: line.size.into(),
             line_height: LineHeight::default(),
-            font: words.font,
-            align_x: words.align,
+            font: line.font,
+            align_x: line.align,
             align_y: alignment::Vertical::Center,
             shaping: Shaping::default(),
             wrapping: Wrapping::default(),
         };
         let corner = self.corner();
         self.renderer
-            .fill_text(text, words.at + corner, words.color, room + corner);
+            .fill_text(text, line.at + corner, line.color, bounds + corner);
     }
 
     fn corner(&self) -> Vector {
@@ -162,17 +162,17 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// The corner of a large picture in pieces: on a whole physical pixel, so that no seam shows between the pieces, and not left of the window,
+/// The corner of a large picture in pieces: on a whole physical pixel, so that no seam shows between the pieces, and never left of the window,
 /// where the CPU renderer is one pixel off and pieces would overlap.
 fn corner_of(whole: Rectangle, scale: f32) -> Point {
     let snap = |length: f32| (length * scale).round() / scale;
     Point::new(snap(whole.x).max(0.0), snap(whole.y))
 }
 
-/// Where the renderer puts a picture: on the whole pixel at its corner. When the picture changes it repaints one logical pixel more on each
-/// side. At a scale of 150 per cent that ends in the middle of a physical pixel; overlapping pictures then round it differently, and light
-/// hairlines remain. An eighth of a pixel more avoids that at all usual scales.
-fn on_its_pixels(place: Rectangle, scale: f32) -> Rectangle {
+/// The place of a picture, moved to the whole physical pixel at its corner and an eighth of a pixel further. When a picture changes, the
+/// renderer repaints one logical pixel more on each side. At a scale of 150 per cent that would end in the middle of a physical pixel;
+/// overlapping pictures would round it differently and leave light hairlines. The eighth avoids that at all common scales.
+fn snapped_to_pixels(place: Rectangle, scale: f32) -> Rectangle {
     if cfg!(feature = "gpu") {
         return place;
     }
@@ -184,9 +184,8 @@ fn on_its_pixels(place: Rectangle, scale: f32) -> Rectangle {
     }
 }
 
-/// The same picture, identified by number alone. The CPU renderer caches pictures by number, but to detect changes it also compares all their
-/// pixels in every frame.
-fn by_number(handle: Handle) -> Handle {
+/// The same picture without its pixels. The CPU renderer has cached them by id; to detect changes it would compare all pixels in every frame.
+fn by_id(handle: Handle) -> Handle {
     match handle {
         Handle::Rgba {
             id, width, height, ..
@@ -204,7 +203,7 @@ fn by_number(handle: Handle) -> Handle {
 mod tests {
     use super::*;
 
-    /// A hairline was visible below the left stake, whose shadow begins left of the window.
+    /// A hairline was once visible below the left stake, whose shadow starts left of the window.
     #[test]
     fn pieces_of_a_large_picture_do_not_overlap() {
         let size = Size::new(64.0, 64.0);
@@ -219,7 +218,7 @@ mod tests {
             let corner = corner_of(whole, scale);
             let pixel = |piece: f32| {
                 let place = corner + Vector::new((64.0 * piece + 0.02) / scale, 0.0);
-                (on_its_pixels(Rectangle::new(place, size), scale).x * scale) as i32
+                (snapped_to_pixels(Rectangle::new(place, size), scale).x * scale) as i32
             };
             assert_eq!(pixel(1.0) - pixel(0.0), 64, "{at} at {scale}");
         }
@@ -229,10 +228,10 @@ mod tests {
     fn repainted_areas_never_end_inside_a_pixel() {
         for scale in [1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 3.0] {
             for at in 0..500 {
-                // As the table computes it: a whole pixel, except for rounding.
+                // The first coordinate is a whole pixel except for rounding, as the table computes it; the second is in between.
                 let corner = Point::new(at as f32 / scale, (at as f32 + 0.7) / scale);
                 let size = Size::new(36.0 / scale, 48.0 / scale);
-                let place = on_its_pixels(Rectangle::new(corner, size), scale);
+                let place = snapped_to_pixels(Rectangle::new(corner, size), scale);
                 assert_eq!((place.x * scale) as i32, at);
                 assert_eq!((place.y * scale) as i32, at);
                 let part = place.expand(1.0) * scale;

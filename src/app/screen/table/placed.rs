@@ -11,24 +11,24 @@ use engine::tiles::{Seat, Tile};
 pub enum TilePosition {
     /// On a stake, counted from the owner's left; the drawn tile is last.
     Stake(Seat, usize),
-    /// In a set above a stake: the set, and the tile in it.
+    /// In the exposed row of a stake: the index of the set, and of the tile in it.
     Meld(Seat, usize, usize),
-    /// Among the bonus tiles above a stake.
+    /// Among the bonus tiles in the exposed row of a stake.
     Bonus(Seat, usize),
-    /// In the well of the compass.
+    /// In the well, the round recess in the compass where the latest discard lies until it is claimed or passed.
     Well,
     /// Among the discards, by serial number.
     Discard(u32),
-    /// In the wall: its place in the drawing order, and its slot in the painting order.
+    /// In the wall: its index in the order of drawing, and its slot in the order of painting.
     Wall(usize, usize),
 }
 
 /// A tile and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlacedTile {
-    /// Its logical place.
+    /// The kind of place.
     pub position: TilePosition,
-    /// The visible face; `None`: its back.
+    /// The visible face; `None` is the back.
     pub face: Option<Tile>,
     /// The side it faces.
     pub side: Side,

@@ -16,11 +16,12 @@ use storage::settings::MotionSettings;
 use wording::TileWording;
 use words::say;
 
-/// The flight time of a packet of the deal, and the delay before the next one, in milliseconds.
-const DEALING: f32 = 160.0;
-const PACKET: f32 = 55.0;
-/// The duration of a tile's appearance in reduced motion, in milliseconds.
-const APPEARING: f32 = 120.0;
+/// The flight time of a packet of tiles during the deal, in milliseconds.
+const PACKET_FLIGHT: f32 = 160.0;
+/// The delay before the next packet starts, in milliseconds.
+const PACKET_DELAY: f32 = 55.0;
+/// How long a tile fades in with reduced motion, in milliseconds.
+const FADE_IN: f32 = 120.0;
 
 impl TableScreen {
     /// Queues events. Each comes with the rank of its tile on its owner's stake, if there is one and it may be shown.
@@ -33,15 +34,15 @@ impl TableScreen {
         !self.queue.is_empty() || !self.flights.is_empty()
     }
 
-    /// Whether the screen must be repainted soon although no event is queued: a balloon disappears, the timer runs.
+    /// Whether `tick` must be called regularly: something is moving or queued, or a balloon will disappear.
     pub fn needs_frames(&self) -> bool {
         self.is_busy() || self.balloons.0.iter().any(Option::is_some)
     }
 
-    /// Shows everything at once: a press does not wait for animations.
+    /// Shows all queued events at once and returns them. A press does this, so that it need not wait for animations.
     pub fn finish(&mut self, pictures: &PictureCache) -> Vec<Event> {
         self.flights.clear();
-        self.hold = None;
+        self.hold_until = None;
         let events: Vec<Event> = self.queue.drain(..).map(|(event, _)| event).collect();
         for event in &events {
             self.shown.apply(event);
@@ -50,7 +51,7 @@ impl TableScreen {
         events
     }
 
-    /// Advances to a time; returns the events that are shown from now on, for voices and the log.
+    /// Advances to a time, and returns the events that it has started to show.
     pub fn tick(&mut self, now: Instant, pictures: &PictureCache) -> Vec<Event> {
         self.now = now;
         self.flights.retain(|flight| !flight.is_over(now));
@@ -59,26 +60,26 @@ impl TableScreen {
                 *balloon = None;
             }
         }
-        let mut begun = Vec::new();
-        while self.may_show_next() && self.hold.is_none_or(|until| now >= until) {
-            self.hold = None;
+        let mut started = Vec::new();
+        while self.may_show_next() && self.hold_until.is_none_or(|until| now >= until) {
+            self.hold_until = None;
             let Some((event, rank)) = self.queue.pop_front() else {
                 break;
             };
             self.show(&event, rank, now, pictures);
-            begun.push(event);
+            started.push(event);
         }
-        begun
+        started
     }
 
     /// Whether the next event may be shown. Packets of the deal overlap in the air; everything else waits until flying tiles have landed.
     fn may_show_next(&self) -> bool {
         let dealt = matches!(self.queue.front(), Some((Event::Dealt { .. }, _)));
-        self.flights.is_empty() || dealt && self.hold.is_some()
+        self.flights.is_empty() || dealt && self.hold_until.is_some()
     }
 
     /// Animates a tile from the middle to the player's stake with these settings, as a preview.
-    pub fn try_flight(&mut self, motion: &MotionSettings, pictures: &PictureCache) {
+    pub fn preview_animation(&mut self, motion: &MotionSettings, pictures: &PictureCache) {
         self.motion = motion.clone();
         let geometry = pictures.geometry();
         let to = self.stake_middle(self.viewer(), pictures);
@@ -98,6 +99,7 @@ impl TableScreen {
         });
     }
 
+    /// Applies an event to the shown view, and starts the flights of its tiles.
     fn show(&mut self, event: &Event, rank: Option<usize>, now: Instant, pictures: &PictureCache) {
         let before = std::mem::take(&mut self.placed);
         self.shown.apply(event);
@@ -125,8 +127,8 @@ impl TableScreen {
             let appears = self.motion.reduced;
             let distance = from.distance(placed.rect.position());
             let duration = self.motion.scaled(match (appears, dealt) {
-                (true, _) => APPEARING,
-                (false, true) => DEALING,
+                (true, _) => FADE_IN,
+                (false, true) => PACKET_FLIGHT,
                 (false, false) => flight_time(distance, tile),
             });
             if duration.is_zero() || distance < 1.0 {
@@ -150,12 +152,12 @@ impl TableScreen {
             });
         }
         if dealt && self.motion.dealing {
-            self.hold = Some(now + self.motion.scaled(PACKET));
+            self.hold_until = Some(now + self.motion.scaled(PACKET_DELAY));
         }
         self.raise();
     }
 
-    /// The tiles moved by an event, and their starting points.
+    /// The destinations of the tiles that an event moves, with their starting points.
     fn flights_of(
         &self,
         event: &Event,
@@ -166,7 +168,7 @@ impl TableScreen {
         let geometry = pictures.geometry();
         let middle = geometry.in_well().position();
         let viewer = self.viewer();
-        let was = |wanted: &dyn Fn(&PlacedTile) -> bool| {
+        let previous_bounds = |wanted: &dyn Fn(&PlacedTile) -> bool| {
             before
                 .iter()
                 .rev()
@@ -174,7 +176,7 @@ impl TableScreen {
                 .map(|placed| placed.rect)
         };
         let well = || {
-            was(&|placed| placed.position == TilePosition::Well)
+            previous_bounds(&|placed| placed.position == TilePosition::Well)
                 .map_or(middle, |rect| rect.position())
         };
         match event {
@@ -202,13 +204,14 @@ impl TableScreen {
             }
             Event::Discarded { seat, tile, .. } => {
                 let side = Side::of(*seat, viewer);
-                let seen = was(&|placed| {
+                let known = previous_bounds(&|placed| {
                     matches!(placed.position, TilePosition::Stake(owner, _) if owner == *seat)
                         && placed.face == Some(*tile)
                 });
                 let place = rank.map(|rank| TilePosition::Stake(*seat, rank));
-                let seen = seen.or_else(|| was(&|placed| Some(placed.position) == place));
-                let from = match seen {
+                let bounds =
+                    known.or_else(|| previous_bounds(&|placed| Some(placed.position) == place));
+                let from = match bounds {
                     Some(rect) if self.motion.direction || side == Side::Bottom => rect.position(),
                     _ => self.stake_middle(*seat, pictures).position(),
                 };
@@ -250,12 +253,12 @@ impl TableScreen {
                     .into_iter()
                     .collect()
             }
-            _ => self.to_rows(before),
+            _ => self.discard_to_row(before),
         }
     }
 
     /// Moves an unclaimed discard from the well to its row.
-    fn to_rows(&self, before: &[PlacedTile]) -> Vec<(TilePosition, Point, Ease)> {
+    fn discard_to_row(&self, before: &[PlacedTile]) -> Vec<(TilePosition, Point, Ease)> {
         let Some(well) = before
             .iter()
             .find(|placed| placed.position == TilePosition::Well)
@@ -284,8 +287,8 @@ impl TableScreen {
             .collect()
     }
 
-    /// The destination of a drawn tile: the right end of the player's stake; on another stake the place of its rank, or the middle if the
-    /// direction is hidden.
+    /// The destination of a drawn tile: the right end of the player's own stake; on another stake the place of its rank, or the middle if the
+    /// preferences hide that place.
     fn on_stake(&self, seat: Seat, rank: Option<usize>) -> Option<TilePosition> {
         let last = self.last_on_stake(seat);
         match (last, rank) {
@@ -303,6 +306,7 @@ impl TableScreen {
         }
     }
 
+    /// The last tile on a stake, from its owner's left.
     fn last_on_stake(&self, seat: Seat) -> Option<TilePosition> {
         self.placed
             .iter()
@@ -316,6 +320,7 @@ impl TableScreen {
             })
     }
 
+    /// The bounds of a tile in the middle of a stake.
     fn stake_middle(&self, seat: Seat, pictures: &PictureCache) -> Rectangle {
         let geometry = pictures.geometry();
         let side = Side::of(seat, self.viewer());
@@ -362,23 +367,23 @@ impl TableScreen {
             Event::WentMahJong { seat, .. } => (*seat, say!("playback-mah-jongg").to_owned()),
             _ => return,
         };
-        let stay = Duration::from_millis(1200 + 60 * text.chars().count() as u64);
+        let duration = Duration::from_millis(1200 + 60 * text.chars().count() as u64);
         self.balloons[seat] = Some(Balloon {
             text,
-            until: now + stay,
+            until: now + duration,
         });
     }
 }
 
-/// Where the next tile of the wall lies, if the wall is shown: at its front, or at its end for a Loose Tile.
+/// Where the next tile of the wall lies, if the wall is shown: at its front or, for a Loose Tile, at its end.
 fn next_wall_tile(before: &[PlacedTile], source: Source) -> Option<Point> {
     let of_wall = before.iter().filter_map(|placed| match placed.position {
         TilePosition::Wall(index, _) => Some((index, placed.rect.position())),
         _ => None,
     });
     let next = match source {
-        Source::Loose => of_wall.max_by_key(|brick| brick.0),
-        _ => of_wall.min_by_key(|brick| brick.0),
+        Source::Loose => of_wall.max_by_key(|tile| tile.0),
+        _ => of_wall.min_by_key(|tile| tile.0),
     };
-    next.map(|brick| brick.1)
+    next.map(|tile| tile.1)
 }

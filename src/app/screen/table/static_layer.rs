@@ -1,16 +1,16 @@
-//! Paints the table: sprites, compass and tiles, all as prepared pictures.
+//! The layer of the table that does not move: paints sprites, compass and tiles as prepared pictures, and handles the pointer.
 
 use iced::advanced::mouse::{Click, click::Kind};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse, touch};
 
+use super::claimed_tiles::{claimed_tiles, winning_tile};
 use super::compass;
-use super::origins::{origins, winning};
 use super::painter::Painter;
 use super::people;
 use super::placed::{PlacedTile, TilePosition};
-use super::{Message, Over, TableScreen, order};
+use super::{Message, Over, TableScreen, painting_order};
 use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::side::Side;
 use engine::table::DealEnd;
@@ -24,29 +24,31 @@ pub struct StaticLayer<'a> {
     pub pictures: &'a PictureCache,
 }
 
-/// The maximum number of sets that a player has claimed.
-const SETS: usize = 4;
+/// The maximum number of a player's claimed sets.
+const MAX_CLAIMED_SETS: usize = 4;
 
 /// The state of the left button.
 #[derive(Debug, Default)]
 struct DragState {
-    last: Option<Click>,
+    last_click: Option<Click>,
     /// The place of the player's tile that was pressed, and whether it is being dragged.
     held: Option<(usize, bool)>,
 }
 
 impl StaticLayer<'_> {
-    /// The left button goes down: this is a press, or the start of a drag of one of the player's tiles.
+    /// Handles a press of the left button: it may be the start of a drag of one of the player's tiles.
     fn press(
         &self,
         drag: &mut DragState,
         position: Option<TilePosition>,
         point: Point,
     ) -> Option<Message> {
-        let click = Click::new(point, mouse::Button::Left, drag.last);
-        drag.last = Some(click);
+        let click = Click::new(point, mouse::Button::Left, drag.last_click);
+        drag.last_click = Some(click);
         match position {
-            Some(position) if click.kind() == Kind::Double => Some(Message::PressedTwice(position)),
+            Some(position) if click.kind() == Kind::Double => {
+                Some(Message::DoublePressed(position))
+            }
             Some(TilePosition::Stake(seat, index))
                 if seat == self.table.viewer() && self.table.rows.can_be_arranged() =>
             {
@@ -57,8 +59,8 @@ impl StaticLayer<'_> {
         }
     }
 
-    /// The pointer moves: it drags a tile, or what is under it is reported.
-    fn point(&self, drag: &mut DragState, point: Option<Point>) -> Option<Message> {
+    /// Handles a movement of the pointer: it drags a tile, or what is under it is reported.
+    fn move_pointer(&self, drag: &mut DragState, point: Option<Point>) -> Option<Message> {
         // The fields of the status bar are outside the table, and report themselves when the pointer leaves them.
         let beside = match self.table.hovered {
             field @ (Over::Count | Over::Words | Over::GoalLine) => field,
@@ -70,7 +72,7 @@ impl StaticLayer<'_> {
                 if seat == self.table.viewer() && to != from =>
             {
                 drag.held = Some((to, true));
-                Some(Message::Pulled(from, to))
+                Some(Message::Dragged(from, to))
             }
             _ => (over != self.table.hovered).then_some(Message::Hovered(over)),
         }
@@ -128,10 +130,10 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
             }
             (mouse::Event::ButtonReleased(mouse::Button::Left), _) => {
                 let own = self.table.viewer();
-                let held = drag.held.take().filter(|(_, pulled)| !pulled);
+                let held = drag.held.take().filter(|(_, is_dragged)| !is_dragged);
                 held.map(|(index, _)| Message::Pressed(Some(TilePosition::Stake(own, index))))
             }
-            (mouse::Event::CursorMoved { .. }, _) => self.point(drag, point),
+            (mouse::Event::CursorMoved { .. }, _) => self.move_pointer(drag, point),
             (mouse::Event::CursorLeft, _) => Some(Message::Hovered(Over::Nothing)),
             _ => None,
         };
@@ -150,7 +152,7 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
     ) -> mouse::Interaction {
         cursor
             .position_in(layout.bounds())
-            .map_or_else(Default::default, |point| self.pointer(point))
+            .map_or_else(Default::default, |point| self.interaction(point))
     }
 
     fn draw(
@@ -164,20 +166,24 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
         _viewport: &Rectangle,
     ) {
         let mut painter = Painter::new(renderer, self.pictures, layout.bounds());
-        painter.put_large(Large::Top, Rectangle::with_size(layout.bounds().size()));
+        painter.put_large(
+            Large::TableTop,
+            Rectangle::with_size(layout.bounds().size()),
+        );
         self.stakes(&mut painter);
         compass::draw(&mut painter, self.table);
         people::draw(&mut painter, self.table);
-        for placed in order::slots(&self.table.placed) {
-            let flies = |placed: &&PlacedTile| {
+        for placed in painting_order::slots(&self.table.placed) {
+            let is_flying = |placed: &&PlacedTile| {
                 let mut flights = self.table.flights.iter();
                 flights.any(|flight| flight.position == placed.position)
             };
-            let stays =
-                |placed: &&PlacedTile| !flies(placed) && Some(placed.position) != self.table.front;
-            let placed = placed.filter(stays);
+            let is_in_place = |placed: &&PlacedTile| {
+                !is_flying(placed) && Some(placed.position) != self.table.front
+            };
+            let placed = placed.filter(is_in_place);
             tile(&mut painter, placed);
-            self.mark_drawn_discards(&mut painter, placed);
+            self.mark_drawn_discard(&mut painter, placed);
         }
         let front = self.table.placed.last();
         tile(
@@ -194,39 +200,39 @@ impl<'a> From<StaticLayer<'a>> for Element<'a, Message> {
     }
 }
 
-/// Draws a tile, with its shadow unless it is on a stake.
+/// Draws a tile, with its shadow unless it is on a stake or in the well. Without a tile its slots are kept.
 fn tile(painter: &mut Painter<'_>, placed: Option<&PlacedTile>) {
     let Some(placed) = placed else {
         painter.skip_slot();
         painter.skip_slot();
         return;
     };
-    let lies = !matches!(
+    let is_on_table = !matches!(
         placed.position,
         TilePosition::Stake(..) | TilePosition::Well
     );
-    let shadow = lies.then(|| {
-        let what = Sprite::Shadow {
+    let shadow = is_on_table.then(|| {
+        let sprite = Sprite::Shadow {
             width: placed.width as u16,
             side: placed.side,
             high: false,
         };
         let mut below = placed.rect;
         below.y += (0.04 * placed.width).round();
-        (what, below)
+        (sprite, below)
     });
     painter.put_or_skip(shadow);
     painter.tile(placed);
 }
 
 impl StaticLayer<'_> {
-    /// The shape of the pointer: a grabbing hand over the player's tiles if they can be moved, otherwise a pressing hand during the player's
-    /// turn, and over a discard worth claiming.
-    pub(super) fn pointer(&self, point: Point) -> mouse::Interaction {
+    /// The shape of the pointer: an open hand over the player's tiles if they can be moved; a pointing hand over them during the player's turn,
+    /// and over a discard worth claiming.
+    pub(super) fn interaction(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.pictures) {
             Some(TilePosition::Well)
-                if self.table.marks.claimable && self.table.marks.worth_taking =>
+                if self.table.marks.claimable && self.table.marks.worth_claiming =>
             {
                 mouse::Interaction::Pointer
             }
@@ -244,39 +250,39 @@ impl StaticLayer<'_> {
         }
     }
 
-    /// Marks a discard that was the tile drawn just before, if these are marked.
-    fn mark_drawn_discards(&self, painter: &mut Painter<'_>, placed: Option<&PlacedTile>) {
+    /// Marks a discard that was the tile drawn just before, if such discards are marked.
+    fn mark_drawn_discard(&self, painter: &mut Painter<'_>, placed: Option<&PlacedTile>) {
         let Some(drawn_discards) = &self.table.marks.drawn_discards else {
             return;
         };
         let marked = placed.filter(
             |placed| matches!(placed.position, TilePosition::Discard(serial) if drawn_discards.contains(&serial)),
         );
-        let foot = marked.map(|placed| {
+        let mark = marked.map(|placed| {
             let rect = placed.rect;
             let corner = Point::new(rect.x + 0.8 * rect.width, rect.y + 0.78 * rect.height);
-            (Sprite::AtOnce, Rectangle::new(corner, Size::ZERO))
+            (Sprite::DrawnDiscard, Rectangle::new(corner, Size::ZERO))
         });
-        painter.put_or_skip(foot);
+        painter.put_or_skip(mark);
     }
 
-    /// Draws arrows from claimed tiles to the players who discarded them, if these are shown.
-    fn claimed(&self, painter: &mut Painter<'_>) {
+    /// Draws arrows on claimed tiles, pointing to the players who discarded them, if such arrows are shown.
+    fn mark_claimed_tiles(&self, painter: &mut Painter<'_>) {
         let table = self.table;
         if !table.marks.claimed {
             return;
         }
         for owner in Seat::ALL {
-            let found = origins(&table.shown, owner);
-            for set in 0..SETS {
-                let mark = found.get(set).and_then(|origin| {
+            let found = claimed_tiles(&table.shown, owner);
+            for set in 0..MAX_CLAIMED_SETS {
+                let mark = found.get(set).and_then(|claimed| {
                     let placed = table
                         .placed
                         .iter()
-                        .find(|placed| placed.position == origin.position)?;
-                    let from = Side::of(origin.from, table.viewer());
+                        .find(|placed| placed.position == claimed.position)?;
+                    let from = Side::of(claimed.from, table.viewer());
                     let at = Rectangle::new(placed.rect.center(), Size::ZERO);
-                    Some((Sprite::From(from), at))
+                    Some((Sprite::ClaimedFrom(from), at))
                 });
                 painter.put_or_skip(mark);
             }
@@ -287,22 +293,25 @@ impl StaticLayer<'_> {
         let view = &self.table.shown;
         for seat in Seat::ALL {
             let side = Side::of(seat, self.table.viewer());
-            let what = Large::Stake {
+            let stake = Large::Stake {
                 tall: !side.is_upright(),
                 east: view.deal_number > 0 && seat == view.east,
                 bright: view.players[seat].standing,
             };
-            painter.put_large(what, self.pictures.geometry().stake(side));
+            painter.put_large(stake, self.pictures.geometry().stake(side));
             let light = (view.turn == Some(seat) && view.end.is_none()).then(|| {
                 let tall = !side.is_upright();
-                (Sprite::Light { tall }, self.pictures.geometry().rim(side))
+                (
+                    Sprite::TurnLight { tall },
+                    self.pictures.geometry().turn_light(side),
+                )
             });
             painter.put_or_skip(light);
         }
     }
 
-    /// The bounds of the arrow at a drawn tile: on the upper edge of the tile and within the stake, so that it touches nothing above.
-    pub(super) fn arrow(&self, placed: &PlacedTile) -> Rectangle {
+    /// The bounds of the arrow at a drawn tile: on the upper edge of the tile, but within the stake, so that it touches nothing above.
+    pub(super) fn drawn_tile_arrow(&self, placed: &PlacedTile) -> Rectangle {
         let edge = self.pictures.geometry().stake(Side::Bottom).y;
         Rectangle {
             y: placed.rect.y.max(edge + 0.04 * placed.width),
@@ -318,6 +327,7 @@ impl StaticLayer<'_> {
         Rectangle::new(placed.rect.position(), size)
     }
 
+    /// Draws the frames and other marks of single tiles, or keeps their slots.
     fn marks(&self, painter: &mut Painter<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         let own = table.viewer();
@@ -328,53 +338,54 @@ impl StaticLayer<'_> {
                 .iter()
                 .find(|placed| placed.position == position)
         };
-        let still = |placed: &&PlacedTile| {
+        let has_landed = |placed: &&PlacedTile| {
             let mut flights = table.flights.iter();
             !flights.any(|flight| flight.position == placed.position)
         };
-        let last = |wanted: &dyn Fn(&PlacedTile) -> bool| {
+        let last_tile = |wanted: &dyn Fn(&PlacedTile) -> bool| {
             let mut tiles = table.placed.iter().rev();
             tiles.find(|placed| wanted(placed))
         };
-        let foot = |placed: &PlacedTile| Rectangle {
+        let below = |placed: &PlacedTile| Rectangle {
             y: stake.y + stake.height - 0.14 * placed.width,
             height: 0.0,
             ..placed.rect
         };
-        let on_stake =
+        let own_tile =
             |index: Option<usize>| index.and_then(|index| find(TilePosition::Stake(own, index)));
-        let chosen = on_stake(table.marks.cursor);
-        let tip = on_stake(table.marks.tip);
+        let selected = own_tile(table.marks.cursor);
+        let tip = own_tile(table.marks.tip);
         let newest = table.shown.discards.last();
         let fresh = newest
             .and_then(|discard| find(TilePosition::Discard(discard.serial)))
-            .filter(still);
-        let drew = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
+            .filter(has_landed);
+        let has_drawn = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
             && table.shown.turn == Some(own)
             && table.shown.end.is_none();
-        let of = |seat, placed: &PlacedTile| matches!(placed.position, TilePosition::Stake(at, _) if at == seat);
-        let drawn = last(&|placed| of(own, placed)).filter(|_| drew);
+        let is_on_stake = |seat, placed: &PlacedTile| matches!(placed.position, TilePosition::Stake(at, _) if at == seat);
+        let drawn = last_tile(&|placed| is_on_stake(own, placed)).filter(|_| has_drawn);
         let winning = match &table.shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {
-                let on_stake = last(&|placed| of(*winner, placed) && placed.face == Some(*tile));
-                let laid_out = || winning(&table.placed, &table.shown).and_then(find);
-                on_stake.or_else(laid_out).filter(still)
+                let on_stake =
+                    last_tile(&|placed| is_on_stake(*winner, placed) && placed.face == Some(*tile));
+                let in_set = || winning_tile(&table.placed, &table.shown).and_then(find);
+                on_stake.or_else(in_set).filter(has_landed)
             }
             _ => None,
         };
         let marks = [
-            chosen.map(|placed| (Sprite::Selected, placed.rect)),
-            chosen
+            selected.map(|placed| (Sprite::Selected, placed.rect)),
+            selected
                 .filter(|_| table.marks.by_key)
                 .map(|placed| (Sprite::Focus, placed.rect)),
-            tip.map(|placed| (Sprite::Lamp, foot(placed))),
+            tip.map(|placed| (Sprite::Lamp, below(placed))),
             fresh.map(|placed| (Sprite::Fresh(placed.side), placed.rect)),
-            drawn.map(|placed| (Sprite::Pointer, self.arrow(placed))),
+            drawn.map(|placed| (Sprite::Pointer, self.drawn_tile_arrow(placed))),
             winning.map(|placed| (Sprite::Winning(placed.side), self.uncovered(placed))),
         ];
         for mark in marks {
             painter.put_or_skip(mark);
         }
-        self.claimed(painter);
+        self.mark_claimed_tiles(painter);
     }
 }

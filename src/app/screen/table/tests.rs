@@ -1,4 +1,4 @@
-//! The table while tiles move, and the descriptions at the pointer.
+//! Tests of the table while tiles move, and of the pointer.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use iced::{Size, mouse, window};
 
 use super::static_layer::StaticLayer;
 use super::*;
-use crate::app::Message as OfWindow;
+use crate::app::Message as WindowMessage;
 use crate::app::render::pictures::Sprite;
 use crate::app::tests::Player;
 use crate::presenter::{Command, Input, Target, Toggle};
@@ -27,28 +27,28 @@ fn tick(player: &mut Player) {
 
 #[test]
 fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
-    for (motion, fly) in [
+    for (motion, flies) in [
         ("dealing = true\n", true),
         ("dealing = false\n", false),
         ("movements = false\n", false),
     ] {
         let mut player = moving(motion);
-        let mut flown = 0;
+        let mut most = 0;
         for _ in 0..1000 {
             tick(&mut player);
-            flown = flown.max(player.table().flights.len());
+            most = most.max(player.table().flights.len());
             if !player.table().is_busy() {
                 break;
             }
         }
-        assert_eq!(flown > 3, fly, "{flown} tiles in the air at once");
+        assert_eq!(most > 3, flies, "{most} tiles in the air at once");
         assert!(player.can(Command::Start));
     }
 }
 
 #[test]
 fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
-    for (motion, shown) in [("direction = true\n", true), ("direction = false\n", false)] {
+    for (motion, is_shown) in [("direction = true\n", true), ("direction = false\n", false)] {
         let mut player = moving(motion);
         let mut seen = 0;
         for _ in 0..20_000 {
@@ -62,18 +62,20 @@ fn a_drawn_tile_flies_to_its_rank_or_to_the_middle_of_the_stake() {
             }
             let own = player.viewer();
             let mut flights = player.table().flights.iter();
-            let flies = flights.find_map(|flight| match flight.position {
+            let destination = flights.find_map(|flight| match flight.position {
                 TilePosition::Stake(seat, place) if seat != own => Some((seat, place)),
                 _ => None,
             });
-            let Some((seat, place)) = flies else { continue };
+            let Some((seat, place)) = destination else {
+                continue;
+            };
             let owner = player.game().seat_view(seat).me();
             let Some((Some(drawn), _)) = owner.drawn else {
                 continue;
             };
             let rank = owner.stake.iter().filter(|tile| *tile < drawn).count();
             let middle = (owner.stake.len() - 1) / 2;
-            assert_eq!(place, if shown { rank } else { middle });
+            assert_eq!(place, if is_shown { rank } else { middle });
             seen += usize::from(rank != middle);
             if seen > 10 {
                 break;
@@ -99,7 +101,7 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
         }
         player.dismiss();
         if player.is_own_turn() {
-            let tile = player.app.scene.own_tile(0).expect("a tile is framed");
+            let tile = player.app.scene.own_tile(0).expect("a tile on the stake");
             let pressed = Input::Pressed(Target::OwnTile(tile));
             let _ = player.app.send(pressed);
             continue;
@@ -115,16 +117,16 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
             table: player.table(),
             pictures,
         };
-        let hand = static_layer.pointer(pictures.geometry().well());
-        let wanted = player.app.presenter.may_claim();
-        assert_eq!(hand == mouse::Interaction::Pointer, wanted);
-        seen[usize::from(wanted)] = true;
+        let interaction = static_layer.interaction(pictures.geometry().well());
+        let may_claim = player.app.presenter.may_claim();
+        assert_eq!(interaction == mouse::Interaction::Pointer, may_claim);
+        seen[usize::from(may_claim)] = true;
     }
     unreachable!("both kinds of discards occur");
 }
 
 #[test]
-fn a_covered_tile_comes_to_the_front_while_hovered() {
+fn an_overlapping_tile_comes_to_the_front_while_hovered() {
     let player = Player::new(4);
     let mut view = player.view().clone();
     let own = player.viewer();
@@ -137,15 +139,20 @@ fn a_covered_tile_comes_to_the_front_while_hovered() {
     view.players[own].melds = ["1B", "5C", "9D", "RD"].into_iter().map(kong).collect();
     view.players[own].bonus = ["1F", "2F", "3S"].into_iter().map(tile).collect();
     let pictures = player.app.scene.pictures();
-    let mut table = TableScreen::new(view, pictures, MotionSettings::default(), Rows::default());
-    let covered = TilePosition::Meld(own, 1, 1);
+    let mut table = TableScreen::new(
+        view,
+        pictures,
+        MotionSettings::default(),
+        StakeRows::default(),
+    );
+    let overlapping = TilePosition::Meld(own, 1, 1);
     let place = |table: &TableScreen| {
         let mut placed = table.placed().iter();
-        placed.position(|placed| placed.position == covered)
+        placed.position(|placed| placed.position == overlapping)
     };
-    assert!(table.overlaps(covered));
-    table.hover(Over::Tile(covered), pictures);
-    assert!(table.bring_forward(covered, pictures));
+    assert!(table.overlaps(overlapping));
+    table.hover(Over::Tile(overlapping), pictures);
+    assert!(table.bring_forward(overlapping, pictures));
     assert_eq!(place(&table), Some(table.placed().len() - 1));
     table.hover(Over::Nothing, pictures);
     assert_ne!(place(&table), Some(table.placed().len() - 1));
@@ -165,7 +172,7 @@ fn the_drawn_tile_arrow_does_not_touch_the_flower_above() {
         let mut player = moving("movements = false\n");
         player.settle();
         let resized = window::Event::Resized(Size::new(width, height));
-        player.take(OfWindow::Window(resized));
+        player.take(WindowMessage::Window(resized));
         let pictures = player.app.scene.pictures();
         let static_layer = StaticLayer {
             table: player.table(),
@@ -175,7 +182,7 @@ fn the_drawn_tile_arrow_does_not_touch_the_flower_above() {
         let tile = player.table().placed().iter().find(own);
         let tile = tile.expect("a tile on the stake");
         let arrow = pictures.sprite(Sprite::Pointer).expect("an arrow");
-        let middle = static_layer.arrow(tile).y;
+        let middle = static_layer.drawn_tile_arrow(tile).y;
         let (top, tip) = (
             middle - arrow.size.height / 2.0,
             middle + arrow.size.height / 2.0,

@@ -9,7 +9,7 @@ use super::{Message, TableScreen};
 use crate::app::render::pictures::PictureCache;
 
 impl TableScreen {
-    /// The widget.
+    /// The widget of the table.
     pub fn view<'a>(&'a self, pictures: &'a PictureCache) -> Element<'a, Message> {
         let table = self;
         stack![StaticLayer { table, pictures }, Overlay { table, pictures }].into()

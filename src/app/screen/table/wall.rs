@@ -1,26 +1,25 @@
-//! The wall: four sides of stacks of two, opened by the dice, getting shorter at the front with every drawn tile, and with the Loose Tiles on
-//! its end.
+//! The wall: four sides of stacks of two tiles, opened where the dice say. Drawn tiles leave its front, and the Loose Tiles lie on its end.
 
 use super::placed::{PlacedTile, TilePosition, viewer_seat};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::side::Side;
 use engine::table::SeatView;
 
-/// The tiles of the wall.
+/// The tiles that remain in the wall, with their places.
 pub fn place(view: &SeatView, geometry: &Geometry) -> Vec<PlacedTile> {
     let total = if view.rules.options.flowers { 144 } else { 136 };
-    let (first, end) = left(view, total);
+    let (first, end) = remaining(view, total);
     let start = opening(view, total / 8);
     (first..end)
-        .map(|index| match loose(index, total, end) {
-            Some(on) => brick(geometry, total / 8, index, start + on, 2),
-            None => brick(geometry, total / 8, index, start + index / 2, 1 - index % 2),
+        .map(|index| match loose_stack(index, total, end) {
+            Some(stack) => wall_tile(geometry, total / 8, index, start + stack, 2),
+            None => wall_tile(geometry, total / 8, index, start + index / 2, 1 - index % 2),
         })
         .collect()
 }
 
-/// The range of tiles left in the wall, by their place in the drawing order: all that are nowhere else.
-fn left(view: &SeatView, total: usize) -> (usize, usize) {
+/// The range of tiles that remain in the wall, as indices in the order of drawing: those that no player has and that are not discarded.
+fn remaining(view: &SeatView, total: usize) -> (usize, usize) {
     let held: usize = view
         .players
         .iter()
@@ -38,8 +37,8 @@ fn left(view: &SeatView, total: usize) -> (usize, usize) {
     (not_in_wall.saturating_sub(view.loose_drawn).min(end), end)
 }
 
-/// The stack right of the opening, counted through all sides from the viewer's left: East's dice choose the side to open, all four dice together
-/// the distance from its left.
+/// The first stack right of the opening, counted through all sides from the left end of the viewer's own. East's two dice choose the side that
+/// is opened; the sum of all four dice is the distance from its left end.
 fn opening(view: &SeatView, stacks: usize) -> usize {
     let dice = view.dice.map(usize::from);
     let side = view.east.plus((dice[0] + dice[1] + 3) % 4);
@@ -47,8 +46,9 @@ fn opening(view: &SeatView, stacks: usize) -> usize {
     side * stacks + dice.iter().sum::<usize>()
 }
 
-/// The stack of a Loose Tile: one and three stacks left of the opened ones, counted as stacks right of the opening.
-fn loose(index: usize, total: usize, end: usize) -> Option<usize> {
+/// The stack on which a Loose Tile lies, counted from the opening; `None` for other tiles. The last two tiles are the Loose Tiles: they are
+/// lifted onto the first and the third stack before their own.
+fn loose_stack(index: usize, total: usize, end: usize) -> Option<usize> {
     let pair = (end - 1) / 2;
     (index / 2 == pair).then(|| {
         let back = if index % 2 == 1 { 1 } else { 3 };
@@ -56,7 +56,8 @@ fn loose(index: usize, total: usize, end: usize) -> Option<usize> {
     })
 }
 
-fn brick(
+/// The tile at this index in the order of drawing. `stack` counts from the first stack of the player at the bottom, `level` from 0.
+fn wall_tile(
     geometry: &Geometry,
     stacks: usize,
     index: usize,
@@ -65,17 +66,17 @@ fn brick(
 ) -> PlacedTile {
     let stack = stack % (4 * stacks);
     let (side, along) = (Side::ALL[stack / stacks % 4], stack % stacks);
-    // Lower tiles come first, and on each side the farther ones.
+    // Lower tiles are painted first, and on each side those farther from the viewer.
     let far_first = match side {
         Side::Right => stacks - 1 - along,
         _ => along,
     };
-    let turn = match level {
+    let slot = match level {
         2 => 2 * 72 + index % 2,
         _ => level * 72 + side as usize * 18 + far_first,
     };
     PlacedTile {
-        position: TilePosition::Wall(index, turn),
+        position: TilePosition::Wall(index, slot),
         face: None,
         side,
         rect: geometry.in_wall(side, along, stacks, level),
@@ -114,16 +115,16 @@ mod tests {
             .map(|(_, player)| player.stake.len() + usize::from(player.hidden) + player.bonus.len())
             .sum();
         assert_eq!(placed.len(), 144 - held);
-        let turns: std::collections::BTreeSet<_> =
+        let slots: std::collections::BTreeSet<_> =
             placed.iter().map(|tile| tile.painting_slot()).collect();
-        assert_eq!(turns.len(), placed.len(), "each has a turn of its own");
-        assert_eq!(turns.iter().filter(|turn| **turn >= 2 * 72).count(), 2);
+        assert_eq!(slots.len(), placed.len(), "each has a slot of its own");
+        assert_eq!(slots.iter().filter(|slot| **slot >= 2 * 72).count(), 2);
     }
 
     impl PlacedTile {
         fn painting_slot(&self) -> usize {
             match self.position {
-                TilePosition::Wall(_, turn) => turn,
+                TilePosition::Wall(_, slot) => slot,
                 _ => usize::MAX,
             }
         }

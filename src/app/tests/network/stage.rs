@@ -7,7 +7,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::Player;
 use crate::app::Message;
-use crate::presenter::{Command, Input, OpenTable, Reply, RequestId, Target};
+use crate::presenter::{Command, Input, Reply, RequestId, TableAddresses, Target};
 use engine::table::{Move, Request, SeatView};
 use net::address::Address;
 use net::host::room::Output;
@@ -112,9 +112,9 @@ impl Stage {
         }
         self.player.reply(Reply::SaveSettings(settings));
         // No server listens there: the test connects the players by hand.
-        let opened = OpenTable {
-            address: Address::Socket("/nowhere".into()),
-            place: "nowhere".to_owned(),
+        let opened = TableAddresses {
+            local: Address::Socket("/nowhere".into()),
+            listening: "nowhere".to_owned(),
         };
         let _ = self.player.app.send(Input::HostedTableOpened(Ok(opened)));
         self.deliver_all();

@@ -7,7 +7,7 @@ use iced::Task;
 
 use super::{Files, Message, Picture, Purpose};
 use crate::app::dialog::{Action, Reply};
-use crate::app::disk::{self, GamePreview, ListOrder};
+use crate::app::disk::{self, GamePreview, ListRequest};
 use crate::app::system_dialog::{self, SystemChoice, SystemDialog};
 use crate::presenter::Work;
 
@@ -17,7 +17,7 @@ impl Files {
         self.listings += 1;
         let number = self.listings;
         let files = self.files.clone();
-        let listing = self.services.list(ListOrder { files, folder });
+        let listing = self.services.list(ListRequest { files, folder });
         let (listing, handle) = listing.abortable();
         self.running_listing = Some(handle.abort_on_drop());
         listing.map(move |listing| Message::Listed(number, listing))

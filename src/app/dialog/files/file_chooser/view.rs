@@ -44,7 +44,7 @@ impl Files {
     /// The space for the miniature table in a window of these dimensions.
     #[cfg(test)]
     pub fn room(metrics: Metrics) -> Size {
-        room(metrics.smaller(metrics.across(WIDE)))
+        room(metrics.smaller(metrics.scale_to_fit(WIDE)))
     }
 }
 

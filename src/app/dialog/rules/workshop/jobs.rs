@@ -4,7 +4,7 @@ use super::library::RuleLibrary;
 use super::notice::{Asked, Notice};
 use super::{Message, Workshop};
 use crate::app::dialog::{Action, Reply};
-use crate::app::disk::{RuleJob, RulesDone};
+use crate::app::disk::{RuleJob, RuleJobResult};
 use engine::untrusted_text::sanitize_path;
 use storage::save::LibraryRules;
 use words::say;
@@ -13,22 +13,22 @@ impl Workshop {
     /// Takes the result of a file operation and the refreshed library.
     pub(super) fn finish_job(
         &mut self,
-        done: Result<RulesDone, String>,
+        done: Result<RuleJobResult, String>,
         library: Vec<LibraryRules>,
     ) {
-        if let Ok(RulesDone::Kept(short_name)) = &done {
+        if let Ok(RuleJobResult::Stored(short_name)) = &done {
             self.draft.mark_saved();
             self.library.file_name = Some(short_name.clone());
         }
         let kept = self.library.file_name.clone();
         self.library.refill(library, kept.as_ref());
         self.notice = match done {
-            Ok(RulesDone::Kept(_)) => Notice::Done(say!(
+            Ok(RuleJobResult::Stored(_)) => Notice::Done(say!(
                 "workshop-kept",
                 name = self.draft.rules().name_or_id()
             )),
-            Ok(RulesDone::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
-            Ok(RulesDone::Shared(path)) => {
+            Ok(RuleJobResult::Removed) => Notice::Done(say!("workshop-removed").to_owned()),
+            Ok(RuleJobResult::Shared(path)) => {
                 let path = sanitize_path(&path);
                 Notice::Done(say!("workshop-shared", path))
             }

@@ -5,7 +5,7 @@ use iced::Element;
 use super::change::{EventChange, HandChange, OptionChange};
 use super::pages::Page;
 use crate::app::dialog::rules::{option_panel, scoring};
-use crate::app::disk::RulesDone;
+use crate::app::disk::RuleJobResult;
 use crate::app::widget::Event;
 use coach::trial::Trial;
 use storage::save::LibraryRules;
@@ -61,7 +61,7 @@ pub enum Message {
     /// Opens this dialog's help page.
     Help,
     /// The result of a change of the library, and all rule sets after it.
-    JobDone(Result<RulesDone, String>, Vec<LibraryRules>),
+    JobDone(Result<RuleJobResult, String>, Vec<LibraryRules>),
     /// A change of the library panicked.
     JobFailed(String),
     /// Results so far of the trial with this number.

@@ -9,7 +9,7 @@ use super::change::OptionChange;
 use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{AnyDialog, Dialog};
-use crate::app::disk::RulesDone;
+use crate::app::disk::RuleJobResult;
 use crate::app::tests::Player;
 use crate::app::widget::{AnyMessage, Event};
 use crate::presenter::Command;
@@ -98,7 +98,7 @@ fn a_special_hand_is_created_tried_and_saved() {
         written: workshop(&mut bench).draft.written().clone(),
         is_own: true,
     });
-    let kept = Ok(RulesDone::Kept("ours".to_owned()));
+    let kept = Ok(RuleJobResult::Stored("ours".to_owned()));
     say(&mut bench, [Message::JobDone(kept, library)]);
     assert!(!workshop(&mut bench).is_unsaved);
     assert_eq!(bench.key(Named::Escape), Some(Reply::Close));

@@ -4,7 +4,7 @@ use engine::table::{PlayerView, SeatView};
 use engine::tiles::{BySeat, Seat, Tile};
 use storage::settings::Sorted;
 
-/// The tiles of a stake in order, with the drawn tile last.
+/// The known tiles of a stake in order, with the drawn tile last.
 pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
     let mut row = player.stake.clone();
     let drawn = match player.drawn {
@@ -16,15 +16,15 @@ pub fn stake_tiles(player: &PlayerView) -> Vec<Tile> {
 
 /// The known tiles of each stake, from the owner's left to right.
 #[derive(Clone, Debug, Default)]
-pub struct Rows {
+pub struct StakeRows {
     sorted: Sorted,
     rows: BySeat<Vec<Tile>>,
-    /// The place from which a tile is being discarded.
+    /// The place of a tile that is about to be discarded.
     leaving: Option<(Seat, usize)>,
 }
 
-impl Rows {
-    /// Rows with this sorting.
+impl StakeRows {
+    /// Empty rows with this sorting.
     pub fn new(sorted: Sorted) -> Self {
         Self {
             sorted,
@@ -42,12 +42,12 @@ impl Rows {
         &self.rows[seat]
     }
 
-    /// Whether a player may move the tiles.
+    /// Whether the player can move tiles.
     pub fn can_be_arranged(&self) -> bool {
         self.sorted != Sorted::Always
     }
 
-    /// Moves a tile to another place; those in between shift.
+    /// Moves a tile to another place; those in between shift. Does nothing if the program sorts the tiles.
     pub fn shift(&mut self, seat: Seat, from: usize, to: usize) {
         let row = &mut self.rows[seat];
         if self.sorted != Sorted::Always && from < row.len() && to < row.len() {
@@ -56,12 +56,12 @@ impl Rows {
         }
     }
 
-    /// Records that the tile at this place is about to leave, in case there are several equal ones.
+    /// Records that the tile at this place is about to be discarded, so that this one of several equal tiles is removed.
     pub fn mark_leaving(&mut self, seat: Seat, index: usize) {
         self.leaving = Some((seat, index));
     }
 
-    /// Updates the rows: removed tiles leave, new ones are added at the right.
+    /// Updates the rows from a view: tiles that have left the stake are removed, new ones are added at the right.
     pub fn update(&mut self, view: &SeatView) {
         for seat in Seat::ALL {
             let player = &view.players[seat];
@@ -69,27 +69,27 @@ impl Rows {
             if player.hidden > 0 {
                 continue;
             }
-            let mut arrived = stake_tiles(player);
+            let mut new = stake_tiles(player);
             if self.sorted == Sorted::Always {
-                self.rows[seat] = arrived;
+                self.rows[seat] = new;
                 continue;
             }
             let mut gone = Vec::with_capacity(self.rows[seat].len());
             for tile in &self.rows[seat] {
-                let known = arrived.iter().position(|other| other == tile);
-                gone.push(known.map(|known| arrived.remove(known)).is_none());
+                let place = new.iter().position(|other| other == tile);
+                gone.push(place.map(|place| new.remove(place)).is_none());
             }
             self.remove_gone(seat, gone);
             let dealing = view.turn.is_none();
-            if self.sorted == Sorted::Deal && dealing && !arrived.is_empty() {
+            if self.sorted == Sorted::Deal && dealing && !new.is_empty() {
                 self.rows[seat] = stake_tiles(player);
             } else {
-                self.rows[seat].append(&mut arrived);
+                self.rows[seat].append(&mut new);
             }
         }
     }
 
-    /// Removes the tiles that have left; of equal ones, the one that was discarded.
+    /// Removes the tiles that have left; of several equal ones, the one that the player discarded.
     fn remove_gone(&mut self, seat: Seat, mut gone: Vec<bool>) {
         let row = &mut self.rows[seat];
         if let Some((owner, at)) = self.leaving
@@ -116,7 +116,7 @@ mod tests {
         names.split(' ').flat_map(str::parse).collect()
     }
 
-    fn names(rows: &Rows) -> String {
+    fn names(rows: &StakeRows) -> String {
         let names = rows.of(Seat::new(0)).iter().map(Tile::to_string);
         names.collect::<Vec<_>>().join(" ")
     }
@@ -131,8 +131,8 @@ mod tests {
     }
 
     #[test]
-    fn tiles_are_sorted_unless_preferred_otherwise() {
-        let mut rows = Rows::default();
+    fn tiles_are_sorted_and_stay_in_place_by_default() {
+        let mut rows = StakeRows::default();
         rows.update(&view("9C 1B 5D", true));
         rows.shift(Seat::new(0), 0, 2);
         assert_eq!(names(&rows), "1B 5D 9C");
@@ -140,10 +140,14 @@ mod tests {
 
     #[test]
     fn a_moved_tile_stays_in_place_and_a_new_one_is_added_at_the_right() {
-        let mut rows = Rows::new(Sorted::Deal);
+        let mut rows = StakeRows::new(Sorted::Deal);
         rows.update(&view("9C 1B", false));
         rows.update(&view("9C 1B 5D EW", false));
-        assert_eq!(names(&rows), "1B 5D 9C EW", "in order while it is dealt");
+        assert_eq!(
+            names(&rows),
+            "1B 5D 9C EW",
+            "tiles are sorted during the deal"
+        );
         rows.shift(Seat::new(0), 3, 0);
         rows.update(&view("9C 1B 5D EW", false));
         rows.update(&view("9C 1B 5D EW 2B", true));
@@ -152,7 +156,7 @@ mod tests {
 
     #[test]
     fn unsorted_tiles_stay_in_the_order_of_drawing() {
-        let mut rows = Rows::new(Sorted::Never);
+        let mut rows = StakeRows::new(Sorted::Never);
         rows.update(&view("9C 5D", false));
         rows.update(&view("9C 5D 1B", false));
         assert_eq!(names(&rows), "5D 9C 1B");
@@ -161,7 +165,7 @@ mod tests {
     #[test]
     fn of_two_equal_tiles_the_chosen_one_leaves() {
         for (chosen, left) in [(0, "EW 5D 1B"), (2, "5D EW 1B")] {
-            let mut rows = Rows::new(Sorted::Never);
+            let mut rows = StakeRows::new(Sorted::Never);
             for stake in ["5D", "5D EW", "5D EW 5D", "5D EW 5D 1B"] {
                 rows.update(&view(stake, true));
             }

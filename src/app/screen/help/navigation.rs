@@ -20,33 +20,33 @@ impl HelpScreen {
         } else {
             ROOT
         };
-        if self.here.topic != id {
+        if self.current.topic != id {
             let to = HistoryEntry {
                 topic: id.to_owned(),
                 offset: 0.0,
             };
-            self.back.push(std::mem::replace(&mut self.here, to));
+            self.back.push(std::mem::replace(&mut self.current, to));
             self.forward.clear();
         }
-        self.show(rules);
+        self.prepare_page(rules);
         let top = operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y: 0.0 });
-        Task::batch([drawn(top), self.reveal_here()])
+        Task::batch([repainted(top), self.reveal_current()])
     }
 
     /// Goes one step back or forward in the history.
-    pub(super) fn retrace(&mut self, back: bool, rules: &RuleSet) -> Task<Message> {
+    pub(super) fn move_in_history(&mut self, back: bool, rules: &RuleSet) -> Task<Message> {
         let (from, to) = match back {
             true => (&mut self.back, &mut self.forward),
             false => (&mut self.forward, &mut self.back),
         };
-        let Some(place) = from.pop() else {
+        let Some(entry) = from.pop() else {
             return Task::none();
         };
-        to.push(std::mem::replace(&mut self.here, place));
-        self.show(rules);
-        let y = self.here.offset;
+        to.push(std::mem::replace(&mut self.current, entry));
+        self.prepare_page(rules);
+        let y = self.current.offset;
         let page = operation::scroll_to(page_id(), AbsoluteOffset { x: 0.0, y });
-        Task::batch([drawn(page), self.reveal_here()])
+        Task::batch([repainted(page), self.reveal_current()])
     }
 
     /// Scrolls the page.
@@ -64,7 +64,7 @@ impl HelpScreen {
         }
     }
 
-    /// The links of the page in order: in the text, child pages, pages to read next.
+    /// The links of the page in order: those in the text, to its child pages, and to other pages.
     pub fn links(&self) -> Vec<Target> {
         let mut links = Vec::new();
         for part in &self.parts {
@@ -78,9 +78,9 @@ impl HelpScreen {
                 }));
             }
         }
-        let children = self.help.children(&self.here.topic);
+        let children = self.help.children(&self.current.topic);
         links.extend(children.map(|topic| Target::Topic(topic.id.clone())));
-        if let Some(topic) = self.help.topic(&self.here.topic) {
+        if let Some(topic) = self.help.topic(&self.current.topic) {
             links.extend(topic.see.iter().cloned().map(Target::Topic));
         }
         links
@@ -88,16 +88,16 @@ impl HelpScreen {
 
     /// Scrolls to the link with the keyboard focus.
     pub(super) fn show_link(&self) -> Task<Message> {
-        let Some(link) = self.link else {
+        let Some(link) = self.focused_link else {
             return Task::none();
         };
-        // Blocks are named after their first link, so the nearest earlier one contains this link.
-        show_part(page_id(), (0..=link).rev().map(block_id).collect())
+        // The id of a block contains the number of its first link, so the nearest one before this link contains it.
+        scroll_to_part(page_id(), (0..=link).rev().map(block_id).collect())
     }
 }
 
 /// Scrolls to the first of these parts that exists.
-pub(super) fn show_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
+pub(super) fn scroll_to_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
     let find = FindPart {
         scroll: scroll.clone(),
         ids,
@@ -105,7 +105,7 @@ pub(super) fn show_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
         found: None,
     };
     operate(find).then(move |to| match to {
-        Some(y) => drawn(operation::scroll_to(
+        Some(y) => repainted(operation::scroll_to(
             scroll.clone(),
             AbsoluteOffset { x: 0.0, y },
         )),
@@ -113,15 +113,15 @@ pub(super) fn show_part(scroll: Id, ids: Vec<Id>) -> Task<Message> {
     })
 }
 
-/// The same task followed by a repaint: scrolling by an operation does not cause one.
-fn drawn(moved: Task<Message>) -> Task<Message> {
-    moved.chain(Task::done(Message::Moved))
+/// The same task, followed by a repaint: scrolling by an operation does not cause one.
+fn repainted(scrolling: Task<Message>) -> Task<Message> {
+    scrolling.chain(Task::done(Message::Repaint))
 }
 
 /// Looks for a part of a scrollable, and computes how far to scroll to show it.
 struct FindPart {
     scroll: Id,
-    /// The ids to look for, the best first.
+    /// The ids to look for, the preferred one first.
     ids: Vec<Id>,
     view: Option<(Rectangle, f32)>,
     found: Option<(usize, Rectangle)>,
@@ -146,7 +146,7 @@ impl Operation<Option<f32>> for FindPart {
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        let Some(rank) = id.and_then(|id| self.ids.iter().position(|own| own == id)) else {
+        let Some(rank) = id.and_then(|id| self.ids.iter().position(|wanted| wanted == id)) else {
             return;
         };
         if self.found.is_none_or(|(best, _)| rank <= best) {
@@ -161,7 +161,7 @@ impl Operation<Option<f32>> for FindPart {
             .and_then(|((view, offset), (_, part))| {
                 let (top, bottom) = (part.y - offset, part.y + part.height - offset);
                 let hidden = top < view.y || bottom > view.y + view.height;
-                // One line of a list above it stays fully visible.
+                // In a list, the line before stays fully visible.
                 let above = part.height.min(40.0);
                 hidden.then(|| (part.y - view.y - above).max(0.0))
             });

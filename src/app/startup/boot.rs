@@ -1,4 +1,5 @@
-//! The first game on the table: the requested file, the game to resume, or a new one. A game to resume that is replaced is saved.
+//! Builds the app with the first game on the table: the requested file, the unfinished game of the last run, or a new game. An unfinished game
+//! that is replaced is saved.
 
 use std::path::Path;
 use std::time::Instant;
@@ -27,18 +28,18 @@ use storage::save::{self, SaveError};
 use storage::settings::{self, Settings};
 use words::say;
 
-/// Starts the program.
-pub fn begin(launch: Launch) -> (App, Task<Message>) {
-    let (outbox, sent) = Outbox::new();
-    let (app, begun) = begin_with(launch, outbox);
+/// Builds the app, and starts its first tasks.
+pub fn boot(launch: Launch) -> (App, Task<Message>) {
+    let (outbox, messages) = Outbox::new();
+    let (app, task) = boot_with(launch, outbox);
     (
         app,
-        Task::batch([begun, Task::run(sent, Message::FromBackground)]),
+        Task::batch([task, Task::run(messages, Message::FromBackground)]),
     )
 }
 
-/// Starts the program with this outbox for other threads.
-pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
+/// Builds the app with this outbox for other threads.
+pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     let folders = launch.folders();
     folders.make();
     let opened = settings::open(&folders.settings());
@@ -48,43 +49,43 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     for entry in opened.problems {
         tracing::warn!("{entry}");
     }
-    let mut found = Found::default();
-    found.troubles.extend(opened.message);
+    let mut report = StartReport::default();
+    report.troubles.extend(opened.message);
     let disk = Disk::new(folders.clone(), outbox.clone(), !opened.is_locked);
-    let mut game = found.game(&launch, &folders, &disk, &settings);
+    let mut game = report.first_game(&launch, &folders, &disk, &settings);
     // A specific request skips the start screen.
     let shows_start_screen = launch.file.is_none()
         && launch.demo.is_none()
         && launch.join.is_none()
         && !launch.new
         && launch.seed.is_none();
-    if shows_start_screen && !found.resumed {
+    if shows_start_screen && !report.resumed {
         // The first view should be a table with tiles on it.
         game.ready(ReadyFor::NextDeal);
     }
     let (mut scene, bad_tiles) = Scene::new(game.view().clone(), &settings);
-    found
+    report
         .troubles
         .extend(bad_tiles.map(|error| error.to_string()));
     let mut sounds = Sounds::open(&folders.assets());
     sounds.set_settings(settings.sound.clone());
     let sound_changes = sounds.take_changes();
-    let beginning = InitialState {
+    let initial = InitialState {
         settings,
         game,
-        resumed: found.resumed,
+        resumed: report.resumed,
         shows_start_screen,
-        troubles: found.troubles,
-        messages: found.messages,
+        troubles: report.troubles,
+        messages: report.messages,
         demo: launch.demo,
-        autosaves: launch.demo.is_none() && !launch.folders_in_use && !found.autosave_is_locked,
+        autosaves: launch.demo.is_none() && !launch.folders_in_use && !report.autosave_is_locked,
         always_enabled: launch.always_enabled.clone(),
         has_sound: sounds.is_available(),
-        // With a given seed later games are reproducible too.
+        // With a given seed all games of this run can be reproduced.
         seed: launch.seed.unwrap_or_else(rand::random),
     };
-    let (presenter, effects) = Presenter::new(beginning);
-    if launch.demo.is_some_and(|show| show.screen_saver) {
+    let (presenter, effects) = Presenter::new(initial);
+    if launch.demo.is_some_and(|demo| demo.screen_saver) {
         scene.change_sizes(presenter.settings(), |sizes| sizes.bare = true);
     }
     scene.refresh(&presenter);
@@ -112,14 +113,14 @@ pub fn begin_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         dark_pointer: None,
         started: Instant::now(),
     };
-    let begun = app.perform(effects);
+    let performed = app.perform(effects);
     let joined = match launch.join {
         Some((table, debug)) => app.send(Input::Join(Box::new(table), debug)),
         None => Task::none(),
     };
     let refreshed = app.refresh();
     let sound = sound_changes.map_or_else(Task::none, report_sound);
-    (app, Task::batch([begun, joined, refreshed, sound]))
+    (app, Task::batch([performed, joined, refreshed, sound]))
 }
 
 /// Tells the presenter when the sound device appears or disappears.
@@ -131,21 +132,22 @@ pub fn report_sound(changes: UnboundedReceiver<bool>) -> Task<Message> {
         .map(|available| Message::Answered(OnceMessage::of(Input::Sound(available))))
 }
 
-/// The result of the start.
+/// How the first game was found, and what the player is told about that.
 #[derive(Default)]
-struct Found {
+struct StartReport {
     /// The game was resumed, or opened from a file.
     resumed: bool,
-    /// Failures.
+    /// Messages about failures.
     troubles: Vec<String>,
-    /// Messages.
+    /// Other messages.
     messages: Vec<String>,
     /// The autosave exists, cannot be read, and must not be overwritten.
     autosave_is_locked: bool,
 }
 
-impl Found {
-    fn game(
+impl StartReport {
+    /// The first game: that of the demo, the requested file, the unfinished game of the last run, or a new one.
+    fn first_game(
         &mut self,
         launch: &Launch,
         folders: &Folders,
@@ -155,7 +157,7 @@ impl Found {
         if launch.demo.is_some() {
             return demo_game(&mut rand::rng());
         }
-        let left = match launch.folders_in_use {
+        let unfinished = match launch.folders_in_use {
             true => {
                 self.troubles
                     .push(say!("beginning-already-open").to_owned());
@@ -163,7 +165,7 @@ impl Found {
             }
             false => self.unfinished_game(folders, disk, settings),
         };
-        let asked = launch
+        let requested = launch
             .file
             .as_deref()
             .and_then(|path| match open_file(path) {
@@ -173,14 +175,14 @@ impl Found {
                     None
                 }
             });
-        let left = match launch.new || asked.is_some() {
+        let unfinished = match launch.new || requested.is_some() {
             true => {
-                self.save_replaced(folders, left);
+                self.save_replaced(folders, unfinished);
                 None
             }
-            false => left,
+            false => unfinished,
         };
-        let mut game = asked.or(left);
+        let mut game = requested.or(unfinished);
         self.resumed = game.is_some();
         self.troubles.extend(
             game.as_mut()
@@ -193,7 +195,8 @@ impl Found {
         })
     }
 
-    /// The game to resume. A damaged autosave is set aside; if even that fails, there is no game.
+    /// The unfinished game in the autosave. A damaged autosave is kept under another name. If that fails there is no game, and the autosave is
+    /// not overwritten.
     fn unfinished_game(
         &mut self,
         folders: &Folders,
@@ -201,19 +204,19 @@ impl Found {
         settings: &Settings,
     ) -> Option<LocalTable> {
         let path = folders.autosave();
-        let keep = match save::recover_journal(&path, &folders.copies()) {
+        let set_aside = match save::recover_journal(&path, &folders.copies()) {
             Ok(found) => {
-                let found = found?;
-                disk.catch_up(&found, settings.quick_tip);
-                let keep = found.is_damaged.then(|| save::keep_copy(&path));
-                let mut game = found.game;
-                if let Some(Ok(kept)) = &keep {
-                    let path = sanitize_path(kept);
+                let recovered = found?;
+                disk.catch_up(&recovered, settings.quick_tip);
+                let copy = recovered.is_damaged.then(|| save::keep_copy(&path));
+                let mut game = recovered.game;
+                if let Some(Ok(copy)) = &copy {
+                    let path = sanitize_path(copy);
                     game.messages.push(say!("file-autosave-damaged-copy", path));
                 }
-                return match keep {
+                return match copy {
                     Some(Err(error)) => {
-                        self.locks_autosave(&path, &error);
+                        self.lock_autosave(&path, &error);
                         None
                     }
                     _ => Some(with_file_name(LocalTable::resume(&game), settings)),
@@ -226,12 +229,12 @@ impl Found {
                 save::set_aside(&path)
             }
         };
-        match keep {
-            Ok(kept) => {
-                let path = sanitize_path(&kept);
+        match set_aside {
+            Ok(copy) => {
+                let path = sanitize_path(&copy);
                 self.troubles.push(say!("file-autosave-damaged-copy", path));
             }
-            Err(error) => self.locks_autosave(&path, &error),
+            Err(error) => self.lock_autosave(&path, &error),
         }
         let copies = folders.copies();
         if save::disk::exists(&copies) {
@@ -241,7 +244,8 @@ impl Found {
         None
     }
 
-    fn locks_autosave(&mut self, path: &Path, error: &std::io::Error) {
+    /// Reports that the autosave cannot be set aside, and must not be overwritten.
+    fn lock_autosave(&mut self, path: &Path, error: &std::io::Error) {
         self.autosave_is_locked = true;
         let (path, why) = (sanitize_path(path), save::reason(error));
         self.troubles
@@ -249,12 +253,12 @@ impl Found {
     }
 
     /// Saves an unfinished game before another replaces it.
-    fn save_replaced(&mut self, folders: &Folders, left: Option<LocalTable>) {
-        let Some(left) = left.filter(LocalTable::is_unsaved) else {
+    fn save_replaced(&mut self, folders: &Folders, unfinished: Option<LocalTable>) {
+        let Some(unfinished) = unfinished.filter(LocalTable::is_unsaved) else {
             return;
         };
-        let game = left.as_saved();
-        match save::save(&folders.unfinished_game(&left.number()), &game) {
+        let game = unfinished.as_saved();
+        match save::save(&folders.unfinished_game(&unfinished.number()), &game) {
             Ok(path) => self
                 .messages
                 .push(say!("file-left-game-kept", path = sanitize_path(&path))),
@@ -270,15 +274,15 @@ fn open_file(path: &Path) -> Result<LocalTable, SaveError> {
     Ok(game)
 }
 
-/// The resumed game under the name of its file, if that still exists.
+/// The resumed game with the name of the file in which it was saved, if that still exists.
 fn with_file_name(mut game: LocalTable, settings: &Settings) -> LocalTable {
-    let own = settings.recent.iter().filter(|path| save::is_own(path));
-    for path in own {
+    let own_files = settings.recent.iter().filter(|path| save::is_own(path));
+    for path in own_files {
         let Ok(saved) = save::open(path) else {
             continue;
         };
-        let (record, left) = (&saved.record, game.game().record());
-        if record.setup.seed == left.setup.seed && record.rules == left.rules {
+        let (stored, resumed) = (&saved.record, game.game().record());
+        if stored.setup.seed == resumed.setup.seed && stored.rules == resumed.rules {
             game.note_saved_before(path.clone(), saved.record.inputs);
             break;
         }

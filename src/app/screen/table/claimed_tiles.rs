@@ -1,34 +1,34 @@
-//! Which tile of a set was claimed, and from whom: claimed sets and claimed discards are in the same order.
+//! Finds which tile of a set was claimed, and from whom: a player's claimed sets and the discards that the player claimed are in the same order.
 
 use super::placed::{PlacedTile, TilePosition};
 use engine::table::{DealEnd, SeatView};
 use engine::tiles::{MeldKind, Seat};
 
-/// A claimed tile of a set.
+/// The claimed tile of a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Origin {
+pub struct ClaimedTile {
     /// Its place.
     pub position: TilePosition,
     /// Who discarded it.
     pub from: Seat,
 }
 
-/// The claimed tiles of a player's sets; empty if the known facts do not fit together.
-pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
-    let claimed = |seat: &Option<Seat>| *seat == Some(owner);
-    let taken = view
+/// The claimed tiles of a player's sets; empty if sets and discards do not match.
+pub fn claimed_tiles(view: &SeatView, owner: Seat) -> Vec<ClaimedTile> {
+    let is_owners = |seat: &Option<Seat>| *seat == Some(owner);
+    let claimed = view
         .discards
         .iter()
-        .filter(|discard| claimed(&discard.taken_by));
+        .filter(|discard| is_owners(&discard.taken_by));
     let melds = view.players[owner].melds.iter().enumerate();
     let open = melds.filter(|(_, meld)| meld.is_exposed() && meld.kind != MeldKind::Pair);
     let mut found = Vec::new();
-    for ((place, meld), discard) in open.zip(taken) {
+    for ((place, meld), discard) in open.zip(claimed) {
         let index = meld.tiles().iter().position(|tile| *tile == discard.tile);
         let Some(index) = index else {
             return Vec::new();
         };
-        found.push(Origin {
+        found.push(ClaimedTile {
             position: TilePosition::Meld(owner, place, index),
             from: discard.seat,
         });
@@ -36,8 +36,8 @@ pub fn origins(view: &SeatView, owner: Seat) -> Vec<Origin> {
     found
 }
 
-/// The winning tile of a hand laid out in sets: in the set claimed with it, or else in the last that contains it.
-pub fn winning(placed: &[PlacedTile], view: &SeatView) -> Option<TilePosition> {
+/// The winning tile, if it is in one of the winner's exposed sets: in the set claimed with it, or else in the last one that contains it.
+pub fn winning_tile(placed: &[PlacedTile], view: &SeatView) -> Option<TilePosition> {
     let Some(DealEnd::MahJong {
         winner, tile, from, ..
     }) = &view.end
@@ -46,7 +46,9 @@ pub fn winning(placed: &[PlacedTile], view: &SeatView) -> Option<TilePosition> {
     };
     let (winner, tile) = (*winner, *tile);
     let melds = &view.players[winner].melds;
-    let last = origins(view, winner).last().map(|origin| origin.position);
+    let last = claimed_tiles(view, winner)
+        .last()
+        .map(|claimed| claimed.position);
     let claimed = last.filter(|position| {
         if from.is_none() {
             return false;
@@ -54,8 +56,8 @@ pub fn winning(placed: &[PlacedTile], view: &SeatView) -> Option<TilePosition> {
         let mut tiles = placed.iter();
         tiles.any(|placed| placed.position == *position && placed.face == Some(tile))
     });
-    let with = melds.iter().rposition(|meld| meld.tiles().contains(&tile));
-    let in_set = with.and_then(|place| {
+    let last_with = melds.iter().rposition(|meld| meld.tiles().contains(&tile));
+    let in_set = last_with.and_then(|place| {
         let index = melds[place]
             .tiles()
             .iter()
@@ -80,15 +82,15 @@ mod tests {
         let mut seen = 0;
         for seed in 0..6 {
             let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
-            let mut shown = Vec::new();
+            let mut melded = Vec::new();
             while game.seat_view(Seat::new(0)).deal_number < 3 {
                 let events = step(&mut game, &players).expect("somebody is asked");
                 for event in &events {
                     match event {
-                        Event::DealBegan { .. } => shown.clear(),
+                        Event::DealBegan { .. } => melded.clear(),
                         Event::Melded {
                             seat, tile, from, ..
-                        } => shown.push((*seat, *tile, *from)),
+                        } => melded.push((*seat, *tile, *from)),
                         _ => {}
                     }
                 }
@@ -97,17 +99,17 @@ mod tests {
                     continue;
                 }
                 for owner in Seat::ALL {
-                    let expected = shown.iter().filter(|(seat, ..)| *seat == owner);
-                    let found = origins(view, owner);
+                    let expected = melded.iter().filter(|(seat, ..)| *seat == owner);
+                    let found = claimed_tiles(view, owner);
                     let tile = |position| match position {
                         TilePosition::Meld(seat, set, index) => {
                             view.players[seat].melds[set].tiles()[index]
                         }
-                        _ => unreachable!("it is in a set"),
+                        _ => unreachable!("a claimed tile is in a set"),
                     };
                     let found: Vec<_> = found
                         .iter()
-                        .map(|origin| (owner, tile(origin.position), origin.from))
+                        .map(|claimed| (owner, tile(claimed.position), claimed.from))
                         .collect();
                     assert_eq!(found, expected.copied().collect::<Vec<_>>(), "seed {seed}");
                     seen += found.len();

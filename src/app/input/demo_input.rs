@@ -1,12 +1,12 @@
-//! Activity of a user during the demo: any key, button or mouse movement, anywhere.
+//! The activity of a user during the demo: any key, button or mouse movement, anywhere.
 
 use iced::keyboard::{self, key::Named};
 use iced::{Event, mouse};
 
 use crate::presenter::DemoInput;
 
-/// The user activity that an event shows, if any.
-pub fn touch(event: &Event) -> Option<DemoInput> {
+/// The activity that an event is, if any.
+pub fn of(event: &Event) -> Option<DemoInput> {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => match key {
             keyboard::Key::Named(Named::Escape) => Some(DemoInput::Escape),
@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     fn pressed(key: Named) -> Option<DemoInput> {
-        touch(&Event::Keyboard(keyboard::Event::KeyPressed {
+        of(&Event::Keyboard(keyboard::Event::KeyPressed {
             key: Key::Named(key),
             modified_key: Key::Named(key),
             physical_key: Physical::Code(Code::AltLeft),

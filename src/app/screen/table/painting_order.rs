@@ -1,10 +1,11 @@
-//! The painting order of the tiles. Every place where a tile can lie has a fixed slot, taken or not: the renderer compares painted items with
-//! those of the previous frame one by one, and a tile that appears or disappears would otherwise make all later ones look changed.
+//! The painting order of the tiles. Every place where a tile can lie has a fixed slot, whether there is a tile or not: the renderer compares
+//! painted items with those of the previous frame one by one, and without slots a tile that appears or disappears would make all later ones look
+//! changed.
 
 use super::placed::{PlacedTile, TilePosition};
 use crate::app::render::side::Side;
 
-/// Slots for the tiles on a stake; a scored hand lies there in full.
+/// Slots for the tiles on a stake, where a scored hand may lie in full.
 const STAKE: usize = 20;
 /// Slots for an exposed set, which may be a kong.
 const SET: usize = 4;
@@ -26,48 +27,49 @@ pub fn slots(placed: &[PlacedTile]) -> Vec<Option<&PlacedTile>> {
         .any(|tile| matches!(tile.position, TilePosition::Wall(..)));
     let wall = if has_wall { WALL } else { 0 };
     let mut slots = vec![None; 4 * SIDE + wall];
-    let mut last = Vec::new();
+    let mut without_slot = Vec::new();
     let mut discards: Vec<(u32, &PlacedTile)> = Vec::new();
-    let mut take = |tile, slot: Option<usize>| match slot {
+    let mut put = |tile, slot: Option<usize>| match slot {
         Some(slot) => slots[slot] = Some(tile),
-        None => last.push(Some(tile)),
+        None => without_slot.push(Some(tile)),
     };
     for tile in placed {
         let first = wall + tile.side as usize * SIDE;
         // A tile covers the edge of the one behind it, so the right side is painted from its far end.
         let far_first = tile.side == Side::Right;
         match tile.position {
-            TilePosition::Stake(_, index) => take(tile, slot(first, index, STAKE, far_first)),
+            TilePosition::Stake(_, index) => put(tile, slot(first, index, STAKE, far_first)),
             TilePosition::Meld(_, set, index) => {
                 let index = if index < SET { set * SET + index } else { ROW };
-                take(tile, slot(first + STAKE, index, ROW, far_first));
+                put(tile, slot(first + STAKE, index, ROW, far_first));
             }
             TilePosition::Bonus(_, index) => {
-                take(tile, slot(first + STAKE, SETS + index, ROW, far_first));
+                put(tile, slot(first + STAKE, SETS + index, ROW, far_first));
             }
             TilePosition::Discard(serial) => discards.push((serial, tile)),
-            TilePosition::Wall(_, index) => take(tile, slot(0, index, wall, false)),
-            TilePosition::Well => take(tile, None),
+            TilePosition::Wall(_, index) => put(tile, slot(0, index, wall, false)),
+            TilePosition::Well => put(tile, None),
         }
     }
     discards.sort_by_key(|(serial, _)| *serial);
-    let mut discarded = [0; 4];
+    let mut discard_counts = [0; 4];
     for (_, tile) in discards {
         let side = tile.side as usize;
         let far_first = matches!(tile.side, Side::Right | Side::Top);
         let first = wall + side * SIDE + STAKE + ROW;
-        take(tile, slot(first, discarded[side], DISCARDS, far_first));
-        discarded[side] += 1;
+        put(tile, slot(first, discard_counts[side], DISCARDS, far_first));
+        discard_counts[side] += 1;
     }
-    // The slot of the tile in the well is always present.
-    last.resize(last.len().max(1), None);
-    slots.append(&mut last);
+    // There is always a slot for the tile in the well.
+    without_slot.resize(without_slot.len().max(1), None);
+    slots.append(&mut without_slot);
     slots
 }
 
+/// The slot of the tile at an index, in a range of slots; `None` if the index is beyond the range.
 fn slot(first: usize, index: usize, count: usize, far_first: bool) -> Option<usize> {
-    let kept = index < count;
-    kept.then(|| first + if far_first { count - 1 - index } else { index })
+    let has_slot = index < count;
+    has_slot.then(|| first + if far_first { count - 1 - index } else { index })
 }
 
 #[cfg(test)]

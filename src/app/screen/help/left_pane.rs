@@ -1,4 +1,4 @@
-//! The left side of the help: contents, index, search results, glossary.
+//! The left pane of the help: contents, index, search results, or glossary.
 
 use iced::Length::FillPortion;
 use iced::advanced::widget::Id;
@@ -6,8 +6,8 @@ use iced::widget::scrollable::Direction;
 use iced::widget::{button, column, container, row, scrollable, space, stack, text_input};
 use iced::{Border, Center, Color, Element, Fill, Padding, Task};
 
-use super::moving::show_part;
-use super::{HelpScreen, Message, Side, field_id, side_id};
+use super::navigation::scroll_to_part;
+use super::{HelpScreen, Message, Pane, field_id, left_pane_id};
 use crate::app::theme::{self, fade};
 use crate::app::widget::{Look, pressed, scroll_bar, style};
 use crate::help::index::letter;
@@ -15,10 +15,10 @@ use crate::help::markup::Target;
 use crate::help::{ROOT, Topic};
 use words::say;
 
-/// The maximum number of search results in the text.
+/// The maximum number of search results shown.
 const MAX_RESULTS: usize = 60;
 
-/// A line of the left side.
+/// A line of the left pane.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Line {
     pub words: String,
@@ -47,23 +47,24 @@ impl Line {
 }
 
 impl HelpScreen {
-    /// The lines of the left side.
+    /// The lines of the left pane.
     pub(super) fn lines(&self) -> Vec<Line> {
-        match self.side {
-            Side::Contents => {
+        match self.pane {
+            Pane::Contents => {
                 let mut lines = Vec::new();
                 if let Some(root) = self.help.topic(ROOT) {
-                    self.branch(root, 0, &mut lines);
+                    self.add_branch(root, 0, &mut lines);
                 }
                 lines
             }
-            Side::Index => {
-                let mut before = None;
+            Pane::Index => {
+                let mut previous = None;
                 let entries = self.help.index(&self.typed);
                 let line = entries.iter().map(|entry| {
-                    let under = letter(entry.word);
-                    let heading = (before != Some(under) && self.typed.is_empty()).then_some(under);
-                    before = Some(under);
+                    let letter = letter(entry.word);
+                    let heading =
+                        (previous != Some(letter) && self.typed.is_empty()).then_some(letter);
+                    previous = Some(letter);
                     Line {
                         heading,
                         ..Line::new(entry.word, Target::Topic(entry.topic.id.clone()))
@@ -71,7 +72,7 @@ impl HelpScreen {
                 });
                 line.collect()
             }
-            Side::Search => {
+            Pane::Search => {
                 let found = self.help.search(&self.typed).into_iter().take(MAX_RESULTS);
                 let line = |found: crate::help::Found<'_>| Line {
                     excerpt: Some(found.excerpt),
@@ -79,7 +80,7 @@ impl HelpScreen {
                 };
                 found.map(line).collect()
             }
-            Side::Glossary => {
+            Pane::Glossary => {
                 let terms = self.help.glossary().iter();
                 let line =
                     |term: &crate::help::Term| Line::new(&term.term, Target::Term(term.id.clone()));
@@ -88,18 +89,19 @@ impl HelpScreen {
         }
     }
 
-    fn branch(&self, topic: &Topic, depth: usize, lines: &mut Vec<Line>) {
-        let mut below = self.help.children(&topic.id).peekable();
-        let open = topic.id == ROOT || self.opened.contains(&topic.id);
+    /// Adds a topic and, if it is expanded, the topics below it.
+    fn add_branch(&self, topic: &Topic, depth: usize, lines: &mut Vec<Line>) {
+        let mut children = self.help.children(&topic.id).peekable();
+        let is_expanded = topic.id == ROOT || self.expanded.contains(&topic.id);
         lines.push(Line {
             depth,
-            branch: below.peek().map(|_| open),
+            branch: children.peek().map(|_| is_expanded),
             ..Line::new(&topic.title, Target::Topic(topic.id.clone()))
         });
-        if open {
+        if is_expanded {
             let deeper = if topic.id == ROOT { 0 } else { depth + 1 };
-            for child in below {
-                self.branch(child, deeper, lines);
+            for child in children {
+                self.add_branch(child, deeper, lines);
             }
         }
     }
@@ -111,19 +113,19 @@ impl HelpScreen {
 
     /// Scrolls to a line.
     pub(super) fn reveal(&self, line: usize) -> Task<Message> {
-        show_part(side_id(), vec![line_id(line)])
+        scroll_to_part(left_pane_id(), vec![line_id(line)])
     }
 
     /// Scrolls to the current page's line of the tree.
-    pub(super) fn reveal_here(&self) -> Task<Message> {
-        match self.chosen.filter(|_| self.side == Side::Contents) {
+    pub(super) fn reveal_current(&self) -> Task<Message> {
+        match self.selected.filter(|_| self.pane == Pane::Contents) {
             Some(line) => self.reveal(line),
             None => Task::none(),
         }
     }
 
-    /// The left side, of this width.
-    pub(super) fn side<'a>(&'a self, look: Look<'a>, width: f32) -> Element<'a, Message> {
+    /// The left pane, of this width.
+    pub(super) fn left_pane<'a>(&'a self, look: Look<'a>, width: f32) -> Element<'a, Message> {
         let palette = look.palette;
         let mut lines = column![].width(Fill).padding([look.px(6.0), 0.0]);
         let all = self.lines();
@@ -140,28 +142,28 @@ impl HelpScreen {
             lines = lines.push(container(self.line(look, at, line)).id(line_id(at)));
         }
         if empty {
-            let words = match (self.side, self.typed.trim().is_empty()) {
-                (Side::Search, true) => say!("help-search-hint"),
+            let words = match (self.pane, self.typed.trim().is_empty()) {
+                (Pane::Search, true) => say!("help-search-hint"),
                 _ => say!("help-search-empty"),
             };
             lines = lines.push(container(look.hint(words)).padding(look.px(16.0)));
         }
         let bar = scroll_bar(look);
         let list = scrollable(lines)
-            .id(side_id())
+            .id(left_pane_id())
             .direction(Direction::Vertical(bar))
             .height(Fill)
             .style(move |_, _| style::scroll(palette));
         let tabs = row![
-            self.tab(look, say!("help-contents"), Side::Contents),
-            self.tab(look, say!("help-index"), Side::Index),
-            self.tab(look, say!("help-search"), Side::Search),
-            self.tab(look, say!("help-glossary"), Side::Glossary),
+            self.tab(look, say!("help-contents"), Pane::Contents),
+            self.tab(look, say!("help-index"), Pane::Index),
+            self.tab(look, say!("help-search"), Pane::Search),
+            self.tab(look, say!("help-glossary"), Pane::Glossary),
         ];
         let mut parts = column![tabs].width(width).height(Fill);
-        if matches!(self.side, Side::Index | Side::Search) {
-            let hint = match self.side {
-                Side::Index => say!("help-index-placeholder"),
+        if matches!(self.pane, Pane::Index | Pane::Search) {
+            let hint = match self.pane {
+                Pane::Index => say!("help-index-placeholder"),
                 _ => say!("help-search-placeholder"),
             };
             let field = text_input(hint, &self.typed)
@@ -170,8 +172,8 @@ impl HelpScreen {
                 .padding([look.px(7.0), look.px(10.0)])
                 .on_input(Message::Typed)
                 .style(move |_, status| style::field(palette, status));
-            // A press also moves the keyboard focus here.
-            let field = pressed(field, Message::Pane(true));
+            // A press on the field also moves the keyboard focus to the left pane.
+            let field = pressed(field, Message::FocusLeft(true));
             parts = parts.push(container(field).padding([look.px(10.0), look.px(12.0)]));
         }
         let background = palette.paper;
@@ -182,17 +184,17 @@ impl HelpScreen {
             .into()
     }
 
-    fn tab<'a>(&self, look: Look<'a>, words: &'a str, side: Side) -> Element<'a, Message> {
-        let (palette, on) = (look.palette, self.side == side);
-        // As wide as its label needs, with equal margins at both sides.
+    fn tab<'a>(&self, look: Look<'a>, words: &'a str, pane: Pane) -> Element<'a, Message> {
+        let (palette, is_shown) = (look.palette, self.pane == pane);
+        // In proportion to the length of its label.
         let portion = words.len() as u16 + 3;
-        let (font, ink) = match on {
+        let (font, ink) = match is_shown {
             true => (theme::SEMIBOLD, palette.ink),
             false => (theme::REGULAR, palette.second_ink),
         };
         let bar = container(space().height(3.0))
             .width(Fill)
-            .style(move |_| match on {
+            .style(move |_| match is_shown {
                 true => style::plane(palette.red_button.0),
                 false => style::plane(Color::TRANSPARENT),
             });
@@ -201,9 +203,9 @@ impl HelpScreen {
             .padding(0)
             .width(FillPortion(portion))
             .height(look.px(34.0))
-            .on_press(Message::Side(side))
+            .on_press(Message::ShowPane(pane))
             .style(move |_, status| button::Style {
-                background: match (on, status) {
+                background: match (is_shown, status) {
                     (true, _) => Some(palette.field.into()),
                     (_, button::Status::Hovered) => Some(palette.highlight.into()),
                     _ => None,
@@ -215,9 +217,9 @@ impl HelpScreen {
 
     fn line<'a>(&self, look: Look<'a>, at: usize, line: Line) -> Element<'a, Message> {
         let palette = look.palette;
-        let here = line.to == Target::Topic(self.here.topic.clone());
-        let chosen = self.in_side && self.chosen == Some(at);
-        let font = match here || line.excerpt.is_some() || line.branch == Some(true) {
+        let is_current = line.to == Target::Topic(self.current.topic.clone());
+        let is_selected = self.left_focused && self.selected == Some(at);
+        let font = match is_current || line.excerpt.is_some() || line.branch == Some(true) {
             true => theme::MEDIUM,
             false => theme::REGULAR,
         };
@@ -230,35 +232,36 @@ impl HelpScreen {
             None => words,
         };
         let mut face = row![space().width(look.px(14.0 * line.depth as f32))].align_y(Center);
-        if self.side == Side::Contents {
-            face = face.push(sign(look, line.branch, &line.to));
+        if self.pane == Pane::Contents {
+            face = face.push(fold_button(look, line.branch, &line.to));
         }
         let face = face.push(container(words).width(Fill));
-        let bar = container(space().width(look.px(3.0)).height(Fill)).style(move |_| match here {
-            true => style::plane(palette.red_button.0),
-            false => style::plane(Color::TRANSPARENT),
-        });
-        let sides = Padding::new(look.px(4.0)).left(look.px(12.0));
+        let bar =
+            container(space().width(look.px(3.0)).height(Fill)).style(move |_| match is_current {
+                true => style::plane(palette.red_button.0),
+                false => style::plane(Color::TRANSPARENT),
+            });
+        let padding = Padding::new(look.px(4.0)).left(look.px(12.0));
         let face = container(face)
-            .padding(sides.right(look.px(14.0)))
+            .padding(padding.right(look.px(14.0)))
             .width(Fill);
         button(stack![face, bar])
             .padding(0)
             .width(Fill)
             .on_press(Message::Follow(line.to))
             .style(move |_, status| button::Style {
-                background: match (here, status) {
+                background: match (is_current, status) {
                     (_, button::Status::Hovered) => Some(fade(palette.highlight, 0.6).into()),
                     (true, _) => Some(palette.highlight.into()),
                     _ => None,
                 },
                 border: Border {
-                    color: if chosen {
+                    color: if is_selected {
                         palette.focus.1
                     } else {
                         Color::TRANSPARENT
                     },
-                    width: if chosen { 2.0 } else { 0.0 },
+                    width: if is_selected { 2.0 } else { 0.0 },
                     radius: 3.0.into(),
                 },
                 ..style::bare(palette)
@@ -272,17 +275,17 @@ fn line_id(line: usize) -> Id {
     Id::from(say!("help-control-line", line))
 }
 
-/// The sign before a line of the tree: an expandable branch, or a page.
-fn sign<'a>(look: Look<'a>, branch: Option<bool>, to: &Target) -> Element<'a, Message> {
+/// The button before a line of the tree that expands or collapses a branch; before a page without children, an empty space.
+fn fold_button<'a>(look: Look<'a>, branch: Option<bool>, to: &Target) -> Element<'a, Message> {
     let palette = look.palette;
-    let wide = look.px(20.0);
-    let (Some(open), Target::Topic(id)) = (branch, to) else {
-        return space().width(wide).into();
+    let width = look.px(20.0);
+    let (Some(is_expanded), Target::Topic(id)) = (branch, to) else {
+        return space().width(width).into();
     };
-    let words = if open { "−" } else { "+" };
+    let words = if is_expanded { "−" } else { "+" };
     let words = look.words(words, 13.0, theme::SEMIBOLD, palette.second_ink);
     let inside = container(words).center(look.px(15.0));
-    let sign = button(inside)
+    let button = button(inside)
         .padding(0)
         .on_press_maybe((id != ROOT).then(|| Message::Toggle(id.clone())))
         .style(move |_, _| button::Style {
@@ -294,5 +297,5 @@ fn sign<'a>(look: Look<'a>, branch: Option<bool>, to: &Target) -> Element<'a, Me
             background: Some(palette.field.into()),
             ..style::bare(palette)
         });
-    container(sign).width(wide).into()
+    container(button).width(width).into()
 }

@@ -11,36 +11,36 @@ use crate::app::widget::{Look, marked_tile, style};
 use crate::presenter::Presenter;
 use engine::tiles::Tile;
 
-/// Its maximum height, in units.
+/// The maximum height of the panel, in units.
 const HEIGHT: f32 = 200.0;
 /// The gap between sets, in tile widths.
-const GAP: f32 = 0.3;
+const SET_GAP: f32 = 0.3;
 
 /// The winning special hand, if one is shown now.
-pub fn staged<'a>(
+pub fn view<'a>(
     presenter: &Presenter,
     scene: &Scene,
     look: Look<'a>,
-    free: bool,
+    is_uncovered: bool,
 ) -> Option<Element<'a, Message>> {
-    let special = presenter.special_win().filter(|_| free)?;
-    // It fits between the stakes, with smaller text where space is short.
+    let special = presenter.special_win().filter(|_| is_uncovered)?;
+    // The panel fits between the stakes, with smaller text where space is short.
     let look = look.smaller(scene.inside().height / look.px(HEIGHT));
     let palette = look.palette;
     let tiles: usize = special.tiles.iter().map(Vec::len).sum();
-    let gaps = GAP * special.tiles.len().saturating_sub(1) as f32;
+    let gaps = SET_GAP * special.tiles.len().saturating_sub(1) as f32;
     let room = scene.inside().width - look.px(72.0);
     // As large as on the stakes, if there is space.
     let width = (room / (1.06 * tiles as f32 + gaps)).min(scene.metrics().tile);
     let width = width.floor().max(14.0);
-    // If there are several equal tiles the last one is marked, as on the stake.
+    // Of several equal tiles the last one is marked, as on the stake.
     let all = special.tiles.iter().flatten();
-    let mut alike = all.filter(|tile| **tile == special.won_with).count();
+    let mut remaining = all.filter(|tile| **tile == special.won_with).count();
     let mut group = |tiles: &Vec<Tile>| -> Row<'a, Message> {
         let faces = tiles.iter().map(|face| {
-            let is_alike = *face == special.won_with;
-            alike -= usize::from(is_alike);
-            marked_tile(look, *face, width, is_alike && alike == 0)
+            let is_equal = *face == special.won_with;
+            remaining -= usize::from(is_equal);
+            marked_tile(look, *face, width, is_equal && remaining == 0)
         });
         row(faces).spacing((0.05 * width).round())
     };
@@ -52,7 +52,7 @@ pub fn staged<'a>(
     let name = look.words(special.name, 30.0, theme::SEMIBOLD, palette.negative);
     let body = column![
         name,
-        row(groups).spacing((GAP * width).round()),
+        row(groups).spacing((SET_GAP * width).round()),
         look.text(special.sentence),
     ]
     .spacing(look.px(12.0))
