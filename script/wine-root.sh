@@ -1,5 +1,5 @@
-# Sets up a Debian root with Wine, in which the Windows scripts of this folder run the program. They source this file. It comes from sid,
-# because only sid has a Wine that behaves like Windows 10. The root is prepared once and reused; it needs root's rights and 3 GB.
+# Sets up a Debian root with Wine, in which the Windows scripts of this folder run the program. They source this file. The root is made from sid,
+# because only sid has a Wine that behaves like Windows 10. It is prepared once and reused; this needs root and 3 GB.
 
 # The root that in_wine_root uses; set by prepare_wine_root.
 wine_root=""

@@ -75,7 +75,7 @@ pub fn run() -> ExitCode {
     let arguments = match Arguments::try_parse_from(words) {
         Ok(arguments) => arguments,
         Err(help) if !help.use_stderr() => {
-            // If even the help cannot be printed, nobody can be told.
+            // If even the help cannot be printed, there is nowhere to report it.
             let _ = help.print();
             return ExitCode::SUCCESS;
         }
@@ -107,7 +107,7 @@ fn refuse(wrong: &BadInput) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// The error message of clap without its hints and the usage.
+/// The first line of clap's error message, without its prefix: the hints and the usage follow it.
 fn first_line(text: &str) -> String {
     let message = text.split("\n\n").next().unwrap_or(text);
     message.trim_start_matches("error: ").to_owned()

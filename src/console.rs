@@ -1,11 +1,11 @@
 //! The command line on Windows, installed as `red-stake.com` beside `red-stake.exe`: when `red-stake` is typed, Windows prefers the former.
-//! A program with a window cannot print to a console, and the shell does not wait for it, so this one starts it, shares its console and
-//! waits.
+//! A program with a window cannot print to a console, and the shell does not wait for it. So this program starts the other one, shares its
+//! console with it and waits.
 
 use std::process::{Command, exit};
 use std::{env, io};
 
-/// Tells the program that it was started from here; see `cli/terminal.rs`.
+/// Set for the program that is started from here; `cli/terminal.rs` reads it.
 const VARIABLE: &str = "RED_STAKE_CONSOLE";
 
 fn main() {

@@ -24,8 +24,8 @@ use storage::save::{TEXT_BYTES, read_text_of};
 use glossary::Glossary;
 pub use glossary::Term;
 use include_dir::{Dir, include_dir};
-pub use search::Found;
-pub use topic::{Topic, WrongTopic};
+pub use search::SearchResult;
+pub use topic::{SkippedFile, Topic};
 
 static EMBEDDED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/help");
 
@@ -35,13 +35,15 @@ pub const ROOT: &str = "contents";
 /// All topics and the glossary.
 #[derive(Debug)]
 pub struct Help {
+    /// All topics, by id.
     topics: Vec<Topic>,
-    places: HashMap<String, usize>,
-    /// The children of each topic, in order.
+    /// The index of each topic in `topics`, by id.
+    indexes: HashMap<String, usize>,
+    /// The indexes of the children of each topic, in order.
     children: Vec<Vec<usize>>,
     glossary: Vec<Term>,
     /// Files that were skipped, with the reason.
-    pub wrong: Vec<WrongTopic>,
+    pub skipped: Vec<SkippedFile>,
 }
 
 impl Help {
@@ -50,45 +52,45 @@ impl Help {
         let mut files = Vec::new();
         embedded_files(&EMBEDDED, &mut files);
         let mut unread = Vec::new();
-        let mut own = |path: &Path| {
+        let mut replacement = |path: &Path| {
             let mut places = folders.iter().map(|folder| folder.join(path));
             places.find_map(|place| match read_text_of(&place, TEXT_BYTES) {
                 Ok(text) => Some(text),
                 Err(missing) if missing.kind() == ErrorKind::NotFound => None,
                 Err(error) => {
-                    unread.push(WrongTopic::new(&place, &error.to_string()));
+                    unread.push(SkippedFile::new(&place, &error.to_string()));
                     None
                 }
             })
         };
         let files: Vec<(String, PathBuf)> = files
             .into_iter()
-            .map(|(path, text)| (own(&path).unwrap_or_else(|| text.to_owned()), path))
+            .map(|(path, text)| (replacement(&path).unwrap_or_else(|| text.to_owned()), path))
             .collect();
         let mut help = Self::read(files.into_iter());
-        help.wrong.extend(unread);
+        help.skipped.extend(unread);
         help
     }
 
     fn read(files: impl Iterator<Item = (String, PathBuf)>) -> Self {
         let mut help = Self {
             topics: Vec::new(),
-            places: HashMap::new(),
+            indexes: HashMap::new(),
             children: Vec::new(),
             glossary: Vec::new(),
-            wrong: Vec::new(),
+            skipped: Vec::new(),
         };
         for (text, path) in files {
             if path.extension().is_some_and(|ending| ending == "toml") {
                 match toml::from_str::<Glossary>(&text) {
                     Ok(glossary) => help.glossary = glossary.term,
-                    Err(error) => help.wrong.push(WrongTopic::new(&path, error.message())),
+                    Err(error) => help.skipped.push(SkippedFile::new(&path, error.message())),
                 }
                 continue;
             }
             match Topic::read(&text) {
                 Ok(topic) => help.topics.push(topic),
-                Err(why) => help.wrong.push(WrongTopic::new(&path, &why)),
+                Err(why) => help.skipped.push(SkippedFile::new(&path, &why)),
             }
         }
         help.topics.sort_by(|one, other| one.id.cmp(&other.id));
@@ -101,10 +103,10 @@ impl Help {
     /// Builds the tree of topics.
     fn build_tree(&mut self) {
         let ids = self.topics.iter().enumerate();
-        self.places = ids.map(|(at, topic)| (topic.id.clone(), at)).collect();
+        self.indexes = ids.map(|(at, topic)| (topic.id.clone(), at)).collect();
         self.children = vec![Vec::new(); self.topics.len()];
         for (at, topic) in self.topics.iter().enumerate() {
-            if let Some(parent) = self.places.get(&topic.parent)
+            if let Some(parent) = self.indexes.get(&topic.parent)
                 && topic.id != ROOT
             {
                 self.children[*parent].push(at);
@@ -122,12 +124,12 @@ impl Help {
 
     /// The topic with this id.
     pub fn topic(&self, id: &str) -> Option<&Topic> {
-        self.topics.get(*self.places.get(id)?)
+        self.topics.get(*self.indexes.get(id)?)
     }
 
     /// The children of a topic, in order.
     pub fn children(&self, id: &str) -> impl Iterator<Item = &Topic> {
-        let below = self.places.get(id).map(|at| self.children[*at].as_slice());
+        let below = self.indexes.get(id).map(|at| self.children[*at].as_slice());
         below.unwrap_or_default().iter().map(|at| &self.topics[*at])
     }
 
@@ -156,12 +158,12 @@ impl Help {
     /// All topics in reading order.
     pub fn in_order(&self) -> Vec<&Topic> {
         let mut order = Vec::with_capacity(self.topics.len());
-        let mut waiting: Vec<&Topic> = self.topic(ROOT).into_iter().collect();
-        while let Some(topic) = waiting.pop() {
+        let mut stack: Vec<&Topic> = self.topic(ROOT).into_iter().collect();
+        while let Some(topic) = stack.pop() {
             order.push(topic);
             let mut below: Vec<&Topic> = self.children(&topic.id).collect();
             below.reverse();
-            waiting.extend(below);
+            stack.extend(below);
         }
         order
     }
@@ -183,11 +185,11 @@ impl Help {
     }
 
     /// The topics that match a query, best first.
-    pub fn search(&self, query: &str) -> Vec<Found<'_>> {
+    pub fn search(&self, query: &str) -> Vec<SearchResult<'_>> {
         search::search(&self.topics, &self.glossary, query)
     }
 
-    /// The topic with this id, title or index word, ignoring case.
+    /// The topic whose id, title or index word this is, ignoring case.
     pub fn named(&self, name: &str) -> Option<&Topic> {
         let id = name.trim().to_lowercase().replace([' ', '_'], "-");
         let same = |word: &str| word.eq_ignore_ascii_case(name.trim());
@@ -200,7 +202,7 @@ impl Help {
     }
 
     /// The ids most similar to an unknown name, best first; empty if none is similar.
-    pub fn near(&self, name: &str) -> Vec<&str> {
+    pub fn similar_ids(&self, name: &str) -> Vec<&str> {
         let name = name.trim().to_lowercase().replace([' ', '_'], "-");
         let mut near: Vec<(usize, &str)> = self
             .topics

@@ -1,4 +1,4 @@
-//! The game that runs in this window: who sits at its table, its autosave, and the lock that keeps other windows away.
+//! The game that runs in this window: its players, its autosave, and the lock on the data folder.
 
 pub mod autosave;
 pub mod local;

@@ -21,7 +21,7 @@ use std::path::PathBuf;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use device::Device;
-use library::{Found, Library};
+use library::{Library, SoundFile};
 use reader::Reader;
 
 pub use call::Call;
@@ -29,8 +29,8 @@ pub use cue::Cue;
 pub use storage::settings::SoundSettings;
 pub use voice::Voice;
 
-/// The volume of tiles while a hand is dealt: many fall, and none of them matters.
-const DEALT: f32 = 0.5;
+/// The factor on the volume of tiles while a hand is dealt, when many fall at once.
+const DEALING_GAIN: f32 = 0.5;
 
 /// All sound. Every call returns at once, with or without a device.
 pub struct Sounds {
@@ -39,7 +39,8 @@ pub struct Sounds {
     output: Output,
     /// Reads messages aloud; created when first needed.
     reader: Option<Reader>,
-    dealt: u8,
+    /// The pitch of the last dealt tile, as a step from 0 to 6.
+    pitch_step: u8,
 }
 
 enum Output {
@@ -57,7 +58,7 @@ impl Sounds {
         Self::with(folders, Output::Device(Device::open()))
     }
 
-    /// No sound at all, without opening a device (switch `-s`).
+    /// Silent, without opening a device.
     pub fn silent() -> Self {
         Self::with(&[], Output::Silent)
     }
@@ -73,7 +74,7 @@ impl Sounds {
             library: Library::open(folders),
             output,
             reader: None,
-            dealt: 0,
+            pitch_step: 0,
         }
     }
 
@@ -114,7 +115,7 @@ impl Sounds {
             return;
         };
         let (gain, pitch) = match cue {
-            Cue::DealtTile => (gain * DEALT, self.next_pitch()),
+            Cue::DealtTile => (gain * DEALING_GAIN, self.next_pitch()),
             _ => (gain, 1.0),
         };
         match &mut self.output {
@@ -124,20 +125,20 @@ impl Sounds {
         }
     }
 
-    /// Lets a player speak. Places are counted from the bottom of the screen to the right, 0 to 3.
+    /// Lets a player speak. The places at the table are 0 (bottom), 1 (right), 2 (top) and 3 (left).
     ///
-    /// Recordings in the folders are chosen by place, embedded voices by `voice`.
+    /// Recordings in the player's folders are chosen by place, embedded voices by `voice`.
     pub fn speak(&mut self, place: u8, voice: Voice, call: Call) {
         let settings = &self.settings;
-        let is_heard = settings.voices && (place != 0 || settings.your_voice);
+        let is_wanted = settings.voices && (place != 0 || settings.your_voice);
         let gain = gain(settings.voice_volume);
-        if settings.muted || !is_heard || gain == 0.0 || place > 3 {
+        if settings.muted || !is_wanted || gain == 0.0 || place > 3 {
             return;
         }
         let words = self.files_of(place, voice.number, call);
         // A player's own recordings are played unchanged.
-        let is_ours = words.iter().all(|word| word.origin.is_embedded());
-        let pitch = if is_ours {
+        let is_embedded = words.iter().all(|word| word.origin.is_embedded());
+        let pitch = if is_embedded {
             f32::from(voice.pitch) / 100.0
         } else {
             1.0
@@ -149,7 +150,7 @@ impl Sounds {
         }
     }
 
-    /// Reads a message aloud, if that is switched on, with the voice of the system, since the recorded voices contain only calls.
+    /// Reads a message aloud with a voice of the system, if that is switched on. The recorded voices contain only calls.
     pub fn read(&mut self, sentence: &str) {
         if self.settings.muted || !self.settings.read_log {
             return;
@@ -169,7 +170,7 @@ impl Sounds {
         }
     }
 
-    fn files_of(&self, place: u8, voice: u8, call: Call) -> Vec<Found> {
+    fn files_of(&self, place: u8, voice: u8, call: Call) -> Vec<SoundFile> {
         let whole = call
             .whole_tile()
             .filter(|_| self.settings.wav_per_tile)
@@ -186,8 +187,8 @@ impl Sounds {
 
     /// A pitch within 3 % of the recorded one, never the same twice in a row: thirteen identical tile sounds would sound mechanical.
     fn next_pitch(&mut self) -> f32 {
-        self.dealt = (self.dealt + 3) % 7;
-        0.97 + 0.01 * f32::from(self.dealt)
+        self.pitch_step = (self.pitch_step + 3) % 7;
+        0.97 + 0.01 * f32::from(self.pitch_step)
     }
 }
 

@@ -1,6 +1,6 @@
-//! Tile pictures. A tile set is art in atlases of nine columns by five rows: a manifest with atlases, or a bitmap such as the 1996 program
-//! used. The body of the tile, with its outline, bevel and jade edge, is drawn here at the exact size, so that all sets share one look and
-//! light falls from above however a tile is turned.
+//! Tile pictures. A tile set consists of atlases of nine columns by five rows, described by a manifest, or of one bitmap such as the 1996
+//! program used. The body of the tile, with its outline, bevel and jade edge, is drawn here at the exact size, so that all sets share one look
+//! and the light comes from above, whichever side a tile is turned to.
 
 mod body;
 mod built_in;
@@ -69,7 +69,7 @@ impl TileSet {
         Ok(set.into())
     }
 
-    /// A set from a folder, its manifest, or a bitmap, whose file name becomes the title.
+    /// A set from a folder, from its manifest, or from a bitmap, whose file name becomes the title.
     ///
     /// # Errors
     ///
@@ -118,14 +118,14 @@ impl TileSet {
     /// pixels. Only the art is turned, never the body: light comes from above.
     pub fn face(&self, face: Face, width: u32, turn: Turn) -> Pixels {
         let width = width.clamp(1, LARGEST_WIDTH);
-        let (column, row) = self.place(face);
+        let (column, row) = self.cell(face);
         let art = self
             .atlas_for(width)
             .and_then(|atlas| atlas.art(column, row, (width, face_height(width)), turn));
         body::tile(face == Face::Back, width, turn, art)
     }
 
-    /// The first atlas for tiles of this width, or else the last one.
+    /// The first atlas that fits tiles of this width, or else the last one.
     fn atlas_for(&self, width: u32) -> Option<&TileArt> {
         self.atlases
             .iter()
@@ -134,16 +134,16 @@ impl TileSet {
     }
 
     /// The column and row of a face in an atlas.
-    fn place(&self, face: Face) -> (u32, u32) {
+    fn cell(&self, face: Face) -> (u32, u32) {
         let Face::Tile(tile) = face else {
             return (8, 4);
         };
         let index = tile.index() as u32;
         match (tile.suit(), index) {
             (Some(suit), _) => {
-                let usual = suit as usize;
-                let row = self.rows.iter().position(|&held| held == suit);
-                (index % 9, row.unwrap_or(usual) as u32)
+                let default_row = suit as usize;
+                let row = self.rows.iter().position(|&row_suit| row_suit == suit);
+                (index % 9, row.unwrap_or(default_row) as u32)
             }
             (None, 27..34) => (index - 27, 3),
             (None, _) => (index.saturating_sub(34), 4),

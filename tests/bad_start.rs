@@ -1,5 +1,5 @@
-//! Failing starts: no display, unreadable or unwritable files, no sound device, no fonts. Each is reported in one clear line or handled
-//! silently; none panics.
+//! Starts under bad conditions: no display, unreadable or unwritable files, no sound device, no fonts. Each is reported in one clear line or
+//! handled silently; none panics.
 
 use std::error::Error;
 use std::fs;
@@ -39,11 +39,11 @@ fn refusal(output: Output) -> Result<String, Box<dyn Error>> {
 
 /// Starts the program and waits until its window is laid out. Returns its messages.
 fn open_window(program: Command) -> Result<Vec<String>, Box<dyn Error>> {
-    open_window_until_said(program, "")
+    open_window_until_message(program, "")
 }
 
-/// The same, and waits for a message that contains `message`: work on other threads may end after the window has opened.
-fn open_window_until_said(
+/// Like `open_window`, but also waits for a message that contains `message`, since work on other threads may end after the window has opened.
+fn open_window_until_message(
     mut program: Command,
     message: &str,
 ) -> Result<Vec<String>, Box<dyn Error>> {
@@ -54,14 +54,15 @@ fn open_window_until_said(
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()?;
-    let mut said = Vec::new();
+    let mut messages = Vec::new();
     let mut is_open = false;
     let log = BufReader::new(child.stdout.take().ok_or("no pipe")?);
     for line in log.lines() {
         let line: Value = serde_json::from_str(&line?)?;
-        said.extend(line["said"].as_str().map(str::to_owned));
+        messages.extend(line["said"].as_str().map(str::to_owned));
         is_open |= line.get("places").is_some();
-        let is_said = message.is_empty() || said.iter().any(|said: &String| said.contains(message));
+        let is_said =
+            message.is_empty() || messages.iter().any(|said: &String| said.contains(message));
         if is_open && is_said {
             break;
         }
@@ -73,7 +74,7 @@ fn open_window_until_said(
     errors.read_to_string(&mut stderr)?;
     assert!(is_open, "the window did not open: {stderr}");
     assert!(!stderr.contains("panicked"), "{stderr}");
-    Ok(said)
+    Ok(messages)
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -151,10 +152,10 @@ fn a_damaged_game_is_reported_in_the_window_and_unchanged() -> TestResult {
     fs::write(&damaged, content)?;
     let mut program = program(&folder.path().join("data"));
     program.arg(&damaged);
-    let said = open_window(program)?;
+    let messages = open_window(program)?;
     assert!(
-        said.iter().any(|said| said.contains("checksum")),
-        "{said:?}"
+        messages.iter().any(|message| message.contains("checksum")),
+        "{messages:?}"
     );
     assert_eq!(
         fs::read_to_string(damaged)?,
@@ -171,7 +172,7 @@ fn an_unwritable_folder_disables_only_the_autosave() -> TestResult {
     }
     let file = tempfile::NamedTempFile::new()?;
     let program = program(&file.path().join("data"));
-    open_window_until_said(program, "goes on without autosave").map(drop)
+    open_window_until_message(program, "goes on without autosave").map(drop)
 }
 
 #[test]
@@ -199,7 +200,7 @@ fn a_full_disk_disables_only_the_autosave() -> TestResult {
         .args(["-c", limited, env!("CARGO_BIN_EXE_red-stake"), "--data"])
         .arg(&data)
         .env_remove("WAYLAND_DISPLAY");
-    open_window_until_said(shell, "goes on without autosave")?;
+    open_window_until_message(shell, "goes on without autosave")?;
     assert!(
         !data.join("autosave.journal").exists(),
         "half a journal was left"
@@ -228,11 +229,12 @@ fn a_damaged_autosave_is_reported_and_set_aside() -> TestResult {
     let folder = tempfile::tempdir()?;
     let damaged = b"\xff\xfe not a journal\n";
     fs::write(folder.path().join("autosave.journal"), damaged)?;
-    let said = open_window(program(folder.path()))?;
+    let messages = open_window(program(folder.path()))?;
     assert!(
-        said.iter()
-            .any(|said| said.contains("could not be opened") && said.contains("damaged")),
-        "{said:?}"
+        messages
+            .iter()
+            .any(|message| message.contains("could not be opened") && message.contains("damaged")),
+        "{messages:?}"
     );
     let aside = fs::read(folder.path().join("autosave.damaged"))?;
     assert_eq!(aside, damaged);

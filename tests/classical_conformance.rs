@@ -1,6 +1,6 @@
 //! Replays every hand recorded at the reference server of the classical game: our table must send the same message at each point,
-//! including the exact text of scores and settlements. The check itself is tested too: any change in a record is detected, or does not
-//! change its meaning.
+//! including the exact text of scores and settlements. The check itself is tested too: it detects every change in a record that changes its
+//! meaning.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -59,7 +59,7 @@ fn differences(messages: &[String]) -> Vec<String> {
             let found = replay.differences.iter();
             found.map(ToString::to_string).collect()
         }
-        Err(wrong) => vec![wrong.to_string()],
+        Err(error) => vec![error.to_string()],
     }
 }
 

@@ -216,7 +216,7 @@ fn every_scoring_event_and_special_hand_has_a_topic() {
     }
 }
 
-/// Topics that the help must have, as the original has them.
+/// Topics of the original's help that this help must have too.
 const REQUIRED: [&str; 47] = [
     "using-help",
     "menu-index",

@@ -80,6 +80,7 @@ impl JournaledGame {
         })
     }
 
+    /// The bytes of a line, counted from 1.
     fn line(&self, number: usize) -> &[u8] {
         &self.bytes[self.ends[number - 1]..self.ends[number]]
     }
@@ -103,7 +104,7 @@ fn games(folder: &Path) -> Result<Vec<JournaledGame>, Box<dyn std::error::Error>
     Ok(games)
 }
 
-/// What the disk returns after a failure, and which states of the game are acceptable.
+/// What the disk returns after a failure, and which recovered states of the game are acceptable.
 struct History {
     /// The kind of failure.
     kind: &'static str,

@@ -58,15 +58,15 @@ fn nothing_below_the_window_depends_on_it() {
         "src/sound",
         "src/tileset",
     ];
-    let mut wrong = Vec::new();
+    let mut violations = Vec::new();
     for path in below.map(rust_files).concat() {
         let text = text_of(&path);
         let depends_on_window = |line: &str| line.contains("crate::app") || line.contains("iced::");
         for line in text.lines().filter(|line| depends_on_window(line)) {
-            wrong.push(format!("{}: {line}", path.display()));
+            violations.push(format!("{}: {line}", path.display()));
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 /// The only file that calls file system functions.
@@ -120,7 +120,7 @@ fn program_lines(text: &str) -> impl Iterator<Item = &str> {
 /// The functions of `disk` limit the size and kind of every file, and panic on the window's thread in debug builds.
 #[test]
 fn one_file_uses_the_file_system() {
-    let mut wrong = Vec::new();
+    let mut violations = Vec::new();
     for path in ["crates", "src"].map(rust_files).concat() {
         let name = path.display().to_string();
         let is_test = [
@@ -145,9 +145,9 @@ fn one_file_uses_the_file_system() {
                 .chain(forbidden)
                 .any(|word| line.contains(word));
             if opens || calls_fs(line) {
-                wrong.push(format!("{name}: {}", line.trim()));
+                violations.push(format!("{name}: {}", line.trim()));
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }

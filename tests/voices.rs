@@ -148,7 +148,7 @@ fn all_voices_are_equally_loud_and_none_is_clipped() {
 }
 
 #[test]
-fn tile_sounds_are_short_and_stay_under_the_voices() {
+fn tile_sounds_are_short_and_quieter_than_the_voices() {
     let mut peaks: Vec<f64> = voices().iter().map(Recording::peak).collect();
     peaks.sort_by(f64::total_cmp);
     let median = peaks[peaks.len() / 2];

@@ -254,7 +254,7 @@ fn write_journal(autosave: &mut Autosave, change: JournalChange) -> Result<(), S
         JournalChange::Begin(game) => {
             return autosave.begin(*game).map_err(|error| error.to_string());
         }
-        JournalChange::Append(entry) => autosave.note(entry),
+        JournalChange::Append(entry) => autosave.append(entry),
         JournalChange::Remove => autosave.remove(),
         JournalChange::Close => return autosave.close(),
     }

@@ -25,7 +25,7 @@ pub(super) fn open_help(folders: &Folders) -> HelpScreen {
         .map(|folder| folder.join("help"))
         .collect();
     let help = Help::open(&folders);
-    for problem in &help.wrong {
+    for problem in &help.skipped {
         tracing::warn!("{problem}");
     }
     HelpScreen::new(help)

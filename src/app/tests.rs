@@ -1,5 +1,5 @@
-//! The whole app, driven through a hand without a display: real view, real clicks and keys, real messages. Only the time is given, and computer
-//! players answer at once.
+//! The whole app, driven without a display by real clicks, keys and messages on its real view. Only the time is simulated, and computer players
+//! answer at once.
 
 #![allow(clippy::panic)]
 
@@ -181,7 +181,7 @@ fn a_refused_press_is_explained_and_changes_nothing() {
 }
 
 #[test]
-fn fast_key_presses_all_count() {
+fn no_fast_key_press_is_lost() {
     let alt = Key::Named(Named::Alt);
     let mut player = Player::new(4);
     player.settle();
@@ -203,7 +203,7 @@ fn fast_key_presses_all_count() {
 fn a_key_among_many_mouse_movements_is_handled_in_order() {
     let mut player = Player::new(4);
     player.settle();
-    player.work(|window| {
+    player.with_window(|window| {
         let moved = |step: u8| mouse::Event::CursorMoved {
             position: Point::new(400.0 + f32::from(step), 250.0),
         };
@@ -221,10 +221,10 @@ fn a_key_among_many_mouse_movements_is_handled_in_order() {
     let log = player.app.presenter.notices().log();
     let end = log
         .iter()
-        .rposition(|said| said.contains("You are playing again."));
+        .rposition(|line| line.contains("You are playing again."));
     let begin = log
         .iter()
-        .rposition(|said| said.contains("The computer plays for you."));
+        .rposition(|line| line.contains("The computer plays for you."));
     assert!(
         begin.is_some() && begin < end,
         "the click is handled after F5"
@@ -247,7 +247,7 @@ fn answering_a_dialog_while_alt_is_held_opens_no_menu() {
     player.key(alt.clone(), Modifiers::ALT, true);
     player.key(alt, Modifiers::empty(), false);
     assert!(player.app.menu.is_open());
-    player.hear(dropped(Path::new("letter.txt")));
+    player.handle(dropped(Path::new("letter.txt")));
     assert!(player.title().is_some());
     assert!(
         !player.app.menu.is_open(),
@@ -271,19 +271,19 @@ fn hovered_things_are_named_until_a_new_message() {
 #[test]
 fn keys_change_the_size_of_the_status_bar() {
     let mut player = Player::new(4);
-    for (change, said) in [
+    for (change, size) in [
         (Change::More, "size 3 of 3"),
         (Change::More, "size 3 of 3"),
         (Change::Less, "size 2 of 3"),
         (Change::Less, "size 1 of 3"),
     ] {
         player.run_command(Command::StatusSize(change));
-        assert!(player.status().contains(said), "{}", player.status());
+        assert!(player.status().contains(size), "{}", player.status());
     }
 }
 
 #[test]
-fn save_needs_a_move_and_sound_a_device() {
+fn saving_needs_a_move_and_sound_a_device() {
     let mut player = Player::new(4);
     player.settle();
     assert!(player.app.presenter.why_not(Command::Save).is_some());
@@ -309,14 +309,14 @@ fn sound_setup_needs_a_sound_device() {
     let mut player = Player::new(4);
     for available in [true, false, true] {
         let (changed, changes) = tokio::sync::mpsc::unbounded_channel();
-        changed.send(available).expect("heard");
+        changed.send(available).expect("the receiver is open");
         drop(changed);
         player.follow(startup::report_sound(changes));
         assert_eq!(player.can(Command::Sound), available);
     }
 }
 
-/// The message of a file that is dropped on the window.
+/// The message that the window sends when this file is dropped on it.
 pub(super) fn dropped(path: &Path) -> Message {
     let event = window::Event::FileDropped(path.to_owned());
     Message::Window(event)
@@ -329,25 +329,25 @@ fn a_dropped_game_is_opened_and_a_dropped_bitmap_becomes_the_tile_set() {
     let other = Player::new(9);
     let other = other.app.presenter.home().expect("a game").as_saved();
     save::save(&path, &other).expect("saved");
-    player.hear(dropped(&path));
+    player.handle(dropped(&path));
     let file = player.app.presenter.home().and_then(LocalTable::file);
     assert_eq!(file, Some(path.as_path()));
     assert_eq!(player.game().record().setup.seed, 9);
 
     let tiles = Path::new(env!("CARGO_MANIFEST_DIR")).join("tilesets/plain.bmp");
-    player.hear(dropped(&tiles));
+    player.handle(dropped(&tiles));
     assert_eq!(player.settings().tile_file, tiles);
 
     let small = player.folder.path().join("small.bmp");
     let too_small = image::RgbImage::new(324, 229);
     too_small.save(&small).expect("written");
-    player.hear(dropped(&small));
+    player.handle(dropped(&small));
     let open = player.title();
     assert_eq!(open.as_deref(), Some("Error Reading Bitmap"));
     assert_eq!(player.settings().tile_file, tiles, "the tiles stay");
     player.dismiss();
 
-    player.hear(dropped(Path::new("letter.txt")));
+    player.handle(dropped(Path::new("letter.txt")));
     let open = player.title();
     assert_eq!(open.as_deref(), Some("Only \".mah\" Extensions"));
     assert_eq!(player.game().record().setup.seed, 9);
@@ -361,12 +361,12 @@ fn a_dropped_rule_set_opens_in_the_workshop_and_an_invalid_one_is_explained() {
             .join("tests/data")
             .join(name)
     };
-    player.hear(dropped(&file("own_rules/sunday.toml")));
+    player.handle(dropped(&file("own_rules/sunday.toml")));
     assert_eq!(
         player.title().as_deref(),
         Some("Rule Workshop: Sunday's game")
     );
-    player.hear(dropped(&file("own_rules/club-night.toml")));
+    player.handle(dropped(&file("own_rules/club-night.toml")));
     assert_eq!(
         player.title().as_deref(),
         Some("Rule Workshop: Sunday's game"),
@@ -377,7 +377,7 @@ fn a_dropped_rule_set_opens_in_the_workshop_and_an_invalid_one_is_explained() {
     assert_eq!(player.title(), None);
     let wrong = player.folder.path().join("wrong.toml");
     std::fs::write(&wrong, "name = 7").expect("written");
-    player.hear(dropped(&wrong));
+    player.handle(dropped(&wrong));
     assert_eq!(player.title().as_deref(), Some("Not a Rule Set"));
 }
 

@@ -41,7 +41,7 @@ pub use key_press::{Held, KeyPress};
 pub use label::{label, letter, plain};
 pub use list::{Row, list};
 pub use listen::listen;
-pub use long_list::{LongList, LongListMessages, lines_seen, long_list};
+pub use long_list::{LongList, LongListMessages, long_list, visible_lines};
 pub use picture::Picture;
 pub use portrait::{picture as portrait_picture, portrait};
 pub use press::pressed;
@@ -65,12 +65,12 @@ pub struct Look<'a> {
     pub palette: &'a Palette,
     /// The sizes of the window.
     pub metrics: Metrics,
-    /// The picture of an upright tile whose face has this width in logical pixels; `None` is a back.
+    /// Returns the picture of an upright tile whose face has this width in logical pixels; `None` is a back.
     pub tile: &'a dyn Fn(Option<Tile>, f32) -> Picture,
 }
 
 impl<'a> Look<'a> {
-    /// The same look at a smaller scale, if `share` is less than 1, but not below that of normal text in the smallest window.
+    /// The same look scaled by `share`, if that is less than 1, but not below the scale of normal text in the smallest window.
     pub fn smaller(mut self, share: f32) -> Self {
         self.metrics = self.metrics.smaller(share);
         self
@@ -116,7 +116,7 @@ impl<'a> Look<'a> {
             .into()
     }
 
-    /// Text in a size in units, a font and a colour.
+    /// Text with its size in units, font and colour.
     pub fn words<M: 'a>(
         &self,
         words: impl Into<String>,
@@ -152,7 +152,7 @@ pub fn scrolled<'a, M: 'a>(look: Look<'a>, content: impl Into<Element<'a, M>>) -
         .into()
 }
 
-/// A horizontal fine line.
+/// A fine horizontal line.
 pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
     let palette = look.palette;
     container(space().height(1.0))

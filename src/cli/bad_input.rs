@@ -3,13 +3,13 @@
 use engine::untrusted_text::sanitize;
 use storage::save::without_error_code;
 
-/// Why a command failed: one line that says what is wrong and where.
+/// Why a command failed: one line that says where the error is and what is wrong.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct BadInput(String);
 
 impl BadInput {
-    /// What is wrong, and where, on one line.
+    /// An error at a place, such as a file or an option, as one line without control characters.
     pub fn new(place: impl std::fmt::Display, wrong: impl std::fmt::Display) -> Self {
         let wrong = wrong.to_string();
         let words = format!("{place}: {}", without_error_code(&wrong));

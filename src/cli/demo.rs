@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::bad_input::BadInput;
-use super::files::Replacing;
+use super::files::OverwritePolicy;
 use super::window;
 use crate::app::startup::launch::Launch;
 use crate::presenter::DemoOptions;
@@ -27,7 +27,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     #[command(flatten)]
-    replacing: Replacing,
+    overwrite: OverwritePolicy,
 }
 
 fn seconds(text: &str) -> Result<u8, String> {
@@ -40,7 +40,7 @@ fn seconds(text: &str) -> Result<u8, String> {
 /// Opens the window and starts the demo.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     if let Some(log) = &arguments.log {
-        arguments.replacing.allow(log)?;
+        arguments.overwrite.check(log)?;
     }
     window::open(Launch {
         data: arguments.data,

@@ -22,18 +22,18 @@ pub fn read_text(file: &Path) -> Result<String, BadInput> {
     text.map_err(|error| BadInput::new(file.display(), reason(&error)))
 }
 
-/// Whether files may be replaced.
+/// Whether a command may replace files.
 #[derive(Args, Clone, Copy, Debug, Default)]
-pub struct Replacing {
+pub struct OverwritePolicy {
     /// Replace a file that is there already
     #[arg(long)]
     force: bool,
 }
 
-impl Replacing {
+impl OverwritePolicy {
     /// Refuses an existing file that may not be replaced. Special files such as `/dev/stdout` can always be written to.
-    pub fn allow(self, file: &Path) -> Result<(), BadInput> {
-        let is_link = disk::symlink_metadata(file).is_ok_and(|facts| facts.is_symlink());
+    pub fn check(self, file: &Path) -> Result<(), BadInput> {
+        let is_link = disk::symlink_metadata(file).is_ok_and(|metadata| metadata.is_symlink());
         let is_taken = disk::is_file(file) || is_link && !disk::exists(file);
         match is_taken && !self.force && !save::is_inherited(file) {
             true => Err(BadInput::new(
@@ -46,10 +46,10 @@ impl Replacing {
 
     /// Writes a file.
     pub fn write(self, file: &Path, bytes: &[u8]) -> Result<(), BadInput> {
-        self.allow(file)?;
+        self.check(file)?;
         let written = save::write_whole(file, bytes);
         written.map_err(|error| BadInput::new(file.display(), reason(&error)))?;
-        // Removes what a killed command has left here.
+        // Removes temporary files of killed commands.
         if let Some(folder) = file.parent() {
             save::remove_leftovers(folder);
         }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::bad_input::BadInput;
-use super::files::Replacing;
+use super::files::OverwritePolicy;
 use super::manual;
 use super::rule_choice;
 use crate::app::input::menu::help_keys;
@@ -15,7 +15,7 @@ use crate::tileset::TileSet;
 use engine::rules::RuleSet;
 use storage::settings::BuiltIn;
 
-/// Line width.
+/// The line width in characters.
 const WIDTH: usize = 78;
 
 /// Show the help in the terminal
@@ -37,13 +37,13 @@ pub struct Arguments {
     #[arg(long, default_value = "bloem", conflicts_with_all = ["topic", "man"], value_parser = rule_choice::rules)]
     rules: RuleSet,
     #[command(flatten)]
-    replacing: Replacing,
+    overwrite: OverwritePolicy,
 }
 
-/// Prints a page, or writes the man pages of the program with all its commands.
+/// Prints a page, or writes the man pages, the reference card or the rulebook.
 pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput> {
     if let Some(folder) = &arguments.man {
-        return manual::write(folder, program, arguments.replacing);
+        return manual::write(folder, program, arguments.overwrite);
     }
     let help = Help::open(&[]);
     let papers = [
@@ -73,12 +73,12 @@ fn print(
     let set = TileSet::builtin(BuiltIn::default());
     let set = set.map_err(|wrong| BadInput::new(file.display(), wrong))?;
     let page = printing::page(printable, help, &arguments.rules, &set);
-    arguments.replacing.write(file, page.as_bytes())
+    arguments.overwrite.write(file, page.as_bytes())
 }
 
 fn page(help: &Help, name: &str) -> Result<String, BadInput> {
     let Some(topic) = help.named(name) else {
-        let near = help.near(name);
+        let near = help.similar_ids(name);
         let advice = if near.is_empty() {
             "\"red-stake help\" lists all pages".to_owned()
         } else {
@@ -95,9 +95,9 @@ fn page(help: &Help, name: &str) -> Result<String, BadInput> {
 fn list(help: &Help) -> String {
     let mut lines = vec!["Pages of the help; \"red-stake help NAME\" prints one.\n".to_owned()];
     for topic in help.in_order() {
-        let deep = help.path(&topic.id).len().saturating_sub(1);
+        let depth = help.path(&topic.id).len().saturating_sub(1);
         if topic.id != ROOT {
-            let name = format!("{}{}", "  ".repeat(deep), topic.id);
+            let name = format!("{}{}", "  ".repeat(depth), topic.id);
             lines.push(format!("{name:36} {}", topic.title));
         }
     }

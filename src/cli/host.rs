@@ -17,7 +17,7 @@ use clap::Args;
 use super::bad_input::BadInput;
 use super::files;
 use crate::session::signals;
-use announce::Announcing;
+use announce::Announcement;
 use engine::tiles::shanten;
 use engine::untrusted_text::sanitize;
 use net::address::Address;
@@ -143,10 +143,10 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let settings = settings(arguments)?;
     arguments.log.begin()?;
-    let announcing = Announcing::new(arguments.announce.as_deref(), &arguments.server)?;
+    let announcement = Announcement::new(arguments.announce.as_deref(), &arguments.server)?;
     if arguments.tables > 1 {
         let count = arguments.tables.into();
-        return tables::run(&arguments.server, count, settings, announcing);
+        return tables::run(&arguments.server, count, settings, announcement);
     }
     let computers = settings.has_computers();
     let directory = Arc::new(TableDirectory::new(1));
@@ -156,10 +156,10 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         room.save_to(&name);
     }
     let mut hooks = ServerHooks {
-        lines: lines(arguments.logfile.as_deref())?,
+        line_log: line_log(arguments.logfile.as_deref())?,
         computers,
         directory,
-        announcing,
+        announcement,
     };
     serve(&arguments.server, room, &mut hooks, signals::end()).map_err(|error| {
         hooks.print(&format!("FAILED: {}\n", reason(&error)));
@@ -225,7 +225,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, BadInput> {
     })
 }
 
-/// This many computer players on the last chairs; in a resumed game, those that were computer players before.
+/// This many computer players on the last seats; in a resumed game they take over the players named Robot.
 fn computer_seats(count: u8, level: Level, saved: Option<&SavedGame>) -> [Option<ComputerSeat>; 4] {
     let players = saved.into_iter().flat_map(|saved| &saved.players);
     let names = players
@@ -253,8 +253,8 @@ fn read<T, E: std::fmt::Display>(
     Ok(Some(value))
 }
 
-/// Opens the file for lines received and sent.
-fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
+/// Opens the file to which lines received and sent are appended.
+fn line_log(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     match path {
         None => Ok(None),
         Some(path) if path == Path::new("-") => Ok(Some(Box::new(io::stdout()))),
@@ -266,21 +266,21 @@ fn lines(path: Option<&Path>) -> Result<Option<Box<dyn Write>>, BadInput> {
     }
 }
 
-/// All files go to the folder where the server was started.
+/// The folder of all files that the server writes: the one where it was started.
 const FOLDER: &str = ".";
 
-/// Writes files and prints to the terminal.
+/// The hooks of a server with one table: it writes files and prints to the terminal.
 struct ServerHooks {
-    lines: Option<Box<dyn Write>>,
+    line_log: Option<Box<dyn Write>>,
     /// Whether computer players take part.
     computers: bool,
     directory: Arc<TableDirectory>,
-    announcing: Announcing,
+    announcement: Announcement,
 }
 
 impl HostHooks for ServerHooks {
     fn listening(&mut self, address: &str) {
-        self.announcing.begin(address, &self.directory);
+        self.announcement.begin(address, &self.directory);
         self.print(&format!("OK: {address}\n"));
         if self.computers {
             // Computed before the first move, so that nobody waits for it.
@@ -298,7 +298,7 @@ impl HostHooks for ServerHooks {
     }
 
     fn log(&mut self, connection: u64, sent: bool, text: &str) {
-        if let Some(lines) = &mut self.lines {
+        if let Some(line_log) = &mut self.line_log {
             let direction = if sent { '>' } else { '<' };
             let end = if sent { "" } else { "\n" };
             // Control characters must not reach a terminal through a file either.
@@ -316,7 +316,7 @@ impl HostHooks for ServerHooks {
                 .map(|line| format!("{direction}cnx{connection} {line}"))
                 .collect();
             // A full disk must not end the game.
-            let _ = lines.write_all(text.as_bytes());
+            let _ = line_log.write_all(text.as_bytes());
         }
     }
 
@@ -341,7 +341,7 @@ mod tests {
         arguments: Arguments,
     }
 
-    /// The arguments that these switches give.
+    /// Parses these switches.
     pub(super) fn arguments(switches: &[&str]) -> Result<Arguments, String> {
         let line = Line::try_parse_from([&["host"], switches].concat());
         line.map(|line| line.arguments)

@@ -1,11 +1,11 @@
-//! `red-stake join`: the window at a server's table.
+//! `red-stake join`: opens the window at a server's table.
 
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::bad_input::BadInput;
-use super::files::Replacing;
+use super::files::OverwritePolicy;
 use super::password::PasswordSource;
 use super::{window, xmj};
 use crate::app::startup::launch::Launch;
@@ -46,7 +46,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     #[command(flatten)]
-    replacing: Replacing,
+    overwrite: OverwritePolicy,
     #[command(flatten)]
     xmj: xmj::Switches,
 }
@@ -62,14 +62,14 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
         ..NetworkSettings::default()
     };
     if let Some(log) = &arguments.log {
-        arguments.replacing.allow(log)?;
+        arguments.overwrite.check(log)?;
     }
     let line_debug = LineDebug {
         echo: arguments.echo_server,
         pass: arguments.pass_stdin,
         monitor: arguments.monitor,
     };
-    for line in arguments.xmj.replaced() {
+    for line in arguments.xmj.ignored_notes() {
         eprintln!("red-stake: {line}");
     }
     window::open(Launch {

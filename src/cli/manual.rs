@@ -1,4 +1,4 @@
-//! Man pages, generated from the command line, so that they list every command and switch.
+//! Man pages, generated from the definition of the command line, so that they list every command and switch.
 
 use std::io;
 use std::path::Path;
@@ -8,7 +8,7 @@ use clap_mangen::Man;
 use storage::save;
 
 use super::bad_input::BadInput;
-use super::files::Replacing;
+use super::files::OverwritePolicy;
 
 /// The section of games in the manual.
 const SECTION: &str = "6";
@@ -47,8 +47,8 @@ and
 end with 1 if something differs.
 "#;
 
-/// Writes the pages of the program and its commands to a folder: all of them, or none.
-pub fn write(folder: &Path, program: Command, replacing: Replacing) -> Result<(), BadInput> {
+/// Writes the pages of the program and its commands to a folder. If one of them may not be replaced, none is written.
+pub fn write(folder: &Path, program: Command, overwrite: OverwritePolicy) -> Result<(), BadInput> {
     let wrong = |wrong: io::Error| BadInput::new(folder.display(), save::reason(&wrong));
     save::disk::create_dir_all(folder).map_err(wrong)?;
     let mut program = program.disable_help_subcommand(true);
@@ -56,10 +56,10 @@ pub fn write(folder: &Path, program: Command, replacing: Replacing) -> Result<()
     let mut pages = Vec::new();
     add_pages(program, MORE, &mut pages).map_err(wrong)?;
     for (name, _) in &pages {
-        replacing.allow(&folder.join(name))?;
+        overwrite.check(&folder.join(name))?;
     }
     for (name, text) in pages {
-        replacing.write(&folder.join(name), &text)?;
+        overwrite.write(&folder.join(name), &text)?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use storage::save;
 const VARIABLE: &str = "RED_STAKE_PASSWORD";
 /// Maximum length of a password in bytes. A line of the protocol has no room for more.
 const MAX_LENGTH: usize = 1000;
-/// The most bytes of a file with passwords.
+/// Maximum size of a file with passwords in bytes.
 const MAX_BYTES: u64 = 64 << 10;
 
 /// The switches for a password.
@@ -37,12 +37,12 @@ impl fmt::Debug for PasswordSource {
 }
 
 impl PasswordSource {
-    /// Whether one was given on the command line.
+    /// Whether a password was given on the command line.
     pub fn is_given(&self) -> bool {
         self.password.is_some() || self.password_file.is_some()
     }
 
-    /// Whether it is read from standard input.
+    /// Whether the password is read from standard input.
     pub fn reads_standard_input(&self) -> bool {
         self.password_file.as_deref() == Some(Path::new("-"))
     }
@@ -65,7 +65,7 @@ impl PasswordSource {
     }
 }
 
-/// The lines of a password file; of standard input only the first, so that the rest is left for others.
+/// The lines of a password file. Of standard input only the first line is read, since the rest may be input of the command.
 pub fn lines(file: &Path) -> Result<Vec<String>, BadInput> {
     let wrong = |error: io::Error| BadInput::new(file.display(), save::reason(&error));
     if file == Path::new("-") {

@@ -50,8 +50,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     Ok(ExitCode::from(u8::from(!same)))
 }
 
-fn print_json(found: &impl Serialize) -> Result<(), BadInput> {
-    let text = serde_json::to_string_pretty(found);
+fn print_json(value: &impl Serialize) -> Result<(), BadInput> {
+    let text = serde_json::to_string_pretty(value);
     let text = text.map_err(|error| BadInput::new("replay", error))?;
     println!("{text}");
     Ok(())
@@ -86,7 +86,7 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
     })
 }
 
-/// Goes through a network game from its one seat. The server scored its hands, so there is nothing to compare.
+/// Replays a network game as seen from the seat that saved it. The server scored its hands, so there is nothing to compare.
 fn replay_seen(file: String, seen: &save::SeenGame) -> Replayed {
     let mut view = seen.begin();
     seen.events.iter().for_each(|event| view.apply(event));
@@ -97,7 +97,7 @@ fn replay_seen(file: String, seen: &save::SeenGame) -> Replayed {
     }
 }
 
-/// A hand history is checked while it is replayed; without `--check`, only one that cannot be replayed is refused.
+/// Replays a hand history, which also checks it. With `--check` its differences are reported; without, any difference is an error.
 fn replay_history(file: &Path, name: String, check: bool) -> Result<Replayed, BadInput> {
     let text = save::read_wire_text(file);
     let text = text.map_err(|wrong| BadInput::new(&name, save::reason(&wrong)))?;

@@ -1,4 +1,4 @@
-//! `red-stake review`: what the decisions in a saved game or hand history cost, with luck separated from choice.
+//! `red-stake review`: what the decisions in a saved game or hand history cost. The result of a hand is divided into luck and choices.
 
 use std::path::{Path, PathBuf};
 
@@ -36,12 +36,12 @@ struct HandReport {
     hand: u32,
     result: Option<i64>,
     account: Option<Account>,
-    decisions: Vec<Line>,
+    decisions: Vec<DecisionLine>,
 }
 
 /// A decision of the report.
 #[derive(Serialize)]
-struct Line {
+struct DecisionLine {
     number: usize,
     made: String,
     best: String,
@@ -52,7 +52,7 @@ struct Line {
     auto_played: bool,
 }
 
-impl Line {
+impl DecisionLine {
     fn of(decision: &Decision) -> Self {
         let verdict = &decision.verdict;
         Self {
@@ -144,7 +144,7 @@ fn report(review: &Review, all: bool) -> HandReport {
             .decisions
             .iter()
             .filter(is_listed)
-            .map(Line::of)
+            .map(DecisionLine::of)
             .collect(),
     }
 }
@@ -163,7 +163,7 @@ impl HandReport {
             None => println!(),
         }
         for line in &self.decisions {
-            let Line { cost, error, .. } = line;
+            let DecisionLine { cost, error, .. } = line;
             let best = &line.best;
             let comment = match line.even {
                 _ if *best == line.made => "was the best move".to_owned(),

@@ -47,7 +47,7 @@ pub struct Arguments {
     quick: bool,
 }
 
-/// A number from `MIN` to 1.
+/// Parses a number from `MIN` to 1.
 fn bias<const MIN: i8>(text: &str) -> Result<f32, String> {
     let number: Option<f32> = text.parse().ok();
     let fits = |number: &f32| (f32::from(MIN)..=1.0).contains(number);
@@ -57,7 +57,7 @@ fn bias<const MIN: i8>(text: &str) -> Result<f32, String> {
 }
 
 impl Arguments {
-    /// The strategies, of which the n-th has the n-th number of each list, or its last.
+    /// The strategies: the n-th one has the n-th number of each list, or the last number of a shorter list.
     fn strategy(&self) -> RobotStrategy {
         let lists = [
             &self.chowness,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::bad_input::BadInput;
-use super::files::Replacing;
+use super::files::OverwritePolicy;
 use crate::app::startup::launch::Launch;
 use engine::rules::RuleSet;
 use storage::save::RuleLibrary;
@@ -53,7 +53,7 @@ enum Task {
         /// File to write
         file: PathBuf,
         #[command(flatten)]
-        replacing: Replacing,
+        overwrite: OverwritePolicy,
     },
 }
 
@@ -82,21 +82,21 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
         Task::Copy { rules, name, title } => {
             let mut found = find(rules)?;
             // Two rule sets with the same title would look the same in lists.
-            let is_there = is_title(&library, found.written.rules.name_or_id());
-            if let Some(title) = title.as_ref().or(is_there.then_some(name)) {
+            let title_exists = has_title(&library, found.written.rules.name_or_id());
+            if let Some(title) = title.as_ref().or(title_exists.then_some(name)) {
                 found.written.rules.name = Some(title.clone());
                 found.text = found.written.text();
             }
-            let kept = library.keep(name, &found.text);
-            let place = kept.map_err(|wrong| BadInput::new("rules", wrong))?;
-            format!("{}\n", place.display())
+            let written = library.keep(name, &found.text);
+            let path = written.map_err(|wrong| BadInput::new("rules", wrong))?;
+            format!("{}\n", path.display())
         }
         Task::Export {
             rules,
             file,
-            replacing,
+            overwrite,
         } => {
-            replacing.write(file, find(rules)?.text.as_bytes())?;
+            overwrite.write(file, find(rules)?.text.as_bytes())?;
             String::new()
         }
     };
@@ -105,14 +105,14 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     Ok(())
 }
 
-/// Whether a rule set has this name.
-fn is_title(library: &RuleLibrary, title: &str) -> bool {
+/// Whether a rule set has this title.
+fn has_title(library: &RuleLibrary, title: &str) -> bool {
     let all = library.names().into_iter();
     let mut found = all.filter_map(|name| library.find(&name).ok());
     found.any(|found| found.written.rules.name_or_id() == title)
 }
 
-/// Prints one line per rule set, with its fault if it has one.
+/// Returns one line per rule set, with the error if its file is invalid.
 fn list(library: &RuleLibrary) -> String {
     let line = |name: String| match library.find(&name) {
         Ok(found) => format!("{name:<12} {}\n", summary(&found.written.rules)),

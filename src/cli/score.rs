@@ -86,21 +86,22 @@ fn answers(file: &Path, defaults: &RuleSet) -> Result<Vec<Answer>, BadInput> {
         Some(_) => Err(wrong_file(&format!("\"{name}\" is not a list"))),
     };
     let cases = list("cases")?.iter().enumerate().map(|(place, value)| {
-        let wrong = |wrong| wrong_file(&format!("case {}: {wrong}", named(place, value)));
+        let wrong = |wrong| wrong_file(&format!("case {}: {wrong}", entry_name(place, value)));
         case::answer(value, defaults).map_err(wrong)
     });
     let settlements = list("settlements")?
         .iter()
         .enumerate()
         .map(|(place, value)| {
-            let wrong = |wrong| wrong_file(&format!("settlement {}: {wrong}", named(place, value)));
+            let wrong =
+                |wrong| wrong_file(&format!("settlement {}: {wrong}", entry_name(place, value)));
             settlement::answer(value, defaults).map_err(wrong)
         });
     cases.chain(settlements).collect()
 }
 
 /// Names an entry of the file: by its id, or by its position from 1.
-fn named(place: usize, value: &Value) -> String {
+fn entry_name(place: usize, value: &Value) -> String {
     let id = value.get("id").and_then(Value::as_str);
     id.map_or_else(|| (place + 1).to_string(), |id| format!("\"{id}\""))
 }

@@ -67,7 +67,7 @@ fn players(text: &str) -> Result<BySeat<Level>, String> {
     Ok(BySeat(four))
 }
 
-/// Plays and prints the report.
+/// Plays the hands and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let players = arguments.players;
     let play = SelfPlay {

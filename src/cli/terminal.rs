@@ -1,4 +1,4 @@
-//! The console on Windows. The program has a window and therefore no console: `red-stake.com` shares its own, and after a double click
+//! The console on Windows. A program with a window has no console: `red-stake.com` shares its own console with it, and after a double click
 //! there is none.
 
 use std::io::stderr;

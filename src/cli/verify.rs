@@ -35,7 +35,7 @@ struct SealRecord {
 }
 
 impl SealRecord {
-    /// The verdict, `None` if it is not known yet, and its wording.
+    /// Whether the deal is as sealed, `None` if that is not known yet, and the sentence that says so.
     fn verdict(&self) -> (Option<bool>, &'static str) {
         let [seal] = self.seals[..] else {
             return match self.seals.is_empty() {
@@ -66,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     let mut deals: BTreeMap<u32, SealRecord> = BTreeMap::new();
     for file in &arguments.files {
         let text = files::read(file)?;
-        for line in said_by_host(&String::from_utf8_lossy(&text), &arguments.host) {
+        for line in seal_lines_of(&String::from_utf8_lossy(&text), &arguments.host) {
             // The host repeats its announcements for returning players.
             match line {
                 SealLine::Sealed(number, seal) => {
@@ -108,19 +108,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode, BadInput> {
     Ok(ExitCode::from(u8::from(broken)))
 }
 
-/// The host's lines about seals in a text: from server lines if there are any, as `join --echo-server` and `host --logfile` write them,
-/// otherwise from a copied chat. What players say does not count.
-fn said_by_host(text: &str, host: &str) -> Vec<SealLine> {
+/// The host's lines about seals in a text. They are taken from server lines if there are any, as `join --echo-server` and `host --logfile` write
+/// them, otherwise from a copied chat. Lines of players are ignored.
+fn seal_lines_of(text: &str, host: &str) -> Vec<SealLine> {
     let mut assemblers: BTreeMap<&str, LineAssembler> = BTreeMap::new();
     let mut messages = Vec::new();
     for line in text.split_inclusive('\n') {
-        let (line_of, line) = match LOGGED.iter().any(|way| line.starts_with(way)) {
+        let (prefix, line) = match LOG_PREFIXES.iter().any(|prefix| line.starts_with(prefix)) {
             true => line.split_once(' ').unwrap_or((line, "")),
             false => ("", line),
         };
-        // The record also holds what players send.
-        if !line_of.starts_with('<') {
-            let assembler = assemblers.entry(line_of).or_default();
+        // A log also has the lines that players have sent.
+        if !prefix.starts_with('<') {
+            let assembler = assemblers.entry(prefix).or_default();
             messages.extend(assembler.feed(line.as_bytes()).into_iter().flatten());
         }
     }
@@ -144,5 +144,5 @@ fn said_by_host(text: &str, host: &str) -> Vec<SealLine> {
     }
 }
 
-/// The prefixes of a server's record: sent, and received.
-const LOGGED: [&str; 2] = [">cnx", "<cnx"];
+/// The prefixes of lines in a server's log: sent, and received.
+const LOG_PREFIXES: [&str; 2] = [">cnx", "<cnx"];

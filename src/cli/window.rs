@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::bad_input::BadInput;
-use super::files::Replacing;
+use super::files::OverwritePolicy;
 use super::rule_choice;
 use crate::app::startup::launch::Launch;
 use crate::app::startup::opening;
@@ -41,7 +41,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     frame_times: Option<PathBuf>,
     #[command(flatten)]
-    replacing: Replacing,
+    overwrite: OverwritePolicy,
     /// Keep all data beside the program
     #[arg(long)]
     portable: bool,
@@ -69,11 +69,11 @@ fn clean_up(text: &str) -> Result<u8, String> {
 /// Opens the window.
 pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     if let Some(file) = &arguments.file {
-        is_meant(file)?;
+        check_file(file)?;
     }
     let logs = [&arguments.log, &arguments.frame_times];
     for log in logs.into_iter().flatten() {
-        arguments.replacing.allow(log)?;
+        arguments.overwrite.check(log)?;
     }
     let always = [
         (arguments.always_save, Command::Save),
@@ -96,9 +96,9 @@ pub fn run(arguments: Arguments) -> Result<(), BadInput> {
     })
 }
 
-/// Refuses an argument that names no file or no game. A damaged game is reported in the window instead, since a player who has
-/// double-clicked it sees nothing else.
-fn is_meant(file: &Path) -> Result<(), BadInput> {
+/// Refuses a file that does not exist or is no game. A damaged game is reported in the window instead, since a player who has double-clicked
+/// it sees nothing else.
+fn check_file(file: &Path) -> Result<(), BadInput> {
     use std::io::ErrorKind::NotFound;
     match save::open(file) {
         Err(SaveError::Unreadable(name, error)) if error.kind() == NotFound => Err(BadInput::new(
@@ -124,7 +124,7 @@ pub fn open(launch: Launch) -> Result<(), BadInput> {
 }
 
 /// Restarts the program without WAYLAND_DISPLAY if the compositor does not answer and an X display is named. The window library tries
-/// no other display after Wayland, and a program can't safely change its own environment. If it can't restart, it continues and says why.
+/// no other display after Wayland, and a program can't safely change its own environment. If the restart fails, the program continues.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn leave_dead_wayland() {
     use std::os::unix::process::CommandExt;
@@ -143,7 +143,7 @@ fn is_set(variable: &str) -> bool {
     std::env::var_os(variable).is_some_and(|value| !value.is_empty())
 }
 
-/// Without a display, the window library would panic.
+/// Whether the environment names a display. Without one, the window library would panic.
 fn has_display() -> bool {
     !cfg!(all(unix, not(target_os = "macos"))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }

@@ -1,5 +1,4 @@
-//! The display switches of xmj. Those with a meaning here change the preferences; the others are accepted with a line that says what
-//! serves instead.
+//! The display switches of xmj. Those with a meaning here change the preferences; the others are accepted, and a note names the alternative.
 
 use std::env;
 use std::path::PathBuf;
@@ -83,8 +82,8 @@ impl Switches {
         }
     }
 
-    /// A line for each switch without effect that says what serves instead.
-    pub fn replaced(&self) -> Vec<&'static str> {
+    /// A note for each given switch without effect, which names the alternative.
+    pub fn ignored_notes(&self) -> Vec<&'static str> {
         let styled =
             self.use_system_gtkrc || self.no_use_system_gtkrc || self.gtk2_rcfile.is_some();
         let lines = [
@@ -121,7 +120,9 @@ mod tests {
 
     fn given(line: &str) -> Switches {
         let words = std::iter::once("xmj").chain(line.split_whitespace());
-        Program::try_parse_from(words).expect("taken").switches
+        Program::try_parse_from(words)
+            .expect("valid switches")
+            .switches
     }
 
     #[test]
@@ -138,7 +139,7 @@ mod tests {
         if cfg!(unix) {
             assert_eq!(settings.tile_folders, [Path::new("/a"), Path::new("/b")]);
         }
-        assert!(switches.replaced().is_empty());
+        assert!(switches.ignored_notes().is_empty());
         let mut unchanged = Settings::default();
         given("").changes().apply(&mut unchanged);
         assert_eq!(unchanged, Settings::default());
@@ -153,6 +154,6 @@ mod tests {
     fn unsupported_switches_are_accepted_with_a_note() {
         let switches = given("--size 14 --use-system-gtkrc --gtk2-rcfile gtkrc-plain");
         assert_eq!(switches.changes(), LookChanges::default());
-        assert_eq!(switches.replaced().len(), 2);
+        assert_eq!(switches.ignored_notes().len(), 2);
     }
 }

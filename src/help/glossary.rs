@@ -11,10 +11,10 @@ pub struct Term {
     pub term: String,
     /// Its meaning, in a sentence or two.
     pub text: String,
-    /// Synonyms of other players, books and programs.
+    /// Synonyms that other players, books and programs use.
     #[serde(default)]
     pub other: Vec<String>,
-    /// The topic about it.
+    /// The id of the topic about it.
     pub topic: String,
 }
 

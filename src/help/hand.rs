@@ -1,4 +1,4 @@
-//! A hand in the text: its tiles, and its score by the rules in force.
+//! A hand in a help page: its tiles, and its score by the rules in force.
 
 use engine::rules::{Case, RuleSet, Score};
 use engine::tiles::Tile;
@@ -42,17 +42,17 @@ pub fn score_hand(text: &str, rules: &RuleSet) -> Result<ScoredHand, String> {
 impl ScoredHand {
     /// The lines of the score sheet: values and labels.
     pub fn lines(&self) -> Vec<(String, String)> {
-        let bring = |award: engine::rules::Award| match award.doubles {
+        let award_text = |award: engine::rules::Award| match award.doubles {
             0 => award.points.to_string(),
             doubles => say!("help-doubles", doubles),
         };
         let lines = self.score.lines.iter();
         lines
-            .map(|line| (bring(line.award), line_words(&self.rules, line)))
+            .map(|line| (award_text(line.award), line_words(&self.rules, line)))
             .collect()
     }
 
-    /// The total: `48 × 2 = 96`.
+    /// The total as a sum, such as `48 × 2 = 96`.
     pub fn sum(&self) -> String {
         let total = self.score.total;
         match self.score.doubles {

@@ -1,4 +1,4 @@
-//! Parses the Markdown of a topic: headings, paragraphs, lists, tables and fenced blocks; in the text strong and emphasised words, code,
+//! Parses the Markdown of a topic: headings, paragraphs, lists, tables and fenced blocks; within a line, strong and emphasised words, code,
 //! links, and tiles in braces. Anything else is an error, so that no page is shown incomplete.
 
 use engine::tiles::Tile;
@@ -108,8 +108,8 @@ pub fn parse(text: &str) -> Result<Vec<Block>, String> {
                 .ok_or_else(|| say!("help-not-a-picture", line))?;
             blocks.push(Block::Picture(name.to_owned(), spans(words)?));
         } else if line.starts_with('#') {
-            let rank = line.chars().take_while(|letter| *letter == '#').count();
-            blocks.push(Block::Heading(rank.min(6) as u8, spans(&line[rank..])?));
+            let level = line.chars().take_while(|letter| *letter == '#').count();
+            blocks.push(Block::Heading(level.min(6) as u8, spans(&line[level..])?));
         } else if line.starts_with('|') {
             let mut rows = vec![cells(line)?];
             while let Some(line) = lines.next_if(|line| line.starts_with('|')) {
@@ -251,7 +251,7 @@ impl SpanParser {
         Ok(())
     }
 
-    /// Ends the current span; the next one has this style, or none if the style was already active.
+    /// Ends the current span, and switches this style on, or off if it was on.
     fn toggle(&mut self, style: Style) {
         self.finish_span();
         self.style = if self.style == style {
@@ -296,7 +296,7 @@ fn target(address: &str) -> Result<Target, String> {
     }
 }
 
-/// The text of a line, with tiles by name.
+/// The text of a line, in which tiles are named.
 pub fn words(spans: &[Span]) -> String {
     let named = |tile: &Option<Tile>| {
         tile.map_or_else(|| say!("help-a-back").to_owned(), |tile| tile.name())

@@ -7,7 +7,7 @@ use super::{Help, Topic};
 use engine::rules::RuleSet;
 use words::say;
 
-/// A page in lines of at most `width` characters where words allow it.
+/// The text of a page in lines of at most `width` characters; only a long word or a table may exceed that.
 pub fn page(help: &Help, topic: &Topic, rules: &RuleSet, keys: &[KeyLine], width: usize) -> String {
     let mut out = vec![
         topic.title.clone(),
@@ -75,8 +75,8 @@ fn hand(text: &str, rules: &RuleSet, out: &mut Vec<String>) {
         Err(why) => out.push(why),
         Ok(hand) => {
             out.push(say!("help-current-values-heading").to_owned());
-            for (brings, words) in hand.lines() {
-                out.push(format!("  {brings:>9}  {words}"));
+            for (value, words) in hand.lines() {
+                out.push(format!("  {value:>9}  {words}"));
             }
             out.push(say!("help-together", sum = format!("{:>9}", hand.sum())));
         }
@@ -129,7 +129,7 @@ fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], width: usize, out: &mut Ve
         .map(|row| row.iter().map(|cell| text(cell)).collect())
         .collect();
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
-    let wide = |column: usize| {
+    let column_width = |column: usize| {
         let cells = lines.iter().filter_map(|line| line.get(column));
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
     };
@@ -139,7 +139,7 @@ fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], width: usize, out: &mut Ve
         }
         let mut before = String::from("  ");
         for (column, cell) in line.iter().enumerate().take(columns.saturating_sub(1)) {
-            before.push_str(&format!("{cell:width$}  ", width = wide(column)));
+            before.push_str(&format!("{cell:width$}  ", width = column_width(column)));
         }
         let indent = " ".repeat(before.chars().count());
         let last = line.get(columns.saturating_sub(1));
@@ -147,10 +147,10 @@ fn table(head: &[Vec<Span>], rows: &[Vec<Vec<Span>>], width: usize, out: &mut Ve
         let room = width.max(indent.len() + 20);
         wrap(last, &before, &indent, room, out);
         if place == 0 {
-            let wide: usize = (0..columns).map(|column| wide(column) + 2).sum();
+            let table_width: usize = (0..columns).map(|column| column_width(column) + 2).sum();
             out.push(format!(
                 "  {}",
-                "-".repeat(wide.min(width).saturating_sub(2))
+                "-".repeat(table_width.min(width).saturating_sub(2))
             ));
         }
     }

@@ -1,4 +1,4 @@
-//! Parses a search query: its words without stop words, each with the synonyms of the glossary.
+//! Parses a search query into terms: its words without stop words, each with the synonyms of the glossary.
 
 use super::glossary::Term;
 use super::tokens::{split, stem};
@@ -6,9 +6,9 @@ use super::tokens::{split, stem};
 /// One term of a query.
 #[derive(Clone, Debug)]
 pub(super) struct QueryTerm {
-    /// Its spellings, as typed first; all words of a spelling must be found.
+    /// Its spellings, the typed one first. A spelling is found if all its words are.
     pub spellings: Vec<Vec<String>>,
-    /// The pages about it.
+    /// The ids of the pages about it.
     pub pages: Vec<String>,
 }
 
@@ -28,7 +28,7 @@ const MAX_TERM_WORDS: usize = 6;
 /// The terms of a query, in order.
 pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
     let words = split(query);
-    let mut asked = Vec::new();
+    let mut terms = Vec::new();
     let mut at = 0;
     while at < words.len() {
         let longest = MAX_TERM_WORDS.min(words.len() - at);
@@ -37,20 +37,20 @@ pub(super) fn query_terms(query: &str, glossary: &[Term]) -> Vec<QueryTerm> {
             let known = QueryTerm::known(typed, glossary)?;
             Some((known, length))
         });
-        let (one, length) = known.unwrap_or_else(|| (QueryTerm::plain(&words[at..=at]), 1));
+        let (term, length) = known.unwrap_or_else(|| (QueryTerm::plain(&words[at..=at]), 1));
         if length > 1 || !is_stop_word(&words[at]) {
-            asked.push(one);
+            terms.push(term);
         }
         at += length;
     }
-    if asked.is_empty() {
-        asked.extend(
+    if terms.is_empty() {
+        terms.extend(
             words
                 .iter()
                 .map(|word| QueryTerm::plain(std::slice::from_ref(word))),
         );
     }
-    asked
+    terms
 }
 
 impl QueryTerm {
@@ -72,14 +72,14 @@ impl QueryTerm {
                     .zip(typed)
                     .all(|(one, other)| stem(one) == stem(other))
         };
-        let mut asked = Self::plain(typed);
+        let mut query_term = Self::plain(typed);
         for term in glossary {
             if same(&term.term) || term.other.iter().any(|name| same(name)) {
-                asked.spellings.push(split(&term.term));
-                asked.pages.push(term.topic.clone());
+                query_term.spellings.push(split(&term.term));
+                query_term.pages.push(term.topic.clone());
             }
         }
-        (!asked.pages.is_empty()).then_some(asked)
+        (!query_term.pages.is_empty()).then_some(query_term)
     }
 }
 
@@ -100,8 +100,11 @@ mod tests {
     #[test]
     fn stop_words_of_a_question_are_ignored() {
         let spelled = |query: &str| -> Vec<String> {
-            let asked = query_terms(query, &[]);
-            asked.iter().map(|one| one.spellings[0].join(" ")).collect()
+            let terms = query_terms(query, &[]);
+            terms
+                .iter()
+                .map(|term| term.spellings[0].join(" "))
+                .collect()
         };
         assert_eq!(spelled("How do I win with a Kong?"), ["win", "kong"]);
         assert_eq!(spelled("what is this"), ["what", "is", "this"]);

@@ -1,5 +1,5 @@
-//! Full-text search: finds topics with all terms of the query, or all but one of many; words may be prefixes. Titles weigh most, then index
-//! words, then headings and text.
+//! Full-text search: finds topics with all terms of the query, or with all but one of at least three; words may be prefixes. Titles weigh most,
+//! then index words, then headings and text.
 
 use super::glossary::Term;
 use super::markup::words;
@@ -9,7 +9,7 @@ use super::topic::Topic;
 
 /// A search result.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found<'a> {
+pub struct SearchResult<'a> {
     /// The topic.
     pub topic: &'a Topic,
     /// An excerpt of its text around the first match.
@@ -20,7 +20,7 @@ pub struct Found<'a> {
 /// The number of characters shown before and after a match.
 const CONTEXT_LENGTH: usize = 44;
 
-/// The weight of the page of a glossary term that matches.
+/// The additional weight of the page of a matching glossary term.
 const GLOSSARY_WEIGHT: u32 = 60;
 /// The maximum weight of the matching part of a title.
 const MAX_TITLE_WEIGHT: usize = 30;
@@ -28,32 +28,36 @@ const MAX_TITLE_WEIGHT: usize = 30;
 /// With fewer terms than this, all of them must be found.
 const MIN_TERMS_TO_DROP_ONE: usize = 3;
 
-/// The topics whose text has all terms of the query, best first; if there are none, those with all but one of many terms. Synonyms match
-/// too; the page of a matching glossary term comes first.
-pub(super) fn search<'a>(topics: &'a [Topic], glossary: &[Term], query: &str) -> Vec<Found<'a>> {
-    let wanted = query_terms(query, glossary);
-    let found = with_all(topics, &wanted);
-    if !found.is_empty() || wanted.len() < MIN_TERMS_TO_DROP_ONE {
+/// The topics that have all terms of the query, best first; if there are none and the query has at least three terms, those with all but one.
+/// Synonyms match too.
+pub(super) fn search<'a>(
+    topics: &'a [Topic],
+    glossary: &[Term],
+    query: &str,
+) -> Vec<SearchResult<'a>> {
+    let terms = query_terms(query, glossary);
+    let found = with_all(topics, &terms);
+    if !found.is_empty() || terms.len() < MIN_TERMS_TO_DROP_ONE {
         return found;
     }
     let all_but = |place: usize| {
-        let mut rest = wanted.clone();
+        let mut rest = terms.clone();
         rest.remove(place);
         with_all(topics, &rest)
     };
-    let best = |found: &Vec<Found<'a>>| found.first().map_or(0, |best| best.weight);
-    let found = (0..wanted.len()).map(all_but);
+    let best = |found: &Vec<SearchResult<'a>>| found.first().map_or(0, |best| best.weight);
+    let found = (0..terms.len()).map(all_but);
     found.max_by_key(best).unwrap_or_default()
 }
 
 /// The topics that have all of these terms, best first.
-fn with_all<'a>(topics: &'a [Topic], wanted: &[QueryTerm]) -> Vec<Found<'a>> {
-    if wanted.is_empty() {
+fn with_all<'a>(topics: &'a [Topic], terms: &[QueryTerm]) -> Vec<SearchResult<'a>> {
+    if terms.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<Found<'a>> = topics
+    let mut found: Vec<SearchResult<'a>> = topics
         .iter()
-        .filter_map(|topic| match_topic(topic, wanted))
+        .filter_map(|topic| match_topic(topic, terms))
         .collect();
     found.sort_by(|one, other| {
         let weight = other.weight.cmp(&one.weight);
@@ -62,14 +66,14 @@ fn with_all<'a>(topics: &'a [Topic], wanted: &[QueryTerm]) -> Vec<Found<'a>> {
     found
 }
 
-/// The words of a topic, by weight.
+/// The words of a topic, in groups of different weight.
 struct Texts {
     title: Vec<String>,
     index: Vec<String>,
     body: Vec<String>,
 }
 
-fn match_topic<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> {
+fn match_topic<'a>(topic: &'a Topic, terms: &[QueryTerm]) -> Option<SearchResult<'a>> {
     let text: Vec<String> = topic
         .blocks
         .iter()
@@ -84,33 +88,33 @@ fn match_topic<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> 
     let mut weight = 0;
     let mut covered = 0;
     let mut excerpt_found = None;
-    for asked in wanted {
-        let spellings = asked.spellings.iter();
+    for term in terms {
+        let spellings = term.spellings.iter();
         let best = spellings
             .filter_map(|spelling| Some((texts.weight(spelling)?, spelling)))
             .max_by_key(|(weight, _)| *weight);
-        let is_meant = asked.pages.contains(&topic.id);
-        let (own, spelling) = match best {
-            Some((own, spelling)) => (own, spelling),
-            None if is_meant => (0, asked.spellings.first()?),
+        let is_glossary_page = term.pages.contains(&topic.id);
+        let (term_weight, spelling) = match best {
+            Some((term_weight, spelling)) => (term_weight, spelling),
+            None if is_glossary_page => (0, term.spellings.first()?),
             None => return None,
         };
-        weight += own + if is_meant { GLOSSARY_WEIGHT } else { 0 };
+        weight += term_weight + if is_glossary_page { GLOSSARY_WEIGHT } else { 0 };
         covered += spelling
             .iter()
-            .filter(|word| best_of(&texts.title, word) > 0)
+            .filter(|word| match_strength(&texts.title, word) > 0)
             .count();
         excerpt_found =
             excerpt_found.or_else(|| spelling.iter().find_map(|word| excerpt(&text, word)));
     }
-    let long = texts
+    let title_length = texts
         .title
         .iter()
         .filter(|word| !is_stop_word(word))
         .count()
         .max(1);
-    weight += (MAX_TITLE_WEIGHT * covered.min(long) / long) as u32;
-    // A page about a menu item or dialog says less about the game.
+    weight += (MAX_TITLE_WEIGHT * covered.min(title_length) / title_length) as u32;
+    // Pages about menu items, dialogs and messages say less about the game.
     if ["menu-", "box-", "error-"]
         .iter()
         .any(|kind| topic.id.starts_with(kind))
@@ -118,7 +122,7 @@ fn match_topic<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> 
         weight = weight * 2 / 3;
     }
     let start = || text.first().map(|line| cut(line, 0)).unwrap_or_default();
-    Some(Found {
+    Some(SearchResult {
         topic,
         weight,
         excerpt: excerpt_found.unwrap_or_else(start),
@@ -127,13 +131,13 @@ fn match_topic<'a>(topic: &'a Topic, wanted: &[QueryTerm]) -> Option<Found<'a>> 
 
 impl Texts {
     /// The weight of a topic for these words; `None` if one of them is missing.
-    fn weight(&self, wanted: &[String]) -> Option<u32> {
+    fn weight(&self, spelling: &[String]) -> Option<u32> {
         let weight = |word: &String| {
-            let often = self.body.iter().filter(|own| begins(own, word)).count();
-            let in_text = best_of(&self.body, word) + often.min(6) as u32;
-            best_of(&self.title, word) * 20 + best_of(&self.index, word) * 8 + in_text
+            let occurrences = self.body.iter().filter(|own| begins(own, word)).count();
+            let in_text = match_strength(&self.body, word) + occurrences.min(6) as u32;
+            match_strength(&self.title, word) * 20 + match_strength(&self.index, word) * 8 + in_text
         };
-        let weights: Vec<u32> = wanted.iter().map(weight).collect();
+        let weights: Vec<u32> = spelling.iter().map(weight).collect();
         weights
             .iter()
             .all(|weight| *weight > 0)
@@ -141,31 +145,31 @@ impl Texts {
     }
 }
 
-/// 2 if the word occurs, 1 if it is a prefix of a word.
-fn best_of(words: &[String], wanted: &str) -> u32 {
-    let worth = |word: &String| match word {
-        word if stem(word) == stem(wanted) => 2,
-        word if begins(word, wanted) => 1,
+/// How well a word of the query matches: 2 if it occurs, 1 if it is a prefix of a word, 0 otherwise.
+fn match_strength(words: &[String], query_word: &str) -> u32 {
+    let strength = |word: &String| match word {
+        word if stem(word) == stem(query_word) => 2,
+        word if begins(word, query_word) => 1,
         _ => 0,
     };
-    words.iter().map(worth).max().unwrap_or(0)
+    words.iter().map(strength).max().unwrap_or(0)
 }
 
 /// Whether a word begins with the query word, ignoring endings.
-fn begins(word: &str, wanted: &str) -> bool {
-    word.starts_with(wanted) || wanted.len() > 3 && stem(word) == stem(wanted)
+fn begins(word: &str, query_word: &str) -> bool {
+    word.starts_with(query_word) || query_word.len() > 3 && stem(word) == stem(query_word)
 }
 
-fn excerpt(text: &[String], wanted: &str) -> Option<String> {
+fn excerpt(text: &[String], query_word: &str) -> Option<String> {
     text.iter().find_map(|line| {
-        let small = line.to_lowercase();
+        let lower = line.to_lowercase();
         // Lower-casing may change the length of a letter; then the excerpt begins at the start of the line.
-        let same = small.len() == line.len();
+        let same = lower.len() == line.len();
         let starts = |at: &(usize, &str)| {
-            let before = small[..at.0].chars().next_back();
+            let before = lower[..at.0].chars().next_back();
             !before.is_some_and(char::is_alphanumeric)
         };
-        let (at, _) = small.match_indices(wanted).find(starts)?;
+        let (at, _) = lower.match_indices(query_word).find(starts)?;
         Some(cut(line, if same { at } else { 0 }))
     })
 }
@@ -196,8 +200,8 @@ pub(super) fn distance(one: &str, other: &str) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (line, letter) in one.chars().enumerate() {
         let mut corner = std::mem::replace(&mut row[0], line + 1);
-        for (place, own) in other.iter().enumerate() {
-            let change = corner + usize::from(*own != letter);
+        for (place, other) in other.iter().enumerate() {
+            let change = corner + usize::from(*other != letter);
             corner = row[place + 1];
             row[place + 1] = change.min(corner + 1).min(row[place] + 1);
         }

@@ -18,7 +18,7 @@ pub struct KeyLine {
     pub item: String,
     /// Its description.
     pub hint: &'static str,
-    /// Its topic.
+    /// The id of its topic.
     pub topic: &'static str,
 }
 
@@ -58,9 +58,9 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
             doubles.sort_by_key(|(doubles, _)| *doubles);
             let row = |(doubles, event): (u32, &ScoringEvent)| {
                 vec![
-                    named(event),
+                    title_span(event),
                     plain(&doubles.to_string()),
-                    plain(marks(event, rules)),
+                    plain(remark(event, rules)),
                 ]
             };
             (
@@ -69,10 +69,10 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
             )
         }
         Generated::GameOptions => {
-            let usual = RuleSet::classical();
+            let classical = RuleSet::classical();
             let options = match rules.id {
                 RuleSetId::Classical => &rules.options,
-                RuleSetId::Bloem => &usual.options,
+                RuleSetId::Bloem => &classical.options,
             };
             let row = |option: &WireOption| {
                 vec![
@@ -107,12 +107,12 @@ pub fn generated(table: Generated, rules: &RuleSet, keys: &[KeyLine]) -> Block {
     Block::Table(head.iter().map(|word| plain(word)).collect(), rows)
 }
 
-/// A row of the table of values. `marked`: points that can be changed, and doubles that cannot, have an asterisk.
+/// A row of a table of values. If `marked`, an asterisk follows the points of a row that can never have doubles.
 fn event_row(event: &ScoringEvent, rules: &RuleSet, marked: bool) -> Row {
     let Award {
         points, doubles, ..
     } = event.award(&rules.options);
-    let figure = |value: u32| match value {
+    let number = |value: u32| match value {
         0 => Vec::new(),
         value => plain(&value.to_string()),
     };
@@ -126,10 +126,10 @@ fn event_row(event: &ScoringEvent, rules: &RuleSet, marked: bool) -> Row {
         points => plain(&format!("{points}{fixed}")),
     };
     vec![
-        named(event),
+        title_span(event),
         points,
-        figure(doubles),
-        plain(marks(event, rules)),
+        number(doubles),
+        plain(remark(event, rules)),
     ]
 }
 
@@ -157,13 +157,13 @@ fn value(option: &WireOption, options: &GameOptions) -> String {
     }
 }
 
-fn named(event: &ScoringEvent) -> Vec<Span> {
+fn title_span(event: &ScoringEvent) -> Vec<Span> {
     let to = (!event.topic.is_empty()).then(|| Target::Topic(event.topic.clone()));
     vec![words(event.id.title(), Style::Plain, to)]
 }
 
 /// Remarks about a row besides its value.
-fn marks(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
+fn remark(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
     let total = event.is_whole_score();
     let limit = event.award(&rules.options).limit;
     match () {

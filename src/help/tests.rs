@@ -1,3 +1,5 @@
+//! The embedded help: its pages, its search and what is generated from the rules.
+
 use super::markup::{Block, Span, Style, Target, parse, words};
 use super::table::generated;
 use super::*;
@@ -11,7 +13,7 @@ fn help() -> Help {
 #[test]
 fn every_file_can_be_read_and_every_page_is_reached() {
     let help = help();
-    assert_eq!(help.wrong, Vec::new());
+    assert_eq!(help.skipped, Vec::new());
     assert!(help.topics().len() > 360);
     assert_eq!(help.in_order().len(), help.topics().len());
 }
@@ -68,10 +70,10 @@ fn a_search_finds_the_title_first_and_needs_all_words() {
 }
 
 #[test]
-fn the_page_that_a_player_means_comes_first() {
+fn the_search_ranks_the_expected_page_first() {
     let help = help();
     let questions = include_str!("../../tests/data/help-questions.txt");
-    let mut asked = 0;
+    let mut questions_checked = 0;
     let mut wrong = Vec::new();
     for line in questions.lines().filter(|line| !line.starts_with('#')) {
         let mut parts = line.split('|').map(str::trim);
@@ -86,9 +88,13 @@ fn the_page_that_a_player_means_comes_first() {
         if !found.first().is_some_and(|first| pages.contains(first)) {
             wrong.push(format!("{line}: {:?}", &found[..found.len().min(4)]));
         }
-        asked += 1;
+        questions_checked += 1;
     }
-    assert!(asked >= 60 && wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(
+        questions_checked >= 60 && wrong.is_empty(),
+        "{}",
+        wrong.join("\n")
+    );
 }
 
 #[test]
@@ -162,8 +168,8 @@ fn a_misspelled_name_is_understood() {
     let meant = |name: &str| help.named(name).map(|topic| topic.id.as_str());
     assert_eq!(meant("Snatching a Kong"), meant("snatching a kong"));
     assert_eq!(meant("Dead_Hand"), Some("dead-hand"));
-    assert!(help.near("tactiks").contains(&"tactics"));
-    assert!(help.near("qqqqqqqqqqqq").is_empty());
+    assert!(help.similar_ids("tactiks").contains(&"tactics"));
+    assert!(help.similar_ids("qqqqqqqqqqqq").is_empty());
 }
 
 #[test]
@@ -188,7 +194,7 @@ fn user_files_take_precedence_and_invalid_ones_are_named() {
     std::fs::create_dir(folder.path().join("about")).expect("a folder");
     std::fs::write(folder.path().join("about/licence.md"), "no front").expect("written");
     let help = Help::open(&[folder.path().to_owned()]);
-    assert_eq!(help.wrong.len(), 1);
+    assert_eq!(help.skipped.len(), 1);
     assert!(help.topic("licence").is_none());
     assert!(help.topic("dead-hand").is_some());
 }

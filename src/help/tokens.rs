@@ -8,14 +8,14 @@ pub(super) fn split(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// A word without its common endings: plural, past, -ing.
+/// A word without a common ending: -s, -es, -ed or -ing.
 pub(super) fn stem(word: &str) -> &str {
     const ENDINGS: [&str; 4] = ["ing", "ed", "es", "s"];
-    let kept = |ending: &&str| {
-        let kept = word.strip_suffix(*ending)?;
-        (kept.len() > 2 && !kept.ends_with('s')).then_some(kept)
+    let stem_of = |ending: &&str| {
+        let rest = word.strip_suffix(*ending)?;
+        (rest.len() > 2 && !rest.ends_with('s')).then_some(rest)
     };
-    ENDINGS.iter().find_map(kept).unwrap_or(word)
+    ENDINGS.iter().find_map(stem_of).unwrap_or(word)
 }
 
 #[cfg(test)]

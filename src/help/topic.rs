@@ -20,7 +20,7 @@ pub struct Topic {
     pub order: u32,
     /// Its index words.
     pub index: Vec<String>,
-    /// Related topics.
+    /// The ids of related topics.
     pub see: Vec<String>,
     /// Its text without the title.
     pub blocks: Vec<Block>,
@@ -41,14 +41,14 @@ impl Topic {
 /// A help file that cannot be read and is skipped.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", say!("help-wrong-file", file, why))]
-pub struct WrongTopic {
+pub struct SkippedFile {
     /// The file.
     pub file: String,
     /// The reason.
     pub why: String,
 }
 
-impl WrongTopic {
+impl SkippedFile {
     pub(super) fn new(file: &Path, why: &str) -> Self {
         Self {
             file: file.display().to_string(),

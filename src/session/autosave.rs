@@ -8,7 +8,7 @@ use words::say;
 /// Writes one game at a time to a journal at a fixed path, and a copy of it after each of the last hands.
 ///
 /// Other programs may remove, replace or change the file at any time, such as a sync client or a restored backup. So it is checked before
-/// each line. If it has changed, the present file is kept under another name, and the whole game is written anew.
+/// each line. If it has changed, the changed file is kept under another name, and the whole game is written anew.
 #[derive(Debug)]
 pub struct Autosave {
     path: PathBuf,
@@ -46,7 +46,7 @@ impl Autosave {
         self.write(game)
     }
 
-    /// Writes a complete journal. If another file is in its place, that file is kept.
+    /// Writes a complete journal. A file of another program in its place is kept under another name.
     fn write(&mut self, game: SavedGame) -> Result<(), SaveError> {
         let unwritable = |error| SaveError::Unwritable(self.path.display().to_string(), error);
         let change = self.last_stamp.map(|stamp| stamp.change_at(&self.path));
@@ -72,8 +72,8 @@ impl Autosave {
         Ok(())
     }
 
-    /// Writes the journal anew if another program has changed it. It then contains all entries so far, or writing has failed.
-    fn secure(&mut self) {
+    /// Writes the whole journal anew if another program has changed its file.
+    fn rewrite_if_changed(&mut self) {
         let is_touched = |journal: &Journal| {
             let change = journal.stamp().change_at(&self.path);
             journal.failure().is_none() && change != FileChange::Untouched
@@ -88,9 +88,9 @@ impl Autosave {
         self.failure = self.write(game).err().map(|error| error.to_string());
     }
 
-    /// Appends a line. After a hand, a copy of the game is kept.
-    pub fn note(&mut self, entry: JournalEntry) {
-        self.secure();
+    /// Appends an entry. After a hand, a copy of the game is kept.
+    pub fn append(&mut self, entry: JournalEntry) {
+        self.rewrite_if_changed();
         let Some((journal, game)) = &mut self.journal else {
             return;
         };
@@ -108,11 +108,11 @@ impl Autosave {
             return self.failure.take();
         }
         let failure = self.journal.as_ref()?.0.failure()?;
-        let messages = say!("network-autosave-failed", failure);
+        let message = say!("network-autosave-failed", failure);
         let (journal, _) = self.journal.take()?;
         // The last line may be incomplete.
         self.last_stamp = journal.stamp_of_file();
-        Some(messages)
+        Some(message)
     }
 
     /// Takes the message to the player about a changed file, if there is one.
@@ -127,7 +127,7 @@ impl Autosave {
     ///
     /// Not everything could be written.
     pub fn close(&mut self) -> Result<(), String> {
-        self.secure();
+        self.rewrite_if_changed();
         if let Some(failure) = self.failure() {
             return Err(failure);
         }

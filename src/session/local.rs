@@ -58,7 +58,7 @@ impl Question {
         }
     }
 
-    /// A harmless move, in case the player's thinking has failed: discards the drawn tile, and claims nothing.
+    /// A harmless answer, in case the computation has failed: discards the drawn tile, and claims nothing.
     pub fn safe_answer(&self) -> Answer {
         let legal = self.view.legal();
         let drawn = match self.request {
@@ -85,7 +85,7 @@ impl Question {
         }
     }
 
-    /// Whether it only asks whether to claim a discard or Kong.
+    /// Whether the question is whether to claim a discard or rob a Kong.
     pub fn is_claim(&self) -> bool {
         matches!(self.request, Request::Claim { .. } | Request::Rob { .. })
     }
@@ -112,7 +112,7 @@ impl Local {
         Self { game, occupants }
     }
 
-    /// The table.
+    /// The state of the game.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -137,7 +137,7 @@ impl Local {
         self.apply(Input::Move(seat, choice))
     }
 
-    /// Repeats an input that was taken back.
+    /// Applies an input again that was undone.
     ///
     /// # Errors
     ///
@@ -183,7 +183,7 @@ impl Local {
         }
     }
 
-    /// The pending questions to computer players. Being ready is not among them: `ready` handles that.
+    /// The pending questions to computer players, except whether they are ready, which `ready` answers.
     pub fn questions(&self) -> Vec<Question> {
         Seat::ALL
             .into_iter()
@@ -204,7 +204,7 @@ impl Local {
             .collect()
     }
 
-    /// Makes these seats ready, if they are asked for this purpose.
+    /// Answers Ready for all included occupants that are asked whether they are ready for this purpose.
     pub fn ready(
         &mut self,
         purpose: ReadyFor,
@@ -212,8 +212,8 @@ impl Local {
     ) -> Vec<Event> {
         let mut events = Vec::new();
         for seat in Seat::ALL {
-            let asked = self.game.request(seat) == Some(Request::Ready(purpose));
-            if asked && is_included(&self.occupants[seat]) {
+            let is_asked = self.game.request(seat) == Some(Request::Ready(purpose));
+            if is_asked && is_included(&self.occupants[seat]) {
                 events.extend(self.play(seat, Move::Ready).unwrap_or_default());
             }
         }

@@ -14,7 +14,7 @@ pub async fn end() -> &'static str {
         true => None,
         false => listen(SignalKind::hangup()),
     };
-    // In a task of its own, so that a caller that also waits for other things does not poll the signals each time.
+    // In a task of its own, so that a caller that waits for other things too does not poll the signals each time it wakes.
     let signals = tokio::spawn(async move {
         tokio::select! {
             () = received(&mut terminate) => "its host was terminated",

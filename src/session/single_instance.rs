@@ -18,10 +18,10 @@ use words::say;
 
 /// How long either end waits for the other's answer.
 const TIMEOUT: Duration = Duration::from_secs(2);
-/// The longest request, in bytes.
+/// The maximum length of a request, in bytes.
 const MAX_BYTES: u64 = 64 * 1024;
 /// The reply of the window to a request that it has accepted.
-const TAKEN: &str = "taken";
+const ACCEPTED: &str = "taken";
 
 /// What a second start asks of the running window.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ pub struct SingleInstance {
     _lock: Lock,
     /// Requests of later starts.
     pub requests: UnboundedReceiver<OpenRequest>,
-    /// Where it listens for them.
+    /// The address at which it listens for them; `None` if it cannot listen.
     place: Option<EndpointAddress>,
 }
 
@@ -99,10 +99,12 @@ pub fn begin(folder: &Path, request: &OpenRequest) -> Start {
     }
 }
 
+/// The file with the address and the password.
 fn address(folder: &Path) -> PathBuf {
     folder.join("instance")
 }
 
+/// Opens an endpoint, writes its address to the folder, and answers requests on a thread of its own.
 fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<EndpointAddress> {
     let (endpoint, place) = Endpoint::open(folder)?;
     let password = rand::random();
@@ -131,18 +133,20 @@ fn open(folder: &Path, requests: UnboundedSender<OpenRequest>) -> io::Result<End
     Ok(address_here.place)
 }
 
+/// Reads and acknowledges the request of a caller that knows the password.
 fn answer(mut caller: Connection, password: u64) -> io::Result<OpenRequest> {
     caller.set_timeout(TIMEOUT)?;
     let mut text = String::new();
     BufReader::new((&mut caller).take(MAX_BYTES)).read_line(&mut text)?;
-    let (said, request): (u64, OpenRequest) = serde_json::from_str(&text)?;
-    if said != password {
+    let (given_password, request): (u64, OpenRequest) = serde_json::from_str(&text)?;
+    if given_password != password {
         return Err(io::Error::other(say!("network-password-unknown")));
     }
-    writeln!(caller, "{TAKEN}")?;
+    writeln!(caller, "{ACCEPTED}")?;
     Ok(request)
 }
 
+/// Sends a request to the window that owns the folder.
 fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
     let text = save::read_text(&address(folder))?;
     let Address { place, password } = serde_json::from_str(&text)?;
@@ -151,7 +155,7 @@ fn send(folder: &Path, request: &OpenRequest) -> io::Result<()> {
     writeln!(caller, "{}", serde_json::to_string(&(password, request))?)?;
     let mut answer = String::new();
     BufReader::new(caller).read_line(&mut answer)?;
-    match answer.trim() == TAKEN {
+    match answer.trim() == ACCEPTED {
         true => Ok(()),
         false => Err(io::Error::other(say!("network-request-refused"))),
     }
@@ -164,7 +168,7 @@ mod tests {
     fn first(folder: &Path, request: &OpenRequest) -> io::Result<SingleInstance> {
         match begin(folder, request) {
             Start::First(instance) => Ok(instance),
-            _ => Err(io::Error::other("the first start is the first")),
+            _ => Err(io::Error::other("the folder is already owned")),
         }
     }
 
@@ -195,18 +199,18 @@ mod tests {
         Ok(())
     }
 
-    /// A sandbox may have no network, not even a loopback interface: a request still arrives, whatever the length of the folder's path, and
-    /// also after a window was killed.
+    /// In a sandbox without a network, not even a loopback interface, requests still arrive, whatever the length of the folder's path, and also
+    /// after a window was killed.
     #[cfg(unix)]
     #[test]
     fn no_network_is_needed() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
-        let deep = folder.path().join("long/".repeat(40));
-        std::fs::create_dir_all(&deep)?;
+        let long_path = folder.path().join("long/".repeat(40));
+        std::fs::create_dir_all(&long_path)?;
         let request = OpenRequest {
             file: Some("evening.mah".into()),
         };
-        for place in [folder.path(), &deep] {
+        for place in [folder.path(), &long_path] {
             for _ in 0..2 {
                 let mut instance = first(place, &request)?;
                 assert!(matches!(&instance.place, Some(EndpointAddress::File(_))));
@@ -226,8 +230,8 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let first = begin(folder.path(), &OpenRequest { file: None });
         assert!(matches!(first, Start::First(_)));
-        let facts = address(folder.path()).metadata()?;
-        assert_eq!(facts.permissions().mode() & 0o777, 0o600);
+        let metadata = address(folder.path()).metadata()?;
+        assert_eq!(metadata.permissions().mode() & 0o777, 0o600);
         Ok(())
     }
 
@@ -256,8 +260,8 @@ mod tests {
         let text = save::read_text(&address(folder.path()))?;
         let Address { place, password } = serde_json::from_str(&text)?;
         let mut caller = place.connect(TIMEOUT)?;
-        let wrong = serde_json::to_string(&(password ^ 1, &request))?;
-        writeln!(caller, "{wrong}")?;
+        let with_wrong_password = serde_json::to_string(&(password ^ 1, &request))?;
+        writeln!(caller, "{with_wrong_password}")?;
         let mut answer = String::new();
         BufReader::new(caller).read_line(&mut answer)?;
         assert_eq!(answer, "");

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 
-/// Whether the environment names a Wayland compositor that does not answer. An inherited connection counts as alive.
+/// Whether the environment names a Wayland compositor that does not answer. A connection inherited from the parent process counts as alive.
 pub fn is_dead() -> bool {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let Some(display) = set("WAYLAND_DISPLAY") else {
@@ -13,7 +13,7 @@ pub fn is_dead() -> bool {
     set("WAYLAND_SOCKET").is_none() && !answers(display, set("XDG_RUNTIME_DIR"))
 }
 
-/// Whether a compositor listens at this display, named by a path or by a file in the folder for sockets.
+/// Whether a compositor listens at this display, which is a path or the name of a socket in the runtime folder.
 fn answers(display: OsString, sockets: Option<OsString>) -> bool {
     let path = PathBuf::from(display);
     let path = match sockets {

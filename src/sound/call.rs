@@ -99,7 +99,7 @@ const fn dragon_name(dragon: Dragon) -> &'static str {
     }
 }
 
-/// The entry of a wind, from names in the order East, South, West, North.
+/// The name for a wind, from names in the order East, South, West, North.
 const fn of_wind(names: [&'static str; 4], wind: Wind) -> &'static str {
     let [east, south, west, north] = names;
     match wind {

@@ -1,6 +1,6 @@
 //! The sound device, on a thread of its own, so that opening it and decoding files never delay play.
 //!
-//! The device may appear and disappear at any time. Its stream is open only while something is playing and a little longer, so that a
+//! The device may appear and disappear at any time. Its stream is open only while something is playing and a few seconds longer, so that a
 //! silent program neither wakes the processor nor blocks the device for others.
 
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use rodio::{DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tracing::{debug, warn};
 
-use super::library::Found;
+use super::library::SoundFile;
 use super::mixing::{Mixing, Order};
 use super::stream::{Backend, Stream};
 
-/// The capacity of the queue of orders; further ones are dropped.
+/// The capacity of the queue of orders, which are sounds to play; further ones are dropped.
 const QUEUE_CAPACITY: usize = 32;
 
 /// A message to the thread.
@@ -75,12 +75,12 @@ impl Device {
     }
 
     /// Plays a tile sound.
-    pub fn play_tile(&self, sound: Found, gain: f32, pitch: f32) {
-        self.order(Order::Strike { sound, gain, pitch });
+    pub fn play_tile(&self, sound: SoundFile, gain: f32, pitch: f32) {
+        self.order(Order::Tile { sound, gain, pitch });
     }
 
     /// Lets the player at a place speak.
-    pub fn speak(&self, place: u8, words: Vec<Found>, gain: f32, pitch: f32) {
+    pub fn speak(&self, place: u8, words: Vec<SoundFile>, gain: f32, pitch: f32) {
         self.order(Order::Speak {
             place,
             words,
@@ -105,7 +105,7 @@ impl Drop for Device {
     }
 }
 
-/// Whether a device is available, and the receiver of changes.
+/// Whether a device is available, and the sender that reports changes.
 struct Presence {
     present: Arc<AtomicBool>,
     changed: UnboundedSender<bool>,
@@ -192,15 +192,15 @@ impl System {
     fn open_sink(&self) -> Result<MixerDeviceSink, DeviceSinkError> {
         let events = self.events.clone();
         let on_error = move |error: cpal::Error| {
-            let goes_on = matches!(
+            let is_harmless = matches!(
                 error.kind(),
                 ErrorKind::Xrun
                     | ErrorKind::DeviceBusy
                     | ErrorKind::DeviceChanged
                     | ErrorKind::RealtimeDenied
             );
-            // If the queue is full, an order in it will notice the missing device.
-            if !goes_on && events.try_send(Event::Lost).is_ok() {
+            // If the queue is full, playing a queued sound reveals that the device is gone.
+            if !is_harmless && events.try_send(Event::Lost).is_ok() {
                 warn!(%error, "the sound device is gone");
             }
         };

@@ -7,9 +7,9 @@ use super::call::Word;
 use super::embedded;
 use storage::save::disk;
 
-/// A file that was found.
+/// A sound file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct SoundFile {
     /// The requested name, such as `1_THR.WAV` or `stake.wav`, in the spelling of the help.
     pub name: String,
     /// Its content.
@@ -21,7 +21,7 @@ pub struct Found {
 pub enum Origin {
     /// Embedded in the program.
     Embedded(&'static [u8]),
-    /// A file of the player's.
+    /// A file in a folder of the player.
     File(PathBuf),
 }
 
@@ -57,18 +57,17 @@ impl Library {
     }
 
     /// The file of exactly this name, ignoring case.
-    pub fn file(&self, name: &str) -> Option<Found> {
+    pub fn file(&self, name: &str) -> Option<SoundFile> {
         let mut indexes = self.folders.iter().chain([&self.embedded]);
         indexes.find_map(|index| find(index, name))
     }
 
-    /// The file with which the player at a place says a word: the first existing one of the word's names, each first for this place, then
-    /// for place 0.
+    /// The file of a word for the player at a place: the first of the word's names that exists, for this place or else for place 0.
     ///
-    /// A folder with any file for this place is that player's voice, and all names are looked up there before the next folder. So a set of
+    /// A folder with any file for this place holds that player's voice, and all names are looked up there before the next folder. So a set of
     /// recordings without single flowers says "flower" rather than a word in the embedded voice. If no folder has the word, the embedded
     /// voice with the number `voice` says it.
-    pub fn word(&self, place: u8, voice: u8, names: &Word) -> Option<Found> {
+    pub fn word(&self, place: u8, voice: u8, names: &Word) -> Option<SoundFile> {
         let mut folders = self.folders.iter().filter(|index| has_voice(index, place));
         folders
             .find_map(|index| find_word(index, place, names))
@@ -76,8 +75,8 @@ impl Library {
     }
 }
 
-/// The first existing one of the names, for this speaker or for place 0.
-fn find_word(index: &FileIndex, speaker: u8, names: &Word) -> Option<Found> {
+/// The file of the first name that exists, for this speaker or else for place 0.
+fn find_word(index: &FileIndex, speaker: u8, names: &Word) -> Option<SoundFile> {
     names.iter().find_map(|name| {
         [speaker, 0]
             .iter()
@@ -85,8 +84,8 @@ fn find_word(index: &FileIndex, speaker: u8, names: &Word) -> Option<Found> {
     })
 }
 
-fn find(index: &FileIndex, name: &str) -> Option<Found> {
-    index.get(&name.to_lowercase()).map(|origin| Found {
+fn find(index: &FileIndex, name: &str) -> Option<SoundFile> {
+    index.get(&name.to_lowercase()).map(|origin| SoundFile {
         name: name.to_string(),
         origin: origin.clone(),
     })

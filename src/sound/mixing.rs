@@ -5,20 +5,20 @@ use rodio::buffer::SamplesBuffer;
 use rodio::mixer::Mixer;
 use tracing::warn;
 
-use super::library::Found;
+use super::library::SoundFile;
 use super::wav;
 
-/// The maximum number of tile sounds at once; another one cuts off the oldest.
-const STROKES: usize = 6;
-/// How many words a player may still have to say when the next call comes; with more, they are dropped for the new call.
+/// The maximum number of simultaneous tile sounds; another one cuts off the oldest.
+const MAX_TILE_SOUNDS: usize = 6;
+/// A new call waits for up to this many unfinished words of the same player. If there are more, it replaces them.
 const BACKLOG: usize = 2;
 
 /// A sound to play.
 pub enum Order {
     /// A tile sound.
-    Strike {
+    Tile {
         /// The file.
-        sound: Found,
+        sound: SoundFile,
         /// Volume, 0 to 1.
         gain: f32,
         /// Pitch; 1 is as recorded, larger is higher.
@@ -29,7 +29,7 @@ pub enum Order {
         /// The speaker's place, 0 to 3.
         place: u8,
         /// The files.
-        words: Vec<Found>,
+        words: Vec<SoundFile>,
         /// Volume, 0 to 1.
         gain: f32,
         /// Pitch; 1 is as recorded, larger is higher.
@@ -40,7 +40,7 @@ pub enum Order {
 /// The tile sounds that are playing, and the voice at each place.
 #[derive(Default)]
 pub struct Mixing {
-    strokes: Vec<Player>,
+    tile_sounds: Vec<Player>,
     speakers: [Option<Player>; 4],
 }
 
@@ -48,13 +48,13 @@ impl Mixing {
     /// Adds a sound. Files that cannot be played are skipped.
     pub fn add(&mut self, order: Order, mixer: &Mixer) {
         match order {
-            Order::Strike { sound, gain, pitch } => {
-                self.strokes.retain(|stroke| !stroke.empty());
-                if self.strokes.len() == STROKES {
-                    self.strokes.remove(0);
+            Order::Tile { sound, gain, pitch } => {
+                self.tile_sounds.retain(|sound| !sound.empty());
+                if self.tile_sounds.len() == MAX_TILE_SOUNDS {
+                    self.tile_sounds.remove(0);
                 }
                 if let Some(samples) = samples(&sound) {
-                    self.strokes.push(begin(mixer, [samples], gain, pitch));
+                    self.tile_sounds.push(begin(mixer, [samples], gain, pitch));
                 }
             }
             Order::Speak {
@@ -82,7 +82,7 @@ impl Mixing {
     /// Whether everything has finished playing.
     pub fn is_silent(&self) -> bool {
         let speakers = self.speakers.iter().flatten();
-        self.strokes.iter().chain(speakers).all(Player::empty)
+        self.tile_sounds.iter().chain(speakers).all(Player::empty)
     }
 }
 
@@ -103,7 +103,7 @@ fn begin(
     player
 }
 
-fn samples(found: &Found) -> Option<SamplesBuffer> {
+fn samples(found: &SoundFile) -> Option<SamplesBuffer> {
     match wav::read(found) {
         Ok(pcm) => Some(SamplesBuffer::new(pcm.channels, pcm.rate, pcm.samples)),
         Err(error) => {
@@ -124,24 +124,24 @@ mod tests {
 
     const RATE: u32 = 22_050;
 
-    fn table() -> (Mixing, Mixer, MixerSource) {
+    fn silent_mixer() -> (Mixing, Mixer, MixerSource) {
         let rate = NonZeroU32::new(RATE).expect("not zero");
-        let (mixer, heard) = mixer(NonZeroU16::MIN, rate);
-        (Mixing::default(), mixer, heard)
+        let (mixer, source) = mixer(NonZeroU16::MIN, rate);
+        (Mixing::default(), mixer, source)
     }
 
-    fn file(name: &str) -> Found {
+    fn file(name: &str) -> SoundFile {
         Library::open(&[]).file(name).expect("embedded")
     }
 
-    fn broken() -> Found {
-        Found {
+    fn broken() -> SoundFile {
+        SoundFile {
             name: "broken.wav".into(),
             origin: Origin::Embedded(b"RIFF and then nothing"),
         }
     }
 
-    fn call(place: u8, words: &[Found]) -> Order {
+    fn call(place: u8, words: &[SoundFile]) -> Order {
         Order::Speak {
             place,
             words: words.to_vec(),
@@ -150,66 +150,67 @@ mod tests {
         }
     }
 
-    fn play_tile(sound: Found) -> Order {
-        Order::Strike {
+    fn play_tile(sound: SoundFile) -> Order {
+        Order::Tile {
             sound,
             gain: 1.0,
             pitch: 1.0,
         }
     }
 
-    /// How long something is audible within the next five seconds, up to the last sound.
-    fn seconds(heard: MixerSource) -> f32 {
-        let samples: Vec<f32> = heard.take(5 * RATE as usize).collect();
+    /// The time of the last audible sample within the next five seconds, in seconds.
+    fn seconds(source: MixerSource) -> f32 {
+        let samples: Vec<f32> = source.take(5 * RATE as usize).collect();
         let last = samples.iter().rposition(|sample| sample.abs() > 1e-3);
         last.map_or(0.0, |last| last as f32 / RATE as f32)
     }
 
-    fn length(found: &Found) -> f32 {
+    /// The length of a file in seconds.
+    fn length(found: &SoundFile) -> f32 {
         let pcm = wav::read(found).expect("playable");
         pcm.samples.len() as f32 / pcm.rate.get() as f32
     }
 
     #[test]
     fn the_words_of_a_call_follow_each_other() {
-        let (mut mixing, mixer, heard) = table();
+        let (mut mixing, mixer, source) = silent_mixer();
         let words = [file("1_THR.WAV"), file("1_CIR.WAV")];
         mixing.add(call(1, &words), &mixer);
         let expected: f32 = words.iter().map(length).sum();
-        let took = seconds(heard);
+        let took = seconds(source);
         assert!((took - expected).abs() < 0.1, "{took} for {expected}");
     }
 
     #[test]
     fn a_broken_file_is_skipped_and_the_rest_is_played() {
-        let (mut mixing, mixer, heard) = table();
+        let (mut mixing, mixer, source) = silent_mixer();
         mixing.add(play_tile(broken()), &mixer);
         mixing.add(call(2, &[broken(), file("2_CIR.WAV")]), &mixer);
-        let took = seconds(heard);
+        let took = seconds(source);
         assert!((took - length(&file("2_CIR.WAV"))).abs() < 0.1, "{took}");
     }
 
     #[test]
     fn tile_sounds_do_not_pile_up() {
-        let (mut mixing, mixer, _heard) = table();
+        let (mut mixing, mixer, _heard) = silent_mixer();
         for _ in 0..50 {
             mixing.add(play_tile(file("stake.wav")), &mixer);
         }
-        assert_eq!(mixing.strokes.len(), STROKES);
+        assert_eq!(mixing.tile_sounds.len(), MAX_TILE_SOUNDS);
     }
 
     #[test]
     fn a_new_call_replaces_a_backlog() {
-        let (mut mixing, mixer, heard) = table();
+        let (mut mixing, mixer, source) = silent_mixer();
         let words = [file("3_SEV.WAV"), file("3_BAM.WAV")];
         for _ in 0..50 {
             mixing.add(call(3, &words), &mixer);
-            let waiting = mixing.speakers[3].as_ref().map_or(0, Player::len);
-            assert!(waiting <= BACKLOG + words.len(), "{waiting} words waiting");
+            let unfinished = mixing.speakers[3].as_ref().map_or(0, Player::len);
+            assert!(unfinished <= BACKLOG + words.len(), "{unfinished} words");
         }
         mixing.add(call(3, &[file("3_MAH.WAV")]), &mixer);
         mixing.add(call(3, &[file("3_MAH.WAV")]), &mixer);
         let expected = 2.0 * length(&file("3_MAH.WAV"));
-        assert!(seconds(heard) < expected + length(&words[0]) + length(&words[1]) + 0.1);
+        assert!(seconds(source) < expected + length(&words[0]) + length(&words[1]) + 0.1);
     }
 }

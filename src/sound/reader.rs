@@ -18,7 +18,7 @@ pub use service::Voice;
 
 /// The capacity of the queue of sentences; further ones are dropped.
 const QUEUE_CAPACITY: usize = 32;
-/// How many of the sentences queued during another one are read; older ones are skipped.
+/// How many of the sentences that are queued while another is read are read afterwards; older ones are skipped.
 const BACKLOG: usize = 2;
 
 /// Reads sentences aloud, one after another.
@@ -27,7 +27,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader with a voice of the system, which it looks for when the first sentence is queued.
+    /// A reader with a voice of the system, which is looked up when the first sentence is queued.
     pub fn open() -> Self {
         Self::with(Voice::find)
     }

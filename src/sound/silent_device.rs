@@ -2,7 +2,7 @@
 
 use tokio::sync::mpsc::UnboundedReceiver;
 
-use super::library::Found;
+use super::library::SoundFile;
 
 /// Accepts orders and plays none of them.
 pub struct Device;
@@ -24,8 +24,8 @@ impl Device {
     }
 
     /// Does nothing.
-    pub fn play_tile(&self, _sound: Found, _gain: f32, _pitch: f32) {}
+    pub fn play_tile(&self, _sound: SoundFile, _gain: f32, _pitch: f32) {}
 
     /// Does nothing.
-    pub fn speak(&self, _place: u8, _words: Vec<Found>, _gain: f32, _pitch: f32) {}
+    pub fn speak(&self, _place: u8, _words: Vec<SoundFile>, _gain: f32, _pitch: f32) {}
 }

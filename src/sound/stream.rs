@@ -1,8 +1,8 @@
-//! When the stream of the sound device is open: from an order until some time after the last sound.
+//! Decides when the stream of the sound device is open: from an order until some time after the last sound.
 
 use std::time::{Duration, Instant};
 
-/// How long a silent stream stays open. Opening one takes some milliseconds; a turn takes a few seconds.
+/// How long a silent stream stays open. It is longer than a turn, since opening a stream takes some milliseconds.
 const LINGER: Duration = Duration::from_secs(10);
 /// How often to look for a sound device while there is none.
 const RETRY: Duration = Duration::from_secs(5);
@@ -28,26 +28,26 @@ pub trait Backend {
 pub struct Stream<B: Backend> {
     backend: B,
     output: Option<B::Output>,
-    /// Whether the device was found last time.
+    /// Whether the last attempt to open the device succeeded.
     present: bool,
     /// When the device was last used or looked for.
-    used: Instant,
+    last_used: Instant,
 }
 
 impl<B: Backend> Stream<B> {
-    /// Looks for the device.
+    /// Opens the device for the first time, to learn whether there is one.
     pub fn new(backend: B, now: Instant) -> Self {
         let mut stream = Self {
             backend,
             output: None,
             present: false,
-            used: now,
+            last_used: now,
         };
         stream.open(now);
         stream
     }
 
-    /// Whether the device was found last time.
+    /// Whether the last attempt to open the device succeeded.
     pub fn is_present(&self) -> bool {
         self.present
     }
@@ -55,9 +55,9 @@ impl<B: Backend> Stream<B> {
     /// When to call [`Self::wake`] if nothing happens before.
     pub fn deadline(&self) -> Option<Instant> {
         match (&self.output, self.present) {
-            (Some(_), _) => Some(self.used + LINGER),
+            (Some(_), _) => Some(self.last_used + LINGER),
             (None, true) => None,
-            (None, false) => Some(self.used + RETRY),
+            (None, false) => Some(self.last_used + RETRY),
         }
     }
 
@@ -68,10 +68,10 @@ impl<B: Backend> Stream<B> {
         }
         match &self.output {
             Some(output) if self.backend.is_silent(output) => self.output = None,
-            Some(_) => self.used = now,
+            Some(_) => self.last_used = now,
             None => {
                 self.open(now);
-                // It is only needed to play something.
+                // Nothing is playing, so the stream is not needed yet.
                 self.output = None;
             }
         }
@@ -83,7 +83,7 @@ impl<B: Backend> Stream<B> {
             self.open(now);
         }
         if let Some(output) = &mut self.output {
-            self.used = now;
+            self.last_used = now;
             self.backend.play(output, order);
         }
     }
@@ -99,7 +99,7 @@ impl<B: Backend> Stream<B> {
     fn open(&mut self, now: Instant) {
         self.output = self.backend.open();
         self.present = self.output.is_some();
-        self.used = now;
+        self.last_used = now;
     }
 }
 
@@ -149,7 +149,7 @@ mod tests {
         }
     }
 
-    fn is_connected() -> Fake {
+    fn connected_device() -> Fake {
         let device = Fake::default();
         device.is_connected.set(true);
         device
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn a_silent_stream_is_closed_and_opened_again_for_the_next_sound() {
-        let (device, start) = (is_connected(), Instant::now());
+        let (device, start) = (connected_device(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.play(1, start);
         device.is_playing.set(true);
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_lost_device_is_released_and_found_again() {
-        let (device, start) = (is_connected(), Instant::now());
+        let (device, start) = (connected_device(), Instant::now());
         let mut stream = Stream::new(&device, start);
         device.is_connected.set(false);
         stream.lose(start);
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn sound_moves_to_the_device_that_replaces_a_lost_one() {
-        let (device, start) = (is_connected(), Instant::now());
+        let (device, start) = (connected_device(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.lose(start);
         stream.play(1, start);
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_device_missing_at_play_time_is_reported() {
-        let (device, start) = (is_connected(), Instant::now());
+        let (device, start) = (connected_device(), Instant::now());
         let mut stream = Stream::new(&device, start);
         stream.wake(start + 10 * SECOND);
         device.is_connected.set(false);

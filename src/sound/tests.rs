@@ -1,4 +1,4 @@
-//! Which files are played for which event, and what replaces a missing one.
+//! Which files are played for which event, and which file replaces a missing one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ fn tile(name: &str) -> Call {
 }
 
 /// The files played when the player of a place makes a call.
-fn heard(sounds: &mut Sounds, place: u8, call: Call) -> Vec<String> {
+fn files_played(sounds: &mut Sounds, place: u8, call: Call) -> Vec<String> {
     let before = sounds.recorded().len();
     sounds.speak(place, Voice::of_place(place), call);
     sounds.recorded()[before..].to_vec()
@@ -48,15 +48,15 @@ fn with(change: impl FnOnce(&mut SoundSettings)) -> Sounds {
 fn a_suit_tile_is_its_number_then_its_suit() {
     let mut sounds = Sounds::recording(&[]);
     assert_eq!(
-        heard(&mut sounds, 1, tile("3D")),
+        files_played(&mut sounds, 1, tile("3D")),
         ["1_THR.WAV", "1_CIR.WAV"]
     );
     assert_eq!(
-        heard(&mut sounds, 0, tile("9C")),
+        files_played(&mut sounds, 0, tile("9C")),
         ["0_NIN.WAV", "0_WAN.WAV"]
     );
     assert_eq!(
-        heard(&mut sounds, 2, tile("1B")),
+        files_played(&mut sounds, 2, tile("1B")),
         ["2_ONE.WAV", "2_BAM.WAV"]
     );
 }
@@ -78,7 +78,7 @@ fn honours_bonus_tiles_and_claims_have_one_file() {
         (Call::Kong, "3_KON.WAV"),
         (Call::MahJongg, "3_MAH.WAV"),
     ] {
-        assert_eq!(heard(&mut sounds, 3, call), [file]);
+        assert_eq!(files_played(&mut sounds, 3, call), [file]);
     }
 }
 
@@ -101,7 +101,10 @@ fn every_embedded_voice_is_used_by_some_call() {
         .skip(1)
         .flat_map(|files| files.iter())
     {
-        let is_used = sounds.recorded().iter().any(|heard| heard == name);
+        let is_used = sounds
+            .recorded()
+            .iter()
+            .any(|files_played| files_played == name);
         let is_general = general.iter().any(|word| name.contains(word));
         assert_ne!(is_used, is_general, "{name}");
     }
@@ -110,9 +113,9 @@ fn every_embedded_voice_is_used_by_some_call() {
 #[test]
 fn the_first_voice_replaces_a_missing_file() {
     let (_folder, mut sounds) = recording_with(&["voices/1_KON.WAV", "voices/0_PUN.WAV"]);
-    assert_eq!(heard(&mut sounds, 1, Call::Pung), ["0_PUN.WAV"]);
-    assert_eq!(heard(&mut sounds, 1, Call::Kong), ["1_KON.WAV"]);
-    assert_eq!(heard(&mut sounds, 2, Call::Pung), ["2_PUN.WAV"]);
+    assert_eq!(files_played(&mut sounds, 1, Call::Pung), ["0_PUN.WAV"]);
+    assert_eq!(files_played(&mut sounds, 1, Call::Kong), ["1_KON.WAV"]);
+    assert_eq!(files_played(&mut sounds, 2, Call::Pung), ["2_PUN.WAV"]);
 }
 
 #[test]
@@ -141,7 +144,7 @@ fn recordings_are_chosen_by_place_not_by_character() {
 }
 
 #[test]
-fn no_two_people_at_a_table_sound_alike() {
+fn no_two_players_at_a_table_sound_alike() {
     let mut voices: Vec<_> = Character::ALL
         .iter()
         .map(|character| (character.voice, character.pitch))
@@ -161,14 +164,14 @@ fn a_missing_flower_falls_back_to_the_first_voice_then_to_any_flower() {
         "voices/2_FLO.WAV",
         "voices/2_CHR.WAV",
     ]);
-    assert_eq!(heard(&mut sounds, 1, tile("2F")), ["0_ORC.WAV"]);
-    assert_eq!(heard(&mut sounds, 1, tile("3F")), ["1_FLO.WAV"]);
-    assert_eq!(heard(&mut sounds, 1, tile("4S")), ["1_SEA.WAV"]);
-    assert_eq!(heard(&mut sounds, 2, tile("3F")), ["2_CHR.WAV"]);
+    assert_eq!(files_played(&mut sounds, 1, tile("2F")), ["0_ORC.WAV"]);
+    assert_eq!(files_played(&mut sounds, 1, tile("3F")), ["1_FLO.WAV"]);
+    assert_eq!(files_played(&mut sounds, 1, tile("4S")), ["1_SEA.WAV"]);
+    assert_eq!(files_played(&mut sounds, 2, tile("3F")), ["2_CHR.WAV"]);
 }
 
 #[test]
-fn nothing_is_said_when_no_file_is_left() {
+fn an_unknown_word_or_sound_has_no_file() {
     let (folder, _) = recording_with(&["voices/1_KON.WAV"]);
     let library = Library::open(&[folder.path().to_path_buf()]);
     assert_eq!(library.word(1, 1, &vec!["NIX".to_string()]), None);
@@ -179,21 +182,21 @@ fn nothing_is_said_when_no_file_is_left() {
 fn whole_tile_files_are_used_if_present_and_switched_on() {
     let (_folder, mut sounds) = recording_with(&["voices/2_3_CIR.WAV", "voices/0_7_BAM.WAV"]);
     assert_eq!(
-        heard(&mut sounds, 2, tile("3D")),
+        files_played(&mut sounds, 2, tile("3D")),
         ["2_THR.WAV", "2_CIR.WAV"]
     );
     sounds.set_settings(SoundSettings {
         wav_per_tile: true,
         ..SoundSettings::default()
     });
-    assert_eq!(heard(&mut sounds, 2, tile("3D")), ["2_3_CIR.WAV"]);
-    assert_eq!(heard(&mut sounds, 0, tile("7B")), ["0_7_BAM.WAV"]);
+    assert_eq!(files_played(&mut sounds, 2, tile("3D")), ["2_3_CIR.WAV"]);
+    assert_eq!(files_played(&mut sounds, 0, tile("7B")), ["0_7_BAM.WAV"]);
     assert_eq!(
-        heard(&mut sounds, 2, tile("4D")),
+        files_played(&mut sounds, 2, tile("4D")),
         ["2_FOU.WAV", "2_CIR.WAV"]
     );
     assert_eq!(
-        heard(&mut sounds, 3, tile("3D")),
+        files_played(&mut sounds, 3, tile("3D")),
         ["3_THR.WAV", "3_CIR.WAV"]
     );
 }
@@ -204,7 +207,7 @@ fn the_players_files_take_precedence_in_any_case() {
     let second = folder_with(&["VOICES/1_PUN.WAV", "1_KON.WAV", "sounds/stake.wav"]);
     let folders: Vec<PathBuf> = [&first, &second].map(|folder| folder.path().into()).into();
     let library = Library::open(&folders);
-    let path_of = |found: Option<Found>| match found.expect("there").origin {
+    let path_of = |found: Option<SoundFile>| match found.expect("there").origin {
         Origin::File(path) => path,
         Origin::Embedded(_) => PathBuf::new(),
     };
@@ -220,21 +223,21 @@ fn the_players_files_take_precedence_in_any_case() {
 #[test]
 fn a_missing_folder_counts_as_empty() {
     let mut sounds = Sounds::recording(&[PathBuf::from("/nowhere/at/all")]);
-    assert_eq!(heard(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
+    assert_eq!(files_played(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
 }
 
 #[test]
 fn settings_decide_what_is_heard() {
     fn cues(mut sounds: Sounds) -> Vec<Cue> {
-        let mut heard = Vec::new();
+        let mut files_played = Vec::new();
         for cue in Cue::ALL {
             let before = sounds.recorded().len();
             sounds.play(cue);
             if sounds.recorded().len() > before {
-                heard.push(cue);
+                files_played.push(cue);
             }
         }
-        heard
+        files_played
     }
     let tiles = [
         Cue::StakeTile,
@@ -256,16 +259,16 @@ fn settings_decide_what_is_heard() {
 fn voices_and_your_voice_are_separate_settings() {
     let quiet: [String; 0] = [];
     let mut sounds = with(|s| s.your_voice = false);
-    assert_eq!(heard(&mut sounds, 0, Call::Pung), quiet);
-    assert_eq!(heard(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
+    assert_eq!(files_played(&mut sounds, 0, Call::Pung), quiet);
+    assert_eq!(files_played(&mut sounds, 1, Call::Pung), ["1_PUN.WAV"]);
     for mut sounds in [
         with(|s| s.voices = false),
         with(|s| s.muted = true),
         with(|s| s.voice_volume = 0),
     ] {
-        assert_eq!(heard(&mut sounds, 1, Call::Pung), quiet);
+        assert_eq!(files_played(&mut sounds, 1, Call::Pung), quiet);
     }
-    assert_eq!(heard(&mut with(|_| ()), 4, Call::Pung), quiet);
+    assert_eq!(files_played(&mut with(|_| ()), 4, Call::Pung), quiet);
 }
 
 #[test]
@@ -318,15 +321,15 @@ fn every_file_of_the_folders_is_part_of_the_program() {
 
 #[test]
 fn messages_are_read_only_if_switched_on() {
-    let said = |change: fn(&mut SoundSettings)| {
+    let read_messages = |change: fn(&mut SoundSettings)| {
         let mut sounds = with(change);
         sounds.read("Ada discards 5 Circle.");
         sounds.recorded().to_vec()
     };
-    assert!(said(|_| {}).is_empty(), "off by default");
-    let read = said(|settings| settings.read_log = true);
+    assert!(read_messages(|_| {}).is_empty(), "off by default");
+    let read = read_messages(|settings| settings.read_log = true);
     assert_eq!(read, ["Ada discards 5 Circle."]);
-    let muted = said(|settings| (settings.read_log, settings.muted) = (true, true));
+    let muted = read_messages(|settings| (settings.read_log, settings.muted) = (true, true));
     assert!(muted.is_empty());
 }
 
@@ -335,8 +338,8 @@ fn messages_are_read_only_if_switched_on() {
 fn speaker(folder: &Path, name: &str) {
     use std::os::unix::fs::PermissionsExt;
     let program = folder.join(name);
-    let said = folder.join("said");
-    let script = format!("#!/bin/sh\necho {name} \"$@\" >> '{}'\n", said.display());
+    let spoken = folder.join("spoken");
+    let script = format!("#!/bin/sh\necho {name} \"$@\" >> '{}'\n", spoken.display());
     fs::write(&program, script).expect("written");
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("allowed");
 }
@@ -352,9 +355,9 @@ fn a_failing_speech_program_is_replaced_by_the_next() {
     fs::write(&failing, "#!/bin/sh\nexit 1\n").expect("written");
     fs::set_permissions(&failing, fs::Permissions::from_mode(0o755)).expect("allowed");
     let mut voice = Voice::among(&[folder.path().to_path_buf()]).expect("found");
-    voice.say("Pung.").expect("said");
-    let said = fs::read_to_string(folder.path().join("said")).expect("said");
-    assert_eq!(said, "espeak-ng -- Pung.\n");
+    voice.say("Pung.").expect("spoken");
+    let spoken = fs::read_to_string(folder.path().join("spoken")).expect("spoken");
+    assert_eq!(spoken, "espeak-ng -- Pung.\n");
     fs::remove_file(folder.path().join("espeak-ng")).expect("removed");
     assert!(voice.say("Chow.").is_err(), "no speaker is left");
 }
@@ -369,22 +372,22 @@ fn the_best_installed_speech_program_reads_each_sentence() {
     let missing = folder.path().join("missing");
     let folders = [missing, folder.path().to_path_buf()];
     let reader = Reader::with(move || Voice::among(&folders));
-    let said = |count: usize| {
+    let spoken = |count: usize| {
         let begun = std::time::Instant::now();
         loop {
-            let said = fs::read_to_string(folder.path().join("said")).unwrap_or_default();
-            if said.lines().count() >= count {
-                return said;
+            let spoken = fs::read_to_string(folder.path().join("spoken")).unwrap_or_default();
+            if spoken.lines().count() >= count {
+                return spoken;
             }
-            assert!(begun.elapsed().as_secs() < 60, "only {said:?} was said");
+            assert!(begun.elapsed().as_secs() < 60, "only {spoken:?} was spoken");
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
     };
     reader.read("-x wins; `it` costs \"4\" $HOME.");
-    said(1);
+    spoken(1);
     reader.read("Next hand.");
     assert_eq!(
-        said(2),
+        spoken(2),
         "espeak-ng -- -x wins; `it` costs \"4\" $HOME.\nespeak-ng -- Next hand.\n"
     );
 }

@@ -6,18 +6,18 @@ use std::ops::RangeInclusive;
 
 use hound::{SampleFormat, WavReader};
 
-use super::library::{Found, Origin};
+use super::library::{Origin, SoundFile};
 use storage::save::read_file;
 use words::say;
 
 /// The longest sound that is played, in seconds.
 const MAX_SECONDS: u32 = 20;
-/// The largest file that is read, in bytes: more than `MAX_SECONDS` seconds of the richest common format.
-const LARGEST: u64 = 16 << 20;
+/// The maximum size of a file in bytes: enough for `MAX_SECONDS` in every common format.
+const MAX_BYTES: u64 = 16 << 20;
 
 /// The supported sample rates, in hertz.
 const RATES: RangeInclusive<u32> = 4_000..=384_000;
-/// The maximum number of channels, as in a cinema.
+/// The maximum number of channels: eight, as in 7.1 surround sound.
 const MAX_CHANNELS: NonZeroU16 = NonZeroU16::MIN.saturating_add(7);
 
 /// A decoded sound.
@@ -37,7 +37,7 @@ pub enum Unplayable {
     /// The file could not be read.
     #[error("{}", say!("sound-not-read", why = .0.to_string()))]
     Unread(#[from] std::io::Error),
-    /// The file is not a WAV file, or a broken one.
+    /// The file is not a WAV file, or it is damaged.
     #[error("{}", say!("sound-not-wav", why = .0.to_string()))]
     Broken(#[from] hound::Error),
     /// The header is not plausible, or the sound is too long.
@@ -50,14 +50,14 @@ pub enum Unplayable {
 /// # Errors
 ///
 /// The file cannot be read, is not a WAV file, is damaged, or is too long.
-pub fn read(found: &Found) -> Result<Pcm, Unplayable> {
+pub fn read(found: &SoundFile) -> Result<Pcm, Unplayable> {
     match &found.origin {
         Origin::Embedded(bytes) => decode(bytes),
         Origin::File(path) => {
-            let bytes = read_file(path, LARGEST);
-            decode(&bytes.map_err(|wrong| match wrong.kind() {
+            let bytes = read_file(path, MAX_BYTES);
+            decode(&bytes.map_err(|error| match error.kind() {
                 ErrorKind::FileTooLarge => Unplayable::Unfit(say!("sound-too-large")),
-                _ => Unplayable::Unread(wrong),
+                _ => Unplayable::Unread(error),
             })?)
         }
     }
@@ -107,7 +107,7 @@ mod tests {
 
     use super::*;
 
-    fn recorded(bits: u16, format: SampleFormat, channels: u16) -> Vec<u8> {
+    fn wav_file(bits: u16, format: SampleFormat, channels: u16) -> Vec<u8> {
         let mut bytes = Cursor::new(Vec::new());
         let spec = WavSpec {
             channels,
@@ -141,7 +141,7 @@ mod tests {
             (32, SampleFormat::Float),
         ] {
             for channels in [1, 2] {
-                let pcm = decode(&recorded(bits, format, channels)).expect("playable");
+                let pcm = decode(&wav_file(bits, format, channels)).expect("playable");
                 assert_eq!(pcm.channels.get(), channels);
                 assert_eq!(pcm.rate.get(), 11_025);
                 assert_eq!(pcm.samples.len(), 100 * usize::from(channels));
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn long_truncated_and_foreign_files_are_refused() {
-        let whole = recorded(16, SampleFormat::Int, 1);
+        let whole = wav_file(16, SampleFormat::Int, 1);
         assert!(decode(&whole[..whole.len() - 1]).is_err());
         assert!(decode(&whole[..20]).is_err());
         assert!(decode(b"Dear neighbour").is_err());
@@ -180,7 +180,7 @@ mod tests {
             damage in prop::collection::vec((0_usize..80, any::<u8>()), 1..6),
             length in 0_usize..400,
         ) {
-            let mut bytes = recorded(bits, SampleFormat::Int, 2);
+            let mut bytes = wav_file(bits, SampleFormat::Int, 2);
             for (at, value) in damage {
                 bytes[at] = value;
             }

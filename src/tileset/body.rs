@@ -30,6 +30,7 @@ const JADE: Material = Material {
 
 /// The colour of the band of bone under an ivory face.
 const BONE: u32 = 0xDACDAF;
+/// The edge below the face, from top to bottom.
 const EDGE: [u32; 3] = [0x3F8574, 0x347365, 0x23564A];
 const EDGE_OUTLINE: u32 = 0x16362E;
 

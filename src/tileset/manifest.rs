@@ -11,7 +11,7 @@ use words::say;
 /// The file name of the manifest.
 pub const FILE_NAME: &str = "tileset.toml";
 
-/// The maximum number of atlases; a set needs one for each of a few sizes.
+/// The maximum number of atlases. A set needs one for each of a few sizes.
 const MAX_ATLASES: usize = 12;
 /// The maximum number of pixels in a set, about 250 MB.
 const MAX_PIXELS: u64 = 64_000_000;
@@ -47,7 +47,7 @@ struct Atlas {
     file: String,
     /// The width and height of a tile in pixels.
     tile: [u32; 2],
-    /// The widest tile on the screen, in pixels, that it is used for; no limit if absent.
+    /// The maximum width in pixels of the tiles on the screen that it is used for; no limit if absent.
     up_to: Option<u32>,
 }
 

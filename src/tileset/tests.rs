@@ -1,3 +1,5 @@
+//! Tile sets from bitmaps, manifests and the program, and the pictures of their tiles.
+
 use std::collections::HashSet;
 use std::io::Cursor;
 use std::path::PathBuf;
@@ -38,7 +40,7 @@ fn pixel(picture: &Pixels, x: u32, y: u32) -> [u8; 4] {
     [0, 1, 2, 3].map(|channel| picture.rgba[at + channel])
 }
 
-/// The cell of the numbered bitmap that a face shows: its column and row.
+/// The column and row of the cell of the numbered bitmap that is drawn for a face.
 fn cell_shown(set: &TileSet, face: Face) -> (u8, u8) {
     let [red, green, ..] = pixel(&set.face(face, 36, Turn::Upright), 18, 23);
     (red / 10, green / 10)
@@ -250,7 +252,7 @@ fn tiles_are_sharp_at_twice_the_resolution() {
     }
 }
 
-/// A manifest that lists one file many times takes little time and memory.
+/// A manifest that lists one file many times costs little time and memory.
 #[test]
 fn an_atlas_that_is_listed_again_is_loaded_once() {
     let small = std::fs::read(folder(BuiltIn::Plain).join("small.png")).expect("a picture");
@@ -271,7 +273,7 @@ fn an_atlas_that_is_listed_again_is_loaded_once() {
 
 #[test]
 fn a_decompression_bomb_is_refused() {
-    // Only a header, of 60,000 by 60,000 pixels.
+    // The header claims 60,000 by 60,000 pixels.
     let mut bitmap = numbered_bitmap(324, 230);
     bitmap[18..22].copy_from_slice(&60_000_i32.to_le_bytes());
     bitmap[22..26].copy_from_slice(&60_000_i32.to_le_bytes());

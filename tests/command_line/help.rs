@@ -32,12 +32,12 @@ fn without_a_name_all_pages_are_listed() {
 
 #[test]
 fn a_misspelled_name_gets_a_suggestion_in_one_line() {
-    let wrong = help(&["tactiks"]);
-    assert_eq!(wrong.status.code(), Some(2));
-    let message = String::from_utf8_lossy(&wrong.stderr).into_owned();
+    let output = help(&["tactiks"]);
+    assert_eq!(output.status.code(), Some(2));
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(message.contains("did you mean tactics?"), "{message}");
     assert_eq!(message.trim().lines().count(), 1);
-    assert!(wrong.stdout.is_empty());
+    assert!(output.stdout.is_empty());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use flate2::read::GzDecoder;
 
-/// The least number of deals in a whole game: four rounds in which each player is East once. Dead hands and wins of East add more.
+/// The minimum number of deals in a whole game: four rounds in which each player is East once. Dead hands and wins of East add more.
 const MIN_DEALS: u32 = 16;
 
 /// Replays a stored game and returns the output.

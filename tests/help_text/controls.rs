@@ -3,7 +3,7 @@
 use super::messages::sources;
 use super::pages::*;
 
-/// Bold text at the beginning of a line that is not a label on the screen.
+/// Bold text at the beginning of a line of the help that is no label on the screen.
 const NOT_ON_SCREEN: [&str; 2] = ["Comes", "Four names"];
 
 /// The bold words at the beginning of a paragraph, entry or sentence: the controls that a page explains.
@@ -34,7 +34,7 @@ fn texts_on_screen() -> Vec<String> {
     let mut all = Vec::new();
     for (_, source) in sources() {
         let texts = source.split('"');
-        // A parameter ends what is known of a text.
+        // The words of a parameter are unknown, so a text also counts up to its first parameter.
         all.extend(texts.flat_map(|text| {
             [
                 normalised(text),
@@ -58,7 +58,7 @@ fn texts_on_screen() -> Vec<String> {
 fn every_control_explained_in_the_help_exists() {
     let shown_texts: std::collections::BTreeSet<String> = texts_on_screen().into_iter().collect();
     let mut count = 0;
-    let mut wrong = Vec::new();
+    let mut missing = Vec::new();
     for topic in topics() {
         if !topic.front.id.starts_with("box-") {
             continue;
@@ -68,10 +68,10 @@ fn every_control_explained_in_the_help_exists() {
             let is_shown = |name: &str| shown_texts.contains(&normalised(name));
             let known = is_shown(&name) || name.split(", ").all(is_shown);
             if !known && !NOT_ON_SCREEN.contains(&name.as_str()) {
-                wrong.push(format!("{}: {name}", topic.front.id));
+                missing.push(format!("{}: {name}", topic.front.id));
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
     assert!(count > 100, "only {count} controls were found");
 }

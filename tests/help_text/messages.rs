@@ -73,7 +73,7 @@ fn sentence(key: &str) -> String {
     }
 }
 
-/// The code before messages of the command line that refuse an argument or a file.
+/// The code that precedes the string of a message with which the command line refuses an argument or a file.
 const BEFORE_CLI_REFUSALS: [&str; 8] = [
     "Err(",
     "Err(format!(",
@@ -85,7 +85,7 @@ const BEFORE_CLI_REFUSALS: [&str; 8] = [
     "wrong_file(&format!(",
 ];
 
-/// Whether a page contains the fixed words of a message, those between its `{...}`. Text after a semicolon is advice and need not match.
+/// Whether a page contains the fixed words of a message, those outside its `{...}`. Text after a semicolon is advice and need not match.
 fn contains_message(page: &str, message: &str) -> bool {
     let required = message.split(';').next().unwrap_or(message);
     let fixed = required

@@ -22,7 +22,7 @@ impl AutosavedGame {
         let mut autosave = Autosave::at(path.clone(), folder.path().join("hands"));
         autosave.begin(first)?;
         for entry in maker::journal_entries(&game) {
-            autosave.note(entry);
+            autosave.append(entry);
         }
         autosave.close()?;
         let bytes = fs::read(&path)?;

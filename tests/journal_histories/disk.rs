@@ -131,7 +131,7 @@ fn a_damaged_start_is_reported_and_the_copies_are_intact() -> TestResult {
     let mut autosave = Autosave::at(path.clone(), copies.clone());
     autosave.begin(first)?;
     for entry in maker::journal_entries(&game) {
-        autosave.note(entry);
+        autosave.append(entry);
     }
     autosave.close()?;
     let mut bytes = fs::read(&path)?;

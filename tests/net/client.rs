@@ -45,21 +45,21 @@ impl Client {
         }
     }
 
-    /// Connects and takes a seat under a name; id 0 asks for any seat.
+    /// Connects and takes a seat under a name. Id 0 requests any seat.
     pub fn sit(address: &str, id: u32, name: &str) -> Outcome<Self> {
         let mut client = Self::connect(address)?;
-        client.say(&format!("Connect 1110 {id} {name}"))?;
-        client.hear("ConnectReply")?;
+        client.send(&format!("Connect 1110 {id} {name}"))?;
+        client.wait_for("ConnectReply")?;
         Ok(client)
     }
 
     /// Sends a line.
-    pub fn say(&mut self, line: &str) -> Outcome {
+    pub fn send(&mut self, line: &str) -> Outcome {
         Ok(self.writer.write_all(format!("{line}\r\n").as_bytes())?)
     }
 
     /// Sends raw bytes.
-    pub fn send(&mut self, bytes: &[u8]) -> Outcome {
+    pub fn send_bytes(&mut self, bytes: &[u8]) -> Outcome {
         Ok(self.writer.write_all(bytes)?)
     }
 
@@ -73,7 +73,7 @@ impl Client {
     }
 
     /// Waits for a line that begins with `prefix`.
-    pub fn hear(&mut self, prefix: &str) -> Outcome<String> {
+    pub fn wait_for(&mut self, prefix: &str) -> Outcome<String> {
         while let Some(line) = self.line()? {
             if line.starts_with(prefix) {
                 return Ok(line);

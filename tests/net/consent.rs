@@ -19,7 +19,7 @@ fn table_with_consent() -> Outcome<TestTable> {
     table.sit(watcher(""));
     table.seat_four();
     for guest in 1..=4 {
-        table.say(guest, "SendMessage 0 /open".to_owned());
+        table.send(guest, "SendMessage 0 /open".to_owned());
     }
     let in_the_middle = |view: &SeatView| {
         view.deal_number == 2 && view.discards.len() > 3 && visible_tiles(view) > 0
@@ -30,9 +30,9 @@ fn table_with_consent() -> Outcome<TestTable> {
     Ok(table)
 }
 
-/// Checks that no concealed tile is visible from now on, in this hand and later ones. Returns the number of the last deal.
-fn view_closes(table: &mut TestTable) -> u32 {
-    // Lines already sent cannot be changed.
+/// Plays on, and checks that once the concealed tiles are hidden from the spectator, they stay hidden. Returns the number of the last deal.
+fn assert_tiles_get_hidden(table: &mut TestTable) -> u32 {
+    // Lines that were already sent may still show tiles.
     let mut closed = false;
     play(table, |table| {
         let view = table.guests[0].remote.view();
@@ -58,7 +58,7 @@ fn a_player_who_left_before_the_game_gives_no_consent() -> Outcome {
             ..Credentials::default()
         }));
         let stranger = table.guests.len() - 1;
-        table.say(stranger, "SendMessage 0 /open".to_owned());
+        table.send(stranger, "SendMessage 0 /open".to_owned());
         table.disconnect(stranger);
     }
     table.seat_four();
@@ -76,7 +76,7 @@ fn spectators_lose_their_view_when_a_player_reconnects() -> Outcome {
     for as_stranger in [false, true] {
         let mut table = table_with_consent()?;
         table.reconnect(2, as_stranger);
-        assert!(view_closes(&mut table) > 2);
+        assert!(assert_tiles_get_hidden(&mut table) > 2);
     }
     Ok(())
 }
@@ -94,7 +94,7 @@ fn spectators_lose_their_view_when_another_player_takes_over() -> Outcome {
         key,
         ..Credentials::default()
     }));
-    assert!(view_closes(&mut table) > 2);
+    assert!(assert_tiles_get_hidden(&mut table) > 2);
     Ok(())
 }
 
@@ -102,15 +102,15 @@ fn spectators_lose_their_view_when_another_player_takes_over() -> Outcome {
 fn spectators_lose_their_view_when_a_player_is_renamed() -> Outcome {
     let mut table = table_with_consent()?;
     let id = table.guests[2].remote.id();
-    table.say(2, format!("Connect 1110 {id} Eve"));
-    assert!(view_closes(&mut table) > 2);
+    table.send(2, format!("Connect 1110 {id} Eve"));
+    assert!(assert_tiles_get_hidden(&mut table) > 2);
     Ok(())
 }
 
 #[test]
 fn spectators_lose_their_view_when_a_player_withdraws_consent() -> Outcome {
     let mut table = table_with_consent()?;
-    table.say(3, "SendMessage 0 /close".to_owned());
-    assert!(view_closes(&mut table) > 2);
+    table.send(3, "SendMessage 0 /close".to_owned());
+    assert!(assert_tiles_get_hidden(&mut table) > 2);
     Ok(())
 }

@@ -130,11 +130,11 @@ impl Guest {
             writer,
         };
         let connect = guest.remote.connect().to_string();
-        guest.say(&connect)?;
+        guest.send(&connect)?;
         Ok(guest)
     }
 
-    fn say(&mut self, line: &str) -> Outcome {
+    fn send(&mut self, line: &str) -> Outcome {
         Ok(self.writer.write_all(format!("{line}\r\n").as_bytes())?)
     }
 
@@ -149,7 +149,7 @@ impl Guest {
                 continue;
             };
             for answer in self.remote.handle(&message).answers {
-                self.say(&answer.to_string())?;
+                self.send(&answer.to_string())?;
             }
             let Some(request) = self.remote.request() else {
                 continue;
@@ -160,7 +160,7 @@ impl Guest {
             let player = ComputerPlayer::new(Level::Beginner);
             let choice = player.decide(self.remote.view(), &request);
             let answer = self.remote.answer(choice)?.to_string();
-            self.say(&answer)?;
+            self.send(&answer)?;
         }
     }
 }
@@ -266,7 +266,7 @@ impl SplitTable {
     }
 }
 
-/// Cuts one player's connection, which the log must report in these words. Then play continues, and the player returns.
+/// Cuts one player's connection. The log must report that in these words; then play must continue, and the player can return.
 fn cut_and_return(arguments: &[&str], logged: &str) -> Outcome {
     if needs::any_missing(needs::NETWORKS) {
         return Ok(());
@@ -292,7 +292,7 @@ fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
         return Ok(());
     }
     let is_between_hands: fn(&Request) -> bool =
-        |asked| *asked == Request::Ready(ReadyFor::NextDeal);
+        |request| *request == Request::Ready(ReadyFor::NextDeal);
     // The first two stages cannot follow a cut.
     let stages = &STAGES[2..];
     let table = SplitTable::open(&["--turn-limit", "2", "--seed", "7"])?;
@@ -301,7 +301,7 @@ fn after_a_cut_at_any_stage_play_continues_and_the_player_returns() -> Outcome {
         dan.play_until(*when)?;
         table
             .cut(NO_ANSWER, cuts)
-            .map_err(|wrong| format!("{stage}: {wrong}"))?;
+            .map_err(|error| format!("{stage}: {error}"))?;
         table.restore()?;
         dan = Guest::connect(&table.away)?;
         wait_for(table.folder(), "\"Dan\" came back", cuts)?;

@@ -109,7 +109,7 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
         "--seed",
         "1",
     ];
-    // The other server has no such switch. All players here are programs.
+    // All players are programs. The original server has no such switch.
     let quick: &[&str] = if ours { &["--quick-passes"] } else { &[] };
     let arguments = [&arguments[..], quick].concat();
     let mut server = start(ours, address, &arguments, folder.path())?;
@@ -133,8 +133,9 @@ fn game(ours: bool, address: &str) -> Outcome<Cost> {
     })
 }
 
-/// Runs both servers alternately, this many times. `limit` is the largest share of the other server's processor time that a hand may cost.
-fn compare(what: &str, addresses: [&str; 2], times: usize, limit: f64) -> Outcome {
+/// Plays this many games at each of the two servers in turn. `limit` is the maximum cost of a hand, as a share of the original server's
+/// processor time.
+fn compare(transport: &str, addresses: [&str; 2], times: usize, limit: f64) -> Outcome {
     let mut costs = [Vec::new(), Vec::new()];
     for _ in 0..times {
         for (costs, (address, ours)) in costs
@@ -142,14 +143,14 @@ fn compare(what: &str, addresses: [&str; 2], times: usize, limit: f64) -> Outcom
             .zip(addresses.into_iter().zip([true, false]))
         {
             let cost = game(ours, address)?;
-            let whose = if ours { "red-stake host" } else { "mj-server" };
-            println!("{whose} over {what}: {cost}");
+            let server = if ours { "red-stake host" } else { "mj-server" };
+            println!("{server} over {transport}: {cost}");
             costs.push(cost);
         }
     }
     let [ours, theirs] = costs.map(|costs| costs.into_iter().sum::<Cost>());
-    println!("all of red-stake host over {what}: {ours}");
-    println!("all of mj-server over {what}: {theirs}");
+    println!("all of red-stake host over {transport}: {ours}");
+    println!("all of mj-server over {transport}: {theirs}");
     let share = ours.per_hand() / theirs.per_hand();
     println!(
         "a hand costs {share:.2} of theirs, and {:.2} times as many are played per second",
@@ -167,7 +168,7 @@ fn compare(what: &str, addresses: [&str; 2], times: usize, limit: f64) -> Outcom
 }
 
 #[test]
-#[ignore = "figures for comparison; script/soak net_figures takes them"]
+#[ignore = "a measurement; script/soak net_figures runs it"]
 fn a_hand_costs_less_than_at_the_original_server() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
@@ -177,7 +178,7 @@ fn a_hand_costs_less_than_at_the_original_server() -> Outcome {
 }
 
 #[test]
-#[ignore = "a quarter of an hour; script/soak net_figures takes the figures"]
+#[ignore = "a measurement of a quarter of an hour; script/soak net_figures runs it"]
 fn a_hand_over_tcp_costs_less_than_at_the_original_server() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
@@ -197,7 +198,7 @@ fn processor_milliseconds(process: u32) -> Outcome<f64> {
 }
 
 #[test]
-#[ignore = "a figure; script/soak net_figures takes it"]
+#[ignore = "a measurement; script/soak net_figures runs it"]
 fn a_table_listens_within_three_milliseconds_of_processor_time() -> Outcome {
     let mut times = Vec::new();
     for _ in 0..20 {

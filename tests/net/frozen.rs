@@ -21,10 +21,10 @@ fn seated_table(seed: u64, turn_limit: Option<Duration>) -> Result<TestTable, St
 /// Delivers lines until a hand is over or nothing more is queued. A guest chosen by `frozen` receives nothing from then on. Returns the
 /// number of lines.
 fn run(table: &mut TestTable, mut frozen: impl FnMut(&TestTable) -> Option<usize>) -> usize {
-    let (mut delivered, hands) = (0, table.files.len());
+    let (mut delivered, hands) = (0, table.hand_histories.len());
     for _ in 0..20_000 {
         table.frozen = table.frozen.or_else(|| frozen(table));
-        if table.files.len() > hands || table.step().is_none() {
+        if table.hand_histories.len() > hands || table.step().is_none() {
             break;
         }
         delivered += 1;
@@ -34,8 +34,8 @@ fn run(table: &mut TestTable, mut frozen: impl FnMut(&TestTable) -> Option<usize
 
 /// Plays until the hand is over while a guest is frozen. Returns how often the others waited for the limit.
 fn wait_and_play(table: &mut TestTable) -> usize {
-    let (mut waits, hands) = (0, table.files.len());
-    while table.files.len() == hands && waits < 5 {
+    let (mut waits, hands) = (0, table.hand_histories.len());
+    while table.hand_histories.len() == hands && waits < 5 {
         waits += 1;
         table.now += LIMIT;
         table.room.tick(table.now);
@@ -45,13 +45,13 @@ fn wait_and_play(table: &mut TestTable) -> usize {
     waits
 }
 
-/// Plays a hand in which a guest freezes at a message. Each wait of the others ends at the limit, and there are two at most.
+/// Plays a hand in which a guest freezes at the message with this number. The others wait for the limit at most twice.
 fn freeze(seed: u64, guest: usize, at: usize) -> Result<TestTable, String> {
     let mut table = seated_table(seed, Some(LIMIT))?;
     run(&mut table, |table| {
         (table.guests[guest].received == at).then_some(guest)
     });
-    if table.files.is_empty() {
+    if table.hand_histories.is_empty() {
         let waits = wait_and_play(&mut table);
         assert!(
             waits <= 2,
@@ -66,22 +66,22 @@ pub type Stage = (&'static str, fn(&Request) -> bool);
 
 /// The stages of a hand in which a guest may freeze.
 pub const STAGES: [Stage; 7] = [
-    ("before the first hand", |asked| {
-        matches!(asked, Request::Ready(_))
+    ("before the first hand", |request| {
+        matches!(request, Request::Ready(_))
     }),
-    ("declaring flowers", |asked| *asked == Request::Declare),
-    ("during the own turn", |asked| {
-        matches!(asked, Request::Turn { .. })
+    ("declaring flowers", |request| *request == Request::Declare),
+    ("during the own turn", |request| {
+        matches!(request, Request::Turn { .. })
     }),
-    ("before a claim", |asked| {
-        matches!(asked, Request::Claim { .. })
+    ("before a claim", |request| {
+        matches!(request, Request::Claim { .. })
     }),
-    ("before robbing a kong", |asked| {
-        matches!(asked, Request::Rob { .. })
+    ("before robbing a kong", |request| {
+        matches!(request, Request::Rob { .. })
     }),
-    ("laying out sets", |asked| *asked == Request::LayOut),
-    ("between hands", |asked| {
-        *asked == Request::Ready(ReadyFor::NextDeal)
+    ("laying out sets", |request| *request == Request::LayOut),
+    ("between hands", |request| {
+        *request == Request::Ready(ReadyFor::NextDeal)
     }),
 ];
 
@@ -110,8 +110,8 @@ fn at_each_stage_of_a_hand_the_others_wait_once_for_the_limit() -> Result<(), St
     Ok(())
 }
 
-/// The position that a viewer sees, as text. It names winds instead of seats, since a returning guest numbers the seats differently, and
-/// omits who was ready before the hand, which is not repeated.
+/// The position that a viewer sees, as text. It names winds instead of seats, since a returning guest numbers the seats differently. It omits
+/// who was ready before the hand, since that is not repeated for a returning guest.
 fn position(view: &SeatView) -> String {
     let wind = |seat: Seat| {
         Wind::ALL
@@ -157,9 +157,13 @@ fn at_each_stage_of_a_hand_a_returning_player_sees_the_exact_position() -> Resul
         table.freeze_at = None;
         table.thaw();
         table.play(2);
-        let hands = table.files.len();
+        let hands = table.hand_histories.len();
         run(&mut table, |_| None);
-        assert!(table.files.len() > hands, "{}: the hand is stuck", stage.0);
+        assert!(
+            table.hand_histories.len() > hands,
+            "{}: the hand is stuck",
+            stage.0
+        );
     }
     Ok(())
 }
@@ -206,15 +210,15 @@ fn without_a_limit_the_table_waits() -> Result<(), String> {
     table.room.tick(table.now);
     table.collect();
     assert_eq!(run(&mut table, |_| None), 0);
-    assert!(table.files.is_empty());
+    assert!(table.hand_histories.is_empty());
     Ok(())
 }
 
 #[test]
-fn a_guest_who_thaws_has_seen_everything_and_plays_again() -> Result<(), String> {
+fn a_guest_who_thaws_receives_everything_and_plays_again() -> Result<(), String> {
     let mut table = freeze(1, 1, 130)?;
     table.thaw();
-    while table.step().is_some() && table.files.len() < 2 {}
+    while table.step().is_some() && table.hand_histories.len() < 2 {}
     let [one, other] = [0, 1].map(|guest| &table.guests[guest].remote);
     assert_eq!(one.view().scores, other.view().scores);
     assert!(table.has_note("\"Bob\" plays again"));
@@ -229,13 +233,16 @@ fn a_new_connection_with_the_same_id_and_name_replaces_a_dead_one() -> Result<()
             (table.guests[2].received == at).then_some(2)
         });
         assert!(
-            table.files.is_empty(),
+            table.hand_histories.is_empty(),
             "the table waits for the frozen guest"
         );
         table.frozen = None;
         table.replace_connection(2);
         run(&mut table, |_| None);
-        assert!(!table.files.is_empty(), "message {at}: the hand is stuck");
+        assert!(
+            !table.hand_histories.is_empty(),
+            "message {at}: the hand is stuck"
+        );
         let ends: Vec<_> = table.guests.iter().map(|guest| &guest.results).collect();
         assert!(ends.iter().all(|end| *end == ends[0]), "message {at}");
     }
@@ -261,13 +268,13 @@ fn the_manager_may_give_a_seat_to_a_computer_player_until_its_owner_returns() ->
     run(&mut table, |table| {
         (table.guests[2].received == 120).then_some(2)
     });
-    table.say(1, "SendMessage 0 /computer Cy".to_owned());
+    table.send(1, "SendMessage 0 /computer Cy".to_owned());
     assert!(!table.has_note("computer"), "Bob is no manager");
-    table.say(0, "SendMessage 0 /computer Cy".to_owned());
+    table.send(0, "SendMessage 0 /computer Cy".to_owned());
     run(&mut table, |_| None);
-    assert!(!table.files.is_empty(), "the hand is stuck");
+    assert!(!table.hand_histories.is_empty(), "the hand is stuck");
     table.thaw();
-    table.say(2, "SendMessage 0 I am back".to_owned());
+    table.send(2, "SendMessage 0 I am back".to_owned());
     assert!(table.has_note("\"Cy\" plays again"));
     Ok(())
 }
@@ -278,16 +285,16 @@ fn the_manager_may_remove_a_player() -> Result<(), String> {
     run(&mut table, |table| {
         (table.guests[2].received == 120).then_some(2)
     });
-    table.say(0, "SendMessage 0 /kick 3".to_owned());
+    table.send(0, "SendMessage 0 /kick 3".to_owned());
     run(&mut table, |_| None);
-    assert!(!table.files.is_empty(), "the hand is stuck");
+    assert!(!table.hand_histories.is_empty(), "the hand is stuck");
     table.frozen = None;
     table.replace_connection(2);
-    while table.step().is_some() && table.files.len() < 2 {}
+    while table.step().is_some() && table.hand_histories.len() < 2 {}
     assert_eq!(table.guests[2].refused, ["The manager has sent you away"]);
-    table.say(0, "SendMessage 0 /welcome 3".to_owned());
+    table.send(0, "SendMessage 0 /welcome 3".to_owned());
     table.replace_connection(2);
-    while table.step().is_some() && table.files.len() < 3 {}
+    while table.step().is_some() && table.hand_histories.len() < 3 {}
     assert_eq!(table.guests[2].refused.len(), 1, "welcome again");
     // A returning guest numbers the seats differently.
     let scores = [0, 2].map(|guest| {
@@ -313,6 +320,9 @@ fn computer_players_do_not_play_without_a_guest() -> Result<(), String> {
         table.room.tick(table.now);
         table.collect();
     }
-    assert!(table.files.is_empty(), "a hand was played by nobody");
+    assert!(
+        table.hand_histories.is_empty(),
+        "a hand was played by nobody"
+    );
     Ok(())
 }

@@ -9,10 +9,10 @@ use std::thread;
 use crate::needs;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 
-/// The least number of connections of each kind.
+/// The minimum number of connections of each kind.
 const CONNECTIONS: usize = 200;
 
-/// A kind of attack, and what a connection with this number sends, if anything.
+/// The name of an attack, and what its connection with this number sends, if anything.
 type Attack = (&'static str, fn(usize) -> Option<Vec<u8>>);
 
 const ATTACKS: [Attack; 9] = [
@@ -75,7 +75,7 @@ const ATTACKS: [Attack; 9] = [
     }),
 ];
 
-/// Attacks until the game is over, at least two hundred times. Every tenth connection stays open. Returns the number of connections.
+/// Opens connections that attack the table until the game is over, at least `CONNECTIONS`. Every tenth stays open. Returns their number.
 fn attack(address: &str, payload: fn(usize) -> Option<Vec<u8>>, over: &AtomicBool) -> usize {
     let mut open_connections = Vec::new();
     let mut number = 0;
@@ -132,9 +132,9 @@ fn four_players_are_unaffected_by_an_attack() -> Outcome {
         }
         over.store(true, Ordering::Relaxed);
         for (kind, attacker) in attackers {
-            let made = attacker.join().unwrap_or(0);
-            println!("{made} connections: {kind}");
-            assert!(made >= CONNECTIONS, "{kind}");
+            let connections = attacker.join().unwrap_or(0);
+            println!("{connections} connections: {kind}");
+            assert!(connections >= CONNECTIONS, "{kind}");
         }
         assert!(all_succeeded, "a player did not see the end of the game");
         Ok(())

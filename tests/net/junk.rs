@@ -155,15 +155,15 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn a_table_survives_any_lines_of_its_guests(said in vec((0..4_usize, 0..30_usize, line(&TO_SERVER)), 1..60), seed in 1..1000_u64) {
+    fn a_table_survives_any_lines_of_its_guests(lines in vec((0..4_usize, 0..30_usize, line(&TO_SERVER)), 1..60), seed in 1..1000_u64) {
         let settings = Settings { seed, timeout: Some(1), debug: true, ..Settings::default() };
         let mut table = TestTable::new(settings).map_err(TestCaseError::fail)?;
         table.seat_four();
-        for (guest, steps, line) in said {
+        for (guest, steps, line) in lines {
             for _ in 0..steps {
                 table.step();
             }
-            table.say(guest, line);
+            table.send(guest, line);
             table.now += Duration::from_millis(200);
             table.room.tick(table.now);
             table.collect();
@@ -199,15 +199,15 @@ proptest! {
     }
 
     #[test]
-    fn a_client_survives_any_lines_of_its_server(said in vec(line(&TO_CLIENT), 1..200)) {
+    fn a_client_survives_any_lines_of_its_server(lines in vec(line(&TO_CLIENT), 1..200)) {
         let mut remote = RemoteTable::new(Credentials { name: "Ann".to_owned(), ..Credentials::default() });
         let opening = ["ConnectReply 1110 1 ", "Player 2 Bob", "Game 1 2 3 4 E 0 1 0 0 0 0 1110 1", "StartPlay 0"].map(str::to_owned);
-        for line in opening.into_iter().chain(said) {
+        for line in opening.into_iter().chain(lines) {
             if let Ok(message) = ServerMessage::parse(&line) {
                 remote.handle(&message);
                 let choices = remote.view().legal();
                 if let (Some(_), Some(choice)) = (remote.request(), choices.first()) {
-                    // Whether the table would accept it does not matter here.
+                    // The table may refuse it; that does not matter here.
                     let _ = remote.answer(*choice);
                 }
             }

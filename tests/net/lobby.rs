@@ -27,8 +27,8 @@ fn silent_connections_in_the_lobby_keep_nobody_out() -> Outcome {
         });
         let joined = (0..5).try_for_each(|number| {
             let mut guest = Client::connect(&address)?;
-            guest.say(&format!("Connect 1110 0 Guest {number}"))?;
-            let reply = guest.hear("ConnectReply")?;
+            guest.send(&format!("Connect 1110 0 Guest {number}"))?;
+            let reply = guest.wait_for("ConnectReply")?;
             assert!(!reply.starts_with("ConnectReply 1110 0"), "{reply}");
             Outcome::Ok(())
         });
@@ -44,14 +44,14 @@ fn refused_connections_hold_no_seat() -> Outcome {
     let address = server.absolute_address(folder.path());
     for _ in 0..30 {
         let mut refused = Client::connect(&address)?;
-        refused.say("Connect 1 0 x")?;
-        refused.hear("ConnectReply 1110 0 This table speaks version")?;
+        refused.send("Connect 1 0 x")?;
+        refused.wait_for("ConnectReply 1110 0 This table speaks version")?;
     }
     let mut seated = Vec::new();
     for number in 0..12 {
         let mut guest = Client::connect(&address)?;
-        guest.say(&format!("Connect 1110 0 Guest {number}"))?;
-        let reply = guest.hear("ConnectReply")?;
+        guest.send(&format!("Connect 1110 0 Guest {number}"))?;
+        let reply = guest.wait_for("ConnectReply")?;
         assert!(!reply.starts_with("ConnectReply 1110 0"), "{reply}");
         seated.push(guest);
     }
@@ -64,20 +64,20 @@ fn connections_without_the_password_hold_no_seat() -> Outcome {
     let arguments = ["--tables", "2", "--password", "sesame"];
     let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
     let address = server.absolute_address(folder.path());
-    let mut asked = Vec::new();
+    let mut waiting = Vec::new();
     for _ in 0..30 {
         let mut client = Client::connect(&address)?;
-        client.say("Connect 1110 0 Eve")?;
-        client.hear("AuthReqd")?;
-        asked.push(client);
+        client.send("Connect 1110 0 Eve")?;
+        client.wait_for("AuthReqd")?;
+        waiting.push(client);
     }
     let mut seated = Vec::new();
     for number in 0..8 {
         let mut guest = Client::connect(&address)?;
-        guest.say(&format!("Connect 1110 0 Guest {number}"))?;
-        guest.hear("AuthReqd")?;
-        guest.say("AuthInfo basic sesame")?;
-        let reply = guest.hear("ConnectReply")?;
+        guest.send(&format!("Connect 1110 0 Guest {number}"))?;
+        guest.wait_for("AuthReqd")?;
+        guest.send("AuthInfo basic sesame")?;
+        let reply = guest.wait_for("ConnectReply")?;
         assert!(!reply.starts_with("ConnectReply 1110 0"), "{reply}");
         seated.push(guest);
     }

@@ -17,13 +17,13 @@ use tokio::task::LocalSet;
 /// The number of measured hands in a run.
 const HANDS: usize = 1000;
 const MANY_TABLES: usize = 200;
-/// The number of hands before the measurement, so that everybody has joined and as many hands are in progress at its start as at its end.
+/// The number of hands played before the measurement. Then everybody has joined, and as many hands are in progress at its start as at its end.
 /// Otherwise unfinished hands would weigh more with more tables.
 const WARM_UP: usize = MANY_TABLES;
 const RUNS: usize = 3;
 
-/// Processor time in hundredths of a second, and memory in KiB.
-fn used(process: u32) -> Option<(u64, u64)> {
+/// The processor time of a process in hundredths of a second, and its memory in KiB.
+fn usage(process: u32) -> Option<(u64, u64)> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let number = |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok());
@@ -35,7 +35,7 @@ fn used(process: u32) -> Option<(u64, u64)> {
     Some((number(11)? + number(12)?, memory))
 }
 
-/// What the guests of a run count together.
+/// Counters shared by the guests of a run.
 #[derive(Default)]
 struct Progress {
     /// Finished hands, counted by the guests who are East first.
@@ -56,7 +56,7 @@ async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Resul
     while progress.hands.get() < WARM_UP + HANDS {
         let message = connection.next().await?;
         let was_active = remote.is_active();
-        let heard = remote.handle(&message);
+        let update = remote.handle(&message);
         if !was_active && remote.is_active() {
             progress.started.set(progress.started.get() + 1);
         }
@@ -68,7 +68,7 @@ async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Resul
         progress
             .hands
             .set(progress.hands.get() + usize::from(is_counting && over));
-        for answer in &heard.answers {
+        for answer in &update.answers {
             connection.send(answer).await?;
         }
         if let Some(request) = remote.request()
@@ -110,7 +110,7 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
     let arguments = [&arguments[..], quick].concat();
     let server = Server::ours("./s", &arguments, folder.path())?;
     let address = Address::Socket(PathBuf::from(server.absolute_address(folder.path())));
-    let idle = used(server.process()).ok_or("no process")?;
+    let idle = usage(server.process()).ok_or("no process")?;
     let progress = Rc::new(Progress::default());
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -120,31 +120,31 @@ fn play(tables: usize, computers: usize) -> Outcome<f64> {
             tokio::task::spawn_local(guest(address.clone(), number, Rc::clone(&progress)))
         });
         let guests: Vec<_> = guests.collect();
-        let played = async |hands: usize| {
+        let wait_for_hands = async |hands: usize| {
             while progress.hands.get() < hands {
                 let ended = guests.iter().filter(|guest| guest.is_finished());
                 assert_eq!(ended.count(), 0, "a guest was lost");
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        played(WARM_UP).await;
+        wait_for_hands(WARM_UP).await;
         let start = (Instant::now(), progress.hands.get());
-        let before = used(server.process());
-        played(WARM_UP + HANDS).await;
+        let before = usage(server.process());
+        wait_for_hands(WARM_UP + HANDS).await;
         (start, before)
     });
     let seconds = start.elapsed().as_secs_f64();
-    let busy = used(server.process()).ok_or("no process")?;
+    let usage_at_end = usage(server.process()).ok_or("no process")?;
     let before = before.ok_or("no process")?;
     let hands = (progress.hands.get() - first_hand) as f64;
     assert_eq!(progress.started.get(), tables * (4 - computers));
-    let cost = (busy.0 - before.0) as f64 * 10.0 / hands;
+    let cost = (usage_at_end.0 - before.0) as f64 * 10.0 / hands;
     println!(
         "{tables} tables, {computers} computer players of the host at each: {hands} hands in {seconds:.1} s, {:.0} hands a second; \
          {cost:.2} ms of the host's processor time a hand; {} KiB idle, {} KiB at the end",
         hands / seconds,
         idle.1,
-        busy.1,
+        usage_at_end.1,
     );
     Ok(cost)
 }

@@ -17,17 +17,17 @@ fn two_players_with_the_same_name_are_distinguished() -> Outcome {
     let address = server.absolute_address(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let _other = Client::sit(&address, 0, "A\u{200b}nn\u{202e}")?;
-    ann.hear("Player 2 Ann (2)")?;
+    ann.wait_for("Player 2 Ann (2)")?;
     Ok(())
 }
 
 #[test]
-fn an_id_that_answers_cannot_contain_is_refused() -> Outcome {
+fn an_id_too_large_for_the_protocol_is_refused() -> Outcome {
     let folder = tempfile::tempdir()?;
     let server = Server::ours(LOCAL_ADDRESS, &[], folder.path())?;
     let mut eve = Client::connect(&server.absolute_address(folder.path()))?;
-    eve.say("Connect 1110 3000000000 X")?;
-    eve.hear("ConnectReply 1110 0 There is no such id")?;
+    eve.send("Connect 1110 3000000000 X")?;
+    eve.wait_for("ConnectReply 1110 0 There is no such id")?;
     Ok(())
 }
 
@@ -38,8 +38,8 @@ fn terminal_escapes_reach_no_peer_and_no_file() -> Outcome {
     let address = server.absolute_address(folder.path());
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let mut bob = Client::sit(&address, 0, "Bob")?;
-    bob.say("SendMessage 0 \u{1b}[31mred\u{1b}[0m\u{202e}")?;
-    assert_eq!(ann.hear("Message")?, "Message 2 0 [31mred[0m");
+    bob.send("SendMessage 0 \u{1b}[31mred\u{1b}[0m\u{202e}")?;
+    assert_eq!(ann.wait_for("Message")?, "Message 2 0 [31mred[0m");
     let lines = fs::read_to_string(folder.path().join("lines"))?;
     assert!(lines.contains("\\u{1b}[31mred"), "{lines}");
     assert!(!lines.contains(['\u{1b}', '\u{202e}']), "{lines}");

@@ -28,7 +28,7 @@ fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     while !table.has_note("player 2 \"Bob\" came back, on connection 5") {
         table.step().ok_or("Bob did not come back")?;
     }
-    table.say(0, "SaveState".to_owned());
+    table.send(0, "SaveState".to_owned());
     assert!(table.has_note("saved as \"game.mjs\" for player 1 \"Ann\""));
     table.room.add_connection(99, None, table.now);
     let eve = Ok("Connect 1110 0 Eve\u{1b}".to_owned());
@@ -37,19 +37,19 @@ fn joins_losses_refusals_floods_and_saves_are_noted() -> Result<(), String> {
     assert!(table.has_note("connection 99 was refused: Nobody of that"));
     assert!(!table.has_note("flood"));
     for _ in 0..200 {
-        table.say(3, "SendMessage 0 hello".to_owned());
+        table.send(3, "SendMessage 0 hello".to_owned());
     }
     let floods = table.notes.iter().filter(|note| note.contains("flood"));
     assert_eq!(floods.count(), 1, "one note for one flood");
     Ok(())
 }
 
-/// Checks that a player was told that the table closes and that the game is saved.
+/// Checks that these lines announce that the table closes and that the game is saved.
 #[cfg(unix)]
-fn assert_closing_was_announced(heard: &[String]) {
-    let was_sent = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
-    assert!(was_sent("StopPlay The table closes"), "{heard:?}");
-    assert!(was_sent("StateSaved 0 game-"), "{heard:?}");
+fn assert_closing_was_announced(received: &[String]) {
+    let was_sent = |begin: &str| received.iter().any(|line| line.starts_with(begin));
+    assert!(was_sent("StopPlay The table closes"), "{received:?}");
+    assert!(was_sent("StateSaved 0 game-"), "{received:?}");
 }
 
 #[cfg(unix)]
@@ -63,20 +63,20 @@ fn assert_game_was_saved(folder: &Path) -> Outcome {
     Ok(())
 }
 
-/// Ends a table by a signal in the middle of its game, and checks that its player is told and the game saved.
+/// Ends a table by a signal in the middle of its game, and checks that this is announced and the game saved.
 #[cfg(unix)]
 fn end_by_signal(signal: &str) -> Outcome {
     let folder = tempfile::tempdir()?;
     let arguments = ["--computers", "3", "--save-on-exit", "--log-to", "log"];
     let mut server = Server::ours("./s", &arguments, folder.path())?;
     let mut ann = Client::sit(&server.absolute_address(folder.path()), 0, "Ann")?;
-    ann.hear("StartPlay")?;
+    ann.wait_for("StartPlay")?;
     let sent = std::process::Command::new("kill")
         .args([signal, &server.process().to_string()])
         .status()?;
     assert!(sent.success());
-    let heard = ann.read_to_end()?;
-    assert_closing_was_announced(&heard);
+    let received = ann.read_to_end()?;
+    assert_closing_was_announced(&received);
     server.wait()?;
     assert!(
         !folder.path().join("s").exists(),
@@ -123,10 +123,10 @@ fn a_table_whose_window_closes_notifies_players_and_saves() -> Outcome {
     let (server, _notes) =
         EmbeddedServer::open(Address::Socket(file.clone()), room, folder.path().into())?;
     let mut ann = Client::sit(&server.address, 0, "Ann")?;
-    ann.hear("StartPlay")?;
+    ann.wait_for("StartPlay")?;
     drop(server);
-    let heard = ann.read_to_end()?;
-    assert_closing_was_announced(&heard);
+    let received = ann.read_to_end()?;
+    assert_closing_was_announced(&received);
     assert!(!file.exists(), "the socket file was not removed");
     assert_game_was_saved(folder.path())
 }

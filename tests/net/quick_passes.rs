@@ -30,20 +30,20 @@ fn table_in_play(seed: u64, thinking: Duration, quick_passes: bool) -> Result<Te
 fn run(table: &mut TestTable, thinking: Duration, lines: usize) {
     for _ in 0..lines {
         table.now += thinking;
-        if !table.files.is_empty() || table.step().is_none() {
+        if !table.hand_histories.is_empty() || table.step().is_none() {
             break;
         }
     }
 }
 
-/// Plays to the end of the hand while the first guest answers about a discard only once the table waits for that. Returns, for each of these
+/// Plays to the end of the hand. The first guest answers about a discard only when the table waits for nothing else. Returns, for each of these
 /// discards, whether the guest could claim it.
 fn awaited_answers(table: &mut TestTable, thinking: Duration) -> Vec<bool> {
     let mut answers = Vec::new();
     for _ in 0..400 {
         table.freeze_at = Some((0, |request| matches!(request, Request::Claim { .. })));
         run(table, thinking, 2_000);
-        if !table.files.is_empty() {
+        if !table.hand_histories.is_empty() {
             break;
         }
         let view = table.full_view(0);
@@ -58,7 +58,7 @@ fn awaited_answers(table: &mut TestTable, thinking: Duration) -> Vec<bool> {
     answers
 }
 
-/// Refusals that the first guest received, and passes that were reported to it more than once.
+/// Errors and refusals that the first guest received, and its own passes that were reported to it more than once.
 fn complaints(table: &TestTable) -> Vec<String> {
     let guest = &table.guests[0];
     let mut seen = BTreeSet::new();
@@ -85,7 +85,7 @@ fn a_program_is_waited_for_only_if_it_can_claim() -> Result<(), String> {
             "seed {seed}: {answers:?}"
         );
         assert_eq!(complaints(&table), [""; 0], "seed {seed}");
-        assert!(!table.files.is_empty(), "seed {seed}");
+        assert!(!table.hand_histories.is_empty(), "seed {seed}");
         waited_for += answers.len();
     }
     assert!(waited_for > 0);

@@ -12,7 +12,7 @@ use protocol::files::SavedGame;
 /// returns between hands.
 fn play_hand(table: &mut TestTable, mut before: impl FnMut(&mut TestTable, usize)) -> bool {
     let over = |table: &TestTable| {
-        let paid = !table.files.is_empty();
+        let paid = !table.hand_histories.is_empty();
         let waits = |view: &SeatView| view.waiting_for.is_some();
         let has_seen_the_end =
             |view: &SeatView| view.end.is_some() || paid && view.me().stake.is_empty();
@@ -32,7 +32,7 @@ fn play_hand(table: &mut TestTable, mut before: impl FnMut(&mut TestTable, usize
     false
 }
 
-/// The results of the hand that a guest received. Lines that were repeated for a returning guest count once.
+/// The results of the hand that a guest received, sorted. Lines that were repeated for a returning guest count once.
 fn results(table: &TestTable, guest: usize) -> Vec<String> {
     let mut lines = table.guests[guest].results.clone();
     lines.sort();
@@ -57,8 +57,8 @@ fn a_guest_disconnected_at_any_message_returns_and_finishes_the_hand() -> Result
             for at in (30 + guest..last - 2).step_by(step) {
                 let mut table = TestTable::full(without_timeout(seed))?;
                 let mut disconnected = false;
-                let finished = play_hand(&mut table, |table, heard| {
-                    if !disconnected && heard == guest && table.guests[guest].received == at {
+                let finished = play_hand(&mut table, |table, receiver| {
+                    if !disconnected && receiver == guest && table.guests[guest].received == at {
                         disconnected = true;
                         table.reconnect(guest, at % 2 == 0);
                     }
@@ -118,9 +118,9 @@ fn a_saved_table_resumes_with_its_computer_players() -> Result<(), String> {
     for _ in 0..80 {
         table.step();
     }
-    table.say(0, "SaveState".to_owned());
+    table.send(0, "SaveState".to_owned());
     let text = table.saved.clone().ok_or("nothing was saved")?;
-    let saved = SavedGame::read(&text).map_err(|wrong| wrong.to_string())?;
+    let saved = SavedGame::read(&text).map_err(|error| error.to_string())?;
     assert!(!saved.history.is_empty(), "it is the middle of a hand");
     let resume = Some(saved);
     let mut table = TestTable::new(Settings { resume, ..settings })?;

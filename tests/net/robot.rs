@@ -61,7 +61,7 @@ fn game(ours: usize, seed: &str, options: &[(&str, &str, u32)]) -> Outcome {
 }
 
 #[test]
-fn four_of_ours_finish_a_game_at_the_original_server() -> Outcome {
+fn four_robots_of_ours_finish_a_game_at_the_original_server() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }
@@ -69,7 +69,7 @@ fn four_of_ours_finish_a_game_at_the_original_server() -> Outcome {
 }
 
 #[test]
-fn ours_and_original_players_finish_games_together() -> Outcome {
+fn our_robots_and_original_players_finish_games_together() -> Outcome {
     if needs::any_missing(needs::ORIGINALS) {
         return Ok(());
     }

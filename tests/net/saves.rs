@@ -25,21 +25,21 @@ const PLAYERS: &str = "Player 1 Ann\r\nPlayer 2 Bob\r\nPlayer 3 Cy\r\nPlayer 4 D
 
 /// The lines that our table sends about a saved game once four players have seats.
 fn lines_after_resuming(text: &str) -> Result<Vec<String>, String> {
-    let saved = SavedGame::salvage(text).map_err(|wrong| wrong.to_string())?;
+    let saved = SavedGame::salvage(text).map_err(|error| error.to_string())?;
     let mut table = TestTable::new(Settings {
         resume: Some(saved),
         ..Settings::default()
     })?;
     table.seat_four();
-    let mut heard = Vec::new();
+    let mut received = Vec::new();
     while let Some(line) = table.next_line() {
-        if heard.len() > 200 {
+        if received.len() > 200 {
             break;
         }
-        heard.push(line);
+        received.push(line);
         table.step();
     }
-    Ok(heard)
+    Ok(received)
 }
 
 #[test]
@@ -52,15 +52,15 @@ fn an_incomplete_save_resumes_with_the_options_of_the_table() -> Result<(), Stri
         "# \u{1}\u{fffd}\r\n\u{2}x y\r\nGameOption 0 Timeout nat 0 1 20 seconds\r\nGameOp",
         "GameOption 0 ScoreLimit nat 0 1 500 limit\r\nGameOption 0 Strange nat 0 1 7 unknown\r\n",
     ] {
-        let heard = lines_after_resuming(&format!("{PLAYERS}{game}{rest}"))?;
-        let sent = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
+        let received = lines_after_resuming(&format!("{PLAYERS}{game}{rest}"))?;
+        let sent = |begin: &str| received.iter().any(|line| line.starts_with(begin));
         assert!(
             sent("Game 2 3 4 1 S 1 1 10 20 -10 -20"),
-            "{rest:?}: {heard:?}"
+            "{rest:?}: {received:?}"
         );
         assert!(
             sent("GameOption 0 DeadWall16 bool 1020 1 1 "),
-            "{rest:?}: {heard:?}"
+            "{rest:?}: {received:?}"
         );
         assert!(
             sent("GameOption 0 EastDoubles bool 1040 1 1 ")
@@ -74,13 +74,13 @@ fn an_incomplete_save_resumes_with_the_options_of_the_table() -> Result<(), Stri
 #[test]
 fn a_game_in_the_south_round_is_not_restarted() -> Result<(), String> {
     let text = format!("{PLAYERS}Game 1 2 3 4 S 0 1 0 0 0 0 1110 1\r\n");
-    let saved = SavedGame::salvage(&text).map_err(|wrong| wrong.to_string())?;
+    let saved = SavedGame::salvage(&text).map_err(|error| error.to_string())?;
     let mut table = TestTable::new(Settings {
         resume: Some(saved),
         ..Settings::default()
     })?;
     table.seat_four();
-    table.say(0, "SaveState".to_owned());
+    table.send(0, "SaveState".to_owned());
     let saved = table.saved.ok_or("nothing was saved")?;
     assert!(saved.contains("# CompletedRounds      1"), "{saved}");
     Ok(())
@@ -91,7 +91,7 @@ fn a_save_that_ends_during_the_deal_can_be_resumed() -> Result<(), String> {
     let text = include_str!("../data/transcripts/saved-game.mjs");
     let dealt = text.find("PlayerDraws").ok_or("no deal")?;
     for at in (dealt..text.len()).step_by(97) {
-        let saved = SavedGame::salvage(&text[..at]).map_err(|wrong| wrong.to_string())?;
+        let saved = SavedGame::salvage(&text[..at]).map_err(|error| error.to_string())?;
         Room::new(Settings {
             resume: Some(saved),
             ..Settings::default()
@@ -113,8 +113,8 @@ fn save_at_the_original_server(folder: &Path, lines: usize) -> Outcome<String> {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });
-    ann.say(&remote.connect().to_string())?;
-    ann.hear("ConnectReply")?;
+    ann.send(&remote.connect().to_string())?;
+    ann.wait_for("ConnectReply")?;
     let mut robots = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {
         robots.push(Program::original_player(
@@ -123,24 +123,24 @@ fn save_at_the_original_server(folder: &Path, lines: usize) -> Outcome<String> {
             folder,
         )?);
     }
-    let mut heard = 0;
-    while heard < lines {
+    let mut received = 0;
+    while received < lines {
         let line = ann.line()?.ok_or("the server has ended")?;
-        heard += 1;
+        received += 1;
         let Ok(message) = ServerMessage::parse(&line) else {
             continue;
         };
         for answer in remote.handle(&message).answers {
-            ann.say(&answer.to_string())?;
+            ann.send(&answer.to_string())?;
         }
         if let Some(request) = remote.request() {
             let choice = ComputerPlayer::new(Level::Beginner).decide(remote.view(), &request);
-            ann.say(&remote.answer(choice)?.to_string())?;
+            ann.send(&remote.answer(choice)?.to_string())?;
         }
     }
-    ann.say("SaveState x")?;
+    ann.send("SaveState x")?;
     // The server may crash while it writes.
-    let _ = ann.hear("StateSaved");
+    let _ = ann.wait_for("StateSaved");
     drop(server);
     let bytes = fs::read(folder.join("x.mjs"))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
@@ -155,12 +155,12 @@ fn saves_of_the_original_server_resume_at_our_table() -> Outcome {
         for lines in [45, 150 + 7 * case] {
             let folder = tempfile::tempdir()?;
             let text = save_at_the_original_server(folder.path(), lines)?;
-            let saved = SavedGame::salvage(&text).map_err(|wrong| format!("{wrong}\n{text}"))?;
+            let saved = SavedGame::salvage(&text).map_err(|error| format!("{error}\n{text}"))?;
             let opened = Room::new(Settings {
                 resume: Some(saved),
                 ..Settings::default()
             });
-            opened.map_err(|wrong| format!("after {lines} lines: {wrong}\n{text}"))?;
+            opened.map_err(|error| format!("after {lines} lines: {error}\n{text}"))?;
         }
     }
     Ok(())
@@ -182,7 +182,7 @@ fn saves_of_our_table_resume_at_the_original_server() -> Outcome {
             for _ in 0..steps {
                 table.step();
             }
-            table.say(0, "SaveState".to_owned());
+            table.send(0, "SaveState".to_owned());
             let saved = table.saved.ok_or("nothing was saved")?;
             let folder = tempfile::tempdir()?;
             fs::write(folder.path().join("x.mjs"), &saved)?;
@@ -194,13 +194,13 @@ fn saves_of_our_table_resume_at_the_original_server() -> Outcome {
                 clients.push(Client::sit(&address, id, name)?);
             }
             for client in &mut clients {
-                client.hear("Game ")?;
+                client.wait_for("Game ")?;
             }
             // Between hands nothing needs to be repeated.
             let is_within_a_hand = saved.lines().any(|line| line.starts_with("NewHand"));
             let expected = if is_within_a_hand { "NewHand" } else { "Pause" };
-            let heard = clients[0].hear(expected);
-            heard.map_err(|wrong| format!("case {case}, {steps} steps: {wrong}\n{saved}"))?;
+            let received = clients[0].wait_for(expected);
+            received.map_err(|error| format!("case {case}, {steps} steps: {error}\n{saved}"))?;
         }
     }
     Ok(())

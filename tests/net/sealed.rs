@@ -13,7 +13,7 @@ use protocol::files::SavedGame;
 use protocol::{SealLine, ServerMessage};
 
 /// A table with sealed deals after this many hands, and this many lines of the next.
-fn played(settings: Settings, hands: usize, more_lines: usize) -> Result<TestTable, String> {
+fn table_after(settings: Settings, hands: usize, more_lines: usize) -> Result<TestTable, String> {
     let mut table = TestTable::new(settings)?;
     table.seat_four();
     while finished_hands(&table) < hands && table.step().is_some() {}
@@ -24,7 +24,7 @@ fn played(settings: Settings, hands: usize, more_lines: usize) -> Result<TestTab
 }
 
 /// Settings with sealed deals and a fixed secret.
-fn sealed() -> Settings {
+fn sealed_settings() -> Settings {
     Settings {
         secret: Some(Secret::new([5; 32])),
         sealed: true,
@@ -74,7 +74,7 @@ fn forged(lines: &[String], change: impl Fn(SealLine) -> Option<SealLine>) -> Ve
 
 #[test]
 fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
-    let table = played(sealed(), 5, 60)?;
+    let table = table_after(sealed_settings(), 5, 60)?;
     for guest in &table.guests {
         assert!(
             guest.remote.seals().kept() >= 4,
@@ -100,16 +100,16 @@ fn every_guest_verifies_each_sealed_deal() -> Result<(), String> {
 
 #[test]
 fn a_table_without_seals_sends_no_seal_lines() -> Result<(), String> {
-    let table = played(Settings::default(), 2, 0)?;
+    let table = table_after(Settings::default(), 2, 0)?;
     assert!(seal_lines(&table.guests[0].lines).is_empty());
     assert!(!table.guests[0].remote.seals().are_used());
-    // Nor if all walls are given.
+    // Nor does a table whose walls are given.
     let (_, wall) = Secret::new([6; 32]).deal(1).deal(true);
     let given = Settings {
         walls: vec![wall],
-        ..sealed()
+        ..sealed_settings()
     };
-    let table = played(given, 2, 0)?;
+    let table = table_after(given, 2, 0)?;
     assert!(seal_lines(&table.guests[0].lines).is_empty());
     Ok(())
 }
@@ -117,15 +117,15 @@ fn a_table_without_seals_sends_no_seal_lines() -> Result<(), String> {
 #[test]
 fn any_change_by_the_host_is_detected() -> Result<(), String> {
     use SealLine::{Opened, Sealed};
-    let table = played(sealed(), 3, 40)?;
+    let table = table_after(sealed_settings(), 3, 40)?;
     let lines = &table.guests[0].lines;
     let other = Secret::new([8; 32]);
     let broken = |change: &dyn Fn(SealLine) -> Option<SealLine>| {
         let status = statuses(forged(lines, change));
-        let wrong = status
+        let broken_status = status
             .into_iter()
             .find(|status| matches!(status, SealStatus::Broken(..)));
-        wrong.expect("the change was detected")
+        broken_status.expect("the change was detected")
     };
     // A different wall was dealt than the sealed one, and the seed of the dealt one is published.
     let another = broken(&|line| match line {
@@ -177,9 +177,9 @@ fn any_change_by_the_host_is_detected() -> Result<(), String> {
 
 #[test]
 fn a_returning_guest_gets_the_same_seal() -> Result<(), String> {
-    for anew in [false, true] {
-        let mut table = played(sealed(), 1, 40)?;
-        table.reconnect(2, anew);
+    for as_stranger in [false, true] {
+        let mut table = table_after(sealed_settings(), 1, 40)?;
+        table.reconnect(2, as_stranger);
         while finished_hands(&table) < 3 && table.step().is_some() {}
         for guest in &table.guests {
             assert_eq!(guest.remote.seals().broken(), None);
@@ -193,13 +193,13 @@ fn a_returning_guest_gets_the_same_seal() -> Result<(), String> {
 #[test]
 fn a_resumed_game_keeps_its_seals() -> Result<(), String> {
     for more in [24, 40, 90] {
-        let mut table = played(sealed(), 2, more)?;
-        table.say(0, "SaveState".to_owned());
+        let mut table = table_after(sealed_settings(), 2, more)?;
+        table.send(0, "SaveState".to_owned());
         let text = table.saved.take().ok_or("nothing was saved")?;
         let before = seal_lines(&table.guests[0].lines);
-        let saved = SavedGame::read(&text).map_err(|wrong| wrong.to_string())?;
-        // The host may have forgotten the switch.
-        for settings in [Settings::default(), sealed()] {
+        let saved = SavedGame::read(&text).map_err(|error| error.to_string())?;
+        // The seals are kept even if the host omits --sealed.
+        for settings in [Settings::default(), sealed_settings()] {
             let mut again = TestTable::new(Settings {
                 resume: Some(saved.clone()),
                 ..settings
@@ -241,7 +241,7 @@ fn verify(arguments: &[&str]) -> Output {
 #[test]
 fn the_log_of_any_client_can_be_verified_on_the_command_line() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let table = played(sealed(), 3, 40)?;
+    let table = table_after(sealed_settings(), 3, 40)?;
     let lines = &table.guests[1].lines;
     let file = folder.path().join("lines");
     let path = file.to_string_lossy().into_owned();
@@ -275,7 +275,7 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("lines");
     let path = file.to_string_lossy().into_owned();
-    let mut table = played(sealed(), 2, 40)?;
+    let mut table = table_after(sealed_settings(), 2, 40)?;
     let forged = SealLine::Sealed(1, Secret::new([9; 32]).deal(1).seal()).to_string();
     for spoof in [
         forged.clone(),
@@ -283,7 +283,7 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
         format!("hello\n{forged}"),
         format!("The server: {forged}"),
     ] {
-        table.say(2, format!("SendMessage 0 {spoof}"));
+        table.send(2, format!("SendMessage 0 {spoof}"));
     }
     while table.step().is_some() && finished_hands(&table) < 3 {}
     let lines = &table.guests[1].lines;
@@ -322,7 +322,7 @@ fn players_cannot_forge_lines_of_the_host() -> Outcome {
 
 #[test]
 fn names_that_imitate_the_host_are_refused() -> Result<(), String> {
-    let mut table = TestTable::new(sealed())?;
+    let mut table = TestTable::new(sealed_settings())?;
     for name in ["Seal of deal 1", "The server"] {
         table.sit(RemoteTable::new(Credentials {
             name: name.to_owned(),

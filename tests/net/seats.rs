@@ -13,13 +13,13 @@ fn table_in_play(settings: Settings, version: u32) -> Result<RawTable, String> {
     let mut table = RawTable::new(settings)?;
     for (connection, name) in (1..).zip(NAMES) {
         table.open(connection, connection as u8);
-        let reply = table.say(connection, &format!("Connect {version} 0 {name}"));
+        let reply = table.send(connection, &format!("Connect {version} 0 {name}"));
         if reply.starts_with("AuthReqd") {
-            table.say(connection, "AuthInfo basic sesame");
+            table.send(connection, "AuthInfo basic sesame");
         }
     }
     for connection in 1..=4 {
-        table.say(connection, "Ready");
+        table.send(connection, "Ready");
     }
     assert!(has_received(&table, 4, "NewHand"));
     Ok(table)
@@ -27,15 +27,15 @@ fn table_in_play(settings: Settings, version: u32) -> Result<RawTable, String> {
 
 /// Whether a connection has received a line with this beginning.
 fn has_received(table: &RawTable, connection: u64, begin: &str) -> bool {
-    let heard = table.received.get(&connection).into_iter().flatten();
-    let mut lines = heard.flat_map(|text| text.lines());
+    let received = table.received.get(&connection).into_iter().flatten();
+    let mut lines = received.flat_map(|text| text.lines());
     lines.any(|line| line.starts_with(begin))
 }
 
 /// The key given to a connection.
 fn key(table: &RawTable, connection: u64) -> String {
-    let heard = table.received.get(&connection).into_iter().flatten();
-    let mut lines = heard.flat_map(|text| text.lines());
+    let received = table.received.get(&connection).into_iter().flatten();
+    let mut lines = received.flat_map(|text| text.lines());
     let key = lines.find_map(|line| line.strip_prefix("SeatKey "));
     key.unwrap_or_default().trim().to_owned()
 }
@@ -43,12 +43,12 @@ fn key(table: &RawTable, connection: u64) -> String {
 /// Asks for a seat on a new connection from this address. Sends the password of the table and the key if asked for them.
 fn connect_with_key(table: &mut RawTable, connection: u64, address: u8, connect: &str, key: &str) {
     table.open(connection, address);
-    let mut reply = table.say(connection, connect);
+    let mut reply = table.send(connection, connect);
     if reply.starts_with("AuthReqd basic") {
-        reply = table.say(connection, "AuthInfo basic sesame");
+        reply = table.send(connection, "AuthInfo basic sesame");
     }
     if reply.starts_with("AuthReqd seat") {
-        table.say(connection, &format!("AuthInfo seat {key}"));
+        table.send(connection, &format!("AuthInfo seat {key}"));
     }
 }
 
@@ -132,14 +132,14 @@ fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
         connect_with_key(&mut table, 11, 9, "Connect 1110 1 Ann", "");
         assert!(has_received(&table, 11, "ConnectReply 1110 1"));
         for connection in [11, 2, 3, 4] {
-            table.say(connection, "Ready");
+            table.send(connection, "Ready");
         }
         for order in [
             "SendMessage 0 /kick Bob",
             "SetGameOption Timeout 0",
             "ChangeManager 3",
         ] {
-            let reply = table.say(11, order);
+            let reply = table.send(11, order);
             assert!(reply.contains("Only the manager"), "{order}: {reply}");
         }
         assert!(!table.closed.contains(&2));
@@ -153,7 +153,7 @@ fn knowing_the_managers_id_does_not_make_a_manager() -> Result<(), String> {
             table.collect();
             connect_with_key(&mut table, 12, 1, "Connect 1110 1 Ann", "");
         }
-        table.say(12, "SendMessage 0 /kick Bob");
+        table.send(12, "SendMessage 0 /kick Bob");
         assert!(
             table.closed.contains(&2),
             "the manager has no rights after returning"
@@ -174,7 +174,7 @@ fn a_table_with_a_password_does_not_reveal_its_players() -> Result<(), String> {
             1110,
         )?;
         table.open(10, 9);
-        let reply = table.say(10, "ListTables");
+        let reply = table.send(10, "ListTables");
         let listed = reply.splitn(9, ' ').nth(8).unwrap_or_default().to_owned();
         assert_eq!(listed, names);
     }
@@ -184,11 +184,11 @@ fn a_table_with_a_password_does_not_reveal_its_players() -> Result<(), String> {
 #[test]
 fn a_second_connect_message_does_not_duplicate_a_player() -> Result<(), String> {
     let mut table = table_in_play(Settings::default(), 1110)?;
-    table.say(2, "Connect 1110 2 Ann");
+    table.send(2, "Connect 1110 2 Ann");
     table.open(10, 9);
-    let reply = table.say(10, "ListTables");
+    let reply = table.send(10, "ListTables");
     assert!(reply.ends_with(" Ann, Ann (2), Cy, Dan"), "{reply}");
-    table.say(1, "SendMessage 0 /kick Ann (2)");
+    table.send(1, "SendMessage 0 /kick Ann (2)");
     assert_eq!(table.closed, [2]);
     Ok(())
 }
@@ -196,11 +196,11 @@ fn a_second_connect_message_does_not_duplicate_a_player() -> Result<(), String> 
 #[test]
 fn a_command_about_a_name_that_is_also_an_id_is_refused() -> Result<(), String> {
     let mut table = table_in_play(Settings::default(), 1110)?;
-    table.say(2, "Connect 1110 2 4");
-    let reply = table.say(1, "SendMessage 0 /kick 4");
+    table.send(2, "Connect 1110 2 4");
+    let reply = table.send(1, "SendMessage 0 /kick 4");
     assert!(reply.ends_with("write #4 or #2"), "{reply}");
     assert_eq!(table.closed, [0; 0]);
-    table.say(1, "SendMessage 0 /kick #4");
+    table.send(1, "SendMessage 0 /kick #4");
     assert_eq!(table.closed, [4]);
     Ok(())
 }
@@ -217,8 +217,8 @@ fn a_correct_password_does_not_reset_the_limit_of_guesses() -> Result<(), String
     let mut ask = |table: &mut RawTable, id: u32, password: &str| {
         connection += 1;
         table.open(connection, 9);
-        table.say(connection, &format!("Connect 1110 {id} Eve"));
-        let reply = table.say(connection, &format!("AuthInfo basic {password}"));
+        table.send(connection, &format!("Connect 1110 {id} Eve"));
+        let reply = table.send(connection, &format!("AuthInfo basic {password}"));
         table.room.handle_close(connection, table.now);
         reply
     };

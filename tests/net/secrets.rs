@@ -24,10 +24,10 @@ fn a_password_from_a_file_is_never_logged() -> Outcome {
     let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
     let address = server.absolute_address(folder.path());
     let mut eve = Client::connect(&address)?;
-    eve.say("Connect 1110 0 Eve")?;
-    eve.hear("AuthReqd")?;
-    eve.say("AuthInfo hush")?;
-    eve.hear("ConnectReply 1110 0 That is not the password")?;
+    eve.send("Connect 1110 0 Eve")?;
+    eve.wait_for("AuthReqd")?;
+    eve.send("AuthInfo hush")?;
+    eve.wait_for("ConnectReply 1110 0 That is not the password")?;
     // After a wrong password the table refuses logins for a while, so the next one is repeated.
     let mut command = Command::new(RED_STAKE);
     command
@@ -36,15 +36,15 @@ fn a_password_from_a_file_is_never_logged() -> Outcome {
         .stderr(Stdio::null());
     let mut ann = loop {
         let mut ann = Client::connect(&address)?;
-        ann.say("Connect 1110 0 Ann")?;
+        ann.send("Connect 1110 0 Ann")?;
         if ann.line()?.is_some_and(|line| line.starts_with("AuthReqd")) {
             break ann;
         }
     };
-    ann.say("AuthInfo basic hush hush")?;
-    ann.hear("ConnectReply 1110 1")?;
+    ann.send("AuthInfo basic hush hush")?;
+    ann.wait_for("ConnectReply 1110 1")?;
     let _robot = Program::from_child(command.spawn()?);
-    ann.hear("Player 2 Robby")?;
+    ann.wait_for("Player 2 Robby")?;
     for file in ["lines", "log"] {
         let path = folder.path().join(file);
         let text = fs::read_to_string(&path)?;
@@ -75,18 +75,18 @@ fn the_key_of_a_seat_is_never_logged() -> Outcome {
     let address = server.absolute_address(folder.path());
     let connect = format!("Connect {SEAT_KEYS} 1 Ann");
     let mut ann = Client::connect(&address)?;
-    ann.say(&connect.replace(" 1 Ann", " 0 Ann"))?;
-    let given = ann.hear("SeatKey ")?;
+    ann.send(&connect.replace(" 1 Ann", " 0 Ann"))?;
+    let given = ann.wait_for("SeatKey ")?;
     let key = given.strip_prefix("SeatKey ").unwrap_or_default();
     assert!(key.len() >= 16, "{given}");
     let others = ["Bob", "Cy", "Dan"].map(|name| Client::sit(&address, 0, name));
     let _others: Vec<Client> = others.into_iter().collect::<Outcome<_>>()?;
     // The earlier connection is still open, so the key is requested.
     let mut again = Client::connect(&address)?;
-    again.say(&connect)?;
-    again.hear("AuthReqd seat")?;
-    again.say(&format!("AuthInfo seat {key}"))?;
-    again.hear("ConnectReply 1110 1")?;
+    again.send(&connect)?;
+    again.wait_for("AuthReqd seat")?;
+    again.send(&format!("AuthInfo seat {key}"))?;
+    again.wait_for("ConnectReply 1110 1")?;
     for file in ["lines", "log"] {
         let text = fs::read_to_string(folder.path().join(file))?;
         assert!(!text.contains(key), "{file}: {text}");
@@ -119,9 +119,9 @@ fn four_passwords_are_read_from_a_file_and_a_bad_line_is_not_quoted() -> Outcome
     fs::write(folder.path().join("ids"), "1:a\n2:b:c\n3:c\n4:\n")?;
     let server = Server::ours(LOCAL_ADDRESS, &["--auth-basic-file", "ids"], folder.path())?;
     let mut bob = Client::connect(&server.absolute_address(folder.path()))?;
-    bob.say("Connect 1110 2 Bob")?;
-    bob.hear("AuthReqd")?;
-    bob.say("AuthInfo basic b:c")?;
-    bob.hear("ConnectReply 1110 2")?;
+    bob.send("Connect 1110 2 Bob")?;
+    bob.wait_for("AuthReqd")?;
+    bob.send("AuthInfo basic b:c")?;
+    bob.wait_for("ConnectReply 1110 2")?;
     Ok(())
 }

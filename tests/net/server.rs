@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+/// The result of a test, or of a part of it.
 pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 /// Our program.

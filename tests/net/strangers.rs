@@ -38,7 +38,7 @@ impl RawTable {
     }
 
     /// Sends a line. Returns the last line received.
-    pub fn say(&mut self, connection: u64, line: &str) -> String {
+    pub fn send(&mut self, connection: u64, line: &str) -> String {
         self.room
             .handle_line(connection, Ok(line.to_owned()), self.now);
         self.collect();
@@ -68,15 +68,15 @@ impl RawTable {
     /// Asks for the seat of id 1 with a password, on a new connection.
     fn try_password(&mut self, connection: u64, address: u8, password: &str) -> String {
         self.open(connection, address);
-        self.say(connection, "Connect 1110 1 Ann");
-        self.say(connection, &format!("AuthInfo basic {password}"))
+        self.send(connection, "Connect 1110 1 Ann");
+        self.send(connection, &format!("AuthInfo basic {password}"))
     }
 }
 
 #[test]
 fn silent_connections_keep_nobody_out() -> Result<(), String> {
     let mut table = RawTable::new(Settings::default())?;
-    // One connection waits, and then another address opens far too many.
+    // One connection waits. Then another address opens far too many.
     table.open(1, 1);
     let idle = 2..2 + 3 * limits::MAX_WAITING_CONNECTIONS as u64;
     for connection in idle.clone() {
@@ -92,13 +92,13 @@ fn silent_connections_keep_nobody_out() -> Result<(), String> {
     );
     assert!(
         table
-            .say(1, "Connect 1110 0 Ann")
+            .send(1, "Connect 1110 0 Ann")
             .starts_with("ConnectReply 1110 1")
     );
     table.open(999, 3);
     assert!(
         table
-            .say(999, "Connect 1110 0 Bob")
+            .send(999, "Connect 1110 0 Bob")
             .starts_with("Player 1 Ann")
     );
     Ok(())
@@ -152,8 +152,8 @@ fn the_password_allows_replacing_a_dead_connection() -> Result<(), String> {
     assert!(!table.closed.contains(&1));
     // Also under another name.
     table.open(3, 3);
-    table.say(3, "Connect 1110 1 Anna");
-    let reply = table.say(3, "AuthInfo basic secret1");
+    table.send(3, "Connect 1110 1 Anna");
+    let reply = table.send(3, "AuthInfo basic secret1");
     assert!(reply.starts_with("ConnectReply 1110 1"), "{reply}");
     assert!(table.closed.contains(&1));
     Ok(())
@@ -166,8 +166,8 @@ fn a_table_may_have_one_password_for_everybody() -> Result<(), String> {
         ..Settings::default()
     })?;
     table.open(1, 1);
-    assert_eq!(table.say(1, "Connect 1110 0 Ann"), "AuthReqd basic");
-    let reply = table.say(1, "AuthInfo basic sesame");
+    assert_eq!(table.send(1, "Connect 1110 0 Ann"), "AuthReqd basic");
+    let reply = table.send(1, "AuthInfo basic sesame");
     assert!(reply.starts_with("ConnectReply 1110 1"), "{reply}");
     let reply = table.try_password(2, 2, "open");
     assert!(reply.ends_with("That is not the password"), "{reply}");
@@ -199,7 +199,7 @@ fn a_guest_saves_a_few_times_and_then_has_to_wait() -> Result<(), String> {
     let mut table = TestTable::new(Settings::default())?;
     table.seat_four();
     for _ in 0..20 {
-        table.say(2, "SaveState".to_owned());
+        table.send(2, "SaveState".to_owned());
     }
     let saved = table.notes.iter().filter(|note| note.contains("saved as"));
     assert_eq!(saved.count(), limits::SAVES_BURST as usize);
@@ -221,7 +221,7 @@ fn a_guest_stops_the_game_a_few_times_and_then_has_to_wait() -> Result<(), Strin
         }
         // A pause can be requested only occasionally.
         for _ in 0..100 {
-            table.say(1, request.to_owned());
+            table.send(1, request.to_owned());
             // All players continue at once.
             for _ in 0..11 {
                 table.step();
@@ -239,7 +239,7 @@ fn a_guest_who_asks_for_a_replay_must_log_in_again() -> Result<(), String> {
     let mut table = TestTable::new(Settings::default())?;
     table.seat_four();
     table.frozen = Some(3);
-    table.say(3, "RequestReconnect".to_owned());
+    table.send(3, "RequestReconnect".to_owned());
     table.now += 2 * limits::LOGIN_TIMEOUT;
     table.room.tick(table.now);
     table.collect();
@@ -255,14 +255,16 @@ fn an_endless_line_closes_only_its_own_connection() -> Outcome {
     let mut ann = Client::sit(&address, 0, "Ann")?;
     let mut eve = Client::connect(&address)?;
     // The table may disconnect before all of it is sent.
-    let _ = eve.send(&[b'x'; 2 * limits::MAX_UNFINISHED_BYTES]);
-    let heard = eve.read_to_end().unwrap_or_default();
+    let _ = eve.send_bytes(&[b'x'; 2 * limits::MAX_UNFINISHED_BYTES]);
+    let received = eve.read_to_end().unwrap_or_default();
     assert!(
-        heard.iter().all(|line| line.contains("A line without end")),
-        "{heard:?}"
+        received
+            .iter()
+            .all(|line| line.contains("A line without end")),
+        "{received:?}"
     );
-    ann.say("SendMessage 0 still here")?;
-    ann.hear("Message 1 0 still here")?;
+    ann.send("SendMessage 0 still here")?;
+    ann.wait_for("Message 1 0 still here")?;
     let log = fs::read_to_string(folder.path().join("log"))?;
     assert!(
         log.contains("WARN") && log.contains("turned out: A line without end"),
@@ -280,14 +282,14 @@ fn a_guest_cannot_overwrite_files_of_other_games() -> Outcome {
     fs::write(folder.path().join("saved-hand-01.mjs"), "an old game")?;
     let server = Server::ours(LOCAL_ADDRESS, &["--computers", "3"], folder.path())?;
     let mut ann = Client::sit(&server.absolute_address(folder.path()), 0, "Ann")?;
-    ann.hear("StartPlay")?;
-    ann.say("SaveState other")?;
-    ann.hear("StateSaved 1 saved-other.mjs")?;
-    ann.say("SaveState hand-01")?;
-    ann.hear("StateSaved 1 saved-hand-01-2.mjs")?;
+    ann.wait_for("StartPlay")?;
+    ann.send("SaveState other")?;
+    ann.wait_for("StateSaved 1 saved-other.mjs")?;
+    ann.send("SaveState hand-01")?;
+    ann.wait_for("StateSaved 1 saved-hand-01-2.mjs")?;
     assert_eq!(fs::read_to_string(other)?, "dear diary");
-    ann.say("SaveState ../other")?;
-    ann.hear("StateSaved 1 saved-other.mjs")?;
+    ann.send("SaveState ../other")?;
+    ann.wait_for("StateSaved 1 saved-other.mjs")?;
     Ok(())
 }
 

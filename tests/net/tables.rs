@@ -28,10 +28,10 @@ fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
 /// The list of tables: for each its free seats, and whether it can be watched and is in play, as text; and the names of its players.
 fn list(address: &str) -> Outcome<Vec<(String, String)>> {
     let mut client = Client::connect(address)?;
-    client.say("ListTables")?;
+    client.send("ListTables")?;
     let mut found = Vec::new();
     loop {
-        let line = client.hear("Table ")?;
+        let line = client.wait_for("Table ")?;
         let words: Vec<&str> = line.splitn(9, ' ').collect();
         let (number, of) = (words[1], words[2]);
         let names = words.get(8).copied().unwrap_or_default();
@@ -62,11 +62,14 @@ fn newcomers_fill_one_table_after_another() -> Outcome {
     let _eve = Client::sit(&address, 0, "Eve")?;
     let _fay = Client::sit(&address, 0, "Fay")?;
     let mut late = Client::connect(&address)?;
-    late.say("Connect 1110 0 Gus")?;
-    assert!(late.hear("ConnectReply")?.contains("All seats are taken"));
+    late.send("Connect 1110 0 Gus")?;
+    assert!(
+        late.wait_for("ConnectReply")?
+            .contains("All seats are taken")
+    );
     let mut watcher = Client::connect(&address)?;
-    watcher.say("Watch 1110 Hal")?;
-    watcher.hear("StartPlay")?;
+    watcher.send("Watch 1110 Hal")?;
+    watcher.wait_for("StartPlay")?;
     Ok(())
 }
 
@@ -78,7 +81,7 @@ fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
     let mut guests = Vec::new();
     for name in ["Ann", "Bob", "Cy"] {
         let mut guest = Client::sit(&address, 0, name)?;
-        guest.hear("StartPlay")?;
+        guest.wait_for("StartPlay")?;
         guests.push(guest);
     }
     drop(guests.remove(1));
@@ -89,15 +92,15 @@ fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
     {}
     let mut again = Client::connect(&address)?;
     loop {
-        again.say("Connect 1110 1 Bob")?;
-        let reply = again.hear("ConnectReply")?;
+        again.send("Connect 1110 1 Bob")?;
+        let reply = again.wait_for("ConnectReply")?;
         if reply.starts_with("ConnectReply 1110 1") {
             break;
         }
         again = Client::connect(&address)?;
     }
-    assert!(again.hear("Player ")?.contains("Robot"));
-    again.hear("StartPlay")?;
+    assert!(again.wait_for("Player ")?.contains("Robot"));
+    again.wait_for("StartPlay")?;
     Ok(())
 }
 

@@ -31,12 +31,13 @@ pub struct Guest {
     pub received: usize,
     /// The received scores, settlements and wash-outs.
     pub results: Vec<String>,
+    /// The reasons of refusals received.
     pub refused: Vec<String>,
     /// All lines received.
     pub lines: Vec<String>,
 }
 
-/// Whether a test waits for this request to a seat.
+/// Whether a guest freezes at this request.
 pub type RequestFilter = fn(&Request) -> bool;
 
 /// The table with its guests.
@@ -48,7 +49,9 @@ pub struct TestTable {
     last_connection: u64,
     pub now: Duration,
     pub printed: Vec<String>,
-    pub files: BTreeMap<u32, String>,
+    /// The hand histories, by number.
+    pub hand_histories: BTreeMap<u32, String>,
+    /// The last saved game.
     pub saved: Option<String>,
     /// The notes for the operator of the table.
     pub notes: Vec<String>,
@@ -64,7 +67,7 @@ pub struct TestTable {
     pending_answers: Vec<(Duration, Answer)>,
 }
 
-/// How long the table lets time pass when no line is queued.
+/// How much time may pass in one step when no line is queued.
 const BRIEFLY: Duration = Duration::from_millis(200);
 
 impl TestTable {
@@ -76,7 +79,7 @@ impl TestTable {
             last_connection: 0,
             now: Duration::ZERO,
             printed: Vec::new(),
-            files: BTreeMap::new(),
+            hand_histories: BTreeMap::new(),
             saved: None,
             notes: Vec::new(),
             frozen: None,
@@ -133,11 +136,11 @@ impl TestTable {
 
     fn connect(&mut self, guest: usize) {
         let line = self.guests[guest].remote.connect().to_string();
-        self.say(guest, line);
+        self.send(guest, line);
     }
 
     /// Sends a line of a guest.
-    pub fn say(&mut self, guest: usize, line: String) {
+    pub fn send(&mut self, guest: usize, line: String) {
         let connection = self.guests[guest].connection;
         self.room.handle_line(connection, Ok(line), self.now);
         self.collect();
@@ -244,7 +247,7 @@ impl TestTable {
                 }
                 Output::Print(text) => self.printed.push(text),
                 Output::History(number, text) => {
-                    self.files.insert(number, text);
+                    self.hand_histories.insert(number, text);
                 }
                 Output::Save { asked_by, text, .. } => {
                     self.saved = Some(text);
@@ -260,7 +263,7 @@ impl TestTable {
         }
     }
 
-    /// Lets a moment pass, until the next thing is due. Returns false if nothing is due soon.
+    /// Advances the time to the next thing that is due. Returns false if nothing is due within `BRIEFLY`.
     pub fn wait_briefly(&mut self) -> bool {
         let times = self.pending_answers.iter().map(|(ready, _)| *ready);
         let next = times.chain(self.room.next_due()).min();
@@ -286,7 +289,7 @@ impl TestTable {
         self.queue.front().map(|(_, line)| line.clone())
     }
 
-    /// Delivers one line. Returns the guest who received it, or `None` if nothing is queued and nothing comes soon.
+    /// Delivers one line. Returns the guest who received it, `usize::MAX` if nobody did, or `None` if nothing is queued and nothing is due soon.
     pub fn step(&mut self) -> Option<usize> {
         while self.queue.is_empty() && self.wait_briefly() {}
         let (connection, line) = self.queue.pop_front()?;
@@ -308,17 +311,17 @@ impl TestTable {
             guest.lines.push(line.clone());
         }
         let message = ServerMessage::parse(&line).unwrap_or(ServerMessage::GameOver);
-        let heard = guest.remote.handle(&message);
-        for event in &heard.events {
+        let update = guest.remote.handle(&message);
+        for event in &update.events {
             if let Event::Scored { .. } | Event::Settled { .. } | Event::WashedOut { .. } = event {
                 guest.results.push(line.clone());
             }
         }
-        if let Some(Notice::Refused(why) | Notice::Rejected(why)) = heard.notice {
+        if let Some(Notice::Refused(why) | Notice::Rejected(why)) = update.notice {
             guest.refused.push(why);
         }
-        for answer in heard.answers {
-            self.say(number, answer.to_string());
+        for answer in update.answers {
+            self.send(number, answer.to_string());
         }
         self.play(number);
         Some(number)
@@ -340,7 +343,7 @@ impl TestTable {
         let player = ComputerPlayer::new(Level::Beginner);
         let choice = player.decide(guest.remote.view(), &request);
         if let Ok(message) = guest.remote.answer(choice) {
-            self.say(number, message.to_string());
+            self.send(number, message.to_string());
         }
     }
 }

@@ -39,13 +39,13 @@ fn at_once(_: &Question) -> Duration {
     Duration::ZERO
 }
 
-/// Up to one step, longer with more legal moves.
+/// At most one step, and more with more legal moves.
 fn longer_with_choices(question: &Question) -> Duration {
     let moves = question.view().legal().len();
     STEP.min(Duration::from_millis(3 * moves as u64))
 }
 
-/// Longer than the first step if a discard can be claimed.
+/// One and a half steps if a discard can be claimed, otherwise no time.
 fn too_long_over_claims(question: &Question) -> Duration {
     let claims = matches!(question.request(), Request::Claim { .. });
     match claims && question.view().has_claim() {
@@ -58,27 +58,34 @@ fn for_an_hour(_: &Question) -> Duration {
     Duration::from_secs(3600)
 }
 
-/// What the guest receives in a hand, and when.
-fn heard(seed: u64, thinks: fn(&Question) -> Duration) -> Result<Vec<(Duration, String)>, String> {
+/// The lines that the guest receives in a hand, with their times.
+fn received_lines(
+    seed: u64,
+    thinks: fn(&Question) -> Duration,
+) -> Result<Vec<(Duration, String)>, String> {
     let mut table = table_with_computers(seed, thinks, false)?;
-    let mut heard = Vec::new();
-    while table.files.is_empty() {
+    let mut received_lines = Vec::new();
+    while table.hand_histories.is_empty() {
         table.step().ok_or("the hand is stuck")?;
-        heard.extend(
+        received_lines.extend(
             table.guests[0]
                 .lines
                 .drain(..)
                 .map(|line| (table.now, line)),
         );
     }
-    Ok(heard)
+    Ok(received_lines)
 }
 
 #[test]
 fn answer_times_do_not_reveal_thinking_times() -> Result<(), String> {
     for seed in 1..=3 {
-        let soon = heard(seed, at_once)?;
-        assert_eq!(soon, heard(seed, longer_with_choices)?, "seed {seed}");
+        let soon = received_lines(seed, at_once)?;
+        assert_eq!(
+            soon,
+            received_lines(seed, longer_with_choices)?,
+            "seed {seed}"
+        );
         let discards = soon
             .iter()
             .filter(|(_, line)| line.starts_with("PlayerDiscards"));
@@ -96,9 +103,12 @@ fn answer_times_do_not_reveal_thinking_times() -> Result<(), String> {
 #[test]
 fn a_late_answer_is_announced_on_a_step() -> Result<(), String> {
     for seed in 1..=3 {
-        let [soon, late] = [heard(seed, at_once)?, heard(seed, too_long_over_claims)?];
-        let lines = |heard: &[(Duration, String)]| {
-            let lines = heard.iter().map(|(_, line)| line.clone());
+        let [soon, late] = [
+            received_lines(seed, at_once)?,
+            received_lines(seed, too_long_over_claims)?,
+        ];
+        let lines = |received_lines: &[(Duration, String)]| {
+            let lines = received_lines.iter().map(|(_, line)| line.clone());
             lines.collect::<Vec<_>>()
         };
         assert_eq!(lines(&soon), lines(&late), "seed {seed}");
@@ -115,14 +125,14 @@ fn guests_are_served_while_computer_players_think() -> Result<(), String> {
     while table.step().is_some() {}
     let now = table.now;
     table.guests[0].lines.clear();
-    table.say(0, "SendMessage 0 hello".to_owned());
+    table.send(0, "SendMessage 0 hello".to_owned());
     while table.step().is_some() {}
     assert_eq!(table.guests[0].lines, ["Message 1 0 hello"]);
     assert_eq!(table.now, now);
     // After they have thought, play continues.
     table.thinking_time = at_once;
     table.pass_time(3601, |_| {});
-    assert!(!table.files.is_empty());
+    assert!(!table.hand_histories.is_empty());
     Ok(())
 }
 
@@ -141,10 +151,10 @@ fn the_same_hands_are_played_whether_anybody_waits_or_not() -> Result<(), String
     for seed in 1..=4 {
         let played = |quick_passes| {
             let mut table = table_with_computers(seed, at_once, quick_passes)?;
-            while table.files.len() < 3 {
+            while table.hand_histories.len() < 3 {
                 table.step().ok_or("the hand is stuck")?;
             }
-            let lines = table.files.values().flat_map(|hand| hand.lines());
+            let lines = table.hand_histories.values().flat_map(|hand| hand.lines());
             let played = lines.filter(|line| moves.iter().any(|word| line.starts_with(word)));
             Ok::<Vec<String>, String>(played.map(str::to_owned).collect())
         };

@@ -1,5 +1,5 @@
-//! Measures a table under attack: 64 connections of each kind, from low-priority processes, and meanwhile the response time for a seated
-//! player and for newcomers. Run by `script/soak net_attack`.
+//! Measures a table under attack by 64 connections of each kind from low-priority processes: the response time for a seated player and for
+//! newcomers. Run by `script/soak net_attack`.
 
 use std::fs;
 use std::io::Write;
@@ -21,7 +21,7 @@ const CONNECTIONS: usize = 64;
 /// The duration of each measurement.
 const DURATION: Duration = Duration::from_secs(15);
 
-/// What an attacking connection sends, and whether it repeats it.
+/// The name of each attack, what its connections send, and whether they repeat it.
 const ATTACKS: [(&str, &[u8], bool); 8] = [
     ("silence", b"", false),
     ("half a line", b"Connect 1110 0 Ha", false),
@@ -88,11 +88,11 @@ impl Seated {
             password: PASSWORD.to_owned(),
             ..Credentials::default()
         });
-        client.say(&remote.connect().to_string())?;
+        client.send(&remote.connect().to_string())?;
         while remote.id() == 0 {
             let line = client.line()?.ok_or("the server has ended")?;
             for answer in remote.handle(&ServerMessage::parse(&line)?).answers {
-                client.say(&answer.to_string())?;
+                client.send(&answer.to_string())?;
             }
         }
         Ok(Self { client, remote })
@@ -111,14 +111,14 @@ impl Seated {
                 continue;
             };
             for answer in self.remote.handle(&message).answers {
-                self.client.say(&answer.to_string())?;
+                self.client.send(&answer.to_string())?;
             }
             if let Some(request) = self.remote.request() {
                 let choice =
                     ComputerPlayer::new(Level::Beginner).decide(self.remote.view(), &request);
                 let answer = self.remote.answer(choice)?.to_string();
                 sent = Some(Instant::now());
-                self.client.say(&answer)?;
+                self.client.send(&answer)?;
             }
         }
         delays.sort();
@@ -145,7 +145,7 @@ fn newcomers(address: &str, over: &AtomicBool) -> Option<Vec<Duration>> {
     while !over.load(Ordering::Relaxed) {
         let start = Instant::now();
         let mut newcomer = Client::connect(address).ok()?;
-        newcomer.say("Connect 1110 0 Fay").ok()?;
+        newcomer.send("Connect 1110 0 Fay").ok()?;
         newcomer.line().ok()??;
         delays.push(start.elapsed());
         thread::sleep(Duration::from_millis(100));

@@ -32,7 +32,7 @@ fn is_stopped(table: &TestTable) -> bool {
 
 #[test]
 fn repeated_returns_use_up_a_quota() -> Result<(), String> {
-    let reconnect: fn(&mut TestTable) = |table| table.say(1, "RequestReconnect".to_owned());
+    let reconnect: fn(&mut TestTable) = |table| table.send(1, "RequestReconnect".to_owned());
     let leave: fn(&mut TestTable) = |table| table.disconnect(1);
     for attack in [reconnect, leave] {
         let mut table = table_in_play(Settings {
@@ -49,11 +49,11 @@ fn repeated_returns_use_up_a_quota() -> Result<(), String> {
             });
             table.replace_connection(1);
         }
-        let most =
+        let allowed =
             limits::PAUSE_SECONDS_BURST + limits::PAUSE_SECONDS_PER_SECOND * f64::from(passed);
-        let least_each = 30.0 * limits::MIN_READY_TIME.as_secs_f64();
+        let minimum_pauses = 30.0 * limits::MIN_READY_TIME.as_secs_f64();
         assert!(
-            f64::from(stopped) <= most + least_each,
+            f64::from(stopped) <= allowed + minimum_pauses,
             "{stopped} of {passed} seconds"
         );
     }
@@ -63,9 +63,9 @@ fn repeated_returns_use_up_a_quota() -> Result<(), String> {
 #[test]
 fn a_pause_ends_even_if_its_player_is_never_ready() -> Result<(), String> {
     let mut table = TestTable::full(without_timeout(1))?;
-    table.freeze_at = Some((1, |asked| matches!(asked, Request::Turn { .. })));
+    table.freeze_at = Some((1, |request| matches!(request, Request::Turn { .. })));
     while table.step().is_some() {}
-    table.say(1, "RequestPause tea".to_owned());
+    table.send(1, "RequestPause tea".to_owned());
     while table.step().is_some() {}
     let is_ready = |table: &TestTable| {
         let lines = table.guests[0].lines.iter().rev();
@@ -88,23 +88,23 @@ fn a_pause_ends_even_if_its_player_is_never_ready() -> Result<(), String> {
 fn the_pace_of_one_player_does_not_delay_others() -> Result<(), String> {
     let mut table = table_in_play(without_timeout(1))?;
     table.frozen = None;
-    table.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
+    table.send(2, "SetPlayerOption DelayTime 0 50".to_owned());
     // No time passes: the others have received everything, and wait for Cy.
     while table.step().is_some() {}
-    let heard = table.guests[0].lines.len();
-    table.say(0, "SendMessage 0 hello".to_owned());
-    table.say(0, "ListGameOptions 0".to_owned());
+    let earlier = table.guests[0].lines.len();
+    table.send(0, "SendMessage 0 hello".to_owned());
+    table.send(0, "ListGameOptions 0".to_owned());
     while table.step().is_some() {}
-    let news = &table.guests[0].lines[heard..];
+    let news = &table.guests[0].lines[earlier..];
     assert!(
         news.iter().any(|line| line == "Message 1 0 hello"),
         "{news:?}"
     );
     assert!(news.iter().any(|line| line.starts_with("GameOption 0 End")));
     // Cy receives everything in the end, and the hand is played.
-    let hands = table.files.len();
+    let hands = table.hand_histories.len();
     table.pass_time(1500, |_| {});
-    assert!(table.files.len() > hands);
+    assert!(table.hand_histories.len() > hands);
     Ok(())
 }
 
@@ -112,12 +112,15 @@ fn the_pace_of_one_player_does_not_delay_others() -> Result<(), String> {
 fn the_pace_of_a_player_ends_with_the_connection() -> Result<(), String> {
     let mut table = table_in_play(without_timeout(1))?;
     table.frozen = None;
-    table.say(2, "SetPlayerOption DelayTime 0 50".to_owned());
+    table.send(2, "SetPlayerOption DelayTime 0 50".to_owned());
     while table.step().is_some() {}
-    assert!(table.files.is_empty(), "Cy receives the moves slowly");
+    assert!(
+        table.hand_histories.is_empty(),
+        "Cy receives the moves slowly"
+    );
     table.replace_connection(2);
-    while table.step().is_some() && table.files.is_empty() {}
-    assert!(!table.files.is_empty());
+    while table.step().is_some() && table.hand_histories.is_empty() {}
+    assert!(!table.hand_histories.is_empty());
     Ok(())
 }
 
@@ -129,7 +132,7 @@ fn long_chat() -> String {
 #[test]
 fn the_answer_of_a_flooding_player_is_read() -> Result<(), String> {
     let mut table = TestTable::full(without_timeout(1))?;
-    table.freeze_at = Some((1, |asked| matches!(asked, Request::Turn { .. })));
+    table.freeze_at = Some((1, |request| matches!(request, Request::Turn { .. })));
     while table.step().is_some() {}
     assert_eq!(table.frozen, Some(1));
     let chats = table.flood(1, &long_chat(), 100);
@@ -139,8 +142,8 @@ fn the_answer_of_a_flooding_player_is_read() -> Result<(), String> {
     table.freeze_at = None;
     table.thaw();
     table.play(1);
-    while table.step().is_some() && table.files.is_empty() {}
-    assert!(!table.files.is_empty(), "the hand is stuck");
+    while table.step().is_some() && table.hand_histories.is_empty() {}
+    assert!(!table.hand_histories.is_empty(), "the hand is stuck");
     Ok(())
 }
 
@@ -153,7 +156,7 @@ fn a_flood_does_not_end_an_idle_takeover() -> Result<(), String> {
     let (chat, mut hands) = (long_chat(), 0);
     table.pass_time(900, |table| {
         table.flood(1, &chat, 1);
-        hands = table.files.len();
+        hands = table.hand_histories.len();
     });
     let back = table
         .notes
@@ -170,15 +173,15 @@ fn a_player_who_only_chats_does_not_stop_the_game() -> Result<(), String> {
         turn_limit: Some(LIMIT),
         ..without_timeout(1)
     })?;
-    // An occasional message takes the seat back, but no move follows.
+    // An occasional message ends the takeover of the seat, but no move follows.
     for _ in 0..60 {
         table.pass_time(30, |_| {});
-        table.say(1, "SendMessage 0 wait".to_owned());
+        table.send(1, "SendMessage 0 wait".to_owned());
     }
     assert!(
-        table.files.len() > 2,
+        table.hand_histories.len() > 2,
         "{} hands in half an hour",
-        table.files.len()
+        table.hand_histories.len()
     );
     Ok(())
 }
@@ -189,12 +192,12 @@ fn a_move_after_a_flood_is_received() -> Outcome {
     let arguments = ["--computers", "3", "--level", "beginner"];
     let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
     let mut eve = Client::sit(&server.absolute_address(folder.path()), 0, "Eve")?;
-    eve.hear("StartPlay")?;
+    eve.wait_for("StartPlay")?;
     for _ in 0..100 {
-        eve.say(&long_chat())?;
+        eve.send(&long_chat())?;
     }
-    eve.say("Ready")?;
+    eve.send("Ready")?;
     // Read slowly, this would take more than a minute and a half.
-    eve.hear("NewHand")?;
+    eve.wait_for("NewHand")?;
     Ok(())
 }

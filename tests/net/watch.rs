@@ -59,7 +59,7 @@ pub fn play(table: &mut TestTable, mut after: impl FnMut(&mut TestTable)) {
     }
 }
 
-/// Checks that no line contains what only one player may know. A finished hand may be repeated in full.
+/// Checks that no line reveals what only one player may know, except when a finished hand is repeated.
 #[derive(Default)]
 struct SecrecyCheck {
     /// Whether the lines since `Game` repeat an earlier hand.
@@ -69,7 +69,7 @@ struct SecrecyCheck {
 }
 
 impl SecrecyCheck {
-    fn hear(&mut self, line: &str) {
+    fn check_line(&mut self, line: &str) {
         use ServerMessage as M;
         let secret = match ServerMessage::parse(line).expect("a message") {
             M::Game { .. } => {
@@ -114,10 +114,10 @@ fn spectators_see_no_concealed_tile_in_a_whole_game() -> Outcome {
         let mut table = TestTable::new(settings(seed)?)?;
         table.sit(watcher(""));
         table.seat_four();
-        let mut heard = 0;
+        let mut delivered = 0;
         play(&mut table, |table| {
-            heard += 1;
-            if heard % 1500 == 0 && table.guests.len() < 9 {
+            delivered += 1;
+            if delivered % 1500 == 0 && table.guests.len() < 9 {
                 table.sit(watcher(""));
             }
             for guest in table.guests.iter().filter(|guest| guest.remote.watches()) {
@@ -128,7 +128,7 @@ fn spectators_see_no_concealed_tile_in_a_whole_game() -> Outcome {
         let watching = table.guests.iter().filter(|guest| guest.remote.watches());
         for guest in watching.clone() {
             let mut check = SecrecyCheck::default();
-            guest.lines.iter().for_each(|line| check.hear(line));
+            guest.lines.iter().for_each(|line| check.check_line(line));
         }
         assert!(watching.count() > 1);
     }
@@ -170,7 +170,11 @@ fn a_late_spectator_sees_what_others_see() -> Outcome {
         match first.end {
             None => assert_eq!(*first, late, "spectator {late_count}"),
             // A finished hand is not repeated either, but the others still see it.
-            Some(_) => assert_eq!(between(first), between(&late), "spectator {late_count}"),
+            Some(_) => assert_eq!(
+                state_between_hands(first),
+                state_between_hands(&late),
+                "spectator {late_count}"
+            ),
         }
         assert!(last.remote.is_active());
         table.disconnect(table.guests.len() - 1);
@@ -181,8 +185,8 @@ fn a_late_spectator_sees_what_others_see() -> Outcome {
     Ok(())
 }
 
-/// The state between two hands.
-fn between(view: &SeatView) -> (BySeat<i64>, Option<ReadyFor>, [bool; 4]) {
+/// The state of the table between two hands.
+fn state_between_hands(view: &SeatView) -> (BySeat<i64>, Option<ReadyFor>, [bool; 4]) {
     let ready = Seat::ALL.map(|seat| view.players[seat].ready);
     (view.scores, view.waiting_for, ready)
 }
@@ -242,7 +246,7 @@ fn all_tiles_are_open_once_every_player_allows_it() -> Outcome {
     table.sit(watcher(""));
     table.seat_four();
     for guest in 1..=4 {
-        table.say(guest, "SendMessage 0 /open".to_owned());
+        table.send(guest, "SendMessage 0 /open".to_owned());
     }
     let mut open = 0;
     let chat = |line: &&String| line.contains("/open");
@@ -298,7 +302,7 @@ fn spectators_cannot_play_or_chat() -> Outcome {
         "Connect 1110 0 Eve",
         "/kick",
     ] {
-        table.say(0, line.to_owned());
+        table.send(0, line.to_owned());
     }
     play(&mut table, |_| {});
     assert_eq!(table.guests[0].refused.len(), 4);

@@ -26,7 +26,7 @@ fn a_frozen_spectator_delays_nobody() -> Outcome {
     let frozen: Vec<Client> = (0..3)
         .map(|_| {
             let mut client = Client::connect(&server.address)?;
-            client.say("Watch 1110 Eve")?;
+            client.send("Watch 1110 Eve")?;
             Ok(client)
         })
         .collect::<Outcome<_>>()?;

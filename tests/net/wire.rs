@@ -20,19 +20,20 @@ use protocol::files::read_options;
 type Lines = Vec<String>;
 
 /// A recorded game.
-struct Recorded {
+struct RecordedGame {
     seed: u64,
     connections: Vec<Lines>,
 }
 
-fn recorded() -> Outcome<Vec<Recorded>> {
+/// All recorded games.
+fn recorded_games() -> Outcome<Vec<RecordedGame>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/classical/wire.jsonl.xz");
     let mut text = String::new();
     lzma_rust2::XzReader::new(std::fs::File::open(path)?, false).read_to_string(&mut text)?;
     let mut games = Vec::new();
     for line in text.lines() {
         let game: serde_json::Value = serde_json::from_str(line)?;
-        games.push(Recorded {
+        games.push(RecordedGame {
             seed: game["seed"].as_u64().ok_or("a seed")?,
             connections: serde_json::from_value(game["connections"].clone())?,
         });
@@ -40,7 +41,7 @@ fn recorded() -> Outcome<Vec<Recorded>> {
     Ok(games)
 }
 
-/// The tiles of every hand in the order of its wall, undrawn ones in any order.
+/// The wall of every hand, with undrawn tiles in any order.
 fn walls(connections: &[Lines], flowers: bool) -> Outcome<Vec<Vec<Tile>>> {
     let mut drawn: BTreeMap<u32, std::vec::IntoIter<Tile>> = BTreeMap::new();
     for (id, lines) in (1..).zip(connections) {
@@ -152,8 +153,8 @@ impl Replay {
             .map(String::as_str)
     }
 
-    /// The next line that a client receives after what it sends.
-    fn next_heard(&self, client: usize) -> Option<&str> {
+    /// The next line that a client receives in its recording.
+    fn next_received(&self, client: usize) -> Option<&str> {
         let rest = &self.connections[client][self.positions[client]..];
         rest.iter()
             .find(|line| line.starts_with('>'))
@@ -161,16 +162,16 @@ impl Replay {
     }
 
     /// The client that sends next: preferably one whose recording continues with the answer, not with another client's action.
-    fn speaker(&self) -> Option<usize> {
+    fn next_sender(&self) -> Option<usize> {
         let mut ready: Vec<usize> = (0..4)
             .filter(|client| self.next(*client).is_some_and(|line| line.starts_with('<')))
             .collect();
         let votes = |client: usize| {
             let id = client as u32 + 1;
             let outcome =
-                (0..4).filter(|other| self.next_heard(*other).and_then(actor) == Some(id));
+                (0..4).filter(|other| self.next_received(*other).and_then(actor) == Some(id));
             let own = self
-                .next_heard(client)
+                .next_received(client)
                 .and_then(actor)
                 .is_none_or(|who| who == id);
             (own, outcome.count())
@@ -180,13 +181,13 @@ impl Replay {
     }
 
     /// Receives a line.
-    fn hear(&mut self, client: usize, line: String) -> Outcome {
+    fn receive(&mut self, client: usize, line: String) -> Outcome {
         self.early[client].push(line);
-        self.settle(client)
+        self.match_received(client)
     }
 
-    /// Removes received lines from the client's recording.
-    fn settle(&mut self, client: usize) -> Outcome {
+    /// Matches received lines with the client's recording, and moves its position behind them.
+    fn match_received(&mut self, client: usize) -> Outcome {
         while let Some(expected) = self.next(client).and_then(|line| line.strip_prefix('>')) {
             let found = self.early[client]
                 .iter()
@@ -208,8 +209,8 @@ impl Replay {
         // Lines may change order, but not by much.
         match (self.next(client), self.early[client].len()) {
             (Some(next), 8..) if next.starts_with('>') => {
-                let heard = &self.early[client];
-                Err(format!("client {}: {heard:?} instead of {next:?}", client + 1).into())
+                let received = &self.early[client];
+                Err(format!("client {}: {received:?} instead of {next:?}", client + 1).into())
             }
             _ => Ok(()),
         }
@@ -225,7 +226,7 @@ impl Replay {
             let line = Ok("Watch 1110 Eve".to_owned());
             self.room.handle_line(SPECTATOR, line, Duration::ZERO);
         }
-        while let Some(client) = self.speaker() {
+        while let Some(client) = self.next_sender() {
             let line = self
                 .next(client)
                 .and_then(|line| line.strip_prefix('<'))
@@ -245,12 +246,12 @@ impl Replay {
                     }
                     self.sent.push((recipient, text.clone()));
                     for line in LineAssembler::new().feed(text.as_bytes()) {
-                        self.hear(recipient as usize, line?)?;
+                        self.receive(recipient as usize, line?)?;
                     }
                 }
             }
             for client in 0..4 {
-                self.settle(client)?;
+                self.match_received(client)?;
             }
         }
         for client in 0..4 {
@@ -289,7 +290,7 @@ fn replay(with_spectator: bool) -> Outcome<Replayed> {
         compared: 0,
         spectator_lines: 0,
     };
-    for game in recorded()? {
+    for game in recorded_games()? {
         let first = &game.connections[0];
         let options: Vec<&str> = first
             .iter()

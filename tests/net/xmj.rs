@@ -18,7 +18,7 @@ const TILE: [&str; 5] = ["mousemove", "455", "693", "click", "1"];
 
 /// Runs a program on a display.
 fn tool(display: &Display, program: &str, arguments: &[&str]) {
-    // A key press that is lost is repeated.
+    // Failures do not matter: an input without effect is repeated.
     let _ = Command::new(program)
         .args(arguments)
         .env("DISPLAY", &display.name)

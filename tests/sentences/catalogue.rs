@@ -105,18 +105,18 @@ fn parameters(all: &BTreeMap<String, References>, key: &str) -> Option<Parameter
 #[test]
 fn every_requested_sentence_exists_with_its_parameters() {
     let all = catalogue();
-    let mut wrong = Vec::new();
+    let mut violations = Vec::new();
     for request in &SOURCES.requests {
         match parameters(&all, &request.key) {
-            None => wrong.push(format!("{}: no sentence {}", request.file, request.key)),
-            Some(references) if references != request.parameters => wrong.push(format!(
-                "{}: {} needs {references:?} and is given {:?}",
+            None => violations.push(format!("{}: no sentence {}", request.file, request.key)),
+            Some(references) if references != request.parameters => violations.push(format!(
+                "{}: {} needs the parameters {references:?}, not {:?}",
                 request.file, request.key, request.parameters
             )),
             Some(_) => {}
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 #[test]

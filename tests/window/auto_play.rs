@@ -1,17 +1,17 @@
-//! Games with Auto Play, which is switched on again wherever it stops.
+//! Plays games with Auto Play, and switches it on again whenever it stops.
 
 use serde_json::Value;
 
-use crate::driver::{Driver, says};
+use crate::driver::{Driver, shows_message};
 
 /// The message when Auto Play is switched on.
 const SWITCHED_ON: &str = "The computer plays for you.";
 
 /// Whether Auto Play is on, according to the last message.
 fn is_on(driver: &Driver) -> bool {
-    let switched = |line: &Value| match says(line, SWITCHED_ON) {
+    let switched = |line: &Value| match shows_message(line, SWITCHED_ON) {
         true => Some(true),
-        false => says(line, "You are playing again.").then_some(false),
+        false => shows_message(line, "You are playing again.").then_some(false),
     };
     driver
         .lines
@@ -21,7 +21,7 @@ fn is_on(driver: &Driver) -> bool {
         .unwrap_or(false)
 }
 
-/// Whether it has stopped: at a dialog, between two hands, or because it was never switched on.
+/// Whether Auto Play has stopped: at a dialog, between two hands, or because it is off.
 fn has_stopped(driver: &Driver) -> bool {
     let is_between_hands = driver.control("Next Hand!").is_some();
     driver.is_settled() && (driver.open_dialog().is_some() || is_between_hands || !is_on(driver))
@@ -45,7 +45,7 @@ pub fn auto_play(driver: &mut Driver, until: impl Fn(&Driver) -> bool) {
             driver.act(
                 SWITCHED_ON,
                 |driver| driver.key("F5"),
-                |line| says(line, SWITCHED_ON),
+                |line| shows_message(line, SWITCHED_ON),
             );
         }
     }

@@ -23,7 +23,7 @@ fn the_demo_runs_until_escape() {
     driver.wait_for("play", |driver| driver.events("Discarded") > 1);
     driver.keys(&["F2", "Return"]);
     driver.wait_for("more play", |driver| driver.events("Discarded") > 3);
-    assert_eq!(driver.open_dialog(), None, "the demo obeyed keys");
+    assert_eq!(driver.open_dialog(), None, "the demo reacts to keys");
     driver.key("Escape");
     driver.wait_for_end();
     assert!(!folder.path().join("data/autosave.journal").exists());
@@ -38,7 +38,7 @@ fn five_minutes_of_demo_neither_stall_nor_grow() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::new(folder.path(), SIZE, &["demo", "1"]);
     let start = Instant::now();
-    let mut used = Vec::new();
+    let mut samples = Vec::new();
     let mut longest = Duration::ZERO;
     while start.elapsed() < Duration::from_secs(300) {
         let (events, since) = (driver.count("event"), Instant::now());
@@ -46,16 +46,16 @@ fn five_minutes_of_demo_neither_stall_nor_grow() {
             driver.count("event") > events
         });
         longest = longest.max(since.elapsed());
-        if start.elapsed() >= Duration::from_secs(30 * (used.len() as u64 + 1)) {
-            used.push(memory(driver.process()));
+        if start.elapsed() >= Duration::from_secs(30 * (samples.len() as u64 + 1)) {
+            samples.push(memory(driver.process()));
         }
     }
     println!(
-        "{} hands, {} events; longest silence {longest:?}; kB every 30 s: {used:?}",
+        "{} hands, {} events; longest silence {longest:?}; kB every 30 s: {samples:?}",
         driver.events("DealBegan"),
         driver.count("event")
     );
-    let [_, before, .., after] = used[..] else {
+    let [_, before, .., after] = samples[..] else {
         unreachable!("five minutes have ten half minutes");
     };
     assert!(after < before + 20_000, "{before} kB grew to {after} kB");

@@ -115,8 +115,8 @@ impl Driver {
         };
         let (x, y) = (middle("x", "width"), middle("y", "height"));
         // The window need not begin at the corner of the display: in Wine it has a frame.
-        let there = ["search", "--name", "Red Stake", "mousemove", "--window"];
-        self.tool(&[&there[..], &["%1", &x, &y, "click", button]].concat());
+        let move_pointer = ["search", "--name", "Red Stake", "mousemove", "--window"];
+        self.tool(&[&move_pointer[..], &["%1", &x, &y, "click", button]].concat());
     }
 
     /// Reads new lines of the log.
@@ -160,15 +160,15 @@ impl Driver {
             .count()
     }
 
-    /// Whether the last line says that everything is shown and nothing moves.
+    /// Whether the last line shows_message that everything is shown and nothing moves.
     pub fn is_settled(&self) -> bool {
         self.lines
             .last()
             .is_some_and(|line| line.get("settled").is_some())
     }
 
-    /// Waits until the log meets a condition.
-    pub fn wait_for(&mut self, what: &str, condition: impl Fn(&Self) -> bool) {
+    /// Waits until the log meets a condition, which the message of a timeout calls `awaited`.
+    pub fn wait_for(&mut self, awaited: &str, condition: impl Fn(&Self) -> bool) {
         let start = Instant::now();
         loop {
             self.read_log();
@@ -177,15 +177,19 @@ impl Driver {
             }
             assert!(
                 self.program.try_wait().is_ok_and(|ended| ended.is_none()),
-                "the program ended; waited for {what}"
+                "the program ended; waited for {awaited}"
             );
-            assert!(start.elapsed() < TIMEOUT, "{}", self.timeout_message(what));
+            assert!(
+                start.elapsed() < TIMEOUT,
+                "{}",
+                self.timeout_message(awaited)
+            );
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
     /// The message about a condition that was not met.
-    fn timeout_message(&self, what: &str) -> String {
+    fn timeout_message(&self, awaited: &str) -> String {
         let newest: Vec<String> = self
             .lines
             .iter()
@@ -194,7 +198,7 @@ impl Driver {
             .map(Value::to_string)
             .collect();
         format!(
-            "no {what}; the log, newest lines first:\n{}\nstandard error: {}",
+            "no {awaited}; the log, newest lines first:\n{}\nstandard error: {}",
             newest.join("\n"),
             self.errors()
         )
@@ -206,21 +210,21 @@ impl Driver {
     }
 
     /// Waits until the log meets a condition and nothing moves, so that the next click hits what the log describes.
-    pub fn wait_until_settled(&mut self, what: &str, condition: impl Fn(&Self) -> bool) {
-        self.wait_for(what, |driver| driver.is_settled() && condition(driver));
+    pub fn wait_until_settled(&mut self, awaited: &str, condition: impl Fn(&Self) -> bool) {
+        self.wait_for(awaited, |driver| driver.is_settled() && condition(driver));
     }
 
-    /// Performs an action, waits for the expected line and until nothing moves, and returns that line.
+    /// Performs an action, waits for the expected line and then until nothing moves, and returns that line.
     pub fn act(
         &mut self,
-        what: &str,
+        awaited: &str,
         action: impl FnOnce(&Self),
         expected: impl Fn(&Value) -> bool,
     ) -> Value {
         let before = self.lines.len();
         let find = |driver: &Self| driver.lines[before..].iter().position(&expected);
         action(self);
-        self.wait_for(what, |driver| {
+        self.wait_for(awaited, |driver| {
             let after = |at| &driver.lines[before + at..];
             let is_settled = |line: &Value| line.get("settled").is_some();
             find(driver).is_some_and(|at| after(at).iter().any(is_settled))
@@ -311,9 +315,9 @@ impl Driver {
         self.read_log();
     }
 
-    /// Whether a message in the status bar contained these words.
-    pub fn has_said(&self, words: &str) -> bool {
-        self.lines.iter().any(|line| says(line, words))
+    /// Whether the status bar has shown a message with these words.
+    pub fn has_shown_message(&self, words: &str) -> bool {
+        self.lines.iter().any(|line| shows_message(line, words))
     }
 
     /// The title of the open dialog.
@@ -340,7 +344,7 @@ impl Driver {
         places.map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The index of the last line that says which game is on the table, local or network.
+    /// The index of the last line that shows_message which game is on the table, local or network.
     pub fn game_line(&self) -> usize {
         let named = |line: &Value| line.get("game").or(line.get("visit")).is_some();
         self.lines
@@ -375,8 +379,8 @@ impl Driver {
     }
 }
 
-/// Whether a line shows these words in the status bar.
-pub fn says(line: &Value, words: &str) -> bool {
+/// Whether a line says that the status bar shows a message with these words.
+pub fn shows_message(line: &Value, words: &str) -> bool {
     line["said"]
         .as_str()
         .is_some_and(|said| said.contains(words))

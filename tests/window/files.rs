@@ -10,7 +10,7 @@ use engine::tiles::{BySeat, Seat};
 use serde_json::Value;
 use storage::save::{self, Lock, SavedGame, SavedPlayer};
 
-use crate::driver::{Driver, program, says};
+use crate::driver::{Driver, program, shows_message};
 use crate::player::{Player, is_turn};
 use crate::{PREFERENCES, SIZE, needs, write_preferences};
 
@@ -47,12 +47,12 @@ fn a_game_is_saved_left_and_resumed() {
     player.play(&mut driver, |driver| {
         driver.count("input") > 0 && is_turn(driver)
     });
-    let pictured = |line: &Value| says(line, "Picture saved as ");
+    let pictured = |line: &Value| shows_message(line, "Picture saved as ");
     driver.act("the picture", |driver| driver.key("ctrl+p"), pictured);
     driver.open("ctrl+s", "Save Mah Jongg Game As");
     driver.key("ctrl+a");
     driver.type_text("evening");
-    let saved = |line: &Value| says(line, "Saved as evening.mah");
+    let saved = |line: &Value| shows_message(line, "Saved as evening.mah");
     driver.act("the file", |driver| driver.key("Return"), saved);
     assert_eq!(driver.title(), "Red Stake - evening.mah");
     driver.key("alt+F4");
@@ -73,7 +73,6 @@ fn a_game_is_saved_left_and_resumed() {
         seed_and_inputs(&saved),
         "the autosave"
     );
-    // The last discard is not in the file, and the game has a name, so leaving asks.
     driver.key("alt+F4");
     driver.wait_for_end();
     let file = path.to_string_lossy().into_owned();
@@ -82,6 +81,7 @@ fn a_game_is_saved_left_and_resumed() {
     assert_eq!(driver.title(), "Red Stake - evening.mah");
     let player = Player::Keys;
     player.play(&mut driver, |driver| driver.events("Discarded") > 0);
+    // The file lacks the last discard, so leaving asks.
     driver.open("alt+F4", "Save");
     driver.key("Return");
     driver.wait_for_end();
@@ -129,7 +129,7 @@ fn a_second_start_sends_its_file_to_the_window() {
 }
 
 #[test]
-fn an_unanswered_second_start_does_not_touch_the_autosave() {
+fn a_second_start_beside_a_silent_window_does_not_touch_the_autosave() {
     if needs::any_missing(needs::WINDOW) {
         return;
     }
@@ -138,6 +138,6 @@ fn an_unanswered_second_start_does_not_touch_the_autosave() {
     std::fs::create_dir_all(&data).expect("a folder");
     let _lock = Lock::take(&data).expect("it can be locked").expect("free");
     let driver = start(folder.path(), &["--seed", "11"]);
-    assert!(driver.has_said("Autosave is off in this window"));
+    assert!(driver.has_shown_message("Autosave is off in this window"));
     assert!(!data.join("autosave.journal").exists());
 }

@@ -53,22 +53,22 @@ fn measure(size: &str) -> bool {
     let mut frames: Vec<f64> = written.lines().skip(first).flat_map(str::parse).collect();
     frames.sort_by(f64::total_cmp);
     let at = |share: f64| frames[((frames.len() - 1) as f64 * share) as usize];
-    let found = [at(0.5), at(0.99), spent / frames.len() as f64];
+    let measured = [at(0.5), at(0.99), spent / frames.len() as f64];
     println!(
         "{size}: {} animations, {} frames; {:.1} ms in the median, {:.1} ms at the 99th percentile, {:.1} ms at most; \
          {:.1} ms of processor time a frame, {idle:.1} % with nothing moving",
         animations(&driver),
         frames.len(),
-        found[0],
-        found[1],
+        measured[0],
+        measured[1],
         at(1.0),
-        found[2],
+        measured[2],
     );
     idle < 1.0
-        && found
+        && measured
             .iter()
             .zip(TARGETS)
-            .all(|(found, wanted)| *found <= wanted)
+            .all(|(measured, target)| *measured <= target)
 }
 
 /// Enlarges a window to the largest size, prints the cost, and returns whether it meets the target.

@@ -41,7 +41,7 @@ fn assert_log_matches_journal(driver: &Driver, recovered: &SavedGame, round: usi
     let last = played.last().map_or(0, Vec::len);
     assert!(
         since.len() - logged.len() <= last,
-        "kill {round}: moves were made that the log does not know"
+        "kill {round}: the journal has moves that are not in the log"
     );
 }
 

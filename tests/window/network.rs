@@ -9,12 +9,12 @@ use red_stake::session::signals;
 use serde_json::Value;
 
 use crate::client::Client;
-use crate::driver::{Driver, says};
+use crate::driver::{Driver, shows_message};
 use crate::player::{Player, is_turn};
 use crate::server::{Outcome, Program, Server};
 use crate::{PREFERENCES, SIZE, needs, write_preferences};
 
-/// Writes preferences for network games.
+/// Writes preferences for network games, with these additional lines.
 fn write_network_preferences(folder: &Path, lines: &str) {
     let quick = "[motion]\nspeed = 10\n";
     let mary = format!("{PREFERENCES}{quick}[network]\nname = \"Mary\"\n{lines}");
@@ -42,7 +42,7 @@ fn shows_dialog(title: &str) -> impl Fn(&Value) -> bool {
     move |line| line["box"] == title
 }
 
-/// Whether a line says that a network game begins or continues.
+/// Whether a line shows_message that a network game begins or continues.
 fn begins_network_game(line: &Value) -> bool {
     line.get("visit").is_some()
 }
@@ -61,7 +61,7 @@ fn leave_table(driver: &mut Driver, player: Player) {
 }
 
 /// Saves a picture of the game, if RED_STAKE_PICTURES names a folder.
-fn keep_picture(driver: &Driver, name: &str) {
+fn save_picture(driver: &Driver, name: &str) {
     if let Ok(folder) = std::env::var("RED_STAKE_PICTURES") {
         driver.picture(&Path::new(&folder).join(name));
     }
@@ -84,7 +84,7 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
         "Join a Table...",
         shows_dialog("Join a Table"),
     );
-    keep_picture(&driver, "join-server.png");
+    save_picture(&driver, "join-server.png");
     driver.act(
         "the table",
         |driver| driver.key("Return"),
@@ -98,16 +98,16 @@ fn a_hand_is_played_at_the_original_server() -> Outcome {
             folder.path(),
         )?);
         driver.wait_for(name, |driver| {
-            driver.has_said(&format!("{name} has joined."))
+            driver.has_shown_message(&format!("{name} has joined."))
         });
-        keep_picture(&driver, "lobby.png");
+        save_picture(&driver, "lobby.png");
     }
     driver.wait_for("the game", |driver| driver.last("visit").is_some());
     let player = Player::Keys;
     player.play(&mut driver, |driver| driver.events("Discarded") > 12);
-    keep_picture(&driver, "at-the-original-server.png");
+    save_picture(&driver, "at-the-original-server.png");
     player.play_a_hand(&mut driver);
-    keep_picture(&driver, "at-the-original-server-scores.png");
+    save_picture(&driver, "at-the-original-server-scores.png");
     Ok(())
 }
 
@@ -131,7 +131,7 @@ fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
         "Host a Table...",
         shows_dialog("Host a Table"),
     );
-    keep_picture(&driver, "host-a-table.png");
+    save_picture(&driver, "host-a-table.png");
     driver.act(
         "the game",
         |driver| driver.key("Return"),
@@ -141,9 +141,9 @@ fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
     player.play(&mut driver, is_turn);
     choose(&mut driver, "m", "Messages", shows_dialog("Messages"));
     driver.type_text("Good evening");
-    let said = |line: &Value| says(line, "Mary: Good evening");
-    driver.act("the message", |driver| driver.key("Return"), said);
-    keep_picture(&driver, "messages.png");
+    let is_sent = |line: &Value| shows_message(line, "Mary: Good evening");
+    driver.act("the message", |driver| driver.key("Return"), is_sent);
+    save_picture(&driver, "messages.png");
     driver.close("Escape");
     player.play(&mut driver, |driver| driver.events("Discarded") > 4);
     leave_table(&mut driver, player);
@@ -158,10 +158,14 @@ fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
         "Resume a Table...",
         shows_dialog("Resume a Table"),
     );
-    keep_picture(&driver, "resume-which.png");
-    let asked = |line: &Value| has_control(line, "Mary, or another");
-    driver.act("the players", |driver| driver.key("Return"), asked);
-    keep_picture(&driver, "resume-a-table.png");
+    save_picture(&driver, "resume-which.png");
+    let asks_for_players = |line: &Value| has_control(line, "Mary, or another");
+    driver.act(
+        "the players",
+        |driver| driver.key("Return"),
+        asks_for_players,
+    );
+    save_picture(&driver, "resume-a-table.png");
     driver.act(
         "the game again",
         |driver| driver.key("Return"),
@@ -172,7 +176,7 @@ fn a_hosted_table_is_opened_left_and_resumed() -> Outcome {
 }
 
 /// Ends a hosted table in the middle of its game: the server informs the guest and saves the game.
-fn end_hosted_table(how: impl Fn(&mut Driver)) -> Outcome {
+fn end_hosted_table(end: impl Fn(&mut Driver)) -> Outcome {
     let folder = tempfile::tempdir()?;
     let socket = folder.path().join("s").display().to_string();
     let seats = [("computer", "Lin"), ("computer", "Ada"), ("guest", "")].map(|(whose, name)| {
@@ -190,20 +194,20 @@ fn end_hosted_table(how: impl Fn(&mut Driver)) -> Outcome {
         "Host a Table...",
         shows_dialog("Host a Table"),
     );
-    let waits = shows_dialog("Network Table");
-    driver.act("the lobby", |driver| driver.key("Return"), waits);
+    let shows_lobby = shows_dialog("Network Table");
+    driver.act("the lobby", |driver| driver.key("Return"), shows_lobby);
     driver.wait_for("the table", |_| Path::new(&socket).exists());
-    keep_picture(&driver, "lobby-with-log.png");
+    save_picture(&driver, "lobby-with-log.png");
     let mut guest = Client::sit(&socket, 0, "Bob")?;
-    guest.hear("StartPlay")?;
+    guest.wait_for("StartPlay")?;
     driver.wait_for("the game", |driver| {
         driver.lines.iter().any(begins_network_game)
     });
-    how(&mut driver);
-    let heard = guest.read_to_end()?;
-    let was_sent = |begin: &str| heard.iter().any(|line| line.starts_with(begin));
-    assert!(was_sent("StopPlay The table closes"), "{heard:?}");
-    assert!(was_sent("StateSaved 0 game-"), "{heard:?}");
+    end(&mut driver);
+    let received = guest.read_to_end()?;
+    let was_sent = |begin: &str| received.iter().any(|line| line.starts_with(begin));
+    assert!(was_sent("StopPlay The table closes"), "{received:?}");
+    assert!(was_sent("StateSaved 0 game-"), "{received:?}");
     driver.wait_for_end();
     assert!(
         !Path::new(&socket).exists(),
@@ -219,8 +223,8 @@ fn a_window_asked_to_end_informs_its_guests_and_saves() -> Outcome {
     }
     // A program started with `nohup` ignores SIGHUP.
     let signals = ["-TERM", "-INT", "-HUP"];
-    let heard = signals.len() - usize::from(signals::hang_up_is_ignored());
-    for signal in &signals[..heard] {
+    let handled = signals.len() - usize::from(signals::hang_up_is_ignored());
+    for signal in &signals[..handled] {
         end_hosted_table(|driver| {
             let process = driver.process().to_string();
             let sent = Command::new("kill")
@@ -294,7 +298,7 @@ fn a_lost_connection_is_restored_and_the_table_can_be_left() -> Outcome {
     player.play(&mut driver, |driver| driver.events("Discarded") > 3);
     relay.cut();
     driver.wait_for_dialog("Network Table");
-    keep_picture(&driver, "connection-lost.png");
+    save_picture(&driver, "connection-lost.png");
     driver.wait_for("the table again", |driver| driver.count("visit") == 2);
     let before = driver.events("Discarded");
     player.play(&mut driver, |driver| {
@@ -324,13 +328,13 @@ fn the_traffic_can_be_inspected() -> Outcome {
     driver.wait_for("the game", |driver| driver.last("visit").is_some());
     driver.write_line("SendMessage 0 from the terminal");
     driver.wait_for("the lines of the server", |_| {
-        let said = std::fs::read_to_string(&out).unwrap_or_default();
+        let printed = std::fs::read_to_string(&out).unwrap_or_default();
         let lines = [
             "ConnectReply 1110 1",
             "StartPlay",
             "Message 1 0 from the terminal",
         ];
-        lines.iter().all(|line| said.contains(line))
+        lines.iter().all(|line| printed.contains(line))
     });
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! A simulated player. It does what the log of the program asks for, one step at a time, with the mouse or the keyboard, and waits for the
-//! result in the log.
+//! A simulated player. It answers the requests in the program's log one at a time, with the mouse or the keyboard, and waits for the result in
+//! the log.
 
 use serde_json::{Value, json};
 
@@ -147,11 +147,11 @@ fn open_request(driver: &Driver) -> Option<&Value> {
     let is_over = |line: &Value| {
         let has = |key: &str| line.get(key).is_some();
         let event = &line["event"];
-        let went_on = event.get("Drew").or(event.get("Discarded")).is_some();
-        has("input") || has("game") || has("visit") || went_on
+        let has_continued = event.get("Drew").or(event.get("Discarded")).is_some();
+        has("input") || has("game") || has("visit") || has_continued
     };
-    let asked = |line: &Value| line.get("request").is_some();
-    let at = driver.lines.iter().rposition(asked)?;
+    let is_request = |line: &Value| line.get("request").is_some();
+    let at = driver.lines.iter().rposition(is_request)?;
     let is_open = !driver.lines[at..].iter().any(is_over);
     is_open.then(|| &driver.lines[at])
 }
@@ -161,10 +161,10 @@ fn must_act(driver: &Driver) -> bool {
     match driver.open_dialog() {
         Some(title) => !SELF_CLOSING.contains(&title.as_str()),
         None => {
-            let mut onward = CONTINUE_BUTTONS
+            let mut buttons = CONTINUE_BUTTONS
                 .iter()
                 .filter_map(|(words, _)| driver.control(words));
-            onward.next().is_some() || open_request(driver).is_some() || own_discard_waits(driver)
+            buttons.next().is_some() || open_request(driver).is_some() || own_discard_waits(driver)
         }
     }
 }
@@ -184,7 +184,7 @@ pub fn is_turn(driver: &Driver) -> bool {
         && request.is_some_and(|line| line["request"]["Turn"].is_object())
 }
 
-/// The button of the open dialog for Yes or the best claim. Impossible claims are disabled.
+/// The label of the button to press in the open dialog: Yes, OK or the best claim. Impossible claims are disabled.
 fn button(driver: &Driver) -> &'static str {
     let words = ["Yes", "OK", "Next Hand", "Final Scores"]
         .into_iter()

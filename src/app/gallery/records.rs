@@ -57,7 +57,7 @@ fn puzzles(gallery: &Gallery) {
         let mut stage = mid_hand("");
         stage.0.solve(theme);
         gallery.paint_four_sizes(&mut stage, &format!("puzzle-asked-{name}"));
-        let tempting = stage.0.tempting().expect("a puzzle");
+        let tempting = stage.0.original_move().expect("a puzzle");
         let judged = stage.app().reply(Reply::TryMove(tempting));
         stage.0.follow(judged);
         gallery.paint_four_sizes(&mut stage, &format!("puzzle-answered-{name}"));

@@ -135,7 +135,7 @@ impl Stage {
 
     /// Types a letter.
     pub fn type_letter(&mut self, letter: &str) {
-        self.0.work(|window| {
+        self.0.with_window(|window| {
             let _ = window.typewrite(letter);
         });
     }

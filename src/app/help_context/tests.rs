@@ -89,7 +89,7 @@ fn f1_in_every_question_opens_its_page() {
         (bad_file("letter.mah"), "box-error-not-a-game"),
         (bad_file("letter.bmp"), "box-error-bitmap"),
     ] {
-        player.hear(dropped(&file));
+        player.handle(dropped(&file));
         player.press(Named::F1);
         assert_eq!(page(&player), topic, "{}", file.display());
         player.take(Message::Help(HelpMessage::Close));
@@ -182,7 +182,7 @@ fn f1_at_the_tip_opens_the_page_about_it() {
     assert!(player.tip().is_some());
     let (goal, tip) = (Point::new(1250.0, 788.0), Point::new(900.0, 788.0));
     let to_tip = |player: &mut Player| {
-        player.work(|window| {
+        player.with_window(|window| {
             for position in [goal, tip] {
                 window.point_at(position);
                 let moved = mouse::Event::CursorMoved { position };
@@ -225,7 +225,7 @@ fn f1_on_every_card_of_the_lessons_opens_the_page_of_its_step() {
 }
 
 fn point_at(player: &mut Player, position: Point) {
-    player.work(|window| {
+    player.with_window(|window| {
         window.point_at(position);
         let moved = mouse::Event::CursorMoved { position };
         let _ = window.simulate([Event::Mouse(moved)]);
@@ -336,7 +336,7 @@ fn the_help_is_navigated_by_keys() {
                     .text
                     .clone();
                 let mut found = false;
-                player.work(|window| found = window.find(term.as_str()).is_ok());
+                player.with_window(|window| found = window.find(term.as_str()).is_ok());
                 assert!(found, "{id}");
                 player.press(Named::Escape);
             }
@@ -349,7 +349,7 @@ fn the_help_is_navigated_by_keys() {
 
 /// Types into the search field.
 fn look_for(player: &mut Player, words: &str) {
-    player.work(|window| {
+    player.with_window(|window| {
         let _ = window.click(iced::advanced::widget::Id::new("help field"));
         let _ = window.typewrite(words);
     });

@@ -1,4 +1,4 @@
-//! Advice in the running program: the review and its table, tips, and why something cannot be done.
+//! Advice in the running program: the review, its steps on the table, tips, and why something cannot be done.
 
 use super::*;
 use crate::app::dialog::bench::Bench;
@@ -78,7 +78,7 @@ impl Player {
         };
         let file = self.folder.path().join("opened.mah");
         save::save(&file, &game).expect("saved");
-        self.hear(dropped(&file));
+        self.handle(dropped(&file));
     }
 }
 
@@ -89,7 +89,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
     player.choose("Review...");
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();
-    let now = player.view().clone();
+    let final_view = player.view().clone();
     for (side, steps) in [("You", 2), ("Ada", 4)] {
         player.choose(side);
         player.judge();
@@ -107,7 +107,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         assert!(!hidden, "{:?}", shown.players);
         player.press(Named::Escape);
         assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
-        assert_eq!(player.table().shown.discards, now.discards);
+        assert_eq!(player.table().shown.discards, final_view.discards);
     }
     player.choose("Step Through");
     player.choose("Costly Move");
@@ -120,18 +120,18 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         "{}",
         player.status()
     );
-    let kept = player
+    let saved = player
         .app
         .disk
         .folders()
         .games()
         .read_dir()
         .expect("saved games");
-    assert_eq!(kept.count(), 1);
+    assert_eq!(saved.count(), 1);
     assert!(player.is_assisted());
 }
 
-/// After the review of a hand the player is back on the page of the scores from which it was opened.
+/// Closing the review of a hand leads back to the page of the scores on which it was opened.
 #[test]
 fn closing_the_review_returns_to_the_same_page_of_the_scores() {
     let mut player = Player::new(77);
@@ -143,7 +143,7 @@ fn closing_the_review_returns_to_the_same_page_of_the_scores() {
         assert_ne!(player.title(), title);
         player.press(Named::Escape);
         assert_eq!(player.title(), title);
-        player.work(|window| assert!(window.find(shown).is_ok(), "{tab}"));
+        player.with_window(|window| assert!(window.find(shown).is_ok(), "{tab}"));
     }
     player.choose("Totals");
     player.choose("Review...");
@@ -152,7 +152,7 @@ fn closing_the_review_returns_to_the_same_page_of_the_scores() {
     assert!(player.view().end.is_none());
 }
 
-/// The buttons between the hands of a review are disabled at the ends; if there is one hand, it is the whole game.
+/// The buttons that lead to other hands are disabled at the first and the last hand. A game of one hand has no Whole Game either.
 #[test]
 fn review_navigation_is_disabled_at_the_ends() {
     for hands in [1, 2] {
@@ -203,7 +203,7 @@ fn an_opened_hand_history_is_reviewed() {
     let mut player = Player::new(77);
     let history = Path::new(env!("CARGO_MANIFEST_DIR"));
     let history = history.join("tests/data/transcripts/hand-history.mjs");
-    player.hear(dropped(&history));
+    player.handle(dropped(&history));
     player.run_command(Command::Review);
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
     player.judge();
@@ -219,7 +219,7 @@ fn at_each_claimable_discard(player: &mut Player, mut each: impl FnMut(&mut Play
         }
         if player.app.dialog.is_some() {
             player.press(Named::Escape);
-        } else if player.waits().is_some() {
+        } else if player.claim_passed().is_some() {
             if player
                 .view()
                 .window
@@ -252,17 +252,17 @@ fn the_hand_pointer_marks_only_discards_worth_claiming() {
                 return;
             }
             let advice = ClaimAdvice::of(player.view()).expect("the discard can be claimed");
-            let worth = advice.claim.is_some();
-            assert_eq!(player.table().marks.worth_claiming, worth);
+            let is_advised = advice.claim.is_some();
+            assert_eq!(player.table().marks.worth_claiming, is_advised);
             assert_eq!(player.tip(), Some(advice.describe()));
-            seen[usize::from(worth)] += 1;
+            seen[usize::from(is_advised)] += 1;
         });
     }
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }
 
-/// Checks that the dialog with the reasons is open, and closes it by Escape.
-fn closes_its_reasons(player: &mut Player) {
+/// Checks that the dialog What Can I Do with this tile is open, and closes it by Escape.
+fn expect_and_close_reasons(player: &mut Player) {
     let title = player.title().unwrap_or_default();
     assert!(title.starts_with("What Can I Do with"), "{title}");
     player.press(Named::Escape);
@@ -270,13 +270,13 @@ fn closes_its_reasons(player: &mut Player) {
 
 #[test]
 fn a_second_click_on_a_useless_discard_explains_why() {
-    let mut asked = 0;
+    let mut clicked = 0;
     let mut player = Player::new(5);
     at_each_claimable_discard(&mut player, |player| {
-        if player.app.presenter.may_claim() || player.table().is_busy() || asked > 2 {
+        if player.app.presenter.may_claim() || player.table().is_busy() || clicked > 2 {
             return;
         }
-        asked += 1;
+        clicked += 1;
         let well = player.app.scene.well();
         player.click(well);
         assert!(player.app.dialog.is_none());
@@ -284,11 +284,11 @@ fn a_second_click_on_a_useless_discard_explains_why() {
         let status = player.status();
         assert!(status.contains(&tile.name()), "{status}");
         player.click(well);
-        closes_its_reasons(player);
+        expect_and_close_reasons(player);
         player.type_key("w");
-        closes_its_reasons(player);
+        expect_and_close_reasons(player);
     });
-    assert!(asked > 1);
+    assert!(clicked > 1);
     let mut player = Player::new(4);
     player.play_to_turn();
     player.type_key("w");
@@ -303,13 +303,13 @@ fn hovering_an_open_tile_shows_how_many_are_visible() {
     );
     player.discard();
     player.play_to_turn();
-    let mut asked = 0;
+    let mut hovered = 0;
     for placed in player.table().placed().to_vec() {
         let discard = matches!(placed.position, TilePosition::Discard(_));
         let Some(tile) = placed.face.filter(|_| discard) else {
             continue;
         };
-        asked += 1;
+        hovered += 1;
         player.take(Message::Table(OnTable::Hovered(Over::Tile(
             placed.position,
         ))));
@@ -322,10 +322,10 @@ fn hovering_an_open_tile_shows_how_many_are_visible() {
         );
         assert!(player.tip().is_some(), "the tip stays");
     }
-    assert!(asked > 2, "{asked}");
+    assert!(hovered > 2, "{hovered}");
 }
 
-/// The blue dot and the gold arrow are described at the pointer.
+/// The status bar describes the tip's blue light and the drawn tile's gold arrow when the pointer is on their tile.
 #[test]
 fn the_tip_light_and_the_drawn_tile_arrow_are_described() {
     let mut player = Player::with(

@@ -1,13 +1,13 @@
-//! If the program is killed while it writes the end of a hand, the next start completes the statistics, and counts the hand once.
+//! If the program is killed while it saves a finished hand, the next start completes the statistics and counts the hand once.
 
 use super::*;
 use crate::presenter::FinishedHand;
 use coach::stats::Statistics;
 
-/// The files that the end of a hand changes, in the order in which they are written.
+/// The files that a finished hand changes, in the order in which they are written.
 const FILES: [&str; 3] = ["autosave.journal", "puzzles.json", "statistics.json"];
 
-/// The current contents of these files.
+/// The current contents of `FILES`; `None` for a missing file.
 fn files(folder: &Path) -> [Option<Vec<u8>>; 3] {
     FILES.map(|name| std::fs::read(folder.join(name)).ok())
 }
@@ -82,9 +82,9 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
             folder = data_folder;
             let rating = figures.rating.grand_total();
             let actual = (figures.hands, figures.wins, figures.points, rating.hands);
-            let wanted = (expected.hands, expected.wins, expected.points, 2);
+            let expected_figures = (expected.hands, expected.wins, expected.points, 2);
             assert_eq!(
-                actual, wanted,
+                actual, expected_figures,
                 "killed after {step}, started {starts} times"
             );
             assert_eq!(figures.unrated(), [], "killed after {step}");

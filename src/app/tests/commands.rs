@@ -94,7 +94,7 @@ fn every_toggle_shows_its_state() {
 }
 
 #[test]
-fn auto_play_ends_at_a_click_or_a_key() {
+fn a_click_or_a_key_ends_auto_play() {
     let mut player = Player::new(4);
     player.play_to_turn();
     player.run_command(Command::AutoPlay);
@@ -107,7 +107,7 @@ fn auto_play_ends_at_a_click_or_a_key() {
 }
 
 #[test]
-fn menu_bar_buttons_come_and_go() {
+fn menu_bar_buttons_appear_only_while_they_can_be_used() {
     let mut player = Player::new(4);
     player.settle();
     let has = |player: &Player, command| player.app.presenter.commands().bar().contains(&command);
@@ -122,7 +122,7 @@ fn menu_bar_buttons_come_and_go() {
 }
 
 #[test]
-fn the_right_button_opens_the_context_menu_except_in_turn_or_on_a_discard() {
+fn a_right_click_opens_the_context_menu_except_on_ones_own_turn_or_on_the_discard() {
     let mut player = Player::new(4);
     player.settle();
     let press = |player: &mut Player, position| {
@@ -148,12 +148,12 @@ fn undo_and_redo_mark_the_game() {
     let before = inputs(&player);
     player.run_command(Command::Undo);
     player.run_command(Command::Undo);
-    let short = inputs(&player);
-    assert!(before.starts_with(&short) && short.len() + 2 <= before.len());
+    let undone = inputs(&player);
+    assert!(before.starts_with(&undone) && undone.len() + 2 <= before.len());
     assert!(player.is_assisted());
     player.run_command(Command::Redo);
-    let again = inputs(&player);
-    assert!(again.len() > short.len() && again[..=short.len()] == before[..=short.len()]);
+    let redone = inputs(&player);
+    assert!(redone.len() > undone.len() && redone[..=undone.len()] == before[..=undone.len()]);
     player.run_command(Command::Restart);
     assert!(before.starts_with(&inputs(&player)));
     assert!(player.can(Command::Start));
@@ -180,13 +180,13 @@ fn a_right_click_on_the_discard_lets_play_continue() {
     let mut player = Player::new(8);
     player.discard();
     player.step();
-    assert_eq!(player.waits(), Some(false));
+    assert_eq!(player.claim_passed(), Some(false));
     let at = Point::new(400.0, 250.0);
     player.take(Message::Table(OnTable::RightPressed(
         Some(TilePosition::Well),
         at,
     )));
-    assert_ne!(player.waits(), Some(false));
+    assert_ne!(player.claim_passed(), Some(false));
 }
 
 #[test]
@@ -243,8 +243,8 @@ fn the_tile_count_is_explained_while_hovered() {
     assert_eq!(player.status(), before);
 }
 
-/// Everything that shows a user the effect of a command.
-fn trace(player: &Player) -> String {
+/// The state in which a user sees the effect of a command.
+fn visible_state(player: &Player) -> String {
     format!(
         "{:?} {} {} {:?} {:?} {} {}",
         player.title(),
@@ -270,39 +270,36 @@ fn every_menu_item_works_or_explains_why_not() {
         let mut player = Player::new(8);
         player.discard();
         player.play_to_turn();
-        let before = trace(&player);
-        let standing = player.state(command);
+        let before = visible_state(&player);
+        let availability = player.state(command);
         player.run_command(command);
         // A disabled item must show its reason, any other must have an effect.
-        let described = match standing {
+        let has_effect = match availability {
             Availability::Disabled(why) => player.status().contains(why),
-            _ => trace(&player) != before,
+            _ => visible_state(&player) != before,
         };
-        assert!(described, "{command:?} does nothing: {}", player.status());
+        assert!(has_effect, "{command:?} does nothing: {}", player.status());
     }
 }
 
 #[test]
 fn playing_on_from_an_earlier_point_marks_the_game() {
     let mut player = Player::new(8).played(1);
-    let made = player.game().inputs().to_vec();
+    let all = player.game().inputs().to_vec();
     player.run_command(Command::PlayOnFrom);
     assert_eq!(player.title().as_deref(), Some("Play On From"));
-    player.work(|window| {
+    player.with_window(|window| {
         let _ = window.typewrite("e");
     });
     player.press(Named::Home);
     player.press(Named::ArrowDown);
     player.press(Named::Enter);
     assert!(player.title().is_none() && player.view().deal_number == 1);
-    let back = player.game().inputs().to_vec();
-    assert!(made.starts_with(&back) && back.len() < made.len());
+    let kept = player.game().inputs().to_vec();
+    assert!(all.starts_with(&kept) && kept.len() < all.len());
     let sheet = player.app.presenter.sheet();
     assert!(sheet.is_some_and(|sheet| sheet.assisted));
-    assert!(
-        player.can(Command::Redo),
-        "what was taken back can be made again"
-    );
+    assert!(player.can(Command::Redo), "undone moves can be redone");
     let before = player.game().inputs().len();
     player.play_to_turn();
     player.discard();
@@ -311,7 +308,7 @@ fn playing_on_from_an_earlier_point_marks_the_game() {
 
 /// Sends Ctrl+Z as the window receives it.
 fn press_undo(player: &mut Player) {
-    player.work(|window| {
+    player.with_window(|window| {
         let key = Key::Character("z".into());
         let _ = window.simulate([Event::Keyboard(keyboard::Event::KeyPressed {
             key: key.clone(),
@@ -365,7 +362,7 @@ fn played_to_scores() -> Player {
             } else if player.is_own_turn() {
                 let tile = player.last_tile();
                 player.click(tile);
-            } else if player.waits().is_some() {
+            } else if player.claim_passed().is_some() {
                 player.type_key("0");
             } else if player.can(Command::Start) {
                 player.run_command(Command::Start);

@@ -57,7 +57,7 @@ fn a_right_click_does_not_pass_by_default() {
     assert!(!player.app.menu.is_open() && !player.app.presenter.may_claim());
 }
 
-/// New Game, Master, OK.
+/// After New Game, pressing Master and OK is enough.
 #[test]
 fn all_opponents_become_masters_in_two_actions() {
     let mut player = Player::new(4);
@@ -81,8 +81,8 @@ fn shown_step(player: &Player) -> Option<usize> {
 fn the_curve_of_a_review_ends_with_the_result() {
     let mut player = Player::new(77).played(1);
     let (view, own) = (player.view(), player.viewer());
-    let brought = view.scores[own] - view.rules.options.starting_score;
-    assert_ne!(brought, 0, "somebody won this hand");
+    let points_won = view.scores[own] - view.rules.options.starting_score;
+    assert_ne!(points_won, 0, "somebody won this hand");
     player.run_command(Command::Review);
     player.judge();
     let steps = match player.app.dialog.as_ref().map(Dialog::screen) {
@@ -91,7 +91,7 @@ fn the_curve_of_a_review_ends_with_the_result() {
     };
     let (end, decisions) = steps.split_last().expect("a curve");
     assert!(end.is_result && decisions.iter().all(|step| !step.is_result));
-    assert_eq!(end.height, brought as f64);
+    assert_eq!(end.height, points_won as f64);
     for _ in 0..steps.len() {
         player.press(Named::ArrowRight);
     }

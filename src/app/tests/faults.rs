@@ -7,11 +7,12 @@ use engine::table::{Input as GameInput, Move, Setup};
 use engine::tiles::{BySeat, Seat};
 use words::say;
 
+/// A computer player that panics.
 fn broken(_: Seat, _: &Request) -> Move {
     panic!("the test's own failure")
 }
 
-/// A table whose computer players cannot think.
+/// A table whose computer players panic.
 fn broken_table() -> Local {
     let occupants = BySeat::from_fn(|seat| match seat == Seat::new(0) {
         true => Occupant::Person,
@@ -29,7 +30,7 @@ fn a_player_whose_computation_panics_makes_safe_moves() {
             let _ = table.play(seat, Move::Ready);
         }
     }
-    let mut asked = 0;
+    let mut answered = 0;
     for _ in 0..400 {
         let me = table.game().seat_view(Seat::new(0));
         if me.end.is_some() {
@@ -42,7 +43,7 @@ fn a_player_whose_computation_panics_makes_safe_moves() {
             let _ = table.play(Seat::new(0), choice.expect("a player is asked"));
             continue;
         }
-        asked += 1;
+        answered += 1;
         let thought = player
             .app
             .outbox
@@ -53,7 +54,7 @@ fn a_player_whose_computation_panics_makes_safe_moves() {
             }
         }
     }
-    assert!(asked > 20, "{asked}");
+    assert!(answered > 20, "{answered}");
     let inputs = table.game().inputs();
     let others =
         |input: &&GameInput| matches!(input, GameInput::Move(seat, _) if *seat != Seat::new(0));
@@ -82,5 +83,5 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
         "nothing waits for the failed judgement"
     );
     let words = say!("review-hand-failed", number = 1);
-    player.work(|window| assert!(window.find(words.as_str()).is_ok()));
+    player.with_window(|window| assert!(window.find(words.as_str()).is_ok()));
 }

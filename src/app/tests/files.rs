@@ -20,12 +20,13 @@ use storage::save;
 use storage::settings::Settings;
 use words::say;
 
-fn order(command: Command) -> Message {
+/// The message of a chosen menu item.
+fn chosen(command: Command) -> Message {
     Message::Menu(menu::Message::Chosen(command))
 }
 
 /// Saves another game in the player's folder.
-fn another(player: &Player, name: &str, seed: u64) -> PathBuf {
+fn save_another_game(player: &Player, name: &str, seed: u64) -> PathBuf {
     let path = player.folder.path().join("games").join(name);
     let other = Player::new(seed);
     let other = other.app.presenter.home().expect("a game").as_saved();
@@ -35,13 +36,13 @@ fn another(player: &Player, name: &str, seed: u64) -> PathBuf {
 #[test]
 fn a_saved_game_has_a_preview_and_opens_on_double_click() {
     let mut player = Player::new(11);
-    let path = another(&player, "sunday.mah", 9);
-    player.hear(order(Command::Open));
+    let path = save_another_game(&player, "sunday.mah", 9);
+    player.handle(chosen(Command::Open));
     let Some(dialog::AnyDialog::Files(_)) = player.app.dialog.as_ref().map(dialog::Dialog::screen)
     else {
-        panic!("no box of files is open");
+        panic!("the Open dialog is not open");
     };
-    let said = player.messages(|window| {
+    let messages = player.messages(|window| {
         assert!(
             window.find("East round, first hand").is_ok(),
             "the summary of the game"
@@ -52,8 +53,8 @@ fn a_saved_game_has_a_preview_and_opens_on_double_click() {
         window.simulate(click());
         window.simulate(click());
     });
-    for message in said {
-        player.hear(message);
+    for message in messages {
+        player.handle(message);
     }
     assert_eq!(player.title(), None);
     let home = player.app.presenter.home();
@@ -71,19 +72,19 @@ fn the_miniature_table_fits_at_every_size() {
         (Size::new(1280.0, 775.0), 200),
     ] {
         let mut player = Player::new(11);
-        another(&player, "sunday.mah", 9);
+        save_another_game(&player, "sunday.mah", 9);
         let settings = Settings {
             text_size,
             ..player.settings().clone()
         };
         player.app.scene.resize(size, &settings);
-        player.hear(order(Command::Open));
-        player.work(|_| {});
+        player.handle(chosen(Command::Open));
+        player.with_window(|_| {});
         let room = dialog::Files::room(*player.app.scene.metrics());
         let Some(dialog::AnyDialog::Files(files)) =
             player.app.dialog.as_ref().map(dialog::Dialog::screen)
         else {
-            unreachable!("the file chooser is open");
+            unreachable!("the Open dialog is not open");
         };
         let small = files.miniature_size().expect("the game's table is shown");
         let fits = small.width <= room.width && small.height <= room.height;
@@ -92,11 +93,11 @@ fn the_miniature_table_fits_at_every_size() {
     }
 }
 
-/// A list reads only the beginning of a file; damage further on is reported beside the list, not after the dialog was closed.
+/// A list reads only the beginning of a file. Damage further on is reported beside the list when the file is selected, not only when it is opened.
 #[test]
 fn damage_after_the_summary_is_reported_on_selection() {
     let mut player = Player::new(11);
-    let path = another(&player, "sunday.mah", 9);
+    let path = save_another_game(&player, "sunday.mah", 9);
     let mut bytes = std::fs::read(&path).expect("a game");
     let last = bytes.len() - 9;
     bytes[last] ^= 1;
@@ -104,12 +105,12 @@ fn damage_after_the_summary_is_reported_on_selection() {
     let why = save::open(&path)
         .expect_err("the file is damaged")
         .to_string();
-    player.hear(order(Command::Open));
-    let said = player.messages(|window| {
+    player.handle(chosen(Command::Open));
+    let messages = player.messages(|window| {
         assert!(window.find(why.as_str()).is_ok(), "{why}");
         assert!(window.find("East round, first hand").is_err());
     });
-    assert!(said.is_empty());
+    assert!(messages.is_empty());
     player.press(Named::Enter);
     assert_ne!(
         player.game().record().setup.seed,
@@ -122,10 +123,10 @@ fn damage_after_the_summary_is_reported_on_selection() {
 fn a_folder_is_entered_and_left_again() {
     let mut player = Player::new(11);
     std::fs::create_dir_all(player.folder.path().join("games/1996")).expect("a folder");
-    another(&player, "1996/first.mah", 9);
-    player.hear(order(Command::Open));
+    save_another_game(&player, "1996/first.mah", 9);
+    player.handle(chosen(Command::Open));
     for words in ["1996", "Up"] {
-        let said = player.messages(|window| {
+        let messages = player.messages(|window| {
             let place = window
                 .find(words)
                 .expect("the file is listed")
@@ -138,8 +139,8 @@ fn a_folder_is_entered_and_left_again() {
         let first =
             player.messages(|window| assert_eq!(window.find("first.mah").is_ok(), words == "Up"));
         assert!(first.is_empty());
-        for message in said {
-            player.hear(message);
+        for message in messages {
+            player.handle(message);
         }
     }
     player.press(Named::Escape);
@@ -149,39 +150,39 @@ fn a_folder_is_entered_and_left_again() {
 #[test]
 fn a_deleted_game_is_no_longer_listed() {
     let mut player = Player::new(11);
-    let path = another(&player, "sunday.mah", 9);
-    player.hear(order(Command::Open));
+    let path = save_another_game(&player, "sunday.mah", 9);
+    player.handle(chosen(Command::Open));
     for words in ["Delete...", "Delete for Good"] {
-        let said = player.messages(|window| {
+        let messages = player.messages(|window| {
             let _ = window.click(words).expect("the button is shown");
         });
-        for message in said {
-            player.hear(message);
+        for message in messages {
+            player.handle(message);
         }
     }
     assert!(!path.exists());
-    let said = player.messages(|window| assert!(window.find("sunday.mah").is_err()));
-    assert!(said.is_empty() && player.title().is_some());
+    let messages = player.messages(|window| assert!(window.find("sunday.mah").is_err()));
+    assert!(messages.is_empty() && player.title().is_some());
 }
 
 #[test]
 fn a_result_for_a_closed_dialog_is_dropped() {
     let mut player = Player::new(11);
-    let path = another(&player, "sunday.mah", 9);
+    let path = save_another_game(&player, "sunday.mah", 9);
     let choice = SystemChoice {
         path,
         overwrites: false,
     };
-    let chosen = crate::app::widget::AnyMessage::new(dialog::FilesMessage::SystemChose(choice));
-    player.hear(order(Command::Open));
+    let result = crate::app::widget::AnyMessage::new(dialog::FilesMessage::SystemChose(choice));
+    player.handle(chosen(Command::Open));
     let opening = player.app.openings;
     player.press(Named::Escape);
-    player.hear(Message::DialogResult(opening, chosen.clone()));
+    player.handle(Message::DialogResult(opening, result.clone()));
     assert_ne!(player.game().record().setup.seed, 9, "the dialog is closed");
-    player.hear(order(Command::Open));
-    player.hear(Message::DialogResult(opening, chosen.clone()));
-    assert!(player.title().is_some(), "another dialog is open");
-    player.hear(Message::DialogResult(player.app.openings, chosen));
+    player.handle(chosen(Command::Open));
+    player.handle(Message::DialogResult(opening, result.clone()));
+    assert!(player.title().is_some(), "save_another_game dialog is open");
+    player.handle(Message::DialogResult(player.app.openings, result));
     assert_eq!(player.game().record().setup.seed, 9);
 }
 
@@ -202,13 +203,13 @@ fn a_resumed_game_keeps_its_file_name() {
         ..Launch::default()
     };
     let (app, _) = startup::boot(launch);
-    let home = app.presenter.home().expect("the game that was left");
+    let home = app.presenter.home().expect("the unfinished game");
     assert_eq!(home.file(), Some(path.as_path()));
     assert_eq!(home.game().inputs(), inputs);
     assert!(home.is_unsaved(), "more was played since it was saved");
 }
 
-/// A hand is added to the statistics while the game goes on; none is lost when the program ends.
+/// Hands are added to the statistics in the background; none is lost when the program ends.
 #[test]
 fn a_just_finished_hand_is_in_the_statistics_after_exit() {
     let mut player = Player::new(77);
@@ -221,39 +222,39 @@ fn a_just_finished_hand_is_in_the_statistics_after_exit() {
         names,
         rating_job: None,
     };
-    let described = player.app.perform(vec![Effect::RecordHand(Box::new(over))]);
+    let task = player.app.perform(vec![Effect::RecordHand(Box::new(over))]);
     let file = player.app.disk.folders().statistics();
-    drop((described, player.app));
+    drop((task, player.app));
     let figures = Statistics::read(&file).expect("figures");
     assert_eq!(figures.hands, 1);
 }
 
-/// A finished game is saved while the game goes on; it is listed with the others, and a failure is reported.
+/// A finished game is saved in the background; it is listed with the others, and a failure is reported.
 #[test]
 fn a_finished_game_is_saved_in_the_background() {
     let mut player = Player::new(11);
     let game = player.app.presenter.home().expect("a game").as_saved();
-    let keep = || {
+    let save_effect = || {
         vec![Effect::Save(SaveJob {
             place: Place::Games("finished-11.mah".to_owned()),
             content: Content::Game(Box::new(game.clone())),
             purpose: Purpose::Finished,
         })]
     };
-    let described = player.app.perform(keep());
-    player.hear(order(Command::Open));
+    let task = player.app.perform(save_effect());
+    player.handle(chosen(Command::Open));
     let listed = player.messages(|window| assert!(window.find("finished-11.mah").is_ok()));
     assert!(listed.is_empty());
     player.press(Named::Escape);
-    player.follow(described);
+    player.follow(task);
     player.handle_thread_messages();
     assert_eq!(player.title(), None);
 
     let games = player.folder.path().join("games");
     std::fs::remove_dir_all(&games).expect("removed");
     std::fs::write(&games, "no folder").expect("written");
-    let described = player.app.perform(keep());
-    player.follow(described);
+    let task = player.app.perform(save_effect());
+    player.follow(task);
     player.handle_thread_messages();
     assert_eq!(
         player.title().as_deref(),
@@ -267,15 +268,15 @@ fn a_finished_game_is_saved_in_the_background() {
 fn time_the_open_dialog_with_many_games() {
     for count in [1, 1_000, 10_000] {
         let mut player = Player::new(11);
-        let first = another(&player, "0.mah", 9);
+        let first = save_another_game(&player, "0.mah", 9);
         let bytes = std::fs::read(&first).expect("a game");
         for at in 1..count {
             let path = first.with_file_name(format!("{at}.mah"));
             std::fs::write(path, &bytes).expect("written");
         }
-        for round in ["without an index", "with an index"] {
+        for cache in ["without an index", "with an index"] {
             let begun = Instant::now();
-            let task = player.app.update(order(Command::Open));
+            let task = player.app.update(chosen(Command::Open));
             let opened = begun.elapsed();
             player.follow(task);
             let listed = begun.elapsed();
@@ -285,7 +286,7 @@ fn time_the_open_dialog_with_many_games() {
             let drawn = begun.elapsed();
             assert!(seen.is_empty());
             println!(
-                "{count} games {round}: the window goes on after {opened:.1?}, all is listed after {listed:.1?}, \
+                "{count} games {cache}: the window is free after {opened:.1?}, the games are listed after {listed:.1?}, \
                  laid out after {drawn:.1?}"
             );
             player.dismiss();

@@ -1,4 +1,4 @@
-//! Keys as the window receives them, with modifiers that are meant for the system and on layouts of other scripts.
+//! Keys as the window receives them: with modifiers of system shortcuts, and on layouts for other scripts.
 
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
@@ -45,13 +45,13 @@ fn tap(name: Named, modifiers: Modifiers) -> [Event; 2] {
 
 fn simulate(player: &mut Player, events: impl IntoIterator<Item = Event>) {
     let events: Vec<Event> = events.into_iter().collect();
-    player.work(|window| {
+    player.with_window(|window| {
         let _ = window.simulate(events);
     });
 }
 
-/// A game at the player's turn, with the last tile framed.
-fn with_framed_tile() -> Player {
+/// A game at the player's turn, with the keyboard cursor on the last tile.
+fn with_cursor() -> Player {
     let mut player = Player::new(4);
     player.play_to_turn();
     simulate(&mut player, tap(Named::End, Modifiers::empty()));
@@ -62,7 +62,7 @@ fn with_framed_tile() -> Player {
 #[test]
 fn alt_and_space_do_not_discard() {
     let alt_graph = |down| named(Named::AltGraph, Modifiers::empty(), down);
-    let mut player = with_framed_tile();
+    let mut player = with_cursor();
     let before = player.view().clone();
     for name in [Named::Space, Named::Enter] {
         for held in [Modifiers::CTRL, Modifiers::LOGO, Modifiers::ALT] {
@@ -121,7 +121,7 @@ fn alt_and_letters_open_menus_on_layouts_of_other_scripts() {
     }
 }
 
-/// Alt was pressed for the system: to switch windows, or to drag this one.
+/// Alt is pressed to switch windows, or to drag this one.
 #[test]
 fn alt_used_by_the_system_opens_no_menu() {
     let alt = |down| named(Named::Alt, Modifiers::ALT, down);
@@ -137,7 +137,7 @@ fn alt_used_by_the_system_opens_no_menu() {
 }
 
 #[test]
-fn the_help_ignores_keys_that_are_meant_for_others() {
+fn the_help_ignores_system_shortcuts() {
     let mut player = Player::new(4);
     player.settle();
     player.run_command(Command::Contents);

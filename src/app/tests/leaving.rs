@@ -1,4 +1,4 @@
-//! Leaving a game: with the autosave it is saved, without it a question comes first.
+//! Leaving a game: with autosave it is saved; without it the program asks first.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
@@ -27,7 +27,7 @@ fn without_autosave_leaving_asks_first() {
     player.press(Named::Enter);
     let title = player.title();
     assert_eq!(title.as_deref(), Some("Save Mah Jongg Game As"));
-    player.work(|window| {
+    player.with_window(|window| {
         let _ = window.typewrite("late");
     });
     // Another thread first looks the name up on disk.
@@ -54,11 +54,11 @@ fn a_replaced_game_is_saved_with_the_others() {
     let mut player = Player::new(11);
     player.discard();
     let player = player.restarted(12);
-    let described = "Your unfinished game is saved as";
+    let notice = "Your unfinished game is saved as";
     let log = player.app.presenter.notices().log();
-    assert!(log.iter().any(|said| said.contains(described)));
+    assert!(log.iter().any(|line| line.contains(notice)));
     assert_eq!(player.game().record().setup.seed, 12);
-    let kept = player.folder.path().join("games/left-11.mah");
-    let kept = save::open(&kept).expect("a game");
-    assert_eq!(kept.record.setup.seed, 11);
+    let file = player.folder.path().join("games/left-11.mah");
+    let replaced = save::open(&file).expect("a game");
+    assert_eq!(replaced.record.setup.seed, 11);
 }

@@ -6,7 +6,10 @@ use coach::lesson::{Course, Goal, LEARNER};
 use engine::tiles::Tile;
 
 /// The centre of the first matching tile on the table.
-fn middle(player: &Player, wanted: impl Fn(TilePosition, Option<Tile>) -> bool) -> Option<Point> {
+fn tile_centre(
+    player: &Player,
+    wanted: impl Fn(TilePosition, Option<Tile>) -> bool,
+) -> Option<Point> {
     let placed = player.table().placed();
     let found = placed
         .iter()
@@ -14,9 +17,9 @@ fn middle(player: &Player, wanted: impl Fn(TilePosition, Option<Tile>) -> bool) 
     Some(found.rect.center() + player.app.scene.below_menu_bar())
 }
 
-/// Clicks one of the player's tiles that is among these, or one that is not.
+/// Clicks a tile of the player that is one of these, or one that is not, according to `among`.
 fn click_tile(player: &mut Player, tiles: &[&str], among: bool) {
-    let point = middle(player, |position, face| {
+    let point = tile_centre(player, |position, face| {
         let own = matches!(position, TilePosition::Stake(LEARNER, _));
         own && face.is_some_and(|face| tiles.contains(&face.to_string().as_str()) == among)
     });
@@ -27,6 +30,7 @@ fn lecture(player: &Player) -> Option<Lecture> {
     player.app.presenter.lecture()
 }
 
+/// The number of the current card.
 fn number(player: &Player) -> usize {
     lecture(player).expect("the lesson").number
 }
@@ -35,6 +39,7 @@ fn is_last(player: &Player) -> bool {
     lecture(player).is_some_and(|now| now.step.goal == Goal::Finished)
 }
 
+/// The message about a wrong attempt.
 fn wrong(player: &Player) -> Option<&'static str> {
     Some(lecture(player)?.wrong?.text())
 }
@@ -57,7 +62,7 @@ fn until_due(player: &mut Player, goal: Goal) {
         if due && !player.table().is_busy() {
             return;
         }
-        // The claim time of a discard that the step is not about passes.
+        // Lets the claim time of other discards pass.
         player.step();
     }
     unreachable!("{goal:?} never becomes possible");
@@ -83,7 +88,7 @@ fn take_step(player: &mut Player) {
             click_tile(player, tiles, true);
         }
         Goal::Claim(_) | Goal::RefusedClaim => {
-            let well = middle(player, |position, _| position == TilePosition::Well);
+            let well = tile_centre(player, |position, _| position == TilePosition::Well);
             player.click(well.expect("the discard"));
             if number(player) == at && player.app.dialog.is_some() {
                 player.press(Named::Enter);
@@ -112,7 +117,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     for _ in 0..7 {
         take_step(&mut player);
     }
-    let there = number(&player);
+    let reached = number(&player);
     let words = |player: &Player| lecture(player).expect("the lesson").card().words.text();
     let card = words(&player);
     player.choose("Previous Card");
@@ -122,7 +127,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     player.choose("Go on");
     assert_eq!(
         (words(&player), number(&player)),
-        (card, there),
+        (card, reached),
         "nothing has happened"
     );
     player.choose("Leave");
@@ -136,7 +141,7 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     player.press(Named::Escape);
 
     player.run_command(Command::Lesson);
-    assert_eq!(number(&player), there);
+    assert_eq!(number(&player), reached);
     assert_eq!(
         player.view().me().melds.len(),
         1,
@@ -145,11 +150,11 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     while !is_last(&player) {
         take_step(&mut player);
     }
-    let won = match &player.view().end {
+    let has_won = match &player.view().end {
         Some(DealEnd::MahJong { winner, .. }) => *winner == LEARNER,
         _ => false,
     };
-    assert!(won);
+    assert!(has_won);
     assert!(player.app.dialog.is_none(), "the last card can be read");
     player.choose("Second lesson");
     let now = lecture(&player).expect("the second lesson");
@@ -158,8 +163,8 @@ fn the_lesson_is_offered_left_resumed_and_played_to_its_end() {
     assert!(lecture(&player).is_none());
 }
 
-/// Closing the scores of the lesson's hand leads back to its card, not to a next hand. On the last card Enter goes on to the second lesson, and
-/// Escape leaves.
+/// Closing the scores of the lesson's hand leads back to its card, not to a next hand. On the last card Enter starts the second lesson, and
+/// Escape leaves the lesson.
 #[test]
 fn keys_leave_the_last_card_after_the_scores() {
     for key in [Named::Enter, Named::Escape] {
@@ -171,7 +176,7 @@ fn keys_leave_the_last_card_after_the_scores() {
             take_step(&mut player);
         }
         until_due(&mut player, Goal::ViewScores);
-        player.work(|window| assert!(window.find("Next Hand").is_err()));
+        player.with_window(|window| assert!(window.find("Next Hand").is_err()));
         assert!(!is_last(&player), "the scores cover the card");
         player.press(Named::Enter);
         player.step();
@@ -204,7 +209,7 @@ fn pressing_go_on_twice_does_not_leave_the_lesson() {
     player.dismiss();
     player.run_command(Command::Lesson);
     let mut place = Point::ORIGIN;
-    player.work(|window| {
+    player.with_window(|window| {
         let words = window.find("Go on").expect("the button");
         place = words.bounds().center();
     });
@@ -230,7 +235,7 @@ fn a_refused_claim_can_be_tried_by_key() {
     assert_eq!(number(&player), at + 1, "{}", player.status());
 }
 
-/// While a card is to be read the hand cannot be started: Start! is not offered, and a press on the table only says why.
+/// Until the card that starts the hand is reached, Start! is disabled, and a click on the table only says why.
 #[test]
 fn a_lesson_hand_starts_only_when_its_card_allows() {
     let mut player = Player::with(4, "[motion]\nmovements = false\n");

@@ -1,6 +1,6 @@
-//! The window at a table that it hosts. Its questions come up as dialogs, which are answered by keys.
+//! The window at a table that it hosts. The table's questions open dialogs, which are answered by keys.
 
-mod stage;
+mod harness;
 
 use std::collections::BTreeSet;
 
@@ -9,14 +9,14 @@ use crate::presenter::NetworkTable;
 use coach::review::PlayedDeal;
 use engine::table::{Claim, DealEnd, Event, Move, SeatView, Secret};
 use engine::tiles::{Counts, Seat, Tile};
-use net::host::Settings as Opened;
+use harness::{TableHarness, play_like_a_beginner, table};
+use net::host::Settings as TableSettings;
 use net::join::ClientEvent;
 use protocol::files::read_options;
 use protocol::{SealLine, ServerMessage};
-use stage::{Stage, like_a_beginner, table};
 use wording::OptionWording;
 
-/// Whether one hand is over and everybody waits for the next.
+/// Whether the hand is over and everybody waits for the next one.
 fn hand_is_over(player: &Player) -> bool {
     player.view().end.is_some() && player.view().waiting_for.is_some()
 }
@@ -31,30 +31,31 @@ fn network(player: &Player) -> &NetworkTable {
         .expect("at the table")
 }
 
+/// Preferences that leave the declarations to the player.
 const BY_HAND: &str = "[network.playing]\nspecials = false\nlosing = false\nwinning = false\n";
 
 #[test]
 fn flowers_and_sets_are_declared_by_hand_if_that_is_preferred() {
     let mut seen = BTreeSet::new();
     for seed in 1..20 {
-        let mut stage = Stage::new(BY_HAND, table(seed));
-        stage.sit(&["Mary"]);
+        let mut harness = TableHarness::new(BY_HAND, table(seed));
+        harness.sit(&["Mary"]);
         for name in ["Ann", "Bob", "Cy"] {
-            stage.invite(name, like_a_beginner);
+            harness.invite(name, play_like_a_beginner);
         }
-        stage.play(&[], hand_is_over);
-        let own = stage.player.view().me();
+        harness.play(&[], hand_is_over);
+        let own = harness.player.view().me();
         assert!(own.stake.kinds().all(|(tile, _)| !tile.is_bonus()));
-        seen.extend(stage.titles);
+        seen.extend(harness.titles);
         if seen.contains("Declaring Flowers") && seen.contains("Declaring Closed Sets") {
             return;
         }
     }
-    unreachable!("other dialogs than expected: {seen:?}");
+    unreachable!("the expected dialogs do not open: {seen:?}");
 }
 
 /// A wall with which East, who has claimed a Pung of 5 Bamboo, draws the fourth while South waits for it.
-fn wall_of_a_kong() -> Vec<Tile> {
+fn wall_for_robbing_a_kong() -> Vec<Tile> {
     let named = |names: &str| -> Vec<Tile> {
         let tiles = names.split_whitespace().map(|name| name.parse());
         tiles.collect::<Result<_, _>>().expect("tiles")
@@ -83,12 +84,12 @@ fn wall_of_a_kong() -> Vec<Tile> {
 }
 
 /// Claims the Pung, declares the Kong, and discards every drawn tile.
-fn for_the_kong(view: &SeatView, request: &Request) -> Move {
+fn play_for_the_kong(view: &SeatView, request: &Request) -> Move {
     let five: Tile = "5B".parse().expect("a tile");
     let legal = view.legal();
-    let wanted = [Move::Claim(Claim::Pung), Move::Kong(five)];
+    let preferred = [Move::Claim(Claim::Pung), Move::Kong(five)];
     let open = view.window.is_none_or(|window| window.tile == five);
-    if let Some(choice) = wanted
+    if let Some(choice) = preferred
         .into_iter()
         .find(|choice| open && legal.contains(choice))
     {
@@ -98,15 +99,15 @@ fn for_the_kong(view: &SeatView, request: &Request) -> Move {
         Request::Ready(_) => Move::Ready,
         Request::Declare => Move::FinishDeclaring,
         Request::Turn { drawn } => {
-            let kept = view.me().stake.kinds().map(|(tile, _)| tile);
+            let held = view.me().stake.kinds().map(|(tile, _)| tile);
             let single = view.me().stake[five] == 1;
-            let other = kept.into_iter().find(|tile| *tile != five);
+            let other = held.into_iter().find(|tile| *tile != five);
             let tile = if single { Some(five) } else { drawn.or(other) };
             let tile = tile.expect("a tile");
             let calling = false;
             Move::Discard { tile, calling }
         }
-        Request::LayOut => like_a_beginner(view, request),
+        Request::LayOut => play_like_a_beginner(view, request),
         _ => Move::Pass,
     }
 }
@@ -114,21 +115,21 @@ fn for_the_kong(view: &SeatView, request: &Request) -> Move {
 #[test]
 fn original_call_and_robbing_a_kong_work_at_a_hosted_table() {
     let options = read_options("GameOption 0 Flowers bool 0 1 0 x\n").expect("options");
-    let opened = Opened {
+    let opened = TableSettings {
         options,
-        walls: vec![wall_of_a_kong()],
+        walls: vec![wall_for_robbing_a_kong()],
         ..table(1)
     };
-    let mut stage = Stage::new("", opened);
-    stage.invite("Ann", for_the_kong);
-    stage.sit(&["Mary"]);
+    let mut harness = TableHarness::new("", opened);
+    harness.invite("Ann", play_for_the_kong);
+    harness.sit(&["Mary"]);
     for name in ["Bob", "Cy"] {
-        stage.invite(name, for_the_kong);
+        harness.invite(name, play_for_the_kong);
     }
-    stage.play(&[], hand_is_over);
-    assert!(stage.saw("Original Call"), "{:?}", stage.titles);
-    assert!(stage.saw("Snatch the Kong"), "{:?}", stage.titles);
-    let seen = network(&stage.player).seen();
+    harness.play(&[], hand_is_over);
+    assert!(harness.saw("Original Call"), "{:?}", harness.titles);
+    assert!(harness.saw("Snatch the Kong"), "{:?}", harness.titles);
+    let seen = network(&harness.player).seen();
     let called = |event: &Event| matches!(event, Event::Discarded { seat, calling: true, .. } if *seat == seen.seat);
     assert!(seen.events.iter().any(called));
     let robbed = |event: &Event| matches!(event, Event::WentMahJong { seat, from: Some(_), .. } if *seat == seen.seat);
@@ -137,53 +138,53 @@ fn original_call_and_robbing_a_kong_work_at_a_hosted_table() {
 
 #[test]
 fn the_manager_changes_options_and_everybody_reads_messages() {
-    let mut stage = Stage::new("", table(3));
-    stage.sit(&["Mary"]);
+    let mut harness = TableHarness::new("", table(3));
+    harness.sit(&["Mary"]);
     for name in ["Ann", "Bob", "Cy"] {
-        stage.invite(name, like_a_beginner);
+        harness.invite(name, play_like_a_beginner);
     }
-    stage.settle();
-    let before = stage.player.view().rules.options.seven_pairs;
-    stage.player.run_command(Command::GameOptions);
-    assert_eq!(stage.title().as_deref(), Some("Current Game Options"));
+    harness.settle();
+    let before = harness.player.view().rules.options.seven_pairs;
+    harness.player.run_command(Command::GameOptions);
+    assert_eq!(harness.title().as_deref(), Some("Current Game Options"));
     let option = engine::rules::WireOption::named("SevenPairs").expect("an option");
-    stage.player.choose(option.title());
-    stage.player.press(Named::Enter);
-    stage.settle();
-    assert_eq!(stage.player.view().rules.options.seven_pairs, !before);
-    for guest in &stage.guests {
+    harness.player.choose(option.title());
+    harness.player.press(Named::Enter);
+    harness.settle();
+    assert_eq!(harness.player.view().rules.options.seven_pairs, !before);
+    for guest in &harness.guests {
         assert_eq!(guest.remote.view().rules.options.seven_pairs, !before);
     }
 
-    stage.player.run_command(Command::Messages);
-    stage.player.work(|window| {
+    harness.player.run_command(Command::Messages);
+    harness.player.with_window(|window| {
         let _ = window.typewrite("Good evening");
     });
-    stage.player.press(Named::Enter);
-    stage.settle();
-    for guest in &stage.guests {
-        assert_eq!(guest.heard, ["Good evening"]);
+    harness.player.press(Named::Enter);
+    harness.settle();
+    for guest in &harness.guests {
+        assert_eq!(guest.chat, ["Good evening"]);
     }
-    assert_eq!(network(&stage.player).chat(), ["Mary: Good evening"]);
+    assert_eq!(network(&harness.player).chat(), ["Mary: Good evening"]);
 }
 
 #[test]
 fn the_hosts_lobby_shows_arrivals() {
-    let mut stage = Stage::new("", table(3));
-    stage.sit(&["Mary"]);
-    stage.invite("Ann\u{1b}[31m", like_a_beginner);
-    assert_eq!(stage.title().as_deref(), Some("Network Table"));
-    let log = network(&stage.player).lobby().log;
+    let mut harness = TableHarness::new("", table(3));
+    harness.sit(&["Mary"]);
+    harness.invite("Ann\u{1b}[31m", play_like_a_beginner);
+    assert_eq!(harness.title().as_deref(), Some("Network Table"));
+    let log = network(&harness.player).lobby().log;
     let sat = |name: &str| {
         log.iter()
             .any(|line| line.contains(name) && line.contains("sat down"))
     };
     assert!(sat("\"Mary\"") && sat("\"Ann[31m\""), "{log:?}");
     for name in ["Bob", "Cy"] {
-        stage.invite(name, like_a_beginner);
+        harness.invite(name, play_like_a_beginner);
     }
-    stage.reject_guest("Eve");
-    let chat = network(&stage.player).chat().to_vec();
+    harness.reject_guest("Eve");
+    let chat = network(&harness.player).chat().to_vec();
     assert!(
         chat.iter()
             .any(|line| line.contains("At the door: connection 5 was refused")),
@@ -193,13 +194,13 @@ fn the_hosts_lobby_shows_arrivals() {
 
 #[test]
 fn two_people_share_the_window_at_a_hosted_table() {
-    let mut stage = Stage::new("", table(5));
-    stage.sit(&["Mary", "Tom"]);
+    let mut harness = TableHarness::new("", table(5));
+    harness.sit(&["Mary", "Tom"]);
     for name in ["Ann", "Bob"] {
-        stage.invite(name, like_a_beginner);
+        harness.invite(name, play_like_a_beginner);
     }
     let turns = std::cell::RefCell::new(BTreeSet::new());
-    stage.play(&["Tile"], |player| {
+    harness.play(&["Tile"], |player| {
         let (view, app) = (player.view(), &player.app);
         let seen = view.viewer.seat();
         assert_eq!(seen, player.viewer());
@@ -216,18 +217,18 @@ fn two_people_share_the_window_at_a_hosted_table() {
         hand_is_over(player)
     });
     assert_eq!(turns.into_inner().len(), 2, "both players had a turn");
-    assert!(stage.saw("Please Change Places"));
+    assert!(harness.saw("Please Change Places"));
 }
 
 #[test]
 fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
-    let mut stage = Stage::new("", table(6));
-    stage.sit(&["Mary"]);
+    let mut harness = TableHarness::new("", table(6));
+    harness.sit(&["Mary"]);
     for name in ["Ann", "Bob", "Cy"] {
-        stage.invite(name, like_a_beginner);
+        harness.invite(name, play_like_a_beginner);
     }
-    stage.play(&[], hand_is_over);
-    let seen = network(&stage.player).seen();
+    harness.play(&[], hand_is_over);
+    let seen = network(&harness.player).seen();
     let deals = PlayedDeal::seen(&seen, seen.seat);
     assert_eq!(deals.len(), 1);
     assert!(deals[0].result.is_some());
@@ -240,12 +241,19 @@ fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
     );
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("seen.mah");
-    assert!(stage.player.can(Command::SaveAs));
-    stage.player.reply(Reply::SaveAs(path.clone()));
+    assert!(harness.player.can(Command::SaveAs));
+    harness.player.reply(Reply::SaveAs(path.clone()));
     assert_eq!(save::open_seen(&path).ok(), Some(seen));
-    assert!(stage.player.app.presenter.why_not(Command::Undo).is_some());
     assert!(
-        stage
+        harness
+            .player
+            .app
+            .presenter
+            .why_not(Command::Undo)
+            .is_some()
+    );
+    assert!(
+        harness
             .player
             .app
             .presenter
@@ -256,61 +264,69 @@ fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
 
 #[test]
 fn leaving_a_table_confirms_and_then_asks_about_the_local_game() {
-    let mut stage = Stage::new("autosave = false\n", table(7));
-    stage.player.settle();
-    stage.player.click(Point::new(400.0, 250.0));
-    stage.player.settle();
+    let mut harness = TableHarness::new("autosave = false\n", table(7));
+    harness.player.settle();
+    harness.player.click(Point::new(400.0, 250.0));
+    harness.player.settle();
     assert!(
-        stage
+        harness
             .player
             .app
             .presenter
             .home()
             .is_some_and(LocalTable::is_begun)
     );
-    stage.sit(&["Mary"]);
+    harness.sit(&["Mary"]);
     for name in ["Ann", "Bob", "Cy"] {
-        stage.invite(name, like_a_beginner);
+        harness.invite(name, play_like_a_beginner);
     }
-    stage.settle();
-    stage.player.run_command(Command::Exit);
-    assert_eq!(stage.title().as_deref(), Some("Leave the Table"));
-    stage.player.press(Named::Enter);
-    assert!(stage.player.app.presenter.table().network().is_none());
-    assert_eq!(stage.title().as_deref(), Some("Save"));
+    harness.settle();
+    harness.player.run_command(Command::Exit);
+    assert_eq!(harness.title().as_deref(), Some("Leave the Table"));
+    harness.player.press(Named::Enter);
+    assert!(harness.player.app.presenter.table().network().is_none());
+    assert_eq!(harness.title().as_deref(), Some("Save"));
 }
 
 #[test]
 fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
-    let opened = Opened {
+    let opened = TableSettings {
         secret: Some(Secret::new([2; 32])),
         sealed: true,
         ..table(2)
     };
-    let mut stage = Stage::new("", opened);
-    stage.sit(&["Mary"]);
+    let mut harness = TableHarness::new("", opened);
+    harness.sit(&["Mary"]);
     for name in ["Ann", "Bob", "Cy"] {
-        stage.invite(name, like_a_beginner);
+        harness.invite(name, play_like_a_beginner);
     }
-    stage.play(&[], |player| {
+    harness.play(&[], |player| {
         hand_is_over(player) && matches!(player.view().end, Some(DealEnd::MahJong { .. }))
     });
-    let hand = Secret::new([2; 32]).deal(stage.player.view().deal_number);
-    let kept = format!("Hand {} was dealt exactly as it was sealed.", hand.number());
+    let hand = Secret::new([2; 32]).deal(harness.player.view().deal_number);
+    let verified = format!("Hand {} was dealt exactly as it was sealed.", hand.number());
     let sees = |player: &mut Player, words: &str| {
         let mut seen = false;
-        player.work(|window| seen = window.find(words.to_owned()).is_ok());
+        player.with_window(|window| seen = window.find(words.to_owned()).is_ok());
         seen
     };
-    stage.player.run_command(Command::ShowScores);
-    assert!(sees(&mut stage.player, &kept));
-    stage.player.dismiss();
-    let status = stage.player.app.presenter.network_status();
+    harness.player.run_command(Command::ShowScores);
+    assert!(sees(&mut harness.player, &verified));
+    harness.player.dismiss();
+    let status = harness.player.app.presenter.network_status();
     let status = status.expect("at a table").join(" ");
     assert!(status.contains("dealt exactly as sealed"), "{status}");
-    assert!(stage.player.app.presenter.notices().log().contains(&kept));
+    assert!(
+        harness
+            .player
+            .app
+            .presenter
+            .notices()
+            .log()
+            .contains(&verified)
+    );
     // The host changes the next hand after it was sealed.
-    let line = network(&stage.player)
+    let line = network(&harness.player)
         .connections()
         .next()
         .expect("a connection");
@@ -321,11 +337,11 @@ fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
         addressee: 0,
         text,
     };
-    stage
+    harness
         .player
         .take(Message::ClientEvent(line, ClientEvent::Received(message)));
-    stage.settle();
-    assert_eq!(stage.title().as_deref(), Some("Deals under Seal"));
-    let said = network(&stage.player).chat().join(" ");
-    assert!(said.contains("has changed the seal"), "{said}");
+    harness.settle();
+    assert_eq!(harness.title().as_deref(), Some("Deals under Seal"));
+    let chat = network(&harness.player).chat().join(" ");
+    assert!(chat.contains("has changed the seal"), "{chat}");
 }

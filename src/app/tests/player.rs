@@ -23,12 +23,12 @@ use engine::table::{Game, Request, SeatView};
 use engine::tiles::Seat;
 use storage::settings::Settings;
 
-/// The preferences of these tests: no first start, and no animation.
+/// The preferences of these tests: no welcome question, and no animation.
 pub(super) const PREFERENCES: &str = "welcomed = true\n[motion]\nmovements = false\n";
 
 pub(in crate::app) struct Player {
     pub app: App,
-    /// Messages from other threads.
+    /// Receives messages of other threads.
     pub(super) sent: UnboundedReceiver<BackgroundMessage>,
     pub(super) now: Instant,
     /// The data folder; deleted when the test ends.
@@ -164,8 +164,8 @@ impl Player {
         self.app.presenter.table().is_auto_played()
     }
 
-    /// Whether a discard or kong is waiting, and whether the player has passed.
-    pub fn waits(&self) -> Option<bool> {
+    /// Whether the player has passed on the waiting discard or kong; `None` if there is none.
+    pub fn claim_passed(&self) -> Option<bool> {
         let claim = self.app.presenter.phase().claim();
         claim.map(|claim| claim.released)
     }
@@ -175,7 +175,7 @@ impl Player {
         self.app.presenter.phase().awaited().is_some()
     }
 
-    /// Plays the hand to its scores, always discarding the last tile.
+    /// Plays the hand to its end, always discarding the last tile.
     pub fn end_hand_by_hand(&mut self) {
         self.settle();
         for _ in 0..80 {
@@ -195,6 +195,7 @@ impl Player {
         panic!("the hand does not end");
     }
 
+    /// Handles a message without running the task that it returns.
     pub fn take(&mut self, message: Message) {
         let _ = self.app.update(message);
         self.handle_thread_messages();
@@ -205,7 +206,7 @@ impl Player {
         for _ in 0..400 {
             let thinking = self.is_thinking();
             self.step();
-            let waits = self.waits().is_some() && self.app.dialog.is_none();
+            let waits = self.claim_passed().is_some() && self.app.dialog.is_none();
             if !thinking && !self.is_thinking() && !waits && !self.table().is_busy() {
                 return;
             }
@@ -233,7 +234,7 @@ impl Player {
         self.take(Message::Tick(self.now));
     }
 
-    /// Lets a waiting discard go: by waiting, or by passing if there is no time limit.
+    /// Passes on a waiting discard: by waiting, or by the command if there is no time limit.
     pub fn let_claim_pass(&mut self) {
         match self.app.presenter.time_left() {
             TimeLeft::Idle => {}
@@ -242,7 +243,8 @@ impl Player {
         }
     }
 
-    pub fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
+    /// Performs an action in the window, and handles its messages.
+    pub fn with_window(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
         for message in self.messages(act) {
             self.take(message);
         }
@@ -262,7 +264,7 @@ impl Player {
 
     /// Clicks at a point in the window.
     pub fn click(&mut self, point: Point) {
-        self.work(|window| {
+        self.with_window(|window| {
             window.point_at(point);
             let _ = window.simulate(iced_test::simulator::click());
         });
@@ -270,7 +272,7 @@ impl Player {
 
     /// Presses a key while a dialog or the help is open.
     pub fn press(&mut self, key: Named) {
-        self.work(|window| {
+        self.with_window(|window| {
             let _ = window.tap_key(key);
         });
     }
@@ -314,7 +316,7 @@ impl Player {
     /// Clicks on this text.
     pub fn choose(&mut self, words: &str) {
         let mut found = false;
-        self.work(|window| found = click_on(window, words));
+        self.with_window(|window| found = click_on(window, words));
         assert!(found, "nothing says {words}");
     }
 
@@ -380,7 +382,7 @@ impl Player {
         self.click(tile);
     }
 
-    /// Whether something was taken back or shown in this game.
+    /// Whether this game is marked as assisted, because of an undo or tiles that were shown.
     pub fn is_assisted(&self) -> bool {
         let home = self.app.presenter.home();
         home.is_some_and(LocalTable::is_assisted)

@@ -28,7 +28,7 @@ fn a_double_click_discards_if_a_click_selects() {
     let raised = player.last_tile();
     player.click(raised);
     assert_eq!((selected(&player), discarded(&player)), (None, before));
-    player.work(|window| {
+    player.with_window(|window| {
         window.point_at(at);
         for _ in 0..2 {
             let _ = window.simulate(iced_test::simulator::click());
@@ -53,7 +53,7 @@ fn unsorted_tiles_can_be_dragged_and_moved_by_key() {
         tile.expect("a tile").rect.center() + player.app.scene.below_menu_bar()
     };
     let (from, to) = (middle(&player, 0), middle(&player, 1));
-    player.work(|window| {
+    player.with_window(|window| {
         use iced::mouse::{Button, Event};
         window.point_at(from);
         let _ = window.simulate([iced::Event::Mouse(Event::ButtonPressed(Button::Left))]);

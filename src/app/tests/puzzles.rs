@@ -17,8 +17,8 @@ impl Player {
         self.follow(drawn);
     }
 
-    /// The move that was made in the original game of the current puzzle.
-    pub fn tempting(&self) -> Option<Move> {
+    /// The move that was made in the game from which the current puzzle comes.
+    pub fn original_move(&self) -> Option<Move> {
         let posed = self
             .app
             .presenter
@@ -33,7 +33,7 @@ fn a_puzzle_card_covers_no_tiles_and_its_space_is_released() {
     let mut player = Player::new(4);
     player.settle();
     player.solve(Theme::Claims);
-    assert!(player.tempting().is_some());
+    assert!(player.original_move().is_some());
     for (width, height) in [
         (800.0, 600.0),
         (1280.0, 800.0),

@@ -1,4 +1,4 @@
-//! How much of the window a frame repaints, according to the CPU renderer. This shows without a clock whether animations stay smooth.
+//! How much of the window a frame repaints, according to the CPU renderer: a measure of smooth animation that does not depend on the clock.
 
 use std::time::Duration;
 
@@ -45,8 +45,8 @@ fn a_move_repaints_a_small_part_of_the_window() {
             UserInterface::build(player.app.view(), WINDOW, cache, &mut renderer);
         let redraw = iced::Event::Window(window::Event::RedrawRequested(player.now));
         let away = mouse::Cursor::Unavailable;
-        let (clip, mut heard) = (&mut clipboard::Null, Vec::new());
-        let _ = window.update(&[redraw], away, &mut renderer, clip, &mut heard);
+        let (clip, mut messages) = (&mut clipboard::Null, Vec::new());
+        let _ = window.update(&[redraw], away, &mut renderer, clip, &mut messages);
         let style = Style {
             text_color: player.app.scene.palette().ink,
         };
@@ -62,45 +62,51 @@ fn a_move_repaints_a_small_part_of_the_window() {
         before = layers;
     }
     shares.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let (middle, _) = shares[shares.len() / 2];
-    let (many, _) = shares[shares.len() * 99 / 100];
-    let (most, frame) = shares[shares.len() - 1];
-    assert!(player.view().discards.len() > 5, "something flew");
+    let (median, _) = shares[shares.len() / 2];
+    let (percentile_99, _) = shares[shares.len() * 99 / 100];
+    let (largest, frame) = shares[shares.len() - 1];
+    assert!(player.view().discards.len() > 5, "tiles were animated");
     assert!(
-        many < 0.20,
-        "{many:.3} of the window at the 99th percentile"
+        percentile_99 < 0.20,
+        "{percentile_99:.3} of the window at the 99th percentile"
     );
-    assert!(middle < 0.05, "{middle:.3} of the window in the middle");
-    assert!(most < 0.45, "{most:.3} of the window at frame {frame}");
+    assert!(
+        median < 0.05,
+        "{median:.3} of the window in the median frame"
+    );
+    assert!(
+        largest < 0.45,
+        "{largest:.3} of the window at frame {frame}"
+    );
 }
 
-/// After a change of size all pieces of the table differ; they are not painted one by one.
+/// A new size changes every part of the table, so the window is repainted as a whole.
 #[test]
 fn resizing_repaints_the_whole_window_at_once() {
     let mut player = Player::with(5, "welcomed = true\n");
-    let behind = |player: &Player| player.app.style(&player.app.theme()).background_color;
+    let background = |player: &Player| player.app.style(&player.app.theme()).background_color;
     player.take(Message::Window(window::Event::Resized(WINDOW)));
-    let before = behind(&player);
+    let before = background(&player);
     player.take(Message::Window(window::Event::Resized(WINDOW)));
-    assert_eq!(behind(&player), before);
+    assert_eq!(background(&player), before);
     let larger = Size::new(3840.0, 2160.0);
     player.take(Message::Window(window::Event::Resized(larger)));
-    assert_ne!(behind(&player), before);
+    assert_ne!(background(&player), before);
     // It is visible until the table has been painted, so it should look like the table.
-    let (seen, table) = (behind(&player), player.app.scene.palette().table[2]);
+    let (seen, table) = (background(&player), player.app.scene.palette().table[2]);
     let differs = [seen.r - table.r, seen.g - table.g, seen.b - table.b];
     assert!(differs.iter().all(|part| part.abs() < 0.02), "{differs:?}");
 }
 
-/// When one page replaces another, nothing of it remains, not even the edge of a letter.
+/// When a page replaces another, nothing remains of the old one, not even the edge of a letter.
 #[test]
 fn actions_in_the_help_repaint_the_whole_window() {
     let mut player = Player::with(5, "welcomed = true\n");
-    let behind = |player: &Player| player.app.style(&player.app.theme()).background_color;
+    let background = |player: &Player| player.app.style(&player.app.theme()).background_color;
     player.run_command(Command::Contents);
-    let before = behind(&player);
+    let before = background(&player);
     player.take(Message::Help(help::Message::Turn(true)));
-    assert_ne!(behind(&player), before);
+    assert_ne!(background(&player), before);
 }
 
 /// The content of the window, as the CPU renderer compares it with the previous frame.
@@ -126,12 +132,12 @@ fn layers(player: &Player) -> Vec<Layer> {
 fn new_status_bar_text_repaints_its_whole_field() {
     let mut player = Player::new(5);
     player.take(Message::Window(window::Event::Resized(WINDOW)));
-    let mut say = |words: &str| {
+    let mut show = |words: &str| {
         let pointed = Input::PointedAt(Some(words.to_owned()));
         let _ = player.app.send(pointed);
         layers(&player)
     };
-    let (before, after) = (say("You draw 8 Circle."), say("Lin draws a tile."));
+    let (before, after) = (show("You draw 8 Circle."), show("Lin draws a tile."));
     let parts = damage::diff(&before, &after, |layer| vec![layer.bounds], Layer::damage);
     let floor = WINDOW.height - 32.0;
     let whole = |part: &Rectangle| part.width > 0.85 * WINDOW.width && part.y < floor;

@@ -16,7 +16,7 @@ use players::Level;
 /// The preferences of a first start.
 const FIRST: &str = "[motion]\nmovements = false\n";
 
-/// The program at its first start, showing its question.
+/// The program at its first start, showing the welcome question.
 fn newcomer() -> Player {
     let mut player = Player::with(4, FIRST);
     player.step();
@@ -36,7 +36,7 @@ fn at_start_screen() -> Player {
 
 /// Moves the pointer from a corner to this text, or back.
 fn point(player: &mut Player, words: &str, there: bool) {
-    player.work(|window| {
+    player.with_window(|window| {
         let words = window.find(words).expect("the words are shown").bounds();
         let mut path = [Point::new(2.0, 2.0), words.center()];
         if !there {
@@ -75,7 +75,7 @@ fn players_of_other_variants_read_the_differences_and_choose_a_game() {
 }
 
 #[test]
-fn an_experienced_player_starts_with_three_keys_and_is_not_asked_again() {
+fn an_experienced_player_needs_three_keys_and_is_not_asked_again() {
     let mut player = newcomer();
     player.press(Named::Escape);
     player.step();
@@ -84,7 +84,7 @@ fn an_experienced_player_starts_with_three_keys_and_is_not_asked_again() {
     player.press(Named::Enter);
     player.settle();
     assert!(player.app.dialog.is_none());
-    // The first hand waits like every other, and the message says for what.
+    // Like every hand, the first one waits for Start!, and the message says so.
     assert_eq!(player.view().waiting_for, Some(ReadyFor::Play));
     assert!(player.status().contains("Start!"), "{}", player.status());
     player.press(Named::Enter);
@@ -186,7 +186,7 @@ fn in_watch_mode_the_computer_plays_every_seat() {
     unreachable!("nobody plays: {}", player.status());
 }
 
-/// Half of them would be visible behind the start screen, which has portraits itself.
+/// The start screen has portraits of its own and would cover half of each on the table.
 #[test]
 fn table_portraits_are_hidden_behind_the_start_screen() {
     let mut player = at_start_screen();
@@ -197,10 +197,10 @@ fn table_portraits_are_hidden_behind_the_start_screen() {
     assert!(!newcomer().table().marks.people);
 }
 
-/// It is centred inside the rows of sets and Flowers, as far as large text permits.
+/// The start screen is centred inside the rows of sets and Flowers, as far as large text permits.
 #[test]
 fn the_start_screen_covers_no_flowers() {
-    for (width, height, text, free) in [
+    for (width, height, text, fits) in [
         (800.0, 600.0, 100, false),
         (800.0, 600.0, 200, false),
         (1280.0, 800.0, 100, true),
@@ -231,8 +231,8 @@ fn the_start_screen_covers_no_flowers() {
         );
         let inside = scene.inside();
         let off = (top + bottom) / 2.0 - inside.center_y();
-        assert!(off.abs() < 10.0 || !free, "{size:?}: {off}");
-        assert!(top > inside.y && bottom < inside.y + inside.height || !free);
+        assert!(off.abs() < 10.0 || !fits, "{size:?}: {off}");
+        assert!(top > inside.y && bottom < inside.y + inside.height || !fits);
     }
 }
 

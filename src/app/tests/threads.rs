@@ -30,13 +30,13 @@ impl Player {
 
     /// The results of a task.
     pub fn answers<T: Send + 'static>(&self, task: iced::Task<T>) -> Vec<T> {
-        let here = tokio::runtime::Builder::new_current_thread()
+        let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_time()
             .build();
         let Some(actions) = into_stream(task) else {
             return Vec::new();
         };
-        let actions: Vec<_> = here.expect("a runtime").block_on(actions.collect());
+        let actions: Vec<_> = runtime.expect("a runtime").block_on(actions.collect());
         let outputs = actions.into_iter().filter_map(|action| match action {
             Action::Output(output) => Some(output),
             _ => None,
@@ -45,7 +45,7 @@ impl Player {
     }
 
     /// Handles a message, and all results of the tasks that follow from it.
-    pub fn hear(&mut self, message: Message) {
+    pub fn handle(&mut self, message: Message) {
         let task = self.app.update(message);
         self.handle_thread_messages();
         self.follow(task);
@@ -56,11 +56,11 @@ impl Player {
         let Some(actions) = into_stream(task) else {
             return;
         };
-        let here = tokio::runtime::Builder::new_current_thread().build();
-        let actions: Vec<_> = here.expect("a runtime").block_on(actions.collect());
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        let actions: Vec<_> = runtime.expect("a runtime").block_on(actions.collect());
         for action in actions {
             if let Action::Output(message) = action {
-                self.hear(message);
+                self.handle(message);
             }
         }
     }

@@ -26,7 +26,7 @@ fn lift(at: Point) -> Event {
 }
 
 fn touch(player: &mut Player, events: Vec<Event>) {
-    player.work(|window| {
+    player.with_window(|window| {
         let _ = window.simulate(events);
     });
 }
@@ -37,7 +37,7 @@ fn tap(player: &mut Player, at: Point) {
 
 fn tap_on(player: &mut Player, words: &str) {
     let mut found = None;
-    player.work(|window| {
+    player.with_window(|window| {
         found = window.find(words).ok().map(|found| found.bounds().center());
     });
     tap(
@@ -127,9 +127,9 @@ fn unsorted_tiles_can_be_moved_by_finger() {
     };
     let (from, to) = (middle(&player, 0), middle(&player, 1));
     touch(&mut player, vec![press(from), drag(to), lift(to)]);
-    let mut pulled = before.clone();
-    pulled.swap(0, 1);
-    assert_eq!(player.table().own_tiles(), pulled);
+    let mut dragged = before.clone();
+    dragged.swap(0, 1);
+    assert_eq!(player.table().own_tiles(), dragged);
     // The system cancels the touch: nothing is discarded.
     let lost = finger(|id, position| Touch::FingerLost { id, position }, from);
     let discards = player.view().discards.len();

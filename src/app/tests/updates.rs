@@ -10,13 +10,13 @@ use crate::app::startup::Folders;
 use engine::scorekeeper::{Entry, Scorecard};
 use storage::settings::{self, Settings};
 
-/// While a hand is being judged, Statistics and Rating open with what is known, and the program can end.
+/// While a hand is being judged, Statistics, Rating and Album open with the data so far, and the program can end.
 #[test]
 fn the_window_does_not_wait_for_judging() {
     let mut player = Player::new(4);
-    let (free, busy) = mpsc::channel::<()>();
+    let (release, blocked) = mpsc::channel::<()>();
     player.app.disk.block_thread(true, move || {
-        let _ = busy.recv();
+        let _ = blocked.recv();
     });
     for command in [Command::Statistics, Command::Rating, Command::Album] {
         player.run_command(command);
@@ -24,10 +24,10 @@ fn the_window_does_not_wait_for_judging() {
         player.dismiss();
     }
     drop(player.app);
-    drop(free);
+    drop(release);
 }
 
-/// Several changes of preferences do not wait for the disk, and the last of them are written.
+/// Changes of preferences do not wait for the disk, and the last one is written.
 #[test]
 fn preferences_are_written_in_the_background() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -35,9 +35,9 @@ fn preferences_are_written_in_the_background() {
     let file = Folders::all_in(data.clone()).settings();
     let (outbox, _sent) = Outbox::new();
     let disk = Disk::new(Folders::all_in(data), outbox, true);
-    let (free, busy) = mpsc::channel::<()>();
+    let (release, blocked) = mpsc::channel::<()>();
     disk.block_thread(false, move || {
-        let _ = busy.recv();
+        let _ = blocked.recv();
     });
     for text_size in 100..150 {
         disk.save_settings(&Settings {
@@ -45,8 +45,8 @@ fn preferences_are_written_in_the_background() {
             ..Settings::default()
         });
     }
-    assert!(!file.exists(), "the disk is busy");
-    drop(free);
+    assert!(!file.exists(), "the disk thread is blocked");
+    drop(release);
     drop(disk);
     assert_eq!(settings::read(&file).0.text_size, 149);
 }
@@ -56,9 +56,9 @@ fn preferences_are_written_in_the_background() {
 fn escape_closes_a_dialog_that_is_still_loading() {
     let mut player = Player::new(4);
     player.settle();
-    let (free, busy) = mpsc::channel::<()>();
+    let (release, blocked) = mpsc::channel::<()>();
     player.app.disk.block_thread(false, move || {
-        let _ = busy.recv();
+        let _ = blocked.recv();
     });
     let statistics = Message::Menu(crate::app::input::menu::Message::Chosen(
         Command::Statistics,
@@ -67,13 +67,13 @@ fn escape_closes_a_dialog_that_is_still_loading() {
     assert_eq!(player.title(), None);
     let escape = keyboard_press(Key::Named(Named::Escape));
     let _ = player.app.update(escape);
-    drop(free);
+    drop(release);
     player.handle_thread_messages();
     assert_eq!(player.title(), None);
     assert_eq!(player.app.presenter.open(), None);
 }
 
-/// Tiles on a slow disk: the window keeps the previous tiles meanwhile, and only those requested last are shown.
+/// While a tile set is read from a slow disk, the window keeps the previous tiles; only the tile set requested last is shown.
 #[test]
 fn the_window_does_not_wait_for_custom_tiles() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -86,20 +86,20 @@ fn the_window_does_not_wait_for_custom_tiles() {
     let mut player = Player::new(4);
     player.settle();
     let before = player.app.scene.pictures().set().title().to_owned();
-    let (free, busy) = mpsc::channel::<()>();
+    let (release, blocked) = mpsc::channel::<()>();
     player.app.disk.block_reading(move || {
-        let _ = busy.recv();
+        let _ = blocked.recv();
     });
     let own = |file: &Path| Settings {
         tile_file: file.to_owned(),
         ..Settings::default()
     };
     for file in [bitmap.as_path(), Path::new("")] {
-        let kept = Reply::SaveSettings(Box::new(own(file)));
-        let _ = player.app.reply(kept);
+        let save = Reply::SaveSettings(Box::new(own(file)));
+        let _ = player.app.reply(save);
         assert_eq!(player.app.scene.pictures().set().title(), before);
     }
-    drop(free);
+    drop(release);
     player.handle_thread_messages();
     assert_eq!(player.app.scene.pictures().set().title(), before);
     player.reply(Reply::SaveSettings(Box::new(own(&bitmap))));
@@ -121,11 +121,11 @@ fn a_scorecard_gets_its_file_in_the_background() {
     player.run_command(Command::Scorekeeper);
     let sheets = player.app.disk.folders().scorecards();
     let files = || save::listing(&sheets, "json").len();
-    let (free, busy) = mpsc::channel::<()>();
+    let (release, blocked) = mpsc::channel::<()>();
     player.app.disk.block_thread(false, move || {
-        let _ = busy.recv();
+        let _ = blocked.recv();
     });
-    let keep = |player: &mut Player, hands: usize| {
+    let save_card = |player: &mut Player, hands: usize| {
         let names = engine::tiles::BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let mut card = Scorecard::new(names, RuleSet::bloem());
         card.entries = vec![Entry::Dead; hands];
@@ -133,18 +133,21 @@ fn a_scorecard_gets_its_file_in_the_background() {
         let _ = scorecards.write((player.app.openings, 0), None, Box::new(card));
     };
     // Until the scorecard has a file, each of its changes goes to a new one.
-    keep(&mut player, 1);
-    keep(&mut player, 2);
-    assert_eq!(files(), 0, "the disk is busy");
-    drop(free);
+    save_card(&mut player, 1);
+    save_card(&mut player, 2);
+    assert_eq!(files(), 0, "the disk thread is blocked");
+    drop(release);
     player.handle_thread_messages();
-    assert_eq!(files(), 1, "one sheet has one file");
+    assert_eq!(files(), 1, "a scorecard has one file");
     let file = save::listing(&sheets, "json").remove(0);
-    let text = save::read_text(&file.path).expect("a sheet");
-    assert_eq!(Scorecard::read(&text).expect("a sheet").entries.len(), 2);
+    let text = save::read_text(&file.path).expect("a scorecard");
+    assert_eq!(
+        Scorecard::read(&text).expect("a scorecard").entries.len(),
+        2
+    );
 }
 
-/// The player has left before the hosted table was open.
+/// If the player gives up while the hosted table is being opened, it is closed.
 #[test]
 fn a_hosted_table_that_opens_too_late_is_closed() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -152,14 +155,15 @@ fn a_hosted_table_that_opens_too_late_is_closed() {
     let mut settings = settings::NetworkSettings::default();
     settings.host.listen = folder.path().join("table").display().to_string();
     let opened = network_connections::open_table(&settings, None, folder.path().to_owned());
-    let asked = player.app.connections.begin_opening();
+    let opening = player.app.connections.begin_opening();
     player.app.connections.close_table();
-    player.take(Message::HostedTableOpened(asked, OnceMessage::of(opened)));
+    player.take(Message::HostedTableOpened(opening, OnceMessage::of(opened)));
     assert!(player.app.presenter.table().network().is_none());
     let missing = folder.path().join("missing.mjs");
-    let why = network_connections::open_table(&settings, Some(&missing), folder.path().to_owned());
-    let asked = player.app.connections.begin_opening();
-    player.take(Message::HostedTableOpened(asked, OnceMessage::of(why)));
+    let failed =
+        network_connections::open_table(&settings, Some(&missing), folder.path().to_owned());
+    let opening = player.app.connections.begin_opening();
+    player.take(Message::HostedTableOpened(opening, OnceMessage::of(failed)));
     assert_eq!(player.title().as_deref(), Some("Host a Table"));
 }
 

@@ -5,7 +5,7 @@ use iced::{Element, Event};
 use super::decorated::{Decoration, EventContext, decorate};
 use super::key_press::KeyPress;
 
-/// The result of a key.
+/// How a key is handled.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reaction<M> {
     /// Not handled; others may handle it.
@@ -34,9 +34,9 @@ pub fn key_area<'a, M: 'a>(
 }
 
 impl<M> Decoration<M> for KeyArea<'_, M> {
-    type Memory = ();
+    type State = ();
 
-    fn before(&self, _memory: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
+    fn before(&self, _state: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
         let Event::Keyboard(event) = event else {
             return;
         };

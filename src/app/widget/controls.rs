@@ -27,48 +27,53 @@ pub struct SliderSpec {
 }
 
 impl<'a, M: FormMessage> Form<'a, M> {
-    /// A check box; disabled without a message.
-    pub fn check(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event> {
-        self.any_check(words, on, message.map(AnyMessage::new))
+    /// A check box, checked if `is_on`; disabled without a message.
+    pub fn check(&self, words: &str, is_on: bool, message: Option<M>) -> Element<'a, Event> {
+        self.any_check(words, is_on, message.map(AnyMessage::new))
     }
 
-    /// A radio button; disabled without a message.
-    pub fn radio(&self, words: &str, on: bool, message: Option<M>) -> Element<'a, Event> {
-        self.any_radio(words, on, message.map(AnyMessage::new))
+    /// A radio button, selected if `is_on`; disabled without a message.
+    pub fn radio(&self, words: &str, is_on: bool, message: Option<M>) -> Element<'a, Event> {
+        self.any_radio(words, is_on, message.map(AnyMessage::new))
     }
 
     /// A slider with its number; disabled unless `enabled`.
     pub fn slider(
         &self,
         letter: Option<char>,
-        slide: SliderSpec,
+        spec: SliderSpec,
         enabled: bool,
-        on: impl Fn(i32) -> M + 'a,
+        on_change: impl Fn(i32) -> M + 'a,
     ) -> Element<'a, Event> {
-        let on = Box::new(move |value| AnyMessage::new(on(value)));
-        self.any_slider(letter, slide, enabled, on)
+        let on_change = Box::new(move |value| AnyMessage::new(on_change(value)));
+        self.any_slider(letter, spec, enabled, on_change)
     }
 
-    /// A text field; disabled without `on`. It has the initial focus if `start`.
+    /// A text field; disabled without `on_change`. It has the initial focus if `start`.
     pub fn field(
         &self,
         letter: Option<char>,
         value: &str,
         placeholder: &str,
         start: bool,
-        on: Option<impl Fn(String) -> M + 'a>,
+        on_change: Option<impl Fn(String) -> M + 'a>,
     ) -> Element<'a, Event> {
-        let on = on.map(|on| -> Box<dyn Fn(String) -> AnyMessage + 'a> {
-            Box::new(move |typed| AnyMessage::new(on(typed)))
+        let on_change = on_change.map(|on_change| -> Box<dyn Fn(String) -> AnyMessage + 'a> {
+            Box::new(move |typed| AnyMessage::new(on_change(typed)))
         });
-        self.any_field(letter, value, placeholder, start, on)
+        self.any_field(letter, value, placeholder, start, on_change)
     }
 }
 
 impl<'a> FormBase<'a> {
-    fn any_check(&self, words: &str, on: bool, message: Option<AnyMessage>) -> Element<'a, Event> {
+    fn any_check(
+        &self,
+        words: &str,
+        is_on: bool,
+        message: Option<AnyMessage>,
+    ) -> Element<'a, Event> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
-        let tick = text(if on {
+        let tick = text(if is_on {
             Renderer::CHECKMARK_ICON.to_string()
         } else {
             String::new()
@@ -79,25 +84,31 @@ impl<'a> FormBase<'a> {
         let square = container(center(tick))
             .width(look.px(18.0))
             .height(look.px(18.0))
-            .style(move |_| style::mark(palette, on, enabled, 4.0));
+            .style(move |_| style::mark(palette, is_on, enabled, 4.0));
         let control = Control::new(letter(words), message.clone().map(Keys::Toggle));
-        self.marked(control, square.into(), words, message)
+        self.with_mark(control, square.into(), words, message)
     }
 
-    fn any_radio(&self, words: &str, on: bool, message: Option<AnyMessage>) -> Element<'a, Event> {
+    fn any_radio(
+        &self,
+        words: &str,
+        is_on: bool,
+        message: Option<AnyMessage>,
+    ) -> Element<'a, Event> {
         let (look, palette, enabled) = (self.look, self.look.palette, message.is_some());
         let dot = container(space().width(look.px(8.0)).height(look.px(8.0)))
             .style(move |_| style::mark(palette, true, enabled, ROUND));
-        let content: Element<'a, Event> = if on { dot.into() } else { space().into() };
+        let content: Element<'a, Event> = if is_on { dot.into() } else { space().into() };
         let circle = container(center(content))
             .width(look.px(18.0))
             .height(look.px(18.0))
             .style(move |_| style::mark(palette, false, enabled, ROUND));
         let control = Control::new(letter(words), message.clone().map(Keys::Radio));
-        self.marked(control, circle.into(), words, message)
+        self.with_mark(control, circle.into(), words, message)
     }
 
-    fn marked(
+    /// A button that consists of the mark of a check box or radio button and its label.
+    fn with_mark(
         &self,
         control: Control,
         mark: Element<'a, Event>,
@@ -111,27 +122,27 @@ impl<'a> FormBase<'a> {
             fade(palette.ink, 0.45)
         };
         let words = label(words, look.px(15.0), theme::REGULAR, ink);
-        let seen = button(row![mark, words].spacing(look.px(10.0)).align_y(Center))
+        let widget = button(row![mark, words].spacing(look.px(10.0)).align_y(Center))
             .padding([
                 look.px(3.0).max((look.target(0.0) - look.px(20.0)) / 2.0),
                 look.px(2.0),
             ])
             .style(move |_, _| style::bare(palette))
             .on_press_maybe(message.map(Event::of));
-        self.add(control, seen, 5.0)
+        self.add(control, widget, 5.0)
     }
 
     fn any_slider(
         &self,
         letter: Option<char>,
-        slide: SliderSpec,
+        spec: SliderSpec,
         enabled: bool,
-        on: Box<dyn Fn(i32) -> AnyMessage + 'a>,
+        on_change: Box<dyn Fn(i32) -> AnyMessage + 'a>,
     ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
-        let (low, high) = slide.range;
-        let step = |to: i32| (low..=high).contains(&to).then(|| on(to));
-        let (less, more) = (step(slide.value - 1), step(slide.value + 1));
+        let (low, high) = spec.range;
+        let step = |to: i32| (low..=high).contains(&to).then(|| on_change(to));
+        let (less, more) = (step(spec.value - 1), step(spec.value + 1));
         let keys = Keys::Adjust {
             less: less.clone(),
             more: more.clone(),
@@ -153,13 +164,13 @@ impl<'a> FormBase<'a> {
             fade(palette.second_ink, 0.45)
         };
         let track: Element<'a, Event> = if enabled {
-            let moved = move |to| Event::of(on(to));
-            let slider = slider(low..=high, slide.value, moved)
+            let moved = move |to| Event::of(on_change(to));
+            let slider = slider(low..=high, spec.value, moved)
                 .height(height)
                 .style(move |_, _| style::slide(palette, knob, true));
             draggable(slider)
         } else {
-            slider(low..=high, slide.value, |_| Event::NOTHING)
+            slider(low..=high, spec.value, |_| Event::NOTHING)
                 .height(height)
                 .style(move |_, _| style::slide(palette, knob, false))
                 .into()
@@ -170,13 +181,13 @@ impl<'a> FormBase<'a> {
             false => look.words(words, 15.0, theme::REGULAR, second),
         };
         let line = row![
-            end(slide.before, "‹", less),
+            end(spec.before, "‹", less),
             track,
-            end(slide.after, "›", more)
+            end(spec.after, "›", more)
         ]
         .spacing(look.px(10.0))
         .align_y(Center);
-        let figure = container(look.words(slide.figure, 15.0, theme::SEMIBOLD, ink))
+        let figure = container(look.words(spec.figure, 15.0, theme::SEMIBOLD, ink))
             .width(look.px(72.0))
             .align_right(look.px(72.0));
         line.push(figure).into()
@@ -205,22 +216,22 @@ impl<'a> FormBase<'a> {
         value: &str,
         placeholder: &str,
         start: bool,
-        on: Option<Box<dyn Fn(String) -> AnyMessage + 'a>>,
+        on_change: Option<Box<dyn Fn(String) -> AnyMessage + 'a>>,
     ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
-        let keys = on.is_some().then_some(Keys::Text);
-        let seen = text_input(placeholder, value)
+        let keys = on_change.is_some().then_some(Keys::Text);
+        let widget = text_input(placeholder, value)
             .size(look.px(15.0))
             .line_height(iced::Pixels(look.px(20.0)))
             .padding([look.px(7.0), look.px(11.0)])
             .width(Length::Fill)
             .style(move |_, status| style::field(palette, status))
-            .on_input_maybe(on.map(|on| move |value| Event::of(on(value))));
+            .on_input_maybe(on_change.map(|on_change| move |value| Event::of(on_change(value))));
         let control = Control {
             start,
             ..Control::new(letter, keys)
         };
-        self.add(control, seen, 6.0)
+        self.add(control, widget, 6.0)
     }
 
     /// A control with a small heading above it.
@@ -241,7 +252,7 @@ impl<'a> FormBase<'a> {
             .into()
     }
 
-    /// The label beside a control, its letter underlined.
+    /// A label beside a control, with its letter underlined.
     pub fn name(&self, words: &str) -> Element<'a, Event> {
         label(
             words,
@@ -267,7 +278,7 @@ impl<'a> FormBase<'a> {
             .into()
     }
 
-    /// A warning for the bottom of a dialog, with a gold sign.
+    /// A warning for the bottom of a dialog, with a golden exclamation mark.
     pub fn warning(&self, words: impl Into<String>) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
         let sign = container(look.words("!", 13.0, theme::SEMIBOLD, palette.gold_line))

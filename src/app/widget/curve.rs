@@ -11,48 +11,48 @@ use crate::app::theme::{Palette, fade};
 /// A value of the series.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
-    /// Its height.
+    /// The height of the curve at this step.
     pub height: f64,
-    /// How much was lost there.
+    /// The loss at this step, drawn as a red bar below the curve.
     pub lost: f64,
-    /// It is the final result: a bar from zero.
+    /// It is the final result, drawn as a bar from zero.
     pub is_result: bool,
 }
 
-/// The curve.
+/// The curve widget.
 pub struct Curve<'a, M> {
     steps: Vec<Step>,
     chosen: Option<usize>,
     palette: &'a Palette,
-    high: f32,
+    height_px: f32,
     choose: Box<dyn Fn(usize) -> M + 'a>,
 }
 
 impl<'a, M> Curve<'a, M> {
-    /// A curve of this height in units; a press on a step sends `choose`.
+    /// A curve widget of this height in units; a press on a step sends the message of `choose`.
     pub fn new(
         look: Look<'a>,
         steps: Vec<Step>,
         chosen: Option<usize>,
-        high: f32,
+        height: f32,
         choose: impl Fn(usize) -> M + 'a,
     ) -> Self {
         Self {
             steps,
             chosen,
             palette: look.palette,
-            high: look.px(high),
+            height_px: look.px(height),
             choose: Box::new(choose),
         }
     }
 
-    /// The lowest and the highest of these values and 0.
+    /// The lowest and the highest value that the curve shows, losses and 0 included.
     pub fn range(steps: &[Step]) -> (f64, f64) {
         let all = steps
             .iter()
             .flat_map(|step| [step.height, step.height - step.lost]);
-        all.fold((0.0, 0.0), |(least, most), height| {
-            (least.min(height), most.max(height))
+        all.fold((0.0, 0.0), |(lowest, highest), height| {
+            (lowest.min(height), highest.max(height))
         })
     }
 
@@ -65,7 +65,7 @@ impl<'a, M> Curve<'a, M> {
 
 impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
     fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fixed(self.high))
+        Size::new(Length::Fill, Length::Fixed(self.height_px))
     }
 
     fn layout(
@@ -74,7 +74,7 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
         _renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        layout::atomic(limits, Length::Fill, Length::Fixed(self.high))
+        layout::atomic(limits, Length::Fill, Length::Fixed(self.height_px))
     }
 
     fn update(
@@ -140,10 +140,10 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
             return;
         }
         let content = plane.shrink(4.0);
-        let (least, most) = Self::range(&self.steps);
-        let span = (most - least).max(1.0);
+        let (lowest, highest) = Self::range(&self.steps);
+        let span = (highest - lowest).max(1.0);
         let y = |height: f64| {
-            let share = ((most - height) / span) as f32;
+            let share = ((highest - height) / span) as f32;
             (content.y + share * (content.height - 2.0)).round()
         };
         let x = |step: usize| {
@@ -159,28 +159,28 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
         }
         let zero = Rectangle::new(Point::new(content.x, y(0.0)), Size::new(content.width, 1.0));
         fill(zero, self.palette.line, None);
-        for (place, step) in self.steps.iter().enumerate() {
+        for (index, step) in self.steps.iter().enumerate() {
             let (from, to) = (y(step.height.max(0.0)), y(step.height.min(0.0)));
             if step.is_result {
-                let bar = column(place, from, to.max(from + 2.0));
+                let bar = column(index, from, to.max(from + 2.0));
                 fill(bar, fade(self.palette.ink, 0.3), None);
             }
         }
         let mut before: Option<f32> = None;
-        for (place, step) in self.steps.iter().enumerate() {
+        for (index, step) in self.steps.iter().enumerate() {
             let here = y(step.height);
             if let Some(before) = before.filter(|before| *before != here) {
                 let (from, to) = (here.min(before), here.max(before) + 2.0);
-                let rise = Rectangle::new(Point::new(x(place), from), Size::new(1.0, to - from));
+                let rise = Rectangle::new(Point::new(x(index), from), Size::new(1.0, to - from));
                 fill(rise, fade(self.palette.ink, 0.55), None);
             }
-            fill(column(place, here, here + 2.0), self.palette.ink, None);
+            fill(column(index, here, here + 2.0), self.palette.ink, None);
             if step.lost > 0.0 {
-                let foot = y(step.height - step.lost).max(here + 4.0);
-                let whole = column(place, here, foot);
+                let bottom = y(step.height - step.lost).max(here + 4.0);
+                let whole = column(index, here, bottom);
                 let width = (whole.width * 0.4).clamp(2.0, 6.0);
                 let left = (whole.x + (whole.width - width) / 2.0).round();
-                let bar = Rectangle::new(Point::new(left, here), Size::new(width, foot - here));
+                let bar = Rectangle::new(Point::new(left, here), Size::new(width, bottom - here));
                 fill(bar, self.palette.negative, None);
             }
             before = Some(here);

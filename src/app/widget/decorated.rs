@@ -7,19 +7,19 @@ use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 /// A decoration of a control.
 pub(super) trait Decoration<M> {
-    /// Its state between events.
-    type Memory: Default + 'static;
+    /// The decoration's state between events.
+    type State: Default + 'static;
 
     /// Handles an event, and passes it to the control unless it was captured.
     fn update(
         &self,
-        memory: &mut Self::Memory,
+        state: &mut Self::State,
         event: &Event,
         context: &mut EventContext<'_, '_, '_, M>,
     ) {
-        // If another control captured the event earlier, this one still has to see it.
+        // If another control has captured the event before, this one still has to see it.
         let was_captured = context.shell.is_event_captured();
-        self.before(memory, event, context);
+        self.before(state, event, context);
         if was_captured || !context.shell.is_event_captured() {
             context.control.update(event, context.cursor, context.shell);
         }
@@ -28,7 +28,7 @@ pub(super) trait Decoration<M> {
     /// Handles an event before the control, which receives it unless it was captured.
     fn before(
         &self,
-        _memory: &mut Self::Memory,
+        _state: &mut Self::State,
         _event: &Event,
         _context: &mut EventContext<'_, '_, '_, M>,
     ) {
@@ -38,7 +38,7 @@ pub(super) trait Decoration<M> {
     fn report(&self, _bounds: Rectangle, _operation: &mut dyn Operation) {}
 
     /// The pointer position that the control is drawn with.
-    fn cursor(&self, _memory: &Self::Memory, cursor: mouse::Cursor) -> mouse::Cursor {
+    fn cursor(&self, _state: &Self::State, cursor: mouse::Cursor) -> mouse::Cursor {
         cursor
     }
 
@@ -57,7 +57,7 @@ pub(super) struct EventContext<'a, 'b, 'c, M> {
     pub control: Control<'a, 'b, M>,
     /// The pointer.
     pub cursor: mouse::Cursor,
-    /// Where messages go.
+    /// The shell, to which messages are published.
     pub shell: &'a mut Shell<'c, M>,
 }
 
@@ -106,7 +106,7 @@ impl<M> Control<'_, '_, M> {
     }
 }
 
-/// The state of a decoration. Being a type of its own, it is never taken for the state of a control.
+/// The state of a decoration. The wrapper gives it a type of its own, so that it is never mistaken for the state of a control.
 #[derive(Default)]
 struct DecorationState<T>(T);
 
@@ -129,18 +129,18 @@ pub(super) fn decorate<'a, M: 'a, D: Decoration<M> + 'a>(
 impl<M, D: Decoration<M>> Decorated<'_, M, D> {
     /// The pointer position for the control.
     fn cursor(&self, tree: &Tree, cursor: mouse::Cursor) -> mouse::Cursor {
-        let DecorationState(memory) = tree.state.downcast_ref::<DecorationState<D::Memory>>();
-        self.decoration.cursor(memory, cursor)
+        let DecorationState(state) = tree.state.downcast_ref::<DecorationState<D::State>>();
+        self.decoration.cursor(state, cursor)
     }
 }
 
 impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<DecorationState<D::Memory>>()
+        tree::Tag::of::<DecorationState<D::State>>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(DecorationState::<D::Memory>::default())
+        tree::State::new(DecorationState::<D::State>::default())
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -204,8 +204,8 @@ impl<M, D: Decoration<M>> Widget<M, Theme, Renderer> for Decorated<'_, M, D> {
             cursor,
             shell,
         };
-        let DecorationState(memory) = tree.state.downcast_mut::<DecorationState<D::Memory>>();
-        self.decoration.update(memory, event, &mut context);
+        let DecorationState(state) = tree.state.downcast_mut::<DecorationState<D::State>>();
+        self.decoration.update(state, event, &mut context);
     }
 
     fn mouse_interaction(

@@ -21,7 +21,7 @@ pub fn disabled<'a, M: 'a>(
 }
 
 impl<M> Decoration<M> for Mark {
-    type Memory = ();
+    type State = ();
 
     fn report(&self, bounds: Rectangle, operation: &mut dyn Operation) {
         if self.is_disabled {

@@ -13,7 +13,7 @@ pub(super) fn draggable<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Elemen
 }
 
 impl<M> Decoration<M> for Draggable {
-    type Memory = ();
+    type State = ();
 
     // On Windows the sliders of the window library have the shape of a button.
     fn shape(&self, shape: Interaction) -> Interaction {

@@ -13,15 +13,15 @@ const HOLD: Duration = Duration::from_millis(500);
 /// Movement up to this distance still counts as resting, in pixels.
 const REST: f32 = 10.0;
 
-/// An event, and the pointer position for it.
-pub(super) type Pointed = (Event, Cursor);
+/// An event, and the pointer position at that time.
+pub(super) type PointerEvent = (Event, Cursor);
 
 /// The state of the touch screen. While a finger is on it, other fingers and the mouse are ignored.
 #[derive(Debug, Default)]
 pub(super) struct Fingers {
     gesture: Option<Gesture>,
-    /// A finger was used last, so the pointer is outside the window.
-    absent: bool,
+    /// The last input came from a finger, so the pointer counts as outside the window.
+    is_pointer_gone: bool,
 }
 
 #[derive(Debug)]
@@ -35,40 +35,40 @@ struct Gesture {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Phase {
-    /// The finger rests where it came down.
-    Rests,
-    /// It scrolls what is under the place where it came down.
-    Scrolls,
+    /// The finger rests where it touched the screen.
+    Resting,
+    /// It scrolls whatever is below its starting point.
+    Scrolling,
     /// It drags with the left button.
-    Pulls,
+    Dragging,
     /// It was a long press, and does nothing more.
     Held,
 }
 
-/// The result of an event.
+/// What an event is translated to.
 #[derive(Debug)]
 pub(super) enum Translation {
-    /// The event unchanged, with the pointer here.
+    /// The same event, with the pointer at this position.
     Same(Cursor),
     /// These events instead.
-    Into(Vec<Pointed>),
+    Into(Vec<PointerEvent>),
 }
 
 impl Fingers {
-    /// Translates an event. `pulls` returns whether the left button would drag something at a point.
+    /// Translates an event. `drags` returns whether the left button would drag something at a point.
     pub fn translate(
         &mut self,
         event: &Event,
         cursor: Cursor,
         now: Instant,
-        pulls: impl FnOnce(Point) -> bool,
+        drags: impl FnOnce(Point) -> bool,
     ) -> Translation {
         match event {
-            Event::Touch(touch) => Translation::Into(self.touched(touch, now, pulls)),
+            Event::Touch(touch) => Translation::Into(self.touched(touch, now, drags)),
             // Some systems report the first finger as a mouse as well.
             Event::Mouse(_) if self.gesture.is_some() => Translation::Into(Vec::new()),
             Event::Mouse(_) => {
-                self.absent = false;
+                self.is_pointer_gone = false;
                 Translation::Same(cursor)
             }
             Event::Window(window::Event::RedrawRequested(now)) => {
@@ -88,8 +88,8 @@ impl Fingers {
     /// The current pointer position.
     pub fn cursor(&self, cursor: Cursor) -> Cursor {
         match &self.gesture {
-            Some(gesture) => Cursor::Available(gesture.pointed()),
-            None if self.absent => Cursor::Unavailable,
+            Some(gesture) => Cursor::Available(gesture.pointer_position()),
+            None if self.is_pointer_gone => Cursor::Unavailable,
             None => cursor,
         }
     }
@@ -97,15 +97,15 @@ impl Fingers {
     /// When a resting finger becomes a right click.
     pub fn deadline(&self) -> Option<Instant> {
         let gesture = self.gesture.as_ref()?;
-        (gesture.phase == Phase::Rests).then(|| gesture.since + HOLD)
+        (gesture.phase == Phase::Resting).then(|| gesture.since + HOLD)
     }
 
     fn touched(
         &mut self,
         touch: &Touch,
         now: Instant,
-        pulls: impl FnOnce(Point) -> bool,
-    ) -> Vec<Pointed> {
+        drags: impl FnOnce(Point) -> bool,
+    ) -> Vec<PointerEvent> {
         let (Touch::FingerPressed { id, position }
         | Touch::FingerMoved { id, position }
         | Touch::FingerLifted { id, position }
@@ -119,7 +119,7 @@ impl Fingers {
                 start: position,
                 at: position,
                 since: now,
-                phase: Phase::Rests,
+                phase: Phase::Resting,
             });
             return vec![moved(position)];
         };
@@ -128,18 +128,18 @@ impl Fingers {
         }
         let mut events = match touch {
             Touch::FingerPressed { .. } => return Vec::new(),
-            Touch::FingerMoved { .. } => return gesture.move_to(position, pulls),
+            Touch::FingerMoved { .. } => return gesture.move_to(position, drags),
             Touch::FingerLifted { .. } => gesture.lift(position),
             Touch::FingerLost { .. } => gesture.lose(touch),
         };
         events.push((Event::Mouse(Mouse::CursorLeft), Cursor::Unavailable));
         self.gesture = None;
-        self.absent = true;
+        self.is_pointer_gone = true;
         events
     }
 
     /// A right click, if the finger has rested long enough.
-    fn held(&mut self, now: Instant) -> Option<Vec<Pointed>> {
+    fn held(&mut self, now: Instant) -> Option<Vec<PointerEvent>> {
         let deadline = self.deadline().filter(|deadline| now >= *deadline);
         let gesture = self.gesture.as_mut().filter(|_| deadline.is_some())?;
         gesture.phase = Phase::Held;
@@ -148,68 +148,68 @@ impl Fingers {
 }
 
 impl Gesture {
-    /// The pointer position: where the finger came down, unless it drags something.
-    fn pointed(&self) -> Point {
+    /// The pointer position: the starting point, unless the finger drags something.
+    fn pointer_position(&self) -> Point {
         match self.phase {
-            Phase::Pulls => self.at,
-            Phase::Rests | Phase::Scrolls | Phase::Held => self.start,
+            Phase::Dragging => self.at,
+            Phase::Resting | Phase::Scrolling | Phase::Held => self.start,
         }
     }
 
-    fn move_to(&mut self, to: Point, pulls: impl FnOnce(Point) -> bool) -> Vec<Pointed> {
-        let rests = self.phase == Phase::Rests;
+    fn move_to(&mut self, to: Point, drags: impl FnOnce(Point) -> bool) -> Vec<PointerEvent> {
+        let rests = self.phase == Phase::Resting;
         if rests && self.start.distance(to) <= REST {
             return Vec::new();
         }
         let mut events = Vec::new();
         if rests {
-            self.phase = match pulls(self.start) {
-                true => Phase::Pulls,
-                false => Phase::Scrolls,
+            self.phase = match drags(self.start) {
+                true => Phase::Dragging,
+                false => Phase::Scrolling,
             };
         }
-        if rests && self.phase == Phase::Pulls {
+        if rests && self.phase == Phase::Dragging {
             events.push(button(Mouse::ButtonPressed(Button::Left), self.start));
         }
         let by = to - self.at;
         self.at = to;
         match self.phase {
-            Phase::Pulls => events.push(moved(to)),
-            Phase::Scrolls => {
+            Phase::Dragging => events.push(moved(to)),
+            Phase::Scrolling => {
                 let delta = ScrollDelta::Pixels { x: by.x, y: by.y };
                 events.push(button(Mouse::WheelScrolled { delta }, self.start));
             }
-            Phase::Rests | Phase::Held => {}
+            Phase::Resting | Phase::Held => {}
         }
         events
     }
 
-    fn lift(&self, at: Point) -> Vec<Pointed> {
+    fn lift(&self, at: Point) -> Vec<PointerEvent> {
         match self.phase {
-            Phase::Rests => click(Button::Left, self.start),
-            Phase::Pulls => vec![button(Mouse::ButtonReleased(Button::Left), at)],
-            Phase::Scrolls | Phase::Held => Vec::new(),
+            Phase::Resting => click(Button::Left, self.start),
+            Phase::Dragging => vec![button(Mouse::ButtonReleased(Button::Left), at)],
+            Phase::Scrolling | Phase::Held => Vec::new(),
         }
     }
 
     /// A lost finger drops what it drags without a click; the control receives the lost finger itself.
-    fn lose(&self, touch: &Touch) -> Vec<Pointed> {
+    fn lose(&self, touch: &Touch) -> Vec<PointerEvent> {
         match self.phase {
-            Phase::Pulls => vec![(Event::Touch(*touch), Cursor::Unavailable)],
-            Phase::Rests | Phase::Scrolls | Phase::Held => Vec::new(),
+            Phase::Dragging => vec![(Event::Touch(*touch), Cursor::Unavailable)],
+            Phase::Resting | Phase::Scrolling | Phase::Held => Vec::new(),
         }
     }
 }
 
-fn button(event: Mouse, at: Point) -> Pointed {
+fn button(event: Mouse, at: Point) -> PointerEvent {
     (Event::Mouse(event), Cursor::Available(at))
 }
 
-fn moved(to: Point) -> Pointed {
+fn moved(to: Point) -> PointerEvent {
     button(Mouse::CursorMoved { position: to }, to)
 }
 
-fn click(pressed: Button, at: Point) -> Vec<Pointed> {
+fn click(pressed: Button, at: Point) -> Vec<PointerEvent> {
     vec![
         button(Mouse::ButtonPressed(pressed), at),
         button(Mouse::ButtonReleased(pressed), at),
@@ -239,38 +239,38 @@ mod tests {
             }
         }
 
-        fn report(&mut self, event: &Event) -> Vec<Pointed> {
-            let pulls = |point: Point| point.x > 100.0;
+        fn report(&mut self, event: &Event) -> Vec<PointerEvent> {
+            let drags = |point: Point| point.x > 100.0;
             let mouse = Cursor::Available(Point::new(9.0, 9.0));
-            match self.fingers.translate(event, mouse, self.now, pulls) {
+            match self.fingers.translate(event, mouse, self.now, drags) {
                 Translation::Same(cursor) => vec![(event.clone(), cursor)],
                 Translation::Into(events) => events,
             }
         }
 
-        fn touch(&mut self, touch: fn(Finger, Point) -> Touch, at: Point) -> Vec<Pointed> {
+        fn touch(&mut self, touch: fn(Finger, Point) -> Touch, at: Point) -> Vec<PointerEvent> {
             self.report(&Event::Touch(touch(Finger(1), at)))
         }
 
-        fn press(&mut self, at: Point) -> Vec<Pointed> {
+        fn press(&mut self, at: Point) -> Vec<PointerEvent> {
             self.touch(|id, position| Touch::FingerPressed { id, position }, at)
         }
 
-        fn draw(&mut self, to: Point) -> Vec<Pointed> {
+        fn drag(&mut self, to: Point) -> Vec<PointerEvent> {
             self.touch(|id, position| Touch::FingerMoved { id, position }, to)
         }
 
-        fn lift(&mut self, at: Point) -> Vec<Pointed> {
+        fn lift(&mut self, at: Point) -> Vec<PointerEvent> {
             self.touch(|id, position| Touch::FingerLifted { id, position }, at)
         }
 
-        fn redraw(&mut self, milliseconds: u64) -> Vec<Pointed> {
+        fn redraw(&mut self, milliseconds: u64) -> Vec<PointerEvent> {
             let now = self.begun + Duration::from_millis(milliseconds);
             self.report(&Event::Window(window::Event::RedrawRequested(now)))
         }
     }
 
-    fn left() -> Pointed {
+    fn left() -> PointerEvent {
         (Event::Mouse(Mouse::CursorLeft), Cursor::Unavailable)
     }
 
@@ -279,14 +279,17 @@ mod tests {
         let mut screen = Screen::new();
         assert_eq!(screen.press(PLACE), [moved(PLACE)]);
         let near = Point::new(55.0, 64.0);
-        assert_eq!(screen.draw(near), [], "a finger trembles");
-        let mut wanted = click(Button::Left, PLACE);
-        wanted.push(left());
-        assert_eq!(screen.lift(near), wanted);
-        let pointed = |events: Vec<Pointed>| events.last().map(|(_, cursor)| *cursor);
-        assert_eq!(pointed(screen.redraw(100)), Some(Cursor::Unavailable));
+        assert_eq!(screen.drag(near), [], "a finger trembles");
+        let mut expected = click(Button::Left, PLACE);
+        expected.push(left());
+        assert_eq!(screen.lift(near), expected);
+        let pointer_position = |events: Vec<PointerEvent>| events.last().map(|(_, cursor)| *cursor);
+        assert_eq!(
+            pointer_position(screen.redraw(100)),
+            Some(Cursor::Unavailable)
+        );
         let mouse = Event::Mouse(Mouse::CursorEntered);
-        let mouse = pointed(screen.report(&mouse));
+        let mouse = pointer_position(screen.report(&mouse));
         assert_ne!(mouse, Some(Cursor::Unavailable), "the mouse is back");
     }
 
@@ -299,7 +302,7 @@ mod tests {
         let held = screen.redraw(500);
         assert_eq!(held[..2], click(Button::Right, PLACE)[..]);
         assert_eq!(screen.redraw(900).len(), 1);
-        assert_eq!(screen.draw(Point::new(90.0, 60.0)), []);
+        assert_eq!(screen.drag(Point::new(90.0, 60.0)), []);
         assert_eq!(screen.lift(PLACE), [left()], "it is no click");
     }
 
@@ -311,8 +314,8 @@ mod tests {
             let delta = ScrollDelta::Pixels { x: 0.0, y };
             button(Mouse::WheelScrolled { delta }, PLACE)
         };
-        assert_eq!(screen.draw(Point::new(50.0, 40.0)), [scrolled(-20.0)]);
-        assert_eq!(screen.draw(Point::new(50.0, 45.0)), [scrolled(5.0)]);
+        assert_eq!(screen.drag(Point::new(50.0, 40.0)), [scrolled(-20.0)]);
+        assert_eq!(screen.drag(Point::new(50.0, 45.0)), [scrolled(5.0)]);
         assert_eq!(screen.redraw(900).len(), 1, "it does not rest");
         assert_eq!(screen.lift(Point::new(50.0, 45.0)), [left()]);
     }
@@ -323,12 +326,12 @@ mod tests {
         let pressed = button(Mouse::ButtonPressed(Button::Left), from);
         let mut screen = Screen::new();
         screen.press(from);
-        assert_eq!(screen.draw(to), [pressed, moved(to)]);
+        assert_eq!(screen.drag(to), [pressed, moved(to)]);
         let released = button(Mouse::ButtonReleased(Button::Left), to);
         assert_eq!(screen.lift(to), [released, left()]);
         // The system cancels the touch.
         screen.press(from);
-        screen.draw(to);
+        screen.drag(to);
         let lost = screen.touch(|id, position| Touch::FingerLost { id, position }, to);
         assert!(matches!(lost[0].0, Event::Touch(Touch::FingerLost { .. })));
         screen.press(PLACE);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::any_message::{AnyMessage, FormMessage};
 
-/// The position of the keyboard in a form.
+/// The keyboard focus of a form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Focus {
     /// The index of the focused control; `None`: the initial one.
@@ -19,25 +19,25 @@ pub struct Focus {
 
 impl Focus {
     /// Focuses this control by key.
-    pub(super) fn at<M>(controls: &[Control<M>], place: usize) -> Self {
+    pub(super) fn at<M>(controls: &[Control<M>], index: usize) -> Self {
         Self {
-            at: Some(place),
+            at: Some(index),
             shown: true,
-            letter: controls.get(place).and_then(|control| control.letter),
+            letter: controls.get(index).and_then(|control| control.letter),
             arrived: false,
         }
     }
 
     /// The focus of the same control, if its index has changed.
     pub(super) fn moved<M>(self, controls: &[Control<M>]) -> Option<Self> {
-        let is_it = |control: &Control<M>| control.stops && control.letter == self.letter;
+        let is_same = |control: &Control<M>| control.stops && control.letter == self.letter;
         let (_, at) = (self.letter?, self.at?);
-        if controls.get(at).is_some_and(is_it) {
+        if controls.get(at).is_some_and(is_same) {
             return None;
         }
-        let place = controls.iter().position(is_it)?;
+        let index = controls.iter().position(is_same)?;
         Some(Self {
-            at: Some(place),
+            at: Some(index),
             ..self
         })
     }

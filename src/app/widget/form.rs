@@ -8,7 +8,7 @@ use std::ops::Deref;
 use iced::{Element, Length};
 
 use super::{AnyMessage, Control, Event, Focus, FormMessage, Hotkey, Keys, Look};
-use base::USUAL;
+use base::USUAL_WIDTH;
 use words::say;
 
 pub use base::FormBase;
@@ -44,13 +44,14 @@ impl<'a, M: FormMessage> Form<'a, M> {
     /// A letter that sends a message, without a control.
     pub fn shortcut(&self, letter: char, message: M) {
         self.base
-            .add_silently(Control::new(Some(letter), Some(press(message))));
+            .add_without_widget(Control::new(Some(letter), Some(press(message))));
     }
 
     /// A button; disabled without a message.
     pub fn button(&self, words: &str, message: Option<M>) -> Element<'a, Event> {
         let message = message.map(AnyMessage::new);
-        self.base.press(words, message, USUAL, |control| control)
+        self.base
+            .press(words, message, USUAL_WIDTH, |control| control)
     }
 
     /// A button hardly wider than its label.
@@ -63,19 +64,21 @@ impl<'a, M: FormMessage> Form<'a, M> {
     /// The default button, pressed by Enter.
     pub fn default(&self, words: &str, message: Option<M>) -> Element<'a, Event> {
         let message = message.map(AnyMessage::new);
-        self.base.press(words, message, USUAL, |control| Control {
-            default: true,
-            ..control
-        })
+        self.base
+            .press(words, message, USUAL_WIDTH, |control| Control {
+                default: true,
+                ..control
+            })
     }
 
     /// The button that Escape presses.
     pub fn cancel(&self, words: &str, message: M) -> Element<'a, Event> {
         let message = Some(AnyMessage::new(message));
-        self.base.press(words, message, USUAL, |control| Control {
-            cancel: true,
-            ..control
-        })
+        self.base
+            .press(words, message, USUAL_WIDTH, |control| Control {
+                cancel: true,
+                ..control
+            })
     }
 
     /// The usual buttons of a dialog: Help, Cancel, and the default button with this label, disabled without `ok`.
@@ -96,20 +99,22 @@ impl<'a, M: FormMessage> Form<'a, M> {
     /// The default button of a dialog in which Escape does the same as Enter.
     pub fn default_and_cancel(&self, words: &str, message: M) -> Element<'a, Event> {
         let message = Some(AnyMessage::new(message));
-        self.base.press(words, message, USUAL, |control| Control {
-            default: true,
-            cancel: true,
-            ..control
-        })
+        self.base
+            .press(words, message, USUAL_WIDTH, |control| Control {
+                default: true,
+                cancel: true,
+                ..control
+            })
     }
 
     /// The button that F1 presses.
     pub fn help(&self, message: M) -> Element<'a, Event> {
         let (words, message) = (say!("form-help"), Some(AnyMessage::new(message)));
-        self.base.press(words, message, USUAL, |control| Control {
-            help: true,
-            ..control
-        })
+        self.base
+            .press(words, message, USUAL_WIDTH, |control| Control {
+                help: true,
+                ..control
+            })
     }
 
     /// A button in a block, as wide as its place; the default one is red.
@@ -130,7 +135,7 @@ impl<'a, M: FormMessage> Form<'a, M> {
     }
 
     /// A picture with text that can be pressed; `name` describes the action.
-    pub fn pressed_picture(
+    pub fn pressable_picture(
         &self,
         name: &str,
         picture: impl Into<Element<'a, Event>>,
@@ -138,7 +143,7 @@ impl<'a, M: FormMessage> Form<'a, M> {
     ) -> Element<'a, Event> {
         let message = AnyMessage::new(message);
         self.base
-            .pressed_picture(name, picture.into(), message, false)
+            .pressable_picture(name, picture.into(), message, false)
     }
 
     /// A card that can be pressed; `name` describes the action.
@@ -149,34 +154,35 @@ impl<'a, M: FormMessage> Form<'a, M> {
         message: M,
     ) -> Element<'a, Event> {
         let message = AnyMessage::new(message);
-        self.base.pressed_picture(name, face.into(), message, true)
+        self.base
+            .pressable_picture(name, face.into(), message, true)
     }
 
     /// A line of text that can be pressed.
-    pub fn pressed_line(
+    pub fn pressable_line(
         &self,
         line: impl Into<Element<'a, Event>>,
         message: M,
     ) -> Element<'a, Event> {
         self.base
-            .pressed_line(line.into(), AnyMessage::new(message))
+            .pressable_line(line.into(), AnyMessage::new(message))
     }
 
     /// A wide button with a description below its label; the default one is red.
     pub fn wide_button(
         &self,
         name: &str,
-        behind: &'a str,
+        description: &'a str,
         message: M,
         default: bool,
     ) -> Element<'a, Event> {
         let message = AnyMessage::new(message);
-        self.base.wide_button(name, behind, message, default)
+        self.base.wide_button(name, description, message, default)
     }
 
     /// Sends a message on Escape, without a button.
     pub fn on_escape(&self, message: M) {
-        self.base.add_silently(Control {
+        self.base.add_without_widget(Control {
             cancel: true,
             ..Control::new(None, Some(press(message)))
         });
@@ -184,7 +190,7 @@ impl<'a, M: FormMessage> Form<'a, M> {
 
     /// Sends a message on F1, without a button.
     pub fn on_help(&self, message: M) {
-        self.base.add_silently(Control {
+        self.base.add_without_widget(Control {
             help: true,
             ..Control::new(None, Some(press(message)))
         });
@@ -192,7 +198,7 @@ impl<'a, M: FormMessage> Form<'a, M> {
 
     /// Sends a message on a key wherever no text is typed.
     pub fn on_key(&self, hotkey: Hotkey, message: M) {
-        self.base.add_silently(Control {
+        self.base.add_without_widget(Control {
             hotkey: Some(hotkey),
             ..Control::new(None, Some(press(message)))
         });
@@ -207,7 +213,7 @@ impl<'a, M: FormMessage> Form<'a, M> {
             enter: None,
             jumps: None,
         };
-        self.base.add_silently(Control {
+        self.base.add_without_widget(Control {
             sideways: true,
             ..Control::new(None, Some(keys))
         });

@@ -9,7 +9,7 @@ pub(super) const ALT_GRAPH: Modifiers = Modifiers::from_bits_retain(1 << 31);
 /// A key that was pressed or released.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyPress {
-    /// The key as its layout names it without Shift; on the keypad, according to Num Lock.
+    /// The key as its layout names it without Shift; on the keypad it depends on Num Lock.
     pub key: Key,
     /// The modifiers that are held.
     pub held: Held,
@@ -65,7 +65,7 @@ impl Held {
         self.is_ours() && self.control && !self.alt
     }
 
-    /// Whether no modifier is held that the program does not use.
+    /// Whether neither AltGr nor Super is held. Keys with these belong to the layout or the system.
     pub fn is_ours(self) -> bool {
         !self.alt_graph && !self.logo
     }
@@ -150,8 +150,8 @@ impl KeyPress {
         let latin = self
             .latin()
             .map(|letter| letter.to_ascii_uppercase().to_string());
-        let figure = self.figure().map(String::from);
-        [logical, latin, figure].into_iter().flatten()
+        let digit = self.digit().map(String::from);
+        [logical, latin, digit].into_iter().flatten()
     }
 
     /// Whether the key stands for this underlined letter.
@@ -175,12 +175,12 @@ impl KeyPress {
     }
 
     /// The digit of the key, whether its layout has it with Shift, without Shift, or not at all.
-    pub fn figure(&self) -> Option<char> {
-        let figure = |key: &Key| match key {
+    pub fn digit(&self) -> Option<char> {
+        let digit = |key: &Key| match key {
             Key::Character(typed) => typed.chars().next().filter(char::is_ascii_digit),
             Key::Named(_) | Key::Unidentified => None,
         };
-        let logical = figure(&self.key).or_else(|| figure(&self.modified));
+        let logical = digit(&self.key).or_else(|| digit(&self.modified));
         logical.or_else(|| {
             let is_latin =
                 |typed: &str| typed.contains(|letter: char| letter.is_ascii_alphabetic());
@@ -189,15 +189,15 @@ impl KeyPress {
                 // Without Num Lock the other keys of the keypad are arrows and the like.
                 Key::Named(Named::Insert | Named::Clear) if !self.on_keypad => None,
                 Key::Named(named) if !matches!(named, Named::Insert | Named::Clear) => None,
-                _ => figure_at(self.physical),
+                _ => digit_at(self.physical),
             }
         })
     }
 
     /// Whether the key types this character, with or without Shift.
     pub fn is_sign(&self, sign: char) -> bool {
-        let is_it = |key: &Key| matches!(key, Key::Character(typed) if typed.chars().eq([sign]));
-        is_it(&self.key) || is_it(&self.modified)
+        let types = |key: &Key| matches!(key, Key::Character(typed) if typed.chars().eq([sign]));
+        types(&self.key) || types(&self.modified)
     }
 
     /// Plus or minus of the keypad. With Ctrl and Alt, X11 turns them into other keys.
@@ -220,15 +220,15 @@ const FOREIGN_SIGNS: [(Code, &str); 4] = [
 ];
 
 /// The digit printed on a key of the main row or the keypad.
-fn figure_at(key: Physical) -> Option<char> {
+fn digit_at(key: Physical) -> Option<char> {
     let Physical::Code(code) = key else {
         return None;
     };
-    let place = FIGURES.iter().position(|keys| keys.contains(&code))?;
-    char::from_digit(place as u32, 10)
+    let digit_index = DIGIT_KEYS.iter().position(|keys| keys.contains(&code))?;
+    char::from_digit(digit_index as u32, 10)
 }
 
-const FIGURES: [[Code; 2]; 10] = [
+const DIGIT_KEYS: [[Code; 2]; 10] = [
     [Code::Digit0, Code::Numpad0],
     [Code::Digit1, Code::Numpad1],
     [Code::Digit2, Code::Numpad2],

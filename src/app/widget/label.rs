@@ -17,7 +17,7 @@ pub fn plain(label: &str) -> String {
     label.replacen('&', "", 1)
 }
 
-/// A label in a size in logical pixels, with its letter underlined.
+/// A label with its letter underlined; `size` is in logical pixels.
 pub fn label<'a, M: Clone + 'a>(
     label: &str,
     size: f32,

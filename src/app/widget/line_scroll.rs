@@ -14,7 +14,7 @@ struct LineScroll<'a, M> {
 #[derive(Default)]
 struct Remainder(f32);
 
-/// Sends by how many lines to scroll, down if positive. `line` is the height of a line in pixels.
+/// Sends the message of `scroll` for a number of lines, positive downwards. `line` is the height of a line in pixels.
 pub(super) fn line_scroll<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     line: f32,
@@ -25,7 +25,7 @@ pub(super) fn line_scroll<'a, M: 'a>(
 }
 
 impl<M> Decoration<M> for LineScroll<'_, M> {
-    type Memory = Remainder;
+    type State = Remainder;
 
     fn before(
         &self,

@@ -26,20 +26,21 @@ pub enum Row<'a> {
     Tall(Element<'a, Event>),
 }
 
-/// A line that a press selects and the second press of a double click opens. It is not a button, which would capture the press.
-pub(super) fn pressed<'a>(
+/// A line that a press selects and a double click opens. It is not a button, which would capture the press.
+pub(super) fn pressable_row<'a>(
     face: impl Into<Element<'a, Event>>,
     choose: AnyMessage,
     open: Option<AnyMessage>,
 ) -> Element<'a, Event> {
-    let seen = mouse_area(face).on_press(Event::of(choose));
+    let widget = mouse_area(face).on_press(Event::of(choose));
     match open {
-        Some(open) => seen.on_double_click(Event::of(open)).into(),
-        None => seen.into(),
+        Some(open) => widget.on_double_click(Event::of(open)).into(),
+        None => widget.into(),
     }
 }
 
-/// A list. `choose` is the message that selects a line, `open` that of Enter and a double click; the list has the initial focus if it `starts`.
+/// A list. `choose` returns the message that selects a line, and `open` is that of Enter and a double click. If `starts`, the list has the
+/// initial focus.
 pub fn list<'a, M: FormMessage>(
     form: &Form<'a, M>,
     rows: Vec<Row<'a>>,
@@ -84,13 +85,13 @@ fn any_list<'a>(
     let mut line = 0;
     let mut top = 0.0;
     let mut reveal = None;
-    for row_of in rows {
-        let height = look.target(if matches!(row_of, Row::Tall(_)) {
+    for entry in rows {
+        let height = look.target(if matches!(entry, Row::Tall(_)) {
             TALL
         } else {
             LINE
         });
-        match row_of {
+        match entry {
             Row::Heading(words) => {
                 let heading = container(words)
                     .padding([0.0, look.px(12.0)])
@@ -101,15 +102,15 @@ fn any_list<'a>(
                 top += look.px(HEADING);
             }
             Row::Line(words) | Row::Tall(words) => {
-                let (on, striped) = (chosen == Some(line), line % 2 == 1);
-                let background = match (on, striped) {
+                let (is_chosen, striped) = (chosen == Some(line), line % 2 == 1);
+                let background = match (is_chosen, striped) {
                     (true, _) => palette.highlight,
                     (_, true) => palette.bar,
                     _ => palette.field,
                 };
                 let bar =
                     container(space().width(look.px(4.0)).height(Length::Fill)).style(move |_| {
-                        style::plane(if on {
+                        style::plane(if is_chosen {
                             palette.red_button.0
                         } else {
                             iced::Color::TRANSPARENT
@@ -121,8 +122,8 @@ fn any_list<'a>(
                     .width(Length::Fill);
                 let face = stack![words, row![bar]].width(Length::Fill).height(height);
                 let face = container(face).style(move |_| style::plane(background));
-                lines = lines.push(pressed(face, choose(line), open.clone()));
-                if on {
+                lines = lines.push(pressable_row(face, choose(line), open.clone()));
+                if is_chosen {
                     reveal = Some((top, top + height));
                 }
                 top += height;
@@ -135,9 +136,9 @@ fn any_list<'a>(
         start: starts,
         ..Control::new(None, (count > 0).then_some(keys))
     };
-    let seen = container(shown)
+    let widget = container(shown)
         .height(Length::Fill)
         .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
-    form.add_revealing(control, seen, 6.0, reveal)
+    form.add_revealing(control, widget, 6.0, reveal)
 }

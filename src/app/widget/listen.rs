@@ -1,8 +1,8 @@
 //! The root widget of the window. Every event arrives here, is normalised (touch becomes pointer events, AltGr a modifier), goes to the content,
 //! and is then passed on, in order.
 //!
-//! A subscription would not do: iced passes events to it through a queue of a hundred places and drops what does not fit, so a key is lost if it
-//! comes with many mouse movements, and is late if it comes with a click.
+//! A subscription would not do: iced passes events to it through a queue of a hundred events and drops the rest, so a key among many mouse
+//! movements would be lost, and a key that comes with a click would be late.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ use super::alt_graph::AltGraph;
 use super::decorated::{Decoration, EventContext, decorate};
 use super::fingers::{Fingers, Translation};
 
-type Hear<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
+type OnEvent<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
 
 /// The state of the input devices.
 #[derive(Default)]
@@ -23,20 +23,20 @@ struct Devices {
 }
 
 struct Listener<'a, M> {
-    hear: Hear<'a, M>,
+    on_event: OnEvent<'a, M>,
 }
 
-/// Passes every event to `hear` after `content`, with whether it was captured.
+/// Passes every event to `on_event` after `content` has handled it. The second argument says whether it was captured.
 pub fn listen<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
-    hear: impl Fn(&Event, bool) -> Option<M> + 'a,
+    on_event: impl Fn(&Event, bool) -> Option<M> + 'a,
 ) -> Element<'a, M> {
-    let hear = Box::new(hear);
-    decorate(content, Listener { hear })
+    let on_event = Box::new(on_event);
+    decorate(content, Listener { on_event })
 }
 
 impl<M> Decoration<M> for Listener<'_, M> {
-    type Memory = Devices;
+    type State = Devices;
 
     fn update(
         &self,
@@ -64,7 +64,7 @@ impl<M> Decoration<M> for Listener<'_, M> {
         match translated {
             Translation::Same(cursor) => {
                 control.update(event, cursor, shell);
-                if let Some(message) = (self.hear)(event, shell.is_event_captured()) {
+                if let Some(message) = (self.on_event)(event, shell.is_event_captured()) {
                     shell.publish(message);
                 }
             }
@@ -74,14 +74,14 @@ impl<M> Decoration<M> for Listener<'_, M> {
                     let mut messages = Vec::new();
                     let mut own = Shell::new(&mut messages);
                     control.update(&event, cursor, &mut own);
-                    if let Some(message) = (self.hear)(&event, own.is_event_captured()) {
+                    if let Some(message) = (self.on_event)(&event, own.is_event_captured()) {
                         own.publish(message);
                     }
                     shell.merge(own, |message| message);
                 }
                 // The receiver may need to know that the events came from a finger.
                 if let Event::Touch(_) = event
-                    && let Some(message) = (self.hear)(event, false)
+                    && let Some(message) = (self.on_event)(event, false)
                 {
                     shell.publish(message);
                 }

@@ -6,7 +6,7 @@ use iced::{Element, Length};
 
 use super::draggable::draggable;
 use super::line_scroll::line_scroll;
-use super::list::{TALL, pressed};
+use super::list::{TALL, pressable_row};
 use super::{AnyMessage, Control, Event, Form, FormBase, FormMessage, Keys, Look, Typing, style};
 
 /// The state of a long list.
@@ -21,26 +21,26 @@ pub struct LongList {
 }
 
 impl LongList {
-    /// Selects a line and scrolls to it, if `seen` lines are visible.
-    pub fn choose(&mut self, line: usize, seen: usize) {
+    /// Selects a line and scrolls to it, if `visible` lines fit.
+    pub fn choose(&mut self, line: usize, visible: usize) {
         self.chosen = (line < self.count).then_some(line);
-        let lowest = (line + 1).saturating_sub(seen);
+        let lowest = (line + 1).saturating_sub(visible);
         self.first = self.first.clamp(lowest, line.max(lowest));
     }
 
-    /// The first visible line, if `seen` lines are visible.
-    fn first(&self, seen: usize) -> usize {
-        self.first.min(self.last_first(seen))
+    /// The first visible line, if `visible` lines fit.
+    fn first(&self, visible: usize) -> usize {
+        self.first.min(self.max_first(visible))
     }
 
-    /// The last possible first line, if `seen` lines are visible.
-    fn last_first(&self, seen: usize) -> usize {
-        self.count.saturating_sub(seen)
+    /// The highest possible first line, if `visible` lines fit.
+    fn max_first(&self, visible: usize) -> usize {
+        self.count.saturating_sub(visible)
     }
 }
 
-/// The number of lines that fit, if `taken` units of the window's height are used by other parts.
-pub fn lines_seen(look: Look<'_>, taken: f32) -> usize {
+/// The number of lines that fit beside other parts, which take `taken` units of the window's height.
+pub fn visible_lines(look: Look<'_>, taken: f32) -> usize {
     let units = look.metrics.window.height / look.metrics.scale;
     // A negative or invalid number counts as the minimum.
     (((units - taken) / TALL) as usize).clamp(MIN_LINES, MAX_LINES)
@@ -57,8 +57,8 @@ pub struct LongListMessages<'a, M> {
     /// Scrolls so that this line is the first visible one.
     pub scroll: Box<dyn Fn(usize) -> M + 'a>,
     /// Opens the selected line.
-    pub take: M,
-    /// How typing is handled.
+    pub open: M,
+    /// How the list handles typing.
     pub typing: Typing<M>,
 }
 
@@ -69,39 +69,39 @@ impl<'a, M: FormMessage> LongListMessages<'a, M> {
         LongListMessages {
             choose: Box::new(move |line| AnyMessage::new(choose(line))),
             scroll: Box::new(move |line| AnyMessage::new(scroll(line))),
-            take: AnyMessage::new(self.take),
+            open: AnyMessage::new(self.open),
             typing: self.typing.any(),
         }
     }
 }
 
-/// A long list with `seen` visible lines; `line` returns the texts of a line.
+/// A long list that shows `visible` lines at a time; `line` returns the texts of a line.
 pub fn long_list<'a, M: FormMessage>(
     form: &Form<'a, M>,
-    (list, seen): (LongList, usize),
+    (list, visible): (LongList, usize),
     line: impl Fn(usize) -> Element<'a, Event>,
-    says: LongListMessages<'a, M>,
+    messages: LongListMessages<'a, M>,
 ) -> Element<'a, Event> {
-    any_long_list(form, (list, seen), &line, says.any())
+    any_long_list(form, (list, visible), &line, messages.any())
 }
 
 fn any_long_list<'a>(
     form: &FormBase<'a>,
-    (list, seen): (LongList, usize),
+    (list, visible): (LongList, usize),
     line: &dyn Fn(usize) -> Element<'a, Event>,
-    says: LongListMessages<'a, AnyMessage>,
+    messages: LongListMessages<'a, AnyMessage>,
 ) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
-    let (first, last) = (list.first(seen), list.last_first(seen));
+    let (first, last) = (list.first(visible), list.max_first(visible));
     let mut lines: Column<'a, Event> = column![].width(Length::Fill);
-    for at in (first..list.count).take(seen) {
-        let on = list.chosen == Some(at);
-        let background = match (on, at % 2 == 1) {
+    for at in (first..list.count).take(visible) {
+        let is_chosen = list.chosen == Some(at);
+        let background = match (is_chosen, at % 2 == 1) {
             (true, _) => palette.highlight,
             (_, true) => palette.bar,
             _ => palette.field,
         };
-        let bar = if on {
+        let bar = if is_chosen {
             palette.red_button.0
         } else {
             iced::Color::TRANSPARENT
@@ -117,23 +117,27 @@ fn any_long_list<'a>(
             .width(Length::Fill)
             .height(look.px(TALL));
         let face = container(face).style(move |_| style::plane(background));
-        lines = lines.push(pressed(face, (says.choose)(at), Some(says.take.clone())));
+        lines = lines.push(pressable_row(
+            face,
+            (messages.choose)(at),
+            Some(messages.open.clone()),
+        ));
     }
     let control = Control {
-        typing: Some(says.typing),
+        typing: Some(messages.typing),
         ..Control::new(
             None,
-            (list.count > 0).then(|| keys(list, seen, &says.choose, says.take)),
+            (list.count > 0).then(|| keys(list, visible, &messages.choose, messages.open)),
         )
     };
-    let high = look.px(TALL) * seen as f32;
-    let scroll = std::rc::Rc::new(says.scroll);
-    let mut context = row![lines].height(high);
+    let height = look.px(TALL) * visible as f32;
+    let scroll = std::rc::Rc::new(messages.scroll);
+    let mut context = row![lines].height(height);
     if last > 0 {
         let to = scroll.clone();
         let moved = move |up: u32| Event::of(to(last - (up as usize).min(last)));
-        let share = seen as f32 / list.count as f32;
-        let knob = (high * share).max(look.px(28.0));
+        let share = visible as f32 / list.count as f32;
+        let knob = (height * share).max(look.px(28.0));
         let bar = vertical_slider(0..=last as u32, (last - first) as u32, moved)
             .width(look.px(14.0))
             .style(move |_, _| style::bar(palette, look.px(6.0), knob));
@@ -143,29 +147,34 @@ fn any_long_list<'a>(
         let to = first.saturating_add_signed(lines).min(last);
         Event::of(scroll(to))
     };
-    let seen = container(line_scroll(context, look.px(TALL), scrolled))
+    let widget = container(line_scroll(context, look.px(TALL), scrolled))
         .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
-    form.add(control, seen, 6.0)
+    form.add(control, widget, 6.0)
 }
 
 fn keys(
     list: LongList,
-    seen: usize,
+    visible: usize,
     choose: &dyn Fn(usize) -> AnyMessage,
-    take: AnyMessage,
+    open: AnyMessage,
 ) -> Keys {
     let last = list.count - 1;
     let at = list.chosen;
-    let here = at.unwrap_or(0);
-    let jumps = [0, last, here.saturating_sub(seen), (here + seen).min(last)];
+    let current = at.unwrap_or(0);
+    let jumps = [
+        0,
+        last,
+        current.saturating_sub(visible),
+        (current + visible).min(last),
+    ];
     Keys::Adjust {
         less: at.map_or(Some(last), |at| at.checked_sub(1)).map(choose),
         more: Some(at.map_or(0, |at| at + 1))
             .filter(|at| *at <= last)
             .map(choose),
         upright: true,
-        enter: Some(take),
+        enter: Some(open),
         jumps: Some(Box::new(jumps.map(choose))),
     }
 }

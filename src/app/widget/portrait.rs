@@ -43,13 +43,13 @@ const FILES: [(&str, &[u8]); 12] = [
 
 thread_local! {
     /// The pictures prepared so far, by name and width in pixels.
-    static MADE: RefCell<HashMap<(&'static str, u32), Handle>> = RefCell::default();
+    static PREPARED: RefCell<HashMap<(&'static str, u32), Handle>> = RefCell::default();
 }
 
 /// A character's portrait, this many units wide.
-pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Element<'a, M> {
+pub fn portrait<'a, M: 'a>(look: Look<'a>, character: &Character, units: f32) -> Element<'a, M> {
     let width = look.px(units).round();
-    match picture(of.name, 2 * width as u32) {
+    match picture(character.name, 2 * width as u32) {
         Some(handle) => image(handle)
             .width(Length::Fixed(width))
             .height(Length::Fixed(width))
@@ -58,13 +58,13 @@ pub fn portrait<'a, M: 'a>(look: Look<'a>, of: &Character, units: f32) -> Elemen
     }
 }
 
-/// The picture of a character, this many pixels wide. Dialogs request twice the logical width, for screens with two physical pixels per logical pixel.
+/// The picture of a character, this many pixels wide. Dialogs request twice the logical width, which looks sharp on screens of double resolution.
 pub fn picture(name: &'static str, pixels: u32) -> Option<Handle> {
-    MADE.with_borrow_mut(|made| {
+    PREPARED.with_borrow_mut(|made| {
         if let Some(handle) = made.get(&(name, pixels)) {
             return Some(handle.clone());
         }
-        let (_, bytes) = FILES.iter().find(|(own, _)| *own == name)?;
+        let (_, bytes) = FILES.iter().find(|(character, _)| *character == name)?;
         let whole = ::image::load_from_memory(bytes).ok()?.into_rgba8();
         let pixels = pixels.clamp(1, whole.width());
         let filter = ::image::imageops::FilterType::Triangle;

@@ -1,4 +1,4 @@
-//! A control that reports a mouse press and still handles the press itself.
+//! Reports a mouse press on a control without capturing it.
 
 use iced::mouse::{Button, Event as Mouse};
 use iced::{Element, Event};
@@ -16,9 +16,9 @@ pub fn pressed<'a, M: Clone + 'a>(
 }
 
 impl<M: Clone> Decoration<M> for Pressed<M> {
-    type Memory = ();
+    type State = ();
 
-    fn before(&self, _memory: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
+    fn before(&self, _state: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
         if context.is_hovered() && matches!(event, Event::Mouse(Mouse::ButtonPressed(Button::Left)))
         {
             context.shell.publish(self.0.clone());

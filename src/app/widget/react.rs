@@ -1,5 +1,5 @@
-//! Keys in a form: Tab and arrows move the focus, Enter presses the default or the focused control, Space the focused one, Escape cancels,
-//! underlined letters press, F1 opens the help.
+//! Keys in a form: Tab and arrows move the focus, Enter presses the focused or the default control, Space the focused one, a letter the control
+//! in whose label it is underlined; Escape cancels, F1 opens the help.
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
@@ -18,15 +18,15 @@ pub fn react<M: Clone>(
         return Reaction::Pass;
     }
     let stops = |at: &usize| controls.get(*at).is_some_and(|control| control.stops);
-    let here = focus.at.filter(stops).or_else(|| {
+    let focus_index = focus.at.filter(stops).or_else(|| {
         let start = controls.iter().position(|control| control.start);
         start.or_else(|| controls.iter().position(|control| control.default))
     });
-    let at = here
+    let keys = focus_index
         .and_then(|at| controls.get(at))
         .and_then(|control| control.keys.as_ref());
-    let in_text = matches!(at, Some(Keys::Text));
-    let typing = here.and_then(|at| controls.get(at)?.typing.as_ref());
+    let in_text = matches!(keys, Some(Keys::Text));
+    let typing = focus_index.and_then(|at| controls.get(at)?.typing.as_ref());
     let hotkey = hotkey(press).filter(|_| !in_text && typing.is_none());
     let mut all = controls.iter();
     let pressed = hotkey.and_then(|hotkey| all.find(|control| control.hotkey == Some(hotkey)));
@@ -38,8 +38,8 @@ pub fn react<M: Clone>(
         .filter(|_| types)
         .and_then(|typing| type_at(controls, typing, press));
     let reaction = reaction.or_else(|| match press.held.is_plain() {
-        true => alone(controls, here, press),
-        false => combined(controls, press),
+        true => unmodified(controls, focus_index, press),
+        false => with_modifiers(controls, press),
     });
     match reaction {
         Some(reaction) => reaction,
@@ -68,7 +68,7 @@ fn hotkey(press: &KeyPress) -> Option<Hotkey> {
     }
 }
 
-/// What a key does in a control that receives text.
+/// What a key does in a control that handles typing, such as a list of files.
 fn type_at<M: Clone>(
     controls: &[Control<M>],
     typing: &Typing<M>,
@@ -85,8 +85,11 @@ fn type_at<M: Clone>(
     }
 }
 
-/// What a key does with Alt; with Ctrl, AltGr or Super it does nothing in a form.
-fn combined<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<Reaction<Event<M>>> {
+/// What a key does with Alt. With Ctrl, AltGr or Super it does nothing in a form.
+fn with_modifiers<M: Clone>(
+    controls: &[Control<M>],
+    press: &KeyPress,
+) -> Option<Reaction<Event<M>>> {
     if !press.held.is_alt() {
         return None;
     }
@@ -102,21 +105,21 @@ fn combined<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<React
     }
 }
 
-/// What a key does alone or with Shift. Presses do not repeat while a key is held.
-fn alone<M: Clone>(
+/// What a key does alone or with Shift. A held key does not press a control again.
+fn unmodified<M: Clone>(
     controls: &[Control<M>],
-    here: Option<usize>,
+    focus_index: Option<usize>,
     press: &KeyPress,
 ) -> Option<Reaction<Event<M>>> {
-    let at = here
+    let keys = focus_index
         .and_then(|at| controls.get(at))
         .and_then(|control| control.keys.as_ref());
-    let special = |wanted: fn(&Control<M>) -> bool| {
-        let control = controls.iter().find(|control| wanted(control))?;
+    let special = |condition: fn(&Control<M>) -> bool| {
+        let control = controls.iter().find(|control| condition(control))?;
         message(control)
     };
     let go = |to: usize| Focus::at(controls, to);
-    let in_text = matches!(at, Some(Keys::Text));
+    let in_text = matches!(keys, Some(Keys::Text));
     let presses = match &press.key {
         Key::Named(Named::Escape | Named::F1 | Named::Enter) => true,
         Key::Named(Named::Space) | Key::Character(_) => !in_text,
@@ -128,7 +131,7 @@ fn alone<M: Clone>(
     Some(match &press.key {
         Key::Named(Named::Escape) => sent(special(|control| control.cancel)),
         Key::Named(Named::F1) => sent(special(|control| control.help)),
-        Key::Named(Named::Enter) => match at {
+        Key::Named(Named::Enter) => match keys {
             Some(Keys::Press(message)) => sent(Some(message.clone())),
             Some(Keys::Adjust {
                 enter: Some(message),
@@ -138,18 +141,18 @@ fn alone<M: Clone>(
         },
         Key::Named(Named::Tab) => {
             let step = if press.held.shift { -1 } else { 1 };
-            let to = next(controls, here, step).map(go);
+            let to = next(controls, focus_index, step).map(go);
             focused(to.map(|to| Focus {
                 arrived: true,
                 ..to
             }))
         }
-        // Alone it would open the menus, which are below the dialog.
+        // Alt alone would open the menus, which are covered by the dialog.
         Key::Named(Named::Alt) => Reaction::Swallow,
-        Key::Named(Named::Space) if !in_text => match at {
+        Key::Named(Named::Space) if !in_text => match keys {
             Some(Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message)) => {
                 Reaction::Send(Event {
-                    focus: here.map(go),
+                    focus: focus_index.map(go),
                     message: Some(message.clone()),
                 })
             }
@@ -157,13 +160,13 @@ fn alone<M: Clone>(
         },
         Key::Named(
             arrow @ (Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight),
-        ) => arrows(controls, here, at, *arrow),
+        ) => arrows(controls, focus_index, keys, *arrow),
         Key::Named(key @ (Named::Home | Named::End | Named::PageUp | Named::PageDown))
             if !in_text =>
         {
-            leap(at, *key).map_or(Reaction::Swallow, |message| {
+            jump(keys, *key).map_or(Reaction::Swallow, |message| {
                 Reaction::Send(Event {
-                    focus: here.map(go),
+                    focus: focus_index.map(go),
                     message: Some(message),
                 })
             })
@@ -196,22 +199,23 @@ fn focused<M>(focus: Option<Focus>) -> Reaction<Event<M>> {
 }
 
 /// The next control that Tab stops at, wrapping around.
-fn next<M>(controls: &[Control<M>], here: Option<usize>, step: isize) -> Option<usize> {
+fn next<M>(controls: &[Control<M>], focus_index: Option<usize>, step: isize) -> Option<usize> {
     let count = controls.len() as isize;
-    let from = here.map_or(-1, |here| here as isize);
+    let from = focus_index.map_or(-1, |focus_index| focus_index as isize);
     (1..=count)
         .map(|steps| (from + steps * step).rem_euclid(count.max(1)) as usize)
-        .find(|place| {
+        .find(|index| {
             controls
-                .get(*place)
+                .get(*index)
                 .is_some_and(|control| control.stops && control.keys.is_some())
         })
 }
 
+/// What an arrow key does: it changes the value of the focused control, selects the next radio button, or moves the focus.
 fn arrows<M: Clone>(
     controls: &[Control<M>],
-    here: Option<usize>,
-    at: Option<&Keys<M>>,
+    focus_index: Option<usize>,
+    keys: Option<&Keys<M>>,
     arrow: Named,
 ) -> Reaction<Event<M>> {
     let go = |to: usize| Focus::at(controls, to);
@@ -221,12 +225,12 @@ fn arrows<M: Clone>(
     let own = all.find(|control| control.sideways).filter(|_| sideways);
     let own = own.and_then(|control| control.keys.as_ref());
     if let (None | Some(Keys::Press(_) | Keys::Toggle(_)), Some(Keys::Adjust { less, more, .. })) =
-        (at, own)
+        (keys, own)
     {
         let forward = arrow == Named::ArrowRight;
         return sent(if forward { more } else { less }.clone());
     }
-    match at {
+    match keys {
         Some(Keys::Text) if sideways => Reaction::Pass,
         Some(Keys::Adjust {
             less,
@@ -241,12 +245,12 @@ fn arrows<M: Clone>(
             };
             let message = if is_more { more } else { less };
             Reaction::Send(Event {
-                focus: here.map(go),
+                focus: focus_index.map(go),
                 message: message.clone(),
             })
         }
         Some(Keys::Radio(_)) => {
-            let to = next(controls, here, if forward { 1 } else { -1 });
+            let to = next(controls, focus_index, if forward { 1 } else { -1 });
             let message = to.and_then(|to| match &controls[to].keys {
                 Some(Keys::Radio(message)) => Some(message.clone()),
                 _ => None,
@@ -256,15 +260,15 @@ fn arrows<M: Clone>(
                 message,
             })
         }
-        _ => focused(next(controls, here, if forward { 1 } else { -1 }).map(go)),
+        _ => focused(next(controls, focus_index, if forward { 1 } else { -1 }).map(go)),
     }
 }
 
 /// Home, End and the page keys in a list; in a slider they act like arrows.
-fn leap<M: Clone>(at: Option<&Keys<M>>, key: Named) -> Option<M> {
+fn jump<M: Clone>(keys: Option<&Keys<M>>, key: Named) -> Option<M> {
     let Some(Keys::Adjust {
         less, more, jumps, ..
-    }) = at
+    }) = keys
     else {
         return None;
     };
@@ -290,20 +294,20 @@ fn by_letter<M: Clone>(controls: &[Control<M>], press: &KeyPress) -> Option<Reac
     if press.repeats {
         return None;
     }
-    let place = press.letters().find_map(|pressed| {
+    let index = press.letters().find_map(|pressed| {
         controls.iter().position(|control| {
             let letter = control.letter.filter(|_| control.keys.is_some());
             letter.is_some_and(|letter| letter.to_uppercase().eq(pressed.chars()))
         })
     })?;
-    let control = &controls[place];
-    // A letter without a tab stop turns a page or the like; the focused control may then be replaced by others.
+    let control = &controls[index];
+    // A letter without a tab stop switches to another page, for example, so the focused control may be gone.
     let focus = match control.stops {
-        // After the help the focus is where it was.
+        // Opening the help does not move the focus.
         true if control.help => None,
         true => Some(Focus {
             arrived: true,
-            ..Focus::at(controls, place)
+            ..Focus::at(controls, index)
         }),
         false => Some(Focus::default()),
     };

@@ -10,7 +10,7 @@ use super::decorated::{Decoration, EventContext, decorate};
 use super::focus::Focused;
 use super::key_press::KeyPress;
 
-/// Margin above and below that becomes visible too, in pixels.
+/// The margin that is kept visible above and below the control, in pixels.
 const MARGIN: f32 = 12.0;
 
 /// How many pages a key scrolls.
@@ -116,7 +116,7 @@ impl Operation for ScrollPages {
 }
 
 impl<M> Decoration<M> for Reveal {
-    type Memory = Revealed;
+    type State = Revealed;
 
     fn before(
         &self,

@@ -1,5 +1,5 @@
-//! The focus ring: light blue within navy, drawn around a control without taking space. It also keeps the focus of text fields in step with the
-//! form.
+//! The focus ring: light blue within navy, drawn around a control without taking space. It also gives text fields the focus that the form says
+//! they have.
 
 use iced::advanced::widget::operation::{Focusable, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
@@ -125,12 +125,12 @@ impl Operation for SelectAll {
 }
 
 impl<M: Clone> Decoration<M> for Ring<M> {
-    type Memory = ();
+    type State = ();
 
-    fn before(&self, _memory: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
+    fn before(&self, _state: &mut (), event: &Event, context: &mut EventContext<'_, '_, '_, M>) {
         let pressed = match event {
             Event::Mouse(mouse::Event::ButtonPressed(_)) => context.is_hovered(),
-            // After turning the wheel, the user wants to see another part than the selected one.
+            // The user scrolls away from the selected part, so it must not be scrolled back into view.
             Event::Mouse(mouse::Event::WheelScrolled { .. }) => {
                 context.is_hovered() && self.focus_state.shown
             }

@@ -15,7 +15,7 @@ pub struct Message {
     pub tiles_left: Option<usize>,
     /// The message, or the description of an item.
     pub words: String,
-    /// The text answers the player, such as a description at the pointer or a refusal, and takes precedence over advice.
+    /// The text takes precedence over advice, because it answers the player: a description at the pointer, or a refusal.
     pub first: bool,
     /// QuickTip's advice, after the text.
     pub tip: Option<String>,
@@ -35,8 +35,8 @@ pub enum Field {
 }
 
 /// The width of the goal field, in logical pixels.
-fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
-    let words = said.goal.as_ref();
+fn goal_width(look: Look<'_>, message: &Message, size: f32) -> f32 {
+    let words = message.goal.as_ref();
     words.map_or(0.0, |words| {
         theme::width(words, look.px(size), theme::SEMIBOLD) + look.px(26.0)
     })
@@ -45,11 +45,11 @@ fn goal_room(look: Look<'_>, said: &Message, size: f32) -> f32 {
 /// The smallest text size, in logical pixels.
 const SMALLEST: f32 = 11.0;
 /// Line height relative to the text size: usual and minimum.
-const LINES: [f32; 2] = [1.3, 1.0];
+const LINE_HEIGHTS: [f32; 2] = [1.3, 1.0];
 /// The average filled share of lines in wrapped text.
 const FILLED: f32 = 0.9;
 
-/// Text and advice as they fit.
+/// Text and advice, shortened and sized to fit.
 struct Fitted {
     words: String,
     tip: Option<String>,
@@ -58,8 +58,8 @@ struct Fitted {
     lines: Option<f32>,
 }
 
-/// The width of text and advice on one line in the smallest text size.
-fn wide(words: &str, tip: Option<&str>) -> f32 {
+/// The width of text and advice on one line in the smallest text size, in logical pixels.
+fn smallest_width(words: &str, tip: Option<&str>) -> f32 {
     let width = |words: &str, font| theme::width(words, SMALLEST, font);
     let tip = tip.map_or(0.0, |tip| {
         width(say!("status-quicktip"), theme::SEMIBOLD) + width(tip, theme::REGULAR)
@@ -83,32 +83,40 @@ fn shortened(words: String, fits: impl Fn(&str) -> bool) -> String {
     shown
 }
 
-/// Fits text and advice on a line, in a smaller size if necessary, or on several lines if the smallest does not fit. If even that is not enough,
-/// only one of the two is shown: what answers the player, or else the advice. It ends between two words if it is still too long.
-fn fitted(look: Look<'_>, said: &Message, size: f32) -> Fitted {
-    let between = if said.goal.is_some() { 5.0 } else { 0.0 };
+/// Fits text and advice on a line, in a smaller size if necessary, or on several lines in the smallest size. If even that is not enough, only one
+/// of the two is shown: the text if it answers the player, otherwise the advice. What is still too long is cut between two words.
+fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
+    let between = if message.goal.is_some() { 5.0 } else { 0.0 };
     let room = look.metrics.window.width
         - look.px(10.0 * size + 25.0 + between)
-        - goal_room(look, said, size);
+        - goal_width(look, message, size);
     let height = look.metrics.status_bar() - look.px(6.0);
-    let reach = |line: f32| match (height / (SMALLEST * line)).floor() {
+    let capacity = |line: f32| match (height / (SMALLEST * line)).floor() {
         lines if lines > 1.0 => room * lines * FILLED,
         _ => room,
     };
-    let most = LINES.map(reach).into_iter().fold(room, f32::max);
-    let (mut words, mut tip) = (said.words.clone(), said.tip.clone());
-    if tip.is_some() && wide(&words, tip.as_deref()) > most {
-        match said.first {
+    let longest = LINE_HEIGHTS.map(capacity).into_iter().fold(room, f32::max);
+    let (mut words, mut tip) = (message.words.clone(), message.tip.clone());
+    if tip.is_some() && smallest_width(&words, tip.as_deref()) > longest {
+        match message.first {
             true => tip = None,
             false => words.clear(),
         }
     }
     match &mut tip {
-        Some(tip) => *tip = shortened(std::mem::take(tip), |tip| wide(&words, Some(tip)) <= most),
-        None => words = shortened(words, |words| wide(words, None) <= most),
+        Some(tip) => {
+            *tip = shortened(std::mem::take(tip), |tip| {
+                smallest_width(&words, Some(tip)) <= longest
+            })
+        }
+        None => words = shortened(words, |words| smallest_width(words, None) <= longest),
     }
-    let needed = wide(&words, tip.as_deref());
-    let fitting = || LINES.into_iter().find(|line| needed <= reach(*line));
+    let needed = smallest_width(&words, tip.as_deref());
+    let fitting = || {
+        LINE_HEIGHTS
+            .into_iter()
+            .find(|line| needed <= capacity(*line))
+    };
     Fitted {
         size: look
             .px(size)
@@ -120,20 +128,21 @@ fn fitted(look: Look<'_>, said: &Message, size: f32) -> Fitted {
     }
 }
 
-/// The bar; `step` 0 to 2 is the text size. A click on the tip sends `more`; `over` reports that the pointer has entered or left a field.
+/// The bar; `step` 0 to 2 is the text size. A click on the tip sends `more`; `over` returns the message for a field that the pointer has
+/// entered or left.
 pub fn status_bar<'a, M: Clone + 'a>(
     look: Look<'a>,
-    said: &Message,
+    message: &Message,
     step: u8,
     more: M,
     over: impl Fn(Field, bool) -> M,
 ) -> Element<'a, M> {
     let palette = look.palette;
     let size = [12.0, 14.0, 18.0][usize::from(step.min(2))];
-    let left = said
+    let left = message
         .tiles_left
         .map_or(String::new(), |tiles| say!("status-tiles-left", tiles));
-    let fitted = fitted(look, said, size);
+    let fitted = fitted(look, message, size);
     let mut spans = vec![span::<(), Font>(fitted.words)];
     if let Some(tip) = fitted.tip {
         spans.push(
@@ -147,24 +156,26 @@ pub fn status_bar<'a, M: Clone + 'a>(
         .size(fitted.size)
         .font(theme::REGULAR)
         .color(palette.ink)
-        .line_height(fitted.lines.unwrap_or(LINES[0]))
+        .line_height(fitted.lines.unwrap_or(LINE_HEIGHTS[0]))
         .wrapping(match fitted.lines {
             Some(_) => Wrapping::Word,
             None => Wrapping::None,
         });
-    let print = style::hash_of(said);
+    let fingerprint = style::hash_of(message);
     let cell = |content: Element<'a, M>, width: Length| {
         container(content)
             .width(width)
             .center_y(Length::Fill)
             .padding([0.0, look.px(10.0)])
             .clip(true)
-            .style(move |_| style::repainted(print, style::panel(palette.bar, palette.line, 4.0)))
+            .style(move |_| {
+                style::repainted(fingerprint, style::panel(palette.bar, palette.line, 4.0))
+            })
     };
-    let goal = said.goal.as_ref().map(|goal| {
+    let goal = message.goal.as_ref().map(|goal| {
         cell(
             look.words(goal, size, theme::SEMIBOLD, palette.ink),
-            Length::Fixed(goal_room(look, said, size)),
+            Length::Fixed(goal_width(look, message, size)),
         )
     });
     let count = cell(
@@ -178,7 +189,7 @@ pub fn status_bar<'a, M: Clone + 'a>(
             .on_exit(over(field, false))
     };
     let words = hoverable(cell(words.into(), Length::Fill), Field::Words);
-    let words = match said.tip {
+    let words = match message.tip {
         Some(_) => words
             .on_press(more)
             .interaction(iced::mouse::Interaction::Pointer),
@@ -201,7 +212,7 @@ mod tests {
     use crate::app::gallery::camera::load_fonts;
     use crate::app::theme::{Metrics, Palette};
 
-    /// If the line is too long even in the smallest size, one of the two is fully visible: the description at the pointer, or else the advice.
+    /// If the line is too long even in the smallest size, one of the two is fully visible: the text that answers the player, or else the advice.
     #[test]
     fn one_part_is_fully_visible_if_the_line_is_too_long() {
         // Without the program's fonts the widths would be those of any system font.
@@ -212,27 +223,28 @@ mod tests {
             metrics: Metrics::new(iced::Size::new(800.0, 600.0), 2.0),
             tile: &|_, _| unreachable!("the bar shows no tile"),
         };
-        let mut said = Message {
+        let mut message = Message {
             words: "You draw 8 Circle.".to_owned(),
             tip: Some("Discard 8 Circle. Then you are one away.".to_owned()),
             ..Message::default()
         };
-        let seen = |said: &Message| {
-            let fitted = fitted(look, said, 14.0);
+        let seen = |message: &Message| {
+            let fitted = fitted(look, message, 14.0);
             (
                 !fitted.words.is_empty(),
                 fitted.tip.is_some(),
                 fitted.lines.is_some(),
             )
         };
-        assert_eq!(seen(&said), (true, true, false));
-        said.goal = Some("One away".to_owned());
-        assert_eq!(seen(&said), (true, true, true));
-        said.words
+        assert_eq!(seen(&message), (true, true, false));
+        message.goal = Some("One away".to_owned());
+        assert_eq!(seen(&message), (true, true, true));
+        message
+            .words
             .push_str(&" It is a tile of one of the three suits.".repeat(9));
-        assert_eq!(seen(&said), (false, true, false));
-        said.first = true;
-        assert_eq!(seen(&said), (true, false, true));
+        assert_eq!(seen(&message), (false, true, false));
+        message.first = true;
+        assert_eq!(seen(&message), (true, false, true));
     }
 
     /// In the smallest window a long sentence takes two lines, and one that is even longer ends between two words.
@@ -248,24 +260,24 @@ mod tests {
         };
         let sentence = "Tell what the decisions of the last hand cost, tile by tile. ";
         for (repeats, is_whole, wraps) in [(1, true, false), (2, true, true), (9, false, true)] {
-            let mut said = Message {
+            let mut message = Message {
                 words: sentence.repeat(repeats).trim_end().to_owned(),
                 ..Message::default()
             };
-            let fitted_words = fitted(look, &said, 14.0);
-            assert_eq!(fitted_words.words == said.words, is_whole, "{repeats}");
+            let fitted_words = fitted(look, &message, 14.0);
+            assert_eq!(fitted_words.words == message.words, is_whole, "{repeats}");
             assert_eq!(fitted_words.lines.is_some(), wraps, "{repeats}");
             let begin = fitted_words.words.trim_end_matches('…');
-            let rest = said
+            let rest = message
                 .words
                 .strip_prefix(begin)
                 .expect("the beginning of the sentence");
             assert!(!rest.starts_with(char::is_alphanumeric), "{begin}");
-            said.tip = Some(said.words.clone());
-            let fitted_tip = fitted(look, &said, 14.0)
+            message.tip = Some(message.words.clone());
+            let fitted_tip = fitted(look, &message, 14.0)
                 .tip
                 .expect("the sentence has precedence over advice");
-            assert_eq!(fitted_tip == said.words, is_whole, "{repeats}");
+            assert_eq!(fitted_tip == message.words, is_whole, "{repeats}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The styles of the program's controls: lacquer, paper and ivory, made from the palette alone.
+//! The styles of the program's controls, derived from the palette alone.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -8,15 +8,16 @@ use iced::{Background, Border, Color, Degrees, Shadow};
 
 use crate::app::theme::{Palette, fade, shade};
 
-/// A vertical gradient.
-pub fn downwards(top: Color, bottom: Color) -> Background {
+/// A vertical gradient from `top` to `bottom`.
+fn vertical_gradient(top: Color, bottom: Color) -> Background {
     Linear::new(Degrees(180.0))
         .add_stop(0.0, top)
         .add_stop(1.0, bottom)
         .into()
 }
 
-fn edge(palette: &Palette) -> Color {
+/// The border of buttons, fields and menus.
+fn border_color(palette: &Palette) -> Color {
     if palette.is_dark() {
         shade(palette.line, 0.25)
     } else {
@@ -34,14 +35,14 @@ pub fn button_face(palette: &Palette, default: bool, status: button::Status) -> 
             shade(palette.paper, 0.12),
             shade(palette.paper, 0.04),
             palette.ink,
-            edge(palette),
+            border_color(palette),
         )
     } else {
         (
             palette.field,
             shade(palette.paper, -0.02),
             palette.ink,
-            edge(palette),
+            border_color(palette),
         )
     };
     let lit = |color| match status {
@@ -55,7 +56,7 @@ pub fn button_face(palette: &Palette, default: bool, status: button::Status) -> 
         1.0
     };
     button::Style {
-        background: Some(downwards(
+        background: Some(vertical_gradient(
             fade(lit(top), opacity),
             fade(lit(bottom), opacity),
         )),
@@ -81,11 +82,15 @@ pub fn bare(palette: &Palette) -> button::Style {
 
 /// A button with a background only while the pointer is on it.
 pub fn lit(palette: &Palette, status: button::Status) -> button::Style {
-    let on = matches!(status, button::Status::Hovered | button::Status::Pressed);
+    let is_on = matches!(status, button::Status::Hovered | button::Status::Pressed);
     button::Style {
-        background: on.then(|| fade(palette.field, 0.8).into()),
+        background: is_on.then(|| fade(palette.field, 0.8).into()),
         border: Border {
-            color: if on { palette.line } else { Color::TRANSPARENT },
+            color: if is_on {
+                palette.line
+            } else {
+                Color::TRANSPARENT
+            },
             width: 1.0,
             radius: 7.0.into(),
         },
@@ -94,18 +99,18 @@ pub fn lit(palette: &Palette, status: button::Status) -> button::Style {
 }
 
 /// The box of a check box or the circle of a radio button.
-pub fn mark(palette: &Palette, on: bool, enabled: bool, radius: f32) -> container::Style {
+pub fn mark(palette: &Palette, is_on: bool, enabled: bool, radius: f32) -> container::Style {
     let opacity = if enabled { 1.0 } else { 0.45 };
     let (top, bottom) = palette.red_button;
-    let background = if on {
-        downwards(fade(top, opacity), fade(bottom, opacity))
+    let background = if is_on {
+        vertical_gradient(fade(top, opacity), fade(bottom, opacity))
     } else {
         fade(palette.field, opacity).into()
     };
-    let line = if on {
+    let line = if is_on {
         shade(bottom, -0.2)
     } else {
-        edge(palette)
+        border_color(palette)
     };
     container::Style {
         background: Some(background),
@@ -125,7 +130,7 @@ pub fn field(palette: &Palette, status: text_input::Status) -> text_input::Style
     text_input::Style {
         background: fade(palette.field, opacity).into(),
         border: Border {
-            color: fade(edge(palette), opacity),
+            color: fade(border_color(palette), opacity),
             width: 1.0,
             radius: 6.0.into(),
         },
@@ -160,24 +165,24 @@ pub fn slide(palette: &Palette, knob: f32, enabled: bool) -> slider::Style {
             }
             .into(),
             border_width: 1.0,
-            border_color: edge(palette),
+            border_color: border_color(palette),
         },
     }
 }
 
 /// The bar of a long list: a knob of this length on an invisible rail.
-pub fn bar(palette: &Palette, wide: f32, knob: f32) -> slider::Style {
+pub fn bar(palette: &Palette, width: f32, knob: f32) -> slider::Style {
     let nothing = Color::TRANSPARENT;
     slider::Style {
         rail: slider::Rail {
             backgrounds: (nothing.into(), nothing.into()),
-            width: wide,
+            width,
             border: Border::default(),
         },
         handle: slider::Handle {
             shape: slider::HandleShape::Rectangle {
                 width: knob as u16,
-                border_radius: (wide / 2.0).into(),
+                border_radius: (width / 2.0).into(),
             },
             background: palette.line.into(),
             border_width: 0.0,
@@ -241,7 +246,7 @@ pub fn plane(background: Color) -> container::Style {
 /// A menu panel.
 pub fn menu_panel(palette: &Palette) -> container::Style {
     container::Style {
-        ..panel(palette.bar, edge(palette), 5.0)
+        ..panel(palette.bar, border_color(palette), 5.0)
     }
 }
 
@@ -265,7 +270,7 @@ pub fn body(palette: &Palette) -> container::Style {
 /// A dialog's black title bar.
 pub fn title(palette: &Palette) -> container::Style {
     container::Style {
-        background: Some(downwards(palette.stake[0], palette.stake[1])),
+        background: Some(vertical_gradient(palette.stake[0], palette.stake[1])),
         border: Border {
             radius: iced::border::Radius {
                 top_left: 10.0,
@@ -292,18 +297,19 @@ pub fn dialog(palette: &Palette) -> container::Style {
     }
 }
 
-/// A hash of what is shown, 0 to 1.
+/// A hash of the shown content as a number from 0 to 1.
 pub fn hash_of(shown: &impl Hash) -> f32 {
     let mut hasher = DefaultHasher::new();
     shown.hash(&mut hasher);
     (hasher.finish() % 1000) as f32 / 1000.0
 }
 
-/// A background that is repainted as a whole when `print` changes. Otherwise the repainted area can be smaller than the text, and specks remain.
-/// The difference is an invisible shadow.
-pub fn repainted(print: f32, style: container::Style) -> container::Style {
+/// A background that is repainted as a whole when `fingerprint` changes. Otherwise the repainted area can be smaller than the text, and specks
+/// remain.
+/// To achieve this, the fingerprint is the colour of an invisible shadow.
+pub fn repainted(fingerprint: f32, style: container::Style) -> container::Style {
     let color = Color {
-        r: print,
+        r: fingerprint,
         ..Color::TRANSPARENT
     };
     container::Style {

@@ -1,4 +1,4 @@
-//! Tabs at the top of a sheet, with a red line over the selected one. Letters and arrows select them.
+//! Tabs at the top of a page, with a red line over the selected one. Letters and arrows select them.
 
 use iced::widget::{button, column, container, row, space};
 use iced::{Border, Element, Length};
@@ -31,29 +31,29 @@ pub fn tabs<'a, M: FormMessage>(
         right: tab.right,
     };
     let any_tabs: Vec<Tab<AnyMessage>> = tabs.iter().map(any).collect();
-    any_tabs_line(form, &any_tabs, chosen)
+    any_tabs_row(form, &any_tabs, chosen)
 }
 
-fn any_tabs_line<'a>(
+fn any_tabs_row<'a>(
     form: &FormBase<'a>,
     tabs: &[Tab<AnyMessage>],
     chosen: usize,
 ) -> Element<'a, Event> {
     let (look, palette) = (form.look, form.look.palette);
-    let at = |place: Option<usize>| {
-        place
-            .and_then(|place| tabs.get(place))
+    let at = |index: Option<usize>| {
+        index
+            .and_then(|index| tabs.get(index))
             .map(|tab| tab.message.clone())
     };
     let mut line = row![].padding([0.0, look.px(20.0)]);
-    let mut parted = false;
-    for (place, tab) in tabs.iter().enumerate() {
-        if tab.right && !parted {
-            parted = true;
+    let mut is_right = false;
+    for (index, tab) in tabs.iter().enumerate() {
+        if tab.right && !is_right {
+            is_right = true;
             line = line.push(space().width(Length::Fill));
         }
-        let on = place == chosen;
-        let (font, ink) = if on {
+        let is_chosen = index == chosen;
+        let (font, ink) = if is_chosen {
             (theme::SEMIBOLD, palette.ink)
         } else {
             (theme::REGULAR, palette.second_ink)
@@ -61,7 +61,7 @@ fn any_tabs_line<'a>(
         let bar = container(space().height(3.0))
             .width(Length::Fill)
             .style(move |_| {
-                style::plane(if on {
+                style::plane(if is_chosen {
                     palette.red_button.0
                 } else {
                     iced::Color::TRANSPARENT
@@ -73,14 +73,14 @@ fn any_tabs_line<'a>(
         ]);
         let words = column![words].width(Length::Shrink);
         let face = iced::widget::stack![words, bar];
-        let seen = button(face)
+        let widget = button(face)
             .padding(0)
             .on_press(Event {
                 focus: Some(Focus::default()),
                 message: Some(tab.message.clone()),
             })
             .style(move |_, status| {
-                let background = if on {
+                let background = if is_chosen {
                     Some(palette.field.into())
                 } else if status == button::Status::Hovered {
                     Some(theme::fade(palette.field, 0.5).into())
@@ -90,7 +90,7 @@ fn any_tabs_line<'a>(
                 button::Style {
                     background,
                     border: Border {
-                        color: if on {
+                        color: if is_chosen {
                             palette.line
                         } else {
                             iced::Color::TRANSPARENT
@@ -101,7 +101,7 @@ fn any_tabs_line<'a>(
                     ..style::bare(palette)
                 }
             });
-        let seen: Element<'a, Event> = if on {
+        let widget: Element<'a, Event> = if is_chosen {
             let keys = Keys::Adjust {
                 less: at(chosen.checked_sub(1)),
                 more: at(Some(chosen + 1)),
@@ -109,16 +109,16 @@ fn any_tabs_line<'a>(
                 enter: None,
                 jumps: None,
             };
-            form.add(Control::new(None, Some(keys)), seen, 2.0)
+            form.add(Control::new(None, Some(keys)), widget, 2.0)
         } else {
-            seen.into()
+            widget.into()
         };
-        line = line.push(seen);
+        line = line.push(widget);
     }
     for tab in tabs {
         if let Some(letter) = letter(&tab.label) {
             let keys = Some(Keys::Press(tab.message.clone()));
-            form.add_silently(Control::new(Some(letter), keys));
+            form.add_without_widget(Control::new(Some(letter), keys));
         }
     }
     line.width(Length::Fill).into()

@@ -1,4 +1,4 @@
-//! Tiles in dialogs: single tiles and rows of sets.
+//! Tiles in dialogs: single tiles, and rows of groups of tiles.
 
 use iced::widget::{Row, button, column, container, image, row, space};
 use iced::{Center, Color, Element, Length};
@@ -45,7 +45,7 @@ pub fn tile_row<'a, M: 'a>(
 }
 
 impl<'a, M: FormMessage> Form<'a, M> {
-    /// A selectable tile: raised with a gold ring if `chosen`, with a red bar below if `shown` as the answer. Without a message it is pale,
+    /// A selectable tile: it has a gold ring if it is `chosen`, and a red bar below if it is `shown` as the answer. Without a message it is pale,
     /// unless it is chosen or shown.
     pub fn tile(
         &self,
@@ -81,14 +81,14 @@ impl<'a> FormBase<'a> {
             true => faded(look, Some(face), width, GREY),
             false => marked_tile(look, face, width, chosen),
         };
-        let seen = column![tile, bar].align_x(Center).spacing(2.0);
+        let widget = column![tile, bar].align_x(Center).spacing(2.0);
         let palette = look.palette;
-        let seen = button(seen)
+        let widget = button(widget)
             .padding(1)
             .style(move |_, _| style::bare(palette))
             .on_press_maybe(message.clone().map(Event::of));
-        let seen = named(seen, face.name());
-        self.add(Control::new(None, message.map(Keys::Press)), seen, 4.0)
+        let widget = named(widget, face.name());
+        self.add(Control::new(None, message.map(Keys::Press)), widget, 4.0)
     }
 }
 

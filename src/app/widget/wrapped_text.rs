@@ -12,7 +12,7 @@ use crate::app::theme;
 /// The minimum factor by which text shrinks.
 const MIN_SCALE: f32 = 0.45;
 
-/// Text in a size in logical pixels, a font and a colour.
+/// Text with its size in logical pixels, font and colour.
 pub struct WrappedText {
     pub content: String,
     pub size: f32,

@@ -7,16 +7,20 @@ use net::address::Address;
 use net::host::TableDirectory;
 use net::lan_discovery::Announcer;
 
-/// What to announce.
+/// The announcement of the tables on the local network.
 #[derive(Default)]
-pub struct Announcing {
-    /// The name; nothing is announced without one.
+pub struct Announcement {
+    /// The name to announce, until the announcement has started; nothing is announced without one.
     name: Option<String>,
     running: Option<Announcer>,
 }
 
-impl Announcing {
-    /// The name to announce for the tables at this address, if any.
+impl Announcement {
+    /// An announcement under this name, if there is one, for the tables at this address.
+    ///
+    /// # Errors
+    ///
+    /// Other machines cannot reach the address.
     pub fn new(name: Option<&str>, server: &Address) -> Result<Self, BadInput> {
         if name.is_some() && server.is_local() {
             let wrong = "nobody else can come to that address; listen at 0.0.0.0:PORT";

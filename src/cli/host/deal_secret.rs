@@ -1,4 +1,4 @@
-//! The randomness of a hosted table.
+//! The secret from which the deals of a hosted table are computed.
 
 use super::BadInput;
 use engine::table::Secret;
@@ -37,27 +37,27 @@ mod tests {
     }
 
     /// The first hand of the first player at a table, as that player sees it.
-    fn dealt(settings: Settings) -> Result<Vec<Tile>, String> {
+    fn dealt_hand(settings: Settings) -> Result<Vec<Tile>, String> {
         let mut room = Room::new(settings)?;
         let now = Duration::ZERO;
-        let lines = |link: u64| [format!("Connect 1110 0 P{link}"), "Ready".to_owned()];
+        let lines = |connection: u64| [format!("Connect 1110 0 P{connection}"), "Ready".to_owned()];
         for line in 0..2 {
-            for link in 1..=4 {
+            for connection in 1..=4 {
                 if line == 0 {
-                    room.add_connection(link, None, now);
+                    room.add_connection(connection, None, now);
                 }
-                room.handle_line(link, Ok(lines(link)[line].clone()), now);
+                room.handle_line(connection, Ok(lines(connection)[line].clone()), now);
             }
         }
-        let mut said = String::new();
+        let mut received = String::new();
         while let Some(output) = room.take_due(now) {
-            if let Output::Say(links, text) = output
-                && links.contains(&1)
+            if let Output::Say(connections, text) = output
+                && connections.contains(&1)
             {
-                said += &text;
+                received += &text;
             }
         }
-        let drawn = said
+        let drawn = received
             .lines()
             .filter_map(|line| line.strip_prefix("PlayerDraws 1 "));
         drawn
@@ -67,7 +67,7 @@ mod tests {
     }
 
     /// The hand dealt in a game with this seed.
-    fn guessed(seed: u64, rules: &Arc<RuleSet>) -> Vec<Tile> {
+    fn guessed_hand(seed: u64, rules: &Arc<RuleSet>) -> Vec<Tile> {
         let setup = Setup {
             first_east: Some(Seat::new(0)),
             ..Setup::seeded(seed)
@@ -81,7 +81,7 @@ mod tests {
         tiles
     }
 
-    /// A player who knows roughly when the table was opened tries every time in that interval as a seed, comparing thirteen tiles.
+    /// An attack: a player who knows roughly when the table was opened tries every nanosecond of that time as the seed, and compares thirteen tiles.
     #[test]
     fn dealt_tiles_do_not_reveal_the_seed() -> Result<(), String> {
         let arguments = arguments(&[])?;
@@ -91,29 +91,29 @@ mod tests {
             .ok_or_else(String::new)?;
         let settings = settings.map_err(|wrong| wrong.to_string())?;
         let rules = Arc::new(RuleSet::classical());
-        let mine = |settings: &Settings| {
-            let mut tiles = dealt(settings.clone())?;
+        let sorted_hand = |settings: &Settings| {
+            let mut tiles = dealt_hand(settings.clone())?;
             tiles.sort();
             Ok::<_, String>(tiles)
         };
-        // The attack does work at a table whose seed is among those tried.
-        let numbered = Settings {
+        // The attack works at a table whose seed is one of these.
+        let seeded = Settings {
             seed: before + 7,
             secret: None,
             ..settings.clone()
         };
-        let known = mine(&numbered)?;
+        let known = sorted_hand(&seeded)?;
         assert_eq!(known.len(), 13);
-        let like = |tiles: &[Tile], seed| {
-            let hand = guessed(seed, &rules);
+        let could_be = |tiles: &[Tile], seed| {
+            let hand = guessed_hand(seed, &rules);
             tiles.iter().all(|tile| {
                 let count = |tiles: &[Tile]| tiles.iter().filter(|other| *other == tile).count();
                 count(&hand) >= count(tiles)
             })
         };
-        assert!((before..before + 10).any(|seed| like(&known, seed)));
-        let hand = mine(&settings)?;
-        let found = (before..=after).find(|seed| like(&hand, *seed));
+        assert!((before..before + 10).any(|seed| could_be(&known, seed)));
+        let hand = sorted_hand(&settings)?;
+        let found = (before..=after).find(|seed| could_be(&hand, *seed));
         assert_eq!(found, None, "of {} numbers", after - before);
         Ok(())
     }
@@ -123,10 +123,10 @@ mod tests {
         let [one, other] = [opened(&[])?, opened(&["--tables", "2", "--sealed"])?];
         assert!(one.secret.is_some() && one.secret != other.secret);
         assert!(!one.sealed && other.sealed);
-        assert_ne!(dealt(one.clone())?, dealt(other)?);
-        let numbered = || opened(&["--seed", "3"]);
-        assert_eq!(numbered()?.secret, None);
-        assert_eq!(dealt(numbered()?)?, dealt(numbered()?)?);
+        assert_ne!(dealt_hand(one.clone())?, dealt_hand(other)?);
+        let seeded = || opened(&["--seed", "3"]);
+        assert_eq!(seeded()?.secret, None);
+        assert_eq!(dealt_hand(seeded()?)?, dealt_hand(seeded()?)?);
         let refused = opened(&["--seed", "3", "--sealed"]);
         assert!(refused.is_err_and(|why| why.starts_with("--sealed: ")));
         Ok(())

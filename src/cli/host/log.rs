@@ -58,9 +58,12 @@ impl Log {
 
     /// The log filter: from the switch, otherwise from the environment.
     fn targets(&self) -> Result<Targets, BadInput> {
-        let wished = std::env::var("RUST_LOG").ok();
-        match (self.log_level, wished.filter(|wished| !wished.is_empty())) {
-            (None, Some(wished)) => wished
+        let from_environment = std::env::var("RUST_LOG").ok();
+        match (
+            self.log_level,
+            from_environment.filter(|from_environment| !from_environment.is_empty()),
+        ) {
+            (None, Some(from_environment)) => from_environment
                 .parse()
                 .map_err(|wrong| BadInput::new("RUST_LOG", wrong)),
             (level, _) => Ok(Targets::new().with_default(level.unwrap_or(LevelFilter::INFO))),

@@ -1,4 +1,4 @@
-//! Passwords of a hosted table: one for everybody, or four ids with a password each.
+//! Passwords of a hosted table: one for all players, or one for each of four player ids.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -50,10 +50,10 @@ impl Passwords {
                 )
             }
         };
-        let given = lines.iter().map(String::as_str);
-        let given = given.filter(|line| !line.trim().is_empty());
-        let ids: Option<Vec<_>> = given.map(id_and_password).collect();
-        // The message does not quote the wrong line, which contains a password.
+        let lines = lines.iter().map(String::as_str);
+        let lines = lines.filter(|line| !line.trim().is_empty());
+        let ids: Option<Vec<_>> = lines.map(id_and_password).collect();
+        // The message does not quote the invalid line, which may contain a password.
         let ids = ids
             .ok_or_else(|| BadInput::new(&place, "an id and a password are wanted, as 1:secret"))?;
         let ids: BTreeMap<u32, String> = ids.into_iter().collect();

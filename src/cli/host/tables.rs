@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::announce::Announcing;
+use super::announce::Announcement;
 use crate::cli::bad_input::BadInput;
 use crate::session::signals;
 use engine::tiles::shanten;
@@ -18,7 +18,7 @@ pub fn run(
     server: &Address,
     count: usize,
     settings: Settings,
-    mut announcing: Announcing,
+    mut announcement: Announcement,
 ) -> Result<(), BadInput> {
     if settings.has_computers() {
         // Computed before the first move, so that nobody waits for it.
@@ -32,11 +32,11 @@ pub fn run(
         hooks_of: Arc::new(|table| Box::new(TableHooks { number: table + 1 })),
         directory: Arc::clone(&directory),
     };
-    let opened = |door: &str, places: &[String]| {
-        announcing.begin(door, &directory);
-        let mut text = format!("OK: {door}\n");
-        for (number, place) in (1..).zip(places) {
-            text.push_str(&format!("Table {number}: {place}\n"));
+    let opened = |lobby_address: &str, table_addresses: &[String]| {
+        announcement.begin(lobby_address, &directory);
+        let mut text = format!("OK: {lobby_address}\n");
+        for (number, table_address) in (1..).zip(table_addresses) {
+            text.push_str(&format!("Table {number}: {table_address}\n"));
         }
         print(&text);
     };
@@ -52,7 +52,7 @@ fn print(text: &str) {
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
-/// Files and messages of one table among many.
+/// The hooks of one table among many.
 struct TableHooks {
     /// Its number, from 1.
     number: usize,
@@ -61,7 +61,7 @@ struct TableHooks {
 impl HostHooks for TableHooks {
     fn listening(&mut self, _: &str) {}
 
-    /// The log has it.
+    /// Nothing to do: the event is in the log.
     fn room_event(&mut self, _: &RoomEvent) {}
 
     fn print(&mut self, text: &str) {

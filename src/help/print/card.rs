@@ -10,7 +10,7 @@ use words::say;
 /// The style of the card, which fits one page of A4.
 pub(super) const STYLE: &str = include_str!("card.css");
 
-/// The rows of tiles: Bamboo, Circle, Wan, honours, bonus tiles.
+/// The rows of tiles with their names: Bamboo, Circle, Wan, honours, bonus tiles.
 fn rows(flowers: bool) -> Vec<(&'static str, Vec<Tile>)> {
     let plain: Vec<Tile> = Tile::plain().collect();
     let mut rows = vec![
@@ -31,10 +31,13 @@ fn rows(flowers: bool) -> Vec<(&'static str, Vec<Tile>)> {
 /// Writes the card.
 pub(super) fn write(rules: &RuleSet, html: &mut Html) {
     html.element("h1", say!("print-card"));
-    let (agreed, length) = (in_force::agreed(rules).join(" "), in_force::length(rules));
+    let (option_sentences, length) = (
+        in_force::option_sentences(rules).join(" "),
+        in_force::length(rules),
+    );
     html.element(
         "p",
-        &format!("{}. {agreed} {length}", in_force::name(rules)),
+        &format!("{}. {option_sentences} {length}", in_force::name(rules)),
     );
     html.raw("<div class=tiles>");
     for (name, tiles) in rows(rules.options.flowers) {
@@ -76,7 +79,7 @@ pub(super) fn write(rules: &RuleSet, html: &mut Html) {
     };
     if special().next().is_some() {
         html.element("h2", say!("print-special-hands"));
-        values(special(), |event| worth(event, rules), html);
+        values(special(), |event| value_of(event, rules), html);
         html.element("p", say!("print-marks-special"));
     }
     html.element("p", say!("print-marks"));
@@ -111,7 +114,7 @@ fn list(kind: &str, entries: &[&str], html: &mut Html) {
 
 fn values<'e>(
     events: impl Iterator<Item = &'e ScoringEvent>,
-    worth: impl Fn(&ScoringEvent) -> String,
+    value_of: impl Fn(&ScoringEvent) -> String,
     html: &mut Html,
 ) {
     html.raw("<table>");
@@ -120,13 +123,13 @@ fn values<'e>(
         let mark = if own { " *" } else { "" };
         html.raw("<tr>");
         html.element("td", &format!("{}{mark}", event.id.title()));
-        html.figure(&worth(event));
+        html.number_cell(&value_of(event));
     }
     html.raw("</table>");
 }
 
 /// The value of a special hand.
-pub(super) fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
+pub(super) fn value_of(event: &ScoringEvent, rules: &RuleSet) -> String {
     let award = event.award(&rules.options);
     match (award.points, award.limit) {
         (0, part) if part > 0 => limit(part),

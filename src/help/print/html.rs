@@ -15,7 +15,8 @@ const STYLE: &str = include_str!("page.css");
 #[derive(Default)]
 pub(super) struct Html {
     text: String,
-    shown: BTreeSet<Option<Tile>>,
+    /// The tiles whose pictures the page needs.
+    used_tiles: BTreeSet<Option<Tile>>,
 }
 
 impl Html {
@@ -30,8 +31,8 @@ impl Html {
         let _ = writeln!(self.text, "<{name}>{}</{kind}>", escaped(words));
     }
 
-    /// Appends a table cell with a number.
-    pub fn figure(&mut self, words: &str) {
+    /// Appends a table cell with a number, aligned to the right.
+    pub fn number_cell(&mut self, words: &str) {
         let _ = writeln!(self.text, "<td class=f>{}</td>", escaped(words));
     }
 
@@ -43,9 +44,9 @@ impl Html {
             let _ = write!(
                 self.text,
                 "<svg class=t viewBox='0 0 100 {{height}}' role=img aria-label='{name}'><use href='#{}'/></svg>",
-                key(tile)
+                symbol_id(tile)
             );
-            self.shown.insert(tile);
+            self.used_tiles.insert(tile);
         }
         self.raw("</span>");
     }
@@ -74,22 +75,26 @@ impl Html {
     /// Appends a block of the help.
     pub fn block(&mut self, block: &Block) {
         match block {
-            Block::Heading(_, line) => self.around("h3", line),
-            Block::Paragraph(line) => self.around("p", line),
+            Block::Heading(_, line) => self.line_element("h3", line),
+            Block::Paragraph(line) => self.line_element("p", line),
             Block::List(number, entries) => {
                 let kind = if number.is_some() { "ol" } else { "ul" };
                 let _ = write!(self.text, "<{kind}>");
-                entries.iter().for_each(|entry| self.around("li", entry));
+                entries
+                    .iter()
+                    .for_each(|entry| self.line_element("li", entry));
                 let _ = write!(self.text, "</{kind}>");
             }
             Block::Table(head, rows) => {
                 self.raw("<table>");
-                let figures: Vec<bool> = (0..head.len()).map(|at| are_figures(rows, at)).collect();
+                let numeric: Vec<bool> = (0..head.len())
+                    .map(|at| is_numeric_column(rows, at))
+                    .collect();
                 if head.iter().any(|cell| !cell.is_empty()) {
-                    self.row("th", head, &figures);
+                    self.row("th", head, &numeric);
                 }
                 for row in rows {
-                    self.row("td", row, &figures);
+                    self.row("td", row, &numeric);
                 }
                 self.raw("</table>");
             }
@@ -98,17 +103,17 @@ impl Html {
         }
     }
 
-    fn around(&mut self, name: &str, line: &[Span]) {
+    fn line_element(&mut self, name: &str, line: &[Span]) {
         let _ = write!(self.text, "<{name}>");
         self.line(line);
         let _ = writeln!(self.text, "</{name}>");
     }
 
-    fn row(&mut self, name: &str, cells: &[Vec<Span>], figures: &[bool]) {
+    fn row(&mut self, name: &str, cells: &[Vec<Span>], numeric: &[bool]) {
         self.raw("<tr>");
         for (column, cell) in cells.iter().enumerate() {
-            let figure = figures.get(column).is_some_and(|figure| *figure);
-            let class = if figure { " class=f" } else { "" };
+            let is_numeric = numeric.get(column).is_some_and(|numeric| *numeric);
+            let class = if is_numeric { " class=f" } else { "" };
             let _ = write!(self.text, "<{name}{class}>");
             self.line(cell);
         }
@@ -125,11 +130,11 @@ impl Html {
     ) -> String {
         let height = (100.0 * proportion).round();
         let mut symbols = String::new();
-        for tile in &self.shown {
+        for tile in &self.used_tiles {
             let _ = write!(
                 symbols,
                 "<symbol id='{}' viewBox='0 0 100 {height}'><image width='100' height='{height}' href='{}'/></symbol>",
-                key(*tile),
+                symbol_id(*tile),
                 faces(*tile)
             );
         }
@@ -143,7 +148,7 @@ impl Html {
 }
 
 /// Whether a column contains only numbers.
-fn are_figures(rows: &[Vec<Vec<Span>>], column: usize) -> bool {
+fn is_numeric_column(rows: &[Vec<Vec<Span>>], column: usize) -> bool {
     let cells = rows.iter().filter_map(|row| row.get(column));
     let mut texts = cells
         .map(|cell| words(cell))
@@ -152,6 +157,6 @@ fn are_figures(rows: &[Vec<Vec<Span>>], column: usize) -> bool {
 }
 
 /// The name of a tile's picture within the page.
-fn key(tile: Option<Tile>) -> String {
+fn symbol_id(tile: Option<Tile>) -> String {
     tile.map_or_else(|| "back".to_owned(), |tile| format!("t{tile}"))
 }

@@ -14,9 +14,9 @@ pub(super) fn name(rules: &RuleSet) -> String {
 }
 
 /// The options of this game, one sentence each.
-pub(super) fn agreed(rules: &RuleSet) -> Vec<String> {
+pub(super) fn option_sentences(rules: &RuleSet) -> Vec<String> {
     let options = &rules.options;
-    let mut agreed = vec![
+    let mut sentences = vec![
         say!("print-flowers", on = options.flowers),
         say!("print-chows", on = options.chows),
         say!("print-special", on = options.special_hands),
@@ -27,9 +27,9 @@ pub(super) fn agreed(rules: &RuleSet) -> Vec<String> {
         },
     ];
     if options.seven_pairs {
-        agreed.push(say!("print-seven-pairs").to_owned());
+        sentences.push(say!("print-seven-pairs").to_owned());
     }
-    agreed
+    sentences
 }
 
 /// The length of the game, which players may choose within the same rules.

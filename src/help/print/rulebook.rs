@@ -1,6 +1,6 @@
 //! The rulebook: the help pages that state the rules, with the values and options in force.
 
-use super::card::worth;
+use super::card::value_of;
 use super::html::Html;
 use super::in_force;
 use crate::help::markup::{Block, Generated, Span, Style, Target};
@@ -14,7 +14,7 @@ use words::{key, say};
 /// The style of the rulebook.
 pub(super) const STYLE: &str = include_str!("rulebook.css");
 
-/// Marks what differs from the original rules.
+/// The mark of sentences and rows that differ from the original rules.
 const MARK: &str = "†";
 
 /// A chapter: its title, and its help pages.
@@ -91,9 +91,9 @@ pub(super) fn write(help: &Help, rules: &RuleSet, html: &mut Html) {
     html.element("p", say!("print-stake"));
     html.element("h2", say!("print-agreed"));
     html.raw("<ul>");
-    let before = in_force::agreed(&original);
+    let before = in_force::option_sentences(&original);
     html.element("li", &in_force::length(rules));
-    for sentence in in_force::agreed(rules) {
+    for sentence in in_force::option_sentences(rules) {
         html.element("li", &marked(&sentence, !before.contains(&sentence)));
     }
     let before = in_force::settlement(&original);
@@ -123,7 +123,7 @@ fn marked(words: &str, differs: bool) -> String {
     }
 }
 
-/// Whether a row has another value in the original rules, or none.
+/// Whether a row has another value in the original rules, or is not one of them.
 fn differs(event: &ScoringEvent, rules: &RuleSet, original: &RuleSet) -> bool {
     let before = original.event(&event.id);
     before.is_none_or(|before| {
@@ -153,12 +153,12 @@ fn section(topic: &Topic, html: &mut Html) {
     }
 }
 
-/// Whether a line is about dialogs and menus, which do not exist at a real table.
+/// Whether a line is about the program, which does not matter at a real table.
 fn is_about_program(line: &[Span]) -> bool {
     line.iter().any(|span| match span {
         Span::Words { text, to, .. } => {
-            let leads = matches!(to, Some(Target::Topic(id)) if ["box-", "menu-", "guide-"].iter().any(|kind| id.starts_with(kind)));
-            leads || ["program", "click"].iter().any(|word| text.contains(word))
+            let is_program_link = matches!(to, Some(Target::Topic(id)) if ["box-", "menu-", "guide-"].iter().any(|kind| id.starts_with(kind)));
+            is_program_link || ["program", "click"].iter().any(|word| text.contains(word))
         }
         Span::Tiles(_) => false,
     })
@@ -180,7 +180,7 @@ fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
         let rows = rows.into_iter().zip(rules.events());
         let plain = rows.filter(|(_, event)| event.special.is_none());
         let rows = plain.map(|(mut row, event)| {
-            // Which values the dialog can change does not matter at a real table.
+            // The asterisk is about the dialog that changes values, which does not exist at a real table.
             for span in row.iter_mut().flatten() {
                 if let Span::Words { text, .. } = span
                     && let Some(points) = text.strip_suffix(" *")
@@ -227,7 +227,7 @@ fn special_hands(help: &Help, rules: &RuleSet, original: &RuleSet, html: &mut Ht
                 html.tiles(slot.tiles().map(Some));
             }
         }
-        html.figure(&worth(event, rules));
+        html.number_cell(&value_of(event, rules));
     }
     html.raw("</table>");
 }

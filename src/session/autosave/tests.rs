@@ -1,3 +1,5 @@
+//! What the autosave does when other programs remove, replace or damage its file.
+
 use std::error::Error;
 use std::fs;
 
@@ -7,7 +9,7 @@ use engine::table::{Input, Move, Record, Setup};
 use engine::tiles::{BySeat, Seat};
 use storage::save::{SavedPlayer, open, read_journal};
 
-type Tested = Result<(), Box<dyn Error>>;
+type TestResult = Result<(), Box<dyn Error>>;
 
 fn game(seed: u64) -> SavedGame {
     SavedGame {
@@ -21,23 +23,23 @@ fn game(seed: u64) -> SavedGame {
     }
 }
 
-fn made(seat: usize) -> JournalEntry {
+fn ready_entry(seat: usize) -> JournalEntry {
     JournalEntry::Made(Input::Move(Seat::new(seat), Move::Ready))
 }
 
 /// An autosave in a temporary folder, with one recorded move.
-struct Kept {
+struct TestAutosave {
     folder: tempfile::TempDir,
     autosave: Autosave,
 }
 
-impl Kept {
+impl TestAutosave {
     fn begun() -> Result<Self, Box<dyn Error>> {
         let folder = tempfile::tempdir()?;
         let data = folder.path().join("data");
         let mut autosave = Autosave::at(data.join("autosave.journal"), data.join("hands"));
         autosave.begin(game(1))?;
-        autosave.note(made(0));
+        autosave.append(ready_entry(0));
         assert_eq!((autosave.failure(), autosave.take_messages()), (None, None));
         Ok(Self { folder, autosave })
     }
@@ -55,15 +57,15 @@ impl Kept {
         found.record.inputs.len()
     }
 
-    /// Checks that after the next move all moves are in the file, and that this message was given once. Returns the other files in the
+    /// Checks that the next move brings all moves back into the file, and that this message is given once. Returns the other files in the
     /// folder.
-    fn holds(&mut self, message: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-        self.autosave.note(made(1));
+    fn recovers(&mut self, message: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+        self.autosave.append(ready_entry(1));
         assert_eq!(self.autosave.failure(), None);
         let words = self.autosave.take_messages().unwrap_or_default();
         assert!(words.contains(message), "{words}");
         assert_eq!(self.moves(), 2);
-        self.autosave.note(made(2));
+        self.autosave.append(ready_entry(2));
         assert_eq!(self.autosave.take_messages(), None);
         assert_eq!(self.moves(), 3);
         let beside = fs::read_dir(self.folder.path().join("data"))?;
@@ -77,35 +79,35 @@ impl Kept {
 }
 
 #[test]
-fn a_removed_autosave_is_written_again() -> Tested {
-    let mut kept = Kept::begun()?;
-    fs::remove_file(kept.path())?;
-    let beside = kept.holds("removed the autosave")?;
+fn a_removed_autosave_is_written_again() -> TestResult {
+    let mut test = TestAutosave::begun()?;
+    fs::remove_file(test.path())?;
+    let beside = test.recovers("removed the autosave")?;
     assert_eq!(beside, Vec::<PathBuf>::new());
     Ok(())
 }
 
 #[test]
-fn a_removed_folder_is_created_again() -> Tested {
-    let mut kept = Kept::begun()?;
-    fs::remove_dir_all(kept.folder.path().join("data"))?;
-    kept.holds("removed the autosave")?;
-    fs::remove_dir_all(kept.folder.path().join("data"))?;
-    assert_eq!(kept.autosave.close(), Ok(()));
-    assert_eq!(kept.moves(), 3, "closing writes the missing file");
+fn a_removed_folder_is_created_again() -> TestResult {
+    let mut test = TestAutosave::begun()?;
+    fs::remove_dir_all(test.folder.path().join("data"))?;
+    test.recovers("removed the autosave")?;
+    fs::remove_dir_all(test.folder.path().join("data"))?;
+    assert_eq!(test.autosave.close(), Ok(()));
+    assert_eq!(test.moves(), 3, "closing writes the missing file");
     Ok(())
 }
 
-/// As after a sync client or a restored backup.
+/// A sync client or a restored backup puts another file in place of the autosave.
 #[test]
-fn another_autosave_in_its_place_is_kept() -> Tested {
-    let mut kept = Kept::begun()?;
-    let other = kept.folder.path().join("other");
-    let mut foreign = Autosave::at(other.clone(), kept.folder.path().join("hands"));
+fn a_foreign_file_in_place_of_the_autosave_is_kept() -> TestResult {
+    let mut test = TestAutosave::begun()?;
+    let other = test.folder.path().join("other");
+    let mut foreign = Autosave::at(other.clone(), test.folder.path().join("hands"));
     foreign.begin(game(2))?;
     drop(foreign);
-    fs::rename(&other, kept.path())?;
-    let beside = kept.holds("changed the autosave")?;
+    fs::rename(&other, test.path())?;
+    let beside = test.recovers("changed the autosave")?;
     assert_eq!(beside.len(), 1);
     // It opens like a saved game, whatever its name.
     assert_eq!(open(&beside[0])?.record.setup.seed, 2);
@@ -119,56 +121,59 @@ fn another_autosave_in_its_place_is_kept() -> Tested {
 }
 
 #[test]
-fn a_truncated_or_extended_autosave_is_kept() -> Tested {
+fn a_truncated_or_extended_autosave_is_kept() -> TestResult {
     for length in [0, 100, 100_000] {
-        let mut kept = Kept::begun()?;
+        let mut test = TestAutosave::begun()?;
         fs::File::options()
             .write(true)
-            .open(kept.path())?
+            .open(test.path())?
             .set_len(length)?;
-        let beside = kept.holds("changed the autosave")?;
+        let beside = test.recovers("changed the autosave")?;
         assert_eq!(beside.len(), 1);
         assert_eq!(fs::metadata(&beside[0])?.len(), length);
     }
     Ok(())
 }
 
-/// A file that cannot be renamed is not overwritten, and that is reported; once it can be, the autosave works again.
+/// A failure is reported once. When the file can be written again, the autosave continues.
 #[test]
-fn an_unwritable_autosave_is_reported_and_resumes() -> Tested {
-    let mut kept = Kept::begun()?;
-    let data = kept.folder.path().join("data");
+fn an_unwritable_autosave_is_reported_and_resumes() -> TestResult {
+    let mut test = TestAutosave::begun()?;
+    let data = test.folder.path().join("data");
     fs::remove_dir_all(&data)?;
     fs::write(&data, "no folder")?;
-    kept.autosave.note(made(1));
-    assert!(kept.autosave.failure().is_some());
+    test.autosave.append(ready_entry(1));
+    assert!(test.autosave.failure().is_some());
     assert_eq!(
-        kept.autosave.failure(),
+        test.autosave.failure(),
         None,
         "the failure is reported once"
     );
     let mut whole = game(1);
-    whole.apply(made(0));
-    whole.apply(made(1));
-    assert!(kept.autosave.begin(whole.clone()).is_err());
+    whole.apply(ready_entry(0));
+    whole.apply(ready_entry(1));
+    assert!(test.autosave.begin(whole.clone()).is_err());
     fs::remove_file(&data)?;
-    kept.autosave.begin(whole)?;
-    assert_eq!(kept.moves(), 2);
+    test.autosave.begin(whole)?;
+    assert_eq!(test.moves(), 2);
     fs::remove_dir_all(&data)?;
     fs::write(&data, "no folder")?;
-    assert!(kept.autosave.close().is_err(), "closing reports nothing");
+    assert!(
+        test.autosave.close().is_err(),
+        "closing reports the failure"
+    );
     Ok(())
 }
 
-/// Switching the autosave off removes only a file that it has written itself.
+/// Switching the autosave off removes its file only if no other program has replaced it.
 #[test]
-fn only_the_own_autosave_is_removed() -> Tested {
-    let mut kept = Kept::begun()?;
-    kept.autosave.remove();
-    assert!(!kept.path().exists());
-    let mut kept = Kept::begun()?;
-    fs::write(kept.path(), "another")?;
-    kept.autosave.remove();
-    assert_eq!(fs::read_to_string(kept.path())?, "another");
+fn a_replaced_autosave_is_not_removed() -> TestResult {
+    let mut test = TestAutosave::begun()?;
+    test.autosave.remove();
+    assert!(!test.path().exists());
+    let mut test = TestAutosave::begun()?;
+    fs::write(test.path(), "another")?;
+    test.autosave.remove();
+    assert_eq!(fs::read_to_string(test.path())?, "another");
     Ok(())
 }

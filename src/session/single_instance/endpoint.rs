@@ -78,13 +78,13 @@ impl Endpoint {
 /// temporary files.
 #[cfg(unix)]
 fn at_file(folder: &Path) -> Option<(Endpoint, EndpointAddress)> {
-    let mine = folder.join("instance.socket");
+    let in_folder = folder.join("instance.socket");
     // This window owns the folder, so an existing socket file is a leftover.
-    remove(&mine);
-    let elsewhere = format!("red-stake-{:016x}.socket", rand::random::<u64>());
+    remove(&in_folder);
+    let random_name = format!("red-stake-{:016x}.socket", rand::random::<u64>());
     let runtime = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from);
     let others = runtime.into_iter().chain([std::env::temp_dir()]);
-    let places = std::iter::once(mine).chain(others.map(|place| place.join(&elsewhere)));
+    let places = std::iter::once(in_folder).chain(others.map(|other| other.join(&random_name)));
     let mut opened = places.filter_map(|place| {
         let place = std::path::absolute(place).ok()?;
         let listener = UnixListener::bind(&place).ok()?;
@@ -94,7 +94,7 @@ fn at_file(folder: &Path) -> Option<(Endpoint, EndpointAddress)> {
 }
 
 impl EndpointAddress {
-    /// Connects to the window there.
+    /// Connects to the window that listens at this address.
     pub fn connect(&self, timeout: Duration) -> io::Result<Connection> {
         match self {
             #[cfg(unix)]
@@ -108,7 +108,7 @@ impl EndpointAddress {
         }
     }
 
-    /// Removes the socket file.
+    /// Removes the socket file, if this is one.
     pub fn clear(&self) {
         if let Self::File(path) = self {
             // If that fails, the next window removes it.

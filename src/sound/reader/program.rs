@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use storage::save::disk;
 use words::say;
 
-/// Programs that speak their last argument and then end, with the arguments before it; best first. `say` belongs to macOS.
+/// Programs that speak their last argument and then exit, with the arguments before it; best first. `say` belongs to macOS.
 const SPEAKERS: [(&str, &[&str]); 5] = [
     ("spd-say", &["--wait", "--"]),
     ("espeak-ng", &["--"]),

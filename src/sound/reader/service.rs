@@ -7,13 +7,13 @@ use tts::{Tts, UtteranceId};
 
 use words::say;
 
-/// The timeout of a sentence, for a service that does not report its end.
+/// The timeout for a sentence whose end the service does not report.
 const MAX_DURATION: Duration = Duration::from_secs(30);
 
-/// The speech service, and its report that a sentence is over.
+/// The speech service, and the channel on which it reports the end of a sentence.
 pub struct Voice {
     service: Tts,
-    said: Receiver<()>,
+    finished: Receiver<()>,
 }
 
 impl Voice {
@@ -26,7 +26,7 @@ impl Voice {
         let log_error =
             |error: tts::Error| say!("sound-speech-service-error", error = error.to_string());
         let service = Tts::default().map_err(log_error)?;
-        let (done, said) = channel();
+        let (done, finished) = channel();
         let ended = move |_: UtteranceId| {
             // The receiver is gone when the program ends.
             let _ = done.send(());
@@ -34,7 +34,7 @@ impl Voice {
         service
             .on_utterance_end(Some(Box::new(ended)))
             .map_err(log_error)?;
-        Ok(Self { service, said })
+        Ok(Self { service, finished })
     }
 
     /// Speaks, and returns when the text has been spoken.
@@ -43,11 +43,11 @@ impl Voice {
     ///
     /// The service refuses the text.
     pub fn say(&mut self, words: &str) -> Result<(), String> {
-        while self.said.try_recv().is_ok() {}
+        while self.finished.try_recv().is_ok() {}
         self.service
             .speak(words, false)
             .map_err(|error| error.to_string())?;
-        let _ = self.said.recv_timeout(MAX_DURATION);
+        let _ = self.finished.recv_timeout(MAX_DURATION);
         Ok(())
     }
 }

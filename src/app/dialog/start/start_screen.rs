@@ -138,7 +138,7 @@ impl StartScreen {
         }
         let face = face.push(container(lines).width(Fill));
         let hint = say!("start-screen-other-opponent", name);
-        let face = form.pressed_picture(&hint, face, Message::Other(place));
+        let face = form.pressable_picture(&hint, face, Message::Other(place));
         Self::described(face, key!("start-screen-opponent.hint"))
     }
 

@@ -74,7 +74,7 @@ impl HelpScreen {
             }
             Pane::Search => {
                 let found = self.help.search(&self.typed).into_iter().take(MAX_RESULTS);
-                let line = |found: crate::help::Found<'_>| Line {
+                let line = |found: crate::help::SearchResult<'_>| Line {
                     excerpt: Some(found.excerpt),
                     ..Line::new(&found.topic.title, Target::Topic(found.topic.id.clone()))
                 };

@@ -1,4 +1,4 @@
-//! A form without the type of its messages: makes controls, and records them in this order for the keyboard.
+//! A form without the type of its messages: creates the controls of a dialog, and records them in this order for the keyboard.
 
 use std::cell::RefCell;
 
@@ -15,12 +15,12 @@ use super::super::{
 };
 use crate::app::theme;
 
-/// Usual and minimum width of a button, the latter in units.
-pub(super) const USUAL: (Length, f32) = (Length::Shrink, 92.0);
+/// The usual width of a button, and its minimum width in units.
+pub(super) const USUAL_WIDTH: (Length, f32) = (Length::Shrink, 92.0);
 
 /// A form under construction, for messages of any type.
 pub struct FormBase<'a> {
-    /// The look.
+    /// Colours, sizes and tile pictures.
     pub look: Look<'a>,
     focus: Focus,
     controls: RefCell<Vec<Control>>,
@@ -40,30 +40,30 @@ impl<'a> FormBase<'a> {
     pub(in crate::app::widget) fn add(
         &self,
         control: Control,
-        seen: impl Into<Element<'a, Event>>,
+        widget: impl Into<Element<'a, Event>>,
         radius: f32,
     ) -> Element<'a, Event> {
-        self.add_revealing(control, seen, radius, None)
+        self.add_revealing(control, widget, radius, None)
     }
 
     /// Adds a control with a selected part that keys keep visible; `reveal` is its top and bottom within the scrollable.
     pub(in crate::app::widget) fn add_revealing(
         &self,
         control: Control,
-        seen: impl Into<Element<'a, Event>>,
+        widget: impl Into<Element<'a, Event>>,
         radius: f32,
         reveal: Option<(f32, f32)>,
     ) -> Element<'a, Event> {
         let mut controls = self.controls.borrow_mut();
-        let place = controls.len();
+        let index = controls.len();
         let starts = control.start || control.default && controls.iter().all(|other| !other.start);
         let focus = Focus {
-            at: Some(place),
+            at: Some(index),
             letter: control.letter,
             ..Focus::default()
         };
         let focus_state = FocusState {
-            focused: self.focus.at == Some(place) || self.focus.at.is_none() && starts,
+            focused: self.focus.at == Some(index) || self.focus.at.is_none() && starts,
             shown: self.focus.shown,
             arrived: self.focus.arrived,
             colors: self.look.palette.focus,
@@ -76,11 +76,11 @@ impl<'a> FormBase<'a> {
             message: None,
         });
         controls.push(control);
-        ring(disabled(seen, is_disabled), focus_state, pressed)
+        ring(disabled(widget, is_disabled), focus_state, pressed)
     }
 
     /// Adds a control without a widget, reached by keys alone.
-    pub(in crate::app::widget) fn add_silently(&self, control: Control) {
+    pub(in crate::app::widget) fn add_without_widget(&self, control: Control) {
         self.controls.borrow_mut().push(Control {
             stops: false,
             ..control
@@ -92,7 +92,7 @@ impl<'a> FormBase<'a> {
         &self,
         words: &str,
         message: Option<AnyMessage>,
-        (width, least): (Length, f32),
+        (width, min_width): (Length, f32),
         set: fn(Control) -> Control,
     ) -> Element<'a, Event> {
         let (look, palette) = (self.look, self.look.palette);
@@ -112,25 +112,28 @@ impl<'a> FormBase<'a> {
             button::Status::Disabled
         };
         let ink = style::button_face(palette, default, status).text_color;
-        let side = look.px(if least < USUAL.1 { 4.0 } else { 14.0 });
-        let least = (look.px(least) - 2.0 * side).max(0.0);
-        let words =
-            column![label(words, look.px(15.0), font, ink), space().width(least)].align_x(Center);
+        let side = look.px(if min_width < USUAL_WIDTH.1 { 4.0 } else { 14.0 });
+        let min_width = (look.px(min_width) - 2.0 * side).max(0.0);
+        let words = column![
+            label(words, look.px(15.0), font, ink),
+            space().width(min_width)
+        ]
+        .align_x(Center);
         let content = container(words)
             .center_y(Length::Fill)
             .align_x(Center)
             .width(width);
-        let seen = button(content)
+        let widget = button(content)
             .padding([0.0, side])
             .width(width)
             .height(look.px(34.0))
             .style(move |_, status| style::button_face(palette, default, status))
             .on_press_maybe(message.map(Event::of));
-        self.add(control, seen, 7.0)
+        self.add(control, widget, 7.0)
     }
 
     /// A picture with text that can be pressed, in a frame if it is a card; `name` describes the action.
-    pub(super) fn pressed_picture(
+    pub(super) fn pressable_picture(
         &self,
         name: &str,
         picture: Element<'a, Event>,
@@ -138,38 +141,38 @@ impl<'a> FormBase<'a> {
         is_card: bool,
     ) -> Element<'a, Event> {
         let (palette, pad) = (self.look.palette, self.look.px(6.0));
-        let seen: Button<'a, Event> = button(named(picture, plain(name)))
+        let widget: Button<'a, Event> = button(named(picture, plain(name)))
             .padding(pad)
             .on_press(Event::of(message.clone()));
-        let seen = match is_card {
-            true => seen.style(move |_, status| button::Style {
+        let widget = match is_card {
+            true => widget.style(move |_, status| button::Style {
                 border: style::panel(palette.paper, palette.line, 7.0).border,
                 ..style::lit(palette, status)
             }),
-            false => seen
+            false => widget
                 .width(Length::Fill)
                 .style(move |_, status| style::lit(palette, status)),
         };
-        self.add(Control::new(None, Some(Keys::Press(message))), seen, 7.0)
+        self.add(Control::new(None, Some(Keys::Press(message))), widget, 7.0)
     }
 
     /// A line of text that can be pressed.
-    pub(super) fn pressed_line(
+    pub(super) fn pressable_line(
         &self,
         line: Element<'a, Event>,
         message: AnyMessage,
     ) -> Element<'a, Event> {
-        let seen = mouse_area(line)
+        let widget = mouse_area(line)
             .on_press(Event::of(message.clone()))
             .interaction(Interaction::Pointer);
-        self.add(Control::new(None, Some(Keys::Press(message))), seen, 4.0)
+        self.add(Control::new(None, Some(Keys::Press(message))), widget, 4.0)
     }
 
     /// A wide button with a description below its label; the default one is red.
     pub(super) fn wide_button(
         &self,
         name: &str,
-        behind: &'a str,
+        description: &'a str,
         message: AnyMessage,
         default: bool,
     ) -> Element<'a, Event> {
@@ -181,15 +184,15 @@ impl<'a> FormBase<'a> {
         let ink = style::button_face(palette, default, button::Status::Active).text_color;
         let words = column![
             label(name, look.px(17.0), theme::SEMIBOLD, ink),
-            look.words(behind, 14.0, theme::REGULAR, theme::fade(ink, 0.85)),
+            look.words(description, 14.0, theme::REGULAR, theme::fade(ink, 0.85)),
         ]
         .spacing(look.px(1.0));
-        let seen = button(words)
+        let widget = button(words)
             .padding([look.px(9.0), look.px(16.0)])
             .width(Length::Fill)
             .style(move |_, status| style::button_face(palette, default, status))
             .on_press(Event::of(message));
-        self.add(control, seen, 7.0)
+        self.add(control, widget, 7.0)
     }
 
     /// The finished form: `content` with keyboard handling. If `modal`, unused keys are swallowed. Call it after all controls are added.

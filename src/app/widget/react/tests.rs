@@ -1,7 +1,7 @@
-//! Keys in a form, on several layouts and with modifiers that are meant for other programs.
+//! Keys in a form, on several layouts and with modifiers of system shortcuts.
 
 use iced::keyboard::key::{Code, Physical};
-use iced::keyboard::{Event as Told, Location, Modifiers};
+use iced::keyboard::{Event as KeyEvent, Location, Modifiers};
 
 use super::super::key_press::ALT_GRAPH;
 use super::*;
@@ -26,7 +26,7 @@ fn controls() -> Vec<Control<&'static str>> {
 const FIELD: usize = 0;
 const BUTTON: usize = 3;
 
-/// A key: its position, what it types without modifiers and with those held, and its text.
+/// A key: its position, its meaning without and with the held modifiers, and the text that it types.
 struct Stroke(Code, Key, Key, Option<&'static str>);
 
 impl Stroke {
@@ -41,7 +41,7 @@ impl Stroke {
 
     fn at(self, focus: usize, modifiers: Modifiers, repeat: bool) -> Reaction<Event<&'static str>> {
         let Self(code, key, modified_key, text) = self;
-        let press = KeyPress::of(&Told::KeyPressed {
+        let press = KeyPress::of(&KeyEvent::KeyPressed {
             key,
             modified_key,
             physical_key: Physical::Code(code),
@@ -69,7 +69,8 @@ fn message_of(reaction: Reaction<Event<&'static str>>) -> Option<&'static str> {
 }
 
 const NONE: Modifiers = Modifiers::empty();
-const FOREIGN: [Modifiers; 4] = [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH];
+const SYSTEM_MODIFIERS: [Modifiers; 4] =
+    [Modifiers::ALT, Modifiers::CTRL, Modifiers::LOGO, ALT_GRAPH];
 
 #[test]
 fn modifiers_prevent_presses() {
@@ -79,7 +80,7 @@ fn modifiers_prevent_presses() {
     assert_eq!(message_of(space().at(BUTTON, NONE, false)), Some("go"));
     assert_eq!(message_of(enter().at(BUTTON, NONE, false)), Some("ok"));
     assert_eq!(message_of(escape().at(BUTTON, NONE, false)), Some("cancel"));
-    for held in FOREIGN {
+    for held in SYSTEM_MODIFIERS {
         for at in [FIELD, BUTTON] {
             assert_eq!(message_of(enter().at(at, held, false)), None, "{held:?}");
             assert_eq!(message_of(escape().at(at, held, false)), None, "{held:?}");
@@ -97,8 +98,8 @@ fn modifiers_prevent_presses() {
         let letter = Stroke::typed(Code::KeyG, "g", "g").at(BUTTON, held, false);
         assert_eq!(letter, Reaction::Swallow, "{held:?}");
     }
-    let window = enter().at(BUTTON, Modifiers::ALT, false);
-    assert_eq!(window, Reaction::Pass, "toggles full screen");
+    let alt_enter = enter().at(BUTTON, Modifiers::ALT, false);
+    assert_eq!(alt_enter, Reaction::Pass, "the window toggles full screen");
 }
 
 #[test]

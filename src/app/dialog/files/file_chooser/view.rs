@@ -14,7 +14,7 @@ use crate::app::dialog::DialogLayout;
 use crate::app::screen::table::Miniature;
 use crate::app::theme::{self, Metrics};
 use crate::app::widget::{
-    Event, Form, LongListMessages, Look, Typing, lines_seen, long_list, style,
+    Event, Form, LongListMessages, Look, Typing, long_list, style, visible_lines,
 };
 use engine::untrusted_text::sanitize_path;
 use storage::settings;
@@ -116,11 +116,11 @@ fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> {
     let look = form.look;
     let line = |at: usize| line(look, &files.lines[at]);
     let above = files.above().map(|above| Message::Go(Some(above)));
-    let seen = lines_seen(look, REST);
+    let seen = visible_lines(look, REST);
     let says = LongListMessages {
         choose: Box::new(move |line| Message::Line(line, seen)),
         scroll: Box::new(Message::Scroll),
-        take: Message::Ok,
+        open: Message::Ok,
         typing: Typing {
             field: 0,
             letter: Rc::new(Message::Letter),

@@ -82,7 +82,7 @@ impl Scores {
                 let entry = entry(look, fit.spacing, worth(line), &words, &line.tiles);
                 let row = Row::Line(place);
                 let entry = match self.topic(row) {
-                    Some(_) => form.pressed_line(entry, Message::Explain(row)),
+                    Some(_) => form.pressable_line(entry, Message::Explain(row)),
                     None => entry,
                 };
                 page = page.push(entry).push(pale_rule(look));
@@ -210,7 +210,7 @@ impl Scores {
             let line = column![name, look.hint(miss.obstacle.describe())].width(Length::Fill);
             let row = Row::Missed(place);
             let line: Part<'a> = match self.topic(row) {
-                Some(_) => form.pressed_line(line, Message::Explain(row)),
+                Some(_) => form.pressable_line(line, Message::Explain(row)),
                 None => line.into(),
             };
             part = part.push(container(line).padding([0.0, look.px(30.0)]));

@@ -74,7 +74,7 @@ impl Scores {
                 let heading = row![
                     look.heading(say!("totals-received")),
                     space().width(Length::Fill),
-                    form.pressed_line(look.hint(say!("totals-hint")), Message::NextFigure),
+                    form.pressable_line(look.hint(say!("totals-hint")), Message::NextFigure),
                 ];
                 let heading = heading.align_y(iced::Center);
                 let heading =

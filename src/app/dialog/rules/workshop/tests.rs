@@ -352,7 +352,7 @@ fn rule_sets_are_saved_shared_and_removed() {
     let rules = player.folder.path().join("rules");
     let files = || -> usize { std::fs::read_dir(&rules).map_or(0, Iterator::count) };
     let tell = |player: &mut Player, message| {
-        player.hear(crate::app::Message::Dialog(Event::send(message)));
+        player.handle(crate::app::Message::Dialog(Event::send(message)));
     };
     let library = |player: &mut Player| -> Vec<String> {
         let Some(AnyDialog::Workshop(open)) = player.app.dialog.as_ref().map(Dialog::screen) else {

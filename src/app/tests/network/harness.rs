@@ -1,4 +1,4 @@
-//! A window that hosts a table, without a network: lines are passed directly between them, and the other guests answer at once.
+//! A window at a table that it hosts, without a network: lines are passed directly between the two, and the other guests answer at once.
 
 use std::time::Duration;
 
@@ -11,97 +11,104 @@ use crate::presenter::{Command, Input, Reply, RequestId, TableAddresses, Target}
 use engine::table::{Move, Request, SeatView};
 use net::address::Address;
 use net::host::room::Output;
-use net::host::{Room, Settings as Opened};
+use net::host::{Room, Settings as TableSettings};
 use net::join::{Client, ClientEvent, Credentials, Notice, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::SeatOccupant;
 
-/// How a guest plays.
+/// Chooses a guest's moves.
 type Play = fn(&SeatView, &Request) -> Move;
 
+/// A guest of the table, played by `play`.
 pub struct Guest {
     pub remote: RemoteTable,
-    link: u64,
+    connection: u64,
     play: Play,
-    pub heard: Vec<String>,
+    /// The chat lines that it has received.
+    pub chat: Vec<String>,
 }
 
 /// The connection of one of the players at this window.
-struct Line {
+struct WindowConnection {
     request_id: RequestId,
-    link: u64,
-    said: UnboundedReceiver<ClientMessage>,
+    connection: u64,
+    /// What the window sends.
+    outbox: UnboundedReceiver<ClientMessage>,
 }
 
 /// A window, its hosted table, and the guests.
-pub(super) struct Stage {
+pub(super) struct TableHarness {
     pub player: Player,
     room: Room,
     /// The connections of the players at this window.
-    lines: Vec<Line>,
+    window_connections: Vec<WindowConnection>,
     pub guests: Vec<Guest>,
-    links: u64,
-    /// The titles of the dialogs that were opened.
+    /// The id of the newest connection.
+    last_connection: u64,
+    /// The titles of the dialogs that have opened.
     pub titles: Vec<String>,
 }
 
-pub(super) fn like_a_beginner(view: &SeatView, request: &Request) -> Move {
+/// Plays as a beginner would.
+pub(super) fn play_like_a_beginner(view: &SeatView, request: &Request) -> Move {
     ComputerPlayer::new(Level::Beginner).decide(view, request)
 }
 
-impl Stage {
-    pub fn new(preferences: &str, opened: Opened) -> Self {
+impl TableHarness {
+    pub fn new(preferences: &str, settings: TableSettings) -> Self {
         let quiet = "[motion]\nmovements = false\n";
         Self {
             player: Player::with(
                 4,
                 &format!("welcomed = true\nquick_tip = false\n{preferences}{quiet}"),
             ),
-            room: Room::new(opened).expect("a table"),
-            lines: Vec::new(),
+            room: Room::new(settings).expect("a table"),
+            window_connections: Vec::new(),
             guests: Vec::new(),
-            links: 0,
+            last_connection: 0,
             titles: Vec::new(),
         }
     }
 
     /// Opens a connection to the table.
-    fn link(&mut self) -> u64 {
-        self.links += 1;
-        self.room.add_connection(self.links, None, Duration::ZERO);
-        self.links
+    fn open_connection(&mut self) -> u64 {
+        self.last_connection += 1;
+        self.room
+            .add_connection(self.last_connection, None, Duration::ZERO);
+        self.last_connection
     }
 
-    fn say(&mut self, link: u64, message: &ClientMessage) {
+    /// Sends a message to the table.
+    fn send(&mut self, connection: u64, message: &ClientMessage) {
         self.room
-            .handle_line(link, Ok(message.to_string()), Duration::ZERO);
+            .handle_line(connection, Ok(message.to_string()), Duration::ZERO);
     }
 
     /// Adds a guest.
     pub fn invite(&mut self, name: &str, play: Play) {
-        let link = self.link();
+        let connection = self.open_connection();
         let remote = RemoteTable::new(credentials(name));
         let connect = remote.connect();
         self.guests.push(Guest {
             remote,
-            link,
+            connection,
             play,
-            heard: Vec::new(),
+            chat: Vec::new(),
         });
-        self.say(link, &connect);
+        self.send(connection, &connect);
         self.deliver_all();
     }
 
     /// A late guest asks for a seat at the running table and is turned away.
     pub fn reject_guest(&mut self, name: &str) {
-        let link = self.link();
+        let connection = self.open_connection();
         let connect = RemoteTable::new(credentials(name)).connect();
-        self.say(link, &connect);
+        self.send(connection, &connect);
         self.deliver_all();
     }
 
-    /// Seats the players of the window.
+    /// Seats these players at the window.
     pub fn sit(&mut self, names: &[&str]) {
         let mut settings = Box::new(self.player.settings().clone());
         let (first, others) = names.split_first().expect("somebody");
@@ -112,23 +119,26 @@ impl Stage {
         }
         self.player.reply(Reply::SaveSettings(settings));
         // No server listens there: the test connects the players by hand.
-        let opened = TableAddresses {
+        let addresses = TableAddresses {
             local: Address::Socket("/nowhere".into()),
             listening: "nowhere".to_owned(),
         };
-        let _ = self.player.app.send(Input::HostedTableOpened(Ok(opened)));
+        let _ = self
+            .player
+            .app
+            .send(Input::HostedTableOpened(Ok(addresses)));
         self.deliver_all();
     }
 
-    /// Gives the window the connections of the seated players.
+    /// Connects the seated players of the window.
     fn connect(&mut self) {
-        while let Some(request_id) = self.next_line() {
-            let (messages, said) = unbounded_channel();
-            let link = self.link();
-            self.lines.push(Line {
+        while let Some(request_id) = self.next_request() {
+            let (messages, outbox) = unbounded_channel();
+            let connection = self.open_connection();
+            self.window_connections.push(WindowConnection {
                 request_id,
-                link,
-                said,
+                connection,
+                outbox,
             });
             self.player
                 .app
@@ -139,35 +149,35 @@ impl Stage {
         }
     }
 
-    /// The first requested connection that the window does not have yet.
-    fn next_line(&self) -> Option<RequestId> {
+    /// The first connection that the window has requested and does not have yet.
+    fn next_request(&self) -> Option<RequestId> {
         let network = self.player.app.presenter.table().network()?;
-        network.connections().nth(self.lines.len())
+        network.connections().nth(self.window_connections.len())
     }
 
-    /// Passes lines on until there are none.
+    /// Passes lines in both directions until none is left.
     fn deliver_all(&mut self) {
         loop {
             self.connect();
-            let mut said = Vec::new();
-            for line in &mut self.lines {
-                while let Ok(message) = line.said.try_recv() {
-                    said.push((line.link, message));
+            let mut messages = Vec::new();
+            for window in &mut self.window_connections {
+                while let Ok(message) = window.outbox.try_recv() {
+                    messages.push((window.connection, message));
                 }
             }
-            for (link, message) in &said {
-                self.say(*link, message);
+            for (connection, message) in &messages {
+                self.send(*connection, message);
             }
-            let mut quiet = said.is_empty();
+            let mut quiet = messages.is_empty();
             while let Some(output) = self.room.take_due(Duration::ZERO) {
                 quiet = false;
                 match output {
-                    Output::Say(links, text) => {
+                    Output::Say(connections, text) => {
                         let lines = LineAssembler::new().feed(text.as_bytes());
                         for line in lines.into_iter().flatten() {
                             let message = ServerMessage::parse(&line).expect("a message");
-                            for link in &links {
-                                self.deliver(*link, message.clone());
+                            for connection in &connections {
+                                self.deliver(*connection, message.clone());
                             }
                         }
                     }
@@ -184,36 +194,47 @@ impl Stage {
         }
     }
 
-    fn deliver(&mut self, link: u64, message: ServerMessage) {
-        if let Some(own) = self.lines.iter().find(|line| line.link == link) {
-            let heard = ClientEvent::Received(message);
+    fn deliver(&mut self, connection: u64, message: ServerMessage) {
+        if let Some(own) = self
+            .window_connections
+            .iter()
+            .find(|window| window.connection == connection)
+        {
+            let received = ClientEvent::Received(message);
             return self
                 .player
-                .take(Message::ClientEvent(own.request_id, heard));
+                .take(Message::ClientEvent(own.request_id, received));
         }
-        let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else {
+        let Some(guest) = self
+            .guests
+            .iter_mut()
+            .find(|guest| guest.connection == connection)
+        else {
             return;
         };
-        let heard = guest.remote.handle(&message);
-        if let Some(Notice::Chat { text, .. }) = heard.notice {
-            guest.heard.push(text);
+        let update = guest.remote.handle(&message);
+        if let Some(Notice::Chat { text, .. }) = update.notice {
+            guest.chat.push(text);
         }
-        let mut answers = heard.answers;
+        let mut answers = update.answers;
         if let Some(request) = guest.remote.request() {
             let choice = (guest.play)(guest.remote.view(), &request);
             answers.push(guest.remote.answer(choice).expect("a legal move"));
         }
         for answer in answers {
-            self.say(link, &answer);
+            self.send(connection, &answer);
         }
     }
 
-    /// Runs everything that happens without the player.
+    /// Runs the game until it waits for the player.
     pub fn settle(&mut self) {
         for _ in 0..200 {
             self.deliver_all();
             self.player.step();
-            let quiet = self.lines.iter().all(|line| line.said.is_empty());
+            let quiet = self
+                .window_connections
+                .iter()
+                .all(|window| window.outbox.is_empty());
             if quiet && !self.player.table().is_busy() {
                 return;
             }
@@ -269,10 +290,10 @@ fn credentials(name: &str) -> Credentials {
     }
 }
 
-pub(super) fn table(seed: u64) -> Opened {
-    Opened {
+pub(super) fn table(seed: u64) -> TableSettings {
+    TableSettings {
         timeout: Some(0),
         seed,
-        ..Opened::default()
+        ..TableSettings::default()
     }
 }
