@@ -390,10 +390,7 @@ impl Screen for Files {
     }
 
     fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(match self.purpose {
-            Purpose::Open => view::WIDE,
-            _ => 680.0,
-        })
+        DialogSize::middle(self.width())
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {

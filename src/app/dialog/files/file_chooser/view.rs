@@ -21,7 +21,7 @@ use storage::settings;
 use words::say;
 
 /// Width of the dialog when it shows a preview.
-pub(super) const WIDE: f32 = 790.0;
+const WIDE: f32 = 790.0;
 /// Width of the preview of the selected game.
 const SIDE: f32 = 248.0;
 /// Vertical space around the miniature table, in units, so that the preview doesn't make the dialog taller than the list does.
@@ -39,6 +39,14 @@ impl Files {
     #[cfg(test)]
     pub fn miniature_size(&self) -> Option<Size> {
         Some(self.picture.as_ref()?.miniature.get()?.size())
+    }
+
+    /// The width of the dialog, in units; the one with the preview is wider.
+    pub(super) fn width(&self) -> f32 {
+        match self.purpose {
+            Purpose::Open => WIDE,
+            _ => 680.0,
+        }
     }
 
     /// The space for the miniature table in a window of these dimensions.
