@@ -11,9 +11,8 @@ use super::services::Services;
 use super::widget::AnyMessage;
 use super::{App, Message, disk, open_dialog, printing};
 use crate::presenter::{Effect, HelpPage, Input, LogLine, Purpose, Work};
-use coach::review::Effort;
+use coach::review::{Effort, Judge};
 use engine::untrusted_text::sanitize_path;
-use players::judge;
 use storage::save::SaveError;
 use storage::settings::Passwords;
 use words::say;
@@ -56,7 +55,7 @@ impl App {
             Effect::JudgeMove(request_id, view, choice) => {
                 let failed = Input::MoveJudged(request_id, None);
                 return self.run_for_presenter(Work::Judging, Some(failed), move |answers| {
-                    let verdict = judge(&view, choice, Effort::PUZZLE).map(Box::new);
+                    let verdict = Effort::PUZZLE.judge(&view, choice).map(Box::new);
                     answers.send(Input::MoveJudged(request_id, verdict));
                 });
             }

@@ -8,6 +8,7 @@ use engine::table::{
 };
 use engine::tiles::{BySeat, Seat};
 use players::ComputerPlayer;
+use storage::save::assert_thinking_allowed;
 
 /// Who plays at a seat.
 #[derive(Clone, Debug)]
@@ -45,6 +46,7 @@ pub struct Answer {
 impl Question {
     /// Computes the answer.
     pub fn think(self) -> Answer {
+        assert_thinking_allowed();
         let choice = match self.player {
             Occupant::Computer(player) => player.decide(&self.view, &self.request),
             Occupant::Scripted(reply) => reply(self.seat, &self.request),

@@ -71,7 +71,7 @@ pub use seen_game::SeenGame;
 pub use stamp::{FileChange, Stamp, rename_to_free_name};
 pub use summary::{Kind, Summary};
 pub use summary_reader::summary;
-pub use window_thread::WindowThread;
+pub use window_thread::{WindowThread, assert_thinking_allowed};
 pub use windows::{forbidden_reason, with_system_line_ends};
 pub use write::{remove_leftovers, write_own, write_private, write_whole};
 

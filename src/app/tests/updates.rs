@@ -1,5 +1,6 @@
 //! The window thread does not wait for other threads.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc;
 
 use super::*;
@@ -7,7 +8,13 @@ use crate::app::background::{OnceMessage, Outbox};
 use crate::app::disk::Disk;
 use crate::app::network_connections;
 use crate::app::startup::Folders;
+use crate::session::local::{Local, Occupant};
+use coach::review::{Effort, Judge};
 use engine::scorekeeper::{Entry, Scorecard};
+use engine::table::{ReadyFor, Setup};
+use engine::tiles::BySeat;
+use players::{ComputerPlayer, Level};
+use storage::save::WindowThread;
 use storage::settings::{self, Settings};
 
 /// While a hand is being judged, Statistics, Rating and Album open with the data so far, and the program can end.
@@ -49,6 +56,39 @@ fn preferences_are_written_in_the_background() {
     drop(release);
     drop(disk);
     assert_eq!(settings::read(&file).0.text_size, 149);
+}
+
+/// Everything that thinks or judges fails on the window's thread, so each test with a window notices a call from there.
+#[test]
+fn thinking_on_the_window_thread_is_a_failure() {
+    let mut player = Player::new(4);
+    player.play_to_turn();
+    let position = player.app.presenter.position();
+    let made = position.view.legal()[0];
+    let computer = || Occupant::Computer(ComputerPlayer::new(Level::Beginner));
+    let occupants = BySeat::from_fn(|_| computer());
+    let mut local = Local::new(RuleSet::bloem().into(), Setup::seeded(5), occupants);
+    local.ready(ReadyFor::NextDeal, |_| true);
+    local.ready(ReadyFor::Play, |_| true);
+    let thoughts: [(&str, &dyn Fn()); 3] = [
+        ("a tip", &|| {
+            position.evaluation();
+        }),
+        ("a judgement", &|| {
+            Effort::PUZZLE.judge(&position.view, made);
+        }),
+        ("a computer player", &|| {
+            local.questions().remove(0).think();
+        }),
+    ];
+    for (what, think) in thoughts {
+        think();
+        let on_window_thread = catch_unwind(AssertUnwindSafe(|| {
+            let _window = WindowThread::begin_message();
+            think();
+        }));
+        assert!(on_window_thread.is_err(), "{what}");
+    }
 }
 
 /// A dialog whose data is not loaded yet is closed by Escape like any other, and does not open afterwards.
@@ -126,7 +166,7 @@ fn a_scorecard_gets_its_file_in_the_background() {
         let _ = blocked.recv();
     });
     let save_card = |player: &mut Player, hands: usize| {
-        let names = engine::tiles::BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
+        let names = BySeat(["Ann", "Bob", "Cy", "Dan"].map(str::to_owned));
         let mut card = Scorecard::new(names, RuleSet::bloem());
         card.entries = vec![Entry::Dead; hands];
         let scorecards = player.app.disk.scorecards();

@@ -11,6 +11,7 @@ pub use store::JudgementStore;
 use super::Effort;
 use engine::table::{Move, SeatView};
 use players::{Judgement, Verdict};
+use storage::save::assert_thinking_allowed;
 use store::JudgementKey;
 
 /// Judges decisions.
@@ -22,7 +23,7 @@ pub trait Judge {
 /// Judges every decision anew.
 impl Judge for Effort {
     fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict> {
-        players::judge(view, made, *self)
+        judge_now(view, made, *self)
     }
 }
 
@@ -74,10 +75,16 @@ impl Judge for Judgements {
             return Some(verdict);
         }
         // The store is free meanwhile: others need not wait for this judgement.
-        let verdict = players::judge(view, made, self.effort)?;
+        let verdict = judge_now(view, made, self.effort)?;
         self.store().insert(key, Judgement::of(&verdict));
         Some(verdict)
     }
+}
+
+/// Judges a move, which takes long.
+fn judge_now(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
+    assert_thinking_allowed();
+    players::judge(view, made, effort)
 }
 
 #[cfg(test)]

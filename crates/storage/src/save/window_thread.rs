@@ -1,5 +1,5 @@
-//! The window's thread must never wait for the disk: no file may be used while it handles a message. In tests and debug builds, doing so is
-//! a failure.
+//! The window's thread must never wait for the disk or for a computer player: while it handles a message, it may neither use a file nor
+//! think. In tests and debug builds, doing so is a failure.
 
 use std::cell::Cell;
 
@@ -28,9 +28,18 @@ impl Drop for WindowThread {
 /// Panics in debug builds if the window's thread is handling a message; called before every use of a file. A panicking thread may still
 /// write its report.
 pub fn assert_disk_allowed() {
+    assert_not_window("the window's thread uses a file");
+}
+
+/// Panics in debug builds if the window's thread is handling a message; called before moves are chosen, advised or judged.
+pub fn assert_thinking_allowed() {
+    assert_not_window("the window's thread thinks");
+}
+
+fn assert_not_window(failure: &str) {
     debug_assert!(
         !HANDLES_MESSAGE.get() || std::thread::panicking(),
-        "the window's thread uses a file"
+        "{failure}"
     );
 }
 
