@@ -101,6 +101,7 @@ fn save_new_game(path: &Path, seed: u64) {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     };

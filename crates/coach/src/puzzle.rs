@@ -103,6 +103,7 @@ impl Puzzle {
             viewer: seat,
             assisted: true,
             auto_played: Vec::new(),
+            advised: None,
             record,
             messages: Vec::new(),
         })

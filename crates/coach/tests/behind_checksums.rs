@@ -54,6 +54,7 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     };
@@ -265,7 +266,12 @@ fn a_journal_with_valid_checksums_opens_or_is_refused_with_a_message() -> TestRe
                 .iter()
                 .map(|input| json!({"Made": input})),
         )
-        .chain([json!({"Over": deal}), json!({"Back": 1}), json!("Assisted")])
+        .chain([
+            json!({"Over": deal}),
+            json!({"Back": 1}),
+            json!("Assisted"),
+            json!("Advised"),
+        ])
         .collect();
     for case in 0..cases(60) {
         let mut rng = ChaCha8Rng::seed_from_u64(case);

@@ -299,6 +299,7 @@ fn saved(rules: RuleSet) -> SavedGame {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     }

@@ -25,6 +25,7 @@ fn played() -> SavedGame {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     }

@@ -253,6 +253,8 @@ fn an_independent_reader_gives_the_same_results() -> TestResult {
         assert_eq!(read["names"], serde_json::to_value(&saved.names)?, "{name}");
         assert_eq!(read["inputs"], record.inputs.len(), "{name}");
         assert_eq!(read["assisted"], saved.assisted, "{name}");
+        let advised = saved.advised.clone().unwrap_or_default();
+        assert_eq!(read["advised"], serde_json::to_value(advised)?, "{name}");
         let deals = read["deals"].as_array().ok_or("deals")?;
         for (deal, read) in record.deals.iter().zip(deals) {
             assert_eq!(read["ends"], deal.inputs, "{name}");

@@ -73,6 +73,7 @@ fn save_position(name: &str, game: &Game, inputs: usize, viewer: Seat) {
         viewer,
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: Game::replay(record, inputs)
             .expect("it was played")
             .record()

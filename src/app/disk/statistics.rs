@@ -57,16 +57,20 @@ impl Disk {
         }
     }
 
-    /// Adds the hands of a recovered game that a killed program has not added. `tipped` says whether QuickTip is on now; whether it was on
-    /// during these hands is not known. Reads and writes on the calling thread, before the window opens.
-    pub fn catch_up(&self, recovered: &Recovered, tipped: bool) {
+    /// Adds the hands of a recovered game that a killed program has not added. `quick_tip` says whether QuickTip is on now, which decides
+    /// whether hands count as advised in autosaves of earlier versions. Reads and writes on the calling thread, before the window opens.
+    pub fn catch_up(&self, recovered: &Recovered, quick_tip: bool) {
         let files = self.data_files();
         let Some(mut statistics) = files.statistics() else {
             return;
         };
-        let missed: Vec<FinishedHand> = FinishedHand::ids(&recovered.game, recovered.earlier)
+        let game = &recovered.game;
+        let missed: Vec<FinishedHand> = FinishedHand::ids(game, recovered.earlier)
             .filter(|id| !statistics.has_recorded(*id))
-            .filter_map(|id| FinishedHand::find(&recovered.game, id, tipped))
+            .filter_map(|id| {
+                let tipped = FinishedHand::is_advised(game, id).unwrap_or(quick_tip);
+                FinishedHand::find(game, id, tipped)
+            })
             .collect();
         for hand in &missed {
             record(&mut statistics, hand);
@@ -74,7 +78,7 @@ impl Disk {
         let unrated: Vec<Unrated> = statistics.unrated().to_vec();
         let rating_jobs: Vec<Option<RatingJob>> = unrated
             .iter()
-            .map(|hand| FinishedHand::find(&recovered.game, hand.id, hand.tipped)?.rating_job)
+            .map(|hand| FinishedHand::find(game, hand.id, hand.tipped)?.rating_job)
             .collect();
         for (hand, _) in unrated
             .iter()

@@ -2,7 +2,11 @@
 
 use super::*;
 use crate::presenter::FinishedHand;
+use coach::duplicate::{Attempt, Attempts};
 use coach::stats::Statistics;
+use engine::table::DealCode;
+use engine::tiles::Wind;
+use storage::save::{Journal, JournalEntry};
 
 /// The files that a finished hand changes, in the order in which they are written.
 const FILES: [&str; 3] = ["autosave.journal", "puzzles.json", "statistics.json"];
@@ -20,13 +24,18 @@ fn write_or_remove(folder: &Path, name: &str, content: Option<&Vec<u8>>) {
     }
 }
 
-/// Starts the program with the unfinished game, and waits until all hands are judged.
-fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
+/// Starts the program with the unfinished game.
+fn started(folder: tempfile::TempDir) -> Player {
     let launch = Launch {
         data: Some(folder.path().to_owned()),
         ..Launch::default()
     };
-    let mut player = Player::started(launch, folder);
+    Player::started(launch, folder)
+}
+
+/// Starts the program with the unfinished game, and waits until all hands are judged.
+fn start(folder: tempfile::TempDir) -> (Statistics, tempfile::TempDir) {
+    let mut player = started(folder);
     player.wait_for_judging();
     let figures = Statistics::read(&player.app.disk.folders().statistics());
     drop(player.app);
@@ -128,4 +137,109 @@ fn cleared_statistics_do_not_come_back() {
     drop(player.app);
     let (figures, _) = start(player.folder);
     assert_eq!((figures.hands, figures.rating.grand_total().hands), (0, 0));
+}
+
+#[test]
+fn whenever_the_program_is_killed_the_result_of_a_deal_is_recorded() {
+    let mut player = Player::new(4);
+    player.run_command(Command::PlayDeal);
+    player.reply(Reply::PlayDeal {
+        code: DealCode::first(&RuleSet::bloem(), 77),
+        rules: Box::new(RuleSet::bloem()),
+        wind: Wind::East,
+        masters: false,
+    });
+    player.end_hand_by_hand();
+    player.wait_for_judging();
+    let game = player.app.presenter.home().expect("a game").as_saved();
+    let path = player.app.disk.folders().deal_results();
+    drop(player.app);
+    let judged = Attempts::read(&path).expect("results");
+    assert_eq!(judged.count(), 1);
+    let mut unjudged = Attempts::default();
+    unjudged.add_or_update(Attempt::of(&game, None).expect("a result"));
+    assert_ne!(unjudged, judged);
+    let steps = [
+        ("the journal", Attempts::default()),
+        ("the result", unjudged),
+        ("the judgement", judged.clone()),
+    ];
+    let mut folder = player.folder;
+    for (step, written) in steps {
+        written.write(&path).expect("written");
+        folder = start(folder).1;
+        let found = Attempts::read(&path).expect("results");
+        assert_eq!(found, judged, "killed after {step}");
+    }
+}
+
+/// The preferences of these tests with QuickTip on or off.
+fn with_quick_tip(on: bool) -> String {
+    format!("quick_tip = {on}\n{}", player::PREFERENCES)
+}
+
+/// Whether the only hand in the statistics was played with advice. It may have been judged already.
+fn is_tipped(player: &Player) -> bool {
+    let figures = Statistics::read(&player.app.disk.folders().statistics()).expect("figures");
+    let unrated = figures.unrated().first().map(|hand| hand.tipped);
+    unrated.unwrap_or_else(|| figures.rating.categories()[0].tipped)
+}
+
+/// Whether the hand in this autosave counts as played with advice at the next start, with QuickTip on or off.
+fn is_tipped_after_kill(autosave: &[u8], quick_tip: bool) -> bool {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(
+        folder.path().join("settings.toml"),
+        with_quick_tip(quick_tip),
+    )
+    .expect("written");
+    std::fs::write(folder.path().join("autosave.journal"), autosave).expect("written");
+    is_tipped(&started(folder))
+}
+
+#[test]
+fn a_hand_counts_as_advised_only_if_a_tip_was_shown() {
+    for quick_tip in [false, true] {
+        let mut player = Player::with(77, &with_quick_tip(quick_tip));
+        player.end_hand_by_hand();
+        let [autosave, ..] = files(player.folder.path());
+        let autosave = autosave.expect("an autosave");
+        assert_eq!(is_tipped_after_kill(&autosave, !quick_tip), quick_tip);
+    }
+}
+
+#[test]
+fn a_tip_before_a_kill_counts_in_the_continued_hand() {
+    let mut player = Player::with(77, &with_quick_tip(true));
+    player.play_to_turn();
+    assert!(player.tip().is_some());
+    let folder = player.folder;
+    drop(player.app);
+    std::fs::write(folder.path().join("settings.toml"), with_quick_tip(false)).expect("written");
+    let mut player = started(folder);
+    player.end_hand_by_hand();
+    player.handle_thread_messages();
+    assert!(is_tipped(&player));
+}
+
+/// Earlier versions did not record whether a tip was shown.
+#[test]
+fn an_autosave_of_an_earlier_version_is_caught_up_by_the_preference() {
+    let mut player = Player::new(77);
+    player.end_hand_by_hand();
+    let game = player.app.presenter.home().expect("a game").as_saved();
+    let mut begun = game.clone();
+    begun.advised = None;
+    begun.record.truncate(0);
+    let path = player.folder.path().join("earlier.journal");
+    let mut journal = Journal::begin(&path, &begun).expect("begun");
+    for input in &game.record.inputs {
+        journal.append(&JournalEntry::Made(input.clone()));
+    }
+    journal.append(&JournalEntry::Over(game.record.deals[0].clone()));
+    journal.finish().expect("written");
+    let autosave = std::fs::read(&path).expect("an autosave");
+    for quick_tip in [false, true] {
+        assert_eq!(is_tipped_after_kill(&autosave, quick_tip), quick_tip);
+    }
 }

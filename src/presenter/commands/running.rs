@@ -89,8 +89,7 @@ impl Presenter {
             Command::SearchHelp => self.effects.push(Effect::Help(HelpPage::Search)),
             Command::PlayOnFrom => self.open_dialog(DialogKind::PlayOnFrom),
             Command::Tips => {
-                // The rating separates hands with advice.
-                self.adviser.note(self.tables.current.hand());
+                self.note_advice();
                 self.open_dialog(DialogKind::Tips);
             }
             Command::WhyNot => self.open_dialog(DialogKind::WhyNot),

@@ -185,7 +185,6 @@ impl Presenter {
             return;
         }
         let table = &self.tables.current;
-        let is_advised = self.adviser.has_advised_in(table.hand());
         let hand = match (table.network(), table.local()) {
             (Some(network), _) => {
                 let (game, view) = (network.shown().number(), table.view().clone());
@@ -195,10 +194,10 @@ impl Presenter {
                     view,
                     table.names(),
                     played,
-                    is_advised,
+                    network.is_advised(),
                 ))
             }
-            (None, local) => local.and_then(|local| FinishedHand::of(local, is_advised)),
+            (None, local) => local.and_then(FinishedHand::of),
         };
         let Some(hand) = hand else {
             return;

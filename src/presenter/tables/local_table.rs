@@ -1,5 +1,6 @@
 //! A local game: the running session, its players, what was saved, and what was taken back.
 
+mod advice;
 mod deal_code;
 mod decision_log;
 mod history;
@@ -34,6 +35,8 @@ pub struct LocalTable {
     home: Seat,
     /// Something was taken back, or shown that a fair game hides.
     assisted: bool,
+    /// The deals, by index, in which the player saw a tip.
+    advised: Vec<usize>,
     /// Messages about an opened game.
     messages: Vec<String>,
     hotseat: Option<Hotseat>,
@@ -73,6 +76,7 @@ impl LocalTable {
         let decision_log = DecisionLog::of(session.game(), saved.viewer, &saved.auto_played);
         Self {
             assisted: saved.assisted,
+            advised: saved.advised.clone().unwrap_or_default(),
             messages: opened.messages,
             decision_log,
             ..Self::with(session, names, players, saved.viewer)
@@ -111,6 +115,7 @@ impl LocalTable {
             players,
             home: viewer,
             assisted: false,
+            advised: Vec::new(),
             open_to_all: false,
             undone: Vec::new(),
             file: None,
@@ -325,6 +330,7 @@ impl LocalTable {
             viewer: self.home,
             assisted: self.assisted,
             auto_played: self.decision_log.auto_played().to_vec(),
+            advised: Some(self.advised.clone()),
             record: self.session.game().record().clone(),
             messages: Vec::new(),
         }

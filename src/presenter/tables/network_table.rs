@@ -3,8 +3,9 @@
 
 mod lobby;
 mod options;
+mod recording;
 
-use std::time::Duration;
+use recording::Recording;
 
 use crate::presenter::request_id::RequestId;
 use crate::presenter::tables::hosted_table::HostedTable;
@@ -14,17 +15,11 @@ use crate::presenter::text::bounded_log::BoundedLog;
 use engine::table::{DealEnd, Move, ReadyFor, Refusal, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use net::address::Address;
-use net::host::TokenBucket;
 use net::join::{Credentials, LineDebug, RemoteTable, TableUpdate};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
 use storage::settings::PlayingSettings;
-
-/// How many hands can be recorded in quick succession, ...
-const HANDS_PER_BURST: f64 = 30.0;
-/// ... and how many per second on average. Nobody can really play more.
-const HANDS_PER_SECOND: f64 = 0.2;
 
 /// A network table.
 #[derive(Debug)]
@@ -41,8 +36,7 @@ pub struct NetworkTable {
     debug: LineDebug,
     /// Chat and server messages, newest last.
     chat: BoundedLog,
-    /// Limits how many hands are recorded in the statistics.
-    recording_limit: TokenBucket,
+    recording: Recording,
     hotseat: Option<Hotseat>,
     unsent: Vec<(RequestId, ClientMessage)>,
 }
@@ -63,7 +57,7 @@ impl NetworkTable {
             hosted: None,
             debug,
             chat: BoundedLog::default(),
-            recording_limit: TokenBucket::new(HANDS_PER_BURST, HANDS_PER_SECOND),
+            recording: Recording::default(),
             hotseat: None,
             unsent: Vec::new(),
         };
@@ -379,11 +373,6 @@ impl NetworkTable {
     /// Chat and server messages, newest last.
     pub fn chat(&self) -> &[String] {
         self.chat.lines()
-    }
-
-    /// Whether the finished hand may be recorded. No real table plays fast enough to exceed the limit.
-    pub fn may_record_hand(&mut self, now: Duration) -> bool {
-        self.recording_limit.take(now).is_ok()
     }
 }
 

@@ -150,10 +150,13 @@ impl TableSession {
         decision_log.is_some_and(|decision_log| decision_log.is_finished_by_computer())
     }
 
-    /// The seed of the game, `None` for a network game, and the number of its hand.
-    pub fn hand(&self) -> (Option<u64>, u32) {
-        let game = self.local().map(|local| local.game().record().setup.seed);
-        (game, self.view().deal_number)
+    /// Records that the player has seen a tip in the current hand. Lessons are not recorded.
+    pub fn note_advice(&mut self) {
+        match self {
+            Self::Local(local) => local.note_advice(),
+            Self::Network(network) => network.note_advice(),
+            Self::Lesson(_) => {}
+        }
     }
 
     /// Sees the table from this seat.

@@ -80,8 +80,14 @@ impl Presenter {
     pub(in crate::presenter) fn advised(&mut self, request_id: RequestId, tip: Option<Tip>) {
         let has_tip = tip.is_some();
         if self.adviser.accept_tip(request_id, tip) && has_tip {
-            self.adviser.note(self.tables.current.hand());
+            self.note_advice();
         }
+    }
+
+    /// Records that the player has seen a tip: the rating separates hands with advice.
+    pub(in crate::presenter) fn note_advice(&mut self) {
+        self.tables.current.note_advice();
+        self.append_to_autosave();
     }
 
     /// QuickTip's current advice.

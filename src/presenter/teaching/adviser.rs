@@ -1,13 +1,12 @@
 //! QuickTip: advises which tile to discard, and whether to claim a discard. Advice is computed once for each position, on another thread.
-//! It remembers the hands in which it gave advice.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::presenter::request_id::RequestId;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{BySeat, Tile};
 use players::{Assessment, Evaluation, HintStrength};
+use storage::save::assert_thinking_allowed;
 use wording::{AdviceWording, Describe, Figures};
 
 /// QuickTip's advice.
@@ -43,6 +42,7 @@ pub struct Position {
 impl Position {
     /// The evaluation from which all advice on it comes.
     pub fn evaluation(&self) -> Evaluation<'_> {
+        assert_thinking_allowed();
         Evaluation::of(&self.view, self.strength)
     }
 
@@ -104,8 +104,6 @@ pub struct Adviser {
     position: Option<Arc<Position>>,
     /// The pending request.
     awaited: Option<RequestId>,
-    /// The hands in which advice was given, by game and number.
-    advised: BTreeSet<(Option<u64>, u32)>,
 }
 
 impl Adviser {
@@ -131,16 +129,6 @@ impl Adviser {
         if let Some(tip) = &mut self.tip {
             tip.shows_figures = false;
         }
-    }
-
-    /// Records that the player was advised in this hand.
-    pub fn note(&mut self, hand: (Option<u64>, u32)) {
-        self.advised.insert(hand);
-    }
-
-    /// Whether the player was advised in this hand.
-    pub fn has_advised_in(&self, hand: (Option<u64>, u32)) -> bool {
-        self.advised.contains(&hand)
     }
 
     /// Drops the advice.

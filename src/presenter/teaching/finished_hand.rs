@@ -23,8 +23,12 @@ pub struct FinishedHand {
 }
 
 impl FinishedHand {
-    /// The last hand of a local game that one person has played; `tipped`: with advice.
-    pub fn of(local: &LocalTable, tipped: bool) -> Option<Self> {
+    /// The last hand of a local game that one person has played.
+    pub fn of(local: &LocalTable) -> Option<Self> {
+        Self::played(local, local.is_advised())
+    }
+
+    fn played(local: &LocalTable, tipped: bool) -> Option<Self> {
         let by_one = local.hotseat().is_none() && local.view().player().is_some();
         if !by_one || local.decision_log().is_finished_by_computer() {
             return None;
@@ -40,7 +44,7 @@ impl FinishedHand {
         ))
     }
 
-    /// The last hand of this game, at this table.
+    /// The last hand of this game, at this table; `tipped`: with advice.
     pub fn with(
         game: u64,
         view: SeatView,
@@ -72,13 +76,23 @@ impl FinishedHand {
         })
     }
 
-    /// The hand with this id in a game, as it was at its end.
+    /// Whether the hand with this id was played with advice; `None` if the game does not say.
+    pub fn is_advised(game: &SavedGame, id: (u64, u32)) -> Option<bool> {
+        game.is_advised(Self::deal(game, id)?)
+    }
+
+    /// The index of the deal with this id.
+    fn deal(game: &SavedGame, id: (u64, u32)) -> Option<usize> {
+        Self::ids(game, 0).position(|found| found == id)
+    }
+
+    /// The hand with this id in a game, as it was at its end; `tipped`: with advice.
     pub fn find(game: &SavedGame, id: (u64, u32), tipped: bool) -> Option<Self> {
-        let place = Self::ids(game, 0).position(|found| found == id)?;
+        let deal = Self::deal(game, id)?;
         let mut then = game.clone();
-        then.record.truncate(game.record.inputs_of(place + 1));
+        then.record.truncate(game.record.inputs_of(deal + 1));
         let made = then.record.inputs.len();
         then.auto_played.retain(|at| *at < made);
-        Self::of(&LocalTable::resume(&then), tipped)
+        Self::played(&LocalTable::resume(&then), tipped)
     }
 }

@@ -5,7 +5,7 @@ use super::harness::{Harness, initial_state, settings};
 use engine::rules::RuleSet;
 use engine::table::Request;
 use net::join::ClientEvent;
-use protocol::{ClientMessage, ServerMessage};
+use protocol::{ClientMessage, LineAssembler, ServerMessage};
 use storage::settings::{NetworkSettings, Settings};
 
 /// A window with two stored options for new games, connected to a server.
@@ -103,19 +103,22 @@ fn stored_options_are_not_sent_into_a_game_in_progress() {
     assert_eq!(dealt, [""; 0], "nothing is requested in a repeated hand");
 }
 
+/// The lines of a recorded hand for player 3.
+fn recorded_hand() -> Vec<String> {
+    let history = include_bytes!("../../../tests/data/transcripts/hand-history.mjs");
+    let lines = LineAssembler::new().feed(history).into_iter().flatten();
+    let mut lines: Vec<String> = lines.filter(|line| !line.starts_with("Wall")).collect();
+    let begin = lines.iter().position(|line| line.starts_with("NewHand"));
+    lines.insert(begin.expect("a hand"), "StartPlay 0".to_owned());
+    lines.insert(0, "ConnectReply 1110 3 ".to_owned());
+    lines
+}
+
 /// The window in the middle of a recorded hand, at the first matching request.
 fn in_a_hand(settings: Settings, wanted: impl Fn(Option<Request>) -> bool) -> Guest {
-    let history = include_str!("../../../tests/data/transcripts/hand-history.mjs");
     let mut guest = Guest::new(settings);
-    guest.receive("ConnectReply 1110 3 ");
-    let lines = history.lines().filter(|line| !line.starts_with("Wall"));
-    let begins = |line: &&str| line.starts_with("NewHand");
-    let (setup, play) = (
-        lines.clone().take_while(|line| !begins(line)),
-        lines.skip_while(|line| !begins(line)),
-    );
-    for line in setup.chain(["StartPlay 0"]).chain(play) {
-        guest.receive(line);
+    for line in recorded_hand() {
+        guest.receive(&line);
         let nothing_open = guest.harness.presenter.open().is_none();
         if nothing_open && wanted(guest.harness.presenter.table().request()) {
             return guest;
@@ -159,4 +162,18 @@ fn an_arriving_message_opens_nothing_over_a_question() {
     assert!(open.is_some());
     guest.receive("Message 2 0 Good evening");
     assert_eq!(guest.harness.presenter.open().cloned(), open);
+}
+
+#[test]
+fn a_hand_at_a_network_table_is_marked_if_it_was_played_with_advice() {
+    for quick_tip in [false, true] {
+        let mut guest = Guest::new(Settings {
+            quick_tip,
+            ..settings()
+        });
+        recorded_hand().iter().for_each(|line| guest.receive(line));
+        let rated = &guest.harness.rated;
+        assert_eq!(rated.len(), 1);
+        assert_eq!(rated[0].category.tipped, quick_tip);
+    }
 }

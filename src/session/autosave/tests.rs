@@ -18,6 +18,7 @@ fn game(seed: u64) -> SavedGame {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: Record::new(RuleSet::bloem().into(), Setup::seeded(seed)),
         messages: Vec::new(),
     }

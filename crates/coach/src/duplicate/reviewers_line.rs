@@ -49,6 +49,7 @@ pub fn reviewers_line(saved: &SavedGame, effort: Effort) -> Option<SavedGame> {
         viewer: seat,
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     })

@@ -36,6 +36,7 @@ fn played_deal(level: Level, name: &str) -> SavedGame {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     }

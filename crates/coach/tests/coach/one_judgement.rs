@@ -46,6 +46,7 @@ fn every_dialog_shows_the_same_cost_of_a_hand() {
             viewer: seat,
             assisted: false,
             auto_played: Vec::new(),
+            advised: None,
             record: game.record().clone(),
             messages: Vec::new(),
         };

@@ -252,6 +252,7 @@ fn saved(game: &Game, player: ComputerPlayer) -> SavedGame {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     }

@@ -68,6 +68,7 @@ mod tests {
             viewer: Seat::new(0),
             assisted: false,
             auto_played: Vec::new(),
+            advised: None,
             record: Record::new(RuleSet::bloem().into(), Setup::default()),
             messages: Vec::new(),
         };

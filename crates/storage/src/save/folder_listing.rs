@@ -153,6 +153,7 @@ mod tests {
             viewer: Seat::new(0),
             assisted: false,
             auto_played: Vec::new(),
+            advised: None,
             record: table.record().clone(),
             messages: Vec::new(),
         }

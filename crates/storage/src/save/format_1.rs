@@ -106,6 +106,7 @@ impl Body {
             viewer: self.viewer,
             assisted: self.assisted,
             auto_played: Vec::new(),
+            advised: None,
             record,
             messages,
         })

@@ -22,6 +22,9 @@ struct Body {
     /// The inputs that Auto Play made for the viewer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     auto_played: Vec<usize>,
+    /// The deals in which the viewer saw a tip.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    advised: Option<Vec<usize>>,
     /// The rules by which the results were computed.
     edition: String,
     rules: SavedRules,
@@ -39,6 +42,7 @@ pub(super) fn lines(game: &SavedGame) -> serde_json::Result<[String; 2]> {
         viewer: game.viewer,
         assisted: game.assisted,
         auto_played: game.auto_played.clone(),
+        advised: game.advised.clone(),
         edition: RuleSet::edition(),
         rules: SavedRules::from(RuleSet::clone(&record.rules)),
         setup: record.setup.clone(),
@@ -86,6 +90,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
         viewer: body.viewer,
         assisted: body.assisted,
         auto_played: body.auto_played,
+        advised: body.advised,
         record,
         messages,
     })

@@ -29,6 +29,8 @@ pub struct SavedGame {
     pub assisted: bool,
     /// The inputs that Auto Play made for the viewer.
     pub auto_played: Vec<usize>,
+    /// The deals, by index, in which the viewer saw a tip; `None` if nobody recorded it.
+    pub advised: Option<Vec<usize>>,
     /// The rules with every changed row, the setup, the inputs and the results.
     pub record: Record,
     /// Messages for the player about opening it, one sentence each.
@@ -45,6 +47,12 @@ pub struct OpenedGame {
 }
 
 impl SavedGame {
+    /// Whether the viewer saw a tip in the deal with this index; `None` if nobody recorded it.
+    pub fn is_advised(&self, deal: usize) -> Option<bool> {
+        let advised = self.advised.as_ref()?;
+        Some(advised.contains(&deal))
+    }
+
     /// The game at the point where it was left. Only the last deal is replayed; earlier results are taken as stored. If the current
     /// rules do not allow that deal, it starts again, or keeps its stored result if it was finished.
     pub fn open(&self) -> OpenedGame {

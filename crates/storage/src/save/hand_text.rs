@@ -207,6 +207,7 @@ impl Hand {
             viewer: self.viewer,
             assisted: self.assisted,
             auto_played: self.auto_played,
+            advised: None,
             record,
             messages,
         })

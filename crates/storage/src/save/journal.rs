@@ -31,6 +31,8 @@ pub enum JournalEntry {
     Back(usize),
     /// Hidden tiles were shown.
     Assisted,
+    /// The player saw a tip in the current deal.
+    Advised,
 }
 
 impl SavedGame {
@@ -56,6 +58,10 @@ impl SavedGame {
                     .retain(|index| *index < record.inputs.len());
             }
             JournalEntry::Assisted => self.assisted = true,
+            JournalEntry::Advised => {
+                let deal = record.deals.len();
+                self.advised.get_or_insert_default().push(deal);
+            }
         }
     }
 }

@@ -58,6 +58,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         viewer,
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record,
         messages: Vec::new(),
     };

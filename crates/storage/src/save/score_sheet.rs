@@ -192,6 +192,7 @@ mod tests {
             viewer: Seat::new(0),
             assisted: true,
             auto_played: Vec::new(),
+            advised: None,
             record: game.record().clone(),
             messages: Vec::new(),
         }

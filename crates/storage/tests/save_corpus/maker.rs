@@ -28,6 +28,7 @@ pub fn saved(game: &Game, assisted: bool) -> SavedGame {
         viewer: Seat::new(0),
         assisted,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     }
@@ -168,6 +169,7 @@ fn make_autosave(name: &str, rules: &RuleSet, seed: u64) {
     }
     journal.append(&JournalEntry::Back(5));
     journal.append(&JournalEntry::Assisted);
+    journal.append(&JournalEntry::Advised);
     let index = played.inputs().len() - 5;
     for input in &played.inputs()[index..index + 2] {
         journal.append(&JournalEntry::Made(input.clone()));

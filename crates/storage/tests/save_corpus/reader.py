@@ -135,6 +135,7 @@ class Game:
         self.number = number
         self.names = body["names"]
         self.assisted = body["assisted"]
+        self.advised = body.get("advised", [])
         record = body["record"] if number == 1 else body
         self.rules = record["rules"]
         self.setup = record["setup"]
@@ -196,6 +197,9 @@ class Game:
         if entry == "Assisted":
             self.assisted = True
             return
+        if entry == "Advised":
+            self.advised.append(len(self.deals))
+            return
         (kind, what), = entry.items()
         if kind in ("Made", "AutoPlayed"):
             check(is_input(what), "an input")
@@ -216,6 +220,7 @@ class Game:
             "format": self.number,
             "names": self.names,
             "assisted": self.assisted,
+            "advised": self.advised,
             "inputs": len(self.inputs),
             "called": self.rules.get("name"),
             "own_rows": self.own,

@@ -51,6 +51,11 @@ impl JournalEntries {
             .extend((!fair).then_some(JournalEntry::Assisted));
     }
 
+    /// Records that the player has seen a tip in the current deal.
+    pub fn note_advice(&mut self) {
+        self.new_entries.push(JournalEntry::Advised);
+    }
+
     /// Takes the new entries.
     pub fn take(&mut self) -> Vec<JournalEntry> {
         std::mem::take(&mut self.new_entries)

@@ -29,6 +29,7 @@ fn puzzles(claims: bool) -> Vec<Puzzle> {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     };

@@ -32,6 +32,7 @@ fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
         viewer: Seat::new(0),
         assisted: false,
         auto_played: Vec::new(),
+        advised: None,
         record: game.record().clone(),
         messages: Vec::new(),
     }
