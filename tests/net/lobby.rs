@@ -1,9 +1,11 @@
-//! The lobby of a host with several tables: neither silent nor refused connections keep anybody out.
+//! The lobby of a host with several tables: neither silent nor refused connections, nor a flood from a seat, keep anybody out.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
 use std::thread;
 
 use crate::client::Client;
+use crate::seated::{Seated, ends_hand};
 use crate::server::{LOCAL_ADDRESS, Outcome, Server};
 
 /// Far more connections than may wait in the lobby.
@@ -82,4 +84,54 @@ fn connections_without_the_password_hold_no_seat() -> Outcome {
         seated.push(guest);
     }
     Ok(())
+}
+
+/// Plays a hand. This many long messages precede each answer.
+fn play_hand(player: &mut Seated, messages: usize) -> Outcome {
+    let message = format!("SendMessage 0 {}", "x".repeat(4000));
+    loop {
+        let (line, answer) = player.receive()?;
+        if ends_hand(&line) {
+            return Ok(());
+        }
+        if let Some(answer) = answer {
+            for _ in 0..messages {
+                player.client.send(&message)?;
+            }
+            player.client.send(&answer)?;
+        }
+    }
+}
+
+#[test]
+fn a_flooding_player_stops_neither_the_table_nor_the_lobby() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let arguments = [
+        "--tables",
+        "2",
+        "--computers",
+        "2",
+        "--level",
+        "beginner",
+        "--timeout",
+        "0",
+    ];
+    let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
+    let address: &str = &server.absolute_address(folder.path());
+    let (seated, eve_is_seated) = mpsc::channel();
+    thread::scope(|scope| {
+        let eve = scope.spawn(move || {
+            let played = Seated::sit(address, "Eve", "").and_then(|mut eve| {
+                seated.send(())?;
+                play_hand(&mut eve, 5)
+            });
+            played.map_err(|error| error.to_string())
+        });
+        eve_is_seated.recv()?;
+        let mut ann = Seated::sit(address, "Ann", "")?;
+        // The table is full, and Bob gets a seat at the other one.
+        Client::sit(address, 0, "Bob")?;
+        play_hand(&mut ann, 0)?;
+        Ok(eve.join().unwrap_or_else(|_| Err("a panic".to_owned()))?)
+    })
 }

@@ -18,6 +18,7 @@ mod reconnecting;
 mod robot;
 mod saves;
 mod sealed;
+mod seated;
 mod seats;
 mod secrets;
 mod server;

@@ -1,6 +1,7 @@
-//! Passwords can come from files and the environment, and never appear in a log.
+//! Passwords can come from files, standard input and the environment, and never appear in a log.
 
 use std::fs;
+use std::io::Write;
 use std::process::{Command, Stdio};
 
 use crate::client::Client;
@@ -56,6 +57,34 @@ fn a_password_from_a_file_is_never_logged() -> Outcome {
         }
     }
     assert!(fs::read_to_string(folder.path().join("lines"))?.contains("AuthInfo"));
+    Ok(())
+}
+
+#[test]
+fn a_password_is_the_first_line_of_standard_input() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let start = |arguments: &[&str]| -> Outcome<Program> {
+        let mut command = Command::new(RED_STAKE);
+        command.args(arguments).args(["--password-file", "-"]);
+        command
+            .current_dir(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        let mut child = command.spawn()?;
+        let mut input = child.stdin.take().ok_or("no standard input")?;
+        input.write_all(b"hush hush\nnot the password\n")?;
+        Ok(Program::from_child(child))
+    };
+    let server = Server::listening(start(&["host", "--server", LOCAL_ADDRESS])?)?;
+    let address = server.absolute_address(folder.path());
+    let mut ann = Client::connect(&address)?;
+    ann.send("Connect 1110 0 Ann")?;
+    ann.wait_for("AuthReqd")?;
+    ann.send("AuthInfo basic hush hush")?;
+    ann.wait_for("ConnectReply 1110 1")?;
+    let _robot = start(&["robot", "--server", &address, "--name", "Robby"])?;
+    ann.wait_for("Player 2 Robby")?;
     Ok(())
 }
 

@@ -78,7 +78,11 @@ pub struct Server {
 impl Server {
     /// Starts a server and waits until it listens.
     pub fn start(program: &str, arguments: &[&str], folder: &Path) -> Outcome<Self> {
-        let mut program = Program::start(program, arguments, folder)?;
+        Self::listening(Program::start(program, arguments, folder)?)
+    }
+
+    /// Waits until a server that was just started listens.
+    pub fn listening(mut program: Program) -> Outcome<Self> {
         let out = program.0.stdout.take().ok_or("no standard output")?;
         let mut out = BufReader::new(out);
         let mut line = String::new();

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use crate::client::Client;
 use crate::needs;
-use crate::server::{Outcome, Program, RED_STAKE, Server, write_options};
+use crate::server::{
+    Outcome, Program, RED_STAKE, Server, check_histories, histories, write_options,
+};
 
 /// Opens tables at a socket file of the folder, with games of one round.
 fn open(tables: &str, more: &[&str], folder: &Path) -> Outcome<Server> {
@@ -105,9 +107,10 @@ fn a_returning_player_gets_the_same_table_through_the_lobby() -> Outcome {
 }
 
 #[test]
-fn robots_reconnect_and_every_game_finishes() -> Outcome {
+fn robots_reconnect_and_every_game_leaves_its_histories() -> Outcome {
     let folder = tempfile::tempdir()?;
-    let server = open("2", &["--computers", "3", "--quick-passes"], folder.path())?;
+    let arguments = ["--computers", "3", "--quick-passes", "--hand-history"];
+    let server = open("2", &arguments, folder.path())?;
     let address = server.absolute_address(folder.path());
     for _ in 0..2 {
         let mut robots = Vec::new();
@@ -122,6 +125,15 @@ fn robots_reconnect_and_every_game_finishes() -> Outcome {
         }
         // A table opens again once everybody has left.
         while list(&address)?.iter().any(|(status, _)| status != "1 0 0") {}
+    }
+    for table in ["table-1", "table-2"] {
+        let folder = folder.path().join(table);
+        let names = histories(&folder)?;
+        let (second, first): (Vec<&String>, Vec<&String>) =
+            names.iter().partition(|name| name.contains("-game-2."));
+        // A round has at least four hands.
+        assert!(first.len() >= 4 && second.len() >= 4, "{names:?}");
+        assert_eq!(check_histories(&folder)?, names.len());
     }
     Ok(())
 }

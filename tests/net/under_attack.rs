@@ -11,10 +11,8 @@ use std::time::{Duration, Instant};
 
 use crate::client::Client;
 use crate::needs;
+use crate::seated::{Seated, ends_hand};
 use crate::server::{Outcome, Program, Server};
-use net::join::{Credentials, RemoteTable};
-use players::{ComputerPlayer, Level};
-use protocol::ServerMessage;
 
 /// The number of attacking connections of each kind.
 const CONNECTIONS: usize = 64;
@@ -73,57 +71,22 @@ fn attacker() -> Outcome {
     }
 }
 
-/// A seated player.
-struct Seated {
-    client: Client,
-    remote: RemoteTable,
-}
-
-impl Seated {
-    /// Takes a seat.
-    fn sit(address: &str, name: &str) -> Outcome<Self> {
-        let mut client = Client::connect(address)?;
-        let mut remote = RemoteTable::new(Credentials {
-            name: name.to_owned(),
-            password: PASSWORD.to_owned(),
-            ..Credentials::default()
-        });
-        client.send(&remote.connect().to_string())?;
-        while remote.id() == 0 {
-            let line = client.line()?.ok_or("the server has ended")?;
-            for answer in remote.handle(&ServerMessage::parse(&line)?).answers {
-                client.send(&answer.to_string())?;
-            }
+/// Plays for a while. Returns the time of each echo, and the number of finished hands.
+fn play(player: &mut Seated) -> Outcome<(Vec<Duration>, usize)> {
+    let start = Instant::now();
+    let (mut delays, mut hands) = (Vec::new(), 0);
+    let mut sent = None;
+    while start.elapsed() < DURATION {
+        let (line, answer) = player.receive()?;
+        delays.extend(sent.take().map(|at: Instant| at.elapsed()));
+        hands += usize::from(ends_hand(&line));
+        if let Some(answer) = answer {
+            sent = Some(Instant::now());
+            player.client.send(&answer)?;
         }
-        Ok(Self { client, remote })
     }
-
-    /// Plays for a while. Returns the time of each echo, and the number of finished hands.
-    fn play(&mut self) -> Outcome<(Vec<Duration>, usize)> {
-        let start = Instant::now();
-        let (mut delays, mut hands) = (Vec::new(), 0);
-        let mut sent = None;
-        while start.elapsed() < DURATION {
-            let line = self.client.line()?.ok_or("the server has ended")?;
-            delays.extend(sent.take().map(|at: Instant| at.elapsed()));
-            hands += usize::from(line.starts_with("Settlement") || line.starts_with("WashOut"));
-            let Ok(message) = ServerMessage::parse(&line) else {
-                continue;
-            };
-            for answer in self.remote.handle(&message).answers {
-                self.client.send(&answer.to_string())?;
-            }
-            if let Some(request) = self.remote.request() {
-                let choice =
-                    ComputerPlayer::new(Level::Beginner).decide(self.remote.view(), &request);
-                let answer = self.remote.answer(choice)?.to_string();
-                sent = Some(Instant::now());
-                self.client.send(&answer)?;
-            }
-        }
-        delays.sort();
-        Ok((delays, hands))
-    }
+    delays.sort();
+    Ok((delays, hands))
 }
 
 /// Prints the delays and returns their 99th percentile.
@@ -183,7 +146,7 @@ fn an_attack_hardly_delays_anybody() -> Outcome {
         "log",
     ];
     let server = Server::ours(":0", &arguments, folder.path())?;
-    let mut ann = Seated::sit(&server.address, "Ann")?;
+    let mut ann = Seated::sit(&server.address, "Ann", PASSWORD)?;
     let mut players = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {
         players.push(Program::original_player(
@@ -192,7 +155,7 @@ fn an_attack_hardly_delays_anybody() -> Outcome {
             folder.path(),
         )?);
     }
-    let (delays, hands_before) = ann.play()?;
+    let (delays, hands_before) = play(&mut ann)?;
     report("without attack", &delays, hands_before);
     let before = memory(server.process())?;
     let mut attackers = Vec::new();
@@ -212,7 +175,7 @@ fn an_attack_hardly_delays_anybody() -> Outcome {
     let over = AtomicBool::new(false);
     let (played, newcomer_delays) = thread::scope(|scope| {
         let newcomer_delays = scope.spawn(|| newcomers(&server.address, &over));
-        let played = ann.play();
+        let played = play(&mut ann);
         over.store(true, Ordering::Relaxed);
         (played, newcomer_delays.join().ok().flatten())
     });
