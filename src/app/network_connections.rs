@@ -247,3 +247,19 @@ fn room_settings(settings: &HostSettings) -> Settings {
         ..Settings::default()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nobody can find the secret of one table, or compute it from that of another.
+    #[test]
+    fn each_hosted_table_has_a_random_secret() {
+        let settings = HostSettings::default();
+        let secrets: Vec<Secret> = (0..3)
+            .filter_map(|_| room_settings(&settings).secret)
+            .collect();
+        assert_eq!(secrets.len(), 3);
+        assert!(secrets[0] != secrets[1] && secrets[1] != secrets[2]);
+    }
+}

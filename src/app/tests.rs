@@ -6,6 +6,7 @@
 mod advice;
 mod catching_up;
 mod commands;
+mod deals;
 mod experienced_players;
 mod faults;
 mod files;

@@ -12,10 +12,12 @@ use crate::app::input::menu;
 use crate::app::startup::{self, launch::Launch};
 use crate::app::system_dialog::SystemChoice;
 use crate::app::{Message, dialog};
+use crate::help::print::Printable;
 use crate::presenter::{
     Command, Content, Effect, FinishedHand, LocalTable, Place, Purpose, Reply, SaveJob,
 };
 use coach::stats::Statistics;
+use engine::untrusted_text::sanitize_path;
 use storage::save;
 use storage::settings::Settings;
 use words::say;
@@ -184,6 +186,87 @@ fn a_result_for_a_closed_dialog_is_dropped() {
     assert!(player.title().is_some(), "save_another_game dialog is open");
     player.handle(Message::DialogResult(player.app.openings, result));
     assert_eq!(player.game().record().setup.seed, 9);
+}
+
+/// A sync client names the autosave of another computer in its own way.
+#[test]
+fn a_conflict_copy_of_an_autosave_opens_like_a_saved_game() {
+    let mut other = Player::new(9);
+    other.discard();
+    let mut player = Player::new(11);
+    let path = player.folder.path();
+    let path = path.join("games/autosave (Ann's conflicted copy 2026-11-26).journal");
+    std::fs::copy(other.folder.path().join("autosave.journal"), &path).expect("copied");
+    player.handle(chosen(Command::Open));
+    let choice = SystemChoice {
+        path,
+        overwrites: false,
+    };
+    let choice = crate::app::widget::AnyMessage::new(dialog::FilesMessage::SystemChose(choice));
+    player.handle(Message::DialogResult(player.app.openings, choice));
+    assert_eq!(player.title(), None);
+    assert_eq!(player.game().record().setup.seed, 9);
+    assert_eq!(player.game().inputs(), other.game().inputs());
+}
+
+#[test]
+fn the_player_learns_that_the_autosave_was_removed() {
+    let mut player = Player::new(11);
+    player.discard();
+    let path = player.folder.path().join("autosave.journal");
+    std::fs::remove_file(&path).expect("the autosave exists");
+    player.settle();
+    let words = say!("file-autosave-was-removed");
+    player.with_window(|window| assert!(window.find(words).is_ok()));
+    assert!(path.exists());
+}
+
+#[test]
+fn a_repaired_autosave_is_also_kept_as_it_was() {
+    let mut player = Player::new(11);
+    player.discard();
+    player.settle();
+    let inputs = player.game().inputs().to_vec();
+    let folder = player.folder;
+    drop(player.app);
+    let path = folder.path().join("autosave.journal");
+    let mut damaged = std::fs::read(&path).expect("an autosave");
+    let mut line_ends = (0..damaged.len()).rev().filter(|at| damaged[*at] == b'\n');
+    let third = line_ends.nth(2).expect("many lines");
+    damaged[third - 1] ^= 1;
+    std::fs::write(&path, &damaged).expect("written");
+    let launch = Launch {
+        data: Some(folder.path().to_owned()),
+        ..Launch::default()
+    };
+    let mut player = Player::started(launch, folder);
+    assert_eq!(player.game().inputs(), inputs);
+    let kept = player.folder.path().join("autosave.damaged");
+    assert_eq!(std::fs::read(&kept).expect("a copy"), damaged);
+    let words = say!("file-autosave-damaged-copy", path = sanitize_path(&kept));
+    let mut said = false;
+    while player.title().is_some() {
+        player.with_window(|window| said |= window.find(words.as_str()).is_ok());
+        player.press(Named::Escape);
+    }
+    assert!(said, "the player is told");
+}
+
+#[test]
+fn a_rulebook_replaces_no_file() {
+    let mut player = Player::new(11);
+    let folder = player.app.disk.folders().documents();
+    let path = folder.join(Printable::Rulebook.file_name());
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(&path, "an earlier one").expect("written");
+    for _ in 0..2 {
+        player.run_command(Command::Rulebook);
+        player.dismiss();
+    }
+    let earlier = std::fs::read_to_string(&path).expect("a file");
+    assert_eq!(earlier, "an earlier one");
+    // The second has the same text as the first.
+    assert_eq!(save::listing(&folder, "html").len(), 2);
 }
 
 /// An unfinished game keeps its name at the next start.

@@ -14,6 +14,7 @@ use net::host::Settings as TableSettings;
 use net::join::ClientEvent;
 use protocol::files::read_options;
 use protocol::{SealLine, ServerMessage};
+use storage::save::HostedGameName;
 use wording::OptionWording;
 
 /// Whether the hand is over and everybody waits for the next one.
@@ -260,6 +261,26 @@ fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
             .why_not(Command::ShowAllHands)
             .is_some()
     );
+}
+
+#[test]
+fn save_as_asks_the_server_to_save_under_the_typed_name() {
+    let mut harness = TableHarness::new("", table(3));
+    harness.sit(&["Mary"]);
+    for name in ["Ann", "Bob", "Cy"] {
+        harness.invite(name, play_like_a_beginner);
+    }
+    harness.settle();
+    harness.player.run_command(Command::SaveAs);
+    assert_eq!(harness.title().as_deref(), Some("Save at the Server"));
+    // Typing replaces the suggested name.
+    harness.player.with_window(|window| {
+        let _ = window.typewrite("evening");
+    });
+    harness.player.press(Named::Enter);
+    harness.settle();
+    let name = HostedGameName::New("saved-evening".to_owned());
+    assert_eq!(harness.saved, [name]);
 }
 
 #[test]

@@ -4,6 +4,8 @@ use super::*;
 use crate::app::render::side::Side;
 use crate::presenter::Step;
 use players::{ComputerPlayer, Level};
+#[cfg(unix)]
+use storage::settings::Settings;
 
 #[test]
 fn a_double_click_discards_if_a_click_selects() {
@@ -151,4 +153,29 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
             .title()
             .is_some_and(|title| title.contains("Mah Jongg"))
     );
+}
+
+/// They may be readable again by the time they are to be written, as on a network drive.
+#[cfg(unix)]
+#[test]
+fn preferences_that_could_not_be_read_are_never_overwritten() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("settings.toml");
+    std::os::unix::fs::symlink("settings.toml", &path).expect("a link to itself");
+    let launch = Launch {
+        data: Some(folder.path().to_owned()),
+        ..Launch::default()
+    };
+    let mut player = Player::started(launch, folder);
+    std::fs::remove_file(&path).expect("removed");
+    std::fs::write(&path, "text_size = 150\n").expect("written");
+    let changed = Settings {
+        text_size: 120,
+        ..player.settings().clone()
+    };
+    player.reply(Reply::SaveSettings(Box::new(changed)));
+    assert_eq!(player.settings().text_size, 120);
+    drop(player.app);
+    let kept = std::fs::read_to_string(&path).expect("the file exists");
+    assert_eq!(kept, "text_size = 150\n");
 }

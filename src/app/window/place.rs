@@ -308,6 +308,14 @@ mod tests {
     }
 
     #[test]
+    fn the_window_is_at_least_640_by_480() {
+        let tiny = at(0.0, 0.0, 300.0, 200.0);
+        let opened = settings(&tiny, &[monitor(0.0, 1366.0, 768.0)]);
+        let smallest = Size::new(640.0, 480.0);
+        assert_eq!((opened.size, opened.min_size), (smallest, Some(smallest)));
+    }
+
+    #[test]
     fn the_icon_can_be_read() {
         assert!(icon().is_some());
     }

@@ -118,6 +118,28 @@ fn an_unreadable_scorecard_is_left_alone() {
 }
 
 #[test]
+fn a_damaged_scorecard_is_reported_and_left_alone() {
+    for damaged in [&b"{ \"scorecard\": 2, \"heading\""[..], b"\xff\xfe\x00"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let disk = disk(&folder);
+        let name = disk.data_files().new_scorecard(TODAY).expect("a file");
+        let path = folder.path().join("sheets").join(&name);
+        fs::write(&path, damaged).expect("written");
+        let (last, trouble) = disk.data_files().last_scorecard();
+        assert!(last.is_none() && trouble.is_some_and(|why| why.contains(&name)));
+        let file = disk.data_files().new_scorecard(TODAY).expect("a file");
+        store(&disk, &file, card(1));
+        let (last, _) = disk.data_files().last_scorecard();
+        assert_eq!(last.expect("the new one").0, file);
+        let mut listed = disk.data_files().scorecards();
+        listed.retain(|card| card.summary.is_err());
+        let unreadable: Vec<&str> = listed.iter().map(|card| card.file.as_str()).collect();
+        assert_eq!(unreadable, [&name]);
+        assert_eq!(fs::read(&path).expect("a file"), damaged);
+    }
+}
+
+#[test]
 fn a_deleted_scorecard_can_be_restored_until_the_scorekeeper_opens_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let disk = disk(&folder);

@@ -15,6 +15,7 @@ use net::host::{Room, Settings as TableSettings};
 use net::join::{Client, ClientEvent, Credentials, Notice, RemoteTable};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, LineAssembler, ServerMessage};
+use storage::save::HostedGameName;
 use storage::settings::SeatOccupant;
 
 /// Chooses a guest's moves.
@@ -48,6 +49,8 @@ pub(super) struct TableHarness {
     last_connection: u64,
     /// The titles of the dialogs that have opened.
     pub titles: Vec<String>,
+    /// The names under which the table has saved its game.
+    pub saved: Vec<HostedGameName>,
 }
 
 /// Plays as a beginner would.
@@ -68,6 +71,7 @@ impl TableHarness {
             guests: Vec::new(),
             last_connection: 0,
             titles: Vec::new(),
+            saved: Vec::new(),
         }
     }
 
@@ -181,7 +185,8 @@ impl TableHarness {
                             }
                         }
                     }
-                    Output::Save { asked_by, .. } => {
+                    Output::Save { asked_by, name, .. } => {
+                        self.saved.push(name);
                         self.room.handle_saved(asked_by, Ok("game.mjs".to_owned()));
                     }
                     Output::Event(note) => self.player.take(Message::RoomEvent(note)),
