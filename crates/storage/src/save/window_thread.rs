@@ -28,19 +28,16 @@ impl Drop for WindowThread {
 /// Panics in debug builds if the window's thread is handling a message; called before every use of a file. A panicking thread may still
 /// write its report.
 pub fn assert_disk_allowed() {
-    assert_not_window("the window's thread uses a file");
+    debug_assert!(!is_window_busy(), "the window's thread uses a file");
 }
 
 /// Panics in debug builds if the window's thread is handling a message; called before moves are chosen, advised or judged.
 pub fn assert_thinking_allowed() {
-    assert_not_window("the window's thread thinks");
+    debug_assert!(!is_window_busy(), "the window's thread thinks");
 }
 
-fn assert_not_window(failure: &str) {
-    debug_assert!(
-        !HANDLES_MESSAGE.get() || std::thread::panicking(),
-        "{failure}"
-    );
+fn is_window_busy() -> bool {
+    HANDLES_MESSAGE.get() && !std::thread::panicking()
 }
 
 #[cfg(test)]
