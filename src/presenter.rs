@@ -371,7 +371,7 @@ impl Presenter {
         let claim_timer_runs = self
             .phase
             .claim()
-            .is_some_and(|open| open.timer.is_running() && !open.released);
+            .is_some_and(|open| open.timer.is_running() && !open.is_answered);
         claim_timer_runs
             || self.is_showing_winner()
             || self.phase.awaited().is_some()

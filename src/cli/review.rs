@@ -158,7 +158,7 @@ impl HandReport {
         match self.account {
             Some(account) => println!(
                 "; average wall {:+.0}, choices {:.0} ± {:.0}, luck {:+.0}",
-                account.expected, -account.choice, account.error, account.luck
+                account.expected, -account.cost, account.error, account.luck
             ),
             None => println!(),
         }

@@ -167,7 +167,7 @@ fn remark(event: &ScoringEvent, rules: &RuleSet) -> &'static str {
     let total = event.is_whole_score();
     let limit = event.award(&rules.options).limit;
     match () {
-        () if event.none => say!("help-no-scoring-value"),
+        () if event.never_counts => say!("help-no-scoring-value"),
         () if !rules.accepts(event) => say!("help-not-allowed"),
         () if total => "Total",
         () if limit == 100 => say!("help-limit-hand"),

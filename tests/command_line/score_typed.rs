@@ -48,10 +48,11 @@ fn near_misses_are_reported() {
 
 /// "Fishing the eyes" is going out with a claimed tile for the pair.
 #[test]
-fn a_claimed_pair_is_exposed_under_classical_rules() {
+fn a_claimed_tile_for_the_pair_is_fishing_the_eyes() {
     let hand = "123b456b789b123d5c+5c";
     let text = printed("classical", &["--by", "discard", "--hand", hand]);
     assert!(text.contains("fishing the eyes"), "{text}");
+    // The letter d after the last tile says that it was discarded, and overrides `--by`.
     let same = printed(
         "classical",
         &["--by", "wall", "--hand", &format!("{hand}d")],

@@ -65,8 +65,9 @@ pub struct Account {
     /// The expected result.
     pub expected: f64,
     /// The cost of the decisions; one that is not significantly worse than the best costs nothing.
-    pub choice: f64,
-    /// The standard error of `choice`.
+    #[serde(rename = "choice")]
+    pub cost: f64,
+    /// The standard error of `cost`.
     pub error: f64,
     /// The rest: luck in the wall and in the other players' moves.
     pub luck: f64,
@@ -184,12 +185,12 @@ impl Review {
     /// The result split into parts; `None` while the deal is not over, or without any choice.
     pub fn account(&self) -> Option<Account> {
         let (result, expected) = (self.result? as f64, self.expected?);
-        let (choice, error) = self.cost();
+        let (cost, error) = self.cost();
         Some(Account {
             expected,
-            choice,
+            cost,
             error,
-            luck: result - expected + choice,
+            luck: result - expected + cost,
         })
     }
 

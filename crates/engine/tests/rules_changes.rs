@@ -68,7 +68,7 @@ fn doubles_replace_a_whole_score() {
 #[test]
 fn a_whole_score_without_scoring_value_leaves_the_regular_count() {
     let none = RowChange {
-        none: Some(true),
+        never_counts: Some(true),
         ..RowChange::default()
     };
     let won = hand("3D 4D", "5D 5D 5D 6D 6D 6D RD RD", true);
@@ -86,7 +86,7 @@ fn a_whole_score_without_scoring_value_leaves_the_regular_count() {
 #[test]
 fn only_the_last_of_seven_pairs_without_value_counts() {
     let none = RowChange {
-        none: Some(true),
+        never_counts: Some(true),
         ..RowChange::default()
     };
     let won = hand("", "EW EW SW SW WW WW NW NW RD RD GD GD WD WD", true);

@@ -322,7 +322,7 @@ fn every_example_of_a_special_hand_is_scored_as_that_hand() {
     for (name, mut rules) in originals.into_iter().chain(presets) {
         rules.options.special_hands = true;
         for (event, special) in rules.special_hands() {
-            if !rules.accepts(event) || event.none {
+            if !rules.accepts(event) || event.never_counts {
                 continue;
             }
             let examples = rules.examples(event);

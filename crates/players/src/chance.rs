@@ -48,7 +48,7 @@ impl Outlook {
     }
 
     /// The chance that nobody goes out before the player's next turn.
-    pub fn of_nobody_winning(&self) -> f32 {
+    pub fn chance_of_nobody_winning(&self) -> f32 {
         completion_odds::nobody_wins(self.turns)
     }
 
@@ -82,7 +82,7 @@ impl Outlook {
     }
 
     /// The chance of completing a hand that lacks this many tiles, with `live` unseen tiles that help.
-    pub fn of_completing(&self, lacking: u8, live: u32, acquisition: Acquisition) -> f32 {
+    pub fn chance_of_completing(&self, lacking: u8, live: u32, acquisition: Acquisition) -> f32 {
         if live == 0 || lacking == 0 {
             return 0.0;
         }
@@ -95,7 +95,7 @@ impl Outlook {
     }
 
     /// The chance of getting exactly these tiles. `own` are the tiles held; with `claims`, Pungs may be claimed.
-    pub fn of_collecting(
+    pub fn chance_of_collecting(
         &self,
         missing: impl Iterator<Item = (Tile, u8)>,
         own: &Counts,

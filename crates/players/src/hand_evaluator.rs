@@ -262,7 +262,9 @@ impl<'a> HandEvaluator<'a> {
             lacking, useful, ..
         } = distance(shape, plan.aim);
         let live = self.outlook.live(useful);
-        let chance = self.outlook.of_completing(lacking, live, plan.acquisition);
+        let chance = self
+            .outlook
+            .chance_of_completing(lacking, live, plan.acquisition);
         (lacking, chance)
     }
 

@@ -64,7 +64,7 @@ impl SpecialHandSearch<'_> {
             let missing = form.tiles.without(bits);
             let chance = self
                 .outlook
-                .of_collecting(missing.kinds(), &held, may_claim);
+                .chance_of_collecting(missing.kinds(), &held, may_claim);
             let is_unlikely = chance < MIN_CHANCE / (1.0 + specials[row].extra_reach as f32);
             (!is_unlikely).then_some((self.value(row, chance), chance, row, form))
         });

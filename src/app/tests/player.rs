@@ -167,7 +167,7 @@ impl Player {
     /// Whether the player has passed on the waiting discard or kong; `None` if there is none.
     pub fn claim_passed(&self) -> Option<bool> {
         let claim = self.app.presenter.phase().claim();
-        claim.map(|claim| claim.released)
+        claim.map(|claim| claim.is_answered)
     }
 
     /// Whether computer players are thinking.

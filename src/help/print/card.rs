@@ -53,7 +53,7 @@ pub(super) fn write(rules: &RuleSet, html: &mut Html) {
     list("ol", &in_force::precedence(rules), html);
     html.element("p", say!("print-nearest"));
     html.raw("</div></div><div class=three><div>");
-    let counts = |event: &&ScoringEvent| event.special.is_none() && !event.none;
+    let counts = |event: &&ScoringEvent| event.special.is_none() && !event.never_counts;
     let plain = || rules.events().iter().filter(counts);
     let award = |event: &ScoringEvent| event.award(&rules.options);
     let points = plain().filter(|event| award(event).points > 0);
@@ -75,7 +75,7 @@ pub(super) fn write(rules: &RuleSet, html: &mut Html) {
     html.raw("</div><div>");
     let special = || {
         let rows = rules.events().iter();
-        rows.filter(|event| event.special.is_some() && rules.accepts(event) && !event.none)
+        rows.filter(|event| event.special.is_some() && rules.accepts(event) && !event.never_counts)
     };
     if special().next().is_some() {
         html.element("h2", say!("print-special-hands"));

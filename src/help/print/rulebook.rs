@@ -123,7 +123,7 @@ fn marked(words: &str, differs: bool) -> String {
     }
 }
 
-/// Whether a row has another value in the original rules, or is not one of them.
+/// Whether a row differs from that of the original rules, or is not one of them.
 fn differs(event: &ScoringEvent, rules: &RuleSet, original: &RuleSet) -> bool {
     let before = original.event(&event.id);
     before.is_none_or(|before| {
@@ -203,7 +203,7 @@ fn values(rules: &RuleSet, original: &RuleSet, html: &mut Html) {
 fn special_hands(help: &Help, rules: &RuleSet, original: &RuleSet, html: &mut Html) {
     let accepted = || {
         let all = rules.special_hands();
-        all.filter(|(event, _)| rules.accepts(event) && !event.none)
+        all.filter(|(event, _)| rules.accepts(event) && !event.never_counts)
     };
     if accepted().next().is_none() {
         return;

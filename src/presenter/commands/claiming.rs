@@ -66,7 +66,7 @@ impl Presenter {
     fn person_can_choose(&self) -> bool {
         let table = &self.tables.current;
         let is_shared = table.hotseat().is_some() || self.demo.is_some();
-        let has_answered = self.phase.claim().is_some_and(|open| open.released);
+        let has_answered = self.phase.claim().is_some_and(|open| open.is_answered);
         let is_covered = self.shown.is_moving() || self.prompts.is_open() || self.pause.is_some();
         !is_shared && !has_answered && !is_covered && !table.is_auto_played()
     }

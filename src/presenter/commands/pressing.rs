@@ -194,7 +194,7 @@ impl Presenter {
             .lesson_mut()
             .is_some_and(|lesson| lesson.note_refusal());
         if let Some(open) = self.phase.claim_mut().filter(|_| wanted) {
-            open.released = true;
+            open.is_answered = true;
         }
     }
 
@@ -204,7 +204,7 @@ impl Presenter {
             Some(Request::Claim { .. } | Request::Rob { .. }) => self.play(Move::Pass),
             _ => {
                 if let Some(open) = self.phase.claim_mut() {
-                    open.released = true;
+                    open.is_answered = true;
                 }
             }
         }

@@ -220,7 +220,7 @@ impl Presenter {
         if self.tables.current.hotseat().is_some() {
             let answered = self.ask_all_for_claims();
             if let Some(open) = self.phase.claim_mut() {
-                open.released = answered;
+                open.is_answered = answered;
             }
         }
         let is_over = self
@@ -250,7 +250,7 @@ impl Presenter {
             serial: window.serial,
             timer: ClaimTimer::new(self.waiting_time(), self.now),
             answers,
-            released: window.kong
+            is_answered: window.kong
                 && !can_claim
                 && !is_shared
                 && self.tables.current.network().is_none(),
@@ -306,7 +306,7 @@ impl Presenter {
         match somebody_can_claim {
             false => {
                 if let Some(open) = self.phase.claim_mut() {
-                    open.released = true;
+                    open.is_answered = true;
                 }
             }
             true if is_over => {

@@ -43,7 +43,7 @@ impl Presenter {
                 if matches!(choice, Move::Pass | Move::Claim(_))
                     && let Some(open) = self.phase.claim_mut()
                 {
-                    open.released = one_person || self.tables.current.network().is_some();
+                    open.is_answered = one_person || self.tables.current.network().is_some();
                 }
                 self.handle_events(events);
             }
@@ -58,7 +58,7 @@ impl Presenter {
             None => true,
         };
         if !allowed {
-            self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+            self.phase.forget_question();
             self.effects.push(Effect::Sound(Cue::Refusal));
         }
         allowed
@@ -82,7 +82,7 @@ impl Presenter {
                 _ => {}
             }
         }
-        self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+        self.phase.forget_question();
         if events
             .iter()
             .any(|(event, _)| matches!(event, Event::HandsShown { .. }))

@@ -290,7 +290,7 @@ impl Presenter {
                 say!("notice-watching").to_owned()
             }
             Notice::Refused(why) => {
-                self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+                self.phase.forget_question();
                 return self.refuse(sentence(&why));
             }
             Notice::Started => return,

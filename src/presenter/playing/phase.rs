@@ -13,7 +13,7 @@ pub enum Phase {
     /// Nothing has been requested at this point; the game loop decides what is due.
     #[default]
     Undecided,
-    /// The computer players in turn are thinking; nothing else happens meanwhile.
+    /// The computer players who have been asked are thinking; nothing else happens meanwhile.
     OthersThink(RequestId),
     /// The player has been asked.
     Asked,
@@ -49,8 +49,8 @@ pub struct OpenClaim {
     pub timer: ClaimTimer,
     /// The answers of the computer players.
     pub answers: Answers,
-    /// Whether the player has answered or passed.
-    pub released: bool,
+    /// Whether no answer from this computer is awaited: everybody here has answered, or has nothing to claim.
+    pub is_answered: bool,
 }
 
 /// The answers of the computer players to a discard or Kong.
@@ -63,9 +63,9 @@ pub enum Answers {
 }
 
 impl OpenClaim {
-    /// Whether play can continue: all others have answered, and the player has answered or the time is over.
+    /// Whether play can continue: all others have answered, and either no answer from this computer is awaited, or the time is over.
     pub fn is_over(&self, now: Duration) -> bool {
-        matches!(self.answers, Answers::Held(_)) && (self.released || self.timer.is_over(now))
+        matches!(self.answers, Answers::Held(_)) && (self.is_answered || self.timer.is_over(now))
     }
 }
 
@@ -106,15 +106,10 @@ impl Phase {
         }
     }
 
-    /// The phase after an event: an open claim stays.
-    pub fn keeping_claim(self, before: &mut Self) -> Self {
-        match before {
-            Self::Claims(_)
-            | Self::OthersThink(_)
-            | Self::Won(_)
-            | Self::HandOver
-            | Self::GameOver(_) => std::mem::take(before),
-            Self::Undecided | Self::Asked | Self::Exchanging(_) => self,
+    /// Forgets what the player has been asked, so that the game loop asks again if it is still due. Any other phase stays.
+    pub fn forget_question(&mut self) {
+        if self.is_asked() {
+            *self = Self::Undecided;
         }
     }
 

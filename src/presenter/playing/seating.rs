@@ -3,7 +3,6 @@
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
-use crate::presenter::playing::phase::Phase;
 use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::hotseat::{Aids, Seating};
 use engine::table::Request;
@@ -125,6 +124,6 @@ impl Presenter {
         let view = self.tables.current.view().clone();
         self.shown = ShownView::new(view.clone());
         self.effects.push(Effect::SwitchSeat(Box::new(view)));
-        self.phase = Phase::Undecided.keeping_claim(&mut self.phase);
+        self.phase.forget_question();
     }
 }

@@ -28,8 +28,8 @@ pub struct Total {
     /// The total of points.
     pub points: i64,
     /// The total cost of the player's own decisions, in points.
-    pub choice: f64,
-    /// The standard error of `choice`.
+    pub cost: f64,
+    /// The standard error of `cost`.
     pub error: f64,
     /// The total points due to luck.
     pub luck: f64,
@@ -135,7 +135,7 @@ impl Attempts {
                 total.deals += 1;
                 total.points += attempt.points;
                 if let Some(account) = attempt.account {
-                    total.choice += account.choice;
+                    total.cost += account.cost;
                     total.error = total.error.hypot(account.error);
                     total.luck += account.luck;
                 }

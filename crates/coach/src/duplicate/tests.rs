@@ -48,7 +48,7 @@ fn results_of_others_are_read_from_their_lines_and_listed_with_our_own() {
         .expect("the deal has a code");
     assert_eq!(own.deal.wind, Wind::South);
     let account = own.account.expect("the hand has a decision");
-    let sum = account.expected - account.choice + account.luck;
+    let sum = account.expected - account.cost + account.luck;
     assert!((sum - own.points as f64).abs() < 1e-6);
     let line = Attempt::of(&played_deal(Level::Club, "Eve"), Some(&QUICK))
         .expect("the deal has a code")
@@ -75,7 +75,7 @@ fn results_of_others_are_read_from_their_lines_and_listed_with_our_own() {
 }
 
 #[test]
-fn the_comparison_agrees_with_the_review_and_luck_does_not_depend_on_effort() {
+fn the_comparison_agrees_with_the_review_and_the_expected_result_does_not_depend_on_effort() {
     let saved = played_deal(Level::Beginner, "Ann");
     let hands = PlayedDeal::deals_of(&saved.record, saved.viewer, &saved.auto_played);
     let reviewed = hands[0].review(QUICK).account();
@@ -166,7 +166,7 @@ fn attempts_are_stored() {
         points: -60,
         account: Some(Account {
             expected: -66.5,
-            choice: 8.25,
+            cost: 8.25,
             error: 3.0,
             luck: 14.75,
         }),

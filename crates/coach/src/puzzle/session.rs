@@ -62,7 +62,8 @@ impl PosedPuzzle {
         }
     }
 
-    /// The moves to choose from: each discard once, and all other legal moves.
+    /// The legal moves to choose from: discards without a call, Kongs, claims, Mah Jongg and passing. A Chow without tiles is left out if those with
+    /// tiles are there.
     pub fn offers(&self) -> Vec<Move> {
         let mut legal = self.view.legal();
         let is_chow_of_tiles = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));

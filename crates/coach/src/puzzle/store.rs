@@ -54,7 +54,7 @@ pub struct Tally {
     pub all: usize,
 }
 
-/// The puzzles available under a rule set.
+/// The puzzles available under a rule set; own mistakes count under any.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Overview {
     /// Own mistakes.
@@ -126,27 +126,24 @@ impl PuzzleStore {
         changed
     }
 
-    /// Selects the puzzles of today's session under a rule set: own mistakes that are due, then other puzzles that are due,
-    /// the most overdue first, then new ones with alternating themes.
+    /// Selects the puzzles of today's session: own mistakes that are due, under any rules, then other puzzles of this rule set that are due,
+    /// the most overdue first, then new ones of it with alternating themes.
     pub fn select(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> PuzzleSelection {
-        let matches_filter = |puzzle: &Puzzle| match filter {
+        let matches_filter = |puzzle: &Puzzle, is_own: bool| match filter {
             PuzzleFilter::Anything => true,
-            PuzzleFilter::Own => false,
+            PuzzleFilter::Own => is_own,
             PuzzleFilter::About(theme) => puzzle.theme == theme,
         };
         let mut own: Vec<&OwnMistake> = self
             .own
             .iter()
-            .filter(|own| {
-                own.due.is_due(today)
-                    && (filter == PuzzleFilter::Own || matches_filter(&own.puzzle))
-            })
+            .filter(|own| own.due.is_due(today) && matches_filter(&own.puzzle, true))
             .collect();
         own.sort_by_key(|own| own.due.day);
         let others = || {
             shipped()
                 .iter()
-                .filter(move |puzzle| puzzle.rules == rules && matches_filter(puzzle))
+                .filter(move |puzzle| puzzle.rules == rules && matches_filter(puzzle, false))
         };
         let due = |puzzle: &&Puzzle| self.asked.get(&puzzle.id()).copied();
         let mut due_again: Vec<&Puzzle> = others()
@@ -190,7 +187,7 @@ impl PuzzleStore {
         self.asked.insert(id, due);
     }
 
-    /// The puzzles available today under a rule set.
+    /// The puzzles available today under a rule set; own mistakes count under any.
     pub fn overview(&self, today: i32, rules: RuleSetId) -> Overview {
         let mut overview = Overview {
             own: self.own.len(),

@@ -30,7 +30,7 @@ fn compare(trial: &Trial, rules: &RuleSet, id: &RowId) -> Suggestion {
     let own_count = trial.count_of(id);
     let log_frequency = |near: u32| f64::from(near + 1).ln();
     let others = rules.special_hands().filter(|(event, special)| {
-        event.id != *id && special.total && rules.accepts(event) && !event.none
+        event.id != *id && special.total && rules.accepts(event) && !event.never_counts
     });
     let mut others: Vec<(f64, RowId, u32)> = others
         .filter(|(_, special)| !special.forms().is_empty())

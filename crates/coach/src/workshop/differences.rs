@@ -65,7 +65,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
 pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
     let all = RowChange {
         award: Some(event.award),
-        none: Some(event.none),
+        never_counts: Some(event.never_counts),
         allowed: event.special.as_ref().map(|special| special.allowed),
         total: event.special.as_ref().map(|special| special.total),
         winner_only: event.special.is_none().then_some(event.winner_only),
@@ -81,10 +81,15 @@ fn describe_parts(event: &ScoringEvent, parts: &RowChange, rules: &RuleSet) -> S
     if parts.allowed.is_some() && !allowed {
         return say!("scoring-not-allowed").to_owned();
     }
-    if event.none {
+    if event.never_counts {
         return say!("scoring-nothing").to_owned();
     }
-    if parts.award.or(parts.none.and(Some(event.award))).is_some() || parts.allowed.is_some() {
+    if parts
+        .award
+        .or(parts.never_counts.and(Some(event.award)))
+        .is_some()
+        || parts.allowed.is_some()
+    {
         texts.push(award_text(event.award(&rules.options)));
     }
     if let (Some(_), Some(special)) = (parts.total, special) {

@@ -53,7 +53,7 @@ impl OwnEvent {
             award: self.award,
             option: None,
             winner_only: self.winner_only,
-            none: before.is_some_and(|before| before.none),
+            never_counts: before.is_some_and(|before| before.never_counts),
             fixed: Fixed::default(),
             special: None,
             topic: before.map_or_else(String::new, |before| before.topic.clone()),

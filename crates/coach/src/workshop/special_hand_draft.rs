@@ -144,7 +144,7 @@ impl SpecialHandDraft {
                 label: replaced_row.label.clone(),
                 text: replaced_row.text.clone(),
                 topic: replaced_row.topic.clone(),
-                none: replaced_row.none,
+                never_counts: replaced_row.never_counts,
                 ..row
             },
             None => row,

@@ -79,8 +79,8 @@ fn every_dialog_shows_the_same_cost_of_a_hand() {
         for other in [
             rated.cost,
             mistakes,
-            account.choice,
-            attempt.choice,
+            account.cost,
+            attempt.cost,
             review.cost().0,
         ] {
             assert!(

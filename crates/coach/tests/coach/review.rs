@@ -142,7 +142,7 @@ fn the_costliest_decisions_come_first_and_no_cost_is_below_its_error() {
         }
         assert_eq!(deal.review(QUICK), review);
         if let (Some(account), Some(result)) = (review.account(), review.result) {
-            let sum = account.expected - account.choice + account.luck;
+            let sum = account.expected - account.cost + account.luck;
             assert!((sum - result as f64).abs() < 1e-6);
         }
     }

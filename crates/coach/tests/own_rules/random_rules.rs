@@ -112,7 +112,7 @@ impl RandomRules {
             let id = ids.choose(&mut self.0).expect("there are rows");
             let change = RowChange {
                 award: self.0.random::<bool>().then(|| self.award()),
-                none: self.0.random::<bool>().then(|| self.0.random()),
+                never_counts: self.0.random::<bool>().then(|| self.0.random()),
                 winner_only: self.0.random::<bool>().then(|| self.0.random()),
                 ..RowChange::default()
             };

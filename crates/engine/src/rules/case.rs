@@ -159,7 +159,7 @@ impl EventSetting {
         };
         RowChange {
             award: has_award.then_some(award),
-            none: self.none,
+            never_counts: self.none,
             total: self.total,
             ..RowChange::default()
         }

@@ -32,8 +32,8 @@ pub struct ScoringEvent {
     #[serde(default, skip_serializing_if = "is_default")]
     pub winner_only: bool,
     /// No Scoring Value: it never counts and is never shown.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub none: bool,
+    #[serde(rename = "none", default, skip_serializing_if = "is_default")]
+    pub never_counts: bool,
     /// What a player may not change about it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fixed: Fixed,
@@ -109,7 +109,7 @@ impl ScoringEvent {
             option: None,
             calling: Award::default(),
             winner_only: true,
-            none: false,
+            never_counts: false,
             fixed: Fixed::default(),
             topic: String::new(),
         }
@@ -117,7 +117,7 @@ impl ScoringEvent {
 
     /// The award under these options; none if the row has No Scoring Value.
     pub fn award(&self, options: &GameOptions) -> Award {
-        if self.none {
+        if self.never_counts {
             return Award::default();
         }
         match self.option {
@@ -129,7 +129,7 @@ impl ScoringEvent {
     /// The award for this player; none if the row doesn't count for losers and the player lost.
     pub(super) fn award_for(&self, options: &GameOptions, won: bool) -> Award {
         match (won, self.winner_only || self.calling != Award::default()) {
-            (false, true) if self.none => Award::default(),
+            (false, true) if self.never_counts => Award::default(),
             (false, true) => self.calling,
             _ => self.award(options),
         }

@@ -12,7 +12,8 @@ impl RuleSet {
         rules.options.chows = false;
         let no_chows = |row: &&mut ScoringEvent| row.when == Condition::Shape(Shape::NoChows);
         let rows = Arc::make_mut(&mut rules.events).iter_mut();
-        rows.filter(no_chows).for_each(|row| row.none = true);
+        rows.filter(no_chows)
+            .for_each(|row| row.never_counts = true);
         rules
     }
 }

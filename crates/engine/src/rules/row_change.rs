@@ -15,8 +15,8 @@ pub struct RowChange {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
     /// No Scoring Value: it never counts.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub none: Option<bool>,
+    #[serde(rename = "none", skip_serializing_if = "Option::is_none")]
+    pub never_counts: Option<bool>,
     /// It counts only for the winner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner_only: Option<bool>,
@@ -143,7 +143,7 @@ impl RuleSet {
     fn set(&mut self, row: usize, change: &RowChange, award: Award) {
         let event = &mut Arc::make_mut(&mut self.events)[row];
         event.award = award;
-        event.none = change.none.unwrap_or(event.none);
+        event.never_counts = change.never_counts.unwrap_or(event.never_counts);
         event.winner_only = change.winner_only.unwrap_or(event.winner_only);
     }
 
@@ -182,7 +182,7 @@ fn difference(event: &ScoringEvent, default: &ScoringEvent) -> RowChange {
     let special = event.special.as_ref().zip(default.special.as_ref());
     RowChange {
         award: changed(event.award, default.award),
-        none: changed(event.none, default.none),
+        never_counts: changed(event.never_counts, default.never_counts),
         winner_only: changed(event.winner_only, default.winner_only),
         allowed: special.and_then(|(now, before)| changed(now.allowed, before.allowed)),
         total: special.and_then(|(now, before)| changed(now.total, before.total)),
@@ -294,7 +294,7 @@ mod tests {
         rules.options.max_score = Some(500);
         assert!(rules.change("great-snake", &doubles(3)).is_ok());
         let none = RowChange {
-            none: Some(true),
+            never_counts: Some(true),
             ..RowChange::default()
         };
         assert!(rules.change("no-chows-in-hand", &none).is_ok());

@@ -139,7 +139,7 @@ impl Liabilities {
     }
 
     /// The player who has to pay for everybody, given the winner's sets.
-    pub fn cannon(&self, sets: &[Meld], winner: Seat) -> Option<Seat> {
+    pub fn pays_for_all(&self, sets: &[Meld], winner: Seat) -> Option<Seat> {
         let (liable, danger) = self.0[winner]?;
         let achieved = Dangers::achieved(sets);
         danger.and(achieved).any().then_some(liable)

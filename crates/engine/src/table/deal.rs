@@ -361,7 +361,7 @@ impl Deal {
         };
         let winner = victory.winner;
         let sets = &out.any_view().players[winner].melds;
-        let cannon = self.liabilities.cannon(sets, winner);
+        let cannon = self.liabilities.pays_for_all(sets, winner);
         victory.settle(out, cannon);
         Break(DealOver::Won(winner))
     }

@@ -247,7 +247,7 @@ mod tests {
         let mut with_changed_row = bloem;
         let event = with_changed_row.events()[0].id.clone();
         let change = crate::rules::RowChange {
-            none: Some(true),
+            never_counts: Some(true),
             ..Default::default()
         };
         with_changed_row

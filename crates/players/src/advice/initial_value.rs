@@ -26,7 +26,7 @@ pub fn initial_value(view: &SeatView) -> Option<f64> {
                 .map(|(discard, plans)| (Opening::Discard(discard.tile), plans))
                 .collect()
         }
-        // East's first discard is unknown, so East draws again instead.
+        // East's first discard is unknown, so the rollouts begin with another draw by East instead.
         false => vec![(Opening::Draw(view.east), hand_evaluator.best_plans(&hand))],
     };
     let trials: Vec<Trial> = openings

@@ -18,8 +18,8 @@ use engine::tiles::Tile;
 /// Number of discards listed, unless the tip names more.
 const LISTED: usize = 3;
 
-/// The best discards, the best first: three if there are as many, and all with which the tip compares the best one. Empty if it is not the
-/// viewer's turn.
+/// The best discards, the best first: at least three if there are as many, among them all with which the tip compares the best one. Empty if
+/// it is not the viewer's turn.
 pub fn discard_options(view: &SeatView) -> Vec<Assessment> {
     discard_options_among(view, |_| true)
 }
@@ -46,7 +46,7 @@ fn discard_options_by(
         return Vec::new();
     };
     let danger = advised.danger;
-    let advised = advised.value;
+    let advised_value = advised.value;
     let named = named(evaluator, &discards);
     // The best, those that the tip names, and the best of the others.
     let is_named = |discard: &DiscardOption| named.contains(&discard.tile);
@@ -63,7 +63,7 @@ fn discard_options_by(
             let choice = Assessment::of_discard(evaluator, discard)?;
             let choice = match place {
                 0 => choice,
-                _ => choice.compared(discard.value, advised),
+                _ => choice.compared(discard.value, advised_value),
             };
             Some(Assessment {
                 danger: Some(discard.danger.percent),
@@ -104,21 +104,21 @@ pub(super) fn move_options_by(
     let advised = Advice::by(evaluator, view, may).and_then(|advice| advice.kong);
     let first = advised.map(|tile| OwnKong::of(evaluator, tile));
     let discards = evaluator.discards();
-    let advised_move = match &first {
+    let advised_value = match &first {
         Some(kong) => Some(kong.value),
         None => discards.first().map(|best| best.value),
     };
-    let listed = listed.map(|(discard, choice)| match advised_move {
-        Some(kong) if first.is_some() => {
+    let listed = listed.map(|(discard, choice)| match advised_value {
+        Some(kong_value) if first.is_some() => {
             let value = comparative_reason::value_without(evaluator, discards, choice.tile);
-            (discard, choice.compared(value, kong))
+            (discard, choice.compared(value, kong_value))
         }
         _ => (discard, choice),
     });
     let others = own_kong::possible(view).filter(|tile| Some(*tile) != advised);
     let others = others.filter_map(|tile| {
         let kong = OwnKong::of(evaluator, tile);
-        let choice = kong.assess(evaluator)?.compared(kong.value, advised_move?);
+        let choice = kong.assess(evaluator)?.compared(kong.value, advised_value?);
         Some((Move::Kong(tile), choice))
     });
     let kong = first

@@ -22,16 +22,16 @@ impl Settling {
         let rules = &view.rules;
         let Victory { winner, from, .. } = victory;
         let mut totals = BySeat::default();
-        let mut cannon = None;
+        let mut pays_for_all = None;
         if lays_out_winning_hand(view) {
             totals[winner] = self.score_best_layout(view, position, victory);
-            cannon = position.liabilities.cannon(&self.hand.melds, winner);
+            pays_for_all = position.liabilities.pays_for_all(&self.hand.melds, winner);
         } else {
             position.players[winner].write_to(&mut self.hand);
             let situation = situation(view, position, winner, Some(win(view, position, victory)));
             totals[winner] = rules.total(&self.hand, &situation).unwrap_or(0);
         }
-        if rules.options.losers_settle && cannon.is_none() {
+        if rules.options.losers_settle && pays_for_all.is_none() {
             for seat in winner.others() {
                 position.players[seat].write_to(&mut self.hand);
                 let situation = situation(view, position, seat, None);
@@ -39,7 +39,7 @@ impl Settling {
             }
         }
         let discarder = from.filter(|_| victory.source == Source::Discard);
-        let settlement = rules.settle(&totals, winner, view.east, discarder, cannon);
+        let settlement = rules.settle(&totals, winner, view.east, discarder, pays_for_all);
         settlement.totals()
     }
 

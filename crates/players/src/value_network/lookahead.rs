@@ -183,7 +183,7 @@ impl ValueNetwork<'_> {
                 }
             }
         }
-        let continue_chance = outlook.of_nobody_winning();
+        let continue_chance = outlook.chance_of_nobody_winning();
         let total = sum.if_deal_continues(continue_chance, forecast.otherwise);
         Some(total.scaled(correction(candidate.choice)))
     }

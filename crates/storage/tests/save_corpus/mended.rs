@@ -44,7 +44,7 @@ fn other_rows(without: Option<&str>) -> RuleSet {
         .expect("the row can be changed");
     if let Some(row) = without {
         let not_counted = RowChange {
-            none: Some(true),
+            never_counts: Some(true),
             ..RowChange::default()
         };
         rules

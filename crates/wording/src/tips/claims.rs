@@ -1,4 +1,4 @@
-//! Tips on discards.
+//! Tips on whether to claim a discard.
 
 use engine::table::Claim;
 use engine::tiles::MeldKind;

@@ -68,7 +68,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
             points: -1280 + 400 * i64::from(number),
             account: Some(coach::review::Account {
                 expected: -12.4,
-                choice: 1023.6,
+                cost: 1023.6,
                 error: 3.0,
                 luck: 12_801.0,
             }),

@@ -77,7 +77,7 @@ impl AlbumDialog {
 
 /// Whether these rules allow the special hand.
 fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
-    rules.accepts(event) && !event.none
+    rules.accepts(event) && !event.never_counts
 }
 
 impl AlbumEntry {

@@ -130,7 +130,7 @@ impl CompareDealsDialog {
             let round = |points: f64| change(points.round() as i64);
             let account = attempt.account;
             let part = |part: Option<f64>| part.map_or_else(String::new, round);
-            let choice = |account: Account| with_error(-account.choice, account.error);
+            let choice = |account: Account| with_error(-account.cost, account.error);
             lines = lines.push(line(
                 attempt.who.clone(),
                 [
@@ -158,7 +158,7 @@ impl CompareDealsDialog {
                 who = total.who,
                 deals = total.deals,
                 points = change(total.points),
-                choice = with_error(-total.choice, total.error),
+                choice = with_error(-total.cost, total.error),
                 luck = change(total.luck.round() as i64)
             )));
         }

@@ -32,9 +32,9 @@ pub struct ReviewDialog {
     watched: bool,
     deals: Vec<PlayedDeal>,
     /// The reviews of these hands, as far as they are done.
-    judged: Vec<Option<Review>>,
-    /// Numbers of the hands that can't be reviewed.
-    unjudged: Vec<u32>,
+    reviews: Vec<Option<Review>>,
+    /// Numbers of the hands whose review failed.
+    failed: Vec<u32>,
     /// Index of the shown hand; the index after the last hand is the whole game.
     place: usize,
     /// Index of the decision shown in full; `None` is the costliest one.
@@ -90,8 +90,8 @@ impl ReviewDialog {
             ours,
             watched: false,
             plays_on: ours,
-            judged: vec![None; deals.len()],
-            unjudged: Vec::new(),
+            reviews: vec![None; deals.len()],
+            failed: Vec::new(),
             deals,
             place,
             chosen: None,
@@ -117,8 +117,8 @@ impl ReviewDialog {
     /// Shows the hands from another seat.
     fn show_seat(&mut self, seat: Seat, deals: Vec<PlayedDeal>) {
         self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
-        self.judged = vec![None; deals.len()];
-        self.unjudged.clear();
+        self.reviews = vec![None; deals.len()];
+        self.failed.clear();
         self.deals = deals;
         self.place = self.place.min(self.last_place());
         self.seat = seat;
@@ -148,8 +148,8 @@ impl ReviewDialog {
 
     /// The hand to review next, if the shown page still needs one.
     pub fn wanted(&self) -> Option<&PlayedDeal> {
-        let unjudged = |place: usize| self.unjudged.contains(&self.deals[place].number);
-        let open = |place: &usize| self.judged[*place].is_none() && !unjudged(*place);
+        let has_failed = |place: usize| self.failed.contains(&self.deals[place].number);
+        let open = |place: &usize| self.reviews[*place].is_none() && !has_failed(*place);
         let place = match self.place < self.deals.len() {
             true => Some(self.place).filter(open),
             false => (0..self.deals.len()).find(open),
@@ -157,27 +157,27 @@ impl ReviewDialog {
         self.deals.get(place?)
     }
 
-    /// Adds the review of a hand from this seat, or notes that there is none.
+    /// Adds the review of a hand from this seat, or notes that it failed.
     fn add_review(&mut self, seat: Seat, number: u32, review: Option<Review>) {
         if seat != self.seat {
             return;
         }
         let place = self.deals.iter().position(|deal| deal.number == number);
         match (place, review) {
-            (Some(place), Some(review)) => self.judged[place] = Some(review),
-            _ => self.unjudged.push(number),
+            (Some(place), Some(review)) => self.reviews[place] = Some(review),
+            _ => self.failed.push(number),
         }
     }
 
-    /// The number of the shown hand if it can't be reviewed.
-    fn unjudged(&self) -> Option<u32> {
+    /// The number of the shown hand if its review failed.
+    fn failed_hand(&self) -> Option<u32> {
         let number = self.deals.get(self.place)?.number;
-        self.unjudged.contains(&number).then_some(number)
+        self.failed.contains(&number).then_some(number)
     }
 
     /// The points of the curve: the shown decisions in the order of play, and the end of each hand after its own.
     fn steps(&self) -> Vec<Step<'_>> {
-        let hands = self.deals.iter().zip(&self.judged).enumerate();
+        let hands = self.deals.iter().zip(&self.reviews).enumerate();
         let shown = hands.filter(|(place, _)| self.is_whole() || *place == self.place);
         let judged = shown.filter_map(|(_, (deal, review))| Some((deal, review.as_ref()?)));
         let steps = judged.flat_map(|(deal, review)| {
@@ -265,7 +265,7 @@ impl ReviewDialog {
 
     /// The reviewed decision at this point.
     fn decision_at(&self, at: usize) -> Option<&Decision> {
-        let reviews = self.judged.iter().flatten();
+        let reviews = self.reviews.iter().flatten();
         let mut decisions = reviews.flat_map(|review| review.decisions.iter());
         decisions.find(|decision| decision.at == at)
     }
@@ -273,7 +273,7 @@ impl ReviewDialog {
     /// The next decision of this hand after `now` that cost something.
     fn next_point(&self, now: usize) -> Option<usize> {
         let end = self.deal_at(now)?.inputs.1;
-        let reviews = self.judged.iter().flatten();
+        let reviews = self.reviews.iter().flatten();
         let all = reviews.flat_map(|review| review.decisions.iter());
         let later = all.filter(|decision| decision.is_costly() && decision.at > now);
         let next = later.map(|decision| decision.at).min();

@@ -8,7 +8,7 @@ use wording::TileWording;
 use words::say;
 
 impl Question {
-    /// Asks whether to pass on these tiles before a Goulash. No returns to the choice.
+    /// Asks whether to pass on these tiles before a Goulash. Answering No returns to the choice of tiles.
     pub fn exchange(tiles: [Tile; 3], who: &str) -> Self {
         let names = words::list_and(&tiles.map(|tile| tile.name()));
         let yes = Reply::Answer(Move::Exchange(tiles));

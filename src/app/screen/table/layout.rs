@@ -31,7 +31,7 @@ pub fn place(
         if covered {
             row.iter_mut().for_each(|placed| placed.face = None);
         }
-        place_row(view, geometry, seat, side, &mut row);
+        place_melds_and_bonus(view, geometry, seat, side, &mut row);
         // A tile covers the edge of the one behind it.
         if !side.is_upright() {
             row.sort_by(|a, b| a.rect.y.total_cmp(&b.rect.y));
@@ -142,7 +142,13 @@ fn winning_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
 }
 
 /// Places the exposed sets and the bonus tiles in front of a stake. If space is short, the tiles of each group overlap.
-fn place_row(view: &SeatView, g: &Geometry, seat: Seat, side: Side, out: &mut Vec<PlacedTile>) {
+fn place_melds_and_bonus(
+    view: &SeatView,
+    g: &Geometry,
+    seat: Seat,
+    side: Side,
+    out: &mut Vec<PlacedTile>,
+) {
     let player = &view.players[seat];
     let w = g.tile;
     let length = if side.is_upright() {

@@ -136,7 +136,7 @@ fn candidates(
     let mut others: Vec<_> = rules
         .events()
         .iter()
-        .filter(|event| event.special.is_none() && !event.none && !event.text.contains('{'))
+        .filter(|event| event.special.is_none() && !event.never_counts && !event.text.contains('{'))
         .collect();
     others.shuffle(rng);
     for event in near_misses.chain(others) {

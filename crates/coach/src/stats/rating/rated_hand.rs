@@ -51,7 +51,7 @@ impl RatedHand {
         Some(Self {
             id: (game, review.number),
             decisions: review.own().count() as u32,
-            cost: account.choice,
+            cost: account.cost,
             mistakes: review
                 .turning_points()
                 .into_iter()

@@ -200,7 +200,7 @@ fn only_circumstances_that_are_possible_and_change_the_score_are_offered() {
     assert!(!claimed.contains(&Circumstance::Original));
     let mut without_row = bloem;
     let none = crate::rules::RowChange {
-        none: Some(true),
+        never_counts: Some(true),
         ..crate::rules::RowChange::default()
     };
     let row = "mah-jongg-with-the-last-tile-from-the-wall";

@@ -38,7 +38,7 @@ impl ReviewDialog {
         let turning_point = self.next_turning_point(&all, chosen);
         let hint = match (self.wanted(), chosen) {
             (Some(deal), _) => say!("review-hand-pending", number = deal.number),
-            (None, None) => match self.unjudged() {
+            (None, None) => match self.failed_hand() {
                 Some(number) => say!("review-hand-failed", number),
                 None => say!("review-no-choice").to_owned(),
             },
@@ -136,9 +136,9 @@ impl ReviewDialog {
 
     /// Summarises the result of the hand or game and how much of it was skill.
     fn summary(&self) -> String {
-        let reviews: Vec<&Review> = match self.judged.get(self.place) {
+        let reviews: Vec<&Review> = match self.reviews.get(self.place) {
             Some(review) => review.iter().collect(),
-            None => self.judged.iter().flatten().collect(),
+            None => self.reviews.iter().flatten().collect(),
         };
         let accounts: Vec<Account> = reviews
             .iter()
@@ -159,7 +159,7 @@ impl ReviewDialog {
         let error = sum(|account| account.error * account.error).sqrt();
         let mut all = reviews.iter().flat_map(|review| review.decisions.iter());
         let played = all.any(|decision| !decision.auto_played);
-        let (choice, shown) = match sum(|account| account.choice) {
+        let (choice, shown) = match sum(|account| account.cost) {
             _ if !played => (say!("review-auto-play-chose").to_owned(), 0),
             cost if cost <= 0.0 => (say!("review-choices-were-even", you), 0),
             cost => {

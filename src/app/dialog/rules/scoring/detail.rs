@@ -73,10 +73,10 @@ impl EventTable {
         let doubles = event.award.doubles;
         let total = event.is_whole_score();
         let said = move |text| message_of(Change::Points(text));
-        let points = (doubles == 0 && !event.none).then_some(said);
+        let points = (doubles == 0 && !event.never_counts).then_some(said);
         let points =
             container(form.field(Some('p'), &self.points, "0", false, points)).width(look.px(96.0));
-        let can_double = !event.none && !total && !event.fixed.points;
+        let can_double = !event.never_counts && !total && !event.fixed.points;
         let choices = [say!("scoring-none"), "1", "2", "3"]
             .into_iter()
             .zip(0u32..)
@@ -86,7 +86,13 @@ impl EventTable {
             });
         let limit = self.limit.as_ref().map(|typed| {
             let said = move |text| message_of(Change::Limit(text));
-            let field = form.field(None, typed, "0", false, (!event.none).then_some(said));
+            let field = form.field(
+                None,
+                typed,
+                "0",
+                false,
+                (!event.never_counts).then_some(said),
+            );
             row![
                 form.name(say!("scoring-part-of-limit")),
                 container(field).width(look.px(70.0)),
@@ -124,7 +130,7 @@ fn checks<'a, M: FormMessage>(
         ),
         form.check(
             say!("scoring-no-scoring-value"),
-            event.none,
+            event.never_counts,
             Some(message_of(Change::NoValue))
         ),
     ];

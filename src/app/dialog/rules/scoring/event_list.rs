@@ -139,7 +139,7 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool
         theme::REGULAR
     };
     let figure = |value: u32| {
-        if value == 0 || event.none {
+        if value == 0 || event.never_counts {
             "–".to_owned()
         } else {
             value.to_string()
@@ -166,7 +166,7 @@ fn line<'a>(look: Look<'a>, event: &'a ScoringEvent, chosen: bool, changed: bool
 /// How the event counts, in a word or two.
 fn counts_as(event: &ScoringEvent) -> &'static str {
     match &event.special {
-        _ if event.none => say!("scoring-nothing"),
+        _ if event.never_counts => say!("scoring-nothing"),
         Some(special) if !special.allowed => say!("scoring-not-allowed"),
         Some(special) if special.total && event.fixed.total => {
             say!("scoring-counts-as-total-fixed")

@@ -155,7 +155,7 @@ impl EventTable {
                 ..RowChange::default()
             }),
             Change::NoValue => self.toggle(|event| RowChange {
-                none: Some(!event.none),
+                never_counts: Some(!event.never_counts),
                 ..RowChange::default()
             }),
             Change::Allowed => self.toggle(|event| RowChange {
@@ -238,7 +238,7 @@ impl EventTable {
         let special = default.special.as_ref();
         let change = RowChange {
             award: Some(default.award),
-            none: Some(default.none),
+            never_counts: Some(default.never_counts),
             winner_only: Some(default.winner_only),
             allowed: special.map(|special| special.allowed),
             total: special.map(|special| special.total),
