@@ -69,7 +69,7 @@ use text::lost_claim::LostClaim;
 pub struct Presenter {
     settings: Settings,
     tables: Tables,
-    /// The table as far as it has been shown.
+    /// The game as far as it has been shown.
     shown: ShownView,
     phase: Phase,
     pause: Option<Pause>,
@@ -207,7 +207,7 @@ impl Presenter {
         self.origin = Origin::Automatic;
         let is_passive = matches!(
             input,
-            Input::Time | Input::PointedAt(_) | Input::Shown { .. } | Input::Window(_)
+            Input::Time { .. } | Input::PointedAt(_) | Input::Window(_)
         );
         let was_moving = self.shown.is_moving();
         self.dispatch(input);
@@ -222,11 +222,9 @@ impl Presenter {
 
     fn dispatch(&mut self, input: Input) {
         match input {
-            Input::Time => self.advance_demo(),
-            Input::Shown { events, moving } => {
-                for event in self.shown.advance(events, moving) {
-                    self.announce(&event);
-                }
+            Input::Time { tiles_moving } => {
+                self.shown.set_tiles_moving(tiles_moving);
+                self.advance_demo();
             }
             Input::DemoInput(input) => self.demo_input(input),
             Input::PointedAt(words) => self.notices.hint(words),
@@ -307,16 +305,6 @@ impl Presenter {
     /// The table as the player knows it; `shown` may lag behind.
     pub fn view(&self) -> &SeatView {
         self.tables.current.view()
-    }
-
-    /// The table as far as it has been shown.
-    pub fn shown(&self) -> &SeatView {
-        self.shown.view()
-    }
-
-    /// Whether a tile is still moving or an event is queued.
-    pub fn is_showing(&self) -> bool {
-        self.shown.is_moving()
     }
 
     /// The seat at the bottom of the screen.

@@ -29,16 +29,14 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect) -> Task<Message> {
         match effect {
-            Effect::Show(events) => self.scene.table.enqueue(events),
-            Effect::SetView(view) => {
-                self.scene.set_view(*view, self.presenter.settings());
+            Effect::ResetTable => {
+                self.scene.reset_table(&self.presenter);
                 // The next step of a review has other controls.
                 if let Some(open) = &mut self.dialog {
                     open.refocus();
                 }
             }
-            Effect::SwitchSeat(view) => self.scene.switch_seat(*view),
-            Effect::SkipAnimation => self.scene.skip_animation(),
+            Effect::SkipAnimation => self.scene.skip_animation(self.presenter.shown()),
             Effect::Preselect(tile) => self.scene.preselect(tile),
             Effect::SelectAdvised => self.scene.select_advised(),
             Effect::RefreshDialog => return self.reopen(),
@@ -108,7 +106,7 @@ impl App {
             Effect::SettingsChanged => {
                 let settings = self.presenter.settings();
                 self.sounds.set_settings(settings.sound.clone());
-                if let Some(request) = self.scene.apply_settings(settings) {
+                if let Some(request) = self.scene.apply_settings(&self.presenter) {
                     self.disk.read_tiles(request, settings);
                 }
                 self.log_tiles();

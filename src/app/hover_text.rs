@@ -15,7 +15,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let with_help = |words: &str| Some(say!("pointing-with-help", words));
     let position = match table.hovered() {
         Over::Tile(position) => position,
-        Over::Count => return Some(tiles_left(&table.shown)),
+        Over::Count => return Some(tiles_left(presenter.shown())),
         Over::GoalLine => {
             return presenter
                 .hand_distance()
@@ -102,7 +102,9 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
                 return Some(format!("{name}."));
             }
             let marks = &table.marks;
-            let drew = table.shown.players[viewer].drawn.and_then(|(tile, _)| tile);
+            let drew = presenter.shown().players[viewer]
+                .drawn
+                .and_then(|(tile, _)| tile);
             let is_last = index + 1 == table.own_tiles().len();
             let double_click = presenter.settings().hand.double_click;
             match marks.tip == Some(index) {
@@ -123,7 +125,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
             }
             None => format!("{name}."),
         },
-        TilePosition::Discard(serial) if is_framed(table, serial) => {
+        TilePosition::Discard(serial) if is_framed(presenter.shown(), serial) => {
             say!("pointing-last-discard", name)
         }
         _ => format!("{name}."),
@@ -141,8 +143,8 @@ fn tiles_left(view: &SeatView) -> String {
 }
 
 /// Whether this is the last discard, which is framed.
-fn is_framed(table: &TableScreen, serial: u32) -> bool {
-    let last = table.shown.discards.last();
+fn is_framed(shown: &SeatView, serial: u32) -> bool {
+    let last = shown.discards.last();
     last.is_some_and(|discard| discard.serial == serial)
 }
 

@@ -23,7 +23,7 @@ impl App {
     ) -> Task<Message> {
         let result = tiles
             .take()
-            .map(|tiles| self.scene.take_tiles(request, tiles));
+            .map(|tiles| self.scene.take_tiles(request, tiles, &self.presenter));
         self.log_tiles();
         self.report_trouble(result.unwrap_or(Ok(())))
     }

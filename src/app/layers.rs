@@ -38,14 +38,15 @@ impl App {
 
 fn view(app: &App) -> Element<'_, Message> {
     let (presenter, scene) = (&app.presenter, &app.scene);
-    app.event_log.record_frame(scene.table.is_busy());
+    app.event_log.record_frame(presenter.is_showing());
     let look = scene.look();
     let states = presenter.commands();
     let bar = app.menu.bar(look, states).map(Message::Menu);
-    let table = container(scene.table.view(scene.pictures()).map(Message::Table))
+    let table = scene.table.view(presenter.shown(), scene.pictures());
+    let table = container(table.map(Message::Table))
         .width(Fill)
         .height(Fill);
-    let content = status(presenter, scene, hint(app));
+    let content = status(presenter, hint(app));
     let size = presenter.settings().status_size;
     let over_field = |field, is_over| {
         let over = match field {
@@ -59,7 +60,7 @@ fn view(app: &App) -> Element<'_, Message> {
         })
     };
     let status = status_bar(look, &content, size, more_tips(presenter), over_field);
-    let is_uncovered = app.dialog.is_none() && !app.help.is_open() && !scene.table.is_busy();
+    let is_uncovered = app.dialog.is_none() && !app.help.is_open() && !presenter.is_showing();
     let table = row![table, space().width(look.metrics.card_width)];
     let mut layers = match look.metrics.bare {
         true => stack![table],
@@ -102,13 +103,13 @@ pub(super) fn hint(app: &App) -> Option<String> {
 }
 
 /// The content of the status bar.
-pub(super) fn status(presenter: &Presenter, scene: &Scene, hint: Option<String>) -> StatusMessage {
-    let tip = shown_tip(presenter);
+pub(super) fn status(presenter: &Presenter, hint: Option<String>) -> StatusMessage {
+    let (tip, shown) = (shown_tip(presenter), presenter.shown());
     // Figures need the whole bar.
     let figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
     StatusMessage {
         first: hint.is_some() || presenter.notices().answers_player(),
-        tiles_left: (scene.table.shown.deal_number > 0).then_some(scene.table.shown.live_left),
+        tiles_left: (shown.deal_number > 0).then_some(shown.live_left),
         words: match figures {
             true => String::new(),
             false => hint.unwrap_or_else(|| presenter.notices().status().to_owned()),
@@ -263,7 +264,7 @@ fn claim_buttons<'a>(
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     let buttons = presenter.commands().buttons();
-    if buttons.is_empty() || scene.table.is_busy() {
+    if buttons.is_empty() || presenter.is_showing() {
         return None;
     }
     let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));

@@ -9,7 +9,7 @@ use super::render::geometry::Geometry;
 use super::render::pictures::PictureCache;
 use super::render::side::Side;
 use super::screen::table::placed::TilePosition;
-use super::screen::table::{Marks, Miniature, Over, StakeRows, TableScreen, Timer};
+use super::screen::table::{Marks, Miniature, StakeRows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
 use super::window;
@@ -47,7 +47,7 @@ pub struct Scene {
 
 impl Scene {
     /// The scene for a table, and why the chosen tiles cannot be used, if so; the built-in ones are shown then.
-    pub fn new(view: SeatView, settings: &Settings) -> (Self, Option<TileSetError>) {
+    pub fn new(shown: &SeatView, settings: &Settings) -> (Self, Option<TileSetError>) {
         let metrics = Metrics::new(window::size(&settings.window), 1.0);
         let palette = Palette::with(&settings.colours);
         let geometry = Geometry::new(metrics.table(), metrics.tile, settings.table);
@@ -59,7 +59,7 @@ impl Scene {
         let tiles = pictures.tiles();
         let rows = StakeRows::new(settings.hand.sorted);
         let scene = Self {
-            table: TableScreen::new(view, &pictures, settings.motion.clone(), rows),
+            table: TableScreen::new(shown, &pictures, settings.motion.clone(), rows),
             pictures,
             palette,
             metrics,
@@ -134,7 +134,8 @@ impl Scene {
     }
 
     /// Adapts to the size of the window.
-    pub fn resize(&mut self, size: Size, settings: &Settings) {
+    pub fn resize(&mut self, size: Size, presenter: &Presenter) {
+        let settings = presenter.settings();
         let text_scale = f32::from(settings.text_size) / 100.0;
         self.metrics = self.metrics.resized(size, text_scale);
         if self.has_card {
@@ -145,23 +146,25 @@ impl Scene {
         geometry.text_scale = text_scale;
         self.metrics.free_width = geometry.free_space().map_or(0.0, |room| room.width);
         self.pictures.resize(geometry, self.scale);
-        self.table.sort(settings.hand.sorted, &self.pictures);
+        let (sorted, shown) = (settings.hand.sorted, presenter.shown());
+        self.table.sort(sorted, shown, &self.pictures);
     }
 
     /// Adapts to the scale of the screen.
-    pub fn rescale(&mut self, scale: f32, settings: &Settings) {
+    pub fn rescale(&mut self, scale: f32, presenter: &Presenter) {
         self.scale = scale;
-        self.resize(self.metrics.window, settings);
+        self.resize(self.metrics.window, presenter);
     }
 
     /// Changes whether touch is in use or the table is bare, and adapts all sizes.
-    pub fn change_sizes(&mut self, settings: &Settings, change: impl FnOnce(&mut Metrics)) {
+    pub fn change_sizes(&mut self, presenter: &Presenter, change: impl FnOnce(&mut Metrics)) {
         change(&mut self.metrics);
-        self.resize(self.metrics.window, settings);
+        self.resize(self.metrics.window, presenter);
     }
 
     /// Adapts to preferences. If other tiles are needed, returns the number of a request for `take_tiles`; the previous tiles stay until then.
-    pub fn apply_settings(&mut self, settings: &Settings) -> Option<u64> {
+    pub fn apply_settings(&mut self, presenter: &Presenter) -> Option<u64> {
+        let settings = presenter.settings();
         self.table.motion = settings.motion.clone();
         if self.settings.colours != settings.colours {
             self.palette = Palette::with(&settings.colours);
@@ -170,7 +173,7 @@ impl Scene {
         let tiles = |of: &Settings| (of.tile_set, of.tile_file.clone(), of.suit_rows);
         let differ = tiles(&self.settings) != tiles(settings);
         self.settings = settings.clone();
-        self.resize(self.metrics.window, settings);
+        self.resize(self.metrics.window, presenter);
         differ.then(|| {
             self.requests += 1;
             self.requests
@@ -181,49 +184,45 @@ impl Scene {
     ///
     /// # Errors
     /// The tiles cannot be used; the previous ones stay.
-    pub fn take_tiles(&mut self, request: u64, tiles: TilesRead) -> Result<(), String> {
+    pub fn take_tiles(
+        &mut self,
+        request: u64,
+        tiles: TilesRead,
+        presenter: &Presenter,
+    ) -> Result<(), String> {
         if request != self.requests {
             return Ok(());
         }
         self.pictures.change_set(tiles?);
-        self.resize(self.metrics.window, &self.settings.clone());
+        self.resize(self.metrics.window, presenter);
         Ok(())
     }
 
-    /// Shows this state of the table at once.
-    pub fn set_view(&mut self, view: SeatView, settings: &Settings) {
-        let rows = self.table.rows.clone();
-        self.table = TableScreen::new(view, &self.pictures, settings.motion.clone(), rows);
+    /// Shows the table anew.
+    pub fn reset_table(&mut self, presenter: &Presenter) {
+        let (shown, rows) = (presenter.shown(), self.table.rows.clone());
+        let motion = presenter.settings().motion.clone();
+        self.table = TableScreen::new(shown, &self.pictures, motion, rows);
     }
 
-    /// Shows the table from another seat.
-    pub fn switch_seat(&mut self, view: SeatView) {
-        self.table.switch_seat(view, &self.pictures);
+    /// Shows the table as it is, without animation.
+    pub fn skip_animation(&mut self, shown: &SeatView) {
+        self.table.finish(shown, &self.pictures);
     }
 
-    /// Shows at once everything that is still moving or queued.
-    pub fn skip_animation(&mut self) {
-        self.table.finish(&self.pictures);
-    }
-
-    /// Advances the animation; returns how many queued events it has started to show.
-    pub fn tick(&mut self, now: Instant) -> usize {
-        self.table.tick(now, &self.pictures).len()
-    }
-
-    /// Records what is under the pointer.
-    pub fn hover(&mut self, over: Over) {
-        self.table.hover(over, &self.pictures);
+    /// Advances the animation, and shows queued events as the screen becomes ready for them.
+    pub fn tick(&mut self, now: Instant, presenter: &mut Presenter) {
+        self.table.tick(now);
+        while let Some((event, rank)) = presenter.show_next(|event| self.table.is_ready_for(event))
+        {
+            self.table
+                .show(&event, rank, presenter.shown(), &self.pictures);
+        }
     }
 
     /// Moves a tile of the player's stake to another place.
-    pub fn shift(&mut self, from: usize, to: usize) {
-        self.table.shift(from, to, &self.pictures);
-    }
-
-    /// Shows an overlapping tile in front while the pointer is on it; false if the tile overlaps no other.
-    pub fn bring_forward(&mut self, position: TilePosition) -> bool {
-        self.table.bring_forward(position, &self.pictures)
+    pub fn shift(&mut self, from: usize, to: usize, shown: &SeatView) {
+        self.table.shift(from, to, shown, &self.pictures);
     }
 
     /// The player's tile at a place of the stake.
@@ -238,13 +237,13 @@ impl Scene {
 
     /// Moves the cursor, as a key does.
     pub fn set_cursor(&mut self, to: Option<usize>) {
-        self.table.set_cursor(to, true, &self.pictures);
+        self.table.set_cursor(to, true);
     }
 
     /// Selects a tile as a click does, or deselects it if it is selected.
     pub fn toggle_selection(&mut self, index: usize) {
         let to = (self.cursor() != Some(index)).then_some(index);
-        self.table.set_cursor(to, false, &self.pictures);
+        self.table.set_cursor(to, false);
     }
 
     /// Selects this tile, or the last one.
@@ -252,7 +251,7 @@ impl Scene {
         let tiles = self.table.own_tiles();
         let place = tiles.iter().rposition(|own| Some(*own) == tile);
         let place = place.or(tiles.len().checked_sub(1));
-        self.table.set_cursor(place, false, &self.pictures);
+        self.table.set_cursor(place, false);
     }
 
     /// Selects the tile that QuickTip advises, or else the last one.
@@ -263,7 +262,7 @@ impl Scene {
 
     /// Records that the tile at this place is about to be discarded.
     pub fn mark_leaving(&mut self, index: usize) {
-        self.table.set_cursor(None, false, &self.pictures);
+        self.table.set_cursor(None, false);
         self.table.mark_leaving(index);
     }
 
@@ -283,11 +282,11 @@ impl Scene {
 
     /// Updates the marks on the table; true if tiles have moved.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
-        let shows_step = presenter.review().is_some_and(|open| open.shows_point);
+        let shows_step = presenter.review().is_some_and(|open| open.point.is_some());
         let has_card = shows_step || presenter.is_puzzle_shown();
         if self.has_card != has_card {
             self.has_card = has_card;
-            self.resize(self.metrics.window, presenter.settings());
+            self.resize(self.metrics.window, presenter);
         }
         let covered = presenter.is_covered();
         let fitting = presenter.highlighted_tiles();
@@ -305,7 +304,7 @@ impl Scene {
             self.table.marks.fitting.clone_from(&fitting);
             self.table.marks.tip = advised;
             self.table.marks.chosen.clone_from(&chosen);
-            self.table.arrange(&self.pictures);
+            self.table.arrange(presenter.shown(), &self.pictures);
         }
         let shown = presenter.settings().marks;
         // The start screen shows portraits itself, and would cover half of these.
@@ -322,7 +321,7 @@ impl Scene {
         });
         let drawn_discards = shown.at_once.then(|| presenter.drawn_discards().to_vec());
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
-        let has_discard = presenter.view().window.is_some() && !self.table.is_busy() && !covered;
+        let has_discard = presenter.view().window.is_some() && !presenter.is_showing() && !covered;
         self.table.marks = Marks {
             names: presenter.names_shown(),
             cursor,

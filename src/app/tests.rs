@@ -131,7 +131,7 @@ fn after_the_last_hand_the_scores_are_shown_and_then_the_winner() {
         if player.app.dialog.is_some() {
             continue;
         }
-        if player.view().end.is_some() && !player.table().is_busy() {
+        if player.view().end.is_some() && !player.is_showing() {
             player.run_command(Command::NextHand);
         }
         player.let_claim_pass();

@@ -51,7 +51,7 @@ impl App {
     fn state_summary(&self) -> (usize, bool, bool, usize) {
         (
             self.presenter.notices().message_count(),
-            self.scene.table.is_busy(),
+            self.presenter.is_showing(),
             self.dialog.is_some(),
             self.presenter.shown().discards.len(),
         )
@@ -68,9 +68,8 @@ impl App {
             Message::Lesson(card) => self.send(Input::Lesson(card)),
             Message::Key(event) => self.on_key(&event),
             Message::TouchDetected => {
-                let settings = self.presenter.settings();
                 self.scene
-                    .change_sizes(settings, |sizes| sizes.touch = true);
+                    .change_sizes(&self.presenter, |sizes| sizes.touch = true);
                 self.log_tiles();
                 Task::none()
             }
@@ -79,7 +78,7 @@ impl App {
             Message::Window(event) => self.on_window(&event),
             Message::System(event) => self.on_system_event(event),
             Message::Scaled(scale) => {
-                self.scene.rescale(scale, self.presenter.settings());
+                self.scene.rescale(scale, &self.presenter);
                 Task::none()
             }
             Message::MovesComputed(request_id, answers) => {
@@ -117,7 +116,10 @@ impl App {
             || self.presenter.is_advice_awaited()
             || self.awaits_data;
         let shows_winner = self.presenter.is_showing_winner();
-        !is_waiting && !shows_winner && !self.presenter.is_showing() && !self.scene.table.is_busy()
+        !is_waiting
+            && !shows_winner
+            && !self.presenter.is_showing()
+            && !self.scene.table.is_moving()
     }
 
     /// Sends an input to the presenter and carries out its effects.
@@ -132,20 +134,18 @@ impl App {
 
     /// Advances animations and the presenter's clock.
     fn tick(&mut self, now: Instant) -> Task<Message> {
-        let events = self.scene.tick(now);
-        let moving = self.scene.table.is_busy();
+        self.scene.tick(now, &mut self.presenter);
+        let tiles_moving = self.scene.table.is_moving();
         let now = now.saturating_duration_since(self.started);
-        let shown = self.presenter.handle(Input::Shown { events, moving }, now);
-        let shown = self.perform(shown);
-        let due = self.presenter.handle(Input::Time, now);
-        Task::batch([shown, self.perform(due)])
+        let effects = self.presenter.handle(Input::Time { tiles_moving }, now);
+        self.perform(effects)
     }
 
     /// Handles a message of the table.
     fn on_table(&mut self, message: table::Message) -> Task<Message> {
         match message {
             table::Message::Hovered(over) => {
-                self.scene.hover(over);
+                self.scene.table.hover(over);
                 let words = hover_text::text(&self.presenter, &self.scene.table);
                 self.send(Input::PointedAt(words))
             }
@@ -155,7 +155,7 @@ impl App {
             table::Message::Pressed(position) => self.press(position, false),
             table::Message::DoublePressed(position) => self.press(Some(position), true),
             table::Message::Dragged(from, to) => {
-                self.scene.shift(from, to);
+                self.scene.shift(from, to, self.presenter.shown());
                 Task::none()
             }
             table::Message::RightPressed(Some(TilePosition::Well), at) => {
@@ -168,7 +168,8 @@ impl App {
                 self.send(Input::Command(Command::Skip, Origin::Mouse))
             }
             table::Message::RightPressed(position, at) => {
-                let overlaps = position.is_some_and(|position| self.scene.bring_forward(position));
+                let overlaps =
+                    position.is_some_and(|position| self.scene.table.bring_forward(position));
                 if !overlaps
                     && !self.scene.is_own_turn(&self.presenter)
                     && !self.presenter.is_demo()
@@ -311,7 +312,7 @@ impl App {
                 let from = self.scene.cursor();
                 let to = cursor::step(from, step, self.scene.table.own_tiles());
                 if let (Some(from), Some(to)) = (from, to) {
-                    self.scene.shift(from, to);
+                    self.scene.shift(from, to, self.presenter.shown());
                 }
                 self.scene.set_cursor(to);
                 Task::none()
@@ -387,7 +388,8 @@ impl App {
 
     /// The window's only subscription: the time, while something moves or is timed.
     pub fn subscription(&self) -> Subscription<Message> {
-        match self.scene.table.needs_frames() || self.presenter.needs_clock() {
+        let is_showing = self.presenter.is_showing() || self.scene.table.needs_frames();
+        match is_showing || self.presenter.needs_clock() {
             true => iced::time::every(Duration::from_millis(16)).map(Message::Tick),
             false => Subscription::none(),
         }

@@ -54,7 +54,7 @@ impl App {
             }
             window::Event::Moved(_) => Self::query_state(),
             window::Event::Rescaled(scale) => {
-                self.scene.rescale(*scale, self.presenter.settings());
+                self.scene.rescale(*scale, &self.presenter);
                 self.log_tiles();
                 Task::none()
             }
@@ -84,7 +84,7 @@ impl App {
     }
 
     fn lay_out(&mut self, size: Size) {
-        self.scene.resize(size, self.presenter.settings());
+        self.scene.resize(size, &self.presenter);
         self.log_tiles();
     }
 

@@ -206,7 +206,7 @@ mod tests {
         worker
             .sender()
             .run(|| resume_unwind(Box::new("another failure")));
-        worker.run(|| Some(Input::Time));
+        worker.run(|| Some(Input::PointedAt(None)));
         drop(worker);
         let mut inputs = Vec::new();
         while let Ok(message) = messages.try_recv() {
@@ -222,7 +222,7 @@ mod tests {
                     Input::Trouble(answer),
                     Input::Trouble(next),
                     Input::Fault(_),
-                    Input::Time,
+                    Input::PointedAt(None),
                 ] if answer == "the safe answer" && next == "the next job"
             ),
             "{inputs:?}"

@@ -15,7 +15,7 @@ use crate::session::local::Question;
 use crate::sound::{Call, Cue, Voice};
 use coach::puzzle::{Id, PuzzleFilter};
 use engine::rules::RuleSetId;
-use engine::table::{Event, Move, SeatView};
+use engine::table::{Move, SeatView};
 use engine::tiles::Tile;
 use net::address::Address;
 use net::join::LineDebug;
@@ -26,13 +26,9 @@ use storage::settings::{MotionSettings, NetworkSettings, Passwords};
 /// Something for the window to do.
 #[derive(Debug)]
 pub enum Effect {
-    /// Queue these events for display, each with the rank of its tile on its owner's stake if that may be shown.
-    Show(Vec<(Event, Option<usize>)>),
-    /// Show this state of the table at once.
-    SetView(Box<SeatView>),
-    /// Show the table from the seat of another person at this computer.
-    SwitchSeat(Box<SeatView>),
-    /// Show at once everything that is still moving or queued.
+    /// Show the table anew: it is another game, or another point of the game.
+    ResetTable,
+    /// Show the table as it is now: nothing moves any longer.
     SkipAnimation,
     /// Put the keyboard cursor on this tile of the player's stake, or on the last one.
     Preselect(Option<Tile>),

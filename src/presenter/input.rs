@@ -23,13 +23,9 @@ use storage::settings::{NetworkSettings, Passwords, WindowPlace};
 #[derive(Debug)]
 pub enum Input {
     /// Time has passed.
-    Time,
-    /// The screen has started to show more of the queued events.
-    Shown {
-        /// The number of events.
-        events: usize,
-        /// Whether a tile is still moving or an event is queued.
-        moving: bool,
+    Time {
+        /// Whether tiles are moving on the screen.
+        tiles_moving: bool,
     },
     /// A command, and where it came from.
     Command(Command, Origin),

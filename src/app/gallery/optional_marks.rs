@@ -25,7 +25,7 @@ pub fn snake() -> Stage {
     stage.0.play_to_turn();
     stage.run_command(Command::MahJongg);
     for _ in 0..100 {
-        if stage.0.app.presenter.special_win().is_some() && !stage.0.table().is_busy() {
+        if stage.0.app.presenter.special_win().is_some() && !stage.0.is_showing() {
             break;
         }
         stage.0.pass(Duration::from_millis(20));

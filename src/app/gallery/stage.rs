@@ -98,7 +98,7 @@ impl Stage {
 
     fn play_until(&mut self, reached: impl Fn(&Player) -> bool) {
         for _ in 0..4000 {
-            if !self.0.table().is_busy() && reached(&self.0) {
+            if !self.0.is_showing() && reached(&self.0) {
                 return;
             }
             self.0.let_claim_pass();
@@ -110,9 +110,8 @@ impl Stage {
     /// Sets the size of the window and the scale of the screen.
     pub fn window(&mut self, size: Size, scale: f32) -> &App {
         let app = &mut self.0.app;
-        let settings = app.presenter.settings();
-        app.scene.rescale(scale, settings);
-        app.scene.resize(size, settings);
+        app.scene.rescale(scale, &app.presenter);
+        app.scene.resize(size, &app.presenter);
         let _ = app.refresh();
         app
     }

@@ -1,5 +1,5 @@
-//! The table screen: paints the game as shown so far, shows queued events one after another, and reports presses. The presenter decides which
-//! presses are valid.
+//! The table screen: paints the table that the presenter shows, animates its events, and reports presses. The presenter decides which presses
+//! are valid.
 
 mod claimed_tiles;
 pub mod compass;
@@ -22,7 +22,6 @@ mod wall;
 pub use miniature::Miniature;
 pub use stake_rows::StakeRows;
 
-use std::collections::VecDeque;
 use std::time::Instant;
 
 use iced::{Point, Rectangle};
@@ -30,7 +29,7 @@ use iced::{Point, Rectangle};
 use crate::app::render::pictures::PictureCache;
 use crate::app::render::pills;
 use crate::app::render::side::Side;
-use engine::table::{Event, SeatView};
+use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat, Tile};
 use motion::Flight;
 use placed::{PlacedTile, TilePosition};
@@ -135,10 +134,8 @@ pub struct Marks {
 
 /// The state of the table screen.
 pub struct TableScreen {
-    /// The game as shown so far.
-    pub shown: SeatView,
-    /// Queued events, each with the rank of its tile on its owner's stake, if that may be shown.
-    queue: VecDeque<(Event, Option<usize>)>,
+    /// The seat at the bottom.
+    viewer: Seat,
     /// Moving tiles.
     flights: Vec<Flight>,
     /// The next event is not shown before this time.
@@ -147,7 +144,9 @@ pub struct TableScreen {
     pub balloons: BySeat<Option<Balloon>>,
     /// The order of the tiles on the stakes.
     pub rows: StakeRows,
-    /// The places of all tiles.
+    /// The places where all tiles lie.
+    resting: Vec<PlacedTile>,
+    /// The same with some tiles raised, as they are painted.
     placed: Vec<PlacedTile>,
     /// An overlapping tile that is shown in front while the pointer is on it.
     front: Option<TilePosition>,
@@ -164,20 +163,20 @@ pub struct TableScreen {
 }
 
 impl TableScreen {
-    /// A screen that shows a game, with its stakes arranged as in `rows`.
+    /// A screen for a table, with its stakes arranged as in `rows`.
     pub fn new(
-        view: SeatView,
+        shown: &SeatView,
         pictures: &PictureCache,
         motion: MotionSettings,
         rows: StakeRows,
     ) -> Self {
         let mut table = Self {
-            shown: view,
-            queue: VecDeque::new(),
+            viewer: shown.seat(),
             flights: Vec::new(),
             hold_until: None,
             balloons: BySeat::default(),
             rows,
+            resting: Vec::new(),
             placed: Vec::new(),
             front: None,
             hovered: Over::Nothing,
@@ -186,40 +185,35 @@ impl TableScreen {
             motion,
             now: Instant::now(),
         };
-        table.arrange(pictures);
+        table.arrange(shown, pictures);
         table
     }
 
-    /// Shows the table from another seat, and skips pending animations.
-    pub fn switch_seat(&mut self, view: SeatView, pictures: &PictureCache) {
-        self.shown = view;
-        self.queue.clear();
-        self.flights.clear();
-        self.marks.cursor = None;
-        self.arrange(pictures);
-    }
-
-    /// Recomputes the places of all tiles, after a change of size or state.
-    pub fn arrange(&mut self, pictures: &PictureCache) {
-        self.place(pictures);
+    /// Recomputes the places of all tiles, after a change of size or of the shown table.
+    pub fn arrange(&mut self, shown: &SeatView, pictures: &PictureCache) {
+        self.place(shown, pictures);
         self.raise();
     }
 
     /// Computes the places of all tiles without marks.
-    fn place(&mut self, pictures: &PictureCache) {
-        self.rows.update(&self.shown);
-        self.placed = layout::place(&self.shown, &self.rows, pictures.geometry(), self.covered);
+    fn place(&mut self, shown: &SeatView, pictures: &PictureCache) {
+        if self.viewer != shown.seat() {
+            self.viewer = shown.seat();
+            self.marks.cursor = None;
+        }
+        self.rows.update(shown);
+        self.resting = layout::place(shown, &self.rows, pictures.geometry(), self.covered);
     }
 
     /// Changes how the tiles of the stakes are sorted.
-    pub fn sort(&mut self, sorted: Sorted, pictures: &PictureCache) {
+    pub fn sort(&mut self, sorted: Sorted, shown: &SeatView, pictures: &PictureCache) {
         self.rows.sort(sorted);
-        self.arrange(pictures);
+        self.arrange(shown, pictures);
     }
 
     /// The tiles of the player's stake, from left to right.
     pub fn own_tiles(&self) -> &[Tile] {
-        self.rows.of(self.viewer())
+        self.rows.of(self.viewer)
     }
 
     /// The places of these tiles on the player's stake; equal tiles have different places.
@@ -234,20 +228,21 @@ impl TableScreen {
     }
 
     /// Moves a tile of the player's stake to another place; those in between shift.
-    pub fn shift(&mut self, from: usize, to: usize, pictures: &PictureCache) {
-        self.rows.shift(self.viewer(), from, to);
-        self.arrange(pictures);
+    pub fn shift(&mut self, from: usize, to: usize, shown: &SeatView, pictures: &PictureCache) {
+        self.rows.shift(self.viewer, from, to);
+        self.arrange(shown, pictures);
     }
 
     /// Records that the tile at this place of the player's stake is about to be discarded.
     pub fn mark_leaving(&mut self, index: usize) {
-        self.rows.mark_leaving(self.viewer(), index);
+        self.rows.mark_leaving(self.viewer, index);
     }
 
     /// Raises the tiles under the cursor or pointer, QuickTip's tile, those chosen to pass on, and those that form a set with the discard, so
     /// that what a press claims or discards is unmistakable.
     fn raise(&mut self) {
-        let viewer = placed::viewer_seat(&self.shown);
+        self.placed.clone_from(&self.resting);
+        let viewer = self.viewer;
         let own = |index: usize| TilePosition::Stake(viewer, index);
         let cursor = self.marks.cursor.map(own);
         let tip = self.marks.tip.map(own);
@@ -301,20 +296,20 @@ impl TableScreen {
     }
 
     /// Shows an overlapping tile in front while the pointer is on it; false if the tile overlaps no other.
-    pub fn bring_forward(&mut self, position: TilePosition, pictures: &PictureCache) -> bool {
+    pub fn bring_forward(&mut self, position: TilePosition) -> bool {
         let overlaps = self.overlaps(position);
         if overlaps {
             self.front = Some(position);
-            self.arrange(pictures);
+            self.raise();
         }
         overlaps
     }
 
     /// Moves the cursor to a tile of the player's stake, or to none.
-    pub fn set_cursor(&mut self, cursor: Option<usize>, by_key: bool, pictures: &PictureCache) {
+    pub fn set_cursor(&mut self, cursor: Option<usize>, by_key: bool) {
         self.marks.cursor = cursor;
         self.marks.by_key = by_key;
-        self.arrange(pictures);
+        self.raise();
     }
 
     /// All tiles with their places, in painting order.
@@ -324,7 +319,7 @@ impl TableScreen {
 
     /// The seat at the bottom.
     pub fn viewer(&self) -> Seat {
-        placed::viewer_seat(&self.shown)
+        self.viewer
     }
 
     /// The topmost tile at a point.
@@ -337,11 +332,11 @@ impl TableScreen {
     }
 
     /// Records what is under the pointer, and raises or lowers tiles accordingly.
-    pub fn hover(&mut self, over: Over, pictures: &PictureCache) {
+    pub fn hover(&mut self, over: Over) {
         if self.hovered != over {
             self.hovered = over;
             self.front = self.front.filter(|position| over == Over::Tile(*position));
-            self.arrange(pictures);
+            self.raise();
         }
     }
 
@@ -363,7 +358,7 @@ impl TableScreen {
             }
             None => {
                 let is_shown = |side: &Side| {
-                    self.marks.people && self.marks.faces[side.seat(self.viewer())].is_some()
+                    self.marks.people && self.marks.faces[side.seat(self.viewer)].is_some()
                 };
                 let portrait = self.portrait_at(point, pictures).filter(is_shown);
                 let face = portrait.map(Over::Face);
@@ -383,12 +378,17 @@ impl TableScreen {
     }
 
     /// The tile that a press at a point means: the one there, or the discard if the press is near the well.
-    fn pressed(&self, point: Point, pictures: &PictureCache) -> Option<TilePosition> {
+    fn pressed(
+        &self,
+        point: Point,
+        shown: &SeatView,
+        pictures: &PictureCache,
+    ) -> Option<TilePosition> {
         self.tile_at(point).or_else(|| {
             let geometry = pictures.geometry();
             let is_near = point.distance(geometry.well()) <= geometry.well_radius() * 1.4;
             // A press near the empty well still means the discard, which may have left it a moment before.
-            let in_play = self.shown.deal_number > 0 && self.shown.end.is_none();
+            let in_play = shown.deal_number > 0 && shown.end.is_none();
             (is_near && in_play).then_some(TilePosition::Well)
         })
     }

@@ -63,7 +63,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         // The first view should be a table with tiles on it.
         game.ready(ReadyFor::NextDeal);
     }
-    let (mut scene, bad_tiles) = Scene::new(game.view().clone(), &settings);
+    let (mut scene, bad_tiles) = Scene::new(game.view(), &settings);
     report
         .troubles
         .extend(bad_tiles.map(|error| error.to_string()));
@@ -86,7 +86,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     };
     let (presenter, effects) = Presenter::new(initial);
     if launch.demo.is_some_and(|demo| demo.screen_saver) {
-        scene.change_sizes(presenter.settings(), |sizes| sizes.bare = true);
+        scene.change_sizes(&presenter, |sizes| sizes.bare = true);
     }
     scene.refresh(&presenter);
     let event_log = EventLog::open(&launch, disk.autosave_sender());

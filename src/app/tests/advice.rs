@@ -98,7 +98,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         for _ in 0..steps {
             player.press(Named::Enter);
         }
-        let shown = &player.table().shown;
+        let shown = player.shown();
         assert!(shown.end.is_none());
         let hidden = shown
             .players
@@ -107,7 +107,7 @@ fn a_hand_is_reviewed_stepped_through_from_any_seat_and_played_on() {
         assert!(!hidden, "{:?}", shown.players);
         player.press(Named::Escape);
         assert_eq!(player.title().unwrap_or_default(), "Review of Hand 1");
-        assert_eq!(player.table().shown.discards, final_view.discards);
+        assert_eq!(player.shown().discards, final_view.discards);
     }
     player.choose("Step Through");
     player.choose("Costly Move");
@@ -183,15 +183,15 @@ fn a_later_hand_is_stepped_through_from_its_start() {
     assert_eq!(player.title().unwrap_or_default(), "Review of Hand 2");
     player.judge();
     player.choose("Step Through");
-    assert_eq!(player.table().shown.deal_number, 2);
-    assert!(player.table().shown.discards.is_empty());
+    assert_eq!(player.shown().deal_number, 2);
+    assert!(player.shown().discards.is_empty());
     let mut described = std::collections::BTreeSet::new();
     for _ in 0..30 {
         player.press(Named::Enter);
         described.insert(player.status().to_owned());
     }
-    assert_eq!(player.table().shown.deal_number, 2);
-    assert!(!player.table().shown.discards.is_empty());
+    assert_eq!(player.shown().deal_number, 2);
+    assert!(!player.shown().discards.is_empty());
     assert!(
         described.iter().any(|words| words.contains("discard")),
         "{described:?}"
@@ -248,7 +248,7 @@ fn the_hand_pointer_marks_only_discards_worth_claiming() {
             "welcomed = true\nquick_tip = true\n[motion]\nmovements = false\n",
         );
         at_each_claimable_discard(&mut player, |player| {
-            if !player.app.presenter.may_claim() || player.table().is_busy() {
+            if !player.app.presenter.may_claim() || player.is_showing() {
                 return;
             }
             let advice = ClaimAdvice::of(player.view()).expect("the discard can be claimed");
@@ -273,7 +273,7 @@ fn a_second_click_on_a_useless_discard_explains_why() {
     let mut clicked = 0;
     let mut player = Player::new(5);
     at_each_claimable_discard(&mut player, |player| {
-        if player.app.presenter.may_claim() || player.table().is_busy() || clicked > 2 {
+        if player.app.presenter.may_claim() || player.is_showing() || clicked > 2 {
             return;
         }
         clicked += 1;

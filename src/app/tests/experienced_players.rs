@@ -27,7 +27,7 @@ fn claimable(preferences: &str) -> Player {
         let mut player = Player::with(seed, &preferences);
         player.discard();
         for _ in 0..300 {
-            if player.app.presenter.may_claim() && !player.table().is_busy() {
+            if player.app.presenter.may_claim() && !player.is_showing() {
                 return player;
             }
             if player.is_own_turn() || player.view().end.is_some() {
@@ -116,7 +116,7 @@ fn arrows_and_clicks_navigate_the_decisions_of_a_review() {
     player.choose("Step Through");
     player.press(Named::ArrowRight);
     player.press(Named::ArrowRight);
-    assert!(player.table().shown.end.is_none());
+    assert!(player.shown().end.is_none());
     player.press(Named::Escape);
     assert_eq!(shown_step(&player), Some(0));
 }

@@ -8,6 +8,7 @@ use iced::keyboard::key::Named;
 use iced_test::simulator::click;
 
 use super::Player;
+use super::player::PREFERENCES;
 use crate::app::input::menu;
 use crate::app::startup::{self, launch::Launch};
 use crate::app::system_dialog::SystemChoice;
@@ -19,7 +20,6 @@ use crate::presenter::{
 use coach::stats::Statistics;
 use engine::untrusted_text::sanitize_path;
 use storage::save;
-use storage::settings::Settings;
 use words::say;
 
 /// The message of a chosen menu item.
@@ -73,13 +73,9 @@ fn the_miniature_table_fits_at_every_size() {
         (Size::new(1280.0, 775.0), 100),
         (Size::new(1280.0, 775.0), 200),
     ] {
-        let mut player = Player::new(11);
+        let mut player = Player::with(11, &format!("text_size = {text_size}\n{PREFERENCES}"));
         save_another_game(&player, "sunday.mah", 9);
-        let settings = Settings {
-            text_size,
-            ..player.settings().clone()
-        };
-        player.app.scene.resize(size, &settings);
+        player.app.scene.resize(size, &player.app.presenter);
         player.handle(chosen(Command::Open));
         player.with_window(|_| {});
         let room = dialog::Files::room(*player.app.scene.metrics());

@@ -59,7 +59,7 @@ fn until_due(player: &mut Player, goal: Goal) {
             Goal::Kong(_) | Goal::MahJongg => player.app.dialog.is_some(),
             Goal::Finished => player.view().end.is_some(),
         };
-        if due && !player.table().is_busy() {
+        if due && !player.is_showing() {
             return;
         }
         // Lets the claim time of other discards pass.

@@ -93,7 +93,7 @@ impl Player {
                 self.dismiss();
                 return self;
             }
-            if self.view().end.is_some() && !self.table().is_busy() {
+            if self.view().end.is_some() && !self.is_showing() {
                 self.dismiss();
                 self.run_command(Command::NextHand);
             }
@@ -106,6 +106,16 @@ impl Player {
     /// The player's view of the game.
     pub fn view(&self) -> &SeatView {
         self.app.presenter.view()
+    }
+
+    /// The table on the screen.
+    pub fn shown(&self) -> &SeatView {
+        self.app.presenter.shown()
+    }
+
+    /// Whether a tile is still moving or an event is queued.
+    pub fn is_showing(&self) -> bool {
+        self.app.presenter.is_showing()
     }
 
     /// The table screen.
@@ -140,8 +150,7 @@ impl Player {
     }
 
     fn status_bar(&self) -> StatusMessage {
-        let (presenter, scene) = (&self.app.presenter, &self.app.scene);
-        layers::status(presenter, scene, layers::hint(&self.app))
+        layers::status(&self.app.presenter, layers::hint(&self.app))
     }
 
     /// Whether a command is available.
@@ -207,7 +216,7 @@ impl Player {
             let thinking = self.is_thinking();
             self.step();
             let waits = self.claim_passed().is_some() && self.app.dialog.is_none();
-            if !thinking && !self.is_thinking() && !waits && !self.table().is_busy() {
+            if !thinking && !self.is_thinking() && !waits && !self.is_showing() {
                 return;
             }
             // Passes on a waiting discard once the others have decided, as the key 0 does.

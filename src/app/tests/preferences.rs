@@ -136,7 +136,7 @@ fn without_pop_ups_a_hand_ends_without_a_dialog() {
         if player.view().game_over && shown(&player) {
             break;
         }
-        if player.view().end.is_some() && !player.table().is_busy() {
+        if player.view().end.is_some() && !player.is_showing() {
             ended += 1;
             assert!(player.can(Command::ShowScores));
             player.run_command(Command::NextHand);

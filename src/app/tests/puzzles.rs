@@ -40,8 +40,8 @@ fn a_puzzle_card_covers_no_tiles_and_its_space_is_released() {
         (1920.0, 1080.0),
         (3840.0, 2160.0),
     ] {
-        let settings = player.settings().clone();
-        player.app.scene.resize(Size::new(width, height), &settings);
+        let app = &mut player.app;
+        app.scene.resize(Size::new(width, height), &app.presenter);
         let metrics = *player.app.scene.metrics();
         let room = width - metrics.card_width;
         assert!(

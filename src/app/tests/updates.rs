@@ -145,7 +145,8 @@ fn the_window_does_not_wait_for_custom_tiles() {
     player.reply(Reply::SaveSettings(Box::new(own(&bitmap))));
     assert_eq!(player.app.scene.pictures().set().title(), "ebony");
     // The result of an earlier request comes late.
-    let late = player.app.scene.take_tiles(1, Err("late".to_owned()));
+    let (scene, presenter) = (&mut player.app.scene, &player.app.presenter);
+    let late = scene.take_tiles(1, Err("late".to_owned()), presenter);
     assert_eq!(late, Ok(()));
     // A failure is reported, and the previous tiles stay.
     player.reply(Reply::SaveSettings(Box::new(own(&folder

@@ -88,14 +88,6 @@ impl Presenter {
         true
     }
 
-    /// Shows at once everything that is still moving or queued.
-    fn skip_animation(&mut self) {
-        self.effects.push(Effect::SkipAnimation);
-        for event in self.shown.finish() {
-            self.announce(&event);
-        }
-    }
-
     fn can_start(&self) -> bool {
         self.why_not(Command::Start).is_none()
     }

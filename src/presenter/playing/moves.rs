@@ -3,7 +3,6 @@
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::playing::phase::{Finale, Phase};
-use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::local_table::Seen;
 use crate::presenter::teaching::finished_hand::FinishedHand;
 use crate::presenter::teaching::review_mode::Reviewed;
@@ -90,44 +89,36 @@ impl Presenter {
             self.show_revealed_hands(&events);
             return;
         }
-        self.shown
-            .enqueue(events.iter().map(|(event, _)| event.clone()));
-        match self.shows_another_point() {
-            // These events are visible when the table returns to the current point.
-            true => self.catch_up(),
-            false => self.effects.push(Effect::Show(events)),
-        }
-        // A network table does not wait for this screen: a long queue is shown at once.
+        self.shown.enqueue(events);
         let at_network = self.tables.current.network().is_some();
-        if at_network && self.shown.waiting() > MAX_QUEUE_LENGTH {
-            self.effects.push(Effect::SkipAnimation);
+        if self.shows_another_point() {
+            // These events are visible when the table returns to the current point.
+            self.catch_up();
+        } else if at_network && self.shown.waiting() > MAX_QUEUE_LENGTH {
+            // A network table does not wait for this screen.
+            self.skip_animation();
         }
     }
 
     /// Whether the table shows a puzzle, or a past point of the game, instead of the current one.
     fn shows_another_point(&self) -> bool {
-        let review_shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
-        review_shows_point || self.is_puzzle_shown()
+        let point = self.review.as_ref().and_then(|open| open.point.as_ref());
+        point.is_some() || self.is_puzzle_shown()
     }
 
     /// Treats all queued events as shown, because the table now shows something else. They appear in the log.
     pub(in crate::presenter) fn catch_up(&mut self) {
         let message = self.notices.last_event().to_owned();
-        for event in self.shown.finish() {
-            self.announce(&event);
-        }
+        self.finish_showing();
         self.notices.show(message);
     }
 
     /// Shows at once that all hands were revealed or hidden.
     fn show_revealed_hands(&mut self, events: &[Seen]) {
-        for event in self.shown.finish() {
-            self.announce(&event);
-        }
-        let view = self.tables.current.view().clone();
-        self.shown = ShownView::new(view.clone());
+        self.finish_showing();
+        self.show_view();
         if !self.shows_another_point() {
-            self.effects.push(Effect::SetView(Box::new(view)));
+            self.effects.push(Effect::ResetTable);
         }
         for (event, _) in events {
             self.announce(event);
@@ -149,9 +140,8 @@ impl Presenter {
         self.puzzles = None;
         self.notices.clear_status();
         self.clear_prompts();
-        let view = self.tables.current.view().clone();
-        self.shown = ShownView::new(view.clone());
-        self.effects.push(Effect::SetView(Box::new(view)));
+        self.show_view();
+        self.effects.push(Effect::ResetTable);
     }
 
     /// The phase at a point of the game that is shown at once. The scores of a finished hand are shown again, so that the player can

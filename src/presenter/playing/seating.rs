@@ -3,7 +3,6 @@
 use crate::presenter::Presenter;
 use crate::presenter::dialogs::prompts::Prompt;
 use crate::presenter::effect::Effect;
-use crate::presenter::playing::shown_view::ShownView;
 use crate::presenter::tables::hotseat::{Aids, Seating};
 use engine::table::Request;
 use engine::tiles::Seat;
@@ -121,9 +120,8 @@ impl Presenter {
         let aids = hotseat.swap_aids(before, own, seat);
         (self.settings.quick_tip, self.settings.ask_first) = (aids.quick_tip, aids.ask_first);
         self.tables.current.view_from(seat);
-        let view = self.tables.current.view().clone();
-        self.shown = ShownView::new(view.clone());
-        self.effects.push(Effect::SwitchSeat(Box::new(view)));
+        self.show_view();
+        self.effects.push(Effect::SkipAnimation);
         self.phase.forget_question();
     }
 }

@@ -2,18 +2,22 @@
 
 use std::collections::VecDeque;
 
+use crate::presenter::Presenter;
+use crate::presenter::effect::Effect;
+use crate::presenter::tables::local_table::Seen;
+use coach::puzzle::PuzzleSession;
 use engine::table::{Event, SeatView};
 
-/// The table as shown so far, and the queue of events not yet shown.
+/// The game as shown so far, and the queue of events not yet shown.
 #[derive(Debug)]
 pub struct ShownView {
     view: SeatView,
-    queue: VecDeque<Event>,
+    queue: VecDeque<Seen>,
     moving: bool,
 }
 
 impl ShownView {
-    /// Shows the table as it is.
+    /// Shows the game as it is.
     pub fn new(view: SeatView) -> Self {
         Self {
             view,
@@ -22,12 +26,12 @@ impl ShownView {
         }
     }
 
-    /// The table as shown so far.
+    /// The game as shown so far.
     pub fn view(&self) -> &SeatView {
         &self.view
     }
 
-    /// Whether something is still moving or queued.
+    /// Whether a tile is still moving or an event is queued.
     pub fn is_moving(&self) -> bool {
         self.moving
     }
@@ -38,23 +42,55 @@ impl ShownView {
     }
 
     /// Queues events.
-    pub fn enqueue(&mut self, events: impl IntoIterator<Item = Event>) {
+    pub fn enqueue(&mut self, events: Vec<Seen>) {
         self.queue.extend(events);
         self.moving |= !self.queue.is_empty();
     }
 
-    /// Applies the next events, which the screen has started to show, and returns them.
-    pub fn advance(&mut self, events: usize, moving: bool) -> Vec<Event> {
-        let begun: Vec<Event> = self.queue.drain(..events.min(self.queue.len())).collect();
-        for event in &begun {
-            self.view.apply(event);
-        }
-        self.moving = moving || !self.queue.is_empty();
-        begun
+    /// Records whether tiles are moving on the screen.
+    pub fn set_tiles_moving(&mut self, tiles_moving: bool) {
+        self.moving = tiles_moving || !self.queue.is_empty();
+    }
+}
+
+impl Presenter {
+    /// The table on the screen: the current puzzle, the chosen point of the review, or else the game, which may lag behind `view`.
+    pub fn shown(&self) -> &SeatView {
+        let posed = self.puzzle_session().and_then(PuzzleSession::posed);
+        let point = || self.review.as_ref()?.point.as_ref();
+        let elsewhere = posed.map(|posed| &posed.view).or_else(point);
+        elsewhere.unwrap_or(self.shown.view())
     }
 
-    /// Applies all queued events at once and returns them.
-    pub fn finish(&mut self) -> Vec<Event> {
-        self.advance(usize::MAX, false)
+    /// Whether a tile is still moving or an event is queued.
+    pub fn is_showing(&self) -> bool {
+        self.shown.is_moving()
+    }
+
+    /// Applies the next queued event to the shown game and announces it, if the screen is ready for it. Returns it with the rank of its tile
+    /// on its owner's stake, if that may be shown. The effects of the announcement are among those of the next input.
+    pub fn show_next(&mut self, is_ready_for: impl FnOnce(&Event) -> bool) -> Option<Seen> {
+        let is_due = |(event, _): &mut Seen| is_ready_for(event);
+        let (event, rank) = self.shown.queue.pop_front_if(is_due)?;
+        self.shown.view.apply(&event);
+        self.announce(&event);
+        Some((event, rank))
+    }
+
+    /// Treats all queued events as shown.
+    pub(in crate::presenter) fn finish_showing(&mut self) {
+        while self.show_next(|_| true).is_some() {}
+        self.shown.set_tiles_moving(false);
+    }
+
+    /// Shows at once everything that is still moving or queued.
+    pub(in crate::presenter) fn skip_animation(&mut self) {
+        self.effects.push(Effect::SkipAnimation);
+        self.finish_showing();
+    }
+
+    /// Shows the game as it is, without its queued events.
+    pub(in crate::presenter) fn show_view(&mut self) {
+        self.shown = ShownView::new(self.tables.current.view().clone());
     }
 }

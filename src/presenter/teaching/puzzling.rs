@@ -77,10 +77,10 @@ impl Presenter {
     fn show_puzzle(&mut self) {
         match self.puzzle_session().and_then(PuzzleSession::posed) {
             Some(posed) => {
-                let (view, question) = (posed.view.clone(), posed.question());
+                let question = posed.question();
                 self.catch_up();
                 self.notices.show(question);
-                self.effects.push(Effect::SetView(Box::new(view)));
+                self.effects.push(Effect::ResetTable);
             }
             None => self.show_now(),
         }

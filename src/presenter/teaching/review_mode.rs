@@ -1,6 +1,7 @@
 //! The open review.
 
 use coach::review::PlayedDeal;
+use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat};
 use players::ComputerPlayer;
 use storage::save::{SavedGame, SavedPlayer, SeenGame};
@@ -16,8 +17,8 @@ pub struct ReviewMode {
     pub names: BySeat<String>,
     /// It was opened from this page of the scores, and returns there.
     pub from_scores: Option<usize>,
-    /// The table shows a point of that game instead of the current one.
-    pub shows_point: bool,
+    /// The point of that game on the screen, instead of the game on the table.
+    pub point: Option<SeatView>,
 }
 
 /// The reviewed game.

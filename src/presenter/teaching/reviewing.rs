@@ -67,13 +67,13 @@ impl Presenter {
             Reviewed::Saved(saved) => (saved.viewer, saved.names.clone()),
             Reviewed::OnTable => (self.tables.current.viewer(), self.tables.current.names()),
         };
-        let shows_point = self.review.as_ref().is_some_and(|open| open.shows_point);
+        let point = self.review.as_ref().and_then(|open| open.point.clone());
         let before = self.review.replace(ReviewMode {
             game,
             own,
             names,
             from_scores: None,
-            shows_point,
+            point,
         });
         if self.reviewed_hands(own).is_empty() {
             self.review = before;
@@ -94,26 +94,23 @@ impl Presenter {
         if let Some((view, said)) = self.point(seat, at) {
             self.catch_up();
             self.notices.show(said);
-            self.effects.push(Effect::SetView(Box::new(view)));
             if let Some(review) = &mut self.review {
-                review.shows_point = true;
+                review.point = Some(view);
             }
+            self.effects.push(Effect::ResetTable);
         }
     }
 
     /// Shows the current table.
     pub(in crate::presenter) fn show_now(&mut self) {
         if let Some(review) = &mut self.review {
-            review.shows_point = false;
+            review.point = None;
         }
         // Everything a network table has reported meanwhile has happened.
-        for event in self.shown.finish() {
-            self.announce(&event);
-        }
+        self.finish_showing();
         let last = self.notices.log().last().cloned().unwrap_or_default();
         self.notices.show(last);
-        let view = self.shown.view().clone();
-        self.effects.push(Effect::SetView(Box::new(view)));
+        self.effects.push(Effect::ResetTable);
     }
 
     /// Closes the review: shows the current table, and repeats prompts that were open.
@@ -121,7 +118,7 @@ impl Presenter {
         let Some(review) = self.review.take() else {
             return;
         };
-        if review.shows_point {
+        if review.point.is_some() {
             self.show_now();
         }
         if let Some(page) = review.from_scores {

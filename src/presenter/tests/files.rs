@@ -95,7 +95,7 @@ fn reviewing_a_saved_game_keeps_the_current_one() {
     harness.reply(Reply::LeaveReview);
     harness.settle();
     assert_eq!((seed(&harness), harness.inputs()), (3, before));
-    assert_eq!(harness.screen, *harness.presenter.shown());
+    assert_eq!(harness.screen, *harness.presenter.view());
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 mod seen;
 
-use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +12,7 @@ use crate::session::local::Question;
 use crate::sound::Cue;
 use coach::puzzle::PuzzleStore;
 use engine::rules::RuleSet;
-use engine::table::{Event, Move, SeatView};
+use engine::table::{Move, SeatView};
 use protocol::ClientMessage;
 use storage::save::{SaveError, SavedGame};
 use storage::settings::Passwords;
@@ -22,9 +21,7 @@ use storage::settings::Passwords;
 pub struct Harness {
     pub presenter: Presenter,
     pub now: Duration,
-    /// Events that the screen has not shown yet.
-    queue: VecDeque<Event>,
-    /// The table on the screen.
+    /// The table as the screen has drawn it last.
     pub screen: SeatView,
     /// Pending questions to computer players.
     pub thinking: Vec<(RequestId, Vec<Question>)>,
@@ -80,6 +77,11 @@ pub struct Harness {
     pub is_minimised: bool,
 }
 
+/// Time passes, and no tile is moving.
+const STILL: Input = Input::Time {
+    tiles_moving: false,
+};
+
 /// A file that was saved.
 pub type SavedFile = (Purpose, Place);
 
@@ -124,7 +126,6 @@ impl Harness {
         let mut harness = Self {
             presenter,
             now: Duration::ZERO,
-            queue: VecDeque::new(),
             screen,
             thinking: Vec::new(),
             advising: None,
@@ -166,14 +167,9 @@ impl Harness {
     fn perform(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Show(events) => self
-                    .queue
-                    .extend(events.into_iter().map(|(event, _)| event)),
-                Effect::SetView(view) | Effect::SwitchSeat(view) => {
-                    self.queue.clear();
-                    self.screen = *view;
+                Effect::ResetTable | Effect::SkipAnimation => {
+                    self.screen.clone_from(self.presenter.shown());
                 }
-                Effect::SkipAnimation => self.show(usize::MAX),
                 Effect::Think(request_id, questions, _) => {
                     self.thinking.push((request_id, questions))
                 }
@@ -287,23 +283,15 @@ impl Harness {
         }
     }
 
-    /// Shows this many events.
-    fn show(&mut self, events: usize) {
-        let count = events.min(self.queue.len());
-        for event in self.queue.drain(..count) {
+    /// Shows up to this many events.
+    pub fn show_some(&mut self, events: usize) {
+        for _ in 0..events {
+            let Some((event, _)) = self.presenter.show_next(|_| true) else {
+                break;
+            };
             self.screen.apply(&event);
         }
-    }
-
-    /// Shows up to this many events, and reports that.
-    pub fn show_some(&mut self, events: usize) {
-        let before = self.queue.len();
-        self.show(events);
-        let moving = !self.queue.is_empty();
-        self.send(Input::Shown {
-            events: before - self.queue.len(),
-            moving,
-        });
+        self.send(STILL);
     }
 
     /// Lets time pass.
@@ -312,7 +300,7 @@ impl Harness {
         if let Some(server) = &mut self.server {
             server.pass_time(self.now);
         }
-        self.send(Input::Time);
+        self.send(STILL);
     }
 
     /// Shows, delivers and answers everything until nothing happens without time passing.

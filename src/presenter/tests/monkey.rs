@@ -11,7 +11,6 @@ use super::super::*;
 use super::choices::{is_still_asked, preferences, random_host_settings, replies, rules};
 use super::harness::{Harness, initial_state};
 use crate::session::local::{Answer, Question};
-use coach::puzzle::PuzzleSession;
 use net::join::ClientEvent;
 
 /// The number of inputs that correspond to one hand.
@@ -316,16 +315,12 @@ impl Monkey {
         let presenter = &harness.presenter;
         let (phase, open) = (presenter.phase(), presenter.open());
         let position = || format!("seed {seed}, step {step}: {phase:?}, {open:?}");
+        assert!(&harness.screen == presenter.shown(), "{}", position());
         // Until a network game has begun here, messages describe its state, which is then shown at once.
         let has_begun = |network: &NetworkTable| network.shown().is_active();
-        if let Some(posed) = presenter.puzzle_session().and_then(PuzzleSession::posed) {
-            assert!(harness.screen == posed.view, "{}", position());
-        } else if presenter.review().is_none() && presenter.table().network().is_none_or(has_begun)
-        {
-            assert!(&harness.screen == presenter.shown(), "{}", position());
-            if !presenter.is_showing() {
-                assert!(presenter.shown() == presenter.view(), "{}", position());
-            }
+        let is_game = presenter.review().is_none() && !presenter.is_puzzle_shown();
+        if is_game && presenter.table().network().is_none_or(has_begun) && !presenter.is_showing() {
+            assert!(presenter.shown() == presenter.view(), "{}", position());
         }
         if let Some(Open::Prompt(prompt)) = presenter.open()
             && prompt.asks_for_a_move()

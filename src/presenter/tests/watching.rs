@@ -122,6 +122,32 @@ impl WatchedTable {
     }
 }
 
+/// A network table does not wait for a screen that draws nothing: a long queue of events is shown at once.
+#[test]
+fn a_screen_far_behind_catches_up_within_the_hand() {
+    let mut watched = WatchedTable::new(3);
+    let (mut was_showing, mut jumps) = (false, 0);
+    while watched.step() {
+        let window = &watched.window;
+        let presenter = &window.presenter;
+        if presenter.view().end.is_some() {
+            break;
+        }
+        let network = presenter.table().network();
+        if !network.is_some_and(|network| network.shown().is_active()) {
+            continue;
+        }
+        let is_showing = presenter.is_showing();
+        if was_showing && !is_showing {
+            jumps += 1;
+            assert_eq!(presenter.shown(), presenter.view());
+            assert_eq!(&window.screen, presenter.view());
+        }
+        was_showing = is_showing;
+    }
+    assert!(jumps > 0);
+}
+
 #[test]
 fn a_spectators_window_shows_the_table_and_is_never_asked() {
     let mut watched = WatchedTable::new(3);

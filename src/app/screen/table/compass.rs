@@ -11,6 +11,7 @@ use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::pills;
 use crate::app::render::side::Side;
 use crate::app::theme::{self, Palette};
+use engine::table::SeatView;
 use engine::tiles::{Seat, Tile, Wind};
 use wording::Named;
 use words::figure;
@@ -86,6 +87,7 @@ const NAME: f32 = 1.15;
 /// Draws the parts of the compass.
 struct CompassPainter<'a> {
     table: &'a TableScreen,
+    view: &'a SeatView,
     pictures: &'a PictureCache,
     corners: Corners,
     /// Upper left corner of the plate.
@@ -95,20 +97,21 @@ struct CompassPainter<'a> {
 }
 
 /// Draws the compass.
-pub fn draw(painter: &mut Painter<'_>, table: &TableScreen) {
+pub fn draw(painter: &mut Painter<'_>, table: &TableScreen, view: &SeatView) {
     let pictures = painter.pictures();
     let plate = pictures.geometry().compass;
     painter.put_large(Large::CompassPlate, plate);
     painter.put(Sprite::Trough, pictures.geometry().timer());
     let parts = CompassPainter {
         table,
+        view,
         pictures,
         corners: Corners::new(pictures.geometry()),
         origin: plate.position(),
         unit: plate.height / 4.3,
     };
     parts.well(painter);
-    if table.shown.deal_number > 0 {
+    if view.deal_number > 0 {
         parts.round_and_hand(painter);
     }
     for seat in Seat::ALL {
@@ -159,7 +162,7 @@ impl CompassPainter<'_> {
         let geometry = self.pictures.geometry();
         let center = Rectangle::new(geometry.well(), Size::ZERO);
         painter.put(Sprite::Well, center);
-        let view = &self.table.shown;
+        let view = self.view;
         let occupied = view.window.is_some_and(|window| !window.kong);
         let turn = view.turn.filter(|_| !occupied && view.end.is_none());
         let needle = turn.map(|turn| Sprite::Needle(Side::of(turn, self.table.viewer())));
@@ -168,7 +171,7 @@ impl CompassPainter<'_> {
 
     /// The Wind of the Round with its tile, and the number of the hand.
     fn round_and_hand(&self, painter: &mut Painter<'_>) {
-        let view = &self.table.shown;
+        let view = self.view;
         let palette = self.pictures.palette();
         let width = (0.62 * self.unit).round();
         let size = self.pictures.geometry().tile_size(Side::Bottom, width);
@@ -216,7 +219,7 @@ impl CompassPainter<'_> {
 
     /// A player's name, wind and score, with what marks the turn, the first East, or calling.
     fn player(&self, painter: &mut Painter<'_>, seat: Seat) {
-        let view = &self.table.shown;
+        let view = self.view;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
         let first = view.deal_number > 0 && seat == view.first_east;

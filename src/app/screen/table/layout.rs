@@ -2,7 +2,7 @@
 
 use iced::{Rectangle, Vector};
 
-use super::placed::{PlacedTile, TilePosition, viewer_seat};
+use super::placed::{PlacedTile, TilePosition};
 use super::stake_rows::{StakeRows, stake_tiles};
 use super::wall;
 use crate::app::render::geometry::Geometry;
@@ -19,7 +19,7 @@ pub fn place(
     geometry: &Geometry,
     covered: bool,
 ) -> Vec<PlacedTile> {
-    let viewer = viewer_seat(view);
+    let viewer = view.seat();
     let mut placed = Vec::with_capacity(144);
     if geometry.wall_tile > 0.0 {
         placed.append(&mut wall::place(view, geometry));

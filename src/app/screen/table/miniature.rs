@@ -14,6 +14,7 @@ use storage::settings::{Discards, MotionSettings, Sorted, TableSettings, WallSho
 /// A miniature of a table.
 pub struct Miniature {
     table: TableScreen,
+    shown: SeatView,
     pictures: PictureCache,
 }
 
@@ -23,7 +24,7 @@ const SIZE: (f32, f32) = (21.9, 15.1);
 impl Miniature {
     /// The table of this view, as large as fits into `room`. `scale`: physical pixels per logical pixel.
     pub fn new(
-        view: SeatView,
+        shown: SeatView,
         names: BySeat<String>,
         set: TileSet,
         palette: Palette,
@@ -41,12 +42,16 @@ impl Miniature {
         geometry.text_scale = 0.4;
         let pictures = PictureCache::new(set, palette, geometry, scale);
         let rows = StakeRows::new(Sorted::Always);
-        let mut table = TableScreen::new(view, &pictures, MotionSettings::default(), rows);
+        let mut table = TableScreen::new(&shown, &pictures, MotionSettings::default(), rows);
         table.marks = Marks {
             names,
             ..Marks::default()
         };
-        Self { table, pictures }
+        Self {
+            table,
+            shown,
+            pictures,
+        }
     }
 
     /// The size of the miniature.
@@ -57,7 +62,7 @@ impl Miniature {
     /// The widget of the miniature.
     pub fn view(&self) -> Element<'_, Message> {
         let size = self.size();
-        iced::widget::container(self.table.view(&self.pictures))
+        iced::widget::container(self.table.view(&self.shown, &self.pictures))
             .width(size.width)
             .height(size.height)
             .into()

@@ -3,7 +3,6 @@
 use iced::Rectangle;
 
 use crate::app::render::side::Side;
-use engine::table::SeatView;
 use engine::tiles::{Seat, Tile};
 
 /// A place where a tile can lie.
@@ -36,9 +35,4 @@ pub struct PlacedTile {
     pub rect: Rectangle,
     /// The width of its face, which selects the size of its picture.
     pub width: f32,
-}
-
-/// The viewer's seat, at the bottom of the screen.
-pub fn viewer_seat(view: &SeatView) -> Seat {
-    view.seat()
 }

@@ -1,4 +1,4 @@
-//! Playback of events: each is applied to the shown view, and its tile flies from its old place to the new one.
+//! Playback of events: the tile of each flies from its old place to the new one.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use super::{Balloon, TableScreen};
 use crate::app::render::pictures::PictureCache;
 use crate::app::render::side::Side;
 use engine::rules::Source;
-use engine::table::{Claim, Event};
+use engine::table::{Claim, Event, SeatView};
 use engine::tiles::{MeldKind, Seat};
 use storage::settings::MotionSettings;
 use wording::TileWording;
@@ -24,35 +24,25 @@ const PACKET_DELAY: f32 = 55.0;
 const FADE_IN: f32 = 120.0;
 
 impl TableScreen {
-    /// Queues events. Each comes with the rank of its tile on its owner's stake, if there is one and it may be shown.
-    pub fn enqueue(&mut self, events: impl IntoIterator<Item = (Event, Option<usize>)>) {
-        self.queue.extend(events);
+    /// Whether tiles are moving.
+    pub fn is_moving(&self) -> bool {
+        !self.flights.is_empty()
     }
 
-    /// Whether something is moving or queued.
-    pub fn is_busy(&self) -> bool {
-        !self.queue.is_empty() || !self.flights.is_empty()
-    }
-
-    /// Whether `tick` must be called regularly: something is moving or queued, or a balloon will disappear.
+    /// Whether `tick` must be called regularly: tiles are moving, or a balloon will disappear.
     pub fn needs_frames(&self) -> bool {
-        self.is_busy() || self.balloons.0.iter().any(Option::is_some)
+        self.is_moving() || self.balloons.0.iter().any(Option::is_some)
     }
 
-    /// Shows all queued events at once and returns them. A press does this, so that it need not wait for animations.
-    pub fn finish(&mut self, pictures: &PictureCache) -> Vec<Event> {
+    /// Shows the table as it is, without animation.
+    pub fn finish(&mut self, shown: &SeatView, pictures: &PictureCache) {
         self.flights.clear();
         self.hold_until = None;
-        let events: Vec<Event> = self.queue.drain(..).map(|(event, _)| event).collect();
-        for event in &events {
-            self.shown.apply(event);
-        }
-        self.arrange(pictures);
-        events
+        self.arrange(shown, pictures);
     }
 
-    /// Advances to a time, and returns the events that it has started to show.
-    pub fn tick(&mut self, now: Instant, pictures: &PictureCache) -> Vec<Event> {
+    /// Advances to a time.
+    pub fn tick(&mut self, now: Instant) {
         self.now = now;
         self.flights.retain(|flight| !flight.is_over(now));
         for (_, balloon) in self.balloons.iter_mut() {
@@ -60,29 +50,20 @@ impl TableScreen {
                 *balloon = None;
             }
         }
-        let mut started = Vec::new();
-        while self.may_show_next() && self.hold_until.is_none_or(|until| now >= until) {
-            self.hold_until = None;
-            let Some((event, rank)) = self.queue.pop_front() else {
-                break;
-            };
-            self.show(&event, rank, now, pictures);
-            started.push(event);
-        }
-        started
     }
 
-    /// Whether the next event may be shown. Packets of the deal overlap in the air; everything else waits until flying tiles have landed.
-    fn may_show_next(&self) -> bool {
-        let dealt = matches!(self.queue.front(), Some((Event::Dealt { .. }, _)));
-        self.flights.is_empty() || dealt && self.hold_until.is_some()
+    /// Whether this event may be shown next. Packets of the deal overlap in the air; everything else waits until flying tiles have landed.
+    pub fn is_ready_for(&self, event: &Event) -> bool {
+        let overlaps = matches!(event, Event::Dealt { .. }) && self.hold_until.is_some();
+        let is_held = self.hold_until.is_some_and(|until| self.now < until);
+        (self.flights.is_empty() || overlaps) && !is_held
     }
 
     /// Animates a tile from the middle to the player's stake with these settings, as a preview.
     pub fn preview_animation(&mut self, motion: &MotionSettings, pictures: &PictureCache) {
         self.motion = motion.clone();
         let geometry = pictures.geometry();
-        let to = self.stake_middle(self.viewer(), pictures);
+        let to = self.stake_middle(self.viewer, pictures);
         let from = geometry.in_well().position();
         let duration = motion.scaled(flight_time(from.distance(to.position()), geometry.tile));
         self.flights.push(Flight {
@@ -99,16 +80,23 @@ impl TableScreen {
         });
     }
 
-    /// Applies an event to the shown view, and starts the flights of its tiles.
-    fn show(&mut self, event: &Event, rank: Option<usize>, now: Instant, pictures: &PictureCache) {
+    /// Animates an event, after which the table is as `shown`. `rank` is that of its tile on its owner's stake, if that may be shown.
+    pub fn show(
+        &mut self,
+        event: &Event,
+        rank: Option<usize>,
+        shown: &SeatView,
+        pictures: &PictureCache,
+    ) {
+        let now = self.now;
         let before = std::mem::take(&mut self.placed);
-        self.shown.apply(event);
-        self.place(pictures);
+        self.place(shown, pictures);
+        self.hold_until = None;
         self.show_call(event, now);
         let tile = pictures.geometry().tile;
         for flight in &mut self.flights {
             if let Some(placed) = self
-                .placed
+                .resting
                 .iter()
                 .find(|placed| placed.position == flight.position)
             {
@@ -116,9 +104,9 @@ impl TableScreen {
             }
         }
         let dealt = matches!(event, Event::Dealt { .. });
-        for (position, from, ease) in self.flights_of(event, rank, &before, pictures) {
+        for (position, from, ease) in self.flights_of(event, rank, shown, &before, pictures) {
             let Some(placed) = self
-                .placed
+                .resting
                 .iter()
                 .find(|placed| placed.position == position)
             else {
@@ -162,12 +150,13 @@ impl TableScreen {
         &self,
         event: &Event,
         rank: Option<usize>,
+        shown: &SeatView,
         before: &[PlacedTile],
         pictures: &PictureCache,
     ) -> Vec<(TilePosition, Point, Ease)> {
         let geometry = pictures.geometry();
         let middle = geometry.in_well().position();
-        let viewer = self.viewer();
+        let viewer = self.viewer;
         let previous_bounds = |wanted: &dyn Fn(&PlacedTile) -> bool| {
             before
                 .iter()
@@ -181,7 +170,7 @@ impl TableScreen {
         };
         match event {
             Event::Drew { seat, source, .. } => {
-                let to = self.on_stake(*seat, rank);
+                let to = self.on_stake(*seat, rank, shown);
                 let from = next_wall_tile(before, *source).unwrap_or(middle);
                 to.map(|position| (position, from, Ease::InOut))
                     .into_iter()
@@ -193,7 +182,7 @@ impl TableScreen {
                     engine::table::Tiles::Hidden(count) => usize::from(*count),
                 };
                 let on_stake = self
-                    .placed
+                    .resting
                     .iter()
                     .filter(|placed| matches!(placed.position, TilePosition::Stake(owner, _) if owner == *seat))
                     .count();
@@ -218,12 +207,12 @@ impl TableScreen {
                 vec![(TilePosition::Well, from, Ease::Out)]
             }
             Event::BonusDeclared { seat, .. } => {
-                let index = self.shown.players[*seat].bonus.len().saturating_sub(1);
+                let index = shown.players[*seat].bonus.len().saturating_sub(1);
                 let from = self.stake_middle(*seat, pictures).position();
                 vec![(TilePosition::Bonus(*seat, index), from, Ease::Out)]
             }
             Event::Melded { seat, meld, .. } => {
-                let number = self.shown.players[*seat].melds.len().saturating_sub(1);
+                let number = shown.players[*seat].melds.len().saturating_sub(1);
                 let from_well = well();
                 let own = self.stake_middle(*seat, pictures).position();
                 (0..meld.tiles().len())
@@ -234,7 +223,7 @@ impl TableScreen {
                     .collect()
             }
             Event::KongDeclared { seat, meld, .. } => {
-                let melds = &self.shown.players[*seat].melds;
+                let melds = &shown.players[*seat].melds;
                 let number = melds
                     .iter()
                     .position(|own| own.tile == meld.tile && own.kind == MeldKind::Kong);
@@ -253,12 +242,16 @@ impl TableScreen {
                     .into_iter()
                     .collect()
             }
-            _ => self.discard_to_row(before),
+            _ => self.discard_to_row(shown, before),
         }
     }
 
     /// Moves an unclaimed discard from the well to its row.
-    fn discard_to_row(&self, before: &[PlacedTile]) -> Vec<(TilePosition, Point, Ease)> {
+    fn discard_to_row(
+        &self,
+        shown: &SeatView,
+        before: &[PlacedTile],
+    ) -> Vec<(TilePosition, Point, Ease)> {
         let Some(well) = before
             .iter()
             .find(|placed| placed.position == TilePosition::Well)
@@ -266,13 +259,13 @@ impl TableScreen {
             return Vec::new();
         };
         if self
-            .placed
+            .resting
             .iter()
             .any(|placed| placed.position == TilePosition::Well)
         {
             return Vec::new();
         }
-        self.shown
+        shown
             .discards
             .last()
             .filter(|discard| discard.taken_by.is_none())
@@ -289,12 +282,10 @@ impl TableScreen {
 
     /// The destination of a drawn tile: the right end of the player's own stake; on another stake the place of its rank, or the middle if the
     /// preferences hide that place.
-    fn on_stake(&self, seat: Seat, rank: Option<usize>) -> Option<TilePosition> {
+    fn on_stake(&self, seat: Seat, rank: Option<usize>, shown: &SeatView) -> Option<TilePosition> {
         let last = self.last_on_stake(seat);
         match (last, rank) {
-            (Some(TilePosition::Stake(_, last)), Some(rank))
-                if self.shown.players[seat].hidden > 0 =>
-            {
+            (Some(TilePosition::Stake(_, last)), Some(rank)) if shown.players[seat].hidden > 0 => {
                 let place = if self.motion.direction {
                     rank
                 } else {
@@ -308,7 +299,7 @@ impl TableScreen {
 
     /// The last tile on a stake, from its owner's left.
     fn last_on_stake(&self, seat: Seat) -> Option<TilePosition> {
-        self.placed
+        self.resting
             .iter()
             .filter(
                 |placed| matches!(placed.position, TilePosition::Stake(owner, _) if owner == seat),
@@ -323,7 +314,7 @@ impl TableScreen {
     /// The bounds of a tile in the middle of a stake.
     fn stake_middle(&self, seat: Seat, pictures: &PictureCache) -> Rectangle {
         let geometry = pictures.geometry();
-        let side = Side::of(seat, self.viewer());
+        let side = Side::of(seat, self.viewer);
         let stake = geometry.stake(side);
         let length = if side.is_upright() {
             stake.width

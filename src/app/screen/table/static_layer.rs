@@ -13,13 +13,15 @@ use super::placed::{PlacedTile, TilePosition};
 use super::{Message, Over, TableScreen, painting_order};
 use crate::app::render::pictures::{Large, PictureCache, Sprite};
 use crate::app::render::side::Side;
-use engine::table::DealEnd;
+use engine::table::{DealEnd, SeatView};
 use engine::tiles::Seat;
 
 /// The layer of everything that does not move.
 pub struct StaticLayer<'a> {
     /// The table screen.
     pub table: &'a TableScreen,
+    /// The table it shows.
+    pub shown: &'a SeatView,
     /// The prepared pictures.
     pub pictures: &'a PictureCache,
 }
@@ -120,7 +122,7 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
         let point = cursor.position_in(layout.bounds());
         let message = match (event, point) {
             (mouse::Event::ButtonPressed(button), Some(point)) => {
-                let position = self.table.pressed(point, self.pictures);
+                let position = self.table.pressed(point, self.shown, self.pictures);
                 shell.capture_event();
                 match button {
                     mouse::Button::Left => self.press(drag, position, point),
@@ -171,7 +173,7 @@ impl Widget<Message, Theme, Renderer> for StaticLayer<'_> {
             Rectangle::with_size(layout.bounds().size()),
         );
         self.stakes(&mut painter);
-        compass::draw(&mut painter, self.table);
+        compass::draw(&mut painter, self.table, self.shown);
         people::draw(&mut painter, self.table);
         for placed in painting_order::slots(&self.table.placed) {
             let is_flying = |placed: &&PlacedTile| {
@@ -230,7 +232,7 @@ impl StaticLayer<'_> {
     /// and over a discard worth claiming.
     pub(super) fn interaction(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
-        match self.table.pressed(point, self.pictures) {
+        match self.table.pressed(point, self.shown, self.pictures) {
             Some(TilePosition::Well)
                 if self.table.marks.claimable && self.table.marks.worth_claiming =>
             {
@@ -241,9 +243,7 @@ impl StaticLayer<'_> {
             {
                 mouse::Interaction::Grab
             }
-            Some(TilePosition::Stake(seat, _))
-                if seat == own && self.table.shown.turn == Some(own) =>
-            {
+            Some(TilePosition::Stake(seat, _)) if seat == own && self.shown.turn == Some(own) => {
                 mouse::Interaction::Pointer
             }
             _ => mouse::Interaction::default(),
@@ -273,7 +273,7 @@ impl StaticLayer<'_> {
             return;
         }
         for owner in Seat::ALL {
-            let found = claimed_tiles(&table.shown, owner);
+            let found = claimed_tiles(self.shown, owner);
             for set in 0..MAX_CLAIMED_SETS {
                 let mark = found.get(set).and_then(|claimed| {
                     let placed = table
@@ -290,7 +290,7 @@ impl StaticLayer<'_> {
     }
 
     fn stakes(&self, painter: &mut Painter<'_>) {
-        let view = &self.table.shown;
+        let view = self.shown;
         for seat in Seat::ALL {
             let side = Side::of(seat, self.table.viewer());
             let stake = Large::Stake {
@@ -329,7 +329,7 @@ impl StaticLayer<'_> {
 
     /// Draws the frames and other marks of single tiles, or keeps their slots.
     fn marks(&self, painter: &mut Painter<'_>) {
-        let (table, pictures) = (self.table, self.pictures);
+        let (table, shown, pictures) = (self.table, self.shown, self.pictures);
         let own = table.viewer();
         let stake = pictures.geometry().stake(Side::Bottom);
         let find = |position| {
@@ -355,20 +355,20 @@ impl StaticLayer<'_> {
             |index: Option<usize>| index.and_then(|index| find(TilePosition::Stake(own, index)));
         let selected = own_tile(table.marks.cursor);
         let tip = own_tile(table.marks.tip);
-        let newest = table.shown.discards.last();
+        let newest = shown.discards.last();
         let fresh = newest
             .and_then(|discard| find(TilePosition::Discard(discard.serial)))
             .filter(has_landed);
-        let has_drawn = matches!(table.shown.players[own].drawn, Some((Some(_), _)))
-            && table.shown.turn == Some(own)
-            && table.shown.end.is_none();
+        let has_drawn = matches!(shown.players[own].drawn, Some((Some(_), _)))
+            && shown.turn == Some(own)
+            && shown.end.is_none();
         let is_on_stake = |seat, placed: &PlacedTile| matches!(placed.position, TilePosition::Stake(at, _) if at == seat);
         let drawn = last_tile(&|placed| is_on_stake(own, placed)).filter(|_| has_drawn);
-        let winning = match &table.shown.end {
+        let winning = match &shown.end {
             Some(DealEnd::MahJong { winner, tile, .. }) => {
                 let on_stake =
                     last_tile(&|placed| is_on_stake(*winner, placed) && placed.face == Some(*tile));
-                let in_set = || winning_tile(&table.placed, &table.shown).and_then(find);
+                let in_set = || winning_tile(&table.placed, shown).and_then(find);
                 on_stake.or_else(in_set).filter(has_landed)
             }
             _ => None,

@@ -37,7 +37,7 @@ fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
         for _ in 0..1000 {
             tick(&mut player);
             most = most.max(player.table().flights.len());
-            if !player.table().is_busy() {
+            if !player.is_showing() {
                 break;
             }
         }
@@ -106,7 +106,7 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
             let _ = player.app.send(pressed);
             continue;
         }
-        let Some(window) = player.view().window.filter(|_| !player.table().is_busy()) else {
+        let Some(window) = player.view().window.filter(|_| !player.is_showing()) else {
             continue;
         };
         if window.from == player.viewer() {
@@ -115,6 +115,7 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
         let pictures = player.app.scene.pictures();
         let static_layer = StaticLayer {
             table: player.table(),
+            shown: player.shown(),
             pictures,
         };
         let interaction = static_layer.interaction(pictures.geometry().well());
@@ -140,7 +141,7 @@ fn an_overlapping_tile_comes_to_the_front_while_hovered() {
     view.players[own].bonus = ["1F", "2F", "3S"].into_iter().map(tile).collect();
     let pictures = player.app.scene.pictures();
     let mut table = TableScreen::new(
-        view,
+        &view,
         pictures,
         MotionSettings::default(),
         StakeRows::default(),
@@ -151,12 +152,12 @@ fn an_overlapping_tile_comes_to_the_front_while_hovered() {
         placed.position(|placed| placed.position == overlapping)
     };
     assert!(table.overlaps(overlapping));
-    table.hover(Over::Tile(overlapping), pictures);
-    assert!(table.bring_forward(overlapping, pictures));
+    table.hover(Over::Tile(overlapping));
+    assert!(table.bring_forward(overlapping));
     assert_eq!(place(&table), Some(table.placed().len() - 1));
-    table.hover(Over::Nothing, pictures);
+    table.hover(Over::Nothing);
     assert_ne!(place(&table), Some(table.placed().len() - 1));
-    assert!(!table.bring_forward(TilePosition::Stake(own, 0), pictures));
+    assert!(!table.bring_forward(TilePosition::Stake(own, 0)));
 }
 
 /// The arrow once touched the Season above it, and another time its tip was cut off.
@@ -176,6 +177,7 @@ fn the_drawn_tile_arrow_does_not_touch_the_flower_above() {
         let pictures = player.app.scene.pictures();
         let static_layer = StaticLayer {
             table: player.table(),
+            shown: player.shown(),
             pictures,
         };
         let own = |placed: &&PlacedTile| placed.position == TilePosition::Stake(player.viewer(), 0);

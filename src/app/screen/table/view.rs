@@ -7,11 +7,21 @@ use super::overlay::Overlay;
 use super::static_layer::StaticLayer;
 use super::{Message, TableScreen};
 use crate::app::render::pictures::PictureCache;
+use engine::table::SeatView;
 
 impl TableScreen {
-    /// The widget of the table.
-    pub fn view<'a>(&'a self, pictures: &'a PictureCache) -> Element<'a, Message> {
+    /// The widget, for the table as shown.
+    pub fn view<'a>(
+        &'a self,
+        shown: &'a SeatView,
+        pictures: &'a PictureCache,
+    ) -> Element<'a, Message> {
         let table = self;
-        stack![StaticLayer { table, pictures }, Overlay { table, pictures }].into()
+        let static_layer = StaticLayer {
+            table,
+            shown,
+            pictures,
+        };
+        stack![static_layer, Overlay { table, pictures }].into()
     }
 }

@@ -1,6 +1,6 @@
 //! The wall: four sides of stacks of two tiles, opened where the dice say. Drawn tiles leave its front, and the Loose Tiles lie on its end.
 
-use super::placed::{PlacedTile, TilePosition, viewer_seat};
+use super::placed::{PlacedTile, TilePosition};
 use crate::app::render::geometry::Geometry;
 use crate::app::render::side::Side;
 use engine::table::SeatView;
@@ -42,7 +42,7 @@ fn remaining(view: &SeatView, total: usize) -> (usize, usize) {
 fn opening(view: &SeatView, stacks: usize) -> usize {
     let dice = view.dice.map(usize::from);
     let side = view.east.plus((dice[0] + dice[1] + 3) % 4);
-    let side = Side::of(side, viewer_seat(view)) as usize;
+    let side = Side::of(side, view.seat()) as usize;
     side * stacks + dice.iter().sum::<usize>()
 }
 

@@ -240,7 +240,7 @@ impl TableHarness {
                 .window_connections
                 .iter()
                 .all(|window| window.outbox.is_empty());
-            if quiet && !self.player.table().is_busy() {
+            if quiet && !self.player.is_showing() {
                 return;
             }
         }
