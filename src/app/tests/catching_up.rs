@@ -79,9 +79,12 @@ fn whenever_the_program_is_killed_each_hand_counts_once() {
         ("the puzzles", [&after[0], &after[1], &with_hand]),
         ("the rating", [&after[0], &after[1], &after[2]]),
     ];
+    // What was judged before a kill is not judged again.
+    let judgements = std::fs::read(player.folder.path().join("judgements.json")).ok();
     for (step, written) in steps {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.toml"), player::PREFERENCES).expect("written");
+        write_or_remove(folder.path(), "judgements.json", judgements.as_ref());
         for (name, content) in FILES.iter().zip(written) {
             write_or_remove(folder.path(), name, content.as_ref());
         }
