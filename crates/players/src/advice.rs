@@ -92,7 +92,7 @@ pub struct Advice {
     pub risk: Option<Risk>,
     /// What the discard may give to another hand, if that matters.
     pub feed: Option<Feed>,
-    /// Another tile that would do about as well.
+    /// Another discard that is about as good.
     pub alternative: Option<Tile>,
 }
 
@@ -102,7 +102,7 @@ impl Advice {
         Self::among(view, |_| true)
     }
 
-    /// The tip among the moves that `may` accepts: a lesson allows only some. `None` if there is no such move.
+    /// The tip among the discards that `may` accepts: a lesson allows only some. `None` if there is no such discard. Kongs are not limited.
     pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         is_turn(view)
             .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view, may))

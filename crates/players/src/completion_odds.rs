@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-/// Maximum number of turns of a player in a deal.
+/// Rows of the table, for 0 to 23 turns left. No deal has more.
 const TURNS: usize = 24;
 /// Turns of a player in a deal with a typical wall.
 const USUAL_TURNS: f32 = 19.0;
@@ -31,7 +31,7 @@ const OPENING: f32 = 2.5;
 /// The fraction of an unusually good hand, relative to the typical one.
 const BEST_RATIO: f32 = 1.5;
 
-/// How the tiles of a plan can be acquired.
+/// How the tiles of a plan can be acquired. The last tile can always be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Acquisition {
     /// By drawing, and by claiming Chows and Pungs.
@@ -69,12 +69,13 @@ fn typical(lacking: usize) -> f32 {
         + TYPICAL_FRACTION_STEP * lacking.saturating_sub(TYPICAL_FRACTION.len()) as f32
 }
 
-/// Computes the odds turn by turn: first a tile that helps may come, then another player may go out.
-fn completion_chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
-    let ratio = (live / typical(lacking)).powf(PERSISTENCE);
+/// Computes the odds turn by turn, if the fraction `helpful` of the hidden tiles helps at first. In each turn a tile that helps may come,
+/// then another player may go out.
+fn completion_chance(acquisition: Acquisition, turns: usize, lacking: usize, helpful: f32) -> f32 {
+    let ratio = (helpful / typical(lacking)).powf(PERSISTENCE);
     let improves: [f32; MAX_LACKING + 1] = std::array::from_fn(|missing| {
         let fraction = if missing == lacking {
-            live
+            helpful
         } else {
             typical(missing) * ratio
         };
@@ -109,13 +110,13 @@ pub fn nobody_wins(turns_left: usize) -> f32 {
     1.0 - (HAZARD * passed).clamp(0.0, 0.9)
 }
 
-/// The odds of completing a hand that lacks this many tiles in this many turns, if this fraction of the hidden tiles helps.
-pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, live: f32) -> f32 {
+/// The odds of completing a hand that lacks this many tiles in this many turns, if the fraction `helpful` of the hidden tiles helps.
+pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, helpful: f32) -> f32 {
     if lacking > MAX_LACKING {
         return 0.0;
     }
     let row = &TABLE[acquisition as usize][turns.min(TURNS - 1)][lacking];
-    let position = live.clamp(0.0, 0.999) * STEPS as f32;
+    let position = helpful.clamp(0.0, 0.999) * STEPS as f32;
     let step = position as usize;
     let remainder = position - step as f32;
     row[step] * (1.0 - remainder) + row[step + 1] * remainder

@@ -10,8 +10,8 @@ use engine::tiles::{BySeat, Seat, Tile, TileSet};
 /// Number of determinizations for an estimate.
 const DETERMINIZATIONS: u32 = 200;
 
-/// A tile is safer than another if its danger is lower by this many percent: two standard errors of the difference for a danger of ten
-/// percent.
+/// A tile is safer than another if its danger is lower by at least this many percentage points: two standard errors of the difference for a
+/// danger of ten percent.
 pub const SAFER: u32 = 5;
 
 /// The estimated danger of a discard.
@@ -21,7 +21,7 @@ pub struct Danger {
     pub percent: u32,
     /// The player who is most likely to do so, if any.
     pub winner: Option<Seat>,
-    /// The average cost to the viewer, in points of the deal, to the nearest ten.
+    /// The average cost to the viewer if that player does, in points of the deal, to the nearest ten.
     pub cost: u32,
 }
 
@@ -77,7 +77,7 @@ impl Danger {
         other.percent >= self.percent + SAFER
     }
 
-    /// The estimate from how often each opponent went out, and the total cost of these wins.
+    /// The estimate from how often each opponent went out, and the total cost of the wins of each.
     fn of(tally: &BySeat<(u32, i64)>) -> Self {
         let wins: u32 = tally.iter().map(|(_, (times, _))| times).sum();
         let likeliest = tally.iter().max_by_key(|(_, (times, _))| *times);

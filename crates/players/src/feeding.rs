@@ -4,7 +4,7 @@
 
 use super::reader::suits;
 use super::score_estimates::{Gain, HandPattern, ScoreEstimates};
-use super::search::stakes::LOSING_HAND_POINTS;
+use super::search::payoffs::LOSING_HAND_POINTS;
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat, Suit, Tile};
 
@@ -21,19 +21,19 @@ pub struct Feed {
     pub chance: f64,
     /// What it then costs the viewer on average, in points of the deal.
     pub cost: f64,
-    /// The two pay each other double.
+    /// Whether the viewer and the opponent pay each other double.
     pub is_doubled: bool,
 }
 
 /// What a discard makes of an opponent's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gift {
-    /// A Pung that brings doubles.
+    /// A Pung.
     Pung {
-        /// How many.
+        /// How many doubles it brings.
         doubles: u32,
     },
-    /// A Kong, of which all other tiles are out of sight.
+    /// A Kong, none of whose other tiles the viewer sees.
     Kong {
         /// How many doubles it brings.
         doubles: u32,
@@ -64,7 +64,7 @@ impl Feed {
         Self::notable(view, discarded).filter(|_| cost(view, better) < cost(view, discarded))
     }
 
-    /// What the discard costs on average.
+    /// What the gift costs the viewer on average, in points of the deal.
     pub fn expected(&self) -> f64 {
         self.chance * self.cost
     }
@@ -74,15 +74,16 @@ impl Feed {
 const NOTABLE: f64 = 1.5;
 /// What a winning hand of computer players counts before it has any doubles of its own.
 const USUAL_WIN: f32 = 70.0;
-/// The chance that a player who has taken a Pung or Kong goes out, and the greater chance that a set of the collected suit brings.
+/// The chance that a player who has taken a Pung or Kong goes out.
 const GOES_OUT: f64 = 0.35;
+/// By how much a tile of the collected suit raises the chance of going out.
 const NEARER: f64 = 0.15;
 /// The chance that an opponent holds a pair of a kind and takes the third tile: for honours and for suit tiles, each early and late in the
 /// deal.
 const PAIRS: [[f64; 2]; 2] = [[0.05, 0.12], [0.03, 0.06]];
 /// The chance that an opponent holds three of a kind, early and late in the deal.
 const THREES: [f64; 2] = [0.008, 0.03];
-/// The chance that a player with so many open sets of a suit takes a tile of it.
+/// The chance that a player who collects one suit takes a tile of it, by the number of sets laid out.
 const TAKES: [f64; 5] = [0.0, 0.1, 0.16, 0.22, 0.25];
 /// A hand is late with fewer live tiles than this.
 const LATE: usize = 50;
@@ -97,7 +98,7 @@ pub fn feeds(view: &SeatView, tile: Tile) -> impl Iterator<Item = Feed> + '_ {
     })
 }
 
-/// What a discard gives on average, in points of the deal.
+/// What the gifts of a discard cost the viewer on average, in points of the deal.
 pub fn cost(view: &SeatView, tile: Tile) -> f64 {
     feeds(view, tile).map(|feed| feed.expected()).sum()
 }
@@ -175,7 +176,7 @@ fn lost_to_third(view: &SeatView, seat: Seat, score: f32) -> f64 {
     -paid.totals()[view.seat()] as f64
 }
 
-/// A tile of the suit that an opponent shows.
+/// What a tile gives to an opponent who shows its suit.
 fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
     let suit = shown_suit(view, seat)?;
     let fits = tile.suit() == Some(suit);
@@ -209,7 +210,7 @@ fn is_doubled(view: &SeatView, seat: Seat) -> bool {
     view.rules.options.east_doubles && [view.seat(), seat].contains(&view.east)
 }
 
-/// The suit of an opponent's open sets, if there are two of it and none of another.
+/// The suit of the sets that an opponent has laid out, if there are at least two of it and none of another.
 fn shown_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
     let melds = view.players[seat].melds.iter();
     let mut suits = melds.filter_map(|meld| meld.tile.suit());

@@ -65,7 +65,7 @@ impl<'a> HandEvaluator<'a> {
         }
     }
 
-    /// The best discards, the best first, each with the best plans after it.
+    /// The best discards, at most `most`, the best first, each with the best plans after it.
     pub fn best_discards(&self, hand: &Hand, most: usize) -> Vec<(RatedDiscard, Vec<RatedPlan>)> {
         let target = self.special_target(hand, 0.0);
         let held = hand.playing_tiles();
@@ -93,7 +93,7 @@ impl<'a> HandEvaluator<'a> {
         });
         discards.truncate(most);
         for (discard, plans) in discards.iter_mut().filter(|(_, plans)| plans.is_empty()) {
-            // No plan can spare the tile, because no tile that helps is left.
+            // No plan that was considered can spare the tile.
             let mut rest = hand.clone();
             rest.stake.remove(discard.tile);
             *plans = self.best_plans(&rest);

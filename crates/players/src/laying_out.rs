@@ -50,7 +50,7 @@ pub fn choose(view: &SeatView) -> Move {
         .unwrap_or(Move::ShowTiles)
 }
 
-/// The set with the claimed tile first, then the others.
+/// The move that lays out the set with the claimed tile or, without one, the first set.
 fn next(claimed: Option<Tile>, sets: &[Meld]) -> Option<Move> {
     let Some(claimed) = claimed else {
         let set = sets.first()?;

@@ -7,7 +7,7 @@ use engine::table::SeatView;
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator seeded with a number and with what the viewer sees, so that the same question gets the same answer.
+    /// A generator seeded with a number, the viewer's tiles and the progress of the deal, so that the same question gets the same answer.
     pub fn of(view: &SeatView, seed: u64) -> Self {
         let mut rng = Self(seed);
         let mut mix_in = |number: u64| {

@@ -1,5 +1,5 @@
-//! Rollouts by successive halving: the best few moves are played out in the same determinizations, fewer of them each round. The first move
-//! is kept unless another is significantly better.
+//! Rollouts by successive halving: the best few moves are played out in the same determinizations, and the worse half of them is dropped
+//! again and again. The first move is kept unless another is significantly better.
 
 mod determinizer;
 
@@ -53,10 +53,10 @@ pub fn best(view: &SeatView, moves: &[Move], rollouts: u32, stop: Option<&Atomic
             squares: 0.0,
         })
         .collect();
-    let (determinizations, mut simulator) = (Determinizer::of(view), Simulator::of(view));
+    let (determinizer, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 1);
     let (mut left, mut drawn) = (rollouts, 0.0);
-    // Each round gets an equal part of the rollouts.
+    // The rivals are halved after equal parts of the rollouts.
     let halvings = usize::BITS - rivals.len().leading_zeros();
     let part = rollouts / halvings.max(1);
     let mut next_cut = rollouts.saturating_sub(part);
@@ -66,7 +66,7 @@ pub fn best(view: &SeatView, moves: &[Move], rollouts: u32, stop: Option<&Atomic
             break;
         }
         for _ in 0..ROUND {
-            let Some(determinization) = determinizations.draw(&mut simulator, &mut rng) else {
+            let Some(determinization) = determinizer.draw(&mut simulator, &mut rng) else {
                 return 0;
             };
             let mut gain = |choice: Move| {

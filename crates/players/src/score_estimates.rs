@@ -133,7 +133,7 @@ impl ScoreEstimates {
         self.pairs[tile.index()]
     }
 
-    /// Whether a hand of a pattern counts more if all its tiles are drawn.
+    /// Whether a hand of a pattern counts so much more if it is closed that it matters.
     pub fn counts_more_closed(&self, pattern: HandPattern) -> bool {
         counts_more_closed(&self.patterns[pattern as usize])
     }

@@ -3,15 +3,15 @@
 
 mod discarding;
 mod future;
+pub(super) mod payoffs;
 mod plan;
 mod rollout;
-pub(super) mod stakes;
 
 use std::rc::Rc;
 
+pub use payoffs::Payoffs;
 pub use plan::{Plan, PlanGoal, RatedPlan};
 pub use rollout::Opening;
-pub use stakes::Stakes;
 
 use super::rng::Rng;
 use super::score_estimates::ScoreEstimates;
@@ -23,13 +23,13 @@ use rollout::Rollout;
 /// A move to try in rollouts.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// The first move.
+    /// How it begins.
     pub opening: Opening,
     /// The plan to follow after it.
     pub plan: Plan,
 }
 
-/// Gains are clamped to this many points, to reduce noise.
+/// Greater gains count as this many points, to reduce noise.
 const MAX_GAIN: f64 = 6000.0;
 
 /// The viewer's gain from each trial in each of `future_count` random futures. The futures are the same for all trials and depend on the
@@ -42,15 +42,15 @@ pub fn sample_gains(
 ) -> Vec<Vec<f64>> {
     let mut rng = Rng::of(view, seed);
     let estimates = ScoreEstimates::of(view);
-    let (stakes, futures) = (
-        Stakes::of(view, opponent_score(&estimates)),
+    let (payoffs, futures) = (
+        Payoffs::of(view, opponent_score(&estimates)),
         Futures::of(view),
     );
     let mut gains = vec![Vec::with_capacity(future_count as usize); trials.len()];
     for _ in 0..future_count {
         let future = futures.draw(&mut rng);
         for (gains, trial) in gains.iter_mut().zip(trials) {
-            gains.push(gain_in_future(view, &estimates, &stakes, &future, trial).min(MAX_GAIN));
+            gains.push(gain_in_future(view, &estimates, &payoffs, &future, trial).min(MAX_GAIN));
         }
     }
     gains
@@ -66,7 +66,7 @@ fn opponent_score(estimates: &ScoreEstimates) -> u32 {
 fn gain_in_future(
     view: &SeatView,
     estimates: &Rc<ScoreEstimates>,
-    stakes: &Stakes,
+    payoffs: &Payoffs,
     future: &Future,
     trial: &Trial,
 ) -> f64 {
@@ -78,5 +78,5 @@ fn gain_in_future(
         trial.plan.clone(),
     );
     player.standing = me.standing;
-    Rollout::new(view, stakes, future, player, estimates).play(trial.opening)
+    Rollout::new(view, payoffs, future, player, estimates).play(trial.opening)
 }

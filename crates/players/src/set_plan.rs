@@ -1,4 +1,4 @@
-//! Plans of four sets and a pair: any sets, Pungs alone, one suit with or without honours.
+//! Plans of four sets and a pair: any sets, Pungs alone, honours alone, one suit with or without honours.
 
 use super::completion_odds::Acquisition;
 use super::score_estimates::HandPattern;

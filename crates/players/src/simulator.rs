@@ -31,7 +31,7 @@ pub struct Simulator<'a> {
     settling: Settling,
 }
 
-/// A seat and its answer to a discard, which overrides the policy.
+/// A seat and its answer to a discard, `None` for passing, which overrides the policy.
 pub type ForcedAnswer = (Seat, Option<Claim>);
 
 impl<'a> Simulator<'a> {
@@ -56,7 +56,7 @@ impl<'a> Simulator<'a> {
     }
 
     /// Plays a position out and returns everybody's result. The forced answer, if any, is given to the first discard. `observer` sees every
-    /// decision.
+    /// claim of Mah Jongg, and all other moves that are carried out.
     pub fn play(
         &mut self,
         position: &mut Position,
@@ -83,7 +83,8 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// Plays a position out after a move of the player whose decision it is, and returns everybody's result.
+    /// Plays a position out after a discard or an answer of the player whose decision it is, and returns everybody's result. Instead of any
+    /// other move the policy chooses one.
     pub fn play_move(&mut self, position: &mut Position, seat: Seat, choice: Move) -> BySeat<i64> {
         let ignore = &mut |_, _| {};
         let forced_answer = match choice {
@@ -125,7 +126,7 @@ impl<'a> Simulator<'a> {
         }
     }
 
-    /// The policy's decision for a player. The tiles of the other players are not used.
+    /// The policy's decision for a player; `None` if the player has none to make. The tiles of the other players are not used.
     pub fn choice(&mut self, position: &mut Position, seat: Seat) -> Option<Move> {
         let mut player = position.players[seat].clone();
         self.policy

@@ -52,14 +52,14 @@ impl Style {
         honours: 0.0,
     };
 
-    /// The style of advice for newcomers: ordinary hands, unless a special one is very near.
+    /// The style of all tips, so that newcomers can follow them: ordinary hands, unless a special one is very near.
     pub const NEWCOMER: Self = Self {
         reach: 2,
         ..Self::PLAIN
     };
 
     /// The style under these rules: weaker without special hands, because hands then differ less in worth and giving up value pays less
-    /// often. Caution and the preference for honours are unchanged.
+    /// often. The reach, caution and the reluctance to discard honours are unchanged.
     pub(super) fn under(self, rules: &RuleSet) -> Self {
         if rules.special_hands().next().is_some() {
             return self;

@@ -134,7 +134,7 @@ pub fn with_kong(hand: &Hand, tile: Tile) -> Hand {
     after
 }
 
-/// The declaration before play: a bonus tile, a Kong that does not set the hand back, or that nothing is left.
+/// The declaration before play: a bonus tile, a Kong that does not set the hand back, or that there is nothing more to declare.
 pub fn declare(view: &SeatView) -> Move {
     let outlook = Outlook::of(view);
     let bonus = view

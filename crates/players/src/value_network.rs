@@ -17,7 +17,7 @@ pub use network::{sparse_layer, weights_of};
 use super::claim::{possible_claims, with_claim};
 use super::hand_evaluator::HandEvaluator;
 use super::score_estimates::ScoreEstimates;
-use super::search::Stakes;
+use super::search::Payoffs;
 use super::style::Style;
 use engine::rules::{RuleSet, RuleSetId};
 use engine::table::{Claim, Move, SeatView};
@@ -30,9 +30,9 @@ const CLAIM_DISCARDS: usize = 3;
 /// Number of opponents' turns between a discard and the player's next draw.
 pub const OPPONENT_TURNS: usize = 3;
 
-/// Number of rounds that can be evaluated, this one included.
+/// Number of rounds of turns that can be evaluated, this one included.
 const ROUNDS: usize = 3;
-/// Number of tiles drawn in a round.
+/// Number of tiles drawn in a round of turns.
 const TILES_PER_ROUND: usize = 4;
 
 /// The factor on the networks' value of a claimed Chow, which they overrate: in rollouts its result was at least a tenth lower, under both
@@ -77,7 +77,7 @@ pub fn correction(choice: Move) -> f32 {
     }
 }
 
-/// The number of points by which rollouts overrate a move whose corrected value is `value`.
+/// The number of points by which rollouts of one hand (`search`) overrate a move whose corrected value is `value`.
 pub fn overestimate(choice: Move, value: f64) -> f64 {
     value * (1.0 / f64::from(correction(choice)) - 1.0)
 }
@@ -90,7 +90,7 @@ pub fn turns_until_viewer(view: &SeatView, from: Seat) -> usize {
 /// Evaluates hands of the viewer with value networks.
 pub struct ValueNetwork<'a> {
     networks: &'a [Network],
-    /// Hand evaluators for this round and the next ones.
+    /// Hand evaluators for this round of turns and the next ones.
     rounds: [HandEvaluator<'a>; ROUNDS],
     /// The evaluator for this round with the player's style, unless the style is neutral.
     styled: Option<HandEvaluator<'a>>,
@@ -108,15 +108,15 @@ impl<'a> ValueNetwork<'a> {
     /// An evaluator with these networks.
     pub fn with_networks(networks: &'a [Network], view: &'a SeatView, style: Style) -> Self {
         let plain = HandEvaluator::of(view, Style::PLAIN);
-        let stakes = Stakes::of(view, typical_winning_score(&view.rules, &plain.estimates));
-        let points_per_unit = stakes.mean_won();
+        let payoffs = Payoffs::of(view, typical_winning_score(&view.rules, &plain.estimates));
+        let points_per_unit = payoffs.mean_won();
         Self {
             networks,
             styled: (style != Style::PLAIN).then(|| HandEvaluator::of(view, style)),
             points_per_unit,
             payments: Payments {
-                for_losing: (stakes.for_losing_hand / points_per_unit) as f32,
-                spared: (-stakes.lost / points_per_unit) as f32,
+                for_losing: (payoffs.for_losing_hand / points_per_unit) as f32,
+                spared: (-payoffs.lost / points_per_unit) as f32,
             },
             rounds: std::array::from_fn(|round| HandEvaluator {
                 outlook: plain.outlook.in_turns(round),
@@ -180,7 +180,7 @@ impl<'a> ValueNetwork<'a> {
         self.rounds[0].view
     }
 
-    /// A move `round` rounds ahead, with `turns` opponents' turns until the viewer's.
+    /// A move `round` rounds of turns ahead, with `turns` opponents' turns before the viewer's.
     fn candidate(
         &self,
         choice: Move,

@@ -14,7 +14,7 @@ pub(super) const USUAL_SMALL_POINTS: f32 = 6.0;
 pub(super) const PUNG_HAND_POINTS: f32 = 8.0;
 /// The probability that one, two or three of a kind become a Pung in a hand that may have Chows.
 pub(super) const PUNG_CHANCES_WITH_CHOWS: [f32; 3] = [0.05, 0.3, 1.0];
-/// The same probabilities in a hand of Pungs.
+/// The same probabilities for honours in a hand of Pungs.
 pub(super) const PUNG_CHANCES_PUNGS_ONLY: [f32; 3] = [0.1, 0.7, 1.0];
 /// The probability that a Pung becomes a Kong.
 pub(super) const KONG_CHANCE: f32 = 0.08;
@@ -22,8 +22,9 @@ pub(super) const KONG_CHANCE: f32 = 0.08;
 /// The estimated worth of a hand, without the pattern of a plan.
 #[derive(Clone, Copy, Debug)]
 pub struct Worth {
+    /// The gain of everything except honours on the stake.
     sum: Gain,
-    /// The gain of concealed honours in plans with Chows and in plans of Pungs.
+    /// The gain of honours on the stake in plans with Chows and in plans of Pungs.
     honours: [Gain; 2],
     /// The points of a limit hand.
     limit: f32,

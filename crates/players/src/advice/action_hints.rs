@@ -1,5 +1,5 @@
-//! Why a claim, a Kong or Mah Jongg is not possible: the rule that forbids it, the tiles that are missing, the special hands that nearly
-//! count. Uses what the seat sees, under any rule set.
+//! Whether a claim, a Kong, a discard or Mah Jongg is possible, and if not, why: the rule that forbids it, the tiles that are missing, the
+//! special hands that nearly count. Uses what the seat sees, under any rule set.
 
 use engine::rules::{NotMahJongg, Source, Win};
 use engine::table::{ChowPosition, Claim, ClaimWindow, Move, Refusal, Request, SeatView};
@@ -100,7 +100,7 @@ pub struct MissingTiles {
     pub claimed: Option<Tile>,
     /// The number of tiles that the sets lack even with the claimed tile.
     pub lacking: u8,
-    /// The kinds that would complete the sets, if the hand lacks only one tile.
+    /// The kinds that would complete the sets; `None` if nothing is claimed, or the hand lacks more than one tile.
     pub waits: Option<TileSet>,
 }
 

@@ -26,7 +26,7 @@ pub struct ClaimAdvice {
     pub reason: ClaimReason,
     /// How many doubles a Pung of the discard brings.
     pub doubles: u32,
-    /// How many of the discard lie open.
+    /// How many tiles of its kind lie open, and how many the viewer holds.
     pub count: TileCount,
 }
 

@@ -13,12 +13,12 @@ const SHARED_BIAS: f64 = 0.2;
 /// A difference is significant from this number of standard errors on.
 pub(super) const SIGNIFICANCE: f64 = 2.0;
 
-/// How much better one move is than another, in points of the deal, with a standard error.
+/// How much better one move is than another, with an error.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Difference {
     /// In points of the deal.
     pub points: f64,
-    /// The standard error.
+    /// The error, in points too: the standard error, the disagreement of the two evaluations, and an allowance for shared bias.
     pub error: f64,
 }
 

@@ -32,8 +32,8 @@ impl<'a> Evaluation<'a> {
             .get_or_init(|| MoveEvaluator::of(self.view, self.strength))
     }
 
-    /// The tip for the viewer's turn, among the moves that `may` accepts: a lesson allows only some. `None` if it is not the viewer's turn
-    /// or there is no such move.
+    /// The tip for the viewer's turn, among the discards that `may` accepts: a lesson allows only some. `None` if it is not the viewer's
+    /// turn or there is no such discard. Kongs are not limited.
     pub fn advice(&self, may: impl Fn(&Move) -> bool) -> Option<Advice> {
         is_turn(self.view)
             .then(|| Advice::by(self.evaluator(), self.view, may))

@@ -94,7 +94,7 @@ fn chows(tile: Tile) -> u8 {
         .map_or(0, |number| number.min(10 - number).min(3))
 }
 
-/// Sorts isolated tiles without doubles in the order to discard them: fewest possible Chows first, then most lying open.
+/// A key that sorts isolated tiles without doubles in the order to discard them: fewest possible Chows first, then most lying open.
 pub(super) fn order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
     (chows(tile), Reverse(view.open[tile]))
 }

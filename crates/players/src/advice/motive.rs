@@ -44,8 +44,8 @@ pub enum DiscardMotive {
     KeepsMost(u32),
     /// It was safer than this tile, which would have left a better hand.
     SaferThan(Tile),
-    /// This tile would have left more tiles that help, but a hand worth less.
-    WorthMore(Tile),
+    /// Discarding this tile would have left the hand nearer or more tiles that help, but a hand worth less.
+    WorthMoreThan(Tile),
 }
 
 impl Motive {
@@ -96,7 +96,7 @@ fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, choice: &Assessment) -> Disca
                 [danger, other_danger] if danger.is_safer_than(other_danger) => {
                     DiscardMotive::SaferThan(other)
                 }
-                _ => DiscardMotive::WorthMore(other),
+                _ => DiscardMotive::WorthMoreThan(other),
             }
         }
         _ => DiscardMotive::KeepsMost(own.live),

@@ -1,6 +1,7 @@
 //! Evaluates moves for QuickTip, More Tips and advice on claims, by the value network that the review also uses. The move with the highest
-//! printed points is advised. Among equals it is the safest, then the one with the plainest reason: a tile whose kind is gone, an isolated
-//! tile, or else the tile that leaves the hand nearest with the most tiles that help.
+//! printed points is advised. Among equal discards it is the safest, then the one that gives least to the others, then the one with the
+//! plainest reason: a tile that the named plan does not need, a tile whose kind is gone, an isolated tile, or else the tile that leaves the
+//! hand nearest with the most tiles that help. Among equal answers to a discard it is the one that leaves the hand nearest.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -63,7 +64,7 @@ impl<'a> MoveEvaluator<'a> {
             .map(|discard| discard.tile)
     }
 
-    /// The best discards, the best first.
+    /// All discards: the advised one, then the others by descending value.
     pub fn discards(&self) -> &[DiscardOption] {
         self.discards.get_or_init(|| self.compared_discards())
     }
@@ -117,7 +118,7 @@ impl<'a> MoveEvaluator<'a> {
         is_kept(&plan, discard.tile)
     }
 
-    /// The answers to the current discard, the best first, including passing.
+    /// All answers to the current discard, including passing: the advised one, then the others by descending value.
     pub fn answers(&self, tile: Tile, from: Seat, static_best: Move) -> &[ClaimOption] {
         let compare = || self.compared_answers(tile, from, static_best);
         self.answers.get_or_init(compare)
@@ -126,9 +127,9 @@ impl<'a> MoveEvaluator<'a> {
     fn compared_answers(&self, tile: Tile, from: Seat, static_best: Move) -> Vec<ClaimOption> {
         let view = self.hand_evaluator.view;
         let hand = view.me().hand();
-        let answer = |claim: Option<(Claim, Meld)>, tile, rest: Hand, plans, discarded, off| {
+        let answer = |claim: Option<(Claim, Meld)>, tile, rest: Hand, plans, discarded, turns| {
             let choice = claim.map_or(Move::Pass, |(claim, _)| Move::Claim(claim));
-            let value = self.move_value(choice, &rest, discarded, off);
+            let value = self.move_value(choice, &rest, discarded, turns);
             ClaimOption {
                 claim,
                 tile,
@@ -180,17 +181,16 @@ impl<'a> MoveEvaluator<'a> {
         self.value_network.forecast_of(expectation)
     }
 
-    /// The value of a move by the hand it leaves, looking one tile ahead. `off` is the number of turns of others before the viewer's next,
-    /// minus one.
+    /// The value of a move by the hand it leaves, looking one tile ahead. `turns` is the number of opponents' turns before the viewer's.
     pub fn move_value(
         &self,
         choice: Move,
         rest: &Hand,
         discarded: Option<Tile>,
-        off: usize,
+        turns: usize,
     ) -> MoveValue {
         let network = &self.value_network;
-        let expectation = network.expectation(choice, rest.clone(), discarded, off);
+        let expectation = network.expectation(choice, rest.clone(), discarded, turns);
         self.in_points(expectation.scaled(self.correction), rest)
     }
 
@@ -213,15 +213,15 @@ impl<'a> MoveEvaluator<'a> {
 }
 
 /// The index of the move to advise among these, the most valuable first: the one with the smallest key among those with as many printed
-/// points as the first. Keys order plain reasons first.
+/// points as the first.
 fn first<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
     let mut best = None;
     let even = moves.take_while(|(_, value)| *value >= *best.get_or_insert(*value));
-    let easiest = even.enumerate().min_by(|one, other| {
+    let plainest = even.enumerate().min_by(|one, other| {
         let ((one, _), (other, _)) = (&one.1, &other.1);
         one.cmp(other)
     });
-    easiest.map_or(0, |(place, _)| place)
+    plainest.map_or(0, |(place, _)| place)
 }
 
 #[cfg(test)]
@@ -230,8 +230,8 @@ mod tests {
 
     #[test]
     fn of_moves_with_the_same_points_the_plainest_is_advised() {
-        let advised = |easiest, moves: [(char, f64); 3]| {
-            let moves = moves.map(|(name, value)| (name != easiest, value));
+        let advised = |plainest, moves: [(char, f64); 3]| {
+            let moves = moves.map(|(name, value)| (name != plainest, value));
             first(moves.into_iter())
         };
         let moves = [('a', 7.0), ('b', 7.0), ('c', 6.0)];

@@ -46,7 +46,7 @@ impl MoveOutcome {
             Move::Discard { tile, .. } => Some(tile),
             _ => discard,
         };
-        let off = match (discarded, view.request()) {
+        let turns = match (discarded, view.request()) {
             (Some(_), _) => OPPONENT_TURNS,
             (None, Some(Request::Claim { from, .. })) if made == Move::Pass => {
                 turns_until_viewer(view, from)
@@ -54,7 +54,8 @@ impl MoveOutcome {
             _ => 0,
         };
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-        let outcome = network.forecast_of(network.expectation(made, rest.clone(), discarded, off));
+        let outcome =
+            network.forecast_of(network.expectation(made, rest.clone(), discarded, turns));
         let figures = Figures::of(&hand_evaluator, &rest, outcome);
         let assessment = Assessment {
             danger,

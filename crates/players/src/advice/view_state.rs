@@ -32,7 +32,7 @@ pub(super) fn claimed_a_chow(view: &SeatView) -> bool {
         && last.is_some_and(|meld| meld.kind == MeldKind::Chow)
 }
 
-/// Discards a tile without calling.
+/// The discard of a tile without calling, as a move.
 pub(super) fn discard_move(tile: Tile) -> Move {
     Move::Discard {
         tile,

@@ -14,7 +14,7 @@ const MAX_NEARER_TRIES: usize = 400;
 /// Maximum number of exchanges tried to bring it further from complete.
 const MAX_FURTHER_TRIES: usize = 60;
 
-/// Tiles with this likelihood ratio are always accepted, others in proportion.
+/// Tiles with at least this likelihood ratio are always accepted, others in proportion.
 const MAX_LIKELIHOOD: f32 = 1.6;
 
 /// The relative likelihood of a tile of another suit in the hand of a player who collects one suit.
@@ -100,7 +100,8 @@ impl<'a> Determinizer<'a> {
         Some(position)
     }
 
-    /// Brings a player's hand to a distance drawn from the hypothesis, by exchanging tiles for undrawn ones that the player would keep.
+    /// Brings a player's hand to a distance drawn from the hypothesis, by exchanging tiles for undrawn ones, and then improves it as far as
+    /// the player's discards suggest.
     fn adjust_distance(
         &self,
         simulator: &mut Simulator<'_>,
@@ -180,8 +181,8 @@ impl Hypothesis {
         picked.map(|(tile, _)| tile)
     }
 
-    /// The index of a random undrawn tile, or `None` if it is rejected: a tile is accepted by the likelihood of being held, a bonus tile
-    /// never.
+    /// The index of a random undrawn tile, or `None` if it is rejected: a tile is accepted by the likelihood of being held, a bonus tile or
+    /// a tile of another suit than the one collected never.
     fn pick_undrawn(&self, position: &mut Position, rng: &mut Rng) -> Option<usize> {
         let undrawn = position.wall.undrawn();
         let index = rng.below(undrawn.len());

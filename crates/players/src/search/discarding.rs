@@ -60,7 +60,7 @@ pub fn least_wanted(player: &RolloutPlayer, open: &Counts) -> Option<Tile> {
     Some(best.1)
 }
 
-/// The discard after which the most unseen tiles help.
+/// The discard after which the most unseen tiles help; for a special hand, the tile that is needed least.
 pub fn most_promising(player: &RolloutPlayer, open: &Counts) -> Option<Tile> {
     if player.plan.special.is_some() {
         return least_wanted(player, open);

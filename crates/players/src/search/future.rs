@@ -6,7 +6,7 @@ use engine::tiles::Tile;
 
 /// Maximum number of rounds of turns in a deal.
 const MAX_ROUNDS: f64 = 19.0;
-/// The increase of the probability that an opponent goes out, with each round of turns.
+/// The increase of the probability that an opponent goes out in a round of turns, with each round.
 const HAZARD_PER_ROUND: f64 = 0.009;
 /// Rounds of turns before anybody is likely to go out.
 const SAFE_ROUNDS: f64 = 5.0;
@@ -20,7 +20,7 @@ const MELDS_PER_ROUND: f64 = 0.17;
 pub struct Future {
     /// The hidden tiles: drawn and discarded from the front, Loose Tiles from the back.
     pub tiles: Vec<Tile>,
-    /// One bit for each of the first 128 tiles: whether an opponent who draws it keeps it.
+    /// One bit for each of the first 128 tiles: whether an opponent who draws it keeps it if it is a two to eight.
     pub kept_bits: u128,
     /// How many tiles are drawn before another player goes out.
     pub tiles_before_win: usize,

@@ -29,7 +29,7 @@ pub struct RatedPlan {
     pub chance: f32,
     /// The points it counts.
     pub worth: f32,
-    /// Its value to the player: probability times worth, with a bonus for going out, adjusted by style.
+    /// Its value to the player: probability times worth, to which the payment that going out spares is added, adjusted by style.
     pub value: f32,
 }
 
@@ -183,7 +183,7 @@ impl RolloutPlayer {
         self.plan.aim.chows = self.plan.aim.chows.remaining(&self.melds);
     }
 
-    /// Whether this set brings the plan nearer.
+    /// Whether the plan allows claiming a tile for this set, and the set brings it nearer.
     pub fn wants(&self, meld: Meld, claimed: Tile) -> bool {
         let plan = &self.plan;
         if self.standing

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::discarding::{most_promising, wanted_chow};
 use super::future::Future;
+use super::payoffs::{LOSING_HAND_POINTS, Payoffs};
 use super::plan::RolloutPlayer;
-use super::stakes::{LOSING_HAND_POINTS, Stakes};
 use crate::chance::Outlook;
 use crate::hand_evaluator::HandEvaluator;
 use crate::score_estimates::ScoreEstimates;
@@ -15,7 +15,7 @@ use engine::table::SeatView;
 use engine::tiles::shanten::ChowLimit;
 use engine::tiles::{Counts, Hand, Meld, MeldKind, Seat, Tile, TileSet};
 
-/// The move that a rollout begins with.
+/// What a rollout begins with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opening {
     /// The viewer discards this tile.
@@ -38,7 +38,7 @@ const DEPTH: u32 = 3;
 /// A rollout in progress.
 pub struct Rollout<'a> {
     view: &'a SeatView,
-    stakes: &'a Stakes,
+    payoffs: &'a Payoffs,
     future: &'a Future,
     estimates: &'a Rc<ScoreEstimates>,
     style: Style,
@@ -68,14 +68,14 @@ impl<'a> Rollout<'a> {
     /// A rollout of this hand in this future.
     pub fn new(
         view: &'a SeatView,
-        stakes: &'a Stakes,
+        payoffs: &'a Payoffs,
         future: &'a Future,
         player: RolloutPlayer,
         estimates: &'a Rc<ScoreEstimates>,
     ) -> Self {
         Self {
             view,
-            stakes,
+            payoffs,
             future,
             estimates,
             style: Style::PLAIN,
@@ -215,7 +215,7 @@ impl<'a> Rollout<'a> {
                 return self.loose_tile();
             }
         }
-        self.discard_worst()
+        self.make_best_discard()
     }
 
     /// Plays an opponent's turn: the drawn tile is kept or discarded, and the viewer may claim it.
@@ -240,7 +240,7 @@ impl<'a> Rollout<'a> {
             let pung = Meld::claimed(MeldKind::Pung, tile);
             if self.player.wants(pung, tile) {
                 self.lay_out(pung, tile);
-                return self.discard_worst();
+                return self.make_best_discard();
             }
         }
         if self.chows.remaining(&self.player.melds).allows_any()
@@ -248,7 +248,7 @@ impl<'a> Rollout<'a> {
             && let Some(chow) = wanted_chow(&self.player, tile)
         {
             self.lay_out(chow, tile);
-            return self.discard_worst();
+            return self.make_best_discard();
         }
         next
     }
@@ -262,7 +262,7 @@ impl<'a> Rollout<'a> {
         self.player.lay_out(meld, tile);
     }
 
-    fn discard_worst(&mut self) -> Next {
+    fn make_best_discard(&mut self) -> Next {
         self.replace_late_plan();
         match most_promising(&self.player, &self.open) {
             Some(tile) => self.discard(tile),
@@ -292,7 +292,7 @@ impl<'a> Rollout<'a> {
         };
     }
 
-    /// Replaces a plan for which too few turns are left with a plan for any sets.
+    /// Replaces a plan for which too few tiles are left to draw with a plan for any sets, if that is nearer.
     fn replace_late_plan(&mut self) {
         let tiles_left = self.view.live_left.saturating_sub(self.drawn_count);
         let chows = self.chows;
@@ -341,7 +341,7 @@ impl<'a> Rollout<'a> {
         situation.live_left = view.live_left.saturating_sub(self.drawn_count);
         situation.open = self.open.clone();
         let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
-        f64::from(total) * self.stakes.won[usize::from(source == Source::Discard)]
+        f64::from(total) * self.payoffs.won[usize::from(source == Source::Discard)]
     }
 
     /// The static evaluation of the hand.
@@ -355,19 +355,19 @@ impl<'a> Rollout<'a> {
             style: self.style,
         };
         let value = f64::from(hand_evaluator.between_turns(&self.hand()));
-        let stakes = self.stakes;
-        stakes.mean_won() * value
-            + stakes.lost
-            + stakes.for_losing_hand * f64::from(LOSING_HAND_POINTS)
+        let payoffs = self.payoffs;
+        payoffs.mean_won() * value
+            + payoffs.lost
+            + payoffs.for_losing_hand * f64::from(LOSING_HAND_POINTS)
     }
 
     fn gain_of_loss(&self) -> f64 {
-        if !self.stakes.losing_counts {
-            return self.stakes.lost;
+        if !self.payoffs.losing_counts {
+            return self.payoffs.lost;
         }
         let view = self.view;
         let situation = view.situation_of(view.seat(), None);
         let total = view.rules.total(&self.hand(), &situation).unwrap_or(0);
-        self.stakes.lost + f64::from(total) * self.stakes.for_losing_hand
+        self.payoffs.lost + f64::from(total) * self.payoffs.for_losing_hand
     }
 }

@@ -58,7 +58,8 @@ impl Simulator<'_> {
         }
     }
 
-    /// Determines which of these players goes out with a tile: the one with the highest claim, and among equal claims the nearest seat.
+    /// Determines which of these players goes out with a tile, given in the order of their seats: under the Classical rules the first,
+    /// otherwise the one with the highest claim, and among equal claims the nearest seat.
     pub(super) fn first_winner(
         &self,
         position: &Position,
@@ -86,7 +87,7 @@ impl Simulator<'_> {
         first.map(|winner| victory(*winner))
     }
 
-    /// The claim of a discard that the policy prefers, if any.
+    /// The set for which the policy claims a discard, if any. Mah Jongg is not considered.
     pub(super) fn best_claim(
         &mut self,
         position: &Position,

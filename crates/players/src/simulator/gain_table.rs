@@ -29,7 +29,7 @@ pub struct GainTable {
     max_score: f32,
 }
 
-/// The gains of a hand before its plan: with Chows and of Pungs, each without and with honours.
+/// The gains of a hand without the pattern of a plan: for a hand with Chows and one of Pungs, each without its honours and with them.
 #[derive(Clone, Copy, Debug)]
 pub struct HandGains([[Gain; 2]; 2]);
 
@@ -75,7 +75,7 @@ impl GainTable {
         }
     }
 
-    /// The gains of all tiles of a hand.
+    /// The gains of going out with a hand and of all its tiles.
     pub fn hand_gains(&self, player: &Player) -> HandGains {
         let mut base = self.base;
         for meld in &player.melds {
@@ -100,7 +100,7 @@ impl GainTable {
         HandGains([0, 1].map(|pungs| [suits, sum_of(suits, &self.stake[pungs], 27..34)]))
     }
 
-    /// The worth of a plan with these tiles, with the bonus for going out.
+    /// The worth of a plan with these tiles, with the payment that going out spares.
     pub fn plan_worth(&self, gains: &HandGains, plan: &SetPlan) -> f32 {
         self.points(self.plan_gain(gains, plan), plan)
     }

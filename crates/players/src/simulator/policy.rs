@@ -111,13 +111,12 @@ impl Policy {
 
     /// Adds the waits of Seven Pairs and Thirteen Unique Wonders.
     fn add_special_waits(&self, player: &mut Player) {
-        let (lacking_pairs, pair_waits) = waits::seven_pairs(&player.stake);
-        if self.seven_pairs && lacking_pairs == 0 {
+        let (pairs_shanten, pair_waits) = waits::seven_pairs(&player.stake);
+        if self.seven_pairs && pairs_shanten == 0 {
             player.waits = player.waits.union(pair_waits);
         }
-        // Only one of these can be near: hands near four sets and a pair have few of the thirteen kinds.
-        let (lacking_wonders, wonder_waits) = waits::thirteen_wonders(&player.stake);
-        if lacking_wonders == 0 {
+        let (wonders_shanten, wonder_waits) = waits::thirteen_wonders(&player.stake);
+        if wonders_shanten == 0 {
             player.waits = player.waits.union(wonder_waits);
         }
     }
@@ -253,7 +252,7 @@ impl Policy {
         live(player.waits, open, &player.stake) >= ENOUGH_WAITS
     }
 
-    /// Whether a drawn tile that does not help is isolated, so that it can be discarded without an evaluation.
+    /// Whether a drawn tile that does not help is isolated or outside the plan, so that it can be discarded without an evaluation.
     pub fn is_alone(&self, player: &Player, tile: Tile) -> bool {
         if !self.plans[usize::from(player.plan_index.0)].aim.uses(tile) {
             return true;

@@ -61,7 +61,8 @@ pub struct Victory {
 }
 
 impl Position {
-    /// The position of a view with these hands and undrawn tiles. `None` if nobody has to decide, such as before and after play.
+    /// The position of a view with these hands and undrawn tiles. `None` if nobody has to discard or may claim a discard, such as before and
+    /// after play, or while a kong can be robbed.
     pub fn of(
         view: &SeatView,
         stakes: &BySeat<Counts>,
@@ -95,7 +96,7 @@ impl Position {
         })
     }
 
-    /// The true position of a game. `None` if nobody has to decide, or if a player still has to lay out a bonus tile.
+    /// The true position of a game. `None` where `of` has none, or if a player still has to lay out a bonus tile.
     pub fn of_game(game: &Game) -> Option<Self> {
         let turn = game.seat_view(Seat::new(0)).turn?;
         let stakes = BySeat::from_fn(|seat| game.seat_view(seat).me().stake.clone());

@@ -64,7 +64,7 @@ impl Simulator<'_> {
         self.discard(position, seat, discard.tile, observer)
     }
 
-    /// Discards a tile already removed from the hand. The first discard may declare an Original Call or a Standing Hand.
+    /// Discards a tile that is not, or no longer, on the stake. The first discard may declare an Original Call or a Standing Hand.
     pub(super) fn discard(
         &mut self,
         position: &mut Position,

@@ -3,7 +3,7 @@
 use engine::table::SeatView;
 use engine::tiles::{Tile, WallEnds};
 
-/// Number of tiles in the largest set.
+/// Number of tiles with Flowers and Seasons.
 const MAX_TILES: usize = 144;
 
 /// The undrawn tiles: live tiles are drawn from the front, Loose Tiles from the back.

@@ -19,8 +19,9 @@ type InputWriter = input_writer::InputWriter<INPUTS>;
 
 /// The minimum score of a losing hand, which may still improve.
 const MIN_LOSING_SCORE: f32 = 6.0;
-/// Number of live tiles after the deal.
-const LIVE_AFTER_DEAL: f32 = 92.0;
+/// Number of tiles in the whole wall after the deal, the dead wall included. It scales numbers of live tiles, and must stay as it was when
+/// the networks were trained.
+const TILES_AFTER_DEAL: f32 = 92.0;
 
 /// The features of a hand between turns.
 #[derive(Clone, Debug)]
@@ -48,8 +49,8 @@ fn scale(points: f32) -> f32 {
 }
 
 impl Features {
-    /// The features of a hand after discarding `discarded`, if any, `turns_until_viewer` turns before the viewer's next, with `live_left`
-    /// tiles left to draw.
+    /// The features of a hand after discarding `discarded`, if any, with `turns_until_viewer` turns of opponents before the viewer's next,
+    /// and `live_left` tiles left to draw.
     pub fn of(
         hand_evaluator: &HandEvaluator<'_>,
         hand: &Hand,
@@ -186,7 +187,7 @@ fn write_time(
     turns_until_viewer: usize,
     live_left: usize,
 ) {
-    let left = live_left as f32 / LIVE_AFTER_DEAL;
+    let left = live_left as f32 / TILES_AFTER_DEAL;
     writer.push_all([left, left * left, flag(live_left < 24), flag(live_left < 8)]);
     writer.push_one_hot(turns_until_viewer, 4);
     let me = view.seat();
@@ -281,7 +282,7 @@ fn write_discard(
     };
     let view = hand_evaluator.view;
     let unseen = f32::from(hand_evaluator.outlook.unseen(tile)) / 4.0;
-    let late = 1.0 - live_left as f32 / LIVE_AFTER_DEAL;
+    let late = 1.0 - live_left as f32 / TILES_AFTER_DEAL;
     let others = || view.seat().others();
     let collects = |seat: &_| {
         let suits = view.players[*seat].melds.iter();

@@ -9,7 +9,7 @@ pub const DIFFERENCE_ERROR: f64 = 0.021;
 pub struct Forecast {
     /// The probability of going out.
     pub chance: f32,
-    /// The result of going out, including payments avoided.
+    /// The result of going out, including payments avoided unless `ValueNetwork::forecast_of` has split them off.
     pub worth: f32,
     /// The result if another goes out.
     pub otherwise: f32,

@@ -55,7 +55,7 @@ impl<'a> LookaheadBudget<'a> {
         }
     }
 
-    /// Spends one tile of the budget; `None` if it is used up.
+    /// Spends one tile of the budget; `None` if it is used up or the search is stopped.
     fn spend(&self) -> Option<()> {
         let is_stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         let remaining = self

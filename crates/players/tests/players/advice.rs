@@ -256,8 +256,8 @@ fn hints_on_impossible_actions_agree_with_the_rules_and_the_tiles() {
 }
 
 #[test]
-fn near_special_hands_and_waits_are_named_in_the_reason() {
-    let mut named = [0, 0];
+fn waits_are_named_in_the_reason_why_a_claim_is_impossible() {
+    let mut named = 0;
     each_claim(RuleSet::bloem(), 11, |view| {
         let hint = action_hints(view)
             .into_iter()
@@ -265,10 +265,9 @@ fn near_special_hands_and_waits_are_named_in_the_reason() {
         let why = hint
             .filter(|hint| !hint.possible)
             .map_or_else(String::new, |hint| hint.reason.describe());
-        named[0] += usize::from(why.contains("You are waiting"));
-        named[1] += usize::from(why.contains("; for "));
+        named += usize::from(why.contains("You are waiting"));
     });
-    assert!(named[0] > 0, "{named:?}");
+    assert!(named > 0);
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn play(case: u64, mut observe: impl FnMut(&Game, Seat, &Request, Move)) -> Game
     panic!("the game of case {case} does not end");
 }
 
-/// The number of special hands that win in this many deals of four players of a level.
+/// The number of special hands that win in whole games of four players of a level, with at least this many deals together.
 fn special_hands(level: Level, deals: u32) -> u32 {
     let rules = Arc::new(RuleSet::bloem());
     let players = BySeat::from_fn(|_| ComputerPlayer::new(level));
@@ -279,7 +279,7 @@ fn every_hand_has_a_score_after_a_classical_win() {
             return;
         }
     }
-    panic!("the game ended after {wins} hands");
+    panic!("the game ended after {wins} wins");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use engine::tiles::{Meld, MeldKind, Seat, Suit, Tile, Wind};
 use players::{Feed, Gift, feeding};
 use wording::FeedWording;
 
-/// The gift that is named for the worse discard.
+/// The costliest gift of the worse discard, with the least number of doubles or the number of sets that lie open.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum WorstGift {
     Kong(u32),
@@ -321,7 +321,7 @@ fn view((bloem, east, round, live_left, melds, open, ..): &Position<'_>) -> Seat
 }
 
 #[test]
-fn a_discard_that_gives_more_costs_more_and_its_gift_is_named() {
+fn a_discard_that_gives_more_costs_more_and_its_costliest_gift_is_known() {
     for position in POSITIONS {
         let mut view = view(&position);
         let (.., worse, better, gives) = position;

@@ -71,7 +71,7 @@ fn deal_in_progress(case: u64) -> Option<Game> {
     }
 }
 
-/// The position of a game; `None` if a seat has already answered.
+/// The position of a game; `None` if it has none that can be simulated, or if a seat has already answered or has another choice to make.
 fn position(game: &Game) -> Option<Position> {
     let has_answered = |seat: &Seat| {
         let view = game.seat_view(*seat);

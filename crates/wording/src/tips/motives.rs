@@ -20,7 +20,7 @@ impl Describe for Motive {
             DiscardMotive::Spare => say!("motive-spare", tile),
             DiscardMotive::KeepsMost(live) => say!("motive-keeps-most", tile, live),
             DiscardMotive::SaferThan(other) => say!("motive-safer", tile, other = other.name()),
-            DiscardMotive::WorthMore(other) => {
+            DiscardMotive::WorthMoreThan(other) => {
                 say!("motive-worth-more", other = other.name())
             }
         };

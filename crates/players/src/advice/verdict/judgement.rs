@@ -12,7 +12,7 @@ pub struct Judgement {
     pub best: Move,
     /// Points of the deal that the decision lost against it.
     pub points: f64,
-    /// The standard error of `points`.
+    /// The error of `points`, as in `Verdict`.
     pub error: f64,
     /// By how many points the best move did better in rollouts, with the standard error.
     pub played: (f64, f64),

@@ -14,7 +14,7 @@ use super::{each_claim, each_turn, hidden};
 use wording::{Describe, GoalWording, TileWording};
 
 /// A slow search for the fewest tiles lacking for sets and a pair: it builds every possible hand.
-struct Slow {
+struct SlowSearch {
     held: [u8; 34],
     /// The number of tiles held plus those that can still come, by kind.
     most: [u8; 34],
@@ -22,7 +22,7 @@ struct Slow {
     chows: bool,
 }
 
-impl Slow {
+impl SlowSearch {
     fn lacking(&self, sets: usize) -> u8 {
         let mut target = [0; 34];
         let mut best = u8::MAX;
@@ -101,7 +101,7 @@ fn search(view: &SeatView, hand: &Hand, chows: bool, groups: u8) -> (u8, TileSet
     let lacking = |stake: &Counts| {
         let mut held = [0; 34];
         held.copy_from_slice(stake.plain());
-        let slow = Slow {
+        let slow = SlowSearch {
             held,
             most,
             groups,
@@ -240,7 +240,7 @@ fn a_tip_on_a_discard_describes_its_effect_on_the_hand() {
             assert!(why.ends_with(['.', '!']) && words.len() < 140, "{words}");
             let (melds, stake) = (view.me().melds.len(), &view.me().stake);
             let now = shanten::regular(stake, melds) + 1;
-            // A plan that is named lacks other tiles.
+            // If the tip names a goal, the number is that of the tiles lacking for the goal.
             let left = why.strip_prefix("then you need only ");
             let left = left.and_then(|left| left.split_once(" more tile"));
             if let Some((left, _)) = left.filter(|(_, plan)| !plan.contains(" for ")) {
@@ -309,7 +309,7 @@ fn every_listed_discard_is_compared_with_the_first() {
 }
 
 #[test]
-fn a_tile_with_which_a_tip_compares_its_own_is_listed_after_it() {
+fn a_listed_tile_that_a_tip_names_is_compared_as_in_the_tip() {
     let (mut named, mut listed) = (0, 0);
     each_turn(RuleSet::bloem(), 25, |view| {
         let reason = Advice::of(view).and_then(|advice| advice.reason);

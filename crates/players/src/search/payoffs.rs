@@ -1,4 +1,4 @@
-//! What scores are worth to the viewer in the settlement of a deal.
+//! What the viewer gains or loses by scores in the settlement of a deal.
 
 use engine::table::SeatView;
 use engine::tiles::{BySeat, Seat};
@@ -6,9 +6,9 @@ use engine::tiles::{BySeat, Seat};
 /// The typical score of a hand that does not go out.
 pub const LOSING_HAND_POINTS: u32 = 15;
 
-/// What scores are worth to the viewer, by the rule set's own settlement.
+/// What the viewer gains or loses by scores, according to the rule set's own settlement.
 #[derive(Clone, Copy, Debug)]
-pub struct Stakes {
+pub struct Payoffs {
     /// The viewer's gain for each point of a winning hand, with a drawn tile and with a discard.
     pub won: [f64; 2],
     /// The viewer's gain, usually negative, if an opponent goes out and the viewer's hand counts nothing.
@@ -19,8 +19,8 @@ pub struct Stakes {
     pub losing_counts: bool,
 }
 
-impl Stakes {
-    /// The stakes of a view, where an opponent's winning hand typically scores `winning_score`.
+impl Payoffs {
+    /// The payoffs for the viewer, where an opponent's winning hand typically scores `winning_score`.
     pub fn of(view: &SeatView, winning_score: u32) -> Self {
         let (rules, me, east) = (&view.rules, view.seat(), view.east);
         let others = || me.others();
