@@ -51,7 +51,7 @@ impl Autosave {
         let unwritable = |error| SaveError::Unwritable(self.path.display().to_string(), error);
         let change = self.last_stamp.map(|stamp| stamp.change_at(&self.path));
         let kept = match change {
-            Some(FileChange::Replaced) => {
+            Some(FileChange::Changed) => {
                 save::rename_to_free_name(&self.path).map_err(unwritable)?
             }
             _ => None,
@@ -63,7 +63,7 @@ impl Autosave {
             self.messages.push(say!("file-autosave-was-changed", kept));
         }
         let journal = Journal::begin(&self.path, &game).map_err(unwritable)?;
-        if kept.is_none() && matches!(change, Some(FileChange::Gone | FileChange::Replaced)) {
+        if kept.is_none() && matches!(change, Some(FileChange::Gone | FileChange::Changed)) {
             self.messages
                 .push(say!("file-autosave-was-removed").to_owned());
         }
@@ -145,7 +145,7 @@ impl Autosave {
             self.last_stamp = Some(journal.stamp());
         }
         let stamp = self.last_stamp.take();
-        if stamp.is_none_or(|stamp| stamp.change_at(&self.path) != FileChange::Replaced) {
+        if stamp.is_none_or(|stamp| stamp.change_at(&self.path) != FileChange::Changed) {
             save::remove(&self.path);
         }
     }

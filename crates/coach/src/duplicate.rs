@@ -33,15 +33,15 @@ pub struct Attempt {
     pub against: Vec<Option<String>>,
     /// Points won, or lost if negative.
     pub points: i64,
-    /// The result split into choice and luck; `None` without a decision.
+    /// The result split into choice and luck; `None` if it was not judged, or no decision offered a choice.
     pub account: Option<Account>,
     /// The hand as a line of text that can be shared.
     pub hand: String,
 }
 
 impl Attempt {
-    /// The attempt at the current hand by the seat at the bottom of the screen. `None` while the hand is not over, or if its deal has no
-    /// code. Without a judge the attempt has no account.
+    /// The attempt at the current hand by the seat at the bottom of the screen. `None` while the hand is not over, if its deal has no
+    /// code, or if the seat decided nothing. Without a judge the attempt has no account.
     pub fn of(saved: &SavedGame, judge: Option<&dyn Judge>) -> Option<Self> {
         let game = saved.open().game;
         let (record, seat) = (game.record(), saved.viewer);

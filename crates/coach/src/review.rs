@@ -27,7 +27,7 @@ pub struct Decision {
     pub number: usize,
     /// Number of the seat's discards before it.
     pub discards_before: usize,
-    /// Number of inputs to the table before it.
+    /// Number of inputs to the table before it, or before the question that a claim or pass answers; at a network table, of events.
     pub at: usize,
     /// The move that was made.
     pub made: Move,
@@ -35,9 +35,9 @@ pub struct Decision {
     pub about: Option<Tile>,
     /// Whether the computer made it for the player.
     pub auto_played: bool,
-    /// Whether QuickTip, which uses no rollouts, would have advised it.
+    /// Whether QuickTip, which uses no rollouts, would have advised this discard, claim or pass; false for other moves.
     pub follows_tip: bool,
-    /// Why the computer player at the seat made the move, from what it knew then.
+    /// Why the computer player at the seat made the move, from what it knew then; `None` for a person.
     pub motive: Option<Motive>,
     /// Its cost, and the best move.
     pub verdict: Verdict,
@@ -53,7 +53,7 @@ pub struct Review {
     /// The expected result at the beginning of the deal, which is the same for everybody who is dealt these tiles; `None` without a
     /// decision.
     pub expected: Option<f64>,
-    /// Number of inputs to the table at the beginning and at the end of the deal.
+    /// Number of inputs to the table at the beginning and at the end of the deal; at a network table, of events.
     pub inputs: (usize, usize),
     /// The decisions that offered a choice, in order.
     pub decisions: Vec<Decision>,
@@ -151,7 +151,7 @@ impl PlayedDeal {
     }
 }
 
-/// Whether QuickTip would have advised this move.
+/// Whether QuickTip would have advised this discard, claim or pass; false for other moves.
 fn is_advised(view: &SeatView, made: Move) -> bool {
     match made {
         Move::Discard { tile, .. } => Advice::of(view).is_some_and(|tip| tip.discard == tile),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 pub use album::{Album, AlbumPage, FirstTime};
 pub use rating::{
-    Estimate, LevelBenchmark, Rank, RatedHand, Rating, RatingCategory, Sums, given_away,
+    Estimate, LevelBenchmark, Rank, RatedHand, Rating, RatingCategory, Sums, cost_of_level,
     level_benchmarks, rank,
 };
 pub use recorded_hands::Unrated;
@@ -26,7 +26,7 @@ use special_hands::special_hands;
 use storage::save;
 
 /// Number of results kept for the chart.
-const CHART: usize = 60;
+const MAX_RESULTS: usize = 60;
 
 /// The statistics.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -103,7 +103,7 @@ impl Statistics {
         self.hands += 1;
         self.points += result;
         self.results.push(result);
-        let surplus = self.results.len().saturating_sub(CHART);
+        let surplus = self.results.len().saturating_sub(MAX_RESULTS);
         self.results.drain(..surplus);
         self.dead += u32::from(winner.is_none());
         self.given_away += u32::from(from == Some(seat));
@@ -140,7 +140,7 @@ impl Statistics {
         rated: Option<(&RatedHand, &RatingCategory)>,
         today: (i32, u32, u32),
     ) {
-        if self.recorded.remove_rated(id)
+        if self.recorded.remove_from_queue(id)
             && let Some((hand, category)) = rated
         {
             self.rating.record(hand, category, today);
@@ -151,7 +151,7 @@ impl Statistics {
     pub fn cleared(self) -> Self {
         Self {
             last: self.last,
-            recorded: self.recorded.without_ratings(),
+            recorded: self.recorded.with_empty_queue(),
             ..Self::default()
         }
     }

@@ -16,7 +16,7 @@ mod tests;
 
 pub use advice::{Suggestion, suggestion};
 pub use conditions::{ConditionGroup, ConditionParameter, condition_groups, condition_index};
-pub use differences::{ChangedItem, Difference, differences, worth};
+pub use differences::{ChangedItem, Difference, describe_award, differences};
 pub use draft::Draft;
 pub use edit::Edit;
 pub use overlap::{Overlap, overlaps};

@@ -32,7 +32,7 @@ fn players() -> BySeat<ComputerPlayer> {
     BySeat::from_fn(|_| ComputerPlayer::new(Level::Beginner))
 }
 
-/// A game in its second hand, and the events that one seat has seen.
+/// A game in its second hand, and the events that one seat saw until that hand began.
 fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
     let mut game = Game::new(rules.into(), Setup::seeded(12));
     let seat = Seat::new(2);
@@ -67,11 +67,11 @@ fn played(rules: RuleSet) -> (SavedGame, SeenGame) {
     (saved, seen)
 }
 
-/// Collects the JSON pointers of all values.
+/// Collects the JSON pointers of values that may be changed.
 fn collect_pointers(value: &Value, pointer: &str, found: &mut Vec<String>) {
     found.push(pointer.to_owned());
     match value {
-        // Only the first and the last value of a long list are changed.
+        // Only the first and the last twelve values of a long list are changed.
         Value::Array(list) => {
             let indices = (0..list.len()).filter(|index| *index < 12 || index + 12 > list.len());
             for index in indices {

@@ -248,7 +248,7 @@ fn cases(default: u64) -> u64 {
 #[test]
 fn a_hand_scores_the_same_however_it_is_entered() {
     let known: Vec<Arc<RuleSet>> = rule_sets().into_iter().map(Arc::new).collect();
-    let (mut won, mut rare) = (0, BTreeSet::new());
+    let (mut won, mut rows) = (0, BTreeSet::new());
     let cases = cases(120);
     for case in 0..cases {
         let rules = match case % 4 {
@@ -260,11 +260,11 @@ fn a_hand_scores_the_same_however_it_is_entered() {
         };
         won += 1;
         let lines = &hand.scores[hand.winner].lines;
-        rare.extend(lines.iter().map(|line| line.row.clone()));
+        rows.extend(lines.iter().map(|line| line.row.clone()));
         hand.compare_scorekeeper();
         hand.compare_alone();
         hand.compare_case();
     }
-    println!("{won} hands of {cases}, {} rows", rare.len());
+    println!("{won} hands of {cases}, {} rows", rows.len());
     assert!(won * 2 > cases, "{won} hands only");
 }

@@ -73,7 +73,7 @@ fn random_rules_are_equal_after_writing_and_reading() {
     }
 }
 
-/// Files that were valid, with letters and lines changed, are refused or read; nothing panics.
+/// Files that were valid, with some letters changed and passages repeated, are refused or read; nothing panics.
 #[test]
 fn a_corrupted_file_does_no_harm() {
     let mut refused = 0;

@@ -1,4 +1,5 @@
-//! All files of a game. A saved game is its record: setup, inputs and results.
+//! Everything that reads or writes files: saved games, journals, rule sets, pictures, logs. A saved game is its record: setup, inputs and
+//! results.
 
 mod check;
 mod copies;

@@ -109,7 +109,7 @@ pub struct Settings {
     /// Folders with more tile sets.
     #[serde(with = "path_text::list")]
     pub tile_folders: Vec<PathBuf>,
-    /// The suits in the first three rows of that bitmap.
+    /// The suits in the first three rows of the bitmap `tile_file`.
     pub suit_rows: [Suit; 3],
     /// The current step of the first lesson.
     #[serde(deserialize_with = "within::<_, 0, 99>")]
@@ -117,7 +117,7 @@ pub struct Settings {
     /// The current step of the second lesson.
     #[serde(deserialize_with = "within::<_, 0, 99>")]
     pub second_lesson: u8,
-    /// Tallies of the drills: name, complete, discard, score.
+    /// Tallies of the drills: name, waits, discard, score.
     pub drills: [DrillTally; 4],
     /// Recent files, the newest first.
     #[serde(with = "path_text::list")]

@@ -49,12 +49,12 @@ mod on_linux {
     use super::needs;
 
     /// Runs an ignored test of this file on a bus of its own, after these shell commands.
-    fn run_on_own_bus(before: &str, part: &str) -> io::Result<Output> {
+    fn run_on_own_bus(before: &str, test: &str) -> io::Result<Output> {
         let (home, runtime) = (tempfile::tempdir()?, tempfile::tempdir()?);
         let output = Command::new("dbus-run-session")
             .args(["--", "sh", "-c", &format!("{before}exec \"$0\" \"$@\"")])
             .arg(std::env::current_exe()?)
-            .args(["--ignored", "--exact", "--nocapture", part])
+            .args(["--ignored", "--exact", "--nocapture", test])
             .env("HOME", home.path())
             .env("XDG_RUNTIME_DIR", runtime.path())
             .env_remove("XDG_DATA_HOME")
@@ -83,7 +83,7 @@ mod on_linux {
         Ok(found)
     }
 
-    fn passed(output: &Output) {
+    fn assert_passed(output: &Output) {
         let [said, errors] =
             [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
         assert!(
@@ -99,7 +99,7 @@ mod on_linux {
         }
         let unlocked =
             "printf open | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1; ";
-        passed(&run_on_own_bus(
+        assert_passed(&run_on_own_bus(
             unlocked,
             "passwords_are_stored_and_recalled",
         )?);
@@ -114,7 +114,7 @@ mod on_linux {
         }
         // This folder contains no service that the bus could start.
         let none = "export XDG_DATA_DIRS=/nowhere DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere; ";
-        passed(&run_on_own_bus(
+        assert_passed(&run_on_own_bus(
             none,
             "without_a_keyring_passwords_are_forgotten",
         )?);

@@ -14,12 +14,12 @@ use flate2::read::GzDecoder;
 use serde_json::Value;
 use storage::save::{self, Kind, SaveError, SavedGame};
 
+#[path = "save_corpus/changed_rows.rs"]
+mod changed_rows;
 #[path = "save_corpus/figures.rs"]
 mod figures;
 #[path = "save_corpus/maker.rs"]
 mod maker;
-#[path = "save_corpus/mended.rs"]
-mod mended;
 #[path = "save_corpus/own.rs"]
 mod own;
 

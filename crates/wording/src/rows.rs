@@ -69,7 +69,7 @@ pub fn line_words(rules: &RuleSet, line: &ScoreLine) -> String {
     }
 }
 
-/// The short name of a tile: `East`, `Red`; for a Flower or Season with its owner: `Orchid, number 2, of South`.
+/// The short name of an honour: `East`, `Red`; for a Flower or Season with its owner: `Orchid, number 2, of South`. Empty for suit tiles.
 fn short_name(tile: Tile) -> String {
     let wind = tile.as_wind().map(|wind| wind.name());
     let dragon = tile.as_dragon().map(|dragon| dragon.name());

@@ -19,13 +19,13 @@ pub trait ScorecardWording {
     /// Describes a win: the winner, the tile, and where it came from.
     fn describe_win(&self, result: &HandResult) -> String;
 
-    /// Why an entry should be checked; `None` if nothing is doubtful.
+    /// What is wrong with an entry, and what should be checked; `None` if nothing is doubtful.
     fn describe_warnings(&self, line: &Line) -> Option<String>;
 
     /// The problem with a hand, and the player whose hand it is.
     fn describe_error(&self, error: &EntryError) -> String;
 
-    /// The payments after a win, one sentence each.
+    /// The payments after a win, one sentence each, then a note if East pays and receives double.
     fn payments(&self, line: &Line) -> Vec<String>;
 }
 

@@ -3,7 +3,7 @@
 use engine::tiles::{Bonus, Dragon, MeldKind, Suit, Tile, Wind};
 use words::say;
 
-/// A value with a one-word name.
+/// A value with a short, fixed name.
 pub trait Named: Copy {
     /// The name on the screen: `Bamboo`, `East`, `Green`, `Pung`.
     fn name(self) -> &'static str;

@@ -38,7 +38,7 @@ pub trait AssessmentWording {
     /// about 37 points each`.
     fn brief(&self) -> String;
 
-    /// The drawback of the move compared with the advised one; `None` for the advised move itself.
+    /// How the move compares with the advised one; `None` for the advised move itself.
     fn verdict(&self) -> Option<String>;
 }
 

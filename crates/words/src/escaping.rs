@@ -1,6 +1,6 @@
 //! Escapes text for HTML and for comma-separated values.
 
-/// Text with all markup characters escaped.
+/// Text with `&`, `<` and `>` escaped, for the contents of HTML elements; attributes would need more.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")

@@ -42,7 +42,7 @@ fn grouped(negative: bool, digits: &str) -> String {
     text
 }
 
-/// Formats numbers in the sentences of a catalogue.
+/// Formats a number in a sentence of a catalogue: a whole number without decimals, another with one. `None` for other values.
 pub fn write(value: &FluentValue<'_>, _: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;

@@ -84,7 +84,7 @@ impl Attempts {
         self.all.len()
     }
 
-    /// The deals, the most recently played first.
+    /// The deals, the one with the newest attempt first.
     pub fn deals(&self) -> Vec<Deal> {
         let mut deals: Vec<Deal> = Vec::new();
         for attempt in self.all.iter().rev() {
@@ -111,7 +111,7 @@ impl Attempts {
         self.all.iter().find(|attempt| attempt.deal == *deal)
     }
 
-    /// Each player's totals over the deals that others have played too, sorted by the number of such deals. Only a player's first
+    /// Each player's totals over the deals that others have played too, those with most such deals first. Only a player's first
     /// attempt at a deal counts.
     pub fn totals(&self) -> Vec<Total> {
         let mut totals: Vec<Total> = Vec::new();

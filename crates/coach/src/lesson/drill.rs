@@ -53,7 +53,7 @@ pub enum Question {
         /// The possible discards, the best first.
         options: Vec<AfterDiscard>,
     },
-    /// What is this hand worth?
+    /// Which of these lines count for this hand?
     Score(Box<ScoreQuestion>),
 }
 
@@ -86,7 +86,7 @@ fn name_question(level: u32, rng: &mut impl Rng) -> Question {
         _ => Tile::all().collect(),
     };
     let tile = kinds[rng.random_range(0..kinds.len())];
-    // At a higher level the wrong names are near the right one.
+    // At the highest level the wrong names are of the same suit, as far as possible.
     let mut wrong: Vec<Tile> = kinds.into_iter().filter(|other| *other != tile).collect();
     wrong.shuffle(rng);
     if level > 1 {

@@ -93,7 +93,7 @@ impl Lesson {
     /// Judges the learner's move, and continues if it is what the step waits for.
     ///
     /// # Errors
-    /// Explains why the move is wrong.
+    /// The move is wrong, with the explanation of the step if it has one.
     pub fn judge(&mut self, choice: &Move) -> Result<(), Option<Key>> {
         let step = self.step();
         if !fulfils(step.goal, choice) {
@@ -137,7 +137,7 @@ pub(super) fn is_due(view: &SeatView, goal: Goal) -> bool {
     }
 }
 
-/// Whether the wall is nearly used up and the learner is about to draw.
+/// Whether the wall is nearly used up and a discard can be claimed.
 fn is_near_the_end(view: &SeatView) -> bool {
     view.end.is_none() && view.live_left == NEAR_THE_END && view.window.is_some()
 }

@@ -4,7 +4,7 @@ use super::played_deal::{PlayedDeal, RecordedDecision};
 use engine::table::{DealEnd, Event, Move, Request, SeatView};
 use engine::tiles::Seat;
 
-/// Records the decisions of a seat.
+/// Records the discards, Kongs, claims and passes of a seat.
 #[derive(Clone, Debug, Default)]
 pub struct DecisionRecorder {
     deals: Vec<PlayedDeal>,
@@ -23,7 +23,8 @@ impl DecisionRecorder {
         }
     }
 
-    /// Records an event before the view applies it. `at` is the number of inputs to the table before it.
+    /// Records an event before the view applies it. `at` is the number of inputs to the table before it, or of events if the game was
+    /// joined.
     pub fn record(&mut self, view: &SeatView, event: &Event, at: usize) {
         self.record_claim(view, event, at);
         self.record_start(view, event);
@@ -57,7 +58,7 @@ impl DecisionRecorder {
             self.add_decision(view.clone(), choice, (at, at));
         }
         if let Some(deal) = self.deals.last_mut() {
-            if is_seen(event) && deal.stops.last() != Some(&(at + 1)) {
+            if is_stop(event) && deal.stops.last() != Some(&(at + 1)) {
                 deal.stops.push(at + 1);
             }
             deal.inputs.1 = at + 1;
@@ -66,7 +67,7 @@ impl DecisionRecorder {
         }
     }
 
-    /// Records the view before anybody's first decision.
+    /// Records the view before the first discard, Kong or win of the deal.
     fn record_start(&mut self, view: &SeatView, event: &Event) {
         let begins = matches!(
             event,
@@ -128,8 +129,8 @@ impl DecisionRecorder {
     }
 }
 
-/// Whether the event changes what the table shows.
-fn is_seen(event: &Event) -> bool {
+/// Whether a replay stops after this event.
+fn is_stop(event: &Event) -> bool {
     matches!(
         event,
         Event::Dealt { .. }

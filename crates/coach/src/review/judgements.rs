@@ -16,7 +16,7 @@ use store::JudgementKey;
 
 /// Judges decisions.
 pub trait Judge {
-    /// The verdict on a move; `None` if there was no choice.
+    /// The verdict on a move; `None` if there was no choice, or the move was Mah Jongg.
     fn judge(&self, view: &SeatView, made: Move) -> Option<Verdict>;
 }
 

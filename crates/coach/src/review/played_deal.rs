@@ -10,7 +10,8 @@ pub struct RecordedDecision {
     pub view: SeatView,
     /// The move.
     pub choice: Move,
-    /// How many inputs preceded it in the game; at a network table, how many events.
+    /// How many inputs preceded it in the game, or preceded the question that a claim or pass answers; at a network table, how many
+    /// events.
     pub at: usize,
     /// Whether the computer made it for the player.
     pub auto_played: bool,
@@ -29,7 +30,7 @@ pub struct PlayedDeal {
     pub inputs: (usize, usize),
     /// The view after the deal, before any decision; `None` if the seat's tiles were hidden then.
     pub dealt: Option<SeatView>,
-    /// Where a replay stops, counted as for `inputs`: after each draw, discard, claim and Kong, and at the end.
+    /// Where a replay stops, counted as for `inputs`: after the deal, each draw, discard, claimed set and Kong, and at the end.
     pub stops: Vec<usize>,
     /// The computer player at the seat, if it was one.
     pub player: Option<ComputerPlayer>,

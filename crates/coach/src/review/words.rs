@@ -17,12 +17,12 @@ pub enum Mistake {
     HonourDiscarded,
     /// A Wind or Dragon was kept too long.
     HonourKept,
-    /// Another suit tile was the better discard.
+    /// Another tile was the better discard: a suit tile instead of a suit tile, or an honour instead of an honour.
     WrongTile,
-    /// A Chow was claimed; passing was better.
+    /// A Chow was claimed; passing or another claim was better.
     #[serde(rename = "chow-taken")]
     ChowClaimed,
-    /// A Pung or Kong was claimed; passing was better.
+    /// A Pung or Kong was claimed; passing or another claim was better.
     #[serde(rename = "pung-taken")]
     PungClaimed,
     /// A Chow should have been claimed.

@@ -13,7 +13,7 @@ use words::quoted;
 use words::say;
 
 pub use category::RatingCategory;
-pub use level_benchmarks::{LevelBenchmark, Rank, given_away, level_benchmarks, rank};
+pub use level_benchmarks::{LevelBenchmark, Rank, cost_of_level, level_benchmarks, rank};
 pub use rated_hand::RatedHand;
 pub use sums::{Estimate, Sums};
 
@@ -64,7 +64,7 @@ impl Rating {
         true
     }
 
-    /// The categories, those without advice first, then by number of hands.
+    /// The categories, those without advice first, then those with most hands first.
     pub fn categories(&self) -> Vec<RatingCategory> {
         let mut found: Vec<(RatingCategory, u32)> = Vec::new();
         for week in &self.weeks {

@@ -52,15 +52,15 @@ impl RecordedHands {
         &self.unrated
     }
 
-    /// Removes a judged hand from the queue. Returns whether it was queued.
-    pub fn remove_rated(&mut self, id: Id) -> bool {
+    /// Removes a hand from the queue for the rating. Returns whether it was queued.
+    pub fn remove_from_queue(&mut self, id: Id) -> bool {
         let before = self.unrated.len();
         self.unrated.retain(|other| other.id != id);
         self.unrated.len() < before
     }
 
-    /// The same hands with an empty queue.
-    pub fn without_ratings(self) -> Self {
+    /// The same hands with an empty queue for the rating.
+    pub fn with_empty_queue(self) -> Self {
         Self {
             unrated: Vec::new(),
             ..self

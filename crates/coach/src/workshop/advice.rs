@@ -1,4 +1,4 @@
-//! Suggests a value for a special hand: as much as others that were made about as often in simulated deals.
+//! Suggests a value for a special hand: as much as others that were nearly made about as often in simulated deals.
 
 use crate::trial::Trial;
 use engine::rules::{RowId, RuleSet};

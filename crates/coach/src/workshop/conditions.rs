@@ -243,10 +243,10 @@ pub fn condition_index(when: &Condition) -> Option<usize> {
     })
 }
 
-/// A parameter of a condition.
+/// A change of a parameter of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConditionParameter {
-    /// Whether sets of this kind count.
+    /// Switches whether sets of this kind count; one kind always does.
     Kind(MeldKind),
     /// Tiles of this class.
     Of(TileClass),
@@ -256,19 +256,19 @@ pub enum ConditionParameter {
     Tile(Tile),
     /// The tile came from this source; `None`: any.
     From(Option<Source>),
-    /// Whether it must be the last live tile.
+    /// Switches whether it must be the last live tile.
     Last,
     /// The number of sets.
     Sets(usize),
-    /// Whether a pair is required as well.
+    /// Switches whether a pair is required as well.
     Pair,
-    /// Whether chows are excluded.
+    /// Switches whether chows are excluded.
     NoChow,
 }
 
 impl ConditionParameter {
-    /// The condition with this parameter; unchanged if it has no such parameter.
-    pub fn set(self, when: &Condition) -> Condition {
+    /// The condition with this change; the same if it has no such parameter.
+    pub fn apply_to(self, when: &Condition) -> Condition {
         match (self, when.clone()) {
             (Self::Kind(kind), Condition::Set(mut test)) => {
                 match test.kinds.iter().position(|one| *one == kind) {

@@ -55,14 +55,14 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
     found.extend(rules.own_rows().iter().map(|own| Difference {
         name: own.id.title().to_owned(),
         before: String::new(),
-        after: worth(own, rules),
+        after: describe_award(own, rules),
         item: ChangedItem::Own(own.id.clone()),
     }));
     found
 }
 
 /// The award of a row, whether it is allowed, and for whom it counts.
-pub fn worth(event: &ScoringEvent, rules: &RuleSet) -> String {
+pub fn describe_award(event: &ScoringEvent, rules: &RuleSet) -> String {
     let all = RowChange {
         award: Some(event.award),
         never_counts: Some(event.never_counts),

@@ -117,7 +117,7 @@ impl Draft {
         self.text_field = None;
     }
 
-    /// The first error in its file, if there is one.
+    /// The first error that would be found in its file once saved.
     pub fn problem(&self) -> Option<BadRules> {
         WrittenRules::read(&self.current.text()).err()
     }

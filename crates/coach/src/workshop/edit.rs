@@ -14,11 +14,11 @@ pub enum Edit {
     /// Options and rows changed together by a control; with the name of the control if it is a text field.
     Rules(Box<RuleSet>, Option<String>),
     /// An option reset to the original.
-    Option(Setting),
+    RestoreOption(Setting),
     /// A change of a row.
     Row(RowId, RowChange),
     /// A row reset to the original.
-    Restore(RowId),
+    RestoreRow(RowId),
     /// A new custom row.
     Add(Box<ScoringEvent>),
     /// Replaces a custom row.
@@ -55,11 +55,11 @@ impl Edit {
                 let changed = rules.change(&id, &change);
                 changed.map_err(|error| error.describe())?;
             }
-            Self::Option(setting) => {
+            Self::RestoreOption(setting) => {
                 let original = RuleSet::new(rules.id);
                 setting.copy_from(&mut rules.options, &original.options);
             }
-            Self::Restore(id) => rules.restore(&id),
+            Self::RestoreRow(id) => rules.restore(&id),
             Self::Add(row) => {
                 let mut own = rules.own_rows().to_vec();
                 own.push(*row);

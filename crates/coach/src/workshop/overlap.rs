@@ -15,7 +15,7 @@ pub struct Overlap {
     pub is_worth_more: bool,
 }
 
-/// The special hands that share some combinations, the most overlapping first.
+/// The other special hands that share combinations with this one, the most overlapping first.
 pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let own: HashSet<TileBits> = tiles(row);
     let allows = |event: &ScoringEvent, tiles: &TileBits| {

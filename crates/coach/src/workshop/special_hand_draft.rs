@@ -77,7 +77,7 @@ impl SpecialHandDraft {
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Selects another pattern. An index just past the last adds one.
+    /// Selects another pattern. An index just past the last adds one, unless the current pattern is empty.
     pub fn select_pattern(&mut self, pattern: usize) {
         if pattern == self.patterns.len() && !self.slots().is_empty() {
             self.patterns.push(Vec::new());
@@ -107,13 +107,13 @@ impl SpecialHandDraft {
         }
     }
 
-    /// The number of tiles in the pattern; `None` if a slot has no fixed number.
+    /// The number of tiles in the pattern, with three for a Pung or Kong; `None` if it has a slot that the workshop cannot compose.
     pub fn count(&self) -> Option<usize> {
         let tiles = self.slots().iter().map(|slot| slots::example(slot).len());
         tiles.map(|count| (count > 0).then_some(count)).sum()
     }
 
-    /// How many more tiles fit into the pattern.
+    /// How many more tiles fit into the pattern; 0 if their number is unknown.
     pub fn room(&self) -> usize {
         HAND_SIZE.saturating_sub(self.count().unwrap_or(HAND_SIZE))
     }

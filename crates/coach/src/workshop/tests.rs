@@ -19,9 +19,9 @@ fn award(points: u32) -> Edit {
     Edit::Row("great-snake".into(), Award::points(points).into())
 }
 
-/// Pungs of ones in all suits, with a pung and a pair of honours.
-fn three_ones() -> SpecialHandDraft {
-    let mut draft_hand = SpecialHandDraft::new("Three Ones".to_owned());
+/// A pung or kong of one number in each suit, a pung of dragons and a pair of the own wind.
+fn three_alike() -> SpecialHandDraft {
+    let mut draft_hand = SpecialHandDraft::new("Three Alike".to_owned());
     for suit in 0..3 {
         let tiles = SlotTiles::Suited(Number::Shared(0), SlotSuit::Variable(suit));
         draft_hand.add(slot(5, 4, tiles).expect("a pung or kong"));
@@ -41,16 +41,16 @@ fn every_change_can_be_undone_and_redone() {
     for edit in [
         Edit::Rules(Box::new(limited), None),
         award(900),
-        Edit::Add(Box::new(three_ones().row())),
+        Edit::Add(Box::new(three_alike().row())),
         Edit::About("As at home".to_owned()),
-        Edit::Remove("Three Ones".into()),
+        Edit::Remove("Three Alike".into()),
     ] {
         draft.edit(edit).expect("the edit is valid");
     }
     let after = draft.written().clone();
     assert!(draft.is_unsaved() && draft.problem().is_none());
     draft.undo();
-    assert!(draft.is_own("Three Ones"));
+    assert!(draft.is_own("Three Alike"));
     (0..4).for_each(|_| draft.undo());
     assert_eq!(draft.written(), &before);
     assert_eq!(draft.can_undo_redo(), (false, true));
@@ -69,7 +69,7 @@ fn typing_in_a_field_is_undone_in_one_step() {
     assert_eq!(draft.rules(), draft.original());
     draft.redo();
     draft
-        .edit(Edit::Restore("great-snake".into()))
+        .edit(Edit::RestoreRow("great-snake".into()))
         .expect("the row exists");
     assert_eq!(draft.rules(), draft.original());
 }
@@ -77,17 +77,17 @@ fn typing_in_a_field_is_undone_in_one_step() {
 #[test]
 fn an_invalid_edit_changes_nothing_and_is_explained() {
     let mut draft = draft();
-    let mut wrong = three_ones();
+    let mut wrong = three_alike();
     wrong.add("pair 2B".to_owned());
     assert_eq!(wrong.room(), 0);
     let reason = draft
         .edit(Edit::Add(Box::new(wrong.row())))
         .expect_err("refused");
     assert!(
-        reason.contains("Three Ones") && reason.contains("16"),
+        reason.contains("Three Alike") && reason.contains("16"),
         "{reason}"
     );
-    let mut duplicate = three_ones();
+    let mut duplicate = three_alike();
     duplicate.name = "Great Snake".to_owned();
     assert!(draft.edit(Edit::Add(Box::new(duplicate.row()))).is_err());
     assert_eq!(draft.can_undo_redo(), (false, false));
@@ -112,7 +112,7 @@ fn differences_show_both_values() {
         Edit::Rules(Box::new(rules), None),
         award(900),
         Edit::Row("enemies".into(), forbid),
-        Edit::Add(Box::new(three_ones().row())),
+        Edit::Add(Box::new(three_alike().row())),
     ] {
         draft.edit(edit).expect("the edit is valid");
     }
@@ -128,7 +128,7 @@ fn differences_show_both_values() {
             "Play with Flowers and Seasons: on | off",
             "Enemies: 3\u{202f}000 points | not allowed",
             "Great Snake: 1\u{202f}500 points | 900 points",
-            "Three Ones:  | 500 points, whole score",
+            "Three Alike:  | 500 points, whole score",
         ]
     );
 }
@@ -136,10 +136,10 @@ fn differences_show_both_values() {
 #[test]
 fn a_pattern_expands_to_all_its_sets_of_tiles() {
     let draft = draft();
-    let draft_hand = three_ones();
+    let draft_hand = three_alike();
     assert_eq!((draft_hand.count(), draft_hand.room()), (Some(14), 0));
     let rules = draft_hand.applied_to(&draft).expect("the hand is valid");
-    let row = rules.event("Three Ones").expect("the row exists");
+    let row = rules.event("Three Alike").expect("the row exists");
     let forms = row.special.as_ref().expect("a special hand").forms();
     // Nine numbers, three dragons, four winds.
     assert_eq!(forms.len(), 9 * 3 * 4);
@@ -236,7 +236,7 @@ fn a_built_in_row_can_be_copied_and_edited() {
 #[test]
 fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
     let mut draft = draft();
-    let mut easy = SpecialHandDraft::new("Any Pairs".to_owned());
+    let mut easy = SpecialHandDraft::new("Winds and Dragons".to_owned());
     for _ in 0..3 {
         easy.add("pung wind".to_owned());
     }
@@ -252,7 +252,7 @@ fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
     let stopped = Trial::play(&rules, 10_000, 1, |_| false);
     assert!(stopped.deals < 10_000);
     assert_eq!(
-        suggestion(&short, &rules, &"Any Pairs".into()),
+        suggestion(&short, &rules, &"Winds and Dragons".into()),
         None,
         "too early for a suggestion"
     );
@@ -261,7 +261,7 @@ fn a_trial_gives_the_same_counts_on_any_number_of_threads_and_can_be_stopped() {
         long.add(short.clone());
     }
     let suggested =
-        suggestion(&long, &rules, &"Any Pairs".into()).expect("enough deals were played");
+        suggestion(&long, &rules, &"Winds and Dragons".into()).expect("enough deals were played");
     assert_eq!(suggested.compared.len(), 3);
     assert!(
         suggested
@@ -291,8 +291,8 @@ fn every_condition_of_the_built_in_rows_can_be_chosen() {
         .flat_map(|(_, conditions)| conditions)
         .collect();
     assert!(used.len() > 30, "{used:?}");
-    for (expected_index, (_, index)) in conditions.iter().enumerate() {
-        assert_eq!(condition_index(index), Some(expected_index), "{index:?}");
+    for (index, (_, condition)) in conditions.iter().enumerate() {
+        assert_eq!(condition_index(condition), Some(index), "{condition:?}");
     }
 }
 
@@ -315,7 +315,7 @@ fn an_own_event_is_added_edited_and_undone() {
         ConditionParameter::NoChow,
     ];
     for parameter in parameters {
-        own.when = parameter.set(&own.when);
+        own.when = parameter.apply_to(&own.when);
     }
     own.winner_only = true;
     let add = Edit::Add(Box::new(own.row()));
@@ -338,7 +338,7 @@ fn an_own_event_is_added_edited_and_undone() {
         .expect("the row exists");
     let mut edited = OwnEvent::of(&row).expect("not a special hand");
     edited.name = "A Rare Bird".to_owned();
-    edited.when = ConditionParameter::From(None).set(&edited.when);
+    edited.when = ConditionParameter::From(None).apply_to(&edited.when);
     assert!(matches!(edited.when, Condition::WonWith(_)));
     edited.applied_to(&draft).expect("the event can be edited");
     let before = edited.replaces().expect("the row existed").to_owned();
@@ -377,8 +377,8 @@ fn one_option_is_reverted_and_the_others_stay() {
             unreachable!("only options differ: {first:?}");
         };
         draft
-            .edit(Edit::Option(*setting))
-            .expect("the row exists in the original");
+            .edit(Edit::RestoreOption(*setting))
+            .expect("the option can be restored");
         let after = draft.differences();
         assert_eq!(after, remaining[1..]);
         remaining = after;

@@ -92,10 +92,10 @@ fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
                     continue;
                 }
                 let choice = Advice::of(view).and_then(|advice| advice.assessment);
-                let special =
+                let is_special =
                     |row: &RowId| rules.special_hands().any(|(event, _)| event.id == *row);
                 let row = choice.and_then(|choice| Some(choice.special()?.0.clone()));
-                if let Some(row) = row.filter(|row| special(row)) {
+                if let Some(row) = row.filter(|row| is_special(row)) {
                     *planned.entry(row).or_default() += 1;
                 }
             }
@@ -114,8 +114,8 @@ fn planned(rules: &RuleSet, hands: u64) -> BTreeMap<RowId, u32> {
 fn special_hands_are_made() {
     let rules = RuleSet::bloem();
     let counted = counted(&rules, Level::Club, &Seat::ALL, 1200);
-    let made = rules.special_hands().filter(|(_, special)| special.total);
-    let names: Vec<&str> = made.map(|(event, _)| event.id.as_str()).collect();
+    let whole_scores = rules.special_hands().filter(|(_, special)| special.total);
+    let names: Vec<&str> = whole_scores.map(|(event, _)| event.id.as_str()).collect();
     let made = total_count(&counted, &names);
     println!("{made} special hands: {counted:?}");
     assert!(made >= 6, "{made} in {counted:?}");

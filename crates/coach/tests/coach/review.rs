@@ -22,7 +22,7 @@ const QUICK: Effort = Effort {
     judging: 120,
 };
 
-/// A game as one seat of this level played it, the others at club level.
+/// This many inputs of a game with a player of this level in seat 2 and club players in the others.
 fn game(level: Level, rules: RuleSet, seed: u64, inputs: usize) -> Game {
     let seat = Seat::new(2);
     let players = BySeat::from_fn(|other| {
@@ -118,7 +118,7 @@ fn a_joined_game_is_reviewed_from_its_events() {
 }
 
 #[test]
-fn the_costliest_decisions_come_first_and_no_cost_is_below_its_error() {
+fn the_costliest_decisions_come_first_and_no_cost_is_significantly_negative() {
     for deal in deals(Level::Beginner, 1) {
         let review = deal.review(QUICK);
         for decision in &review.decisions {

@@ -31,19 +31,20 @@ pub fn setup(rules: &RuleSet, seed: u64) -> Setup {
 }
 
 fn wall(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Vec<Tile> {
-    let mut left = Counts::full_set(rules.options.flowers);
+    let mut remaining = Counts::full_set(rules.options.flowers);
     let mut hands: Vec<Vec<Tile>> = Vec::new();
     while hands.len() < 4 {
         let mut hand = complete(rules, rng);
         hand.shuffle(rng);
         hand.truncate(13 - rng.random_range(0..2));
-        let mut after = left.clone();
+        let mut after = remaining.clone();
         if hand.iter().all(|tile| after.remove(*tile)) {
-            left = after;
+            remaining = after;
             hands.push(hand);
         }
     }
-    let (mut rest, bonus): (Vec<Tile>, Vec<Tile>) = left.iter().partition(|tile| !tile.is_bonus());
+    let (mut rest, bonus): (Vec<Tile>, Vec<Tile>) =
+        remaining.iter().partition(|tile| !tile.is_bonus());
     rest.shuffle(rng);
     for hand in &mut hands {
         while hand.len() < 13 {

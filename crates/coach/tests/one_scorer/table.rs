@@ -32,7 +32,7 @@ pub fn play(rules: &Arc<RuleSet>, seed: u64) -> Option<Won> {
     let at = setup.resumed?;
     let mut game = Game::new(Arc::clone(rules), setup);
     let mut mover = Mover::new(seed);
-    let expert = ComputerPlayer::new(Level::Beginner);
+    let beginner = ComputerPlayer::new(Level::Beginner);
     let mut won: Option<Won> = None;
     for _ in 0..2_000 {
         let (seat, request) = Seat::ALL
@@ -41,7 +41,7 @@ pub fn play(rules: &Arc<RuleSet>, seed: u64) -> Option<Won> {
         let view = game.seat_view(seat);
         let choice = match request {
             // The computer player lays out sets so that the hand scores most.
-            Request::LayOut => expert.decide(view, &request),
+            Request::LayOut => beginner.decide(view, &request),
             _ => {
                 winning_or_bonus_move(view.legal().as_slice()).unwrap_or_else(|| mover.choose(view))
             }

@@ -173,7 +173,7 @@ impl RandomRules {
         slots
     }
 
-    /// A text with some letters and lines changed, doubled or removed.
+    /// A text with some letters changed, removed or inserted, and some passages repeated.
     pub fn corrupt(&mut self, text: String) -> String {
         let mut letters: Vec<char> = text.chars().collect();
         for _ in 0..self.below(6) + 1 {

@@ -1,4 +1,4 @@
-//! Reads, sets aside and removes the program's own small files.
+//! Reads, sets aside and removes files.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -54,7 +54,7 @@ pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
     free.unwrap_or_else(|| path.to_owned())
 }
 
-/// Reads a small text file of the program.
+/// Reads a text file of the program.
 ///
 /// # Errors
 /// The system cannot read it.
@@ -74,7 +74,8 @@ pub fn read_or_default<T: Default + DeserializeOwned>(path: &Path) -> io::Result
     }
 }
 
-/// Whether a read error means that the contents are bad, so that trying again is useless. Other errors may be temporary.
+/// Whether a read error is permanent, so that trying again is useless: the contents are bad, or it is no file that may be read. Other
+/// errors may be temporary.
 pub fn is_unusable(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, InvalidData, InvalidInput, IsADirectory};
     use io::ErrorKind::{PermissionDenied, UnexpectedEof, Unsupported};

@@ -18,7 +18,7 @@ pub struct FoundFile {
 }
 
 /// Describes a file; `None` if it does not exist or is not a regular file.
-pub fn listed(path: &Path) -> Option<FoundFile> {
+pub fn found_file(path: &Path) -> Option<FoundFile> {
     let metadata = disk::metadata(path).ok().filter(Metadata::is_file)?;
     Some(FoundFile {
         path: path.to_owned(),
@@ -49,7 +49,7 @@ pub fn contents(folder: &Path, extensions: &[&str]) -> (Vec<PathBuf>, Vec<FoundF
         if is_folder {
             folders.extend((!is_hidden(&entry)).then_some(path));
         } else if path.extension().is_some_and(is_wanted) {
-            files.extend(listed(&path));
+            files.extend(found_file(&path));
         }
     }
     folders.sort_by_key(|path| path.to_string_lossy().to_lowercase());

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::folder_contents::{FoundFile, contents, listed};
+use super::folder_contents::{FoundFile, contents, found_file};
 use super::index::{self, Index, SummaryResult};
 use super::summary_reader::summary;
 use words::say;
 
-/// Number of files read before the first update of the list. The batch then doubles, so that a long list is updated only a few times.
+/// Number of files read before the first update of the list. Later batches are as large as all before them together, so that a long
+/// list is updated only a few times.
 const FIRST_BATCH: usize = 64;
 /// Other folders with fewer games get no index: reading the games is fast enough.
 const MIN_INDEXED_GAMES: usize = 64;
@@ -18,7 +19,7 @@ const MIN_INDEXED_GAMES: usize = 64;
 pub struct ListingSource {
     /// The folder.
     pub folder: PathBuf,
-    /// The extensions of its files.
+    /// The extensions of the files to list.
     pub endings: &'static [&'static str],
     /// Files of other folders to list as well.
     pub elsewhere: Vec<PathBuf>,
@@ -65,7 +66,7 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
     index.keep_only(&files);
     let own_count = files.len();
     let mut files_found = files;
-    files_found.extend(source.elsewhere.iter().filter_map(|path| listed(path)));
+    files_found.extend(source.elsewhere.iter().filter_map(|path| found_file(path)));
     let cached = |file: &FoundFile| index.summary(file).cloned();
     let mut listing = Listing {
         folder: source.folder.clone(),
@@ -113,7 +114,7 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
     index::remove_old(&source.folder);
 }
 
-/// Reads games on as many threads as the machine has processors.
+/// Reads summaries on as many threads as the machine has processors.
 fn read_all(paths: &[&Path]) -> Vec<SummaryResult> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let chunk_size = paths.len().div_ceil(threads).max(1);

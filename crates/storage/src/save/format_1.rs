@@ -46,7 +46,7 @@ struct OldDeal {
 /// The game is not valid, with the reason.
 pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     let body: Body = from_json(body).map_err(|error| error.to_string())?;
-    body.recover()
+    body.convert()
 }
 
 /// Reads a game that was seen over the network; its format has not changed.
@@ -62,13 +62,13 @@ impl Body {
 
     /// Undoes the last inputs.
     pub fn take_back(&mut self, count: usize) {
-        let left = self.record.inputs.len().saturating_sub(count);
-        self.record.inputs.truncate(left);
-        self.deals.retain(|deal| deal.inputs <= left);
+        let remaining = self.record.inputs.len().saturating_sub(count);
+        self.record.inputs.truncate(remaining);
+        self.deals.retain(|deal| deal.inputs <= remaining);
     }
 
     /// Converts the game to the present form.
-    pub fn recover(self) -> Result<SavedGame, String> {
+    pub fn convert(self) -> Result<SavedGame, String> {
         let (rules, unknown) = self.record.rules.open();
         let mut record = Record::new(Arc::new(rules), self.record.setup);
         record.inputs = self.record.inputs;
@@ -142,8 +142,8 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
     (deal, same)
 }
 
-/// The result of a deal that the rules of this version cannot replay: the winner is derived from the inputs, the values are the stored
-/// ones.
+/// The result of a deal that the rules of this version cannot replay: the winner is derived from the inputs and the stored scores, the
+/// values are the stored ones.
 fn unplayed(record: &Record, deal_index: usize, stored: &OldDeal) -> FinishedDeal {
     let start = record.start(deal_index);
     let inputs = &record.inputs[record.inputs_of(deal_index)..stored.inputs];

@@ -19,13 +19,13 @@ struct Body {
     players: BySeat<SavedPlayer>,
     viewer: Seat,
     assisted: bool,
-    /// The inputs that Auto Play made for the viewer.
+    /// The indices of the inputs that Auto Play made for the viewer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     auto_played: Vec<usize>,
-    /// The deals in which the viewer saw a tip.
+    /// The indices of the deals in which the viewer saw a tip.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     advised: Option<Vec<usize>>,
-    /// The rules by which the results were computed.
+    /// The version of the rules by which the results were computed.
     edition: String,
     rules: SavedRules,
     setup: Setup,

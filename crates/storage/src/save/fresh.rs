@@ -8,7 +8,7 @@ use super::{SaveError, disk, read_file, write_whole};
 use engine::untrusted_text::sanitize_path;
 
 /// Writes a file under this name, or the first unused numbered one: `sheet.html`, `sheet-2.html`. Returns its path. If the previous file
-/// has the same contents, no new one is written.
+/// has the same contents, the new one is removed and the path of the previous one returned.
 ///
 /// # Errors
 /// It cannot be written.

@@ -12,7 +12,7 @@ use words::say;
 pub enum SavedPlayer {
     /// A person at this computer.
     Person,
-    /// A computer player of this level.
+    /// A computer player with this title: level and character.
     Computer(String),
 }
 
@@ -27,9 +27,9 @@ pub struct SavedGame {
     pub viewer: Seat,
     /// Whether something was undone, or hidden tiles were shown.
     pub assisted: bool,
-    /// The inputs that Auto Play made for the viewer.
+    /// The indices of the inputs that Auto Play made for the viewer.
     pub auto_played: Vec<usize>,
-    /// The deals, by index, in which the viewer saw a tip; `None` if nobody recorded it.
+    /// The deals, by index, in which the viewer saw a tip; `None` if that was not recorded.
     pub advised: Option<Vec<usize>>,
     /// The rules with every changed row, the setup, the inputs and the results.
     pub record: Record,
@@ -47,7 +47,7 @@ pub struct OpenedGame {
 }
 
 impl SavedGame {
-    /// Whether the viewer saw a tip in the deal with this index; `None` if nobody recorded it.
+    /// Whether the viewer saw a tip in the deal with this index; `None` if that was not recorded.
     pub fn is_advised(&self, deal: usize) -> Option<bool> {
         let advised = self.advised.as_ref()?;
         Some(advised.contains(&deal))

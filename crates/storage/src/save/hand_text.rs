@@ -31,7 +31,7 @@ const VERSION: u32 = 1;
 const MAX_BYTES: usize = 200_000;
 /// The maximum size of an uncompressed hand, which usually has some ten thousand bytes.
 const MAX_BODY_BYTES: u64 = 4 * 1024 * 1024;
-/// The maximum number of characters shown of the name of other rules.
+/// The maximum number of characters shown of the version of other rules.
 const MAX_EDITION_LENGTH: usize = 24;
 
 /// Why a line of text cannot be opened as a hand.

@@ -1,5 +1,5 @@
 //! The autosave journal: the game at the start of the journal in the format of a `.mah` file, then one line per input. The file is only
-//! appended to, and synced after each line, so a power failure loses at most the current move.
+//! appended to, and a thread syncs it as lines come, so a power failure loses at most the last moves.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -99,7 +99,7 @@ impl Journal {
         let lines = format_2::lines(game)?;
         write_own(path, mah::text_of(&lines).as_bytes())?;
         let file = disk::open(path, OpenOptions::new().append(true))?;
-        Self::continued(file, game_checksum(&lines[1]))
+        Self::appending_to(file, game_checksum(&lines[1]))
     }
 
     /// The expected stamp of the file, unless another program changes it.
@@ -112,8 +112,8 @@ impl Journal {
         Stamp::of(&self.file).ok()
     }
 
-    /// Continues an existing journal.
-    fn continued(file: File, game_checksum: u32) -> io::Result<Self> {
+    /// A journal without lines, which appends to this file, and its thread.
+    fn appending_to(file: File, game_checksum: u32) -> io::Result<Self> {
         let stamp = Stamp::of(&file)?;
         let (tasks, task_receiver) = mpsc::channel();
         let failed = Arc::new(OnceLock::new());
@@ -147,7 +147,7 @@ impl Journal {
         })
     }
 
-    /// Appends a line. If that fails, `failure` holds the reason, and the journal ends with the last complete line.
+    /// Appends a line. If that fails, `failure` holds the reason, and no more lines are written.
     pub fn append(&mut self, entry: &JournalEntry) {
         assert_disk_allowed();
         if self.failed.get().is_some() {
@@ -236,7 +236,7 @@ mod tests {
         let Ok(full) = OpenOptions::new().append(true).open("/dev/full") else {
             return;
         };
-        let mut journal = Journal::continued(full, 0).expect("a thread");
+        let mut journal = Journal::appending_to(full, 0).expect("a thread");
         assert_eq!(journal.failure(), None);
         journal.append(&JournalEntry::Assisted);
         let why = journal.failure().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! `.mah` files: a line with the format and the checksums, then the game as JSON. Every format ever written stays readable; see
-//! `docs/file-format.md`.
+//! `.mah` files: a line with the format and the checksums, since format 2 a line with a summary, then the game as JSON. Every format ever
+//! written stays readable; see `docs/file-format.md`.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub(super) const FORMAT: u32 = 2;
 /// Saves a game; `.mah` is added to a name without an extension. Returns its path.
 ///
 /// # Errors
-/// The name has another extension, or the file cannot be written; an existing file is then unchanged.
+/// The name has another extension or is not allowed, or the file cannot be written; an existing file is then unchanged.
 pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
     write(path, format_2::lines(game))
 }
@@ -32,7 +32,7 @@ pub fn save(path: &Path, game: &SavedGame) -> Result<PathBuf, SaveError> {
 /// Saves a game that was seen over the network; `.mah` is added to a name without an extension. Returns its path.
 ///
 /// # Errors
-/// The name has another extension, or the file cannot be written.
+/// The name has another extension or is not allowed, or the file cannot be written.
 pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
     write(path, format_2::lines_of_seen(game))
 }
@@ -90,7 +90,7 @@ pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     content(name, path)
 }
 
-/// The contents of a file with this name.
+/// The given name, and the contents of the file.
 pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     match read_file(path, GAME_BYTES) {
         Ok(bytes) => Ok((name, bytes)),

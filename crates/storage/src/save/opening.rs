@@ -23,7 +23,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         true => mah::read(path)?,
         false => read_journal(path)?,
     };
-    match recovery::is_journal(&bytes) {
+    match recovery::is_journal_or_game(&bytes) {
         true => recovery::recover(&name, &bytes, Vec::new).map(|recovered| recovered.game),
         false => mah::game(&name, &bytes),
     }
@@ -39,7 +39,7 @@ fn read_journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     };
     let read = read.and_then(|file| file.take(PREFIX_BYTES).read_to_end(&mut beginning));
     match read {
-        Ok(_) if recovery::is_journal(&beginning) => mah::content(name, path),
+        Ok(_) if recovery::is_journal_or_game(&beginning) => mah::content(name, path),
         Err(error) if has_extension(path, JOURNAL_EXTENSION) => {
             Err(SaveError::Unreadable(name, error))
         }

@@ -61,7 +61,7 @@ fn read(
 }
 
 /// Whether these bytes begin a journal or a saved game.
-pub(super) fn is_journal(beginning: &[u8]) -> bool {
+pub(super) fn is_journal_or_game(beginning: &[u8]) -> bool {
     let is_format_1 = || {
         let line = beginning.split(|byte| *byte == b'\n').next()?;
         let (sum, body) = std::str::from_utf8(line.get(..24)?).ok()?.split_once(' ')?;
@@ -279,7 +279,7 @@ fn recover_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
             }
         }
     }
-    let mut game = body.recover().map_err(|why| not_a_game(&why))?;
+    let mut game = body.convert().map_err(|why| not_a_game(&why))?;
     if !is_whole {
         game.messages
             .push(say!("file-autosave-is-damaged").to_owned());

@@ -65,7 +65,7 @@ pub enum RuleFileError {
     /// The name is taken.
     #[error("{}", say!("rules-name-taken", name = .0))]
     Taken(String),
-    /// The file cannot be written.
+    /// The file cannot be written or removed.
     #[error("{}", say!("file-not-written", file = .0, reason = reason(.1)))]
     Unwritable(String, io::Error),
 }
@@ -106,7 +106,7 @@ impl RuleLibrary {
                 let path = entry.path();
                 let is_rules = path.extension().is_some_and(|ending| ending == ENDING);
                 let short_name = path.file_stem()?.to_str()?;
-                (is_rules && is_short(short_name) && !is_taken(short_name))
+                (is_rules && is_short_name(short_name) && !is_built_in(short_name))
                     .then(|| short_name.to_owned())
             })
             .collect();
@@ -124,7 +124,7 @@ impl RuleLibrary {
             let logged =
                 found.inspect_err(|error| tracing::warn!(%error, "a rule set is left out"));
             let written = logged.ok()?.written;
-            let is_own = !is_taken(&short_name);
+            let is_own = !is_built_in(&short_name);
             Some(LibraryRules {
                 short_name,
                 written,
@@ -173,7 +173,7 @@ impl RuleLibrary {
             return parse(word, (*text).to_owned());
         }
         let own = self.file(word);
-        if is_short(word) && disk::is_file(&own) {
+        if is_short_name(word) && disk::is_file(&own) {
             return RuleFile::read(&own);
         }
         let path = Path::new(word);
@@ -186,24 +186,24 @@ impl RuleLibrary {
     /// Stores a rule set in the folder under an unused short name. Returns its path.
     ///
     /// # Errors
-    /// The name is invalid, the text is not a rule set, or the file cannot be written.
+    /// The name is invalid or taken, the text is not a rule set, or the file cannot be written.
     pub fn keep(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
-        match is_short(short_name) && disk::exists(&self.file(short_name)) {
+        match is_short_name(short_name) && disk::exists(&self.file(short_name)) {
             true => Err(RuleFileError::Taken(short_name.to_owned())),
             false => self.put(short_name, text),
         }
     }
 
-    /// Stores a rule set in the folder under a short name, replacing the old one.
+    /// Stores a rule set in the folder under a short name, replacing the file of that name if there is one.
     ///
     /// # Errors
-    /// The name is invalid, the text is not a rule set, or the file cannot be written.
+    /// The name is invalid or that of a built-in rule set, the text is not a rule set, or the file cannot be written.
     pub fn put(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
         let path = self.file(short_name);
-        if !is_short(short_name) || forbidden_reason(&path).is_some() {
+        if !is_short_name(short_name) || forbidden_reason(&path).is_some() {
             return Err(RuleFileError::BadName(short_name.to_owned()));
         }
-        if is_taken(short_name) {
+        if is_built_in(short_name) {
             return Err(RuleFileError::Taken(short_name.to_owned()));
         }
         parse(short_name, text.to_owned())?;
@@ -220,7 +220,7 @@ impl RuleLibrary {
     /// There is none of this name, or it cannot be removed.
     pub fn remove(&self, short_name: &str) -> Result<(), RuleFileError> {
         let path = self.file(short_name);
-        if !is_short(short_name) || is_taken(short_name) || !disk::is_file(&path) {
+        if !is_short_name(short_name) || is_built_in(short_name) || !disk::is_file(&path) {
             return Err(RuleFileError::NotFound(short_name.to_owned()));
         }
         let shown_path = sanitize_path(&path);
@@ -237,15 +237,15 @@ fn is_not_text(error: &io::Error) -> bool {
     matches!(error.kind(), InvalidData | FileTooLarge)
 }
 
-/// Whether a file name is valid on every system and easy to type.
-fn is_short(name: &str) -> bool {
+/// Whether a name has only lower-case letters, digits and hyphens, which are easy to type, and is not too long.
+fn is_short_name(name: &str) -> bool {
     let typed =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     (1..=MAX_NAME_LENGTH).contains(&name.len()) && name.bytes().all(typed)
 }
 
 /// Whether a built-in rule set has this name.
-fn is_taken(name: &str) -> bool {
+fn is_built_in(name: &str) -> bool {
     name.parse::<RuleSetId>().is_ok() || PRESETS.iter().any(|(short_name, _)| *short_name == name)
 }
 

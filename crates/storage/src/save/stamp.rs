@@ -25,7 +25,7 @@ pub enum FileChange {
     /// It does not exist or cannot be examined.
     Gone,
     /// It was changed or replaced.
-    Replaced,
+    Changed,
 }
 
 impl Stamp {
@@ -76,7 +76,7 @@ impl Stamp {
     pub fn change_at(&self, path: &Path) -> FileChange {
         match Self::of_path(path) {
             Ok(present) if present == *self => FileChange::Untouched,
-            Ok(_) => FileChange::Replaced,
+            Ok(_) => FileChange::Changed,
             Err(_) => FileChange::Gone,
         }
     }

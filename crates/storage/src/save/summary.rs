@@ -21,7 +21,7 @@ pub enum Kind {
 pub struct Summary {
     /// What the file holds.
     pub kind: Kind,
-    /// The name of its rules.
+    /// The built-in rule set that its rules are, or are based on.
     pub rules: RuleSetId,
     /// Names of the players by seat.
     pub names: BySeat<String>,

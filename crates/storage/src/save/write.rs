@@ -71,7 +71,7 @@ fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     }
 }
 
-/// Replaces an old file with a complete new one.
+/// Writes a complete new file in place of the old one, if there is one.
 fn replace(
     target: &Path,
     bytes: &[u8],

@@ -43,7 +43,7 @@ impl Default for MotionSettings {
 }
 
 impl MotionSettings {
-    /// The duration of an animation at this speed.
+    /// The duration at this speed of an animation that takes this long at normal speed; zero without movements.
     pub fn scaled(&self, milliseconds: f32) -> Duration {
         if !self.movements || self.speed >= 10 {
             return Duration::ZERO;

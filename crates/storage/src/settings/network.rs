@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::level;
 use players::Level;
 
-/// Joining a table.
+/// Joining and hosting tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NetworkSettings {

@@ -12,7 +12,7 @@ const SERVICE: &str = "red-stake";
 /// The passwords; empty where there is none.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Passwords {
-    /// The address of the server to which the first one belongs.
+    /// The address of the server to which `join` belongs.
     pub server: String,
     /// The password for that server.
     pub join: String,

@@ -20,10 +20,10 @@ pub struct SoundSettings {
     pub your_voice: bool,
     /// Whether a tile is called with a single recording, if there is one, instead of one for each word; needs `voices`.
     pub wav_per_tile: bool,
-    /// The volume of the voices, in percent; values above 100 count as 100.
+    /// The volume of the voices, 0 to 100 percent.
     #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub voice_volume: u8,
-    /// The volume of everything else, in percent; values above 100 count as 100.
+    /// The volume of everything else, 0 to 100 percent.
     #[serde(deserialize_with = "within::<_, 0, 100>")]
     pub tile_volume: u8,
     /// Whether a system voice reads the log aloud.

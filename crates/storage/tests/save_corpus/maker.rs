@@ -103,7 +103,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     make_autosave(name, rules, seed + 3);
 }
 
-/// Options and a custom row.
+/// A game with other options and a row of another value.
 fn make_with_options(name: &str, rules: &RuleSet, seed: u64) {
     let mut own = rules.clone();
     own.options.flowers = false;

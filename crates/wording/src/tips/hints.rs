@@ -1,4 +1,4 @@
-//! Why an action is not possible, or which actions are.
+//! Why an action is possible or not.
 
 use engine::tiles::{Tile, TileSet};
 use players::{Action, HeldTiles, HintReason, MissingTiles};
@@ -7,7 +7,7 @@ use words::say;
 use crate::{Describe, Named, TileWording};
 
 /// The maximum number of kinds named.
-const NAMED: usize = 5;
+const MAX_NAMED: usize = 5;
 
 impl Named for Action {
     fn name(self) -> &'static str {
@@ -112,10 +112,10 @@ fn names(tiles: impl Iterator<Item = Tile>) -> Vec<String> {
     tiles.map(|tile| tile.name()).collect()
 }
 
-/// Names a few of these kinds.
+/// Names these kinds, or `MAX_NAMED` of them if there are more.
 fn listed(kinds: TileSet) -> String {
-    let more = kinds.iter().count() > NAMED;
-    let named = names(kinds.iter().take(NAMED));
+    let more = kinds.iter().count() > MAX_NAMED;
+    let named = names(kinds.iter().take(MAX_NAMED));
     match more {
         true => say!("hint-or-others", named = named.join(", ")),
         false => words::list_or(&named),

@@ -25,8 +25,8 @@ impl Describe for DiscardReason {
                 let Parameters { by, plan, .. } = Parameters::of(drawback);
                 say!("advice-alone-unlike-other", other = other.name(), by, plan)
             }
-            Self::SaferThan(other, placed) => {
-                let helped = match placed {
+            Self::SaferThan(other, help) => {
+                let helped = match help {
                     Ordering::Less => "less",
                     Ordering::Equal => "as-much",
                     Ordering::Greater => "more",

@@ -1,4 +1,4 @@
-//! Sentences about an opponent who may go out with a tile.
+//! Sentences about what a discard may give to an opponent: a win, a Kong, or a set.
 
 use engine::tiles::{BySeat, Tile};
 use players::{Feed, Gift, Risk, Threat};

@@ -7,7 +7,7 @@ use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Look, portrait};
 use crate::presenter::phrases;
-use coach::stats::given_away;
+use coach::stats::cost_of_level;
 use engine::rules::RuleSet;
 use players::{Character, Level};
 use storage::settings::Settings;
@@ -78,7 +78,7 @@ impl Opponents {
     /// Describes a level's strength in words and in points.
     fn strength(&self, level: Level) -> String {
         let how = STRENGTHS[level as usize].text();
-        let points = decimal(given_away(level, &self.rules), 0);
+        let points = decimal(cost_of_level(level, &self.rules), 0);
         say!("opponents-strength", how, points)
     }
 
@@ -174,7 +174,7 @@ mod tests {
         let settings = Settings::default();
         for rules in [RuleSet::bloem(), RuleSet::classical()] {
             let opponents = Opponents::new(&settings, &settings, &rules);
-            let costs = Level::ALL.map(|level| given_away(level, &opponents.rules));
+            let costs = Level::ALL.map(|level| cost_of_level(level, &opponents.rules));
             assert!(
                 costs.is_sorted_by(|weak, strong| weak >= strong) && costs[0] > costs[3],
                 "{costs:?}"

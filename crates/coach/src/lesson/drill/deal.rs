@@ -13,7 +13,7 @@ pub fn add_random_tile(stake: &mut Counts, rng: &mut impl Rng) {
     }
 }
 
-/// Four random sets and a pair on the stake; at higher levels mostly of one suit, which is harder to read.
+/// Four random sets and a pair on the stake; at level 1 mostly and at level 2 only of one suit, which is harder to read.
 pub fn random_complete(level: u32, rng: &mut impl Rng) -> Counts {
     let suit = rng.random_range(0..3usize);
     let mut stake = Counts::default();
@@ -30,7 +30,7 @@ pub fn random_complete(level: u32, rng: &mut impl Rng) -> Counts {
     stake
 }
 
-/// A random tile; at higher levels mostly of this suit.
+/// A random tile; at level 1 mostly and at level 2 always of this suit.
 fn random_tile(level: u32, suit: usize, rng: &mut impl Rng) -> Tile {
     let kinds: Vec<Tile> = Tile::plain().collect();
     let is_of_suit = rng.random_range(0..10) < [0, 6, 10][level.min(2) as usize];

@@ -81,7 +81,7 @@ impl ScoreQuestion {
     }
 }
 
-/// A random hand of four sets and a pair, with one or two of the sets claimed.
+/// A random hand of four sets and a pair, with up to two Pungs claimed and up to two bonus tiles.
 fn random_hand(rng: &mut impl Rng) -> Hand {
     let mut hand = Hand {
         stake: deal::random_complete(0, rng),

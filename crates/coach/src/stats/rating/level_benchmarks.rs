@@ -15,7 +15,7 @@ pub struct LevelBenchmark {
     pub won: f64,
     /// Hands that another won with this player's discard, in percent.
     pub given_away: f64,
-    /// Sets claimed per hand.
+    /// Sets claimed per hand, also those that somebody else got.
     pub claims: f64,
     /// Special hands made, in percent of all hands.
     pub special: f64,
@@ -28,7 +28,7 @@ pub struct LevelBenchmark {
 pub struct Rank {
     /// The strongest level that gives more away.
     pub weaker: Option<Level>,
-    /// The weakest level that gives less away.
+    /// The weakest level that gives no more away.
     pub stronger: Option<Level>,
 }
 
@@ -73,7 +73,7 @@ pub fn level_benchmarks(category: &RatingCategory) -> &'static [LevelBenchmark; 
 }
 
 /// Points per hand that a level gives away under these rules.
-pub fn given_away(level: Level, rules: &RuleSet) -> f64 {
+pub fn cost_of_level(level: Level, rules: &RuleSet) -> f64 {
     level_benchmarks(&RatingCategory::new(rules, Some(level)))[level as usize].cost
 }
 

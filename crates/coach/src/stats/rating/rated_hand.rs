@@ -20,7 +20,7 @@ pub struct RatedHand {
     pub result: i64,
     /// The part of that due to luck.
     pub luck: f64,
-    /// Number of sets claimed.
+    /// Number of sets claimed, also those that somebody else got.
     pub claims: u32,
     /// Whether the seat won.
     pub won: bool,

@@ -76,6 +76,7 @@ fn hand(rules: &Arc<RuleSet>, seed: u64) -> (SavedGame, Vec<Found>) {
     (saved(&game, master), found)
 }
 
+/// Whether a puzzle may ask for this move.
 fn is_asked(choice: Move) -> bool {
     match choice {
         Move::Discard { calling, .. } => !calling,

@@ -82,8 +82,8 @@ impl Workshop {
         let mut found = self.draft.differences();
         let chosen = self.difference.min(found.len().checked_sub(1)?);
         Some(match found.swap_remove(chosen).item {
-            ChangedItem::Option(setting) => Edit::Option(setting),
-            ChangedItem::Row(id) => Edit::Restore(id),
+            ChangedItem::Option(setting) => Edit::RestoreOption(setting),
+            ChangedItem::Row(id) => Edit::RestoreRow(id),
             ChangedItem::Own(id) => Edit::Remove(id),
         })
     }

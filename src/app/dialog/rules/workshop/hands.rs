@@ -11,7 +11,7 @@ use super::pages::page_height;
 use super::special_hands::rows;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, rule};
-use coach::workshop::{Edit, SpecialHandDraft, worth};
+use coach::workshop::{Edit, SpecialHandDraft, describe_award};
 use engine::rules::{Award, ScoringEvent};
 use wording::RowTitle;
 use words::say;
@@ -47,7 +47,7 @@ impl Workshop {
                 .filter(|trial| trial.is_significant());
             let often = trial.map(|trial| trial.count_of(&event.id).made);
             let often = often.map(|made| look.hint(say!("workshop-made-times", made)));
-            let worth = look.hint(worth(event, self.draft.rules()));
+            let worth = look.hint(describe_award(event, self.draft.rules()));
             let name = look.line(format!("{mark}{}", event.id.title()), font);
             Row::Tall(column![name, row![container(worth).width(Length::Fill)].push(often)].into())
         });
@@ -95,7 +95,7 @@ impl Workshop {
         ];
         column![
             title,
-            look.text(worth(event, self.draft.rules())),
+            look.text(describe_award(event, self.draft.rules())),
             self.forms(form, event),
             self.shared(form),
             rule(look),
