@@ -282,8 +282,7 @@ impl Scene {
 
     /// Updates the marks on the table; true if tiles have moved.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
-        let shows_step = presenter.review().is_some_and(|open| open.point.is_some());
-        let has_card = shows_step || presenter.is_puzzle_shown();
+        let has_card = presenter.shown_instead().is_some();
         if self.has_card != has_card {
             self.has_card = has_card;
             self.resize(self.metrics.window, presenter);

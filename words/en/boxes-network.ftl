@@ -28,7 +28,7 @@ server-save-here = &Keep what I saw here...
 server-save-hint = The server keeps the saved game. You can resume the table from there.
 
 host-address-invalid = You cannot host a table at this address.
-host-names-missing = Everyone but a guest needs a different name.
+host-names-missing = Everyone except the guests needs a name of their own.
 host-time-limit-invalid = The time limit must be a number of seconds (0 for none).
 host-title-resume = Resume a Table
 host-title = Host a Table

@@ -33,7 +33,7 @@ impl LongList {
         self.first.min(self.max_first(visible))
     }
 
-    /// The highest possible first line, if `visible` lines fit.
+    /// The first visible line at the end of the list, if `visible` lines fit.
     fn max_first(&self, visible: usize) -> usize {
         self.count.saturating_sub(visible)
     }

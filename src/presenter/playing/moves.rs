@@ -91,19 +91,13 @@ impl Presenter {
         }
         self.shown.enqueue(events);
         let at_network = self.tables.current.network().is_some();
-        if self.shows_another_point() {
+        if self.shown_instead().is_some() {
             // These events are visible when the table returns to the current point.
             self.catch_up();
         } else if at_network && self.shown.waiting() > MAX_QUEUE_LENGTH {
             // A network table does not wait for this screen.
             self.skip_animation();
         }
-    }
-
-    /// Whether the table shows a puzzle, or a past point of the game, instead of the current one.
-    fn shows_another_point(&self) -> bool {
-        let point = self.review.as_ref().and_then(|open| open.point.as_ref());
-        point.is_some() || self.is_puzzle_shown()
     }
 
     /// Treats all queued events as shown, because the table now shows something else. They appear in the log.
@@ -117,7 +111,7 @@ impl Presenter {
     fn show_revealed_hands(&mut self, events: &[Seen]) {
         self.finish_showing();
         self.show_view();
-        if !self.shows_another_point() {
+        if self.shown_instead().is_none() {
             self.effects.push(Effect::ResetTable);
         }
         for (event, _) in events {

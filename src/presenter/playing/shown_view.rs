@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use crate::presenter::Presenter;
 use crate::presenter::effect::Effect;
 use crate::presenter::tables::local_table::Seen;
-use coach::puzzle::PuzzleSession;
+use crate::presenter::teaching::puzzle_mode::PuzzleMode;
 use engine::table::{Event, SeatView};
 
 /// The game as shown so far, and the queue of events not yet shown.
@@ -56,10 +56,14 @@ impl ShownView {
 impl Presenter {
     /// The table on the screen: the current puzzle, the chosen point of the review, or else the game, which may lag behind `view`.
     pub fn shown(&self) -> &SeatView {
-        let posed = self.puzzle_session().and_then(PuzzleSession::posed);
+        self.shown_instead().unwrap_or(self.shown.view())
+    }
+
+    /// The current puzzle or the chosen point of the review, if the screen shows that instead of the game.
+    pub fn shown_instead(&self) -> Option<&SeatView> {
+        let posed = self.puzzles.as_ref().and_then(PuzzleMode::posed);
         let point = || self.review.as_ref()?.point.as_ref();
-        let elsewhere = posed.map(|posed| &posed.view).or_else(point);
-        elsewhere.unwrap_or(self.shown.view())
+        posed.map(|posed| &posed.view).or_else(point)
     }
 
     /// Whether a tile is still moving or an event is queued.

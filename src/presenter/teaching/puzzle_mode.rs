@@ -1,7 +1,7 @@
 //! The open puzzle session.
 
 use crate::presenter::request_id::RequestId;
-use coach::puzzle::PuzzleSession;
+use coach::puzzle::{PosedPuzzle, PuzzleSession};
 
 /// The open puzzle session.
 #[derive(Debug)]
@@ -13,9 +13,8 @@ pub struct PuzzleMode {
 }
 
 impl PuzzleMode {
-    /// Whether the table shows a puzzle.
-    pub fn is_on_table(&self) -> bool {
-        let session = self.session.as_ref();
-        session.is_some_and(|session| session.posed().is_some())
+    /// The puzzle on the table.
+    pub fn posed(&self) -> Option<&PosedPuzzle> {
+        self.session.as_ref()?.posed()
     }
 }

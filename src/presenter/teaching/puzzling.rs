@@ -20,14 +20,9 @@ impl Presenter {
         self.puzzles.as_ref()?.session.as_ref()
     }
 
-    /// Whether the table shows a puzzle.
-    pub fn is_puzzle_shown(&self) -> bool {
-        self.puzzles.as_ref().is_some_and(PuzzleMode::is_on_table)
-    }
-
     /// The names of the players shown.
     pub fn names_shown(&self) -> BySeat<String> {
-        let posed = self.puzzle_session().and_then(PuzzleSession::posed);
+        let posed = self.puzzles.as_ref().and_then(PuzzleMode::posed);
         posed.map_or_else(|| self.tables.current.names(), |posed| posed.names.clone())
     }
 

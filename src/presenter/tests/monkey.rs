@@ -318,7 +318,7 @@ impl Monkey {
         assert!(&harness.screen == presenter.shown(), "{}", position());
         // Until a network game has begun here, messages describe its state, which is then shown at once.
         let has_begun = |network: &NetworkTable| network.shown().is_active();
-        let is_game = presenter.review().is_none() && !presenter.is_puzzle_shown();
+        let is_game = presenter.review().is_none() && presenter.shown_instead().is_none();
         if is_game && presenter.table().network().is_none_or(has_begun) && !presenter.is_showing() {
             assert!(presenter.shown() == presenter.view(), "{}", position());
         }
