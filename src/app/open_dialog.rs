@@ -312,7 +312,7 @@ pub fn open(open: &Open, context: &Context<'_>) -> Result<Opening, String> {
 /// The statistics, if they could be read.
 ///
 /// # Errors
-/// The sentence that they cannot be read.
+/// The statistics cannot be read.
 fn readable(statistics: Option<Statistics>) -> Result<Statistics, String> {
     statistics.ok_or(say!("dialog-statistics-unreadable").to_owned())
 }

@@ -39,12 +39,12 @@ impl App {
 /// # Errors
 /// The windows cannot be opened.
 pub fn run(
-    begin: impl Fn() -> (App, Task<Message>) + 'static,
+    boot: impl Fn() -> (App, Task<Message>) + 'static,
     window: window::Settings,
     others: Vec<window::Settings>,
 ) -> iced::Result {
-    let boot = move || {
-        let (mut app, task) = begin();
+    let boot_with_windows = move || {
+        let (mut app, task) = boot();
         let (_, table) = window::open(window.clone());
         let mut opened = vec![table.discard(), task];
         for other in &others {
@@ -54,7 +54,7 @@ pub fn run(
         }
         (app, Task::batch(opened))
     };
-    let mut app = iced::daemon(boot, App::update, App::view_of)
+    let mut app = iced::daemon(boot_with_windows, App::update, App::view_of)
         .title(|app: &App, _| app.title())
         .theme(|app: &App, _| app.theme())
         .style(App::style)

@@ -91,7 +91,7 @@ impl Services {
 
 #[cfg(test)]
 impl Services {
-    /// Services with files in this folder. Their worker threads have ended, so queued jobs are dropped.
+    /// Services with files in this folder. Their workers have ended, so jobs are dropped.
     pub fn in_folder(folder: &std::path::Path) -> Self {
         use super::worker::Worker;
         let (outbox, _) = Outbox::new();

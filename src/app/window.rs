@@ -173,7 +173,7 @@ pub(super) fn exit_program() -> Task<Message> {
     iced::exit()
 }
 
-/// Whether the program has closed its window itself. If not, the display was lost, which the window library does not report.
+/// Whether the program has closed its window itself. The window library does not report a lost display.
 pub(super) fn was_closed_by_program() -> bool {
     CLOSED_BY_PROGRAM.load(Ordering::Relaxed)
 }

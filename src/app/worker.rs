@@ -166,7 +166,7 @@ impl Drop for Worker {
     }
 }
 
-/// Queues a job. If its thread has ended, the job runs on this one.
+/// Queues a job. If its thread could not be started, the job runs on this one.
 fn send_or_run(jobs: &Sender<Job>, job: Job) {
     if let Err(SendError(job)) = jobs.send(job) {
         job();

@@ -46,11 +46,11 @@ pub fn run(arguments: &Arguments, program: clap::Command) -> Result<(), BadInput
         return manual::write(folder, program, arguments.overwrite);
     }
     let help = Help::open(&[]);
-    let papers = [
+    let printables = [
         (Printable::Card, &arguments.card),
         (Printable::Rulebook, &arguments.rulebook),
     ];
-    let wanted = papers.map(|(printable, file)| Some((printable, file.as_deref()?)));
+    let wanted = printables.map(|(printable, file)| Some((printable, file.as_deref()?)));
     if wanted.iter().any(Option::is_some) {
         let mut wanted = wanted.into_iter().flatten();
         return wanted.try_for_each(|(printable, file)| print(printable, &help, arguments, file));

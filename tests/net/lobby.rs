@@ -75,13 +75,7 @@ fn connections_without_the_password_hold_no_seat() -> Outcome {
     }
     let mut seated = Vec::new();
     for number in 0..8 {
-        let mut guest = Client::connect(&address)?;
-        guest.send(&format!("Connect 1110 0 Guest {number}"))?;
-        guest.wait_for("AuthReqd")?;
-        guest.send("AuthInfo basic sesame")?;
-        let reply = guest.wait_for("ConnectReply")?;
-        assert!(!reply.starts_with("ConnectReply 1110 0"), "{reply}");
-        seated.push(guest);
+        seated.push(Seated::sit(&address, &format!("Guest {number}"), "sesame")?);
     }
     Ok(())
 }

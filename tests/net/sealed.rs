@@ -4,6 +4,7 @@ use crate::needs;
 use std::fs;
 use std::process::{Command, Output};
 
+use crate::seated::ends_hand;
 use crate::server::{Outcome, Program, Server, check_histories, final_scores, write_options};
 use crate::test_table::TestTable;
 use engine::table::Secret;
@@ -35,8 +36,7 @@ fn sealed_settings() -> Settings {
 /// The number of hands that have ended for the last guest.
 fn finished_hands(table: &TestTable) -> usize {
     let lines = &table.guests[3].lines;
-    let over = |line: &&String| line.starts_with("Settlement") || line.starts_with("WashOut");
-    lines.iter().filter(over).count()
+    lines.iter().filter(|line| ends_hand(line)).count()
 }
 
 /// The statuses that a guest reports for these lines.

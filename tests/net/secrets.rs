@@ -5,6 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use crate::client::Client;
+use crate::seated::Seated;
 use crate::server::{LOCAL_ADDRESS, Outcome, Program, RED_STAKE, Server};
 use protocol::SEAT_KEYS;
 
@@ -78,13 +79,9 @@ fn a_password_is_the_first_line_of_standard_input() -> Outcome {
     };
     let server = Server::listening(start(&["host", "--server", LOCAL_ADDRESS])?)?;
     let address = server.absolute_address(folder.path());
-    let mut ann = Client::connect(&address)?;
-    ann.send("Connect 1110 0 Ann")?;
-    ann.wait_for("AuthReqd")?;
-    ann.send("AuthInfo basic hush hush")?;
-    ann.wait_for("ConnectReply 1110 1")?;
+    let mut ann = Seated::sit(&address, "Ann", "hush hush")?;
     let _robot = start(&["robot", "--server", &address, "--name", "Robby"])?;
-    ann.wait_for("Player 2 Robby")?;
+    ann.client.wait_for("Player 2 Robby")?;
     Ok(())
 }
 

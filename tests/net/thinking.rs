@@ -39,7 +39,7 @@ fn at_once(_: &Question) -> Duration {
     Duration::ZERO
 }
 
-/// At most one step, and more with more legal moves.
+/// Longer with more legal moves, up to one step.
 fn longer_with_choices(question: &Question) -> Duration {
     let moves = question.view().legal().len();
     STEP.min(Duration::from_millis(3 * moves as u64))
@@ -64,17 +64,17 @@ fn received_lines(
     thinks: fn(&Question) -> Duration,
 ) -> Result<Vec<(Duration, String)>, String> {
     let mut table = table_with_computers(seed, thinks, false)?;
-    let mut received_lines = Vec::new();
+    let mut lines = Vec::new();
     while table.hand_histories.is_empty() {
         table.step().ok_or("the hand is stuck")?;
-        received_lines.extend(
+        lines.extend(
             table.guests[0]
                 .lines
                 .drain(..)
                 .map(|line| (table.now, line)),
         );
     }
-    Ok(received_lines)
+    Ok(lines)
 }
 
 #[test]

@@ -186,7 +186,7 @@ impl Replay {
         self.match_received(client)
     }
 
-    /// Matches received lines with the client's recording, and moves its position behind them.
+    /// Matches received lines with the client's recording, and moves its position past them.
     fn match_received(&mut self, client: usize) -> Outcome {
         while let Some(expected) = self.next(client).and_then(|line| line.strip_prefix('>')) {
             let found = self.early[client]

@@ -160,7 +160,7 @@ impl Driver {
             .count()
     }
 
-    /// Whether the last line shows_message that everything is shown and nothing moves.
+    /// Whether the last line says that everything is shown and nothing moves.
     pub fn is_settled(&self) -> bool {
         self.lines
             .last()
@@ -344,7 +344,7 @@ impl Driver {
         places.map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// The index of the last line that shows_message which game is on the table, local or network.
+    /// The index of the last line that says which game is on the table, local or network.
     pub fn game_line(&self) -> usize {
         let named = |line: &Value| line.get("game").or(line.get("visit")).is_some();
         self.lines

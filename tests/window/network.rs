@@ -42,7 +42,7 @@ fn shows_dialog(title: &str) -> impl Fn(&Value) -> bool {
     move |line| line["box"] == title
 }
 
-/// Whether a line shows_message that a network game begins or continues.
+/// Whether a line says that a network game begins or continues.
 fn begins_network_game(line: &Value) -> bool {
     line.get("visit").is_some()
 }

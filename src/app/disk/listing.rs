@@ -50,9 +50,9 @@ impl DataFiles {
                 (&["bmp"], more.map(|file| file.path).collect())
             }
         };
-        let is_listed = |path: &PathBuf| is_default && path.parent() != Some(folder.as_path());
+        let is_elsewhere = |path: &PathBuf| is_default && path.parent() != Some(folder.as_path());
         ListingSource {
-            elsewhere: more.into_iter().filter(is_listed).collect(),
+            elsewhere: more.into_iter().filter(is_elsewhere).collect(),
             endings,
             reads,
             is_own: is_default,

@@ -5,7 +5,7 @@ use iced::{Event, mouse};
 
 use crate::presenter::DemoInput;
 
-/// The activity that an event is, if any.
+/// The user activity that an event shows, if any.
 pub fn of(event: &Event) -> Option<DemoInput> {
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => match key {

@@ -179,7 +179,7 @@ fn a_result_for_a_closed_dialog_is_dropped() {
     assert_ne!(player.game().record().setup.seed, 9, "the dialog is closed");
     player.handle(chosen(Command::Open));
     player.handle(Message::DialogResult(opening, result.clone()));
-    assert!(player.title().is_some(), "save_another_game dialog is open");
+    assert!(player.title().is_some(), "another dialog is open");
     player.handle(Message::DialogResult(player.app.openings, result));
     assert_eq!(player.game().record().setup.seed, 9);
 }

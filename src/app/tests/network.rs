@@ -39,11 +39,7 @@ const BY_HAND: &str = "[network.playing]\nspecials = false\nlosing = false\nwinn
 fn flowers_and_sets_are_declared_by_hand_if_that_is_preferred() {
     let mut seen = BTreeSet::new();
     for seed in 1..20 {
-        let mut harness = TableHarness::new(BY_HAND, table(seed));
-        harness.sit(&["Mary"]);
-        for name in ["Ann", "Bob", "Cy"] {
-            harness.invite(name, play_like_a_beginner);
-        }
+        let mut harness = TableHarness::with_beginners(BY_HAND, table(seed));
         harness.play(&[], hand_is_over);
         let own = harness.player.view().me();
         assert!(own.stake.kinds().all(|(tile, _)| !tile.is_bonus()));
@@ -116,12 +112,12 @@ fn play_for_the_kong(view: &SeatView, request: &Request) -> Move {
 #[test]
 fn original_call_and_robbing_a_kong_work_at_a_hosted_table() {
     let options = read_options("GameOption 0 Flowers bool 0 1 0 x\n").expect("options");
-    let opened = TableSettings {
+    let settings = TableSettings {
         options,
         walls: vec![wall_for_robbing_a_kong()],
         ..table(1)
     };
-    let mut harness = TableHarness::new("", opened);
+    let mut harness = TableHarness::new("", settings);
     harness.invite("Ann", play_for_the_kong);
     harness.sit(&["Mary"]);
     for name in ["Bob", "Cy"] {
@@ -139,11 +135,7 @@ fn original_call_and_robbing_a_kong_work_at_a_hosted_table() {
 
 #[test]
 fn the_manager_changes_options_and_everybody_reads_messages() {
-    let mut harness = TableHarness::new("", table(3));
-    harness.sit(&["Mary"]);
-    for name in ["Ann", "Bob", "Cy"] {
-        harness.invite(name, play_like_a_beginner);
-    }
+    let mut harness = TableHarness::with_beginners("", table(3));
     harness.settle();
     let before = harness.player.view().rules.options.seven_pairs;
     harness.player.run_command(Command::GameOptions);
@@ -223,11 +215,7 @@ fn two_people_share_the_window_at_a_hosted_table() {
 
 #[test]
 fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
-    let mut harness = TableHarness::new("", table(6));
-    harness.sit(&["Mary"]);
-    for name in ["Ann", "Bob", "Cy"] {
-        harness.invite(name, play_like_a_beginner);
-    }
+    let mut harness = TableHarness::with_beginners("", table(6));
     harness.play(&[], hand_is_over);
     let seen = network(&harness.player).seen();
     let deals = PlayedDeal::seen(&seen, seen.seat);
@@ -265,11 +253,7 @@ fn a_seen_game_is_reviewed_and_saved_from_one_seat() {
 
 #[test]
 fn save_as_asks_the_server_to_save_under_the_typed_name() {
-    let mut harness = TableHarness::new("", table(3));
-    harness.sit(&["Mary"]);
-    for name in ["Ann", "Bob", "Cy"] {
-        harness.invite(name, play_like_a_beginner);
-    }
+    let mut harness = TableHarness::with_beginners("", table(3));
     harness.settle();
     harness.player.run_command(Command::SaveAs);
     assert_eq!(harness.title().as_deref(), Some("Save at the Server"));
@@ -311,16 +295,12 @@ fn leaving_a_table_confirms_and_then_asks_about_the_local_game() {
 
 #[test]
 fn a_sealed_deal_is_verified_and_a_broken_seal_reported() {
-    let opened = TableSettings {
+    let settings = TableSettings {
         secret: Some(Secret::new([2; 32])),
         sealed: true,
         ..table(2)
     };
-    let mut harness = TableHarness::new("", opened);
-    harness.sit(&["Mary"]);
-    for name in ["Ann", "Bob", "Cy"] {
-        harness.invite(name, play_like_a_beginner);
-    }
+    let mut harness = TableHarness::with_beginners("", settings);
     harness.play(&[], |player| {
         hand_is_over(player) && matches!(player.view().end, Some(DealEnd::MahJong { .. }))
     });

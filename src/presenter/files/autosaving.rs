@@ -30,8 +30,8 @@ impl Presenter {
             return;
         }
         if self.autosave.broken {
-            let order = JournalChange::Begin(Box::new(local.as_saved()));
-            self.effects.push(Effect::Journal(order));
+            let change = JournalChange::Begin(Box::new(local.as_saved()));
+            self.effects.push(Effect::Journal(change));
             return;
         }
         let notes = entries.into_iter().map(JournalChange::Append);

@@ -190,7 +190,7 @@ impl Harness {
                     self.puzzles.record_result(id, solved, self.day)
                 }
                 Effect::Sound(Cue::Refusal) => self.refusals += 1,
-                Effect::Journal(order) => self.write_journal(order),
+                Effect::Journal(change) => self.write_journal(change),
                 Effect::Save(job) => self.save(job),
                 Effect::ReadFile(request_id, path) => self.reading.push((request_id, path)),
                 Effect::StorePasswords(passwords) => self.keyring = Some(passwords),
@@ -238,9 +238,9 @@ impl Harness {
         }
     }
 
-    fn write_journal(&mut self, order: JournalChange) {
-        let is_close = matches!(order, JournalChange::Close);
-        let result = match (order, self.disk_is_full) {
+    fn write_journal(&mut self, change: JournalChange) {
+        let is_close = matches!(change, JournalChange::Close);
+        let result = match (change, self.disk_is_full) {
             (JournalChange::Remove, _) => return self.journal = None,
             (_, true) => Err("The disk is full.".to_owned()),
             (JournalChange::Close, false) => Ok(()),

@@ -74,7 +74,7 @@ pub fn read_or_default<T: Default + DeserializeOwned>(path: &Path) -> io::Result
     }
 }
 
-/// Whether a read error is permanent, so that trying again is useless: the contents are bad, or it is no file that may be read. Other
+/// Whether a read error is permanent, so that trying again is useless: the contents are bad, or it is not a file that may be read. Other
 /// errors may be temporary.
 pub fn is_unusable(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, InvalidData, InvalidInput, IsADirectory};

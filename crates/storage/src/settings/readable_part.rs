@@ -7,8 +7,8 @@ const MAX_LINES: usize = 64;
 /// Nothing is recovered from a larger file; a settings file has about ten thousand bytes.
 const MAX_BYTES: usize = 256 * 1024;
 
-/// The readable settings of a damaged text: lines that parse together with the accepted lines before them. Damaged lines and sections with damaged
-/// names are left out.
+/// The readable settings of a damaged text: lines that parse together with the accepted lines before them. Damaged lines and sections with
+/// damaged names are left out.
 pub(super) fn readable_part(text: &str) -> Table {
     let lines: Vec<&str> = text.lines().collect();
     let is_header = |line: &str| line.starts_with('[');

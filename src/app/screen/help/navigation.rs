@@ -91,7 +91,7 @@ impl HelpScreen {
         let Some(link) = self.focused_link else {
             return Task::none();
         };
-        // The id of a block contains the number of its first link, so the nearest one before this link contains it.
+        // A block's id has the number of its first link, so this link is in the block with the greatest number not above its own.
         scroll_to_part(page_id(), (0..=link).rev().map(block_id).collect())
     }
 }

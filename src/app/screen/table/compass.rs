@@ -45,9 +45,11 @@ impl Corners {
 
     fn new(geometry: &Geometry) -> Self {
         let unit = geometry.compass.height / 4.3;
-        let (usual, max) = (0.25 * unit, 0.34 * unit);
+        let (usual, largest) = (0.25 * unit, 0.34 * unit);
         let legible = 11.0 * geometry.text_scale.min(1.0);
-        let size = usual.max(11.0 * geometry.text_scale).min(max.max(legible));
+        let size = usual
+            .max(11.0 * geometry.text_scale)
+            .min(largest.max(legible));
         let widest = |word: &str, values: &[&str]| {
             let values = values.iter();
             let values = values.map(|value| theme::width(value, size, theme::SEMIBOLD));
@@ -64,9 +66,9 @@ impl Corners {
     /// The centre of the top player's name and score: that of the plate, or farther right where the text at the left needs space.
     fn middle(&self) -> f32 {
         let half = pills::FLAT.0 / 2.0;
-        let min = self.left.1 + Self::GAP + half;
-        let max = self.right - Self::GAP - half;
-        min.min(max).max(MIDDLE)
+        let leftmost = self.left.1 + Self::GAP + half;
+        let rightmost = self.right - Self::GAP - half;
+        leftmost.min(rightmost).max(MIDDLE)
     }
 
     /// The width available to the name of the top player, with or without a knot before it.
@@ -147,10 +149,10 @@ impl CompassPainter<'_> {
     /// A name and the size of its text: the player's text size, but smaller, or the name shortened, where it would not fit.
     fn fitted(&self, name: &str, max_width: f32) -> (String, f32) {
         let text_scale = self.pictures.geometry().text_scale;
-        let (usual, max) = (0.34 * self.unit, 0.5 * self.unit);
+        let (usual, largest) = (0.34 * self.unit, 0.5 * self.unit);
         // In a miniature the text may be illegibly small.
         let (legible, min) = (12.0 * text_scale.min(1.0), 11.0 * text_scale.min(1.0));
-        let preferred = usual.max(12.0 * text_scale).min(max.max(legible));
+        let preferred = usual.max(12.0 * text_scale).min(largest.max(legible));
         let width = theme::width(name, preferred, theme::SEMIBOLD).max(1.0);
         let size = (preferred * (max_width / width).min(1.0)).max(min);
         // Allows for rounding.

@@ -75,6 +75,16 @@ impl TableHarness {
         }
     }
 
+    /// Mary at the window, with three guests who play like beginners.
+    pub fn with_beginners(preferences: &str, settings: TableSettings) -> Self {
+        let mut harness = Self::new(preferences, settings);
+        harness.sit(&["Mary"]);
+        for name in ["Ann", "Bob", "Cy"] {
+            harness.invite(name, play_like_a_beginner);
+        }
+        harness
+    }
+
     /// Opens a connection to the table.
     fn open_connection(&mut self) -> u64 {
         self.last_connection += 1;

@@ -15,7 +15,7 @@ pub struct LevelBenchmark {
     pub won: f64,
     /// Hands that another won with this player's discard, in percent.
     pub given_away: f64,
-    /// Sets claimed per hand, also those that somebody else got.
+    /// Sets claimed per hand, including claims that another player won.
     pub claims: f64,
     /// Special hands made, in percent of all hands.
     pub special: f64,

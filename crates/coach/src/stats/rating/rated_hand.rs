@@ -20,7 +20,7 @@ pub struct RatedHand {
     pub result: i64,
     /// The part of that due to luck.
     pub luck: f64,
-    /// Number of sets claimed, also those that somebody else got.
+    /// Number of sets claimed, including claims that another player won.
     pub claims: u32,
     /// Whether the seat won.
     pub won: bool,

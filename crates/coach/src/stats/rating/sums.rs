@@ -25,7 +25,7 @@ pub struct Sums {
     pub won: u32,
     /// Hands others won with a discard of this player.
     pub given_away: u32,
-    /// Sets claimed, also those that somebody else got.
+    /// Sets claimed, including claims that another player won.
     pub claims: u32,
     /// Hands won with a special hand.
     pub special: u32,
