@@ -149,7 +149,7 @@ pub fn open_table(
     room_settings.resume = saved.map(read_saved).transpose()?.map(|(game, _)| game);
     let mut room = Room::new(room_settings)?;
     if let Some(name) = saved.and_then(|file| save::own_name(&games, file)) {
-        room.save_to(&name);
+        room.set_own_file(&name);
     }
     let (server, events) = EmbeddedServer::open(listen, room, games)?;
     let local = server.local_address().map_err(|error| error.to_string())?;

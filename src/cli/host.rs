@@ -153,7 +153,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
     let mut room = Room::new(settings).map_err(|wrong| BadInput::new("host", wrong))?;
     let loaded = arguments.load_game.as_deref();
     if let Some(name) = loaded.and_then(|file| own_name(Path::new(FOLDER), file)) {
-        room.save_to(&name);
+        room.set_own_file(&name);
     }
     let mut hooks = ServerHooks {
         line_log: line_log(arguments.logfile.as_deref())?,

@@ -7,7 +7,7 @@ use super::password::PasswordSource;
 use engine::tiles::shanten;
 use net::address::Address;
 use net::join::Credentials;
-use net::robot::{self, RobotStrategy, Strategy};
+use net::robot::{self, RobotStrategies, Strategy};
 use players::{ComputerPlayer, Level};
 
 /// Send a computer player to a server
@@ -58,7 +58,7 @@ fn bias<const MIN: i8>(text: &str) -> Result<f32, String> {
 
 impl Arguments {
     /// The strategies: the n-th one has the n-th number of each list, or the last number of a shorter list.
-    fn strategy(&self) -> RobotStrategy {
+    fn strategy(&self) -> RobotStrategies {
         let lists = [
             &self.chowness,
             &self.hiddenness,
@@ -76,7 +76,7 @@ impl Arguments {
                 suitness,
             }
         });
-        RobotStrategy::new(strategies.collect(), self.hysteresis)
+        RobotStrategies::new(strategies.collect(), self.hysteresis)
     }
 }
 

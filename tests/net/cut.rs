@@ -129,7 +129,7 @@ impl Guest {
             reader: BufReader::new(reader),
             writer,
         };
-        let connect = guest.remote.connect().to_string();
+        let connect = guest.remote.connect_message().to_string();
         guest.send(&connect)?;
         Ok(guest)
     }

@@ -51,7 +51,7 @@ async fn guest(address: Address, number: usize, progress: Rc<Progress>) -> Resul
         name: format!("Guest {number}"),
         ..Credentials::default()
     });
-    connection.send(&remote.connect()).await?;
+    connection.send(&remote.connect_message()).await?;
     let player = ComputerPlayer::new(Level::Beginner);
     while progress.hands.get() < WARM_UP + HANDS {
         let message = connection.next().await?;

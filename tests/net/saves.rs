@@ -113,7 +113,7 @@ fn save_at_the_original_server(folder: &Path, lines: usize) -> Outcome<String> {
         name: "Ann".to_owned(),
         ..Credentials::default()
     });
-    ann.send(&remote.connect().to_string())?;
+    ann.send(&remote.connect_message().to_string())?;
     ann.wait_for("ConnectReply")?;
     let mut robots = Vec::new();
     for name in ["Bob", "Cy", "Dan"] {

@@ -21,7 +21,7 @@ impl Seated {
             password: password.to_owned(),
             ..Credentials::default()
         });
-        client.send(&remote.connect().to_string())?;
+        client.send(&remote.connect_message().to_string())?;
         while remote.id() == 0 {
             let line = client.line()?.ok_or("the server has ended")?;
             for answer in remote.handle(&ServerMessage::parse(&line)?).answers {

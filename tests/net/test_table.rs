@@ -135,7 +135,7 @@ impl TestTable {
     }
 
     fn connect(&mut self, guest: usize) {
-        let line = self.guests[guest].remote.connect().to_string();
+        let line = self.guests[guest].remote.connect_message().to_string();
         self.send(guest, line);
     }
 

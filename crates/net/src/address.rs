@@ -24,7 +24,7 @@ use words::say;
 pub enum Address {
     /// A host (this computer if none is named) and a port.
     Tcp {
-        /// The host as it was typed.
+        /// The host as it was typed; a bare IPv6 address gets brackets.
         host: String,
         /// The port; when listening, 0 means any free one.
         port: u16,
@@ -94,14 +94,14 @@ impl FromStr for Address {
 /// The maximum number of characters shown of an invalid address.
 const MAX_SHOWN: usize = 80;
 
-/// Whether a text denotes a socket file: it has a folder or an extension. A single word is a host name.
+/// Whether a text denotes a socket file: it has a folder, or ends in `.sock` or `.socket`. Any other word is a host name.
 fn is_file(text: &str) -> bool {
     let is_url = text.contains("://");
     let has_extension = [".sock", ".socket"].iter().any(|end| text.ends_with(end));
     !is_url && (text.contains(['/', '\\']) || has_extension)
 }
 
-/// Whether this can be a host name or number; an empty text is this computer.
+/// Whether this can be a host name or an IP address; an empty text is this computer.
 fn is_host(text: &str) -> bool {
     let is_letter = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '.' | '_');
     without_brackets(text).parse::<IpAddr>().is_ok() || text.chars().all(is_letter)
@@ -121,7 +121,7 @@ impl Address {
     /// Starts listening. `:PORT` and `localhost:PORT` accept connections from this computer only; a named host is bound as given.
     ///
     /// # Errors
-    /// The error of the system.
+    /// The error of the system; or another server listens at the socket, or nothing can listen at an address of this kind.
     pub async fn listen(&self) -> io::Result<Listener> {
         match self {
             Self::Tcp { host, port } => {
@@ -158,8 +158,8 @@ impl Address {
         }
     }
 
-    /// The address of a table, numbered from 1, of a host whose lobby has this address: one of the following ports, or a socket file with a
-    /// number.
+    /// The address of a table, numbered from 1, of a host whose lobby has this address: one of the following ports (any free one if the
+    /// lobby's is 0), or a socket file with a number.
     ///
     /// # Errors
     /// There is no such port.
@@ -292,7 +292,7 @@ fn no_sockets() -> io::Error {
     io::Error::other(say!("network-no-socket-files"))
 }
 
-/// Removes a socket that was left behind; any other file stays.
+/// Removes a socket file; any other file stays.
 #[cfg(unix)]
 fn remove_socket(path: &std::path::Path) {
     use std::os::unix::fs::FileTypeExt;

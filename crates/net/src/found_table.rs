@@ -11,7 +11,7 @@ pub struct FoundTable {
     pub title: String,
     /// The number of tables.
     pub tables: u32,
-    /// The players.
+    /// The names of the players; empty for several tables, or if the table has a password.
     pub names: Vec<String>,
     /// The number of free seats.
     pub free: u32,

@@ -36,13 +36,13 @@ const HOST_PREFIXES: [&str; 6] = [
 /// Whether messages of a player with this name would seem to come from the host.
 pub fn impersonates_host(name: &str) -> bool {
     let letters =
-        |key: &String| -> String { key.chars().filter(|c| c.is_alphanumeric()).collect() };
-    let own = skeletons(name);
+        |text: &String| -> String { text.chars().filter(|c| c.is_alphanumeric()).collect() };
+    let of_name = skeletons(name);
     let translated = [say!("notice-server")];
-    HOST_PREFIXES.iter().chain(&translated).any(|beginning| {
-        let theirs = skeletons(beginning);
-        let mut pairs = own.iter().zip(&theirs);
-        pairs.any(|(key, beginning)| letters(key).starts_with(&letters(beginning)))
+    HOST_PREFIXES.iter().chain(&translated).any(|prefix| {
+        let of_prefix = skeletons(prefix);
+        let mut pairs = of_name.iter().zip(&of_prefix);
+        pairs.any(|(name, prefix)| letters(name).starts_with(&letters(prefix)))
     })
 }
 

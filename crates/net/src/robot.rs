@@ -1,8 +1,8 @@
 //! A computer player at the table of another host.
 
-mod robot_strategy;
+mod robot_strategies;
 
-pub use robot_strategy::{RobotStrategy, Strategy};
+pub use robot_strategies::{RobotStrategies, Strategy};
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use tokio::time::{self, Instant};
 use words::say;
 
 use super::address::Address;
-use super::answer_time::release;
+use super::answer_time::release_time;
 use super::join::{Connection, Credentials, Lost, Notice, RemoteTable, TableUpdate};
 use storage::save::reason;
 
@@ -23,13 +23,13 @@ pub enum RobotError {
     /// The server cannot be reached.
     #[error("{}", say!("network-nobody-listens", address = .0, why = reason(.1)))]
     NoServer(String, std::io::Error),
-    /// The server refused it.
+    /// The server did not admit the robot, or sent it to another address.
     #[error("{}", say!("network-turned-away", why = .0))]
     Rejected(String),
     /// The connection ended before the game did.
     #[error(transparent)]
     Lost(#[from] Lost),
-    /// The server refuses everything it tries.
+    /// The server refuses every move that the robot tries.
     #[error("{}", say!("network-every-move-refused", why = .0))]
     Refused(String),
     /// The system provides no clock or sockets.
@@ -43,19 +43,19 @@ const MAX_REFUSALS: u32 = 20;
 struct Robot {
     table: RemoteTable,
     player: ComputerPlayer,
-    strategy: RobotStrategy,
+    strategy: RobotStrategies,
     /// Whether moves are sent as soon as they are found.
     quick: bool,
-    /// Number of consecutive refused moves.
-    refused: u32,
+    /// Number of refusals since the last event of the game.
+    refusals: u32,
 }
 
 /// The response of a robot to a message.
 #[derive(Debug, Default)]
 struct Reply {
-    /// Messages that need no thinking.
+    /// Messages that are sent at once: those that need no thinking and, if `quick`, moves.
     immediate: Vec<ClientMessage>,
-    /// A move that needed thinking. It is sent on a step of the schedule.
+    /// A move that is sent on a step of the schedule.
     thought: Option<ClientMessage>,
 }
 
@@ -63,12 +63,12 @@ struct Reply {
 /// time.
 ///
 /// # Errors
-/// The game ended early.
+/// The robot could not play to the end of the game.
 pub fn play(
     address: &Address,
     credentials: Credentials,
     player: ComputerPlayer,
-    strategy: RobotStrategy,
+    strategy: RobotStrategies,
     quick: bool,
 ) -> Result<(), RobotError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -84,7 +84,7 @@ pub fn play(
             player,
             strategy,
             quick,
-            refused: 0,
+            refusals: 0,
         };
         robot.run(connection?).await
     })
@@ -92,7 +92,7 @@ pub fn play(
 
 impl Robot {
     async fn run(&mut self, mut connection: Connection) -> Result<(), RobotError> {
-        connection.send(&self.table.connect()).await?;
+        connection.send(&self.table.connect_message()).await?;
         while !self.table.view().game_over {
             let message = connection.next().await?;
             let asked = Instant::now();
@@ -101,14 +101,14 @@ impl Robot {
                 connection.send(answer).await?;
             }
             if let Some(answer) = reply.thought {
-                time::sleep_until(asked + release(Duration::ZERO, asked.elapsed())).await;
+                time::sleep_until(asked + release_time(Duration::ZERO, asked.elapsed())).await;
                 connection.send(&answer).await?;
             }
         }
         Ok(())
     }
 
-    /// Handles a message, and decides on a move if it asks for one.
+    /// Handles a message, and decides on a move if the table now asks for one.
     fn handle(&mut self, message: &ServerMessage) -> Result<Reply, RobotError> {
         let update = self.table.handle(message);
         self.check_refusal(&update)?;
@@ -129,7 +129,7 @@ impl Robot {
 
     fn check_refusal(&mut self, update: &TableUpdate) -> Result<(), RobotError> {
         if !update.events.is_empty() {
-            self.refused = 0;
+            self.refusals = 0;
         }
         match &update.notice {
             Some(Notice::Rejected(why)) => Err(RobotError::Rejected(why.clone())),
@@ -137,9 +137,9 @@ impl Robot {
                 Err(RobotError::Rejected(say!("network-redirected", address)))
             }
             Some(Notice::Refused(why)) => {
-                self.refused += 1;
+                self.refusals += 1;
                 tracing::warn!(%why, "a move was refused");
-                match self.refused {
+                match self.refusals {
                     MAX_REFUSALS.. => Err(RobotError::Refused(why.clone())),
                     _ => Ok(()),
                 }
@@ -148,11 +148,11 @@ impl Robot {
         }
     }
 
-    /// The move for a request; after refusals, the next of all possible moves.
+    /// The move for a request; after each refusal, another legal move.
     fn choose(&mut self, request: &Request) -> Move {
         let view = self.table.view();
         let first = self.player.decide(view, request);
-        match self.refused {
+        match self.refusals {
             0 => {
                 let biased = self.strategy.biased(view, first, rand::random());
                 if view.check(&biased).is_ok() {
@@ -161,9 +161,9 @@ impl Robot {
                     first
                 }
             }
-            tried => {
-                let others = view.legal().into_iter().filter(|choice| *choice != first);
-                others.into_iter().nth(tried as usize - 1).unwrap_or(first)
+            refusals => {
+                let mut others = view.legal().into_iter().filter(|choice| *choice != first);
+                others.nth(refusals as usize - 1).unwrap_or(first)
             }
         }
     }

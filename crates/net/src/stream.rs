@@ -14,7 +14,8 @@ mod socket;
 #[cfg(unix)]
 use socket::Socket;
 
-/// Whether the system supports acknowledging received TCP data immediately. Without that, Nagle's algorithm may delay the peer's next small segment.
+/// Whether the system supports acknowledging received TCP data immediately. Without that, Nagle's algorithm may delay the peer's next small
+/// segment.
 pub const CAN_ACKNOWLEDGE: bool = cfg!(target_os = "linux");
 
 /// A connection in both directions.
@@ -68,7 +69,7 @@ impl Stream {
         Ok(Self::new(wire, from))
     }
 
-    /// A connection at a Unix socket.
+    /// A connection over a Unix socket.
     ///
     /// # Errors
     /// The error of the system.
@@ -92,7 +93,7 @@ impl Stream {
         }
     }
 
-    /// Asks the system to acknowledge received TCP data, so that the peer sends its next segment.
+    /// Asks the system to acknowledge received TCP data, so that the peer sends its next segment. Has no effect where the system cannot.
     pub fn acknowledge(&self) {
         #[cfg(target_os = "linux")]
         if let Wire::Socket(socket) = &self.wire {
@@ -108,10 +109,10 @@ impl Stream {
         )
     }
 
-    /// Detaches the connection from this thread. Its next owner reads these bytes first.
+    /// Detaches the connection from this thread. Its next owner reads the bytes `unread` first.
     ///
     /// # Errors
-    /// The error of the system.
+    /// The error of the system, or the connection is standard input and output.
     pub fn detach(self, unread: Vec<u8>) -> io::Result<DetachedStream> {
         Ok(DetachedStream {
             wire: match self.wire {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::text::{escape_prefix, is_blank, without_escape_prefix};
 use engine::tiles::{Tile, Wind};
 
-/// Why a line is not a message. A server answers it with `Protocol error` and continues.
+/// Why a line is not a message. A server answers such a line with an error and continues.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
     /// It is empty, or begins with something other than a letter, a digit or `#`.
@@ -26,7 +26,7 @@ pub enum ParseError {
         message: String,
         /// The argument's name.
         argument: &'static str,
-        /// The text found there.
+        /// The text found there, at most its first 20 characters.
         found: String,
     },
 }
@@ -43,6 +43,7 @@ pub(super) trait Argument: Sized {
 pub(super) struct Arguments<'a> {
     /// The message's word.
     word: &'a str,
+    /// The text that is not read yet, without leading and trailing blanks.
     rest: &'a str,
     /// The name of the argument that is being read.
     name: &'static str,
@@ -80,7 +81,7 @@ impl<'a> Arguments<'a> {
     }
 
     /// Takes all of the remaining text.
-    pub(super) fn rest(&mut self) -> &'a str {
+    pub(super) fn take_rest(&mut self) -> &'a str {
         std::mem::take(&mut self.rest)
     }
 
@@ -175,7 +176,7 @@ impl Argument for Option<Tile> {
     }
 }
 
-/// The letter of a wind; an unknown wind is written as `-`.
+/// The letter of a wind. Any other word is read as an unknown wind, which is written as `-`.
 impl Argument for Option<Wind> {
     fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
         arguments.read_word(|word| Some(word.parse().ok().and_then(Wind::from_letter)))
@@ -208,7 +209,7 @@ impl Argument for Vec<Tile> {
 /// A text to the end of the message, possibly empty. Trailing blanks are lost in transmission.
 impl Argument for String {
     fn read(arguments: &mut Arguments<'_>) -> Result<Self, ParseError> {
-        Ok(without_escape_prefix(arguments.rest()).to_owned())
+        Ok(without_escape_prefix(arguments.take_rest()).to_owned())
     }
 
     fn write(&self, line: &mut String) {

@@ -10,7 +10,8 @@ use engine::tiles::Tile;
 
 messages! {
     /// A message from a client. A serial is that of the discard or kong that the message answers. It has no meaning while sets are laid out
-    /// after Mah Jongg, nor with the position of a granted chow.
+    /// after Mah Jongg, nor with the position of a granted chow. While sets are laid out, the discard may also be the tile of a robbed
+    /// kong.
     ClientMessage {
         /// The first message. Id 0 asks for a new id.
         Connect { version: u32, id: u32, name: String },
@@ -18,7 +19,7 @@ messages! {
         Watch { version: u32, name: String },
         /// Asks for the list of tables, instead of `Connect`. Our extension.
         ListTables,
-        /// The answer to a request for a password.
+        /// The answer to a request for a password, or for the key of a seat.
         AuthInfo { kind: Word, data: String },
         /// A new password.
         NewAuthInfo { kind: Word, data: String },
@@ -26,11 +27,11 @@ messages! {
         RequestReconnect,
         /// Leaves the table.
         Disconnect,
-        /// Saves the game; an empty name means the current one.
+        /// Saves the game in a file of this name; without a name, in the game's own file.
         SaveState { file: String },
         /// Loads a game, only before play.
         LoadState { file: String },
-        /// The answer to a pause.
+        /// Confirms that the player is ready, as `Pause` asks.
         Ready,
         /// Asks for a pause.
         RequestPause { reason: String },
@@ -76,7 +77,7 @@ messages! {
         SetGameOption { name: Word, value: String },
         /// Asks for the value of an option.
         QueryGameOption { name: Word },
-        /// Asks for all options, including those that this version lacks.
+        /// Asks for all options; `disabled` includes those that the version in force lacks.
         ListGameOptions { disabled: bool },
         /// Chooses the player who manages the options; 0 lets everybody do so.
         ChangeManager { manager: u32 },
@@ -88,8 +89,8 @@ messages! {
 }
 
 impl ClientMessage {
-    /// Whether it may answer a request of the table, or end the connection. Such messages are extracted even from a flood.
-    pub fn is_move(&self) -> bool {
+    /// Whether the table handles the message even in a flood: it may be the answer that the table waits for, or ends the connection.
+    pub fn is_handled_in_flood(&self) -> bool {
         matches!(
             self,
             Self::Disconnect

@@ -8,7 +8,7 @@ use engine::rules::Source;
 use engine::table::{ChowPosition, Claim, DealEnd, Event, Outcome, ReadyFor, SeatView, Tiles};
 use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile, Wind};
 
-/// Reasons for a pause.
+// Reasons for a pause.
 const START_PLAY: &str = "to start play";
 const START_HAND: &str = "to start hand";
 const NEXT_HAND: &str = "to start next hand";
@@ -166,13 +166,14 @@ impl PlayerIds {
         vec![message]
     }
 
-    /// Where the wall is opened: two dice choose the side, and all four the stack, counted from the right.
+    /// The message that a deal begins and where the wall is opened. Two dice choose the side, and all four the stack, counted from the
+    /// right.
     fn new_hand(&self, east: Seat, dice: [u8; 4], after: &SeatView) -> ServerMessage {
-        let side = if after.rules.options.flowers { 18 } else { 17 };
+        let side_len = if after.rules.options.flowers { 18 } else { 17 };
         let [one, two, three, four] = dice.map(u32::from);
         let (mut wall, mut stack) = (one + two, one + two + three + four + 1);
-        if stack > side {
-            (wall, stack) = (wall + 1, stack - side);
+        if stack > side_len {
+            (wall, stack) = (wall + 1, stack - side_len);
         }
         ServerMessage::NewHand {
             east: self.id(east),
@@ -212,8 +213,8 @@ fn melded(id: u32, meld: Meld, tile: Tile) -> ServerMessage {
         MeldKind::Kong => M::PlayerKongs { id, tile },
         MeldKind::Pair => M::PlayerPairs { id, tile },
         MeldKind::Chow => {
-            let stands = |place: &ChowPosition| place.lowest(tile) == Some(meld.tile);
-            let position = ChowPosition::ALL.into_iter().find(stands);
+            let fits = |position: &ChowPosition| position.lowest(tile) == Some(meld.tile);
+            let position = ChowPosition::ALL.into_iter().find(fits);
             M::PlayerChows { id, tile, position }
         }
     }
@@ -229,7 +230,7 @@ fn formed(id: u32, meld: Meld) -> ServerMessage {
     }
 }
 
-/// Thirteen Wonders; a claimed tile is written separately.
+/// The message that lays out Thirteen Wonders. It names a claimed tile separately.
 fn special(id: u32, tiles: &[Tile], after: &SeatView) -> ServerMessage {
     match (&after.end, tiles.split_last()) {
         (
@@ -259,7 +260,7 @@ fn scored(id: u32, outcome: &Outcome, after: &SeatView) -> ServerMessage {
     ServerMessage::HandScore { id, score, text }
 }
 
-/// Values in the order of East, South, West, North.
+/// Values in the order of East, South, West, North, clamped to 32 bits.
 fn by_wind(values: &BySeat<i64>, east: Seat) -> [i32; 4] {
     Wind::ALL.map(|wind| {
         let value = values[Seat::with_wind(wind, east)];

@@ -96,7 +96,7 @@ fn first_word(message: &ServerMessage) -> String {
 /// Reads an option file: `GameOption` lines as servers send them, `SetGameOption` lines as managers send them, and comments.
 ///
 /// # Errors
-/// A line that is neither, with its number.
+/// A line that is none of these, or gives an option an invalid value.
 pub fn read_options(text: &str) -> Result<Vec<OptionEntry>, FileError> {
     let mut entries = Vec::new();
     for (line, message) in numbered_messages(text, parse_option_line) {

@@ -44,7 +44,7 @@ impl Difference {
 /// The result of replaying a hand history.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The table as far as the history could be replayed.
+    /// The table as far as the history could be replayed; `None` if the replay could not begin.
     pub game: Option<Game>,
     /// All differences, in order. An illegal move ends the replay; a wrong score or settlement does not.
     pub differences: Vec<Difference>,
@@ -90,8 +90,8 @@ pub fn replay(file: &SavedGame) -> Replay {
     }
 }
 
-/// Prepares to continue a saved game: the ids of the players, and the record of the deal in progress. `rules` and `fallback` supply what
-/// the file lacks: rules that no option expresses, and the source of later deals.
+/// Prepares to continue a saved game: the ids of the players, and the record of the game with the deal in progress, if there is one.
+/// `rules` and `fallback` supply what the file lacks: rules that no option expresses, and the source of later deals.
 ///
 /// # Errors
 /// The file is not a playable game; the error is a sentence.
@@ -119,8 +119,8 @@ struct Replayer {
     /// Messages of our table that have not been compared with the history yet.
     expected: VecDeque<ServerMessage>,
     /// The last answer of each player to a discard or kong.
-    answered: BySeat<Option<ServerMessage>>,
-    /// The players who are ready during a pause after a player's return in the middle of a hand.
+    last_answers: BySeat<Option<ServerMessage>>,
+    /// During a pause after a player's return in the middle of a hand: which players are ready.
     pause: Option<BySeat<bool>>,
     /// The number of the message in the deal, from 1.
     number: usize,
@@ -135,7 +135,7 @@ impl Replayer {
             player_ids,
             game,
             expected: VecDeque::new(),
-            answered: BySeat::default(),
+            last_answers: BySeat::default(),
             pause: None,
             number: 0,
             is_complete: false,
@@ -182,7 +182,7 @@ impl Replayer {
         self
     }
 
-    /// Begins the deal once everybody is ready.
+    /// Makes everybody ready, so that the deal begins, and drops the messages before `NewHand`.
     fn begin_deal(&mut self) -> Result<(), String> {
         for seat in Seat::ALL {
             self.apply(Input::Move(seat, Move::Ready))?;
@@ -299,14 +299,14 @@ impl Replayer {
 
     /// Records an answer to a discard or kong. Players may change their answers, but not repeat the same one.
     fn record_answer(&mut self, message: &ServerMessage) -> Result<(), String> {
-        let Some(id) = moves::answering(message) else {
+        let Some(id) = moves::answerer(message) else {
             return Ok(());
         };
         let seat = self
             .player_ids
             .seat(id)
             .map_err(|error| error.to_string())?;
-        match self.answered[seat].replace(message.clone()) {
+        match self.last_answers[seat].replace(message.clone()) {
             Some(previous) if previous == *message => Err("it has been said already.".to_owned()),
             _ => Ok(()),
         }

@@ -1,36 +1,37 @@
-//! Translates a client's message into a request to the table.
+//! Translates a client's message into what the client wants of the table.
 
 use super::{ClientMessage, english};
 use engine::rules::Source;
 use engine::table::{Claim, DealEnd, Move, SeatView};
 use engine::tiles::{MeldKind, Tile};
 
-/// A request of a client to the table.
+/// What a client wants of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// Makes this move. The table decides whether it is legal.
     Move(Move),
-    /// Passes although there is nothing to pass on. The host confirms it with its own serial number; it has no effect.
+    /// A pass with this serial that has no effect: it is not for the tile that can be claimed now, or that tile is the player's own. The
+    /// host confirms it.
     IdlePass(u32),
-    /// Lays a claimed tile in a chow whose position is still to be chosen: the host asks for it.
+    /// Uses this tile in a chow without saying its position, for which the host asks.
     ChoosePosition(Tile),
-    /// Needs no answer.
+    /// Changes nothing and needs no answer.
     Nothing,
 }
 
-/// Why a message is refused without asking the table. The text is that of the protocol.
+/// Why a message is refused without asking the table. `Display` gives the text of the `Error` message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IntentError {
     /// The claim is for a tile that can no longer be claimed.
     #[error("That claim comes too late: another tile is open now.")]
     ClaimTooLate,
-    /// The player does not hold the tiles for this kong.
+    /// The player does not hold the tiles for this kind of kong.
     #[error("You do not have the tiles for a Kong of {}.", english::tiles::tile(*.0))]
     NoKong(Tile),
 }
 
 impl ClientMessage {
-    /// The request of a message, from the sender's view; `None` if it does not concern the table.
+    /// What the sender of the message wants of the table, given the sender's view; `None` if the message does not concern the table.
     ///
     /// # Errors
     /// The claim comes too late, or the sender does not hold the kong. The table checks everything else.
@@ -101,7 +102,7 @@ pub fn can_mah_jong(view: &SeatView, tile: Option<Tile>) -> bool {
     view.me().size() == 13 && view.wins_with(tile, Source::Discard)
 }
 
-/// The request of a pass: it counts only for the tile that can be claimed now, and gets no answer if there is none.
+/// The intent of a pass. It counts only for the tile that can be claimed now; if there is none, the pass gets no answer.
 fn pass(view: &SeatView, serial: u32) -> Intent {
     match view.window {
         Some(window) if window.serial == serial && window.from != view.seat() => {

@@ -24,7 +24,7 @@ macro_rules! messages {
         }
 
         impl $name {
-            /// Parses a message that is unescaped and has no line end. Superfluous words are ignored.
+            /// Parses a message that is unescaped and has no line end. Superfluous arguments are ignored.
             ///
             /// # Errors
             /// The line has no word, or an argument is missing or malformed.
@@ -38,7 +38,7 @@ macro_rules! messages {
                     )*
                     word => Self::Unknown {
                         word: word.to_owned(),
-                        rest: arguments.rest().to_owned(),
+                        rest: arguments.take_rest().to_owned(),
                     },
                 })
             }
@@ -73,7 +73,7 @@ macro_rules! messages {
             }
         }
 
-        /// The message as a `String`.
+        /// The same text as the conversion to a `String`, including secrets.
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(&String::from(self))

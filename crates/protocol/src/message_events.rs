@@ -9,7 +9,8 @@ use engine::tiles::{BySeat, Exposure, Meld, MeldKind, Seat, Tile};
 const DEALT_TILES: usize = 53;
 
 impl PlayerIds {
-    /// The event that corresponds to a message for this viewer; `None` if the message is not about play, or about an unknown player.
+    /// The event that corresponds to a message for this viewer; `None` if the message is not about play, is about an unknown player, or
+    /// cannot occur in this view.
     pub fn event(&self, message: &ServerMessage, view: &SeatView) -> Option<Event> {
         self.play_event(message, view)
             .or_else(|| self.end_event(message, view))

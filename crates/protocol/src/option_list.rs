@@ -6,10 +6,10 @@ use engine::rules::{GameOptions, OptionKind, WIRE_OPTIONS, WireOption};
 /// The name of the entry that ends a list.
 const END: &str = "End";
 
-/// Descriptions of options by name, where a file or another server had words of its own.
+/// Descriptions of options by name, as far as a file or another server has given them other descriptions than ours.
 pub type Descriptions = std::collections::BTreeMap<String, String>;
 
-/// An option as announced to players with this version.
+/// An option as announced to players with this version. `None` if its value is too large for the types of a version below 1020.
 pub fn entry(
     option: &WireOption,
     options: &GameOptions,

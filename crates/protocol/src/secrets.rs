@@ -17,7 +17,7 @@ pub fn without_secret(message: &str) -> &str {
     }
 }
 
-/// The same for our own messages as they are sent, with line ends. Our secrets contain no line ends.
+/// Our own messages as they are sent, with line ends, and as they may be logged. Our secrets contain no line ends.
 pub fn all_without_secrets(sent: &str) -> Cow<'_, str> {
     let hides = |line: &str| without_secret(line.trim_end()).len() < line.trim_end().len();
     if !sent.split_inclusive('\n').any(hides) {
@@ -47,14 +47,14 @@ mod tests {
         ] {
             assert_eq!(without_secret(line), written, "{line:?}");
         }
-        for open in ["SendMessage 0 AuthInfo SeatKey", "AuthReqd seat ", ""] {
-            assert_eq!(without_secret(open), open);
+        for harmless in ["SendMessage 0 AuthInfo SeatKey", "AuthReqd seat ", ""] {
+            assert_eq!(without_secret(harmless), harmless);
         }
         let sent = "Player 2 Bob\r\nSeatKey hush\r\nStartPlay 0\r\n";
         let written = all_without_secrets(sent);
         assert_eq!(written, "Player 2 Bob\r\nSeatKey\r\nStartPlay 0\r\n");
-        let open = "Player 2 Bob\r\nMessage 2 0 SeatKey\r\n";
-        assert!(matches!(all_without_secrets(open), Cow::Borrowed(_)));
+        let harmless = "Player 2 Bob\r\nMessage 2 0 SeatKey\r\n";
+        assert!(matches!(all_without_secrets(harmless), Cow::Borrowed(_)));
     }
 
     /// A new message with a secret must be added here.

@@ -20,7 +20,7 @@ messages! {
         SeatKey { key: String },
         /// Asks for a password if the kind is `basic`, or for the key of a seat if it is `seat`. The latter is our extension.
         AuthReqd { kind: Word, data: String },
-        /// Asks the client to connect again on this connection.
+        /// Asks the client to send `Connect` again on this connection.
         Reconnect,
         /// Asks the client to connect to another address; without a host, to the same one.
         Redirect { address: String },
@@ -32,11 +32,11 @@ messages! {
         GameOption { id: u32, entry: OptionEntry },
         /// Confirms an option that the client has set or, without `ack`, asks the client to set it.
         PlayerOptionSet { option: PlayerOption, ack: bool, value: i32, text: String },
-        /// Play continues. The id is that of the player to act; 0 if several may act.
+        /// Play begins or continues. The id is that of the player to act; 0 if several may act.
         StartPlay { id: u32 },
         /// The game is suspended.
         StopPlay { reason: String },
-        /// Asks everybody except one player to confirm that they are ready.
+        /// Asks everybody to confirm that they are ready, except the player `exempt` (0: nobody is exempt). Requestor 0 is the server.
         Pause { exempt: u32, requestor: u32, reason: String },
         /// A player is ready.
         PlayerReady { id: u32 },
@@ -56,7 +56,7 @@ messages! {
         Wall { tiles: Vec<Tile> },
         /// Debugging: a tile of a hand was exchanged.
         SwapTile { id: u32, old: Tile, new: Tile },
-        /// A player's tiles as text.
+        /// A player's tiles as text, for clients that have set the option `InfoTiles`.
         InfoTiles { id: u32, text: String },
         /// The wind of the round changes.
         NewRound { wind: Option<Wind> },
@@ -118,7 +118,7 @@ messages! {
         HandScore { id: u32, score: i32, text: String },
         /// What East, South, West and North gain. Ends the deal.
         Settlement { gains: [i32; 4], account: Account },
-        /// Nobody wins.
+        /// The deal ends without a winner, for this reason.
         WashOut { reason: String },
     }
 }

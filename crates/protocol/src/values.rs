@@ -7,7 +7,7 @@ use super::text::is_blank;
 use engine::table::ChowPosition;
 use engine::tiles::Wind;
 
-/// The name of an option or of a kind of password: 1 to 15 bytes without blanks.
+/// A word of 1 to 15 bytes without blanks: the name of an option, a type, or a kind of password.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Word(String);
 
@@ -62,7 +62,7 @@ impl Argument for Option<ChowPosition> {
     }
 }
 
-/// Options of a single client.
+/// An option of a single client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerOption {
     /// Send every player's tiles as text after each change, 0 or 1.
@@ -177,11 +177,11 @@ impl Argument for OptionEntry {
 pub struct Setup {
     /// The ids in the seats East, South, West, North.
     pub seats: [u32; 4],
-    /// The wind of the round.
+    /// The wind of the round; `None` if it is unknown.
     pub round: Option<Wind>,
     /// The number of deals this East has won in a row.
     pub wins_in_a_row: u32,
-    /// The East of the very first deal.
+    /// The id of East in the very first deal.
     pub first_east: u32,
     /// The scores, in the order of the seats.
     pub scores: [i32; 4],

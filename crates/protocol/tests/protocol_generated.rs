@@ -265,7 +265,7 @@ proptest! {
 }
 
 #[test]
-fn optional_syntax_is_accepted() {
+fn optional_syntax_is_accepted_and_malformed_messages_are_errors() {
     let parse = |line: &str| ClientMessage::parse(line).map(|message| message.to_string());
     for (line, meaning) in [
         ("SendMessage,2 hi", "SendMessage 2 hi"),

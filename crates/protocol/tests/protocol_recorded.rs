@@ -40,8 +40,8 @@ fn strings(value: &serde_json::Value) -> impl Iterator<Item = &str> {
         .filter_map(serde_json::Value::as_str)
 }
 
-/// The message written back after being parsed and sent over the wire.
-fn server(message: &str) -> Result<String, Box<dyn Error>> {
+/// A message of a server, written back after being parsed, and sent over the wire.
+fn server_round_trip(message: &str) -> Result<String, Box<dyn Error>> {
     let read = ServerMessage::parse(message).map_err(|why| format!("{message:?}: {why}"))?;
     if let ServerMessage::Unknown { word, .. } = read {
         return Err(format!("{word} is not known").into());
@@ -49,7 +49,8 @@ fn server(message: &str) -> Result<String, Box<dyn Error>> {
     over_the_wire(&read.to_string())
 }
 
-fn client(message: &str) -> Result<String, Box<dyn Error>> {
+/// The same for a message of a client.
+fn client_round_trip(message: &str) -> Result<String, Box<dyn Error>> {
     let read = ClientMessage::parse(message).map_err(|why| format!("{message:?}: {why}"))?;
     if let ClientMessage::Unknown { word, .. } = read {
         return Err(format!("{word} is not known").into());
@@ -71,7 +72,7 @@ fn recorded_hands_are_written_back_unchanged() -> Outcome {
     for name in ["played", "staged", "washouts"] {
         for hand in records(&format!("{name}.jsonl.xz"))? {
             for message in strings(&hand["lines"]) {
-                assert_eq!(server(message)?, message);
+                assert_eq!(server_round_trip(message)?, message);
                 count += 1;
             }
         }
@@ -81,11 +82,11 @@ fn recorded_hands_are_written_back_unchanged() -> Outcome {
 }
 
 #[test]
-fn recorded_games_can_be_read() -> Outcome {
+fn recorded_games_are_written_back() -> Outcome {
     for game in records("flow.jsonl.xz")? {
         for message in strings(&game["lines"]) {
             // The settlements of these records lack their account and the blank before it.
-            assert_eq!(server(message)?.trim_end(), message);
+            assert_eq!(server_round_trip(message)?.trim_end(), message);
         }
     }
     Ok(())
@@ -97,8 +98,8 @@ fn whole_connections_are_written_back_unchanged() -> Outcome {
         for connection in game["connections"].as_array().into_iter().flatten() {
             for line in strings(connection) {
                 match line.split_at(1) {
-                    (">", message) => assert_eq!(server(message)?, message),
-                    (_, message) => assert_eq!(client(message)?, message),
+                    (">", message) => assert_eq!(server_round_trip(message)?, message),
+                    (_, message) => assert_eq!(client_round_trip(message)?, message),
                 }
             }
         }
@@ -124,7 +125,7 @@ fn transcript(text: &str) -> Vec<(char, String)> {
     found
 }
 
-/// Lines of the transcripts that are invalid on purpose.
+// Lines of the transcripts that are invalid on purpose.
 const MALFORMED: [&str; 4] = ["", "Discard EW", "Discard ZZ 0", "Discard EW 2"];
 const UNKNOWN: [&str; 3] = ["Foo 1 2", "discard EW 0", "Comment x"];
 
@@ -138,7 +139,7 @@ fn transcripts_are_written_back_unchanged() -> Outcome {
             let message = message.as_str();
             if direction == '>' {
                 // Texts lose trailing blanks, and a list of tiles without bonus tiles ends in one.
-                let written = server(message)?;
+                let written = server_round_trip(message)?;
                 match message.starts_with("InfoTiles") {
                     true => assert_eq!(written, message.trim_end()),
                     false => assert_eq!(written, message),
@@ -146,12 +147,12 @@ fn transcripts_are_written_back_unchanged() -> Outcome {
             } else if MALFORMED.contains(&message) {
                 assert!(ClientMessage::parse(message).is_err(), "{message:?}");
             } else if UNKNOWN.contains(&message) {
-                assert!(client(message).is_err(), "{message:?}");
+                assert!(client_round_trip(message).is_err(), "{message:?}");
             } else if message.starts_with("Discard EW 0") {
-                assert_eq!(client(message)?, "Discard EW 0");
+                assert_eq!(client_round_trip(message)?, "Discard EW 0");
             } else {
                 // These were typed by hand, without the blank before an empty text.
-                assert_eq!(client(message)?.trim_end(), message.trim_end());
+                assert_eq!(client_round_trip(message)?.trim_end(), message.trim_end());
             }
         }
     }
@@ -160,7 +161,7 @@ fn transcripts_are_written_back_unchanged() -> Outcome {
 }
 
 #[test]
-fn log_files_of_the_server_can_be_read() -> Outcome {
+fn log_files_of_the_server_are_written_back() -> Outcome {
     for name in ["server-logfile.txt", "xmj-joins-logfile.txt"] {
         let text = std::fs::read_to_string(data("transcripts").join(name))?;
         let mut count = 0;
@@ -169,10 +170,10 @@ fn log_files_of_the_server_can_be_read() -> Outcome {
                 continue;
             };
             if direction.starts_with(">cnx") {
-                assert_eq!(server(message)?, message);
+                assert_eq!(server_round_trip(message)?, message);
                 count += 1;
             } else if direction.starts_with("<cnx") {
-                assert_eq!(client(message)?.trim_end(), message.trim_end());
+                assert_eq!(client_round_trip(message)?.trim_end(), message.trim_end());
                 count += 1;
             }
         }
@@ -187,12 +188,12 @@ fn saved_games_and_hand_histories_are_written_back_unchanged() -> Outcome {
         let text = std::fs::read_to_string(data("transcripts").join(name))?;
         let game = SavedGame::read(&text)?;
         assert_eq!(game.history.len(), messages, "{name}");
-        // The comment that the original server damages is the only difference.
-        let remarks = text.lines().position(|line| line.starts_with('#'));
+        // The only difference is the comment that the original server damages, which takes two lines.
+        let comment = text.lines().position(|line| line.starts_with('#'));
         let kept: String = text
             .split_inclusive('\n')
             .enumerate()
-            .filter(|(number, _)| remarks.is_none_or(|at| !(at..at + 2).contains(number)))
+            .filter(|(index, _)| comment.is_none_or(|at| !(at..at + 2).contains(index)))
             .map(|(_, line)| line)
             .collect();
         assert_eq!(game.to_string(), kept, "{name}");

@@ -201,7 +201,8 @@ impl NetworkTable {
     pub fn connect(&mut self, index: usize) {
         if let Some(guest) = self.guests.get_mut(index) {
             guest.lost = None;
-            self.unsent.push((guest.connection, guest.remote.connect()));
+            self.unsent
+                .push((guest.connection, guest.remote.connect_message()));
         }
     }
 

@@ -60,7 +60,7 @@ impl WatchedTable {
                 name: name.to_owned(),
                 ..Credentials::default()
             });
-            let connect = remote.connect();
+            let connect = remote.connect_message();
             watched.guests.push(remote);
             watched.say(link, &connect);
         }

@@ -11,14 +11,14 @@ pub struct TableStatus {
     pub names: Vec<String>,
     /// The number of free seats.
     pub free: usize,
-    /// Whether its game has begun.
+    /// Whether its game has begun; stays true once the game is over.
     pub playing: bool,
     /// The ids and names of absent players whose seats are kept.
     pub away: Vec<(u32, String)>,
     /// The ids and names of the connected players.
     pub seated: Vec<(u32, String)>,
-    /// The number of spectators that it can still take.
-    pub watchable: usize,
+    /// The number of further spectators that it admits.
+    pub watcher_places: usize,
     /// Whether a password is required.
     pub locked: bool,
 }
@@ -31,7 +31,7 @@ impl TableStatus {
             of,
             port,
             free: self.free as u32,
-            watchable: self.watchable as u32,
+            watchable: self.watcher_places as u32,
             playing: self.playing,
             locked: self.locked,
             names: self.public_names().join(", "),
@@ -53,12 +53,12 @@ struct Entry {
     status: TableStatus,
     /// The numbers of the open reservations.
     reserved: Vec<u64>,
-    /// Number of seats taken since the last status.
+    /// Number of reserved seats that were taken since the last status.
     taken: usize,
 }
 
 impl Entry {
-    /// The number of free seats without a reservation; negative if there are more reservations than seats.
+    /// The number of free seats that are neither reserved nor just taken; negative if there are more reservations than seats.
     fn unreserved(&self) -> isize {
         let count = |seats: usize| isize::try_from(seats).unwrap_or(isize::MAX);
         count(self.status.free) - count(self.reserved.len()) - count(self.taken)
@@ -79,7 +79,7 @@ pub struct TableDirectory(Mutex<Entries>);
 /// The table to which a newcomer is assigned.
 #[derive(Debug)]
 pub(super) struct Assignment {
-    /// The table, from 0.
+    /// The number of the table, from 0.
     pub table: usize,
     /// The reserved seat; `None` if the table keeps one for this person anyway.
     pub seat: Option<Reservation>,
@@ -94,7 +94,7 @@ pub(super) struct Reservation {
 }
 
 impl Reservation {
-    /// The newcomer has sat down. The seat counts as taken until the next status of the table.
+    /// Ends the reservation after its newcomer has sat down. The seat counts as taken until the next status of the table.
     pub fn take(self) {
         self.directory.release(self.table, self.number, true);
     }
@@ -136,8 +136,9 @@ impl TableDirectory {
         statuses.collect()
     }
 
-    /// The table that keeps a seat for this id and name; otherwise the first with a free seat, which is reserved. Reservations only guide
-    /// newcomers; nobody is turned away while a seat is free.
+    /// The table that keeps a seat for this id and name (for the name alone if the id is 0), or where a player with both is seated;
+    /// otherwise the first with a free seat, which is reserved. `None` if no seat is free: reservations only guide newcomers and turn nobody
+    /// away.
     pub(super) fn table_for(self: &Arc<Self>, id: u32, name: &str) -> Option<Assignment> {
         let mut directory_entries = self.entries();
         let keeps_seat = |entry: &Entry, exact: bool| {
@@ -194,7 +195,7 @@ impl TableDirectory {
     /// The first table with a game that can be watched, otherwise the first that can be watched.
     pub fn table_to_watch(&self) -> Option<usize> {
         let entries = &self.entries().entries;
-        let is_watchable = |entry: &Entry| entry.status.watchable > 0;
+        let is_watchable = |entry: &Entry| entry.status.watcher_places > 0;
         let playing = entries
             .iter()
             .position(|entry| is_watchable(entry) && entry.status.playing);
@@ -272,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dropped_reservation_holds_no_seat() {
+    fn a_dropped_reservation_frees_its_seat() {
         let directory = directory(&[free(1), free(4)]);
         let first = assign(&directory, 0, "x").expect("a seat");
         assert_eq!(first.0, 0);

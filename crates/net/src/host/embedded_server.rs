@@ -19,24 +19,25 @@ pub struct EmbeddedServer {
     pub address: String,
     /// The directory, which has only this table.
     pub directory: Arc<TableDirectory>,
+    /// Never sends; dropping it closes the server. `None` only while this is dropped.
     open: Option<oneshot::Sender<()>>,
-    /// Never sends; dropping it closes the server.
+    /// Never receives anything; disconnected once the server's thread has ended.
     closed: mpsc::Receiver<()>,
 }
 
-/// How long dropping the server waits for its last files and messages.
-const CLOSING: Duration = Duration::from_secs(1);
+/// How long dropping the server waits at most for its last files and messages.
+const CLOSING_TIMEOUT: Duration = Duration::from_secs(1);
 
 impl Drop for EmbeddedServer {
     fn drop(&mut self) {
         drop(self.open.take());
         // A guest who does not read must not delay us; the game is saved before anything is sent.
-        let _ = self.closed.recv_timeout(CLOSING);
+        let _ = self.closed.recv_timeout(CLOSING_TIMEOUT);
     }
 }
 
 impl EmbeddedServer {
-    /// Its address for players on this computer.
+    /// The address of the server for players on this computer.
     ///
     /// # Errors
     /// The text is not an address.
@@ -51,7 +52,8 @@ impl EmbeddedServer {
         })
     }
 
-    /// Opens a table at an address; saved games go to the folder. The receiver gets the events of the table.
+    /// Opens a table at an address; saved games and hand histories go to the folder. The receiver gets the events of the table, except
+    /// details.
     ///
     /// # Errors
     /// It cannot be opened; the error is a sentence.

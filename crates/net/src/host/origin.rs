@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-/// An IPv4 address, the network part of an IPv6 address (whose rest a household can choose), or a socket file.
+/// An IPv4 address, the network part of an IPv6 address (whose rest a household can choose), or all connections over socket files (`None`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Origin(Option<IpAddr>);
 

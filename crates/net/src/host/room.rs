@@ -4,7 +4,6 @@
 mod audience;
 mod bot_detector;
 mod client_messages;
-mod clock;
 mod deal;
 mod disconnects;
 mod history;
@@ -33,6 +32,7 @@ mod table_status;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod time_limit;
 mod turn_timer;
 mod urgency;
 mod watchers;
@@ -92,7 +92,7 @@ impl Room {
         })
     }
 
-    /// Adds a connection, with its address if it has one.
+    /// Adds a connection, with its address if it has one. Another one is closed if too many wait to sit down.
     pub fn add_connection(
         &mut self,
         connection: ConnectionId,
@@ -102,12 +102,12 @@ impl Room {
         self.audience.outbox.set_now(now);
         let peer = Peer { connection, from };
         self.audience.outbox.report(RoomEvent::Opened(peer));
-        if let Some(crowding) = self.sessions.open(peer, now) {
-            self.expel(crowding, "Too many are waiting to sit down".to_owned());
+        if let Some(crowded_out) = self.sessions.open(peer, now) {
+            self.expel(crowded_out, "Too many are waiting to sit down".to_owned());
         }
     }
 
-    /// Records that the table listens at this address; `open` says whether other machines can connect.
+    /// Reports that the table listens at this address; `open` says whether other machines can connect.
     pub fn report_listening(&mut self, address: &str, open: bool) {
         self.audience
             .outbox
@@ -143,7 +143,11 @@ impl Room {
         let parsed = line
             .map_err(|too_long| too_long.to_string())
             .and_then(|line| parse_line(&line));
-        if is_flooding && !parsed.as_ref().is_ok_and(ClientMessage::is_move) {
+        if is_flooding
+            && !parsed
+                .as_ref()
+                .is_ok_and(ClientMessage::is_handled_in_flood)
+        {
             // The table waits for this player: search the flood for the answer.
             return self.sessions.skim(connection, bytes, now);
         }
@@ -208,8 +212,8 @@ impl Room {
         }
     }
 
-    /// When the next tick or output is due: a newcomer is late, the time for a claim ends, a player has been away too long, or the answer
-    /// of a computer player is released.
+    /// When the next tick or output is due: for instance, when a newcomer is late, the time for a claim ends, or the answer of a computer
+    /// player is released.
     pub fn next_due(&self) -> Option<Duration> {
         let game = self.game.as_ref();
         let due = [
@@ -229,8 +233,8 @@ impl Room {
         self.audience.outbox.take(now)
     }
 
-    /// How soon output must be sent on a connection: immediately to a player who was asked something since the last send, and to everybody
-    /// who is not yet in a game. For the others it can wait.
+    /// How soon output must be sent on a connection: immediately to a player who was asked something since the last call, and to everybody
+    /// who is not yet in a game; then to a bot whose turn is next. For the others it can wait.
     pub fn take_urgency(&mut self, connection: ConnectionId) -> Urgency {
         match (self.sessions.stage(connection), &mut self.game) {
             (Some(Stage::Watching), _) => Urgency::Later,
@@ -239,7 +243,7 @@ impl Room {
         }
     }
 
-    /// Takes the connections whose awaited state has changed since the last call.
+    /// Takes the connections for which the table has begun to wait since the last call, and bots for which it no longer waits.
     pub fn take_changes(&mut self) -> Changes {
         let game = self.game.as_mut();
         game.map_or_else(Changes::new, |game| game.take_changes(&self.audience))
@@ -258,21 +262,21 @@ impl Room {
         self.audience.outbox.send_at_once();
     }
 
-    /// Handles the result of saving: the file name or the error.
+    /// Handles the result of an `Output::Save`: the file name or the error.
     pub fn handle_saved(&mut self, asked_by: u32, saved: Result<String, String>) {
         self.saving
             .handle_saved(asked_by, saved, &mut self.audience);
     }
 
-    /// Sets the file in which a game without its own name is saved.
-    pub fn save_to(&mut self, file: &str) {
-        self.saving.save_to(file);
+    /// Sets the game's own file, in which it is saved if no other name is requested.
+    pub fn set_own_file(&mut self, file: &str) {
+        self.saving.set_own_file(file);
     }
 
-    /// Counts an unasked line against the limits; returns for how long nothing more should be read from the connection.
+    /// Counts an unsolicited line against the limits; returns for how long nothing more should be read from the connection.
     fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let wait = self.sessions.spend(connection, bytes, now);
-        if let Some(peer) = self.sessions.begins_to_flood(connection, wait) {
+        if let Some(peer) = self.sessions.note_flooding(connection, wait) {
             self.audience.outbox.report(RoomEvent::Flooding(peer));
         }
         match !wait.is_zero() && self.waits_for(connection) {
@@ -290,8 +294,8 @@ impl Room {
             .is_some_and(|(id, game)| game.waits_for_player(id))
     }
 
-    /// Records an answer. It is not timed where TCP data cannot be acknowledged immediately, because the client's next line may then be
-    /// delayed.
+    /// Records an answer. Its time is not measured where TCP data cannot be acknowledged immediately, because the client's next line may
+    /// then be delayed.
     fn record_answer(&mut self, connection: ConnectionId) {
         if let (Some(id), Some(game)) = (self.sessions.player(connection), &mut self.game) {
             let is_timed = CAN_ACKNOWLEDGE || self.sessions.peer(connection).from.is_none();
@@ -312,7 +316,7 @@ impl Room {
     }
 }
 
-/// Parses a client's line, without invisible characters and terminal controls.
+/// Parses a client's line, without invisible characters and terminal controls except in passwords.
 fn parse_line(line: &str) -> Result<ClientMessage, String> {
     let parse = |line: &str| {
         ClientMessage::parse(line).map_err(|error| match without_secret(line) {

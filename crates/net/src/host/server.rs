@@ -36,7 +36,8 @@ pub trait HostHooks {
     fn room_event(&mut self, event: &RoomEvent);
     /// Text for standard output.
     fn print(&mut self, text: &str);
-    /// A line was received on the connection with this number; or, if `sent`, these lines with their line ends were sent. Secrets are left out.
+    /// A line was received on the connection with this number; or, if `sent`, these lines with their line ends were sent. Secrets are left
+    /// out.
     fn log(&mut self, connection: u64, sent: bool, text: &str);
     /// The folder for saved games and hand histories.
     fn folder(&self) -> PathBuf;
@@ -44,7 +45,7 @@ pub trait HostHooks {
     fn status_changed(&mut self, status: TableStatus);
 }
 
-/// The player who asked for a file, and the result of writing it; `None` if nobody asked.
+/// The id of the player who asked to save the game (0 for the table itself), and the file name or the error; `None` for a hand history.
 type Written = Option<(u32, Result<String, String>)>;
 
 struct Server<'a> {
@@ -83,7 +84,7 @@ pub fn serve(
         let listener = address.listen().await?;
         let listening_address = listener.address(address);
         let arrivals = Arrivals {
-            listener: Some(listener),
+            listener,
             address: listening_address,
             open: !address.is_local(),
             handovers: None,
@@ -149,7 +150,7 @@ pub(super) async fn host(
 impl Server<'_> {
     async fn run(&mut self, arrivals: &mut Arrivals) {
         let mut newcomers = TokenBucket::new(limits::NEWCOMERS_BURST, limits::NEWCOMERS_PER_SECOND);
-        // When the next connection may be accepted, if there have been too many.
+        // When the next connection may be accepted, if not at once.
         let mut open_from: Option<Instant> = None;
         while self.deliver() {
             let due = self.room.next_due().map(|due| self.begin + due);
@@ -170,7 +171,7 @@ impl Server<'_> {
                     self.note_written(written.ok().flatten());
                     (ReceivedAll::new(), None)
                 }
-                () = until(wake) => (ReceivedAll::new(), None),
+                () = sleep_until(wake) => (ReceivedAll::new(), None),
                 newcomer = poll_fn(|context| arrivals.poll_next(context)), if open => {
                     (ReceivedAll::new(), Some(newcomer))
                 }
@@ -224,7 +225,7 @@ impl Server<'_> {
                 let wait = self.room.handle_line(id, line, now);
                 self.connections.throttle(id, wait);
             }
-            Received::Overlong => self.room.handle_endless_line(id, now),
+            Received::Endless => self.room.handle_endless_line(id, now),
             Received::Closed => {
                 self.room.handle_close(id, now);
                 self.hang_up(id);
@@ -253,10 +254,11 @@ impl Server<'_> {
         for (id, waited_for) in self.room.take_changes() {
             self.connections.set_waited_for(id, waited_for, self.now);
         }
-        self.connections.confirm();
+        self.connections.acknowledge();
         continues
     }
 
+    /// Carries out the room's output that is due; false if the server must end.
     fn process_output(&mut self) -> bool {
         let now = self.now();
         let mut reported = false;
@@ -342,7 +344,7 @@ impl Server<'_> {
 }
 
 /// Waits until this time; forever if there is none.
-async fn until(then: Option<Instant>) {
+async fn sleep_until(then: Option<Instant>) {
     match then {
         Some(then) => time::sleep_until(then).await,
         None => std::future::pending().await,

@@ -24,7 +24,7 @@ pub enum Seating {
     Joining,
     /// At random.
     Random,
-    /// By id.
+    /// By ascending id.
     Ids,
 }
 
@@ -36,7 +36,7 @@ pub enum OnDisconnect {
     Wait,
     /// The game ends in an orderly way.
     End,
-    /// The server ends immediately.
+    /// The server ends immediately, after saving the game if `save_on_exit` is set.
     Exit,
 }
 
@@ -51,9 +51,9 @@ pub struct Settings {
     pub seating: Seating,
     /// The reaction to a lost player.
     pub on_disconnect: OnDisconnect,
-    /// The penalties for leaving in mid-hand, at the end of a hand and at the end of a round.
+    /// The penalties, in points, for leaving in mid-hand, at the end of a hand and at the end of a round.
     pub penalties: [i64; 3],
-    /// Whether to save the game when the server ends because of a lost player.
+    /// Whether to save an unfinished game when the table closes, or ends because of a lost player.
     pub save_on_exit: bool,
     /// Options of a new game.
     pub options: Vec<OptionEntry>,
@@ -63,9 +63,9 @@ pub struct Settings {
     pub any_player: bool,
     /// Whether nobody may change options.
     pub no_manager: bool,
-    /// The passwords of the only ids that may join; if empty, everybody may.
+    /// The passwords by id. If there are any, only these ids may join.
     pub passwords: BTreeMap<u32, String>,
-    /// The password of the table for ids without their own; empty for none.
+    /// The password of the table, used only if ids have none of their own; empty for none.
     pub password: String,
     /// Maximum number of spectators (0 = none).
     pub watchers: usize,
@@ -151,12 +151,12 @@ impl Settings {
         self.computer_seats.iter().any(Option::is_some) || self.stand_in.is_some()
     }
 
-    /// The level of a computer player that stands in.
+    /// The level of a computer player that takes a player's place, even if none stands in for absent players.
     pub(super) fn stand_in_level(&self) -> Level {
         self.stand_in.unwrap_or(Level::Club)
     }
 
-    /// How long a player may be absent before a computer player stands in.
+    /// How long a player may be absent before a computer player stands in; no longer than a turn may take.
     pub(super) fn stand_in_delay(&self) -> Duration {
         let limit = self.turn_limit.unwrap_or(limits::STAND_IN_DELAY);
         limit.min(limits::STAND_IN_DELAY)
@@ -216,7 +216,7 @@ impl Settings {
         }
     }
 
-    /// The settings for the game with this number at the table with this number; games differ only in their random seeds.
+    /// The settings for a game at a table, both numbered from 0. Games differ only in their random seeds.
     pub(super) fn for_game(&self, table: usize, game: u64) -> Self {
         Self {
             seed: self.seed.wrapping_add(table as u64) ^ game << 32,
@@ -233,7 +233,7 @@ impl Settings {
         }
     }
 
-    /// The descriptions of the options.
+    /// The descriptions that came with the options.
     pub(super) fn descriptions(&self) -> Descriptions {
         let options = self.options.iter();
         let described = options.map(|entry| (entry.name.to_string(), entry.description.clone()));

@@ -44,17 +44,17 @@ const MAX_UNREAD: usize = 256;
 pub struct Client(UnboundedSender<ClientMessage>);
 
 impl Client {
-    /// Connects to a server. The receiver yields the client's events.
+    /// Begins to connect to a server. The receiver yields the client's events.
     ///
     /// # Errors
-    /// The system provides no thread.
+    /// The system provides no thread or sockets.
     pub fn connect(
         address: Address,
         line_debug: LineDebug,
     ) -> io::Result<(Self, Receiver<ClientEvent>)> {
-        let (ours, messages) = unbounded_channel();
-        line_debug.forward_stdin(ours.clone())?;
-        let (events, theirs) = channel(MAX_UNREAD);
+        let (message_sender, messages) = unbounded_channel();
+        line_debug.forward_stdin(message_sender.clone())?;
+        let (events, event_receiver) = channel(MAX_UNREAD);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
@@ -69,7 +69,7 @@ impl Client {
                 };
                 runtime.block_on(task.run());
             })?;
-        Ok((Self(ours), theirs))
+        Ok((Self(message_sender), event_receiver))
     }
 
     /// A client for tests, which sends its messages to this channel.
@@ -77,9 +77,9 @@ impl Client {
         Self(messages)
     }
 
-    /// Sends a message to the server; it is lost if the connection is.
+    /// Sends a message to the server. While there is no connection, messages are lost.
     pub fn send(&self, message: ClientMessage) {
-        // The client reported the loss when it gave up.
+        // Fails once the client has given up, which it has reported.
         let _ = self.0.send(message);
     }
 }
@@ -106,7 +106,7 @@ impl ClientTask {
         }
     }
 
-    /// Retries until connected again, then carries messages. `None` if the connection is no longer wanted.
+    /// Retries until connected again, then carries messages until that connection is lost. `None` if no connection is wanted any more.
     async fn reconnect(&mut self, mut why: String) -> Option<Lost> {
         for attempt in 0.. {
             let delay = DELAYS[attempt.min(DELAYS.len() - 1)];
@@ -133,7 +133,7 @@ impl ClientTask {
         None
     }
 
-    /// Waits a second and drops messages sent meanwhile. `false` if the connection is no longer wanted.
+    /// Waits a second and drops messages sent meanwhile. `false` if no connection is wanted any more.
     async fn wait(&mut self) -> bool {
         let second = sleep(Duration::from_secs(1));
         tokio::pin!(second);
@@ -145,7 +145,7 @@ impl ClientTask {
         }
     }
 
-    /// Carries messages until the connection is lost. `None` if it is no longer wanted.
+    /// Carries messages until the connection is lost. `None` if no connection is wanted any more.
     async fn carry(&mut self, mut connection: Connection) -> Option<Lost> {
         connection.line_debug = self.line_debug;
         self.report(ClientEvent::Connected).await;

@@ -13,7 +13,7 @@ use protocol::{ClientMessage, LineAssembler, ServerMessage, to_wire};
 use storage::save::reason;
 use words::say;
 
-/// Why no more messages arrive.
+/// Why a connection has ended.
 #[derive(Debug, thiserror::Error)]
 pub enum Lost {
     /// The server hung up.
@@ -30,7 +30,7 @@ pub struct Connection {
     assembler: LineAssembler,
     received: VecDeque<ServerMessage>,
     bytes: Box<[u8; 4096]>,
-    /// Its debugging options.
+    /// The debugging options of the connection.
     pub line_debug: LineDebug,
 }
 

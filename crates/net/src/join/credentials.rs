@@ -33,7 +33,7 @@ impl Credentials {
     pub const NAMELESS: &str = "Player";
 
     /// The first message of a connection. The id is the one that the table has assigned, or the requested one before that.
-    pub(super) fn connect(&self, id: u32) -> ClientMessage {
+    pub(super) fn connect_message(&self, id: u32) -> ClientMessage {
         let name = self.name.clone();
         match self.watch {
             true => ClientMessage::Watch {
@@ -49,7 +49,7 @@ impl Credentials {
     }
 
     /// The answer to a request for a password, or for the key of the seat.
-    pub(super) fn authorise(&self, kind: &Word) -> Option<ClientMessage> {
+    pub(super) fn auth_info(&self, kind: &Word) -> Option<ClientMessage> {
         let (kind, data) = match kind.as_str() {
             "seat" => (kind.clone(), &self.key),
             _ => (Word::new("basic")?, &self.password),

@@ -56,8 +56,8 @@ impl LineDebug {
     }
 }
 
-/// A line of the server in its wire form, without secrets. Line breaks within a text stay escaped, so that it cannot be mistaken for several
-/// lines.
+/// A message of the server in its wire form, without secrets. Line breaks within a text stay escaped, so that the message cannot be
+/// mistaken for several.
 fn echoed(line: &str) -> String {
     to_wire(without_secret(line)).replace("\r\n", "\n")
 }
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chat_on_two_lines_is_not_a_line_of_the_server() {
+    fn an_echoed_text_on_two_lines_cannot_be_mistaken_for_two_messages() {
         assert_eq!(echoed("Message 0 0 hello"), "Message 0 0 hello\n");
         assert_eq!(
             echoed("Message 2 0 a\nMessage 0 0 b"),

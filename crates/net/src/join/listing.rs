@@ -19,13 +19,13 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 /// Why there is no list.
 #[derive(Debug, thiserror::Error)]
 pub enum ListTablesError {
-    /// Nobody answers at this address.
+    /// No connection to this address can be opened.
     #[error("{}", say!("network-nobody-answers", address = .0.to_string(), why = reason(.1)))]
     Unreachable(Address, io::Error),
-    /// The answer is incomplete.
+    /// The connection ended before the list was complete.
     #[error(transparent)]
     Lost(#[from] Lost),
-    /// The host is another kind of server.
+    /// The host answers with something else than a list, as other kinds of servers do.
     #[error("{}", say!("network-no-list"))]
     OtherKind,
     /// No answer came in time.
@@ -68,7 +68,7 @@ async fn ask(address: &Address) -> Result<Vec<FoundTable>, ListTablesError> {
             tables: 1,
             names: names
                 .split(", ")
-                .filter(|it| !it.is_empty())
+                .filter(|name| !name.is_empty())
                 .map(shown_name)
                 .collect(),
             free,

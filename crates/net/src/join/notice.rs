@@ -1,15 +1,15 @@
-//! Notices for players that are not events of the game.
+//! Notices for the player about anything but events of the game.
 
 use super::remote_table::SealStatus;
 
-/// A notice that is not an event of the game.
+/// A notice for the player about something that is not an event of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// We sat down, with this id.
     Welcome(u32),
     /// We are watching.
     Watching,
-    /// The server refused us, for this reason.
+    /// The server did not admit us, or we cannot follow the game any longer, for this reason.
     Rejected(String),
     /// A player joined or changed their name.
     Joined(u32, String),
@@ -28,7 +28,7 @@ pub enum Notice {
     Stopped(String),
     /// Play resumed.
     Started,
-    /// A pause in mid-hand: everybody has to confirm. Contains the id of the player who asked, 0 for the server, and the reason.
+    /// A pause in mid-hand: everybody has to confirm. Has the id of the player who asked for it (0: the server) and the reason.
     Paused(u32, String),
     /// Our request was refused.
     Refused(String),

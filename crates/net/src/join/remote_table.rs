@@ -1,4 +1,4 @@
-//! A table on another host, as seen by one of its players. It does no I/O: messages go in; events of the table and answers come out.
+//! A table on another host, as seen by a player or a spectator. It does no I/O: messages go in; events of the table and answers come out.
 
 mod history_limits;
 mod history_pruning;
@@ -19,7 +19,7 @@ use protocol::{
     ClientMessage, PlayerIds, PlayerOption, ServerMessage, Setup, VERSION, move_message,
 };
 pub use seals::{SealStatus, SealViolation, Seals};
-use setting_up::{defaults, hands_before, player_ids, with_options};
+use setting_up::{default_rules, hands_before, player_ids, with_options};
 use storage::save::SeenGame;
 use words::say;
 
@@ -48,19 +48,19 @@ pub struct RemoteTable {
     manager: i32,
     version: u32,
     active: bool,
-    /// The seats that are ready in a pause in mid-hand.
+    /// The seats that are ready, during a pause in mid-hand.
     pause: Option<BySeat<bool>>,
     /// The request that was answered but not confirmed yet, with the answer.
     answered: Option<(Request, Move)>,
     seals: Seals,
-    /// A finished hand that is being sent again for replay.
+    /// A finished hand that is being sent again with all its tiles, to us as a spectator.
     replay: Option<Box<RemoteTable>>,
 }
 
 impl RemoteTable {
     /// The state before the first message.
     pub fn new(credentials: Credentials) -> Self {
-        let view = SeatView::new(defaults(), Viewer::Seat(Seat::new(0)));
+        let view = SeatView::new(default_rules(), Viewer::Seat(Seat::new(0)));
         Self {
             id: credentials.id,
             credentials,
@@ -80,8 +80,8 @@ impl RemoteTable {
     }
 
     /// The first message on a connection; used again after reconnecting.
-    pub fn connect(&self) -> ClientMessage {
-        self.credentials.connect(self.id)
+    pub fn connect_message(&self) -> ClientMessage {
+        self.credentials.connect_message(self.id)
     }
 
     /// The key of our seat; empty before we have one.
@@ -135,8 +135,7 @@ impl RemoteTable {
 
     /// The name of the player in a seat.
     pub fn name(&self, seat: Seat) -> &str {
-        let id = self.player_ids.map_or(0, |player_ids| player_ids.id(seat));
-        self.name_of(id)
+        self.name_of(self.player_ids.map_or(0, |player_ids| player_ids.id(seat)))
     }
 
     /// The name of the player with this id.
@@ -144,7 +143,7 @@ impl RemoteTable {
         self.names.name_of(id)
     }
 
-    /// The known players, in the order in which they joined.
+    /// The ids and names of the known players, in the order in which they joined.
     pub fn names(&self) -> &[(u32, String)] {
         self.names.all()
     }
@@ -165,13 +164,13 @@ impl RemoteTable {
         request.filter(|request| !is_held && answered != Some(request))
     }
 
-    /// The message for a move of ours.
+    /// Answers our current request: returns the message for a move, and waits for the server to confirm it.
     ///
     /// # Errors
     /// The move is not legal now.
     pub fn answer(&mut self, choice: Move) -> Result<ClientMessage, Refusal> {
         self.view.check(&choice)?;
-        // Only a Standing Hand has no message, and no server asks for one.
+        // Only moves that no server asks for have no message.
         let message = move_message(choice, &self.view).ok_or(Refusal::NotAskedToStand)?;
         self.answered = self.view.request().map(|request| (request, choice));
         Ok(message)
@@ -198,7 +197,7 @@ impl RemoteTable {
                     update.events.push(event);
                 }
                 update.answers.extend(self.reply(message, &update.events));
-                update.notice = self.notice_for(message);
+                update.notice = self.take_notice(message);
             }
         }
         update
@@ -217,14 +216,14 @@ impl RemoteTable {
             true => Viewer::Watcher(Seat::new(0)),
             false => Viewer::Seat(seat(self.id)),
         };
-        let previous_view = std::mem::replace(&mut self.view, SeatView::new(defaults(), viewer));
+        let previous = std::mem::replace(&mut self.view, SeatView::new(default_rules(), viewer));
         (self.active, self.pause, self.answered) = (false, None, None);
         (self.manager, self.version) = (setup.manager, setup.version);
         let mut scores = BySeat::default();
         for (id, score) in setup.seats.iter().zip(setup.scores) {
             scores[seat(*id)] = i64::from(score);
         }
-        let deals = known_ids.map_or(0, |_| hands_before(&previous_view, scores));
+        let deals = known_ids.map_or(0, |_| hands_before(&previous, scores));
         let resumed = Event::GameResumed {
             first_east: seat(setup.first_east),
             east: seat(setup.seats[0]),
@@ -237,7 +236,7 @@ impl RemoteTable {
         for event in &events {
             self.view.apply(event);
         }
-        self.discard_open_deal();
+        self.drop_unfinished_deal();
         self.seals.restart();
         events.iter().for_each(|event| self.limits.note(event));
         self.history.extend(events.iter().cloned());
@@ -245,7 +244,7 @@ impl RemoteTable {
     }
 
     /// Drops a deal in progress: the server sends it again from its beginning.
-    fn discard_open_deal(&mut self) {
+    fn drop_unfinished_deal(&mut self) {
         let begins_deal = |event: &Event| matches!(event, Event::DealBegan { .. });
         let ends_deal =
             |event: &Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });
@@ -270,13 +269,13 @@ impl RemoteTable {
             }
         }
         let is_own = actor(event) == Some(self.view.seat());
-        if is_own && !self.is_more_to_follow(event) || self.view.request().is_none() {
+        if is_own && !self.leads_to_another_event(event) || self.view.request().is_none() {
             self.answered = None;
         }
     }
 
     /// Whether another event follows automatically before our next request: a replacement tile, or the score of a laid-out hand.
-    fn is_more_to_follow(&self, event: &Event) -> bool {
+    fn leads_to_another_event(&self, event: &Event) -> bool {
         match event {
             Event::BonusDeclared { .. }
             | Event::KongDeclared { .. }
@@ -286,11 +285,11 @@ impl RemoteTable {
         }
     }
 
-    /// Automatic answers: passwords, reconnecting, pauses in mid-hand, options.
+    /// The automatic answer to a message about a password, reconnecting, a pause in mid-hand or an option.
     fn reply(&mut self, message: &ServerMessage, events: &[Event]) -> Option<ClientMessage> {
         match message {
-            ServerMessage::AuthReqd { kind, .. } => self.credentials.authorise(kind),
-            ServerMessage::Reconnect => Some(self.connect()),
+            ServerMessage::AuthReqd { kind, .. } => self.credentials.auth_info(kind),
+            ServerMessage::Reconnect => Some(self.connect_message()),
             ServerMessage::Pause { exempt, .. } if events.is_empty() && *exempt != self.id => {
                 self.pause = Some(BySeat::default());
                 (self.active && !self.watches()).then_some(ClientMessage::Ready)
@@ -314,7 +313,8 @@ impl RemoteTable {
         }
     }
 
-    fn notice_for(&mut self, message: &ServerMessage) -> Option<Notice> {
+    /// Applies what is not an event of the game, such as a name, and returns the notice for the player.
+    fn take_notice(&mut self, message: &ServerMessage) -> Option<Notice> {
         use ServerMessage as M;
         let (history, rules) = (&self.history, &self.view.rules);
         if let Some(status) = self.seals.handle(message, self.active, history, rules) {
@@ -378,7 +378,7 @@ impl RemoteTable {
     }
 }
 
-/// The seat that caused an event by its answer.
+/// The seat that acts in an event.
 fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Ready { seat }

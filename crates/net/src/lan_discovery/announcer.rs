@@ -46,7 +46,7 @@ impl Announcer {
         let interface = interface_text.parse().unwrap_or(Ipv4Addr::UNSPECIFIED);
         let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
         socket.set_multicast_ttl_v4(HOPS)?;
-        // Other windows on this computer should receive it too.
+        // Other windows on this computer should receive the announcements too.
         socket.set_multicast_loop_v4(true)?;
         if !interface.is_unspecified() {
             socket.set_multicast_if_v4(&interface)?;

@@ -18,7 +18,7 @@ const MAX_REMEMBERED: usize = 512;
 const MAX_PROBES: usize = 32;
 /// A table that was not announced for this long is removed.
 const EXPIRY: Duration = Duration::from_secs(7);
-/// An unreachable address is probed again after this time.
+/// An address whose probe failed, or for which the list had no room, is probed again after this time.
 const RETRY: Duration = Duration::from_secs(10);
 
 /// Whether a table can be reached.
@@ -30,7 +30,7 @@ enum Reachability {
     Probing,
     /// The probe succeeded.
     Reachable,
-    /// The probe failed; the next one is not before this time.
+    /// The probe failed, or the list was full. The next probe is not before this time.
     Unreachable(Duration),
 }
 
@@ -52,12 +52,12 @@ pub struct DiscoveredTables(BTreeMap<SocketAddrV4, Entry>);
 impl DiscoveredTables {
     /// Handles a datagram from this address.
     pub fn handle_datagram(&mut self, from: Ipv4Addr, bytes: &[u8], now: Duration) {
-        let Some(datagram) = Announcement::read(bytes) else {
+        let Some(announcement) = Announcement::read(bytes) else {
             return;
         };
         self.remove_expired(now);
-        let address = SocketAddrV4::new(from, datagram.port);
-        let table = datagram.found(from);
+        let address = SocketAddrV4::new(from, announcement.port);
+        let table = announcement.into_found_table(from);
         if let Some(entry) = self.0.get_mut(&address) {
             (entry.last_announced, entry.table) = (now, table);
             entry.announcements = entry.announcements.saturating_add(1);
@@ -80,7 +80,7 @@ impl DiscoveredTables {
         );
     }
 
-    /// The first entry to forget: unreachable ones first, then those announced least often and longest ago.
+    /// The entry to forget: an unreachable one if possible, otherwise the unprobed one announced least often and longest ago.
     fn least_useful(&self) -> Option<SocketAddrV4> {
         let rank = |entry: &Entry| match entry.reachability {
             Reachability::Unreachable(_) => Some(0),
@@ -154,8 +154,8 @@ mod tests {
     const START: Duration = Duration::ZERO;
 
     fn datagram(port: u16) -> Vec<u8> {
-        let datagram = Announcement::of("Mary", port, &[]);
-        datagram.bytes().expect("short")
+        let announcement = Announcement::of("Mary", port, &[]);
+        announcement.bytes().expect("short")
     }
 
     fn from(last: u8) -> Ipv4Addr {
@@ -249,8 +249,8 @@ mod tests {
 
         #[test]
         fn no_text_causes_a_panic(host in "\\PC{0,80}|.{0,80}", names in proptest::collection::vec(".{0,60}", 0..40), tables in any::<u32>()) {
-            let datagram = Announcement { host, names, tables, ..Announcement::of("", 1, &[]) };
-            let bytes = serde_json::to_vec(&datagram).expect("text");
+            let announcement = Announcement { host, names, tables, ..Announcement::of("", 1, &[]) };
+            let bytes = serde_json::to_vec(&announcement).expect("text");
             let mut tables = DiscoveredTables::default();
             tables.handle_datagram(from(1), &bytes, START);
             probe_all(&mut tables, &[1], START);

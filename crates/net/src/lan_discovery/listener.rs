@@ -15,7 +15,7 @@ use super::discovered_tables::DiscoveredTables;
 use super::message::{GROUP, MAX_BYTES, PORT};
 use crate::found_table::FoundTable;
 
-/// How often expired tables are removed.
+/// The longest time after which expired tables are removed, if nothing is received.
 const TICK: Duration = Duration::from_millis(500);
 /// The pause between two rounds of reading, so that a flood costs little.
 const PAUSE: Duration = Duration::from_millis(5);
@@ -26,18 +26,18 @@ const RECEIVE_BUFFER: usize = 1 << 20;
 /// The time limit for a probe.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Listens until the receiver is dropped. The receiver gets the list whenever it changes.
+/// Listens until the receiver is dropped. The receiver gets the list of tables whenever the list changes.
 ///
 /// # Errors
-/// The socket cannot be opened.
+/// The system provides no socket or thread.
 pub fn listen() -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
     listen_at(Ipv4Addr::UNSPECIFIED)
 }
 
-/// Listens on the network with this local address.
+/// Like [`listen`], on the network to which this local address belongs.
 ///
 /// # Errors
-/// The socket cannot be opened.
+/// The system provides no socket or thread.
 pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundTable>>> {
     let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
     // Other windows on this computer listen as well.
@@ -49,30 +49,30 @@ pub fn listen_at(interface: Ipv4Addr) -> io::Result<UnboundedReceiver<Vec<FoundT
     // Datagrams beyond the buffer are lost; tables announce themselves again.
     let _ = socket.set_recv_buffer_size(RECEIVE_BUFFER);
     socket.set_nonblocking(true)?;
-    let (found, taken) = unbounded_channel();
+    let (list_sender, list_receiver) = unbounded_channel();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let receive = move || {
-        if let Err(error) = runtime.block_on(receive(socket.into(), &found)) {
+        if let Err(error) = runtime.block_on(receive(socket.into(), &list_sender)) {
             tracing::debug!(%error, "listening for tables has ended");
         }
     };
     thread::Builder::new()
         .name("lan-discovery".to_owned())
         .spawn(receive)?;
-    Ok(taken)
+    Ok(list_receiver)
 }
 
 async fn receive(
     socket: std::net::UdpSocket,
-    found: &UnboundedSender<Vec<FoundTable>>,
+    list_sender: &UnboundedSender<Vec<FoundTable>>,
 ) -> io::Result<()> {
     let socket = UdpSocket::from_std(socket)?;
     let (begin, mut tables) = (Instant::now(), DiscoveredTables::default());
     let (mut bytes, mut reported) = ([0; MAX_BYTES + 1], Vec::new());
     let (mut probes, mut done) = (JoinSet::new(), Vec::new());
-    while !found.is_closed() {
+    while !list_sender.is_closed() {
         tokio::select! {
             // An error only starts another round: Windows reports one for each oversized datagram.
             _ = socket.readable() => {}
@@ -103,7 +103,7 @@ async fn receive(
         if list != reported {
             reported.clone_from(&list);
             // Fails once the receiver is dropped, which ends the loop.
-            let _ = found.send(list);
+            let _ = list_sender.send(list);
         }
         sleep(PAUSE).await;
     }

@@ -34,6 +34,7 @@ pub(super) struct Announcement {
 }
 
 impl Announcement {
+    /// The announcement of a host's tables. Only a single table has its players listed.
     pub fn of(host: &str, port: u16, statuses: &[TableStatus]) -> Self {
         let sum = |count: fn(&TableStatus) -> usize| statuses.iter().map(count).sum::<usize>();
         let names = match statuses {
@@ -47,7 +48,7 @@ impl Announcement {
             tables: u32::try_from(statuses.len()).unwrap_or(u32::MAX),
             names,
             free: u32::try_from(sum(|status| status.free)).unwrap_or(u32::MAX),
-            watchable: sum(|status| status.watchable) > 0,
+            watchable: sum(|status| status.watcher_places) > 0,
             locked: statuses.iter().any(|status| status.locked),
         }
     }
@@ -58,15 +59,15 @@ impl Announcement {
         (bytes.len() <= MAX_BYTES).then_some(bytes)
     }
 
-    /// Parses a datagram from anybody.
+    /// Parses an untrusted datagram; `None` if it is not an announcement in this format.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let limited = bytes.get(..bytes.len().min(MAX_BYTES + 1))?;
         let announcement: Self = serde_json::from_slice(limited).ok()?;
         (announcement.version == 1 && announcement.port > 0).then_some(announcement)
     }
 
-    /// Converts it to a table at this address.
-    pub fn found(self, from: Ipv4Addr) -> FoundTable {
+    /// Converts the announcement to the table found at this address.
+    pub fn into_found_table(self, from: Ipv4Addr) -> FoundTable {
         FoundTable {
             address: format!("{from}:{}", self.port),
             title: match shown_name(&self.host) {
@@ -107,7 +108,7 @@ mod tests {
         let sent = Announcement::of("Mary", 5000, &[status]);
         let received = Announcement::read(&sent.bytes().expect("short")).expect("an announcement");
         assert_eq!(sent, received);
-        let found = received.found(Ipv4Addr::new(192, 0, 2, 7));
+        let found = received.into_found_table(Ipv4Addr::new(192, 0, 2, 7));
         assert_eq!(found.address, "192.0.2.7:5000");
         assert_eq!((found.free, found.names.len()), (2, 2));
         assert_eq!(found.names[1], "Zo\u{e9} O'Hara");

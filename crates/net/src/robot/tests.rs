@@ -6,7 +6,7 @@ use crate::host::{ComputerSeat, Room, Settings};
 use players::Level;
 use protocol::LineAssembler;
 
-/// The messages of a robot in its first moments at a table with three computer players: immediate ones, and those that needed thinking.
+/// The messages of a robot in its first moments at a table with three computer players: immediate ones, and those sent on a step.
 fn sent_messages(quick: bool) -> [Vec<String>; 2] {
     let computer_seat = || {
         Some(ComputerSeat {
@@ -27,12 +27,12 @@ fn sent_messages(quick: bool) -> [Vec<String>; 2] {
             ..Credentials::default()
         }),
         player: ComputerPlayer::new(Level::Beginner),
-        strategy: RobotStrategy::new(Vec::new(), 0.0),
+        strategy: RobotStrategies::new(Vec::new(), 0.0),
         quick,
-        refused: 0,
+        refusals: 0,
     };
     room.add_connection(1, None, Duration::ZERO);
-    let mut answers = vec![robot.table.connect()];
+    let mut answers = vec![robot.table.connect_message()];
     let mut sent = [Vec::new(), Vec::new()];
     for _ in 0..20 {
         for answer in std::mem::take(&mut answers) {

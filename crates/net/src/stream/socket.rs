@@ -12,13 +12,13 @@ use std::task::{Context, Poll, ready};
 use tokio::io::unix::AsyncFd;
 use tokio::io::{Interest, ReadBuf};
 
-/// A connection at a Unix socket or over TCP.
+/// A connection over a Unix socket or TCP.
 pub(super) struct Socket {
     /// The system calls are the same for Unix sockets and TCP, so this type serves for both.
     stream: Arc<TcpStream>,
     /// Whether it is a TCP socket.
     tcp: bool,
-    /// Registered for readability; `None` while nobody listens.
+    /// Registered for readability; `None` while the socket does not listen.
     readable: Option<AsyncFd<Arc<TcpStream>>>,
     /// Registered for writability once the send buffer was full.
     writable: Option<AsyncFd<TcpStream>>,
@@ -105,7 +105,7 @@ impl Socket {
             match ready.try_io(|stream| (&**stream.get_ref()).read(free)) {
                 Ok(Ok(count)) => {
                     if (1..capacity).contains(&count) {
-                        // The buffer is empty: the system reports when more arrives.
+                        // The receive buffer is empty: the system reports when more arrives.
                         ready.clear_ready();
                     }
                     bytes.advance(count);
@@ -141,7 +141,7 @@ impl Socket {
         }
     }
 
-    /// Shuts down writing and discards unread input; otherwise the peer would see a reset connection.
+    /// Shuts down writing and discards unread input, up to 64 KiB of it; otherwise the peer would see a reset connection.
     pub fn shut_down(&self) -> io::Result<()> {
         let mut bytes = [0; 1024];
         let mut rest = (0..64).map(|_| (&*self.stream).read(&mut bytes));
@@ -218,13 +218,13 @@ mod tests {
     }
 
     #[tokio::test(flavor = "current_thread")]
-    async fn data_received_while_nobody_listens_is_read_later() -> io::Result<()> {
+    async fn data_received_while_the_socket_does_not_listen_is_read_later() -> io::Result<()> {
         check_that_nothing_is_lost(pair()?).await?;
         check_that_nothing_is_lost(tcp_pair()?).await
     }
 
     #[test]
-    fn an_unread_peer_sees_the_end_of_the_connection() -> io::Result<()> {
+    fn a_peer_whose_line_was_not_read_sees_no_reset_but_the_end() -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;

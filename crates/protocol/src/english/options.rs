@@ -1,6 +1,6 @@
 //! Descriptions of game options in the English of the wire.
 
-/// What the option of this name means: a few words without a stop. Empty for a name that the protocol does not have.
+/// What the option of this name means: a few words without a full stop. Empty for a name that the protocol does not have.
 pub fn description(name: &str) -> &'static str {
     match name {
         "Timeout" => "time limit for claims, in seconds",

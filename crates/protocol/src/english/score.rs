@@ -10,8 +10,8 @@ use super::rows;
 /// The placeholder in labels for the number of equal lines, which are merged into one line.
 const COUNT: &str = "{count} ";
 
-/// Explains a score: points, doubles, limits and the total, without a final line end. In a game with a limit, a limit line is the only
-/// line.
+/// Explains a score: points, doubles, limits and the total, without a final line end. In a game with a limit, limit hands replace the
+/// points and doubles.
 pub fn explanation(rules: &RuleSet, score: &Score) -> String {
     let mut text = String::with_capacity(32 * (score.lines.len() + 3));
     // Writing to a string cannot fail.
@@ -59,10 +59,10 @@ fn write_score(text: &mut String, rules: &RuleSet, score: &Score) -> Result {
 
 fn write_points(text: &mut String, lines: &[WrittenLine<'_>]) -> Result {
     let lines: Vec<&WrittenLine<'_>> = lines.iter().filter(|line| line.award.points > 0).collect();
-    let same_row = |one: &&WrittenLine<'_>, next: &&WrittenLine<'_>| {
+    let is_merged = |one: &&WrittenLine<'_>, next: &&WrittenLine<'_>| {
         one.label.starts_with(COUNT) && one.row == next.row
     };
-    for equal_lines in lines.chunk_by(same_row) {
+    for equal_lines in lines.chunk_by(is_merged) {
         let line = equal_lines[0];
         let points: u64 = equal_lines
             .iter()

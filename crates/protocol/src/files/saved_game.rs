@@ -50,8 +50,8 @@ impl SavedGame {
         Self::from_messages(parse_messages(text)?)
     }
 
-    /// Reads a file for continuing the game. A server may have crashed while it wrote the file, so unknown lines before the deal and an
-    /// incomplete last line are ignored.
+    /// Reads a file for continuing the game. A server may have crashed while it wrote the file, so unknown and malformed lines before the
+    /// deal and an incomplete last line are ignored.
     ///
     /// # Errors
     /// A message is out of place, or a line of the deal is not a message.
@@ -238,7 +238,8 @@ mod tests {
     }
 
     #[test]
-    fn a_file_cut_off_by_a_crash_is_read_up_to_the_damage() -> Result<(), FileError> {
+    fn salvaging_ignores_damage_before_the_deal_and_an_incomplete_last_line()
+    -> Result<(), FileError> {
         let damaged = TABLE.replace("GameOption", "\u{1}\u{fffd}me\n# \\\n\nGameOption");
         assert!(SavedGame::read(&damaged).is_err());
         assert_eq!(SavedGame::salvage(&damaged)?, SavedGame::read(TABLE)?);
@@ -250,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_before_new_hand_or_foreign_to_a_deal_are_errors() {
+    fn play_before_new_hand_and_messages_foreign_to_a_deal_are_errors() {
         let error = |appended: &str| {
             SavedGame::read(&format!("{TABLE}{appended}"))
                 .map_err(|error| error.to_string())

@@ -7,7 +7,7 @@ use engine::tiles::{MeldKind, Seat};
 /// The reason of the pause after a player's return.
 pub(super) const CONTINUE: &str = "to continue play";
 
-/// The reasons of a deal that ends early: a player left for good.
+/// The reasons of a `WashOut` after a player has left for good.
 const LEFT: [&str; 2] = ["Lost a player", "Lost the winner"];
 
 /// The input that causes a message.
@@ -77,8 +77,8 @@ pub(super) fn input(
     Ok(Input::Move(seat(id)?, choice))
 }
 
-/// The player who claims or passes with a message.
-pub(super) fn answering(message: &ServerMessage) -> Option<u32> {
+/// The id of the player who claims or passes with a message.
+pub(super) fn answerer(message: &ServerMessage) -> Option<u32> {
     use ServerMessage as M;
     match message {
         M::PlayerDoesntClaim { id, .. }

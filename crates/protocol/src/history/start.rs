@@ -94,7 +94,7 @@ fn player_ids(file: &SavedGame, setup: &Setup) -> Result<PlayerIds, String> {
     Ok(PlayerIds::new(setup.seats))
 }
 
-/// The rules with the options of the file. Options that it does not name have the defaults of a client; unknown options are
+/// The rules with the options of the file. Options that the file does not name have the defaults of a client; unknown options are
 /// ignored.
 fn with_options(
     mut rules: RuleSet,

@@ -103,7 +103,7 @@ impl TableHarness {
     pub fn invite(&mut self, name: &str, play: Play) {
         let connection = self.open_connection();
         let remote = RemoteTable::new(credentials(name));
-        let connect = remote.connect();
+        let connect = remote.connect_message();
         self.guests.push(Guest {
             remote,
             connection,
@@ -117,7 +117,7 @@ impl TableHarness {
     /// A late guest asks for a seat at the running table and is turned away.
     pub fn reject_guest(&mut self, name: &str) {
         let connection = self.open_connection();
-        let connect = RemoteTable::new(credentials(name)).connect();
+        let connect = RemoteTable::new(credentials(name)).connect_message();
         self.send(connection, &connect);
         self.deliver_all();
     }

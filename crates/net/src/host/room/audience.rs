@@ -1,4 +1,4 @@
-//! The players, and the messages sent to them.
+//! The players and spectators, and the messages sent to them.
 
 use std::slice;
 
@@ -10,7 +10,7 @@ use super::players::Players;
 use super::watchers::Watchers;
 use protocol::{ServerMessage, VERSION};
 
-/// The players, and their outgoing messages.
+/// The players and spectators, and their outgoing messages.
 pub(super) struct Audience {
     pub players: Players,
     pub watchers: Watchers,
@@ -33,14 +33,14 @@ impl Audience {
         }
     }
 
-    /// Sends a message to all connected players.
+    /// Sends a message to all connected players and all spectators.
     pub fn send_to_all(&mut self, message: &ServerMessage) {
         let mut connections = self.players.connections();
         connections.extend(self.watchers.connections());
         self.outbox.send_to(connections, slice::from_ref(message));
     }
 
-    /// Sends a message to one player, independent of the pace of moves.
+    /// Sends a message to one player, if connected, independent of the pace of moves.
     pub fn send_unpaced(&mut self, id: u32, message: &ServerMessage) {
         if let Some(connection) = self.players.connection_of(id) {
             self.outbox.send_unpaced(
@@ -50,7 +50,7 @@ impl Audience {
         }
     }
 
-    /// Sends a message to all players, independent of the pace of moves.
+    /// Sends a message to all connected players and all spectators, independent of the pace of moves.
     pub fn send_unpaced_to_all(&mut self, message: &ServerMessage) {
         let mut connections = self.players.connections();
         connections.extend(self.watchers.connections());
@@ -64,7 +64,7 @@ impl Audience {
         self.outbox.send_to(connections, slice::from_ref(message));
     }
 
-    /// Forwards a player's chat to one other player or to all.
+    /// Forwards a player's chat to one player, or to everybody.
     pub fn chat(&mut self, sender: u32, addressee: u32, text: String) -> Result<LineKind, Refused> {
         let message = ServerMessage::Message {
             sender,
@@ -80,8 +80,8 @@ impl Audience {
         Ok(LineKind::Unsolicited)
     }
 
-    /// Replies to Connect: with the id, or with 0 and the reason.
-    pub fn reply(&mut self, connection: ConnectionId, id: u32, text: &str) {
+    /// Sends a `ConnectReply`: with an id to admit a client, or with 0 and the reason to refuse or remove it.
+    pub fn send_connect_reply(&mut self, connection: ConnectionId, id: u32, text: &str) {
         let reply = ServerMessage::ConnectReply {
             version: VERSION as i32,
             id: i32::try_from(id).unwrap_or_default(),
@@ -91,9 +91,9 @@ impl Audience {
             .send_unpaced(ConnectionIds::from_slice(&[connection]), &[reply]);
     }
 
-    /// Tells a newcomer the other players' names, and the others the newcomer's.
+    /// Admits a newcomer, who gets the names of the other players; the others and the spectators get the newcomer's.
     pub fn introduce(&mut self, connection: ConnectionId, id: u32) {
-        self.reply(connection, id, "");
+        self.send_connect_reply(connection, id, "");
         let player_message = |player: &Player| ServerMessage::Player {
             id: player.id,
             name: player.name.clone(),
@@ -140,7 +140,7 @@ impl Audience {
     pub fn use_pause(&mut self, id: u32) -> Result<(), Refused> {
         let now = self.outbox.now();
         match self.players.get_mut(id) {
-            Some(player) => player.pause_quota.take(now),
+            Some(player) => player.pause_quota.take_pause(now),
             None => Ok(()),
         }
     }

@@ -20,7 +20,7 @@ pub(super) struct BotDetector(BySeat<Answers>);
 
 #[derive(Debug, Default)]
 struct Answers {
-    /// The connection on which they arrived. A new connection starts over.
+    /// The connection on which the answers arrived. A new connection starts over.
     connection: Option<ConnectionId>,
     /// The number of consecutive instant answers.
     instant: u32,
@@ -52,7 +52,12 @@ impl BotDetector {
     }
 
     /// Whether a pass of the client was expected. Each expected pass counts once.
-    pub fn take_expected(&mut self, seat: Seat, connection: ConnectionId, serial: u32) -> bool {
+    pub fn take_expected_pass(
+        &mut self,
+        seat: Seat,
+        connection: ConnectionId,
+        serial: u32,
+    ) -> bool {
         let expected_passes = &mut self.answers_on(seat, connection).expected_passes;
         match expected_passes
             .iter()
@@ -122,9 +127,9 @@ mod tests {
         let mut detector_of_bot = detector(8);
         detector_of_bot.expect_pass(SEAT, 5, 17);
         assert!(!detector_of_bot.is_bot(SEAT, 6));
-        assert!(!detector_of_bot.take_expected(SEAT, 6, 17));
+        assert!(!detector_of_bot.take_expected_pass(SEAT, 6, 17));
         assert!(!detector_of_bot.is_bot(SEAT, 5));
-        assert!(!detector_of_bot.take_expected(SEAT, 5, 17));
+        assert!(!detector_of_bot.take_expected_pass(SEAT, 5, 17));
     }
 
     #[test]
@@ -133,11 +138,11 @@ mod tests {
         for serial in [17, 18, 19] {
             detector_of_bot.expect_pass(SEAT, 5, serial);
         }
-        assert!(detector_of_bot.take_expected(SEAT, 5, 18));
-        assert!(!detector_of_bot.take_expected(SEAT, 5, 18));
-        assert!(detector_of_bot.take_expected(SEAT, 5, 17));
+        assert!(detector_of_bot.take_expected_pass(SEAT, 5, 18));
+        assert!(!detector_of_bot.take_expected_pass(SEAT, 5, 18));
+        assert!(detector_of_bot.take_expected_pass(SEAT, 5, 17));
         detector_of_bot.begin_deal();
-        assert!(!detector_of_bot.take_expected(SEAT, 5, 19));
+        assert!(!detector_of_bot.take_expected_pass(SEAT, 5, 19));
         assert!(detector_of_bot.is_bot(SEAT, 5));
     }
 }

@@ -24,7 +24,7 @@ impl Room {
                 return self.list_tables(connection);
             }
             C::Watch { version, name } => return self.watch(connection, *version, name),
-            C::AuthInfo { data, .. } => return self.authorise(connection, data),
+            C::AuthInfo { data, .. } => return self.check_secret(connection, data),
             C::NewAuthInfo { .. } => return Err("Passwords cannot be changed".to_owned()),
             C::Disconnect => {
                 self.audience.outbox.close(connection);
@@ -41,7 +41,7 @@ impl Room {
         let (game, audience) = (&mut self.game, &mut self.audience);
         // Lines of a flooding connection don't show that a person is present.
         if let Some(game) = game
-            && game.is_taking_part(&message)
+            && game.shows_presence(&message)
             && !self.sessions.is_flooding(connection, audience.outbox.now())
         {
             game.return_seat(id, audience);
@@ -72,7 +72,9 @@ impl Room {
                     (None, None) => audience.chat(id, addressee, text),
                 }
             }
-            C::SaveState { file } => self.saving.ask(game.as_ref(), id, &file, audience),
+            C::SaveState { file } => self
+                .saving
+                .handle_request(game.as_ref(), id, &file, audience),
             C::LoadState { .. } => Err("A game is loaded when the table is opened".to_owned()),
             C::QueryGameOption { name } => self.query_option(id, name.as_str()),
             C::ListGameOptions { disabled } => self.list_options(id, disabled),
@@ -100,15 +102,16 @@ impl Room {
         Ok(LineKind::Unsolicited)
     }
 
-    /// The options of the table, or of the next game.
+    /// The options of the game; before it begins, the defaults of the classical rules. `disabled` includes those that the version in force
+    /// lacks.
     fn known_options(&self, disabled: bool) -> Vec<OptionEntry> {
         match &self.game {
             Some(game) => game.table.options(disabled),
             None => {
                 let options = RuleSet::classical().options;
                 let version = self.audience.players.version();
-                let words = self.settings.descriptions();
-                option_list::list(&options, version, disabled, &words)
+                let descriptions = self.settings.descriptions();
+                option_list::list(&options, version, disabled, &descriptions)
             }
         }
     }

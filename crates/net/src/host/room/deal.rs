@@ -1,10 +1,10 @@
-//! A deal in progress, kept so that it can be sent to returning players and written to files.
+//! The deal in progress or the last one, kept so that it can be sent to returning players and spectators, and written to files.
 
 use engine::table::{Event, ReadyFor, Tiles};
 use engine::tiles::{Counts, Seat, Tile};
 use protocol::{OptionEntry, Setup};
 
-/// A deal.
+/// The deal in progress, or the last one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Deal {
     /// The table before the deal, with the seats of the previous deal.
@@ -16,7 +16,7 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    /// The events that are sent to returning players.
+    /// The events that belong to the history of the deal: these are sent to returning players and written to files.
     pub fn history(&self) -> impl Iterator<Item = &Event> {
         self.events.iter().filter(|event| is_in_history(event))
     }
@@ -45,7 +45,7 @@ impl Deal {
     }
 }
 
-/// Whether an event belongs to the history of a deal.
+/// Whether an event belongs to the history of a deal. Denials, questions to one player, and what happens between deals do not.
 pub(super) fn is_in_history(event: &Event) -> bool {
     let purpose = |event: &Event| match event {
         Event::ReadyAsked { purpose, .. } => Some(*purpose),

@@ -44,12 +44,12 @@ impl Room {
         let pause_end = player.map(|player| player.pause_quota.start_pause(now));
         let stand_in_times = turn_deadline.chain([now + self.settings.stand_in_delay()]);
         let stand_in_times = stand_in_times.chain(pause_end);
-        let reserved_until = now + limits::STAND_IN_DELAY;
+        let kept_until = now + limits::STAND_IN_DELAY;
         audience
             .players
-            .lose(id, stand_in_times.min().unwrap_or(now), reserved_until);
+            .lose(id, stand_in_times.min().unwrap_or(now), kept_until);
         if game.is_over() {
-            return game.end(audience);
+            return game.end_server(audience);
         }
         if audience.players.get(id).is_some_and(Player::is_present) {
             // A computer player already plays there.
@@ -66,7 +66,7 @@ impl Room {
                 let reason = format!("Lost connection to player {id}, {name}; the server ends");
                 game.suspend(&reason, audience);
                 self.saving.save_at_exit(game, audience);
-                game.end(audience);
+                game.end_server(audience);
             }
             OnDisconnect::End => game.end_without(id, audience),
         }
@@ -85,7 +85,7 @@ impl Room {
         for id in &away {
             game.take_over(*id, level, "away too long", audience);
         }
-        if !away.is_empty() && audience.players.complete() {
+        if !away.is_empty() && audience.players.are_complete() {
             game.resume(None, audience);
         }
     }
@@ -104,9 +104,9 @@ impl Room {
         self.audience.players.next_stand_in()
     }
 
-    /// Closes connections that have not sat down in time.
+    /// Closes connections that have not sat down, or logged in again, in time.
     pub(super) fn expel_late_connections(&mut self) {
-        for connection in self.sessions.missed_deadline(self.audience.outbox.now()) {
+        for connection in self.sessions.late_connections(self.audience.outbox.now()) {
             let text = "You have not sat down in time".to_owned();
             self.expel(connection, text);
         }

@@ -43,7 +43,7 @@ mod tests {
     use protocol::history;
     use std::sync::Arc;
 
-    /// A game of two hands between computer players.
+    /// A game of two finished hands between computer players.
     fn played_game(rules: RuleSet) -> Record {
         let mut game = Game::new(rules.into(), Setup::seeded(7));
         let players = BySeat([ComputerPlayer::new(Level::Club); 4]);

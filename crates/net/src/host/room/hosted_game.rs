@@ -2,11 +2,11 @@
 
 mod auto_pass;
 mod follow_up;
-mod hearing;
 mod idle_takeover;
 mod informing;
 mod leaving;
 mod pausing;
+mod requests;
 mod resuming;
 
 use std::borrow::Cow;
@@ -16,7 +16,6 @@ use smallvec::SmallVec;
 
 use super::audience::Audience;
 use super::bot_detector::BotDetector;
-use super::clock::TimeLimit;
 use super::deal::is_in_history;
 use super::outbox::Output;
 use super::pause::Pause;
@@ -25,6 +24,7 @@ use super::penalties::Penalties;
 use super::room_event::RoomEvent;
 use super::table::Table;
 use super::thinking::Thinking;
+use super::time_limit::TimeLimit;
 use super::turn_timer::TurnTimer;
 use crate::host::Settings;
 use engine::table::{Event, Input, ReadyFor, Refusal, Viewer};
@@ -43,7 +43,7 @@ pub(super) struct HostedGame {
     /// A pause requested by the host or a player, besides those of the game.
     pause: Option<Pause>,
     /// The time limit for claiming the open tile.
-    limit: Option<TimeLimit>,
+    claim_limit: Option<TimeLimit>,
     turn_timer: TurnTimer,
     bots: BotDetector,
     /// The computer players of the host and their open questions.
@@ -68,7 +68,7 @@ impl HostedGame {
             ending: false,
             over: false,
             pause: None,
-            limit: None,
+            claim_limit: None,
             turn_timer: TurnTimer::new(settings.turn_limit),
             bots: BotDetector::default(),
             thinking: Thinking::default(),
@@ -113,7 +113,7 @@ impl HostedGame {
     fn send_event(&self, event: &Event, text: String, audience: &mut Audience) {
         let steps = steps(event);
         if steps > 0 {
-            audience.outbox.pace(steps);
+            audience.outbox.pace_move(steps);
         }
         let mut full_view = ConnectionIds::new();
         // Players who may see only part of an event usually see the same part, so it is rarely serialized more than once.
@@ -176,7 +176,7 @@ impl HostedGame {
             Event::Settled { .. } => {
                 self.write_history(audience);
                 if self.ending {
-                    self.finish("The game ends because a player has left.", audience);
+                    self.end_early("The game ends because a player has left.", audience);
                 }
             }
             Event::GameEnded => {
@@ -213,7 +213,7 @@ impl HostedGame {
     }
 
     /// Ends the game early.
-    fn finish(&mut self, why: &str, audience: &mut Audience) {
+    fn end_early(&mut self, why: &str, audience: &mut Audience) {
         if std::mem::replace(&mut self.over, true) {
             return;
         }
@@ -227,7 +227,7 @@ impl HostedGame {
         audience.send_to_all(&ServerMessage::GameOver);
         self.print_scores(audience);
         if audience.players.connections().is_empty() {
-            self.end(audience);
+            self.end_server(audience);
         }
     }
 
@@ -245,14 +245,14 @@ impl HostedGame {
     }
 
     /// Ends the server; everything queued is sent first.
-    pub fn end(&mut self, audience: &mut Audience) {
+    pub fn end_server(&mut self, audience: &mut Audience) {
         self.over = true;
         audience.outbox.send_at_once();
         audience.outbox.push(Output::End);
     }
 }
 
-/// The pause before the next move in multiples of the pace; 0 for events that are not moves of tiles.
+/// The time before the next move in multiples of the pace; 0 for events that are not moves of tiles.
 fn steps(event: &Event) -> u32 {
     match event {
         Event::Dealt { .. }

@@ -21,7 +21,7 @@ use protocol::{PlayerIds, ServerMessage, VERSION, WATCHER_ID, Word};
 const OLDEST_VERSION: u32 = VERSION / 1000 * 1000;
 
 impl Room {
-    /// Handles Connect: seats the player, or sends everything again.
+    /// Handles `Connect`: seats the player, asks for a password, or refuses; on a seated connection, sends everything again.
     pub(super) fn connect(
         &mut self,
         connection: ConnectionId,
@@ -73,13 +73,13 @@ impl Room {
         match self.settings.password_of(id) {
             None => self.refuse(connection, "This id is not on the list for this game"),
             Some("") => self.admit(connection, newcomer),
-            Some(_) => self.ask(connection, "basic", Stage::AskedForPassword(newcomer)),
+            Some(_) => self.request_secret(connection, "basic", Stage::AskedForPassword(newcomer)),
         }
         Ok(LineKind::Unsolicited)
     }
 
-    /// Asks a client for a password, or for the key of the seat.
-    pub(super) fn ask(&mut self, connection: ConnectionId, kind: &str, stage: Stage) {
+    /// Asks a client for a password (`basic`), or for the key of the seat (`seat`).
+    pub(super) fn request_secret(&mut self, connection: ConnectionId, kind: &str, stage: Stage) {
         if let Some(kind) = Word::new(kind) {
             self.sessions.set_stage(connection, stage);
             let data = String::new();
@@ -96,19 +96,19 @@ impl Room {
         Some(format!("After a wrong password: {}", try_again_in(wait)))
     }
 
-    /// Handles a password or seat key.
-    pub(super) fn authorise(
+    /// Handles the password or seat key that a client was asked for.
+    pub(super) fn check_secret(
         &mut self,
         connection: ConnectionId,
-        password: &str,
+        secret: &str,
     ) -> Result<LineKind, Refused> {
         let stage = self.sessions.stage(connection).cloned();
         if let Some(Stage::AskedToWatch { name }) = stage {
-            self.authorise_watcher(connection, &name, password);
+            self.check_watcher_password(connection, &name, secret);
             return Ok(LineKind::Unsolicited);
         }
         if let Some(Stage::AskedForKey(newcomer)) = stage {
-            let proof = Proof::Key(password.to_owned());
+            let proof = Proof::Key(secret.to_owned());
             self.admit(connection, Newcomer { proof, ..newcomer });
             return Ok(LineKind::Unsolicited);
         }
@@ -121,7 +121,7 @@ impl Room {
         if let Some(reason) = self.reason_to_wait(connection) {
             // The password is not checked at all, so that many simultaneous connections don't bypass the throttle.
             self.refuse(connection, &reason);
-        } else if expected.is_some_and(|expected| expected == password) {
+        } else if expected.is_some_and(|expected| expected == secret) {
             let proof = match self.settings.passwords.contains_key(&id) {
                 true => Proof::Password,
                 false => Proof::None,
@@ -138,24 +138,25 @@ impl Room {
         Ok(LineKind::Unsolicited)
     }
 
-    /// Refuses a connection, with a reason.
+    /// Refuses a client, with a reason, and closes its connection.
     pub(super) fn refuse(&mut self, connection: ConnectionId, why: &str) {
         let peer = self.sessions.peer(connection);
         self.audience
             .outbox
             .report(RoomEvent::Refused(peer, why.to_owned()));
-        self.audience.reply(connection, 0, why);
+        self.audience.send_connect_reply(connection, 0, why);
         self.audience.outbox.close(connection);
         self.handle_disconnect(connection);
     }
 
+    /// Seats a newcomer whose password is right, unless no chair is available or the key of the seat must be asked for.
     fn admit(&mut self, connection: ConnectionId, newcomer: Newcomer) {
         let peer = self.sessions.peer(connection);
         let chair = match self.find_chair(&newcomer, peer.from) {
             Ok(chair) => chair,
             Err(Unseated::Refused(why)) => return self.refuse(connection, &why),
             Err(Unseated::KeyRequired) => {
-                return self.ask(connection, "seat", Stage::AskedForKey(newcomer));
+                return self.request_secret(connection, "seat", Stage::AskedForKey(newcomer));
             }
         };
         self.audience.players.reclaim(chair, &newcomer);
@@ -163,7 +164,7 @@ impl Room {
             return self.refuse(connection, &why);
         }
         let players = &mut self.audience.players;
-        let stood_in = players.is_taken(chair);
+        let was_taken = players.is_taken(chair);
         let old_connection = players.connection_on(chair);
         let id = players.sit_down(chair, &newcomer, peer, self.settings.any_player);
         if let Some(player) = players.get_mut(id) {
@@ -181,7 +182,7 @@ impl Room {
         self.audience.outbox.report(event);
         self.audience.introduce(connection, id);
         self.send_key(connection, id);
-        if let (true, Some(game)) = (stood_in, &mut self.game) {
+        if let (true, Some(game)) = (was_taken, &mut self.game) {
             game.suspend("A player is back; please wait ...", &mut self.audience);
         }
         self.begin_or_resume(id);
@@ -210,7 +211,7 @@ impl Room {
     fn close_replaced(&mut self, old_connection: ConnectionId) {
         // Sent as a refusal, so that the client does not reconnect and take the seat back.
         let text = "You have sat down on another connection";
-        self.audience.reply(old_connection, 0, text);
+        self.audience.send_connect_reply(old_connection, 0, text);
         self.audience.outbox.close(old_connection);
         self.sessions.remove(old_connection);
     }
@@ -220,7 +221,7 @@ impl Room {
         let (players, now) = (&self.audience.players, self.audience.outbox.now());
         match &self.game {
             Some(game) if game.is_over() => Err("The game is over".into()),
-            Some(game) if self.settings.no_history && !game.table.between_deals() => {
+            Some(game) if self.settings.no_history && !game.table.is_between_deals() => {
                 Err("This server keeps no history: nobody can come back in mid-hand".into())
             }
             Some(_) => players.own_chair(newcomer, from, now, self.settings.any_player),
@@ -228,7 +229,7 @@ impl Room {
         }
     }
 
-    /// A second Connect on the same connection: sends everything again.
+    /// Sends everything again after a second `Connect` on the same connection.
     fn restart(&mut self, id: u32, name: &str) {
         if let Some(game) = &mut self.game {
             let reason = "A player is told everything again; please wait ...";
@@ -253,7 +254,7 @@ impl Room {
     fn begin_or_resume(&mut self, last: u32) {
         let players = &self.audience.players;
         match &mut self.game {
-            Some(game) if players.complete() => game.resume(Some(last), &mut self.audience),
+            Some(game) if players.are_complete() => game.resume(Some(last), &mut self.audience),
             None if players.iter().count() == self.settings.people_needed() => {
                 self.seat_computers();
                 let game = self.new_game();
@@ -289,8 +290,8 @@ impl Room {
         };
         let game = Game::new(Arc::new(settings.rules()), setup);
         let player_ids = PlayerIds::new(players.ids());
-        let words = settings.descriptions();
-        let table = Table::new(player_ids, game, players.version(), manager, words);
+        let descriptions = settings.descriptions();
+        let table = Table::new(player_ids, game, players.version(), manager, descriptions);
         HostedGame::new(table, settings)
     }
 }

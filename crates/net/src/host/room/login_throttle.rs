@@ -1,5 +1,5 @@
-//! Slows down guessing of passwords: each wrong password doubles the wait. A correct one does not reset it, since a guesser may have an
-//! own password.
+//! Slows down guessing of passwords: each wrong password doubles the wait. A correct one does not reset the wait, since a guesser may
+//! also know a correct one.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -28,7 +28,7 @@ impl LoginThrottle {
         (!wait.is_zero()).then_some(wait)
     }
 
-    /// Records a wrong password. The first causes a wait of a second, and each further one doubles it.
+    /// Records a wrong password. The first causes a wait of a second, and each further one doubles the wait up to its maximum.
     pub fn record_failure(&mut self, from: Option<IpAddr>, now: Duration) {
         self.remove_old(now);
         let failures = self.0.entry(Origin::of(from)).or_insert(Failures {
@@ -40,7 +40,7 @@ impl LoginThrottle {
         failures.until = now + wait.min(limits::MAX_LOGIN_WAIT);
     }
 
-    /// Removes old entries and, if there are too many, those that expire first.
+    /// Removes old entries and, if there is no room for another one, the one that expires first.
     fn remove_old(&mut self, now: Duration) {
         self.0
             .retain(|_, failures| failures.until + limits::MAX_LOGIN_WAIT > now);

@@ -10,7 +10,7 @@ use super::room_event::RoomEvent;
 pub(super) enum ManagerCommand {
     /// The player must leave and cannot come back.
     Kick(String),
-    /// A player who was sent away may come back.
+    /// The player, who was sent away, may come back.
     Welcome(String),
     /// A computer player plays for the player.
     Computer(String),
@@ -60,13 +60,13 @@ impl Room {
         Ok(LineKind::Unsolicited)
     }
 
-    /// Sends a player away. Once the game has begun, a computer player takes the seat.
+    /// Sends a player away. During the game, a computer player takes the seat.
     fn kick(&mut self, id: u32) {
         let player = self.audience.players.label(id);
         self.audience
             .announce(&format!("{} is sent away.", player.name));
         self.audience.outbox.report(RoomEvent::SentAway(player));
-        // Before the game there is no computer player to take the seat, so it becomes free.
+        // Fails before the game, when the seat becomes free instead.
         let _ = self.seat_computer(id);
         if let Some(player) = self.audience.players.get_mut(id) {
             player.sent_away = true;
@@ -74,7 +74,7 @@ impl Room {
         if let Some(connection) = self.audience.players.connection_of(id) {
             // Sent as a refusal, so that the client does not reconnect by itself.
             self.audience
-                .reply(connection, 0, "The manager has sent you away");
+                .send_connect_reply(connection, 0, "The manager has sent you away");
             self.audience.outbox.close(connection);
             self.handle_disconnect(connection);
         }
@@ -86,9 +86,9 @@ impl Room {
         let game = game.ok_or("There is no game in which it could play")?;
         let level = self.settings.stand_in_level();
         let audience = &mut self.audience;
-        let was_complete = audience.players.complete();
+        let was_complete = audience.players.are_complete();
         game.take_over(id, level, "the manager wants it so", audience);
-        if !was_complete && audience.players.complete() {
+        if !was_complete && audience.players.are_complete() {
             game.resume(None, audience);
         }
         Ok(())

@@ -20,9 +20,9 @@ pub enum Output {
     Say(ConnectionIds, String),
     /// Close this connection once everything is sent.
     Close(ConnectionId),
-    /// Compute this decision on another thread and pass the answer to `Room::thought`.
+    /// Find the answer on another thread and pass it to `Room::handle_thought`.
     Think(Box<Question>),
-    /// Write a saved game and report the result to `Room::saved`.
+    /// Write a saved game and report the result to `Room::handle_saved`.
     Save {
         /// The id of the player who asked, 0 for nobody.
         asked_by: u32,
@@ -37,16 +37,16 @@ pub enum Output {
     Print(String),
     /// Report this to the person who runs the table.
     Event(RoomEvent),
-    /// The server ends.
+    /// End the server.
     End,
 }
 
 /// How a line is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Delivery {
-    /// In sequence. If it describes a move, wait this many times the pace after it.
+    /// In sequence with the moves. After a line that describes a move, a player with a pace of their own waits this many times that pace.
     InTurn(u32),
-    /// Independent of the moves: it does not wait for them.
+    /// Independent of the moves: the line does not wait for them.
     Aside,
 }
 
@@ -59,15 +59,15 @@ pub(super) struct Outbox {
     queues: BTreeMap<ConnectionId, PacedQueue>,
     /// Events that have not been reported yet.
     events: VecDeque<RoomEvent>,
-    /// How many events about strangers may still be reported.
-    about_strangers: TokenBucket,
-    /// How many were not reported.
+    /// The budget for reported events about strangers.
+    stranger_events: TokenBucket,
+    /// How many events about strangers were not reported since the last one that was.
     suppressed: u32,
     /// The time of the driver's last call.
     now: Duration,
-    /// Nothing may become due before this.
+    /// When the output in sequence that was queued last is due; later output in sequence is not due before it.
     due: Duration,
-    /// The time between moves.
+    /// The time between moves at this table.
     pace: Duration,
     /// When the next move may be sent.
     next_move: Duration,
@@ -80,7 +80,7 @@ impl Outbox {
             ready: VecDeque::new(),
             queues: BTreeMap::new(),
             events: VecDeque::new(),
-            about_strangers: TokenBucket::new(
+            stranger_events: TokenBucket::new(
                 limits::STRANGER_EVENTS_BURST,
                 limits::STRANGER_EVENTS_PER_SECOND,
             ),
@@ -102,7 +102,8 @@ impl Outbox {
         self.now
     }
 
-    /// Sends moves on this connection at least this many tenths of a second apart. Other players don't wait for that.
+    /// Sends moves on this connection at least this many tenths of a second apart, or at the pace of the table if that is slower. Other
+    /// players don't wait for that.
     pub fn set_pace_of(&mut self, connection: ConnectionId, deciseconds: u32) {
         let pace = in_deciseconds(deciseconds);
         if pace > self.pace {
@@ -129,8 +130,9 @@ impl Outbox {
         }
     }
 
-    /// Delays further output by this many times the pace, as the next output describes a move.
-    pub fn pace(&mut self, steps: u32) {
+    /// Announces that the next output describes a move. The move waits until the time of the previous one is over, and takes `steps` times
+    /// the pace itself.
+    pub fn pace_move(&mut self, steps: u32) {
         if !self.pace.is_zero() {
             self.due = self.due().max(self.next_move);
             self.next_move = self.due + self.pace * steps;
@@ -142,7 +144,7 @@ impl Outbox {
         self.due.max(self.now)
     }
 
-    /// Sends a message on a connection.
+    /// Sends a message on a connection, in sequence with the moves.
     pub fn send_message(&mut self, connection: ConnectionId, message: &ServerMessage) {
         self.send_to(
             ConnectionIds::from_slice(&[connection]),
@@ -150,14 +152,15 @@ impl Outbox {
         );
     }
 
-    /// Sends the same messages on several connections; they are serialized once.
+    /// Sends the same messages on several connections, in sequence with the moves; they are serialized once.
     pub fn send_to(&mut self, connections: ConnectionIds, messages: &[ServerMessage]) {
         if !connections.is_empty() {
             self.send(connections, serialized(messages), 0);
         }
     }
 
-    /// Sends a serialized message; if it describes a move, waits this many times the pace after it.
+    /// Sends serialized messages in sequence with the moves. If they describe a move, players with a pace of their own wait `steps` times
+    /// that pace after it.
     pub fn send(&mut self, connections: ConnectionIds, text: String, steps: u32) {
         // The protocol has no message for some events.
         if !connections.is_empty() && !text.is_empty() {
@@ -183,7 +186,7 @@ impl Outbox {
     /// Reports an event to the person who runs the table, without delay.
     pub fn report(&mut self, event: RoomEvent) {
         if event.is_by_strangers() {
-            if self.about_strangers.take(self.now).is_err() {
+            if self.stranger_events.take(self.now).is_err() {
                 self.suppressed += 1;
                 return;
             }
@@ -203,7 +206,7 @@ impl Outbox {
         }
     }
 
-    /// Makes everything due now.
+    /// Makes everything due now, and ends all pacing.
     pub fn send_at_once(&mut self) {
         self.pace = Duration::ZERO;
         self.catch_up();
@@ -217,14 +220,14 @@ impl Outbox {
         self.queue(output, Delivery::Aside);
     }
 
-    fn queue(&mut self, output: Output, order: Delivery) {
-        let held = self.due > self.now;
-        if held && order == Delivery::Aside {
+    fn queue(&mut self, output: Output, delivery: Delivery) {
+        let must_wait = self.due > self.now;
+        if must_wait && delivery == Delivery::Aside {
             self.ready.push_back(output);
             return;
         }
         self.due = self.due();
-        self.waiting.push_back((self.due, output, order));
+        self.waiting.push_back((self.due, output, delivery));
     }
 
     /// When the next output is due.
@@ -263,20 +266,20 @@ impl Outbox {
                 ));
             }
         }
-        let (_, output, order) = self.waiting.pop_front_if(|(due, ..)| *due <= now)?;
-        Some((output, order))
+        let (_, output, delivery) = self.waiting.pop_front_if(|(due, ..)| *due <= now)?;
+        Some((output, delivery))
     }
 
-    /// Adds lines to paced queues; returns the connections that get them now.
+    /// Adds lines to the paced queues of their connections; returns the output for the other connections, if any.
     fn push_into_paced_queues(
         &mut self,
-        (output, order): (Output, Delivery),
+        (output, delivery): (Output, Delivery),
         now: Duration,
     ) -> Option<Output> {
         if self.queues.is_empty() {
             return Some(output);
         }
-        match (output, order) {
+        match (output, delivery) {
             (Output::Say(mut connections, text), Delivery::InTurn(steps)) => {
                 connections.retain(|connection| match self.queues.get_mut(connection) {
                     Some(queue) => {

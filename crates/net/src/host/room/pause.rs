@@ -11,13 +11,13 @@ pub(super) struct Pause {
     /// The pause as it was announced.
     message: ServerMessage,
     ready: BySeat<bool>,
-    /// The seat that caused it, if any, and until when play waits for it.
+    /// The seat that caused the pause, if any, and until when play waits for that seat.
     cause: Option<(Seat, Duration)>,
 }
 
 impl Pause {
-    /// Creates a pause requested by a player, or by the table (0). `ready` holds the seats that are ready from the start; `cause` the seat
-    /// that caused it, and until when play waits for it.
+    /// Creates a pause requested by a player, or by the table (0). `ready` says which seats are ready from the start, `cause` which seat
+    /// caused the pause, and until when play waits for that seat.
     pub fn new(
         requestor: u32,
         reason: &str,
@@ -35,12 +35,12 @@ impl Pause {
         }
     }
 
-    /// The seat that caused it, if it is not ready yet, and until when play waits for it.
+    /// The seat that caused the pause, if it is not ready yet, and until when play waits for it.
     pub fn cause(&self) -> Option<(Seat, Duration)> {
         self.cause.filter(|(seat, _)| !self.ready[*seat])
     }
 
-    /// The message that announces it.
+    /// The message that announces the pause.
     pub fn message(&self) -> &ServerMessage {
         &self.message
     }

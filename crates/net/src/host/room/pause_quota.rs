@@ -10,12 +10,13 @@ use crate::host::token_bucket::TokenBucket;
 /// How often and how long a player may still stop the game.
 #[derive(Clone, Debug)]
 pub(super) struct PauseQuota {
+    /// How often the player may still stop the game.
     stops: TokenBucket,
     /// The seconds that the player may still stop the game for.
     seconds: TokenBucket,
     /// When this player stopped the game, if it is paused for that.
     since: Option<Duration>,
-    /// How often the player may take the seat back from a computer player.
+    /// How often the player may still take the seat back from a computer player.
     returns: TokenBucket,
 }
 
@@ -37,15 +38,15 @@ impl PauseQuota {
     ///
     /// # Errors
     /// There were too many; the error is a sentence.
-    pub fn take(&mut self, now: Duration) -> Result<(), Refused> {
+    pub fn take_pause(&mut self, now: Duration) -> Result<(), Refused> {
         let taken = self.stops.take(now);
         taken.map_err(|wait| format!("You stop the game too often; {}", try_again_in(wait)))
     }
 
-    /// Takes the seat back from a computer player.
+    /// Spends one return from a computer player of the quota.
     ///
     /// # Errors
-    /// It was too often; returns how long until it is possible again.
+    /// There were too many; the error is the time until another one is possible.
     pub fn take_return(&mut self, now: Duration) -> Result<(), Duration> {
         self.returns.take(now)
     }
@@ -53,8 +54,8 @@ impl PauseQuota {
     /// Records that the game is paused because of this player. Returns when the pause must end.
     pub fn start_pause(&mut self, now: Duration) -> Duration {
         let since = *self.since.get_or_insert(now);
-        let left = self.seconds.tokens(since).max(0.0);
-        since + Duration::from_secs_f64(left)
+        let remaining = self.seconds.tokens(since).max(0.0);
+        since + Duration::from_secs_f64(remaining)
     }
 
     /// Records that the game is no longer paused because of this player.
@@ -66,7 +67,7 @@ impl PauseQuota {
     }
 }
 
-/// A message with the waiting time.
+/// The advice to try again after the waiting time, as the end of a sentence.
 pub(super) fn try_again_in(wait: Duration) -> String {
     match wait.as_secs_f64().ceil() {
         ..=1.0 => "try again in a second".to_owned(),

@@ -16,7 +16,7 @@ pub type ConnectionIds = SmallVec<[ConnectionId; 8]>;
 pub struct Peer {
     /// The id of the connection.
     pub connection: ConnectionId,
-    /// Its address; `None` on a socket file.
+    /// The address of the other end; `None` on a socket file.
     pub from: Option<IpAddr>,
 }
 

@@ -22,21 +22,22 @@ impl Penalties {
         }
     }
 
-    /// Charges a player who leaves the table in its current state.
+    /// Charges a player who leaves the table in its current state. Leaving before the first deal is free.
     pub fn charge(&mut self, id: u32, table: &Table) {
-        let at = table.game.progress();
-        let [hand, hands, round] = self.costs;
-        let new_round = at.east == table.view().first_east && at.east != table.view().east;
-        let penalty = match (table.between_deals(), at.deals) {
+        let progress = table.game.progress();
+        let [in_hand, after_hand, after_round] = self.costs;
+        let (first_east, last_east) = (table.view().first_east, table.view().east);
+        let is_round_over = progress.east == first_east && progress.east != last_east;
+        let penalty = match (table.is_between_deals(), progress.deals) {
             (true, 0) => 0,
-            (true, _) if new_round => round,
-            (true, _) => hands,
-            (false, _) => hand,
+            (true, _) if is_round_over => after_round,
+            (true, _) => after_hand,
+            (false, _) => in_hand,
         };
         *self.owed.entry(id).or_default() += penalty;
     }
 
-    /// The penalties of a player.
+    /// The penalties of a player so far.
     pub fn owed(&self, id: u32) -> i64 {
         self.owed.get(&id).copied().unwrap_or_default()
     }

@@ -17,19 +17,22 @@ pub(super) struct Player {
     pub id: u32,
     pub name: String,
     pub version: u32,
-    /// The connection; `None` while the player is away, and for computer players of the server.
+    /// The connection; `None` while the player is away, and for computer players of the host.
     pub connection: Option<ConnectionId>,
-    /// The computer player that plays while the player is absent or does not answer.
+    /// The computer player that plays: always for a computer player of the host, otherwise while the player is absent, does not answer, or
+    /// was replaced by the manager.
     pub computer: Option<ComputerPlayer>,
     /// Whether it is a computer player of the host.
     pub is_from_host: bool,
     /// Whether the state of the table still has to be sent.
     pub needs_state: bool,
-    /// When a computer player stands in for the absent player.
+    /// When a computer player is to stand in for the absent player.
     pub stand_in_at: Duration,
     /// Whether the manager has sent this player away.
     pub sent_away: bool,
+    /// Whether the client wants every player's tiles as text after each change.
     pub wants_tiles: bool,
+    /// Whether the client wants to keep the time for claims itself.
     pub keeps_time: bool,
     pub pause_quota: PauseQuota,
     /// The ownership of the seat.
@@ -58,7 +61,7 @@ impl Player {
         }
     }
 
-    /// Whether a player is present.
+    /// Whether the player is connected or a computer player plays.
     pub fn is_present(&self) -> bool {
         self.connection.is_some() || self.computer.is_some()
     }
@@ -77,14 +80,14 @@ impl Player {
     ///
     /// # Errors
     /// The newcomer may not, with the reason.
-    pub fn yields_seat_to(
+    pub fn check_newcomer(
         &self,
         newcomer: &Newcomer,
         from: Option<IpAddr>,
         now: Duration,
     ) -> Result<(), Unseated> {
         let current = (self.name.as_str(), self.connection.is_some());
-        self.ownership.admits(newcomer, from, now, current)
+        self.ownership.check_newcomer(newcomer, from, now, current)
     }
 
     /// Resets the requests of the last client and the permissions of its player.

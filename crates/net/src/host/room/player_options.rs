@@ -49,7 +49,7 @@ impl Audience {
 
     /// Sets whether a client wants to keep the time itself. Clients do so only if all four want to.
     fn set_keeps_time(&mut self, id: u32, wanted: bool) {
-        let was_kept = self.players.keep_time();
+        let was_kept = self.players.all_keep_time();
         if let Some(player) = self.players.get_mut(id) {
             player.keeps_time = wanted;
         }
@@ -60,7 +60,7 @@ impl Audience {
             text: String::new(),
         };
         match (was_kept, wanted) {
-            (false, true) if self.players.keep_time() => self.send_to_all(&answer(true, 1)),
+            (false, true) if self.players.all_keep_time() => self.send_to_all(&answer(true, 1)),
             (_, true) => {}
             (was_kept, false) => {
                 self.send_to(id, &answer(true, 0));

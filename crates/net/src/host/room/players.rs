@@ -57,24 +57,24 @@ impl Players {
     }
 
     /// Whether all four chairs are taken by players who are present.
-    pub fn complete(&self) -> bool {
+    pub fn are_complete(&self) -> bool {
         self.iter().filter(|player| player.is_present()).count() == 4
     }
 
-    /// The newest protocol that all players support.
+    /// The newest version of the protocol that all players support.
     pub fn version(&self) -> u32 {
         let versions = self.iter().map(|player| player.version);
         versions.chain([VERSION]).min().unwrap_or(VERSION)
     }
 
-    /// The id of the first person; 0 if there is none.
+    /// The id of the first connected person, in the order of the chairs; 0 if there is none. Players called `Robot…` count as programs.
     pub fn first_person(&self) -> u32 {
         let person =
             |player: &&Player| player.connection.is_some() && !player.name.starts_with("Robot");
         self.iter().find(person).map_or(0, |player| player.id)
     }
 
-    /// The names that belong to these ids.
+    /// The players with these ids.
     pub fn named(&self, ids: &[u32; 4]) -> Vec<NamedPlayer> {
         let players = ids.iter().filter_map(|id| self.get(*id));
         let named = players.map(|player| NamedPlayer {
@@ -91,7 +91,7 @@ impl Players {
         PlayerLabel { id, name }
     }
 
-    /// The player with this id or name; `#3` always means an id.
+    /// The id of the player with this id, or with a name that looks like this; `#3` always means an id.
     ///
     /// # Errors
     /// No player matches, or two do; the error is a sentence.
@@ -110,18 +110,19 @@ impl Players {
         }
     }
 
-    /// Whether any player is connected.
-    pub fn any_connected(&self) -> bool {
+    /// Whether any connected person plays, rather than a computer player instead.
+    pub fn any_plays_in_person(&self) -> bool {
         self.iter().any(Player::plays_in_person)
     }
 
-    /// Whether any other player is connected.
-    pub fn any_other_connected(&self, id: u32) -> bool {
+    /// Whether any connected person other than this player plays.
+    pub fn any_other_plays_in_person(&self, id: u32) -> bool {
         self.iter()
             .any(|player| player.id != id && player.plays_in_person())
     }
 
-    /// The chair of a returning player: by id, or by name without an id. With `any`, a player without a chair gets a vacant one.
+    /// The chair of a returning player: by id, or by name without an id. With `any`, somebody who has no chair, or cannot have it back,
+    /// gets a vacant one.
     pub fn own_chair(
         &self,
         newcomer: &Newcomer,
@@ -142,7 +143,7 @@ impl Players {
             Some((_, player)) if player.sent_away => {
                 return Err("The manager has sent you away".into());
             }
-            Some((chair, player)) => match player.yields_seat_to(newcomer, from, now) {
+            Some((chair, player)) => match player.check_newcomer(newcomer, from, now) {
                 Ok(()) => return Ok(chair),
                 Err(Unseated::KeyRequired) => return Err(Unseated::KeyRequired),
                 Err(refused) => refused,
@@ -156,7 +157,7 @@ impl Players {
             proof: Proof::Key(String::new()),
             ..newcomer.clone()
         };
-        let opens = |player: &Player| player.yields_seat_to(&keyless, from, now).is_ok();
+        let opens = |player: &Player| player.check_newcomer(&keyless, from, now).is_ok();
         let is_vacant = |player: &Player| !player.is_present() && opens(player);
         let vacant = chairs().find(|(_, player)| player.as_ref().is_none_or(is_vacant));
         vacant
@@ -164,7 +165,7 @@ impl Players {
             .ok_or("The table is full".into())
     }
 
-    /// A chair for a newcomer: one that is free and not reserved for a computer player. A returning player gets the old chair.
+    /// A chair before the game: one that is free and not reserved for a computer player. A returning player gets the old chair.
     pub fn free_chair(
         &self,
         newcomer: &Newcomer,
@@ -181,10 +182,11 @@ impl Players {
         free.ok_or("The table is full".into())
     }
 
-    /// Gives a chair back to its owner after somebody else has used it. What that player has spent of the quotas does not count.
+    /// Restores the quotas of a chair whose owner returns after somebody else has used it: what that player has spent does not count.
     pub fn reclaim(&mut self, chair: usize, newcomer: &Newcomer) {
         let player = self.chairs[chair].as_mut();
-        if let Some(player) = player.filter(|it| it.ownership.is_reclaimed(&newcomer.proof)) {
+        let is_reclaimed = |player: &&mut Player| player.ownership.is_reclaimed(&newcomer.proof);
+        if let Some(player) = player.filter(is_reclaimed) {
             player.pause_quota = PauseQuota::new();
         }
     }
@@ -196,7 +198,7 @@ impl Players {
             .and_then(|player| player.connection)
     }
 
-    /// Whether somebody plays on this chair.
+    /// Whether somebody plays on this chair, a connected player or a computer player.
     pub fn is_taken(&self, chair: usize) -> bool {
         self.chairs[chair].as_ref().is_some_and(Player::is_present)
     }
@@ -235,8 +237,8 @@ impl Players {
         }
     }
 
-    /// Whether every player with tiles to show lets spectators see them.
-    pub fn show_all_tiles(&self) -> bool {
+    /// Whether every player lets spectators see the tiles. Computer players of the host always do.
+    pub fn all_show_tiles(&self) -> bool {
         let mut people = self.iter().filter(|player| !player.is_from_host);
         people.all(|player| player.shows_tiles)
     }
@@ -247,7 +249,7 @@ impl Players {
             .is_some_and(|player| player.ownership.is_held_by_owner())
     }
 
-    /// A name that differs clearly from those of the other chairs; a number is added if necessary.
+    /// A name that differs clearly from those on the other chairs; a number is added if necessary.
     fn unique_name(&self, name: String, chair: usize) -> String {
         let others = || self.chairs.iter().enumerate();
         let taken = |name: &str| {
@@ -289,12 +291,12 @@ impl Players {
         (id, name)
     }
 
-    /// The players of a saved game in seat order.
+    /// Seats the players of a saved game, in seat order.
     pub fn restore(&mut self, players: [Player; 4]) {
         self.chairs = players.map(Some);
     }
 
-    /// Orders the players by seat.
+    /// Puts the players in the order of the seats that they get.
     pub fn take_seats(&mut self, seating: Seating, mut rng: ChaCha8Rng) {
         match seating {
             Seating::Joining => {}
@@ -323,33 +325,34 @@ impl Players {
         }
     }
 
-    /// When a computer player is due to stand in for an absent player; `None` while nobody is connected.
+    /// When a computer player is next due to stand in for an absent player; `None` while no person plays.
     pub fn next_stand_in(&self) -> Option<Duration> {
         let away = self.iter().filter(|player| !player.is_present());
         let next = away.map(|player| player.stand_in_at).min();
-        next.filter(|_| self.any_connected())
+        next.filter(|_| self.any_plays_in_person())
     }
 
-    /// Players who have been away too long.
+    /// The ids of players who have been away too long; none while no person plays.
     pub fn away_too_long(&self, now: Duration) -> Vec<u32> {
         let away = |player: &&Player| !player.is_present() && player.stand_in_at <= now;
-        let away = self.iter().filter(|_| self.any_connected()).filter(away);
+        let anybody_waits = self.any_plays_in_person();
+        let away = self.iter().filter(|_| anybody_waits).filter(away);
         away.map(|player| player.id).collect()
     }
 
-    /// Takes the players to whom the state of the table still has to be sent.
+    /// Takes the ids of the connected players to whom the state of the table still has to be sent.
     pub fn take_uninformed(&mut self) -> Vec<u32> {
-        let mut fresh = Vec::new();
+        let mut uninformed = Vec::new();
         for player in self.iter_mut() {
             if std::mem::take(&mut player.needs_state) && player.connection.is_some() {
-                fresh.push(player.id);
+                uninformed.push(player.id);
             }
         }
-        fresh
+        uninformed
     }
 
     /// Whether all four clients keep the time for claims themselves.
-    pub fn keep_time(&self) -> bool {
+    pub fn all_keep_time(&self) -> bool {
         self.iter().filter(|player| player.keeps_time).count() == 4
     }
 }

@@ -41,11 +41,11 @@ pub enum RoomEvent {
     Closed(Peer),
     /// Somebody sat down.
     SatDown(Peer, PlayerLabel),
-    /// A player came back to the seat that was kept.
+    /// A player came back to the seat that was kept, or somebody took the seat of an absent player.
     CameBack(Peer, PlayerLabel),
-    /// Somebody was refused a seat, for this reason.
+    /// Somebody was refused a seat or a place to watch, for this reason.
     Refused(Peer, String),
-    /// A connection was ended, for this reason.
+    /// A connection was closed by the table, for this reason.
     Expelled(Peer, String),
     /// Somebody came to watch, under this name.
     Watches(Peer, String),
@@ -53,7 +53,7 @@ pub enum RoomEvent {
     StoppedWatching(Peer),
     /// A connection sends more than it may, and is read more slowly.
     Flooding(Peer),
-    /// A player's connection was lost.
+    /// A player's connection was closed or lost.
     Lost(PlayerLabel),
     /// A computer player has taken over for a player, for this reason.
     StoodIn(PlayerLabel, &'static str),
@@ -65,9 +65,9 @@ pub enum RoomEvent {
     Resumed,
     /// A hand was paid; its number in this session, from 1.
     HandPaid(u32),
-    /// The game was saved to this file, because this player asked for it.
+    /// The game was saved to this file for this player, or for the table itself.
     Saved(PlayerLabel, String),
-    /// The game could not be saved for this player, for this reason.
+    /// The game could not be saved for this player, or for the table itself, for this reason.
     NotSaved(PlayerLabel, String),
     /// The game is over.
     Over,
@@ -90,7 +90,7 @@ impl RoomEvent {
         }
     }
 
-    /// Whether the event concerns the person who opened the table and plays at it, though players are not informed.
+    /// Whether the person who opened the table must be informed, though the other players are not.
     pub fn concerns_host_only(&self) -> bool {
         matches!(
             self,

@@ -42,13 +42,13 @@ impl Saving {
         }
     }
 
-    /// Sets the file in which a game without its own name is saved.
-    pub fn save_to(&mut self, file: &str) {
+    /// Sets the game's own file.
+    pub fn set_own_file(&mut self, file: &str) {
         self.own_file = Some(file.to_owned());
     }
 
-    /// Handles a player's request to save the game.
-    pub fn ask(
+    /// Handles a player's request to save the game; an empty `file` means its own.
+    pub fn handle_request(
         &mut self,
         game: Option<&HostedGame>,
         asked_by: u32,
@@ -102,7 +102,7 @@ impl Saving {
         }
     }
 
-    /// Handles the results of saving, in the order of the requests: the file name or the error.
+    /// Handles the result of saving: the file name or the error. Results for one player arrive in the order of the requests.
     pub fn handle_saved(
         &mut self,
         asked_by: u32,
@@ -134,7 +134,7 @@ impl Saving {
     }
 }
 
-/// The file name that a guest requests, without folders, extension and prefix; empty if none is requested.
+/// The file name that a guest requests, without folders, extension and prefix; empty if nothing of it remains.
 fn safe_file_name(requested: &str) -> String {
     let name = requested.rsplit(['/', '\\']).next().unwrap_or_default();
     let name = sanitize_line(name, limits::MAX_NAME_LENGTH);

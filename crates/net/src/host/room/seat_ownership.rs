@@ -48,15 +48,15 @@ impl From<&str> for Unseated {
 /// The ownership of a seat.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeatOwnership {
-    /// The key of the owner, valid for the whole game.
-    owner: Option<String>,
-    /// The key of the current or last player.
-    holder: Option<String>,
-    /// The owner's address; `None` before anybody has sat here.
+    /// The key of the owner, valid for the whole game; `None` if the owner's client has none.
+    owner_key: Option<String>,
+    /// The key of the current or last player; `None` if that player's client has none.
+    holder_key: Option<String>,
+    /// The owner's last address; `None` before anybody has sat here.
     owner_address: Option<Option<IpAddr>>,
     /// Whether the current player is the owner, as far as the table knows.
     held_by_owner: bool,
-    /// After a lost connection, only its player may take the seat before this time.
+    /// Before this time, a seat with a key whose connection was lost can be taken only with a key, or from the owner's address.
     kept_until: Duration,
     /// Whether the connection seems alive, but has been silent for so long that a computer player plays.
     pub silent: bool,
@@ -77,7 +77,7 @@ impl SeatOwnership {
 
     /// The key of the current player.
     pub fn key(&self) -> Option<&str> {
-        self.holder.as_deref()
+        self.holder_key.as_deref()
     }
 
     /// Whether the owner returns to a seat that somebody else has taken.
@@ -89,17 +89,17 @@ impl SeatOwnership {
         match proof {
             Proof::None => false,
             Proof::Password => true,
-            Proof::Key(key) => self.owner.as_ref() == Some(key),
+            Proof::Key(key) => self.owner_key.as_ref() == Some(key),
         }
     }
 
     fn proves_owner_or_holder(&self, proof: &Proof) -> bool {
-        let is_holder = matches!(proof, Proof::Key(key) if self.holder.as_ref() == Some(key));
+        let is_holder = matches!(proof, Proof::Key(key) if self.holder_key.as_ref() == Some(key));
         is_holder || self.proves_owner(proof)
     }
 
     fn has_key(&self) -> bool {
-        self.owner.is_some() || self.holder.is_some()
+        self.owner_key.is_some() || self.holder_key.is_some()
     }
 
     /// Checks whether a newcomer may take the seat. `name` is the name of its player; `is_connected` says whether the player's connection
@@ -107,7 +107,7 @@ impl SeatOwnership {
     ///
     /// # Errors
     /// The newcomer may not, with the reason.
-    pub fn admits(
+    pub fn check_newcomer(
         &self,
         newcomer: &Newcomer,
         from: Option<IpAddr>,
@@ -133,7 +133,7 @@ impl SeatOwnership {
             // The client may have been restarted and have lost the key.
             true if self.silent
                 && name == newcomer.name
-                && (is_owner_address || self.holder.is_none()) =>
+                && (is_owner_address || self.holder_key.is_none()) =>
             {
                 Ok(())
             }
@@ -141,12 +141,13 @@ impl SeatOwnership {
         }
     }
 
-    /// Records that the connection is lost.
+    /// Records that the connection is lost. A seat with a key is kept for its player until this time.
     pub fn lose(&mut self, kept_until: Duration) {
         (self.kept_until, self.silent) = (kept_until, false);
     }
 
-    /// Seats a player from this address; `is_same_name` says that the name is the same as before, or that names do not matter.
+    /// Records that a newcomer from this address takes the seat. `is_same_name` says that the name is the same as before, or that names do
+    /// not matter.
     pub fn take(&mut self, newcomer: &Newcomer, from: Option<IpAddr>, is_same_name: bool) {
         let proof = &newcomer.proof;
         let is_owner = self.proves_owner(proof);
@@ -159,16 +160,17 @@ impl SeatOwnership {
         let new_key = || newcomer.supports_keys().then(random_key);
         match proof {
             Proof::Password => {
-                self.holder = new_key();
-                self.owner = self.holder.clone();
+                self.holder_key = new_key();
+                self.owner_key = self.holder_key.clone();
             }
-            _ if is_owner => self.holder = self.owner.clone(),
+            _ if is_owner => self.holder_key = self.owner_key.clone(),
             _ if is_holder => {}
-            _ => self.holder = new_key(),
+            _ => self.holder_key = new_key(),
         }
         if self.held_by_owner {
             self.owner_address = Some(from);
-            self.owner = self.owner.take().or_else(|| self.holder.clone());
+            let key = self.owner_key.take();
+            self.owner_key = key.or_else(|| self.holder_key.clone());
         }
         self.silent = false;
     }
@@ -210,8 +212,9 @@ mod tests {
     #[test]
     fn a_connected_seat_admits_only_its_key() {
         let ownership = seated(SEAT_KEYS);
-        let admit =
-            |version, proof, from| ownership.admits(&ann(version, proof), from, NOW, ("Ann", true));
+        let admit = |version, proof, from| {
+            ownership.check_newcomer(&ann(version, proof), from, NOW, ("Ann", true))
+        };
         let with_proof = |proof| admit(SEAT_KEYS, proof, AWAY);
         assert_eq!(with_proof(Proof::None), Err(Unseated::KeyRequired));
         assert!(with_proof(Proof::Key(String::new())).is_err());
@@ -226,7 +229,11 @@ mod tests {
         let mut ownership = seated(SEAT_KEYS);
         ownership.silent = true;
         let keyless = ann(SEAT_KEYS, Proof::Key(String::new()));
-        let is_admitted = |from| ownership.admits(&keyless, from, NOW, ("Ann", true)).is_ok();
+        let is_admitted = |from| {
+            ownership
+                .check_newcomer(&keyless, from, NOW, ("Ann", true))
+                .is_ok()
+        };
         assert!(is_admitted(HOME) && !is_admitted(AWAY));
     }
 
@@ -236,16 +243,16 @@ mod tests {
         let owner_key = key(&ownership);
         ownership.lose(NOW);
         let stranger = ann(SEAT_KEYS, Proof::Key(String::new()));
-        let while_kept = ownership.admits(&stranger, AWAY, NOW / 2, ("Ann", false));
+        let while_kept = ownership.check_newcomer(&stranger, AWAY, NOW / 2, ("Ann", false));
         assert!(while_kept.is_err(), "the seat is kept for a while");
-        let afterwards = ownership.admits(&stranger, AWAY, NOW, ("Ann", false));
+        let afterwards = ownership.check_newcomer(&stranger, AWAY, NOW, ("Ann", false));
         assert_eq!(afterwards, Ok(()));
         ownership.take(&stranger, AWAY, true);
         assert!(!ownership.is_held_by_owner());
         let stranger_key = key(&ownership);
         assert!(stranger_key != owner_key && ownership.is_reclaimed(&owner_key));
         let returning = ann(SEAT_KEYS, owner_key.clone());
-        let admitted = ownership.admits(&returning, AWAY, NOW, ("Ann", true));
+        let admitted = ownership.check_newcomer(&returning, AWAY, NOW, ("Ann", true));
         assert_eq!(admitted, Ok(()));
         ownership.take(&returning, AWAY, true);
         assert!(ownership.is_held_by_owner());
@@ -253,7 +260,7 @@ mod tests {
         let stranger_returns = ann(SEAT_KEYS, stranger_key);
         assert!(
             ownership
-                .admits(&stranger_returns, AWAY, NOW, ("Ann", true))
+                .check_newcomer(&stranger_returns, AWAY, NOW, ("Ann", true))
                 .is_err()
         );
     }
@@ -263,7 +270,7 @@ mod tests {
         let mut ownership = seated(1110);
         let again = ann(1110, Proof::None);
         let is_admitted = |ownership: &SeatOwnership, is_connected| {
-            let admitted = ownership.admits(&again, AWAY, NOW, ("Ann", is_connected));
+            let admitted = ownership.check_newcomer(&again, AWAY, NOW, ("Ann", is_connected));
             admitted.is_ok()
         };
         assert!(!is_admitted(&ownership, true));

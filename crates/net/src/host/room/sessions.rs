@@ -26,26 +26,26 @@ pub(super) enum Stage {
     Watching,
 }
 
-/// Typical bytes of a line typed by a person.
+/// A connection without budget for this many bytes, those of a long line typed by a person, counts as flooding.
 const TYPED_LINE: f64 = 256.0;
 
 #[derive(Debug)]
 struct Session {
     peer: Peer,
-    /// Lines received. Errors name the number of their line.
+    /// Number of lines received. An error names the number of the line that it answers.
     received: u32,
     stage: Stage,
-    /// The deadline for sitting down; `None` afterwards.
+    /// The deadline for sitting down, or for logging in again on request; otherwise `None`.
     deadline: Option<Duration>,
-    /// The budget for unasked lines.
+    /// The budget for unsolicited lines.
     lines: TokenBucket,
-    /// The budget for bytes of such lines.
+    /// The budget for bytes of unsolicited lines.
     bytes: TokenBucket,
-    /// The additional budget for lines that are searched for an answer.
+    /// The additional budget for lines that are only searched for an awaited answer.
     skimmed: TokenBucket,
-    /// The budget for bytes of such lines.
+    /// The budget for bytes of lines that are only searched for an awaited answer.
     skimmed_bytes: TokenBucket,
-    /// Whether the connection has been slowed down for flooding.
+    /// Whether the last unsolicited line exceeded the budget, and the flood was reported.
     is_flooding_reported: bool,
 }
 
@@ -120,8 +120,9 @@ impl Sessions {
         })
     }
 
-    /// Marks a connection as flooding. Returns its peer if that is new; `wait` is for how long it will not be read.
-    pub fn begins_to_flood(&mut self, connection: ConnectionId, wait: Duration) -> Option<Peer> {
+    /// Records whether a connection floods the table: it does if it will not be read for a while (`wait`). Returns its peer if the flood is
+    /// new.
+    pub fn note_flooding(&mut self, connection: ConnectionId, wait: Duration) -> Option<Peer> {
         let session = self.0.get_mut(&connection)?;
         let is_flooding = !wait.is_zero();
         let was_flooding = std::mem::replace(&mut session.is_flooding_reported, is_flooding);
@@ -140,7 +141,7 @@ impl Sessions {
         self.0.get(&connection).map(|session| &session.stage)
     }
 
-    /// The id of the player who sits at a connection.
+    /// The id of the player who is seated on a connection.
     pub fn player(&self, connection: ConnectionId) -> Option<u32> {
         match self.stage(connection) {
             Some(Stage::Seated(id)) => Some(*id),
@@ -167,7 +168,7 @@ impl Sessions {
         }
     }
 
-    /// Counts an unasked line of this length against the budget; returns for how long nothing should be read.
+    /// Counts an unsolicited line of this length against the budget; returns for how long nothing should be read.
     pub fn spend(&mut self, connection: ConnectionId, bytes: usize, now: Duration) -> Duration {
         let Some(session) = self.0.get_mut(&connection) else {
             return Duration::ZERO;
@@ -192,15 +193,15 @@ impl Sessions {
         session.skimmed.spend(1.0, now).max(bytes)
     }
 
-    /// Whether a connection has used up its budget.
+    /// Whether a connection has no budget for another line that a person might type.
     pub fn is_flooding(&self, connection: ConnectionId, now: Duration) -> bool {
         self.0.get(&connection).is_some_and(|session| {
             session.lines.tokens(now) < 1.0 || session.bytes.tokens(now) < TYPED_LINE
         })
     }
 
-    /// Connections that have missed the deadline for sitting down.
-    pub fn missed_deadline(&self, now: Duration) -> Vec<ConnectionId> {
+    /// Connections that have missed their deadline.
+    pub fn late_connections(&self, now: Duration) -> Vec<ConnectionId> {
         let is_late = |session: &Session| session.deadline.is_some_and(|end| end <= now);
         let late_sessions = self.0.iter().filter(|(_, session)| is_late(session));
         late_sessions.map(|(connection, _)| *connection).collect()

@@ -21,9 +21,9 @@ pub(super) struct Table {
     pub version: u32,
     /// Who may change options: 0 for anybody, -1 for nobody.
     pub manager: i32,
-    /// The descriptions that players have given to options.
+    /// The descriptions that came with the options of the host's settings.
     descriptions: Descriptions,
-    /// Whether the beginning of the game was sent.
+    /// Whether an input has been applied. The events of the first one repeat the beginning of the game.
     is_begun: bool,
     /// The deal in progress, or the last one.
     pub deal: Deal,
@@ -51,17 +51,17 @@ impl Table {
         }
     }
 
-    /// The view of what is public.
+    /// The view of the first seat, to be used only for what is public.
     pub fn view(&self) -> &SeatView {
         self.game.seat_view(Seat::new(0))
     }
 
-    /// Whether the table waits for the next deal.
-    pub fn between_deals(&self) -> bool {
+    /// Whether the table waits for the next deal, or the game is over.
+    pub fn is_between_deals(&self) -> bool {
         self.view().waiting_for == Some(ReadyFor::NextDeal) || self.view().game_over
     }
 
-    /// The id of the player to act; 0 if several may.
+    /// The id of the player whose turn it is to play or declare; 0 if there is none.
     pub fn to_act(&self) -> u32 {
         let acts = |seat: &Seat| {
             let request = self.game.request(*seat);
@@ -71,8 +71,8 @@ impl Table {
         acting.map_or(0, |seat| self.player_ids.id(seat))
     }
 
-    /// Whether a seat must lay out its tiles now after Mah Jongg: the winner first, the others once that hand is scored.
-    pub fn lays_out_next(&self, seat: Seat) -> bool {
+    /// Whether a seat may lay out its tiles now after Mah Jongg: the winner first, the others once the winner's hand is scored.
+    pub fn lays_out_now(&self, seat: Seat) -> bool {
         let view = self.view();
         match view.end {
             Some(DealEnd::MahJong { winner, .. }) => {
@@ -82,12 +82,12 @@ impl Table {
         }
     }
 
-    /// Whether a player may change options and name another manager.
+    /// Whether a player is a manager, who may change options and name another manager.
     pub fn is_manager(&self, id: u32) -> bool {
         self.manager == 0 || i64::from(self.manager) == i64::from(id)
     }
 
-    /// The options as announced.
+    /// The options as announced; `disabled` includes those that the version in force lacks.
     pub fn options(&self, disabled: bool) -> Vec<OptionEntry> {
         let options = &self.game.rules().options;
         option_list::list(options, self.version, disabled, &self.descriptions)
@@ -100,7 +100,7 @@ impl Table {
         option_list::entry(option, options, self.version, &self.descriptions)
     }
 
-    /// The table with this seat as East.
+    /// The arguments of a `Game` message with this seat as East.
     fn setup(&self, east: Seat, progress: &GameProgress) -> Setup {
         let view = self.view();
         let seats = Wind::ALL.map(|wind| Seat::with_wind(wind, east));
@@ -122,7 +122,7 @@ impl Table {
     /// The state of the table now, or between deals that at the start of the next deal.
     fn setup_now(&self) -> Setup {
         let progress = self.game.progress();
-        let east = if self.between_deals() {
+        let east = if self.is_between_deals() {
             progress.east
         } else {
             self.view().east
@@ -147,7 +147,7 @@ impl Table {
         let (progress, east) = (self.game.progress(), self.view().east);
         let mut events = step(&mut self.game)?;
         if !std::mem::replace(&mut self.is_begun, true) {
-            // The first call repeats the events that begin the game, which were sent separately.
+            // The first input also returns the events that begin the game, which were sent separately.
             let beginning = events.iter().take_while(|event| is_beginning(event));
             events.drain(..beginning.count());
         }
@@ -168,7 +168,7 @@ impl Table {
     }
 
     fn record(&mut self, event: &Event) {
-        if !self.between_deals() || !matches!(event, Event::ReadyAsked { .. }) {
+        if !self.is_between_deals() || !matches!(event, Event::ReadyAsked { .. }) {
             self.deal.events.push(event.clone());
         }
         match event {
@@ -202,14 +202,14 @@ impl Table {
         serialized(&self.player_ids.messages(seen, self.view()))
     }
 
-    /// The messages that describe the table, its options and the deal so far to a seat.
+    /// The messages that describe the table, its options and, during a deal, the deal so far to a seat.
     pub fn state_for(&self, seat: Seat) -> Vec<ServerMessage> {
         self.state_for_viewer(Viewer::Seat(seat))
     }
 
-    /// The same for any viewer.
+    /// The messages that describe the table, its options and, during a deal, the deal so far to any viewer.
     pub fn state_for_viewer(&self, viewer: Viewer) -> Vec<ServerMessage> {
-        let is_between_deals = self.between_deals();
+        let is_between_deals = self.is_between_deals();
         let setup = match &self.deal.setup {
             Some(setup) if !is_between_deals => setup.clone(),
             _ => self.setup_now(),
@@ -251,19 +251,19 @@ impl Table {
     pub fn saved(&self, players: &Players) -> SavedGame {
         let setup = self.setup_now();
         let progress = self.game.progress();
-        let deals_begun = progress.deals - u32::from(!self.between_deals());
+        let earlier_deals = progress.deals - u32::from(!self.is_between_deals());
         let initial_setup = &self.game.record().setup;
         let secret = initial_setup.secret.filter(|_| initial_setup.sealed);
         let mut saved = SavedGame {
             players: players.named(&setup.seats),
             setup: Some(setup),
             completed_rounds: Some(progress.rounds_done),
-            sealed: secret.map(|secret| (deals_begun, secret)),
+            sealed: secret.map(|secret| (earlier_deals, secret)),
             options: self.options(true),
             wall: None,
             history: Vec::new(),
         };
-        if !self.between_deals() {
+        if !self.is_between_deals() {
             saved.wall = Some(self.game.wall().tiles().to_vec());
             saved.history = self.history();
         }

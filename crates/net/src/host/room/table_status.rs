@@ -13,7 +13,7 @@ impl Room {
         let is_over = self.game.as_ref().is_some_and(HostedGame::is_over);
         let computer_seats = self.settings.computer_seats.iter().flatten();
         let computer_seats = computer_seats.filter(|_| self.game.is_none());
-        let seated = players.iter().count();
+        let taken_chairs = players.iter().count();
         let away = players.iter().filter(|player| !is_over && player.is_away());
         TableStatus {
             names: players
@@ -28,7 +28,7 @@ impl Room {
                 .collect(),
             free: match self.game {
                 Some(_) => 0,
-                None => self.settings.people_needed().saturating_sub(seated),
+                None => self.settings.people_needed().saturating_sub(taken_chairs),
             },
             playing: self.game.is_some(),
             away: away
@@ -39,7 +39,7 @@ impl Room {
                 .filter(|player| player.connection.is_some())
                 .map(|player| (player.id, player.name.clone()))
                 .collect(),
-            watchable: self.audience.watchers.free_places(),
+            watcher_places: self.audience.watchers.free_places(),
             locked: self.settings.asks_passwords(),
         }
     }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::answer_time::release;
+use crate::answer_time::release_time;
 use engine::table::{Move, Request, SeatView};
 use engine::tiles::{BySeat, Seat};
 use players::ComputerPlayer;
@@ -12,6 +12,7 @@ use players::ComputerPlayer;
 #[derive(Clone, Debug)]
 pub struct Question {
     seat: Seat,
+    /// Questions of a table are numbered from 1.
     number: u64,
     player: ComputerPlayer,
     view: SeatView,
@@ -44,7 +45,7 @@ impl Question {
     }
 
     /// Any legal move, for use if the computer player has failed.
-    pub fn without_thinking(&self) -> Answer {
+    pub fn safe_answer(&self) -> Answer {
         self.answer(self.view.legal().first().copied().unwrap_or(Move::Pass))
     }
 
@@ -69,39 +70,39 @@ impl Eq for Question {}
 /// The open questions of the computer players at a table.
 #[derive(Debug, Default)]
 pub(super) struct Thinking {
-    open: BySeat<Option<Open>>,
+    open: BySeat<Option<OpenQuestion>>,
     /// The number of the last question.
-    last: u64,
+    last_number: u64,
 }
 
 #[derive(Debug)]
-struct Open {
+struct OpenQuestion {
     number: u64,
     request: Request,
-    since: Duration,
+    asked_at: Duration,
     /// The answer, and the time at which it is released.
     answer: Option<(Move, Duration)>,
 }
 
 impl Thinking {
-    /// Opens a question for a seat, asked at this time. Returns it, unless it is already open.
+    /// Opens a question for a seat, asked at this time. Returns the question, unless the same request is already open.
     pub fn ask(
         &mut self,
         seat: Seat,
         player: ComputerPlayer,
         (view, request): (&SeatView, Request),
-        since: Duration,
+        asked_at: Duration,
     ) -> Option<Question> {
         let open = &mut self.open[seat];
         if open.as_ref().is_some_and(|open| open.request == request) {
             return None;
         }
-        self.last += 1;
-        let number = self.last;
-        *open = Some(Open {
+        self.last_number += 1;
+        let number = self.last_number;
+        *open = Some(OpenQuestion {
             number,
             request: request.clone(),
-            since,
+            asked_at,
             answer: None,
         });
         Some(Question {
@@ -119,10 +120,10 @@ impl Thinking {
     }
 
     /// Stores an answer if its question is still open.
-    pub fn answer(&mut self, answer: Answer, now: Duration) {
+    pub fn record_answer(&mut self, answer: Answer, now: Duration) {
         let open = self.open[answer.seat].as_mut();
         if let Some(open) = open.filter(|open| open.number == answer.number) {
-            open.answer = Some((answer.choice, release(open.since, now)));
+            open.answer = Some((answer.choice, release_time(open.asked_at, now)));
         }
     }
 
@@ -135,8 +136,8 @@ impl Thinking {
     /// Takes an answer that is due, in the order of the seats.
     pub fn take(&mut self, now: Duration) -> Option<(Seat, Move)> {
         Seat::ALL.into_iter().find_map(|seat| {
-            let (choice, release) = self.open[seat].as_ref()?.answer?;
-            (release <= now).then(|| {
+            let (choice, released_at) = self.open[seat].as_ref()?.answer?;
+            (released_at <= now).then(|| {
                 self.forget(seat);
                 (seat, choice)
             })
@@ -158,7 +159,7 @@ mod tests {
     const ASKED: Duration = Duration::from_millis(7);
 
     /// Asks a player a question.
-    fn asked(thinking: &mut Thinking, request: Request) -> Option<Question> {
+    fn ask(thinking: &mut Thinking, request: Request) -> Option<Question> {
         let game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(1));
         let player = ComputerPlayer::new(Level::Beginner);
         thinking.ask(SEAT, player, (game.seat_view(SEAT), request), ASKED)
@@ -173,9 +174,9 @@ mod tests {
         let millis = Duration::from_millis;
         for (took, steps) in [(0, 1), (50, 1), (51, 2)] {
             let mut thinking = Thinking::default();
-            let question = asked(&mut thinking, turn()).expect("a question");
+            let question = ask(&mut thinking, turn()).expect("a question");
             assert_eq!(thinking.next_release(), None);
-            thinking.answer(question.answer(Move::Pass), ASKED + millis(took));
+            thinking.record_answer(question.answer(Move::Pass), ASKED + millis(took));
             let release = ASKED + STEP * steps;
             assert_eq!(thinking.next_release(), Some(release), "after {took} ms");
             assert_eq!(thinking.take(release - millis(1)), None);
@@ -187,16 +188,16 @@ mod tests {
     #[test]
     fn each_question_is_asked_once_and_late_answers_are_ignored() {
         let mut thinking = Thinking::default();
-        let first = asked(&mut thinking, turn()).expect("a question");
-        assert_eq!(asked(&mut thinking, turn()), None);
-        let second = asked(&mut thinking, Request::LayOut).expect("another question");
-        thinking.answer(first.answer(Move::Pass), ASKED);
+        let first = ask(&mut thinking, turn()).expect("a question");
+        assert_eq!(ask(&mut thinking, turn()), None);
+        let second = ask(&mut thinking, Request::LayOut).expect("another question");
+        thinking.record_answer(first.answer(Move::Pass), ASKED);
         assert_eq!(thinking.next_release(), None);
-        thinking.answer(second.answer(Move::ShowTiles), ASKED);
+        thinking.record_answer(second.answer(Move::ShowTiles), ASKED);
         assert_eq!(thinking.take(ASKED + STEP), Some((SEAT, Move::ShowTiles)));
-        let third = asked(&mut thinking, turn()).expect("the table asks again");
+        let third = ask(&mut thinking, turn()).expect("the table asks again");
         thinking.forget(SEAT);
-        thinking.answer(third.answer(Move::Pass), ASKED);
+        thinking.record_answer(third.answer(Move::Pass), ASKED);
         assert_eq!(thinking.take(ASKED + STEP), None);
     }
 }

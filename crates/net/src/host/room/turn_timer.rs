@@ -12,15 +12,15 @@ const MAX_HALVINGS: u32 = 4;
 pub(super) struct TurnTimer {
     /// The limit for each answer, if there is one.
     limit: Option<Duration>,
-    /// When the table began to wait for each seat.
+    /// When the table began to wait for each seat; `None` while it does not wait for an answer.
     since: BySeat<Option<Duration>>,
     /// How often a computer player has answered for each seat since its player last answered.
     lapses: BySeat<u32>,
-    /// Seats with a request that was not sent yet.
+    /// Seats for which the table has begun to wait since the last `take_asked`.
     asked: BySeat<bool>,
     /// Seats for which the table waits.
     waited_for: BySeat<bool>,
-    /// Seats for which that has changed.
+    /// Seats whose entry in `waited_for` has changed since the last `take_change`.
     changed: BySeat<bool>,
 }
 
@@ -59,12 +59,12 @@ impl TurnTimer {
     }
 
     /// Records an answer of a seat; its next request starts a new limit. Returns when the table began to wait for the seat.
-    pub fn answered(&mut self, seat: Seat) -> Option<Duration> {
+    pub fn record_answer(&mut self, seat: Seat) -> Option<Duration> {
         self.lapses[seat] = 0;
         self.since[seat].take()
     }
 
-    /// Records that a computer player had to answer for a seat. Next time the table waits half as long.
+    /// Records that a computer player had to answer for a seat. Next time the table waits half as long, down to a minimum.
     pub fn count_lapse(&mut self, seat: Seat) {
         self.lapses[seat] += 1;
     }
@@ -74,7 +74,7 @@ impl TurnTimer {
         self.waited_for[seat]
     }
 
-    /// The deadline of a seat.
+    /// When the answer of a seat is due; `None` if the table does not wait for one, or without a limit.
     pub fn deadline(&self, seat: Seat) -> Option<Duration> {
         let limit = self.limit? / (1 << self.lapses[seat].min(MAX_HALVINGS));
         Some(self.since[seat]? + limit)
@@ -100,7 +100,7 @@ mod tests {
         }
         assert_eq!(limits[..3], [LIMIT, LIMIT / 2, LIMIT / 4]);
         assert_eq!(limits[6], LIMIT / 16);
-        turn_timer.answered(SEAT);
+        turn_timer.record_answer(SEAT);
         turn_timer.set_waited_for(waited_for, Duration::ZERO);
         assert_eq!(turn_timer.deadline(SEAT), Some(LIMIT));
     }

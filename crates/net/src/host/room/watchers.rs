@@ -13,9 +13,9 @@ pub(super) struct Watchers {
     max: usize,
     /// Their connections, and whether they were sent the state of the table.
     connections: BTreeMap<ConnectionId, bool>,
-    /// Whether they see all tiles of this hand.
+    /// Whether they see all tiles of this hand during play.
     open: bool,
-    /// Whether the finished hand was sent with all tiles.
+    /// Whether this hand was sent with all tiles after its end.
     disclosed: bool,
 }
 
@@ -29,7 +29,7 @@ pub(super) enum Consent {
 }
 
 impl Consent {
-    /// Parses a message to the table; `None` if it is something else.
+    /// Parses a chat message; `None` if it is not about the permission.
     pub fn read(text: &str) -> Option<Self> {
         match text.trim() {
             "/open" => Some(Self::Given),
@@ -51,8 +51,8 @@ impl Watchers {
     /// Checks whether one more spectator is admitted.
     ///
     /// # Errors
-    /// None is, with the reason.
-    pub fn admits(&self) -> Result<(), &'static str> {
+    /// No further spectator is admitted, for this reason.
+    pub fn check_place(&self) -> Result<(), &'static str> {
         match (self.max, self.free_places()) {
             (0, _) => Err("Nobody may watch at this table"),
             (_, 0) => Err("Too many are watching already"),
@@ -100,7 +100,7 @@ impl Watchers {
             .collect()
     }
 
-    /// What they may see in the current hand.
+    /// What spectators may see in the current hand.
     pub fn viewer(&self) -> Viewer {
         match self.open {
             true => Viewer::Open(Seat::new(0)),
@@ -114,8 +114,8 @@ impl Watchers {
         self.disclosed = false;
     }
 
-    /// Whether all tiles are open to them in this hand.
-    pub fn see_all(&self) -> bool {
+    /// Whether spectators see all tiles of this hand during play.
+    pub fn see_all_tiles(&self) -> bool {
         self.open
     }
 
@@ -140,11 +140,11 @@ mod tests {
     #[test]
     fn the_number_of_spectators_is_limited() {
         let mut watchers = Watchers::new(1);
-        assert!(watchers.admits().is_ok());
+        assert!(watchers.check_place().is_ok());
         watchers.add(7);
-        assert!(watchers.admits().is_err());
+        assert!(watchers.check_place().is_err());
         watchers.remove(7);
-        assert!(watchers.admits().is_ok());
-        assert!(Watchers::default().admits().is_err());
+        assert!(watchers.check_place().is_ok());
+        assert!(Watchers::default().check_place().is_err());
     }
 }

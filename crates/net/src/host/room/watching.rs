@@ -10,7 +10,7 @@ use super::watchers::Consent;
 use protocol::{ServerMessage, VERSION, WATCHER_ID};
 
 impl Room {
-    /// Handles a request to watch.
+    /// Handles a request to watch: admits the spectator, asks for a password, or refuses.
     pub(super) fn watch(
         &mut self,
         connection: ConnectionId,
@@ -25,7 +25,7 @@ impl Room {
         let now = self.audience.outbox.now();
         if version / 1000 != VERSION / 1000 {
             self.refuse(connection, &format!("This table speaks version {VERSION}"));
-        } else if let Err(why) = self.audience.watchers.admits() {
+        } else if let Err(why) = self.audience.watchers.check_place() {
             self.refuse(connection, why);
         } else if !self.settings.asks_passwords() {
             self.admit_watcher(peer, &safe_name(name));
@@ -33,13 +33,13 @@ impl Room {
             self.refuse(connection, "After a wrong password: try again later");
         } else {
             let name = safe_name(name);
-            self.ask(connection, "basic", Stage::AskedToWatch { name });
+            self.request_secret(connection, "basic", Stage::AskedToWatch { name });
         }
         Ok(LineKind::Unsolicited)
     }
 
     /// Handles the password of a client that wants to watch.
-    pub(super) fn authorise_watcher(
+    pub(super) fn check_watcher_password(
         &mut self,
         connection: ConnectionId,
         name: &str,
@@ -64,14 +64,14 @@ impl Room {
         let connection = peer.connection;
         let audience = &mut self.audience;
         // Others may have joined while the password was being typed.
-        if let Err(why) = audience.watchers.admits() {
+        if let Err(why) = audience.watchers.check_place() {
             return self.refuse(connection, why);
         }
         audience
             .outbox
             .report(RoomEvent::Watches(peer, name.to_owned()));
         audience.watchers.add(connection);
-        audience.reply(connection, WATCHER_ID, "");
+        audience.send_connect_reply(connection, WATCHER_ID, "");
         let players = audience.players.iter();
         let players: Vec<_> = players
             .map(|player| ServerMessage::Player {
@@ -87,7 +87,7 @@ impl Room {
         }
     }
 
-    /// Removes a spectator.
+    /// Removes a spectator whose connection is closed.
     pub(super) fn stop_watching(&mut self, peer: Peer) {
         self.audience.watchers.remove(peer.connection);
         self.audience
@@ -95,7 +95,7 @@ impl Room {
             .report(RoomEvent::StoppedWatching(peer));
     }
 
-    /// Handles a player's permission for spectators to see the tiles.
+    /// Gives or withdraws a player's permission for spectators to see the tiles.
     pub(super) fn set_consent(&mut self, id: u32, consent: Consent) -> LineKind {
         if let Some(player) = self.audience.players.get_mut(id) {
             player.shows_tiles = consent == Consent::Given;

@@ -11,20 +11,20 @@ use crate::stream::{DetachedStream, Stream};
 
 /// Sources of new connections.
 pub(in crate::host) struct Arrivals {
-    /// The listener of the table; `None` once it closes.
-    pub listener: Option<Listener>,
+    /// The listener of the table.
+    pub listener: Listener,
     /// The address of the table, for others to type.
     pub address: String,
     /// Whether other machines can connect.
     pub open: bool,
-    /// Connections from the lobby.
+    /// Connections from the lobby; `None` at a table without a lobby.
     pub handovers: Option<mpsc::Receiver<Handover>>,
 }
 
 /// A connection that the lobby hands over to a table.
 pub(in crate::host) struct Handover {
     pub stream: DetachedStream,
-    /// The seat reserved for it.
+    /// The seat reserved for the connection, if any.
     pub seat: Option<Reservation>,
 }
 
@@ -42,11 +42,8 @@ impl Arrivals {
         {
             return Poll::Ready(stream.attach().map(|stream| Newcomer { stream, seat }));
         }
-        let Some(listener) = &self.listener else {
-            return Poll::Pending;
-        };
         let seat = None;
-        let accepted = listener.poll_accept(context);
+        let accepted = self.listener.poll_accept(context);
         accepted.map_ok(|stream| Newcomer { stream, seat })
     }
 }

@@ -20,10 +20,10 @@ pub(super) const CLOSING_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// What was received on a connection.
 pub(super) enum Received {
-    /// A line.
+    /// A line that has ended; it may be too long.
     Line(Result<String, TooLong>),
-    /// An overlong line.
-    Overlong,
+    /// So many bytes of a line without its end that the connection must be closed.
+    Endless,
     /// The end of the connection.
     Closed,
 }
@@ -35,7 +35,7 @@ pub(super) enum Flushed {
     Complete,
     /// A part; the peer reads more slowly than we send.
     Partial,
-    /// So little that the peer counts as gone.
+    /// So little of it that the peer counts as gone.
     Stalled,
 }
 
@@ -52,8 +52,8 @@ pub(super) struct Connection {
     throttled_until: Option<Instant>,
     /// Nothing is read before this time, because nothing is expected.
     paused_until: Option<Instant>,
-    /// Whether something was received since the last send.
-    unconfirmed: bool,
+    /// Whether something was received that was neither acknowledged nor followed by a send.
+    unacknowledged: bool,
     /// Lines to be sent together.
     outgoing: Vec<u8>,
     /// Whether sending has failed.
@@ -73,7 +73,7 @@ impl Connection {
             unfinished: TokenBucket::new(limits::BYTES_BURST, limits::BYTES_PER_SECOND),
             throttled_until: None,
             paused_until: None,
-            unconfirmed: false,
+            unacknowledged: false,
             outgoing: Vec::new(),
             broken: false,
             due: None,
@@ -95,7 +95,7 @@ impl Connection {
                 break;
             }
             if self.assembler.unfinished_len() > limits::MAX_UNFINISHED_BYTES {
-                return Poll::Ready(Received::Overlong);
+                return Poll::Ready(Received::Endless);
             }
             let mut bytes = [MaybeUninit::uninit(); 1024];
             let mut bytes = ReadBuf::uninit(&mut bytes);
@@ -108,7 +108,7 @@ impl Connection {
     }
 
     fn read(&mut self, bytes: &[u8]) {
-        self.unconfirmed = true;
+        self.unacknowledged = true;
         self.lines.extend(self.assembler.feed(bytes));
         // The room limits whole lines, since it may have asked for them.
         if self.assembler.unfinished_len() > limits::MAX_MESSAGE_LENGTH {
@@ -119,7 +119,7 @@ impl Connection {
         }
     }
 
-    /// Stops reading for this long.
+    /// Stops reading for this long; zero ends throttling.
     pub fn throttle(&mut self, wait: Duration) {
         self.throttled_until = (!wait.is_zero()).then(|| Instant::now() + wait);
     }
@@ -141,8 +141,8 @@ impl Connection {
 
     /// When something is due next: sending, or reading again.
     pub fn next_due(&self) -> Option<Instant> {
-        let is_throttled = self.throttled_until.into_iter();
-        is_throttled.chain(self.paused_until).chain(self.due).min()
+        let reading = self.throttled_until.into_iter().chain(self.paused_until);
+        reading.chain(self.due).min()
     }
 
     /// Stops reading for a while, if the stream allows that.
@@ -153,13 +153,13 @@ impl Connection {
     }
 
     /// Reads again at the next poll. Returns whether reading was paused.
-    pub fn listen(&mut self) -> bool {
+    pub fn resume_reading(&mut self) -> bool {
         self.paused_until.take().is_some()
     }
 
-    /// Acknowledges what was received, unless reading is paused or an answer was sent.
-    pub fn confirm(&mut self) {
-        if self.paused_until.is_none() && std::mem::take(&mut self.unconfirmed) {
+    /// Acknowledges what was received, unless reading is paused or something was sent since, which acknowledges it too.
+    pub fn acknowledge(&mut self) {
+        if self.paused_until.is_none() && std::mem::take(&mut self.unacknowledged) {
             self.stream.acknowledge();
         }
     }
@@ -197,7 +197,7 @@ impl Connection {
     /// Sends the queued lines until all are sent.
     fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<()> {
         while !self.outgoing.is_empty() {
-            self.unconfirmed = false;
+            self.unacknowledged = false;
             let sent = Pin::new(&mut self.stream).poll_write(context, &self.outgoing);
             match ready!(sent) {
                 Ok(count @ 1..) if count == self.outgoing.len() => self.outgoing.clear(),
@@ -217,14 +217,14 @@ impl Connection {
         tokio::spawn(self.finish(Instant::now() + CLOSING_TIMEOUT));
     }
 
-    /// Sends everything and closes; a peer that has not read it by `end` is dropped.
+    /// Sends everything and closes the connection, at `end` at the latest.
     pub async fn finish(mut self, end: Instant) {
         let all = async {
             poll_fn(|context| self.poll_send(context)).await;
             // The peer may already be gone.
             let _ = self.stream.shutdown().await;
         };
-        // After that the connection is dropped as it is.
+        // What the peer has not read by then is lost.
         let _ = time::timeout_at(end, all).await;
     }
 }

@@ -45,7 +45,7 @@ impl Connections {
     pub async fn receive(&mut self, now: Instant) -> ReceivedAll {
         for (id, (connection, _)) in &mut self.connections {
             if connection.throttle_is_over(now)
-                || connection.pause_is_over(now) && connection.listen()
+                || connection.pause_is_over(now) && connection.resume_reading()
             {
                 self.ready.insert(*id);
             }
@@ -98,7 +98,7 @@ impl Connections {
         match waited_for {
             true => {
                 // Its answer is needed now, however fast it was sending before.
-                if connection.stop_throttling() | connection.listen() {
+                if connection.stop_throttling() | connection.resume_reading() {
                     self.ready.insert(id);
                 }
             }
@@ -107,9 +107,9 @@ impl Connections {
     }
 
     /// Acknowledges everything that was received but not answered.
-    pub fn confirm(&mut self) {
+    pub fn acknowledge(&mut self) {
         for (connection, _) in self.connections.values_mut() {
-            connection.confirm();
+            connection.acknowledge();
         }
     }
 
@@ -121,8 +121,8 @@ impl Connections {
             .min()
     }
 
-    /// Sends queued lines: first to players who were asked something, then where they are due. Removes and returns the connections whose
-    /// peers have not read for too long.
+    /// Sends queued lines: first to players who were asked something, then to those who are next and where lines are due. Removes and
+    /// returns the connections whose peers have left too much unread.
     pub fn flush(
         &mut self,
         now: Instant,
@@ -159,7 +159,7 @@ impl Connections {
         stalled
     }
 
-    /// Sends everything on all connections; peers that have not read by `end` are dropped.
+    /// Sends everything on all connections and closes them, at `end` at the latest.
     pub async fn finish(mut self, end: Instant) {
         for (connection, _) in self.connections.values_mut() {
             connection.flush();

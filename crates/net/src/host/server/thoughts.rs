@@ -46,6 +46,6 @@ impl Thoughts {
 fn think(question: &Question) -> Answer {
     catch_unwind(AssertUnwindSafe(|| question.think())).unwrap_or_else(|_| {
         tracing::error!(target: "host", "the thinking of a computer player has failed");
-        question.without_thinking()
+        question.safe_answer()
     })
 }

@@ -20,8 +20,8 @@ use crate::host::token_bucket::TokenBucket;
 use crate::stream::Stream;
 use protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
 
-/// How often a client may ask for the list of tables.
-const LISTS: usize = 5;
+/// How often a client may ask for the list of tables on one connection.
+const MAX_LISTS: usize = 5;
 
 /// The lobby.
 pub(super) struct Lobby(Rc<Tables>);
@@ -45,14 +45,14 @@ impl Lobby {
     async fn accept(self, listener: &Listener) {
         let mut newcomers = TokenBucket::new(limits::NEWCOMERS_BURST, limits::NEWCOMERS_PER_SECOND);
         let begin = Instant::now();
-        let mut strangers = PendingConnections::default();
+        let mut pending = PendingConnections::default();
         loop {
             match listener.accept().await {
                 Ok(stream) => {
                     let origin = Origin::of(stream.from);
                     let tables = Rc::clone(&self.0);
-                    let received = async move { tables.handle(stream).await };
-                    strangers.add(origin, time::timeout(limits::LOGIN_TIMEOUT, received));
+                    let handled = async move { tables.handle(stream).await };
+                    pending.add(origin, time::timeout(limits::LOGIN_TIMEOUT, handled));
                     time::sleep(newcomers.spend(1.0, begin.elapsed())).await;
                 }
                 // Out of file handles: a guest may leave in the meantime.
@@ -73,12 +73,8 @@ struct PendingConnections {
 }
 
 impl PendingConnections {
-    /// Adds one. If there are too many, one is dropped, so that silent connections cannot block the lobby.
-    fn add(
-        &mut self,
-        origin: Origin,
-        received: impl Future<Output = Result<(), Elapsed>> + 'static,
-    ) {
+    /// Adds a connection, which `task` handles. If there are too many, one is dropped, so that silent ones cannot block the lobby.
+    fn add(&mut self, origin: Origin, task: impl Future<Output = Result<(), Elapsed>> + 'static) {
         while self.tasks.try_join_next().is_some() {}
         self.waiting.retain(|(_, task)| !task.is_finished());
         if self.waiting.len() >= limits::MAX_WAITING_CONNECTIONS
@@ -86,8 +82,7 @@ impl PendingConnections {
         {
             self.waiting.remove(oldest).1.abort();
         }
-        self.waiting
-            .push((origin, self.tasks.spawn_local(received)));
+        self.waiting.push((origin, self.tasks.spawn_local(task)));
     }
 }
 
@@ -95,7 +90,8 @@ impl Tables {
     /// Reads the request of a client until it is clear to which table the connection goes.
     async fn handle(&self, mut stream: Stream) {
         let mut assembler = LineAssembler::new();
-        // A client that asked for the list takes a seat on another connection: the bytes read here are handed over unchanged.
+        // A client that has asked for the list must take a seat on another connection: the bytes read from this one are handed over
+        // unchanged, so the table would see the request for the list again.
         let (mut received, mut lists) = (Vec::new(), 0);
         let mut bytes = [0; 1024];
         while let Ok(count @ 1..) = stream.read(&mut bytes).await {
@@ -108,7 +104,7 @@ impl Tables {
                             Some(assignment) => {
                                 return self.hand_over(assignment, received, stream).await;
                             }
-                            None => vec![turned_away("All seats are taken")],
+                            None => vec![refusal("All seats are taken")],
                         }
                     }
                     Some(ClientMessage::Watch { .. }) if lists == 0 => {
@@ -117,21 +113,21 @@ impl Tables {
                                 let assignment = Assignment { table, seat: None };
                                 return self.hand_over(assignment, received, stream).await;
                             }
-                            None => vec![turned_away("No table can be watched")],
+                            None => vec![refusal("No table can be watched")],
                         }
                     }
-                    Some(ClientMessage::ListTables) if lists < LISTS => {
+                    Some(ClientMessage::ListTables) if lists < MAX_LISTS => {
                         lists += 1;
                         self.list()
                     }
                     _ => return,
                 };
-                let last = replies
+                let is_refused = replies
                     .iter()
-                    .any(|it| matches!(it, ServerMessage::ConnectReply { .. }));
+                    .any(|reply| matches!(reply, ServerMessage::ConnectReply { .. }));
                 let text: String = replies.iter().map(to_wire).collect();
                 let sent = stream.write_all(text.as_bytes()).await;
-                if last || sent.is_err() || stream.flush().await.is_err() {
+                if is_refused || sent.is_err() || stream.flush().await.is_err() {
                     return;
                 }
             }
@@ -166,7 +162,7 @@ impl Tables {
     }
 }
 
-fn turned_away(why: &str) -> ServerMessage {
+fn refusal(why: &str) -> ServerMessage {
     ServerMessage::ConnectReply {
         version: VERSION as i32,
         id: 0,

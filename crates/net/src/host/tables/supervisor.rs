@@ -15,7 +15,7 @@ use crate::host::server::{Arrivals, HostHooks, host};
 use crate::host::{Room, Settings};
 use storage::save::reason;
 
-/// The number of a table, and its handle or the reason why it cannot be opened.
+/// The number of a table, from 0, and its handle or the reason why it cannot be opened.
 pub(super) type Opened = (usize, io::Result<TableHandle>);
 
 /// Keeps one table open.
@@ -85,7 +85,7 @@ impl TableSupervisor {
             handovers,
         };
         let mut arrivals = Arrivals {
-            listener: Some(listener),
+            listener,
             address,
             open: !self.address.is_local(),
             handovers: Some(newcomers),

@@ -10,7 +10,7 @@ pub(super) const MAX_BYTES: usize = 16 << 20;
 /// Maximum events of a hand. A real hand has a tenth of that.
 pub(super) const MAX_EVENTS_IN_HAND: usize = 4000;
 
-/// Counts of the stored events.
+/// The counts that limit the stored events, and what must be known of the game once its first events are dropped.
 #[derive(Clone, Debug)]
 pub(super) struct HistoryLimits {
     /// The number that identifies the game, once its beginning has been dropped.
@@ -40,7 +40,7 @@ impl HistoryLimits {
         self.bytes_since_check += event_bytes(event);
     }
 
-    /// Called when a hand begins or the table is set up. Returns whether so many events have arrived that some may have to be dropped.
+    /// Called when a hand begins or the table is set up. Returns whether so many bytes have arrived that the total must be checked.
     pub fn begin_hand(&mut self, view: &SeatView) -> bool {
         self.before_hand = view.clone();
         self.events_in_hand = 0;
@@ -57,9 +57,9 @@ impl HistoryLimits {
     }
 }
 
-/// The bytes that an event takes.
+/// The bytes that an event takes, about.
 pub(super) fn event_bytes(event: &Event) -> usize {
-    let words = match event {
+    let on_heap = match event {
         Event::Scored {
             outcome: Outcome::Foreign { text, .. },
             ..
@@ -74,5 +74,5 @@ pub(super) fn event_bytes(event: &Event) -> usize {
         Event::FormedSpecial { tiles, .. } | Event::TilesShown { tiles, .. } => tiles.len(),
         _ => 0,
     };
-    size_of::<Event>() + words
+    size_of::<Event>() + on_heap
 }

@@ -5,7 +5,7 @@ use engine::table::Event;
 use protocol::ServerMessage;
 
 impl RemoteTable {
-    /// Handles a message that belongs to such a hand. Returns `false` for any other message.
+    /// Handles a message that belongs to a hand sent again. Returns `false` for any other message.
     pub(super) fn handle_replay(&mut self, message: &ServerMessage) -> bool {
         if let Some(replay) = &mut self.replay {
             replay.handle(message);

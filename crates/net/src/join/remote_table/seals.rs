@@ -36,12 +36,13 @@ pub enum SealViolation {
 pub struct Seals {
     /// The seal of the deal in progress, or of the next one.
     promised: Option<(u32, Seal)>,
-    /// The promised seal from before the connection was lost.
-    before: Option<(u32, Seal)>,
-    /// The last deal that was sealed, while all deals are.
+    /// The seal that was promised before the table was set up again.
+    promised_before: Option<(u32, Seal)>,
+    /// The number of the last deal with a seal; `None` once a deal has begun without one.
     last_sealed: Option<u32>,
+    /// The number of deals that were dealt as sealed.
     kept: u32,
-    /// The status of the last finished deal.
+    /// The status of the last finished deal; `None` once the next one has begun.
     last_hand: Option<SealStatus>,
     /// The seal that was broken last.
     broken: Option<SealStatus>,
@@ -53,12 +54,12 @@ impl Seals {
         self.kept
     }
 
-    /// Whether the deals are sealed.
+    /// Whether deals of this game are sealed, or were.
     pub fn are_used(&self) -> bool {
         self.last_sealed.is_some() || self.broken.is_some()
     }
 
-    /// The status of the last finished deal.
+    /// The status of the last finished deal; `None` once the next one has begun.
     pub fn last_hand(&self) -> Option<SealStatus> {
         self.last_hand
     }
@@ -68,9 +69,9 @@ impl Seals {
         self.broken
     }
 
-    /// Called when the table is set up again for a guest who may have missed the end of a deal.
+    /// Called whenever the server sets up the table: we may have missed the end of a deal.
     pub(super) fn restart(&mut self) {
-        self.before = self.promised.take().or(self.before);
+        self.promised_before = self.promised.take().or(self.promised_before);
     }
 
     /// Handles a message; only the host's own lines can be seals. `active` says whether play is in progress, so that the message is live;
@@ -87,14 +88,14 @@ impl Seals {
                 let line = SealLine::of_message(message)?;
                 let begun = |event: &Event| matches!(event, Event::DealBegan { .. });
                 let deal = seen.iter().rposition(begun).unwrap_or_default();
-                self.hear_line(line, &seen[deal..], rules)
+                self.handle_line(line, &seen[deal..], rules)
             }
             ServerMessage::NewHand { .. } if active => self.begin_deal(),
             _ => None,
         }
     }
 
-    /// Called when a deal begins.
+    /// Begins a deal. It breaks the seals if earlier deals were sealed and this one is not.
     fn begin_deal(&mut self) -> Option<SealStatus> {
         self.last_hand = None;
         let last = self.last_sealed.take_if(|_| self.promised.is_none())?;
@@ -102,21 +103,26 @@ impl Seals {
     }
 
     /// Handles a seal line, with the events of the deal in progress or of the last one.
-    fn hear_line(&mut self, line: SealLine, deal: &[Event], rules: &RuleSet) -> Option<SealStatus> {
+    fn handle_line(
+        &mut self,
+        line: SealLine,
+        deal: &[Event],
+        rules: &RuleSet,
+    ) -> Option<SealStatus> {
         match line {
             SealLine::Sealed(number, seal) => {
                 self.last_sealed = Some(number);
-                let before = self.before.take();
+                let before = self.promised_before.take();
                 let promised = self.promised.replace((number, seal));
-                let wrong = match (promised, before) {
+                let violation = match (promised, before) {
                     (Some((of, other)), _) | (None, Some((of, other))) if of == number => {
                         (other != seal).then_some((of, SealViolation::Replaced))
                     }
                     (Some((of, _)), _) => Some((of, SealViolation::NeverOpened)),
                     (None, _) => None,
                 };
-                self.record(match wrong {
-                    Some((of, breach)) => SealStatus::Broken(of, breach),
+                self.record(match violation {
+                    Some((of, violation)) => SealStatus::Broken(of, violation),
                     None => SealStatus::Sealed(number),
                 })
             }

@@ -6,7 +6,7 @@ use engine::tiles::{BySeat, Wind};
 use protocol::{ClientMessage, OptionEntry, Word};
 
 impl RemoteTable {
-    /// Requests stored options in a new game whose options we may set. A game in progress keeps its own.
+    /// The messages that request the stored options; none unless the game is new and we may set its options.
     pub fn request_stored_options(&self, stored: &[OptionEntry]) -> Vec<ClientMessage> {
         if !self.is_manager() || !self.is_new_game() {
             return Vec::new();
@@ -19,7 +19,7 @@ impl RemoteTable {
         self.request_options(&options)
     }
 
-    /// Requests the options that differ from those in force and that the version of this table has.
+    /// The messages that request these options, as far as they differ from those in force and the version of this table has them.
     pub fn request_options(&self, requested: &GameOptions) -> Vec<ClientMessage> {
         let current = &self.view.rules.options;
         let supported = WIRE_OPTIONS

@@ -19,8 +19,8 @@ pub(super) fn player_ids(setup: &Setup) -> PlayerIds {
 /// How many hands precede the next one, according to what this client has seen. Scores change only at the end of a hand, so equal
 /// scores mean that the hand in which we were disconnected is sent again.
 pub(super) fn hands_before(before: &SeatView, scores: BySeat<i64>) -> u32 {
-    let same = before.end.is_none() && before.scores == scores;
-    before.deal_number.saturating_sub(u32::from(same))
+    let is_sent_again = before.end.is_none() && before.scores == scores;
+    before.deal_number.saturating_sub(u32::from(is_sent_again))
 }
 
 /// The first events kept of a game: its state and all options.
@@ -32,8 +32,8 @@ pub(super) fn with_options(resumed: Event, rules: &RuleSet) -> Vec<Event> {
     std::iter::once(resumed).chain(options).collect()
 }
 
-/// The options that every client assumes before the server sends any.
-pub(super) fn defaults() -> Arc<RuleSet> {
+/// The rules that every client assumes before the server sends any options.
+pub(super) fn default_rules() -> Arc<RuleSet> {
     let mut rules = RuleSet::classical();
     // The only option with another value at a table than in new games.
     let _ = rules.options.set("DeadWall16", "1");

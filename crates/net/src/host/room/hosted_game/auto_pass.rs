@@ -47,7 +47,7 @@ impl HostedGame {
             self.table.player_ids.seat(id),
             audience.players.connection_of(id),
         ) {
-            (Ok(seat), Some(connection)) => self.bots.take_expected(seat, connection, *serial),
+            (Ok(seat), Some(connection)) => self.bots.take_expected_pass(seat, connection, *serial),
             _ => false,
         }
     }
@@ -87,7 +87,7 @@ impl HostedGame {
         changes
     }
 
-    /// The connection of a seat if it is a bot.
+    /// The connection of a seat, if its client is a bot and no computer player of the host plays there instead.
     fn bot(&self, seat: Seat, audience: &Audience) -> Option<ConnectionId> {
         let player = audience.players.get(self.table.player_ids.id(seat))?;
         let connection = player.connection.filter(|_| player.plays_in_person())?;

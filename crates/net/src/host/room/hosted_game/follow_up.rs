@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::HostedGame;
 use crate::host::room::audience::Audience;
-use crate::host::room::clock::TimeLimit;
 use crate::host::room::outbox::Output;
 use crate::host::room::thinking::Answer;
+use crate::host::room::time_limit::TimeLimit;
 use engine::table::{Act, Input, Move, Request};
 use engine::tiles::Seat;
 use players::ComputerPlayer;
@@ -16,7 +16,7 @@ impl HostedGame {
     /// Does everything that follows automatically from an input.
     pub fn follow_up(&mut self, audience: &mut Audience) {
         self.play_computers(audience);
-        self.set_time_limit(audience);
+        self.update_claim_limit(audience);
         self.update_waited_for(audience);
         self.send_tiles(audience);
     }
@@ -34,10 +34,11 @@ impl HostedGame {
         }
     }
 
-    /// The next move of a computer player. All are asked at once; answers are released later, on a schedule that reveals nothing.
+    /// The next move of a computer player. All are asked at once; answers are released later, on a schedule that reveals nothing, unless
+    /// the host has enabled quick passes.
     fn computer_move(&mut self, audience: &mut Audience) -> Option<(Seat, Move)> {
         for seat in Seat::ALL {
-            let Some((player, request)) = self.question(seat, audience) else {
+            let Some((player, request)) = self.computer_request(seat, audience) else {
                 self.thinking.forget(seat);
                 continue;
             };
@@ -45,7 +46,7 @@ impl HostedGame {
             if self.quick_passes || matches!(request, Request::Ready(_)) {
                 return Some((seat, player.decide(view, &request)));
             }
-            // They are asked at the same time as the other players.
+            // Computer players are asked at the same time as people.
             let asked_at = audience.outbox.due();
             if let Some(question) = self.thinking.ask(seat, player, (view, request), asked_at) {
                 audience.outbox.push(Output::Think(Box::new(question)));
@@ -54,9 +55,13 @@ impl HostedGame {
         self.thinking.take(audience.outbox.now())
     }
 
-    /// The question for the computer player in a seat, if one plays there.
-    fn question(&self, seat: Seat, audience: &Audience) -> Option<(ComputerPlayer, Request)> {
-        if self.over || !self.active || !audience.players.any_connected() {
+    /// The computer player in a seat and the request that it must answer now, if there is one.
+    fn computer_request(
+        &self,
+        seat: Seat,
+        audience: &Audience,
+    ) -> Option<(ComputerPlayer, Request)> {
+        if self.over || !self.active || !audience.players.any_plays_in_person() {
             return None;
         }
         let player = audience.players.get(self.table.player_ids.id(seat))?;
@@ -68,7 +73,7 @@ impl HostedGame {
 
     /// Takes the answer of a computer player.
     pub fn handle_thought(&mut self, answer: Answer, now: Duration) {
-        self.thinking.answer(answer, now);
+        self.thinking.record_answer(answer, now);
     }
 
     /// When the next answer of a computer player is released.
@@ -76,8 +81,8 @@ impl HostedGame {
         self.thinking.next_release()
     }
 
-    /// Updates the time limit for claims: it starts when the tile is announced, and is removed while the game is suspended.
-    fn set_time_limit(&mut self, audience: &Audience) {
+    /// Updates the time limit for claims: it starts when the tile is announced, and is removed while the game is suspended or paused.
+    fn update_claim_limit(&mut self, audience: &Audience) {
         let game = &self.table.game;
         let options = &game.rules().options;
         let is_asked = |seat: Seat| {
@@ -87,20 +92,20 @@ impl HostedGame {
         let is_running = self.active && self.pause.is_none() && options.timeout > 0 && !self.over;
         let is_running = is_running && Seat::ALL.into_iter().any(is_asked);
         let window = self.table.view().window.filter(|_| is_running);
-        self.limit = window.map(|window| {
-            let grace = match audience.players.keep_time() {
+        self.claim_limit = window.map(|window| {
+            let grace = match audience.players.all_keep_time() {
                 true => options.timeout_grace,
                 false => 0,
             };
             let seconds = options.timeout.saturating_add(grace);
             let begin = audience.outbox.due();
-            TimeLimit::keep_or_start(self.limit, window.serial, begin, seconds)
+            TimeLimit::keep_or_start(self.claim_limit, window.serial, begin, seconds)
         });
     }
 
     /// When the time to claim the open tile ends.
     pub fn next_time_out(&self) -> Option<Duration> {
-        self.limit.map(|limit| limit.end())
+        self.claim_limit.map(|limit| limit.end())
     }
 
     /// Passes for everybody when the time limit is over.
@@ -112,27 +117,27 @@ impl HostedGame {
         }
     }
 
-    /// Sends each player's tiles as text to those who asked for it.
+    /// Sends the tiles of each player, where they have changed, as text to those who want that.
     fn send_tiles(&mut self, audience: &mut Audience) {
         let changed = self.table.take_changed();
-        for listener in Seat::ALL {
-            let player = audience.players.get(self.table.player_ids.id(listener));
+        for receiver in Seat::ALL {
+            let player = audience.players.get(self.table.player_ids.id(receiver));
             let player = player.filter(|player| player.wants_tiles);
             let Some(connection) = player.and_then(|player| player.connection) else {
                 continue;
             };
             for seat in Seat::ALL.into_iter().filter(|seat| changed[*seat]) {
                 let id = self.table.player_ids.id(seat);
-                let text = self.tiles_as_text(seat, listener);
+                let text = self.tiles_as_text(seat, receiver);
                 let message = ServerMessage::InfoTiles { id, text };
                 audience.outbox.send_message(connection, &message);
             }
         }
     }
 
-    /// A player's tiles in the notation of the protocol, `--` for each that the listener may not see.
-    fn tiles_as_text(&self, seat: Seat, listener: Seat) -> String {
-        let player = &self.table.game.seat_view(listener).players[seat];
+    /// A player's tiles in the notation of the protocol, `--` for each that the receiver may not see.
+    fn tiles_as_text(&self, seat: Seat, receiver: Seat) -> String {
+        let player = &self.table.game.seat_view(receiver).players[seat];
         let seen = player.stake.iter().map(|tile| format!("{tile} "));
         let hidden = (0..player.hidden).map(|_| "-- ".to_owned());
         let stake: String = seen.chain(hidden).collect();

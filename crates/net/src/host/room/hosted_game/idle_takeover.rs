@@ -35,24 +35,26 @@ impl HostedGame {
         match &self.pause {
             Some(pause) => !pause.is_ready(seat),
             None => match self.table.game.request(seat) {
-                Some(Request::LayOut) => self.table.lays_out_next(seat),
+                Some(Request::LayOut) => self.table.lays_out_now(seat),
                 request => request.is_some(),
             },
         }
     }
 
-    /// Records an answer of a player. The connection is given if the answer time is evidence of a bot.
+    /// Records an answer of a player. `connection` is given if the answer time may show that the client is a bot.
     pub fn record_answer(&mut self, id: u32, connection: Option<ConnectionId>, now: Duration) {
         let Ok(seat) = self.table.player_ids.seat(id) else {
             return;
         };
-        if let (Some(asked_at), Some(connection)) = (self.turn_timer.answered(seat), connection) {
+        if let (Some(asked_at), Some(connection)) =
+            (self.turn_timer.record_answer(seat), connection)
+        {
             let answer_time = now.saturating_sub(asked_at);
             self.bots.record_answer(seat, connection, answer_time);
         }
     }
 
-    /// The deadline of a player.
+    /// When the answer of a player is due; `None` if the table does not wait for it, or without a limit.
     pub fn turn_deadline(&self, id: u32) -> Option<Duration> {
         self.turn_timer
             .deadline(self.table.player_ids.seat(id).ok()?)
@@ -63,7 +65,8 @@ impl HostedGame {
         let deadlines = Seat::ALL.into_iter().filter_map(|seat| {
             let id = self.table.player_ids.id(seat);
             let deadline = self.turn_timer.deadline(seat)?;
-            audience.players.any_other_connected(id).then_some(deadline)
+            let players = &audience.players;
+            players.any_other_plays_in_person(id).then_some(deadline)
         });
         deadlines.min()
     }
@@ -74,7 +77,7 @@ impl HostedGame {
         for seat in Seat::ALL {
             let id = self.table.player_ids.id(seat);
             let is_late = self.turn_timer.deadline(seat).is_some_and(|end| end <= now);
-            if is_late && audience.players.any_other_connected(id) {
+            if is_late && audience.players.any_other_plays_in_person(id) {
                 self.turn_timer.count_lapse(seat);
                 self.take_over(id, level, "no answer in time", audience);
                 if let Some(player) = audience.players.get_mut(id) {
@@ -107,7 +110,7 @@ impl HostedGame {
     }
 
     /// Whether a message shows that the player is present; clients send some messages automatically.
-    pub fn is_taking_part(&self, message: &ClientMessage) -> bool {
+    pub fn shows_presence(&self, message: &ClientMessage) -> bool {
         use ClientMessage as C;
         match message {
             C::NoClaim { .. }
@@ -121,7 +124,7 @@ impl HostedGame {
         }
     }
 
-    /// Gives the seat back to the player, unless that has happened too often.
+    /// Gives the seat back to the player if a computer player has taken over, unless that has happened too often.
     pub fn return_seat(&mut self, id: u32, audience: &mut Audience) {
         let now = audience.outbox.now();
         let Some(player) = audience.players.get_mut(id) else {

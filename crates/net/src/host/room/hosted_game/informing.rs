@@ -11,7 +11,7 @@ impl HostedGame {
     pub(super) fn send_event_to_watchers(&self, event: &Event, audience: &mut Audience) {
         match event {
             Event::DealBegan { .. } => {
-                let open = audience.players.show_all_tiles();
+                let open = audience.players.all_show_tiles();
                 audience.watchers.begin_hand(open);
             }
             Event::GameEnded
@@ -73,7 +73,7 @@ impl HostedGame {
     /// Hides the tiles from spectators when a consent ends or a seat gets another player, because they may see them only while every person
     /// at the table consents. The hand is then sent again without hidden tiles.
     pub fn check_consents(&self, audience: &mut Audience) {
-        if self.over || !audience.watchers.see_all() || audience.players.show_all_tiles() {
+        if self.over || !audience.watchers.see_all_tiles() || audience.players.all_show_tiles() {
             return;
         }
         if self.active {
@@ -85,7 +85,7 @@ impl HostedGame {
         self.inform_new_watchers(audience);
     }
 
-    /// Sends new spectators the state of the table.
+    /// Sends the state of the table to spectators who still need it: new ones, and all after their view was limited.
     pub fn inform_new_watchers(&self, audience: &mut Audience) {
         let connections = audience.watchers.take_uninformed();
         if connections.is_empty() {

@@ -10,15 +10,17 @@ impl HostedGame {
     pub fn end_without(&mut self, id: u32, audience: &mut Audience) {
         self.ending = true;
         let leaver = self.table.player_ids.seat(id).ok();
-        let laid_out = leaver.map(|seat| self.table.game.seat_view(seat).me().outcome.is_some());
-        let between = self.table.between_deals();
+        let is_laid_out = leaver.map(|seat| self.table.game.seat_view(seat).me().outcome.is_some());
+        let is_between_deals = self.table.is_between_deals();
         let winner = match &self.table.view().end {
-            Some(DealEnd::MahJong { winner, .. }) if !between => Some(*winner),
+            Some(DealEnd::MahJong { winner, .. }) if !is_between_deals => Some(*winner),
             _ => None,
         };
         self.penalties.charge(id, &self.table);
-        match (winner, leaver, laid_out) {
-            _ if between => self.finish("The game ends because a player has left.", audience),
+        match (winner, leaver, is_laid_out) {
+            _ if is_between_deals => {
+                self.end_early("The game ends because a player has left.", audience);
+            }
             (Some(_), _, Some(true)) => {}
             (Some(winner), Some(seat), _) if winner != seat => {
                 // The remaining tiles of the player who left are laid out automatically.
@@ -34,7 +36,7 @@ impl HostedGame {
                 let _ = self.apply_and_send(abandon, audience, |event| {
                     !matches!(event, Event::ReadyAsked { .. })
                 });
-                self.finish("The game ends because a player has left.", audience);
+                self.end_early("The game ends because a player has left.", audience);
             }
         }
     }

@@ -13,8 +13,8 @@ use protocol::ServerMessage;
 use protocol::english::refusals::refusal;
 
 impl HostedGame {
-    /// Begins a pause by the host; everybody has to be ready again. Computer players always are. `cause` is the player who caused it and
-    /// whose quota it counts against.
+    /// Begins a pause by the host; everybody has to be ready again. Computer players always are. `cause` is the player who caused the pause
+    /// and whose quota of pause seconds it counts against.
     pub(super) fn pause(
         &mut self,
         requestor: u32,
@@ -41,7 +41,7 @@ impl HostedGame {
         }
     }
 
-    /// Pauses for a player, who must confirm again like everybody else.
+    /// Pauses at the request of a player, who must then confirm like everybody else.
     pub(super) fn request_pause(
         &mut self,
         seat: Seat,
@@ -52,7 +52,7 @@ impl HostedGame {
             .map(|other| self.table.game.request(other))
             .into_iter();
         let is_turn = requests.any(|request| matches!(request, Some(Request::Turn { .. })));
-        if self.pause.is_some() || !(is_turn || self.table.between_deals()) {
+        if self.pause.is_some() || !(is_turn || self.table.is_between_deals()) {
             return Err("A pause can be asked for in a turn or between hands".to_owned());
         }
         let id = self.table.player_ids.id(seat);
@@ -72,7 +72,7 @@ impl HostedGame {
         seat: Seat,
         audience: &mut Audience,
     ) -> Result<LineKind, Refused> {
-        self.limit = None;
+        self.claim_limit = None;
         if let Some(pause) = &mut self.pause {
             if !pause.mark_ready(seat) {
                 return Ok(LineKind::Unsolicited);
@@ -98,12 +98,12 @@ impl HostedGame {
         }
     }
 
-    /// When the quota of a player who stops play runs out.
+    /// When the quota of the player who caused the pause runs out.
     pub fn pause_deadline(&self) -> Option<Duration> {
         Some(self.pause.as_ref()?.cause()?.1)
     }
 
-    /// Counts players whose quota has run out as ready.
+    /// Counts the player who caused the pause as ready once the player's quota has run out.
     pub fn end_overlong_pause(&mut self, audience: &mut Audience) {
         let cause = self.pause.as_ref().and_then(Pause::cause);
         let overdue = cause.filter(|(_, until)| *until <= audience.outbox.now());
@@ -115,14 +115,15 @@ impl HostedGame {
         }
     }
 
-    /// Ends the host's pause, and a pause of the game that it interrupted, once everybody is ready.
+    /// Ends the host's pause, and a pause of the game that it interrupted. Called once everybody is ready.
     fn end_pause(&mut self, audience: &mut Audience) {
         self.pause = None;
         if self.table.view().waiting_for.is_none() {
             return;
         }
         for seat in Seat::ALL {
-            // Players who were ready before are not asked again; the others have just confirmed.
+            // Fails for players who were ready before the host's pause; the others have just confirmed, so their readiness is not announced
+            // again.
             let _ = self.apply_and_send(Input::Move(seat, Move::Ready), audience, |event| {
                 !matches!(event, Event::Ready { .. })
             });

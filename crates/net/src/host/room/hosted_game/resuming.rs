@@ -12,7 +12,7 @@ impl HostedGame {
         if !std::mem::take(&mut self.active) {
             return;
         }
-        self.limit = None;
+        self.claim_limit = None;
         let reason = reason.to_owned();
         audience.send_to_all(&ServerMessage::StopPlay { reason });
         audience.outbox.catch_up();
@@ -37,8 +37,8 @@ impl HostedGame {
         Ok(LineKind::Unsolicited)
     }
 
-    /// Resumes play once everybody is present; newcomers get the state of the table. `cause` is the player because of whom play was
-    /// suspended.
+    /// Begins or resumes play; players and spectators who still need the state of the table get it. `cause` is the player because of whom
+    /// play was suspended. Called once everybody is present.
     pub fn resume(&mut self, cause: Option<u32>, audience: &mut Audience) {
         self.table.version = audience.players.version();
         for id in audience.players.take_uninformed() {
@@ -51,7 +51,7 @@ impl HostedGame {
         self.inform_new_watchers(audience);
         self.active = true;
         let id = self.table.to_act();
-        let reason = match self.table.between_deals() {
+        let reason = match self.table.is_between_deals() {
             true => "to start hand",
             false => "to continue play",
         };

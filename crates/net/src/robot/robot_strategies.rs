@@ -1,10 +1,10 @@
-//! The strategy of a robot: the biases that the original computer player offers as switches. They are independent of its level, and only
-//! ever replace a legal move with another.
+//! The strategy of a robot: the biases that the original computer player offers as switches. They are independent of the robot's level,
+//! and only ever replace a legal move with another.
 
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::{Suit, Tile};
 
-/// A strategy; all zeros mean unbiased.
+/// A strategy. Each bias is a probability; at 0 it has no effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strategy {
     /// -1 never claims a Chow, 1 claims every possible one.
@@ -13,21 +13,21 @@ pub struct Strategy {
     pub hiddenness: f32,
     /// 1 discards all minor tiles if it can.
     pub majorness: f32,
-    /// 1 collects one suit only.
+    /// 1 discards all tiles of other suits than the main one if it can.
     pub suitness: f32,
 }
 
-/// Strategies to switch between, one for each hand.
+/// Strategies to switch between. The one in force changes only before the first discard of a hand.
 #[derive(Clone, Debug, PartialEq)]
-pub struct RobotStrategy {
+pub struct RobotStrategies {
     strategies: Vec<Strategy>,
     /// How much better another strategy must fit for the robot to switch to it.
     hysteresis: f32,
     current: usize,
 }
 
-impl RobotStrategy {
-    /// A robot with these strategies.
+impl RobotStrategies {
+    /// Begins with the first of these strategies. Without any, moves are not biased.
     pub fn new(strategies: Vec<Strategy>, hysteresis: f32) -> Self {
         Self {
             strategies,
@@ -36,7 +36,7 @@ impl RobotStrategy {
         }
     }
 
-    /// The move to make instead of `choice`, the best one. `chance` is a random number from 0 to 1.
+    /// The move to make instead of the best one, `choice`; often the same. `chance` is a random number from 0 to 1.
     pub fn biased(&mut self, view: &SeatView, choice: Move, chance: f32) -> Move {
         let fit = |strategy: &Strategy| strategy.fit(view);
         let current_fit = self.strategies.get(self.current).map_or(0.0, fit);

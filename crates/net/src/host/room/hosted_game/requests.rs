@@ -10,7 +10,10 @@ use protocol::english::refusals::refusal;
 use protocol::{ClientMessage, Intent, ServerMessage, can_mah_jong};
 
 impl HostedGame {
-    /// Performs a player's request, if play is in progress.
+    /// Does what a player's message asks of the game.
+    ///
+    /// # Errors
+    /// The game is suspended or over, or the request is refused; the error is a sentence.
     pub fn handle_request(
         &mut self,
         id: u32,

@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
-/// A time limit.
+/// The time limit for claiming the open tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TimeLimit {
-    /// The open tile that may be claimed.
+    /// The serial of the open tile.
     serial: u32,
     end: Duration,
 }
 
 impl TimeLimit {
-    /// The time limit for an open tile: the running one if it is for this tile, otherwise a new one of this many seconds.
+    /// The time limit for the open tile with this serial: the running one if it is for this tile, otherwise a new one of this many seconds
+    /// from `begin` on.
     pub fn keep_or_start(
         running: Option<Self>,
         serial: u32,
