@@ -14,8 +14,8 @@ fn tiles(text: &str) -> Counts {
         .collect()
 }
 
-/// A situation in which the hand is completed by this tile, if any.
-fn won_with(tile: Option<Tile>) -> Situation {
+/// A situation in which this tile completes the hand; that of a loser without a tile.
+fn situation_with(tile: Option<Tile>) -> Situation {
     Situation {
         seat_wind: Wind::South,
         round_wind: Wind::East,
@@ -47,25 +47,25 @@ fn scoring(criterion: &mut Criterion) {
     let won = hand("4C 5C 6C 2D 2D 2D 3D 3D 3D 4D 4D 4D 8B 8B", &[]);
     let lost = hand("4C 5C 2D 2D 2D 8B 8B EW RD 9B", &["7D"]);
     criterion.bench_function("score a winner", |bench| {
-        let situation = won_with(six);
+        let situation = situation_with(six);
         bench.iter(|| rules.score(black_box(&won), &situation));
     });
     criterion.bench_function("score a loser", |bench| {
-        let situation = won_with(None);
+        let situation = situation_with(None);
         bench.iter(|| rules.score(black_box(&lost), &situation));
     });
     criterion.bench_function("test a complete hand for Mah Jongg", |bench| {
-        let situation = won_with(None);
+        let situation = situation_with(None);
         bench.iter(|| rules.is_mah_jong(black_box(&won), &situation));
     });
     criterion.bench_function("test an incomplete hand for Mah Jongg", |bench| {
-        let situation = won_with(None);
+        let situation = situation_with(None);
         let mut drawn = lost.clone();
         drawn.stake.extend("9D".parse::<Tile>());
         bench.iter(|| rules.is_mah_jong(black_box(&drawn), &situation));
     });
     criterion.bench_function("waits", |bench| {
-        let situation = won_with(None);
+        let situation = situation_with(None);
         bench.iter(|| rules.waits(black_box(&lost), &situation));
     });
 }
@@ -81,7 +81,7 @@ fn score_with_text(criterion: &mut Criterion) {
             .collect(),
         bonus: tiles("1F 2S 2F").iter().collect(),
     };
-    let situation = won_with("5C".parse().ok());
+    let situation = situation_with("5C".parse().ok());
     criterion.bench_function("score a classical winner, with its text", |bench| {
         bench.iter(|| {
             let score = rules.score(black_box(&hand), &situation);

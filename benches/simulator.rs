@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// The number of discards before the middle of a deal.
 const MIDDLE: usize = 30;
-/// The number of deals that are started; some end before their middle.
+/// The number of deals that are started. Those that end before their middle are left out.
 const DEALS: u64 = 20;
 
 fn players() -> BySeat<ComputerPlayer> {

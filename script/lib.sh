@@ -23,8 +23,8 @@ copy_apt_settings() {
     apt-config dump | grep '^Acquire::' | grep -v '^Acquire::IndexTargets' >"$1/etc/apt/apt.conf.d/99fetching"
 }
 
-# Installs missing packages for the given purposes. Prints the exact command and asks first, unless there is no terminal and no
-# password is needed.
+# Installs missing packages for the given purposes; does nothing on systems other than Debian. Prints the exact command and asks first.
+# Without a terminal it runs the command if that needs no password, and exits otherwise.
 require_packages() {
     command -v dpkg-query >/dev/null || return 0
     local missing

@@ -1,5 +1,5 @@
-//! Compares two galleries of pictures: `red-stake-gallery OLD NEW [PART]`, where PART selects pictures by a part of their names. Prints each
-//! picture of NEW that differs from the one of the same name in OLD, and writes a pale copy beside it with the differences in red, as
+//! Compares two galleries of pictures: `red-stake-gallery OLD NEW [PART]`, where PART selects pictures by a part of their names. Prints
+//! each picture of NEW that differs from the one of the same name in OLD, and writes a pale copy beside it with the differences in red, as
 //! `NAME.differs.png`. Exits with 1 if any differs or exists in one folder only.
 
 use std::collections::BTreeSet;
@@ -29,16 +29,16 @@ struct Difference {
     /// Left, top, right and bottom of the rectangle that contains all differences, inclusive.
     bounds: [u32; 4],
     /// A pale copy of the new picture with the differences in red.
-    shown: RgbImage,
+    marked: RgbImage,
 }
 
 impl Difference {
-    /// `None` if the pictures are equal.
+    /// The difference between two pictures of the same size; `None` if they are equal.
     fn between(old: &RgbImage, new: &RgbImage) -> Option<Self> {
-        let mut shown = new.clone();
+        let mut marked = new.clone();
         let mut pixels = 0;
         let mut bounds = [u32::MAX, u32::MAX, 0, 0];
-        for (x, y, pixel) in shown.enumerate_pixels_mut() {
+        for (x, y, pixel) in marked.enumerate_pixels_mut() {
             if pixel == old.get_pixel(x, y) {
                 *pixel = Rgb(pixel.0.map(|channel| 192 + channel / 4));
                 continue;
@@ -51,7 +51,7 @@ impl Difference {
         (pixels > 0).then_some(Self {
             pixels,
             bounds,
-            shown,
+            marked,
         })
     }
 }
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints each picture that differs, and returns their number.
+/// Prints each picture that differs or exists in one folder only, and returns their number.
 fn compare(old: &Path, new: &Path, part: &str) -> Result<usize, Error> {
     let (before, after) = (names(old, part)?, names(new, part)?);
     let mut differing = 0;
@@ -96,7 +96,7 @@ fn compare(old: &Path, new: &Path, part: &str) -> Result<usize, Error> {
     Ok(differing)
 }
 
-/// The names of a folder's pictures.
+/// The names of a folder's pictures that contain `part`, without pictures of differences.
 fn names(folder: &Path, part: &str) -> Result<BTreeSet<String>, Error> {
     let unreadable = |error| Error::Folder(folder.to_owned(), error);
     let mut names = BTreeSet::new();
@@ -110,11 +110,12 @@ fn names(folder: &Path, part: &str) -> Result<BTreeSet<String>, Error> {
     Ok(names)
 }
 
-/// Describes the difference between two pictures, and writes a picture of it beside the new one.
+/// Describes the difference between two pictures, and writes a picture of it beside the new one if they have the same size. `None` if they
+/// are equal.
 fn difference(old: &Path, new: &Path) -> Result<Option<String>, Error> {
     let (before, after) = (read(old)?, read(new)?);
-    let shown = new.with_extension(&ENDING[1..]);
-    let _ = fs::remove_file(&shown);
+    let path = new.with_extension(&ENDING[1..]);
+    let _ = fs::remove_file(&path);
     if before.dimensions() != after.dimensions() {
         let [was, is] = [before, after].map(|picture| format!("{:?}", picture.dimensions()));
         return Ok(Some(format!("{was} became {is}")));
@@ -123,9 +124,9 @@ fn difference(old: &Path, new: &Path) -> Result<Option<String>, Error> {
         return Ok(None);
     };
     found
-        .shown
-        .save(&shown)
-        .map_err(|error| Error::Picture(shown, error))?;
+        .marked
+        .save(&path)
+        .map_err(|error| Error::Picture(path, error))?;
     let share = 100.0 * found.pixels as f64 / after.pixels().len() as f64;
     let [left, top, right, bottom] = found.bounds;
     Ok(Some(format!(
@@ -158,12 +159,12 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_counted_bounded_and_shown() {
+    fn differing_pixels_are_counted_bounded_and_marked() {
         let (old, new) = (dotted(&[(3, 4), (9, 9)]), dotted(&[(3, 4), (7, 2)]));
         let found = Difference::between(&old, &new).expect("they differ");
         assert_eq!(found.pixels, 2);
         assert_eq!(found.bounds, [7, 2, 9, 9]);
-        assert_eq!(found.shown.get_pixel(7, 2), &Rgb([255, 0, 0]));
-        assert_ne!(found.shown.get_pixel(3, 4), &Rgb([255, 0, 0]));
+        assert_eq!(found.marked.get_pixel(7, 2), &Rgb([255, 0, 0]));
+        assert_ne!(found.marked.get_pixel(3, 4), &Rgb([255, 0, 0]));
     }
 }

@@ -76,7 +76,7 @@ fn view(app: &App) -> Element<'_, Message> {
             floor: scene.floor(),
             inside: scene.inside(),
             free_space: scene.free_space(),
-            place: presenter.settings().boxes.place,
+            place: presenter.settings().dialogs.place,
         };
         layers = layers.push(dialog.view(look, placement).map(Message::Dialog));
     }

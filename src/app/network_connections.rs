@@ -215,7 +215,7 @@ fn announce(address: &str, name: String, directory: Arc<TableDirectory>) -> Opti
 }
 
 fn computer_seat(seat: &SeatSettings) -> Option<ComputerSeat> {
-    (seat.whose == SeatOccupant::Computer).then(|| ComputerSeat {
+    (seat.occupant == SeatOccupant::Computer).then(|| ComputerSeat {
         name: seat.name.trim().to_owned(),
         level: seat.level,
     })

@@ -318,7 +318,9 @@ impl Scene {
             let character = presenter.table().character(seat);
             character.map(|character| character.name)
         });
-        let drawn_discards = shown.at_once.then(|| presenter.drawn_discards().to_vec());
+        let drawn_discards = shown
+            .drawn_discards
+            .then(|| presenter.drawn_discards().to_vec());
         let (cursor, by_key) = (self.table.marks.cursor, self.table.marks.by_key);
         let has_discard = presenter.view().window.is_some() && !presenter.is_showing() && !covered;
         self.table.marks = Marks {

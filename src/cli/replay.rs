@@ -88,7 +88,7 @@ fn replay(file: &Path, check: bool) -> Result<Replayed, BadInput> {
 
 /// Replays a network game as seen from the seat that saved it. The server scored its hands, so there is nothing to compare.
 fn replay_seen(file: String, seen: &save::SeenGame) -> Replayed {
-    let mut view = seen.begin();
+    let mut view = seen.initial_view();
     seen.events.iter().for_each(|event| view.apply(event));
     Replayed {
         file,

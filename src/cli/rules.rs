@@ -87,7 +87,7 @@ pub fn run(arguments: &Arguments) -> Result<(), BadInput> {
                 found.written.rules.name = Some(title.clone());
                 found.text = found.written.text();
             }
-            let written = library.keep(name, &found.text);
+            let written = library.add(name, &found.text);
             let path = written.map_err(|wrong| BadInput::new("rules", wrong))?;
             format!("{}\n", path.display())
         }

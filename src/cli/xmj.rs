@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use storage::settings::{BoxPlace, LookChanges, WallShown};
+use storage::settings::{LookChanges, PromptPlace, WallShown};
 
 /// Switches of xmj
 #[derive(Args, Debug, Default)]
@@ -60,9 +60,9 @@ impl Switches {
     pub fn changes(&self) -> LookChanges {
         let either = |yes: bool, no: bool| (yes || no).then_some(yes);
         let places = [
-            (self.dialogs_popup, BoxPlace::Beside),
-            (self.dialogs_below, BoxPlace::Below),
-            (self.dialogs_central, BoxPlace::Middle),
+            (self.dialogs_popup, PromptPlace::Beside),
+            (self.dialogs_below, PromptPlace::Below),
+            (self.dialogs_central, PromptPlace::Middle),
         ];
         let wall = |shown| match shown {
             true => WallShown::Always,
@@ -134,7 +134,7 @@ mod tests {
         switches.changes().apply(&mut settings);
         assert_eq!(settings.table.wall, WallShown::Always);
         assert!(!settings.motion.movements);
-        assert_eq!(settings.boxes.place, BoxPlace::Below);
+        assert_eq!(settings.dialogs.place, PromptPlace::Below);
         assert_eq!(settings.tile_set, BuiltIn::Plain);
         if cfg!(unix) {
             assert_eq!(settings.tile_folders, [Path::new("/a"), Path::new("/b")]);

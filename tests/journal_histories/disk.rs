@@ -138,7 +138,7 @@ fn a_damaged_start_is_reported_and_the_copies_are_intact() -> TestResult {
     bytes[40] ^= 1;
     fs::write(&path, bytes)?;
     assert!(read_journal(&path).is_err());
-    let files = save::listing(&copies, save::EXTENSION);
+    let files = save::files_with_extension(&copies, save::EXTENSION);
     assert_eq!(files.len(), 3);
     let mut hands: Vec<usize> = Vec::new();
     for file in files {

@@ -40,7 +40,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// The attempt at the current hand by the seat at the bottom of the screen. `None` while the hand is not over, if its deal has no
+    /// The attempt of the seat at the bottom of the screen at the current hand. `None` while the hand is not over, if its deal has no
     /// code, or if the seat decided nothing. Without a judge the attempt has no account.
     pub fn of(saved: &SavedGame, judge: Option<&dyn Judge>) -> Option<Self> {
         let game = saved.open().game;

@@ -51,7 +51,7 @@ pub struct Puzzle {
     pub hand: String,
 }
 
-/// The table of a puzzle.
+/// The position of a puzzle: the table as its seat sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     /// The view of the seat that decides.
@@ -66,8 +66,8 @@ impl Puzzle {
         Id(crc32fast::hash(self.hand.as_bytes()))
     }
 
-    /// Makes puzzles of the most expensive mistakes of a hand. `game` ends with that hand; `mistakes` come from its review, the most expensive
-    /// first.
+    /// Makes puzzles of the most expensive mistakes of a hand. `game` ends with that hand; `mistakes` come from its review, the most
+    /// expensive first.
     pub fn of_hand(
         game: &SavedGame,
         seat: Seat,

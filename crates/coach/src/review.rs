@@ -105,7 +105,7 @@ impl PlayedDeal {
     /// The deals seen at somebody else's table, for a seat: the player's own, or any if the game was watched. Positions are counted in
     /// events instead of inputs.
     pub fn seen(game: &SeenGame, seat: Seat) -> Vec<Self> {
-        let mut view = game.begin_at(seat);
+        let mut view = game.initial_view_of(seat);
         let mut recorder = DecisionRecorder::default();
         for (at, event) in game.events.iter().enumerate() {
             if let Some(event) = event.seen_by(view.viewer) {

@@ -36,7 +36,7 @@ pub struct Statistics {
     pub hands: u32,
     /// Hands won.
     pub wins: u32,
-    /// Hands that somebody else won with a discard of the player.
+    /// Hands that somebody else won with a discard of the player, or by robbing the player's Kong.
     pub given_away: u32,
     /// Washouts.
     pub dead: u32,
@@ -44,15 +44,15 @@ pub struct Statistics {
     pub points: i64,
     /// Sum of the scores of hands won.
     pub winning_scores: u64,
-    /// The highest of them.
+    /// The highest score of a hand won.
     pub best: u32,
-    /// Hands won in a row now.
+    /// The number of hands won in a row up to now.
     pub streak: u32,
-    /// The most ever won in a row.
+    /// The largest number of hands ever won in a row.
     pub longest_streak: u32,
     /// How often each special hand was made.
     pub special: BTreeMap<RowId, u32>,
-    /// When each was first made, and how near the player came to others.
+    /// When each special hand was first made, and how near the player came to others.
     pub album: Album,
     /// How well the hands were played, luck aside.
     pub rating: Rating,

@@ -92,7 +92,7 @@ impl Trial {
         total
     }
 
-    /// Plays the first deal of a new game.
+    /// Plays the first deal of a new game, with this number as the seed, and adds its results.
     fn play_deal(&mut self, rules: &Arc<RuleSet>, number: u32) {
         let mut game = Game::new(Arc::clone(rules), Setup::seeded(u64::from(number)));
         let players = BySeat([ComputerPlayer::new(Level::Club); 4]);
@@ -113,7 +113,8 @@ impl Trial {
                         let event = rules.event(row);
                         event.is_some_and(|event| event.special.is_some())
                     };
-                    for line in lines.filter(|line| is_special(&line.row)) {
+                    // A loser who lacked one tile may have a line of a special hand too.
+                    for line in lines.filter(|line| !line.calling && is_special(&line.row)) {
                         self.counts.entry(line.row.clone()).or_default().made += 1;
                     }
                 }

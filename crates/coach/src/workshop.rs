@@ -15,7 +15,7 @@ mod special_hand_draft;
 mod tests;
 
 pub use advice::{Suggestion, suggestion};
-pub use conditions::{ConditionGroup, ConditionParameter, condition_groups, condition_index};
+pub use conditions::{ConditionGroup, ParameterChange, condition_groups, condition_index};
 pub use differences::{ChangedItem, Difference, describe_award, differences};
 pub use draft::Draft;
 pub use edit::Edit;

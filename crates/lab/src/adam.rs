@@ -5,7 +5,9 @@ const DECAY: (f32, f32) = (0.9, 0.999);
 
 /// The state of the optimizer for some weights.
 pub struct Adam {
+    /// The running means of the gradient.
     mean: Vec<f32>,
+    /// The running means of its square.
     square: Vec<f32>,
     steps: i32,
 }

@@ -1,4 +1,4 @@
-//! Duplicate matches: the same deals are played again with the contestants' seats changed, so that luck cancels out.
+//! Duplicate matches: each deal is played several times with the contestants in other seats, so that most of the luck cancels out.
 
 mod comparison;
 mod corrected;
@@ -25,9 +25,9 @@ use players::selfplay::play_deal;
 /// One of the two sides that are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The first.
+    /// That of the first contestant.
     A,
-    /// The second.
+    /// That of the second contestant.
     B,
 }
 
@@ -39,7 +39,7 @@ pub struct Match {
     /// The two contestants.
     pub contestants: [Contestant; 2],
     /// The seatings; each deal is played once with each.
-    pub layouts: Vec<BySeat<Side>>,
+    pub seatings: Vec<BySeat<Side>>,
     /// Number of different deals.
     pub deals: u32,
     /// Deal number n has this seed plus n.
@@ -59,15 +59,15 @@ pub struct Tally {
     pub deal_ins: u32,
     /// Sum of the scores of its winning hands.
     pub winning_scores: u64,
-    /// Decisions made.
+    /// Number of decisions, without those to be ready.
     pub decisions: u64,
-    /// Wall-clock time spent on them.
+    /// Wall-clock time spent on all decisions.
     pub thinking: Duration,
-    /// The longest of them.
+    /// The time of the longest decision.
     pub longest: Duration,
     /// Points per hand; each deal is one number.
     pub points: Mean,
-    /// The same, corrected for the luck of the draw, if that is measured.
+    /// Points per hand corrected for the luck of the draw, if that is measured.
     pub corrected: CorrectedPoints,
 }
 
@@ -78,9 +78,9 @@ pub struct Outcome {
     pub sides: [Tally; 2],
     /// Points per hand of the first side minus those of the second; each deal is one number.
     pub difference: Mean,
-    /// The same, corrected for the luck of the draw, if that is measured.
+    /// The difference corrected for the luck of the draw, if that is measured.
     pub corrected: CorrectedPoints,
-    /// Washouts.
+    /// Number of washouts.
     pub washouts: u32,
 }
 
@@ -93,7 +93,7 @@ struct DealSums {
 
 impl Match {
     /// The seatings of one player of a side against three of the other.
-    pub fn alone(one: Side) -> Vec<BySeat<Side>> {
+    pub fn one_against_three(one: Side) -> Vec<BySeat<Side>> {
         let other = match one {
             Side::A => Side::B,
             Side::B => Side::A,
@@ -118,7 +118,7 @@ impl Match {
             .collect()
     }
 
-    /// Plays all deals on this number of threads; the points do not depend on it.
+    /// Plays all deals on this number of threads, which does not affect the points.
     pub fn run(&self, threads: usize) -> Outcome {
         let outcomes = parallel::map(self.deals as usize, threads, |deal| {
             self.play_deal(self.seed.wrapping_add(deal as u64))
@@ -130,21 +130,21 @@ impl Match {
 
     fn play_deal(&self, seed: u64) -> Outcome {
         let (mut outcome, mut sums) = (Outcome::default(), DealSums::default());
-        for layout in &self.layouts {
-            let tally = self.play_hand(seed, layout, &mut outcome.sides);
-            outcome.note_hand(&tally, &layout.map(Some), &mut sums);
+        for seating in &self.seatings {
+            let tally = self.play_hand(seed, seating, &mut outcome.sides);
+            outcome.add_hand(&tally, &seating.map(Some), &mut sums);
         }
-        outcome.note_deal(seed, &sums);
+        outcome.add_deal(seed, &sums);
         outcome
     }
 
-    fn play_hand(&self, seed: u64, layout: &BySeat<Side>, sides: &mut [Tally; 2]) -> DealTally {
+    fn play_hand(&self, seed: u64, seating: &BySeat<Side>, sides: &mut [Tally; 2]) -> DealTally {
         let mut game = Game::new(Arc::clone(&self.rules), Setup::seeded(seed));
         let mut tally = DealTally::new(self.luck);
         play_deal(
             &mut game,
             |game, seat, request| {
-                let side = layout[seat] as usize;
+                let side = seating[seat] as usize;
                 let start = Instant::now();
                 let choice = self.contestants[side].decide(game, seat, request);
                 if !matches!(request, Request::Ready(_)) {
@@ -180,7 +180,7 @@ impl Tally {
 
 impl Outcome {
     /// Adds a hand in which a side has some of the seats.
-    fn note_hand(
+    fn add_hand(
         &mut self,
         DealTally { results, luck, .. }: &DealTally,
         sides: &BySeat<Option<Side>>,
@@ -204,8 +204,8 @@ impl Outcome {
         }
     }
 
-    /// Adds a deal after it was played with all seatings.
-    fn note_deal(&mut self, number: u64, DealSums { points, luck }: &DealSums) {
+    /// Adds a deal after it was played with all seatings. Deals with even and with odd numbers are corrected separately.
+    fn add_deal(&mut self, number: u64, DealSums { points, luck }: &DealSums) {
         for ((tally, points), luck) in self.sides.iter_mut().zip(points).zip(luck) {
             if points.count() > 0.0 {
                 tally.points.add(points.mean());
@@ -237,12 +237,12 @@ mod tests {
     use players::Level;
 
     #[test]
-    fn luck_favours_nobody_and_leaves_a_smaller_error() {
+    fn luck_favours_neither_side_and_points_without_it_have_a_smaller_error() {
         let equal = Match {
             rules: Arc::new(RuleSet::new(RuleSetId::Classical)),
             contestants: [(); 2].map(|()| Contestant::Level(Level::Beginner, None)),
-            // Equal players come out even over all six seatings.
-            layouts: Match::two_each().into_iter().take(1).collect(),
+            // Over all six seatings the points of equal players cancel out; a single one leaves the luck.
+            seatings: Match::two_each().into_iter().take(1).collect(),
             deals: 24,
             seed: 1,
             luck: true,

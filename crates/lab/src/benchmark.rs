@@ -22,16 +22,16 @@ pub struct Benchmark {
     pub seed: u64,
 }
 
-/// A hand of a contestant.
+/// The result of a contestant in a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BenchmarkHand {
     /// Points won, or lost if negative.
     pub points: f64,
-    /// The points with the other hands scored at their average, which reduces the variance.
+    /// The points as if the other hands had average scores, which reduces the variance.
     pub reduced: f64,
     /// The score of its hand if it won.
     pub winning_score: Option<f64>,
-    /// How long the hand took.
+    /// The wall-clock time of the hand, opponents included.
     pub time: Duration,
 }
 
@@ -75,7 +75,12 @@ impl Benchmark {
     }
 }
 
-/// The points with the other hands scored at their average, and the winner's score if this player won.
+/// The average score of a winning hand, roughly.
+const WINNING_SCORE: f64 = 66.0;
+/// The average score of a losing hand, roughly.
+const LOSING_SCORE: f64 = 14.0;
+
+/// The points as if the other hands had average scores, and the score of this player's hand if it won.
 fn reduced(view: &SeatView, points: f64) -> (f64, Option<f64>) {
     let total = match &view.me().outcome {
         Some(Outcome::Ours(score)) => f64::from(score.total),
@@ -85,11 +90,15 @@ fn reduced(view: &SeatView, points: f64) -> (f64, Option<f64>) {
         Some(DealEnd::MahJong { winner, .. }) if *winner == view.seat() => (points, Some(total)),
         Some(DealEnd::MahJong { .. }) => {
             let settles = f64::from(u8::from(view.rules.options.losers_settle));
+            // What East pays and gets is doubled. Another player pays East in one case of three, and has two losers to settle with.
             let (lost, paid) = match view.seat() == view.east {
                 true => (2.0, 4.0),
                 false => (4.0 / 3.0, 2.7),
             };
-            (settles * paid * (total - 14.0) - lost * 66.0, None)
+            (
+                settles * paid * (total - LOSING_SCORE) - lost * WINNING_SCORE,
+                None,
+            )
         }
         _ => (0.0, None),
     }
@@ -101,7 +110,7 @@ mod tests {
     use players::Level;
 
     #[test]
-    fn hands_do_not_depend_on_threads_and_a_contestant_is_no_better_than_itself() {
+    fn hands_do_not_depend_on_the_number_of_threads() {
         let benchmark = Benchmark {
             rules: Arc::new(RuleSet::classical()),
             opponent: Contestant::StandIn,

@@ -156,7 +156,7 @@ impl Trial {
             },
             |game, events| {
                 for event in events {
-                    deal.note(event, game, own, &mut hand);
+                    deal.count_event(event, game, own, &mut hand);
                 }
             },
         );
@@ -164,8 +164,8 @@ impl Trial {
 }
 
 /// 1 for true, 0 for false.
-fn one_if_true(is: bool) -> f64 {
-    f64::from(u8::from(is))
+fn one_if_true(value: bool) -> f64 {
+    f64::from(u8::from(value))
 }
 
 impl Deal {
@@ -178,7 +178,7 @@ impl Deal {
     }
 
     /// Counts an event if it concerns the player at this seat.
-    fn note(&mut self, event: &Event, game: &Game, own: Seat, hand: &mut Hand) {
+    fn count_event(&mut self, event: &Event, game: &Game, own: Seat, hand: &mut Hand) {
         match event {
             Event::Discarded { seat, tile, .. } if *seat == own => {
                 hand.discards += 1.0;
@@ -206,7 +206,9 @@ impl Deal {
                 seat,
                 outcome: Outcome::Ours(score),
                 ..
-            } if *seat == own && hand.won => self.score(score, &game.seat_view(own).rules),
+            } if *seat == own && hand.won => {
+                self.count_winning_hand(score, &game.seat_view(own).rules)
+            }
             Event::Settled { settlement, .. } => {
                 self.count(Stat::Points, settlement.totals()[own] as f64);
             }
@@ -215,7 +217,7 @@ impl Deal {
     }
 
     /// Counts the properties of the winning hand.
-    fn score(&mut self, score: &Score, rules: &RuleSet) {
+    fn count_winning_hand(&mut self, score: &Score, rules: &RuleSet) {
         self.count(Stat::WinningScore, f64::from(score.total));
         let sets = &score.arrangement.melds;
         let in_sets = sets.iter().flat_map(|meld: &Meld| meld.tiles());
@@ -227,9 +229,9 @@ impl Deal {
         let mut suits: Vec<Suit> = tiles.iter().filter_map(|tile| tile.suit()).collect();
         suits.dedup();
         let is_regular = score.arrangement.rest.iter().all(Tile::is_bonus);
-        let chow = sets.iter().any(|meld| meld.kind == MeldKind::Chow);
+        let has_chow = sets.iter().any(|meld| meld.kind == MeldKind::Chow);
         let honours = tiles.iter().filter(|tile| tile.is_honour()).count();
-        let special = score.lines.iter().any(|line| {
+        let is_special = score.lines.iter().any(|line| {
             let event = rules.event(&line.row);
             event.is_some_and(ScoringEvent::is_whole_score)
         });
@@ -237,14 +239,14 @@ impl Deal {
             Stat::OneSuit,
             one_if_true(suits.iter().all(|suit| *suit == suits[0])),
         );
-        self.count(Stat::Pungs, one_if_true(is_regular && !chow));
+        self.count(Stat::Pungs, one_if_true(is_regular && !has_chow));
         self.count(Stat::Honours, honours as f64);
-        self.count(Stat::Special, one_if_true(special));
+        self.count(Stat::Special, one_if_true(is_special));
     }
 }
 
 impl CharacterStats {
-    /// How many hands were played.
+    /// The number of hands played.
     pub fn hands(&self) -> usize {
         self.deals.len() * Seat::ALL.len()
     }
@@ -259,8 +261,8 @@ impl CharacterStats {
         Difference::between(&self.parts(stat), &other.parts(stat), stat.factor())
     }
 
-    /// The statistic that differs most significantly from that of another character in the same deals, and the probability that chance
-    /// alone makes any of all statistics differ as much (Bonferroni).
+    /// The statistic that differs most significantly from that of another character in the same deals, and an upper bound of the
+    /// probability that chance alone makes any of all statistics differ as much (Bonferroni).
     pub fn surest_difference(&self, other: &Self) -> (Stat, Difference, f64) {
         let all = Stat::ALL.map(|stat| (stat, self.difference(other, stat)));
         let surest = all.into_iter().reduce(|best, next| {
@@ -275,7 +277,7 @@ impl CharacterStats {
         (stat, difference, any.min(1.0))
     }
 
-    /// For each deal the sum, and the number of hands or wins.
+    /// For each deal the sum of the statistic, and the number of hands or wins by which it is divided.
     fn parts(&self, stat: Stat) -> Vec<(f64, f64)> {
         let deals = self.deals.iter();
         deals

@@ -14,7 +14,7 @@ use players::{ComputerPlayer, Level, UnknownLevel};
 /// A player to be measured or to measure against.
 #[derive(Clone, Debug)]
 pub enum Contestant {
-    /// A computer player; the number replaces the number of rollouts of its level.
+    /// A computer player of this level, with this number of rollouts per decision instead of that of its level.
     Level(Level, Option<u32>),
     /// Sees all tiles.
     PerfectInformation,
@@ -24,7 +24,7 @@ pub enum Contestant {
     MjPlayerClone,
     /// The simple stand-in for mj-player against which constants were tuned.
     StandIn,
-    /// Uses value networks from files.
+    /// Evaluates hands with value networks from files.
     Networks(Arc<ValueNetworkPlayer>),
 }
 
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_as_they_are_written() {
+    fn names_are_parsed_as_they_are_displayed() {
         for name in [
             "club",
             "master@400",

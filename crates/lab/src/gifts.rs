@@ -27,7 +27,7 @@ pub struct Gifts {
 
 /// The gifts of one contestant, averaged over hands.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct GiftSums {
+pub struct MeanGifts {
     /// Points per hand paid to those who made such Kongs.
     pub kongs: Mean,
     /// Points per hand paid to those who used such discards for an open suit.
@@ -56,42 +56,43 @@ pub fn measure(
     deals: u32,
     seed: u64,
     threads: usize,
-) -> [GiftSums; 4] {
+) -> [MeanGifts; 4] {
     let played = parallel::map(deals as usize, threads, |deal| {
-        let place = |seat: Seat| (seat.index() + deal) % 4;
+        let contestant_at = |seat: Seat| (seat.index() + deal) % 4;
         let found = play(rules, seed + deal as u64, |game, seat, request| {
-            contestants[place(seat)].decide(game, seat, request)
+            contestants[contestant_at(seat)].decide(game, seat, request)
         });
         (deal, found)
     });
-    let mut sums = [GiftSums::default(); 4];
+    let mut means = [MeanGifts::default(); 4];
     for (deal, (gifts, points)) in played {
         for seat in Seat::ALL {
-            let sum = &mut sums[(seat.index() + deal) % 4];
+            let mean = &mut means[(seat.index() + deal) % 4];
             let gifts = &gifts[seat];
-            sum.kongs.add(gifts.kongs);
-            sum.open_suits.add(gifts.open_suits);
-            sum.kong_discards.add(gifts.kong_discards.into());
-            sum.open_suit_discards.add(gifts.open_suit_discards.into());
-            sum.points.add(points[seat] as f64);
+            mean.kongs.add(gifts.kongs);
+            mean.open_suits.add(gifts.open_suits);
+            mean.kong_discards.add(gifts.kong_discards.into());
+            mean.open_suit_discards.add(gifts.open_suit_discards.into());
+            mean.points.add(points[seat] as f64);
         }
     }
-    sums
+    means
 }
 
-/// Plays one deal and counts its gifts.
+/// Plays one deal; returns the gifts and points of each seat.
 fn play(
     rules: &Arc<RuleSet>,
     seed: u64,
     decide: impl FnMut(&Game, Seat, &engine::table::Request) -> engine::table::Move,
 ) -> (BySeat<Gifts>, BySeat<i64>) {
     let mut game = Game::new(Arc::clone(rules), Setup::seeded(seed));
+    // Who discarded, and who used the discard.
     let mut kongs: Vec<(Seat, Seat)> = Vec::new();
     let mut suits: Vec<(Seat, Seat)> = Vec::new();
     let mut open = BySeat::<Option<Suit>>::default();
     let mut gifts = BySeat::<Gifts>::default();
     let points = play_deal(&mut game, decide, |game, events| {
-        let fed = |open: &BySeat<Option<Suit>>, seat: Seat, tile: Tile| {
+        let is_in_open_suit = |open: &BySeat<Option<Suit>>, seat: Seat, tile: Tile| {
             open[seat].is_some() && open[seat] == tile.suit()
         };
         for event in events {
@@ -106,7 +107,7 @@ fn play(
                         kongs.push((*from, *seat));
                         gifts[*from].kong_discards += 1;
                     }
-                    if fed(&open, *seat, *tile) {
+                    if is_in_open_suit(&open, *seat, *tile) {
                         suits.push((*from, *seat));
                         gifts[*from].open_suit_discards += 1;
                     }
@@ -116,7 +117,7 @@ fn play(
                     tile,
                     from: Some(from),
                     ..
-                } if fed(&open, *seat, *tile) => {
+                } if is_in_open_suit(&open, *seat, *tile) => {
                     suits.push((*from, *seat));
                     gifts[*from].open_suit_discards += 1;
                 }

@@ -9,15 +9,15 @@ use protocol::files::{FileError, SavedGame};
 use protocol::{PlayerIds, history};
 use storage::save;
 
-/// A hand recorded elsewhere.
+/// A hand from a history.
 pub struct History {
-    /// The names of the players.
+    /// The names of the players; `None` for a seat that the history does not name.
     pub players: BySeat<Option<String>>,
     /// The moves.
     pub record: Record,
 }
 
-/// Why a file is not a complete history.
+/// Why a history cannot be read or replayed.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {problem}", .path.display())]
 pub struct HistoryError {
@@ -33,6 +33,7 @@ enum Problem {
     Malformed(#[from] FileError),
     #[error("there is no Game line")]
     NoGame,
+    /// The first event that differs in the replay.
     #[error("{0}")]
     Different(String),
 }
@@ -51,9 +52,9 @@ pub fn read(path: &Path) -> Result<History, HistoryError> {
 fn read_hand(path: &Path) -> Result<History, Problem> {
     let saved = SavedGame::read(&save::read_wire_text(path)?)?;
     let setup = saved.setup.as_ref().ok_or(Problem::NoGame)?;
-    let places = PlayerIds::new(setup.seats);
+    let ids = PlayerIds::new(setup.seats);
     let players = BySeat::from_fn(|seat| {
-        let id = places.id(seat);
+        let id = ids.id(seat);
         let player = saved.players.iter().find(|player| player.id == id)?;
         Some(player.name.clone())
     });

@@ -10,10 +10,11 @@ use engine::table::{Claim, Game, Input, Move, Request, SeatView};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// A choice among candidates that mj-player made.
+/// A decision of mj-player: the moves among which it could choose, and which it chose.
 struct Decision {
     candidates: Vec<Candidate>,
-    made: usize,
+    /// The index of the chosen candidate.
+    chosen: usize,
 }
 
 /// The two policies of the clone.
@@ -43,18 +44,18 @@ pub struct Trained {
     /// Number of decisions held out.
     pub held_out: usize,
     /// Number of held-out decisions on which the policy agrees.
-    pub agree: usize,
+    pub agreed: usize,
     /// Mean log loss of the held-out decisions.
     pub loss: f64,
 }
 
-/// Number of decisions, and of those in which the clone agrees.
+/// How often the clone agrees in decisions of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
-    /// All decisions.
+    /// Number of decisions.
     pub decisions: usize,
-    /// Those in which the clone agrees.
-    pub agree: usize,
+    /// Those in which the clone makes the same move.
+    pub agreed: usize,
 }
 
 impl Policy {
@@ -89,7 +90,7 @@ impl ImitationData {
                 policy,
                 learned: learned.len(),
                 held_out: held_out.len(),
-                agree: held_out.iter().filter(agrees).count(),
+                agreed: held_out.iter().filter(agrees).count(),
                 loss: held_out.iter().map(loss).sum::<f64>() / held_out.len().max(1) as f64,
                 network,
             }
@@ -107,7 +108,7 @@ pub fn agreement<'a>(
         for_each_decision(history, name, |view, request, made| {
             let counted = kinds.entry(kind(request, made)).or_default();
             counted.decisions += 1;
-            counted.agree += usize::from(mj_player_clone::decide(view, request) == made);
+            counted.agreed += usize::from(mj_player_clone::decide(view, request) == made);
         });
     }
     kinds
@@ -150,7 +151,7 @@ fn for_each_decision(
 }
 
 impl Decision {
-    /// The decision and the policy that makes it, if there was a choice.
+    /// The decision and the policy that imitates it; `None` if no policy does or there was no choice.
     fn of(view: &SeatView, request: &Request, made: Move) -> Option<(Policy, Self)> {
         let (policy, candidates) = match (request, made) {
             (Request::Turn { .. }, Move::Discard { .. }) => {
@@ -162,10 +163,10 @@ impl Decision {
             }
             _ => return None,
         };
-        let made = candidates
+        let chosen = candidates
             .iter()
             .position(|candidate| candidate.choice == made)?;
-        (candidates.len() > 1).then_some((policy, Self { candidates, made }))
+        (candidates.len() > 1).then_some((policy, Self { candidates, chosen }))
     }
 
     /// The probability of each candidate under a policy: the softmax of its values.
@@ -181,11 +182,11 @@ impl Decision {
     }
 
     fn likelihood(&self, policy: &PolicyNetwork) -> f32 {
-        self.likelihoods(policy)[self.made]
+        self.likelihoods(policy)[self.chosen]
     }
 
     fn is_best_for(&self, policy: &PolicyNetwork) -> bool {
-        mj_player_clone::best(policy, &self.candidates) == Some(self.candidates[self.made].choice)
+        mj_player_clone::best(policy, &self.candidates) == Some(self.candidates[self.chosen].choice)
     }
 }
 
@@ -221,7 +222,7 @@ mod tests {
         let agreement = agreement(&histories, "mj-player");
         assert!(agreement["Turn: Discard"].decisions > 100, "{agreement:?}");
         assert!(
-            agreement.values().all(|kind| kind.agree == kind.decisions),
+            agreement.values().all(|kind| kind.agreed == kind.decisions),
             "{agreement:?}"
         );
         let mut data = ImitationData::default();
@@ -230,10 +231,10 @@ mod tests {
             data.add(history, "somebody else", true);
         }
         let of =
-            |[discards, _]: [Trained; 2]| (discards.agree, discards.held_out, discards.network);
+            |[discards, _]: [Trained; 2]| (discards.agreed, discards.held_out, discards.network);
         let (untrained, held_out, _) = of(data.train(0, 1));
-        let (agree, _, network) = of(data.train(3, 1));
-        assert!(agree > untrained, "{agree} {untrained} of {held_out}");
+        let (trained, _, network) = of(data.train(3, 1));
+        assert!(trained > untrained, "{trained} {untrained} of {held_out}");
         assert_eq!(network, of(data.train(3, 1)).2, "the same seed");
     }
 }

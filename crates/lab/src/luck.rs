@@ -1,8 +1,8 @@
 //! The luck of the draw: the value of a drawn tile to the four players, minus the mean value of all tiles that could have been drawn.
 //!
 //! Its expectation is 0 however the players play: all tiles in the wall are equally likely, and their values are computed from the
-//! position before the draw. So subtracting any multiple of it from the result of a deal introduces no bias. It knows all hands, as the
-//! simulator does; no player uses it.
+//! position before the draw. So subtracting any multiple of it from the result of a deal introduces no bias. The calculation uses all
+//! hands, as the simulator does; no player uses it.
 
 use engine::rules::{RuleSetId, Source};
 use engine::table::{Game, Request, SeatView};
@@ -13,7 +13,7 @@ use players::style::Style;
 use players::value_network::{OPPONENT_TURNS, ValueNetwork};
 
 /// The assumed probability that a player really discards a tile for which another waits, since the player may see the danger.
-const DEALS_IN: f64 = 0.5;
+const DEAL_IN_PROBABILITY: f64 = 0.5;
 
 /// A tile that a player has drawn in its turn.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +73,7 @@ impl<'a> Before<'a> {
         }
     }
 
+    /// The luck of the drawn tile, which is one of those that were left in the wall.
     fn luck(&self, left: &Counts, drawn: Tile) -> Option<BySeat<f64>> {
         let evaluator = HandEvaluator::of(self.view, Style::PLAIN);
         let network = ValueNetwork::of(self.view, Style::PLAIN, 1);
@@ -80,8 +81,8 @@ impl<'a> Before<'a> {
         // All draws that are discarded at once leave the same hand.
         let mut unchanged = None;
         let mut value_of = |tile: Tile| {
-            if let Some(won) = self.won(self.seat, tile, None) {
-                return won;
+            if let Some(result) = self.result_of_win(self.seat, tile, None) {
+                return result;
             }
             let mut rest = hand.clone();
             rest.stake.add(tile);
@@ -99,9 +100,9 @@ impl<'a> Before<'a> {
             // The other players lose what this one gains.
             let part = |seat: Seat| if seat == self.seat { 1.0 } else { -1.0 / 3.0 };
             let kept = BySeat::from_fn(|seat| own * part(seat));
-            match self.dealt_in(discarded) {
+            match self.result_of_deal_in(discarded) {
                 Some(dealt_in) => BySeat::from_fn(|seat| {
-                    DEALS_IN * dealt_in[seat] + (1.0 - DEALS_IN) * kept[seat]
+                    DEAL_IN_PROBABILITY * dealt_in[seat] + (1.0 - DEAL_IN_PROBABILITY) * kept[seat]
                 }),
                 None => kept,
             }
@@ -124,16 +125,16 @@ impl<'a> Before<'a> {
         }))
     }
 
-    /// Everybody's result if the player whose turn it is discards this tile and another goes out with it.
-    fn dealt_in(&self, discarded: Tile) -> Option<BySeat<f64>> {
+    /// Everybody's result if the player whose turn it is discards this tile and another goes out with it; `None` if nobody waits for it.
+    fn result_of_deal_in(&self, discarded: Tile) -> Option<BySeat<f64>> {
         let others = self.seat.others();
         others
-            .filter_map(|other| self.won(other, discarded, Some(self.seat)))
+            .filter_map(|other| self.result_of_win(other, discarded, Some(self.seat)))
             .next()
     }
 
     /// Everybody's result if a player goes out with this tile; `None` if the tile doesn't win.
-    fn won(&self, winner: Seat, tile: Tile, from: Option<Seat>) -> Option<BySeat<f64>> {
+    fn result_of_win(&self, winner: Seat, tile: Tile, from: Option<Seat>) -> Option<BySeat<f64>> {
         if !self.waits[winner].contains(&tile) {
             return None;
         }
@@ -162,7 +163,7 @@ impl<'a> Before<'a> {
     }
 }
 
-/// The tiles that make the hand of a view Mah Jongg.
+/// The tiles that make the hand of a view's player Mah Jongg.
 fn waits(view: &SeatView) -> Vec<Tile> {
     let hand = view.me().hand();
     let wind = view.wind_of(view.seat());
@@ -185,7 +186,7 @@ mod tests {
     use engine::table::{Event, Input, Setup};
     use players::{ComputerPlayer, Level};
 
-    /// Plays a deal until this number of draws; returns the last one too.
+    /// Plays a deal up to the draw from the wall with this number, counting only draws whose luck is measured; also returns that draw.
     fn play_until_draw(id: RuleSetId, draws: usize) -> (Game, Draw) {
         let player = ComputerPlayer::new(Level::Beginner);
         let mut game = Game::new(Arc::new(RuleSet::new(id)), Setup::seeded(5));

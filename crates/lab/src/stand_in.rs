@@ -6,9 +6,9 @@ use engine::tiles::Tile;
 use engine::tiles::shanten::{Aim, Shape};
 use players::{ComputerPlayer, Level};
 
-/// The percentage of Chows that it passes when it lacks at most two tiles; it always passes when it lacks more.
+/// The percentage of Chows that it passes when it lacks one or two tiles; it passes all when it lacks more.
 const CHOW_PASS_PERCENT: usize = 60;
-/// The percentage of tiles that it misjudges, and by how many useful tiles.
+/// About the percentage of tiles that it misjudges, and by how many useful tiles.
 const MISJUDGEMENT: (usize, i64) = (25, 8);
 
 /// The stand-in's answer to a request.

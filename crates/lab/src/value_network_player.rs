@@ -62,6 +62,9 @@ pub struct Experience {
 impl ValueNetworkPlayer {
     /// Creates a player from `FILE[+FILE...],MOVES,TILES[,DISCARDS]`: files of weights, the number of moves examined, the number of tiles
     /// to look ahead, and the number of discards compared after each tile.
+    ///
+    /// # Errors
+    /// A number is not valid, or a file cannot be read.
     pub fn read(text: &str) -> Result<Self, UnknownContestant> {
         let mut parts = text.split(',');
         let files = parts.next().unwrap_or_default();

@@ -42,11 +42,12 @@ mod write;
 
 pub use check::{Difference, differences};
 pub use file::{
-    delete, is_unusable, keep_copy, read_or_default, read_text, read_wire_text, remove, set_aside,
+    delete, is_permanent, keep_copy, read_or_default, read_text, read_wire_text, remove, rename,
+    set_aside,
 };
-pub use folder_contents::{FoundFile, listing};
+pub use folder_contents::{FoundFile, files_with_extension};
 pub use folder_listing::{ListedFile, Listing, ListingSource, list};
-pub use fresh::{rename, reserve, save_numbered, write_numbered};
+pub use fresh::{reserve, save_numbered, write_numbered};
 pub use game::{OpenedGame, SavedGame, SavedPlayer};
 pub use hand_text::{HandTextError, hand_text, read_hand_text};
 pub use hosted_files::{HostedGameName, WireHistories, own_name, save_wire_game};
@@ -78,10 +79,10 @@ pub use write::{remove_leftovers, write_own, write_private, write_whole};
 
 use words::say;
 
-/// Why a file cannot be read or written. The file is left as it is.
+/// Why a file cannot be read, written or removed. The file is left as it is.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// It cannot be opened: missing, locked, forbidden.
+    /// It cannot be opened or read: missing, locked, forbidden.
     #[error("{}", say!("file-not-opened", file = .0, reason = reason(.1)))]
     Unreadable(String, std::io::Error),
     /// It cannot be written.
@@ -92,8 +93,8 @@ pub enum SaveError {
     Undeletable(String, std::io::Error),
     /// The system allows no files of this name.
     #[error("{}", say!("file-no-name", file = .0, why = .1))]
-    NoName(String, &'static str),
-    /// Its name has another extension.
+    ForbiddenName(String, &'static str),
+    /// Its extension is not that of a saved game, nor are its contents those of one.
     #[error("{}", say!("file-other-extension", file = .0))]
     OtherExtension(String),
     /// Its contents are not a valid game.

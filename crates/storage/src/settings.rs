@@ -1,8 +1,8 @@
 //! The player's preferences, stored in one readable TOML file.
 
-mod boxes;
 mod colours;
 mod damage;
+mod dialogs;
 mod drills;
 mod file;
 mod hand;
@@ -24,16 +24,16 @@ mod tile_set;
 mod window;
 mod xmj;
 
-pub use boxes::{BoxPlace, BoxSettings};
 pub use colours::{Colours, Rgb};
 pub use damage::{OpenedSettings, open};
+pub use dialogs::{DialogSettings, PromptPlace};
 pub use drills::DrillTally;
 pub use file::{read, write};
 pub use hand::{HandSettings, Sorted};
 pub use look_changes::LookChanges;
 pub use marks::MarkSettings;
 pub use motion::MotionSettings;
-pub use network::{HostSettings, NetworkSettings, PlayingSettings, SeatOccupant, SeatSettings};
+pub use network::{AutoDeclare, HostSettings, NetworkSettings, SeatOccupant, SeatSettings};
 pub use secrets::Passwords;
 pub use sound::SoundSettings;
 pub use system_look::SystemLook;
@@ -53,7 +53,7 @@ use range::within;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use words::say;
 
-/// The maximum number of recent files.
+/// The maximum number of recent files in the list.
 pub const MAX_RECENT: usize = 6;
 
 /// The preferences as stored in the file.
@@ -63,7 +63,8 @@ pub struct Settings {
     /// The names of the players: the player, right, opposite, left; at most 24 letters each.
     #[serde(deserialize_with = "names")]
     pub names: [String; 4],
-    /// The names of the characters on the right, opposite and on the left. An unknown name stands for a player without a character.
+    /// The characters of the opponents on the right, opposite and on the left, by name. An unknown name stands for a player without a
+    /// character.
     pub opponents: [String; 3],
     /// Their levels.
     #[serde(with = "level::numbers")]
@@ -73,27 +74,27 @@ pub struct Settings {
     /// Seconds to claim a discard, 0.25 to 10 in steps of 0.25; `None` for no limit.
     #[serde(with = "wait_time")]
     pub wait_time: Option<f32>,
-    /// Ask before a tile is used.
+    /// Whether to ask before a tile is used for a kong, and which of several sets it is to complete; otherwise the program decides.
     pub ask_first: bool,
     /// Whether QuickTip is on.
     pub quick_tip: bool,
-    /// Whether hints prefer plain hands; otherwise they are as strong as the review.
+    /// Whether tips prefer plain hands; otherwise they are as strong as the review.
     pub simple_tips: bool,
-    /// Whether the list of the best moves shows chances and points.
+    /// Whether More Tips, the list of the best moves, shows chances and points.
     pub tip_figures: bool,
-    /// Show speech balloons.
+    /// Whether speech balloons show what the players call.
     pub balloons: bool,
-    /// Show the timer bar.
+    /// Whether a bar shows the time left for a claim.
     pub timer_bar: bool,
-    /// Show buttons for claiming a discard, and raise the player's tiles that form a set with it.
+    /// Whether there are buttons for claiming a discard, and the player's tiles that form a set with it are raised.
     pub claim_buttons: bool,
-    /// Show in the status bar how far the player's hand is from Mah Jongg.
+    /// Whether the status bar shows how far the player's hand is from Mah Jongg.
     pub goal_line: bool,
-    /// Save every move, and resume the game at the next start.
+    /// Whether every move is saved at once, and the game resumed at the next start.
     pub autosave: bool,
     /// Whether the player has answered the question at the first start.
     pub welcomed: bool,
-    /// Text size of the status bar, 0 to 2.
+    /// Text size of the status bar: 0 small, 1 normal, 2 large.
     #[serde(deserialize_with = "within::<_, 0, 2>")]
     pub status_size: u8,
     /// Text size in percent, 100 to 200.
@@ -111,10 +112,10 @@ pub struct Settings {
     pub tile_folders: Vec<PathBuf>,
     /// The suits in the first three rows of the bitmap `tile_file`.
     pub suit_rows: [Suit; 3],
-    /// The current step of the first lesson.
+    /// The current step of the first lesson, from 0.
     #[serde(deserialize_with = "within::<_, 0, 99>")]
     pub lesson: u8,
-    /// The current step of the second lesson.
+    /// The current step of the second lesson, from 0.
     #[serde(deserialize_with = "within::<_, 0, 99>")]
     pub second_lesson: u8,
     /// Tallies of the drills: name, waits, discard, score.
@@ -131,7 +132,8 @@ pub struct Settings {
     /// The player's own tiles.
     pub hand: HandSettings,
     /// The position of dialogs, and when they open.
-    pub boxes: BoxSettings,
+    #[serde(rename = "boxes")]
+    pub dialogs: DialogSettings,
     /// Animation of tiles.
     pub motion: MotionSettings,
     /// Sound.
@@ -177,7 +179,7 @@ impl Default for Settings {
             table: TableSettings::default(),
             marks: MarkSettings::default(),
             hand: HandSettings::default(),
-            boxes: BoxSettings::default(),
+            dialogs: DialogSettings::default(),
             motion: MotionSettings::default(),
             sound: SoundSettings::default(),
             network: NetworkSettings::default(),
@@ -188,7 +190,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The path of the player's own tile set. A path that does not exist is looked up in the folders with tile sets.
+    /// The path of the player's own tile set. If `tile_file` does not exist, it is taken as a name in the folders with tile sets.
     pub fn tile_file_path(&self) -> PathBuf {
         if disk::exists(&self.tile_file) {
             return self.tile_file.clone();
@@ -209,14 +211,14 @@ impl Settings {
     }
 }
 
-/// The maximum length of a name, in letters; longer names would not be displayed in full.
-pub const NAME_LENGTH: usize = 24;
+/// The maximum length of a player's name, in letters; longer names would not be displayed in full.
+pub const MAX_NAME_LENGTH: usize = 24;
 
 fn names<'de, D: Deserializer<'de>>(source: D) -> Result<[String; 4], D::Error> {
     let names = <[String; 4]>::deserialize(source)?;
     let fits = |name: &String| {
         !name.trim().is_empty()
-            && name.chars().count() <= NAME_LENGTH
+            && name.chars().count() <= MAX_NAME_LENGTH
             && !name.chars().any(char::is_control)
     };
     if names.iter().all(fits) {

@@ -31,11 +31,11 @@ fn played() -> SavedGame {
     }
 }
 
-/// The journal of the whole game.
+/// Writes the journal of the whole game to a file; returns its bytes.
 fn journal(path: &Path, game: &SavedGame) -> std::io::Result<Vec<u8>> {
-    let mut first = game.clone();
-    first.record.truncate(0);
-    let mut journal = Journal::begin(path, &first)?;
+    let mut initial = game.clone();
+    initial.record.truncate(0);
+    let mut journal = Journal::begin(path, &initial)?;
     for input in &game.record.inputs {
         journal.append(&JournalEntry::Made(input.clone()));
     }
@@ -48,6 +48,7 @@ fn is_beginning(inputs: &[Input], game: &SavedGame) -> bool {
     game.record.inputs.starts_with(inputs)
 }
 
+/// Writes a file to a folder; returns its path.
 fn file(folder: &Path, name: &str, bytes: &[u8]) -> std::io::Result<PathBuf> {
     let path = folder.join(name);
     std::fs::write(&path, bytes).map(|()| path)
@@ -94,7 +95,7 @@ fn a_truncated_journal_gives_the_game_up_to_the_cut() -> TestResult {
 }
 
 #[test]
-fn a_saved_game_truncated_anywhere_is_refused() -> TestResult {
+fn a_saved_game_is_refused_if_more_than_its_last_line_break_is_cut_off() -> TestResult {
     let folder = tempfile::tempdir()?;
     let whole = std::fs::read(save::save(&folder.path().join("game.mah"), &played())?)?;
     for end in 0..whole.len() {
@@ -104,7 +105,7 @@ fn a_saved_game_truncated_anywhere_is_refused() -> TestResult {
             assert_eq!(
                 &whole[end..],
                 b"\n",
-                "cut at {end}: the line break is not needed"
+                "cut at {end}: only the last line break may be missing"
             );
             continue;
         };

@@ -1,4 +1,4 @@
-//! Passwords with a real keyring and without one. On Linux each test has its own bus; Windows always has a keyring.
+//! Passwords with a real keyring and without one. On Linux each test has a message bus of its own; Windows always has a keyring.
 #![cfg(any(target_os = "linux", windows))]
 
 use storage::settings::Passwords;
@@ -61,10 +61,10 @@ mod on_linux {
             .env_remove("XDG_CURRENT_DESKTOP")
             .output()?;
         let files = file_contents(home.path())?;
-        let kept = |bytes: &[u8]| bytes.windows(4).any(|part| part == b"hush");
+        let has_password = |bytes: &[u8]| bytes.windows(4).any(|part| part == b"hush");
         assert!(
-            !files.iter().any(|bytes| kept(bytes)),
-            "in plain text on the disk"
+            !files.iter().any(|bytes| has_password(bytes)),
+            "the password is in plain text on the disk"
         );
         Ok(output)
     }
@@ -93,7 +93,7 @@ mod on_linux {
     }
 
     #[test]
-    fn a_keyring_stores_passwords_and_none_is_on_disk_in_clear() -> io::Result<()> {
+    fn a_keyring_stores_passwords_and_none_is_on_the_disk_in_plain_text() -> io::Result<()> {
         if needs::any_missing(needs::KEYRING) {
             return Ok(());
         }

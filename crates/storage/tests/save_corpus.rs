@@ -1,11 +1,12 @@
-//! Games of every format and of several versions of the rules, made by the programs of their time (`tests/data/saves/`): each opens with
-//! its stored results, and can be continued. The ignored test makes games in the present format, which are then packed with `gzip -9n`.
+//! Games of every format and of several versions of the rules, made by earlier versions of the program (`tests/data/saves/`): each opens
+//! with its stored results, and can be continued. The ignored test makes games in the present format, which are then packed with `gzip
+//! -9n`.
 
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use coach::review::PlayedDeal;
 use engine::table::{Game, Input, Replay};
@@ -79,12 +80,12 @@ fn games() -> Vec<PathBuf> {
     games
 }
 
-/// Whether it is a game seen at a network table.
+/// Whether a file is a game seen at a network table.
 fn is_seen(path: &Path) -> bool {
     path.to_string_lossy().contains("seen")
 }
 
-/// Continues the game with a legal move of the first player who is asked.
+/// Continues the game with a legal move of the first player who is asked; whether that is possible.
 fn can_continue(game: &mut Game) -> bool {
     let seat_to_move = Seat::ALL
         .into_iter()
@@ -109,7 +110,7 @@ fn stored_scores(path: &Path) -> Vec<Value> {
     scores.collect()
 }
 
-/// Properties of every opened game.
+/// Checks what is true of every opened game.
 fn check(path: &Path, saved: &SavedGame) {
     let name = path.display();
     let opened = saved.open();
@@ -270,7 +271,7 @@ fn an_independent_reader_gives_the_same_results() -> TestResult {
             );
         }
         if read["format"] == 2 {
-            let opened = Arc::new(saved.open().game);
+            let opened = saved.open().game;
             assert_eq!(deals.len(), opened.record().deals.len(), "{name}");
         }
     }
@@ -283,7 +284,7 @@ fn without_space(text: &str) -> String {
 }
 
 #[test]
-fn the_worked_example_is_in_its_file() -> TestResult {
+fn the_worked_example_of_the_description_is_in_its_file() -> TestResult {
     let description =
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("docs/file-format.md");
     let description = fs::read_to_string(description)?;

@@ -11,7 +11,7 @@ use storage::save::{self, SavedGame, SavedPlayer};
 const ODD_MAJORS_FILE: &str = "thirteen-odd-majors.mah";
 const LAST_ROUND_FILE: &str = "last-round.mah";
 
-/// The largest difference in points between the two best players in the saved last round.
+/// The largest difference in points between the two best players before the last hand of the saved game.
 const MAX_DIFFERENCE: i64 = 60;
 
 fn saved_game(name: &str) -> PathBuf {
@@ -20,7 +20,7 @@ fn saved_game(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// The number of different major tiles on the viewer's stake.
+/// The number of different major tiles on the stake of the view's player.
 fn count_majors(view: &SeatView) -> usize {
     let stake = &view.me().stake;
     Tile::all()
@@ -50,13 +50,13 @@ fn one_tile_is_missing_to_thirteen_odd_majors() {
 }
 
 #[test]
-fn the_last_round_is_close() {
+fn the_viewer_is_close_behind_before_the_last_hand() {
     let saved = save::open(&saved_game(LAST_ROUND_FILE)).expect("the game opens");
     let table = saved.open().game;
     let view = table.seat_view(saved.viewer);
     let [(first, _), (second, seat)] = best_two(view);
     assert_eq!(view.round_wind, Wind::North);
-    assert_eq!(seat, saved.viewer, "the player is close behind");
+    assert_eq!(seat, saved.viewer, "the viewer is second");
     assert!(first - second <= MAX_DIFFERENCE, "{first} and {second}");
 }
 
@@ -84,7 +84,7 @@ fn save_position(name: &str, game: &Game, inputs: usize, viewer: Seat) {
     save::save(&saved_game(name), &saved).expect("saved");
 }
 
-/// The move of a player who wants one of every odd major tile.
+/// The move of a player who collects one of every major tile; `None` if the choice is left to others.
 fn collect_odd_majors(view: &SeatView, request: &Request) -> Option<Move> {
     match request {
         Request::Claim { .. } => Some(Move::Pass),
@@ -109,8 +109,8 @@ fn collect_odd_majors(view: &SeatView, request: &Request) -> Option<Move> {
     }
 }
 
-/// Plays a move of the seat to act; with `hunting` the first seat collects odd majors. False at the end of the game.
-fn step(game: &mut Game, hunting: bool) -> bool {
+/// Plays a move of the first player who is asked; with `collects_majors` the first seat collects major tiles. False at the end of the game.
+fn step(game: &mut Game, collects_majors: bool) -> bool {
     let pending = Seat::ALL
         .into_iter()
         .find_map(|seat| Some((seat, game.request(seat)?)));
@@ -118,7 +118,8 @@ fn step(game: &mut Game, hunting: bool) -> bool {
         return false;
     };
     let view = game.seat_view(seat);
-    let collected = (hunting && seat == Seat::new(0)).then(|| collect_odd_majors(view, &request));
+    let collected =
+        (collects_majors && seat == Seat::new(0)).then(|| collect_odd_majors(view, &request));
     let player = ComputerPlayer::new(Level::Club);
     let choice = collected
         .flatten()
@@ -126,6 +127,7 @@ fn step(game: &mut Game, hunting: bool) -> bool {
     game.apply(Input::Move(seat, choice)).is_ok()
 }
 
+/// Saves the first position in which the player lacks one tile of Thirteen Odd Majors; false if no seed gives one.
 fn make_majors() -> bool {
     let own = Seat::new(0);
     (0..20_000).any(|seed| {
@@ -142,24 +144,25 @@ fn make_majors() -> bool {
     })
 }
 
+/// Saves the first game that is close before its last hand, at the beginning of that hand; false if no seed gives one.
 fn make_last_round() -> bool {
     (0..500).any(|seed| {
         let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
         let own = Seat::new(0);
-        let mut last_round = None;
+        let mut last_hand = None;
         while step(&mut game, false) {
             let view = game.seat_view(own);
             let is_last_hand =
                 view.round_wind == Wind::North && view.east.next() == view.first_east;
             let is_beginning = view.turn.is_none() && view.end.is_none() && view.deal_number > 12;
-            if is_last_hand && is_beginning && last_round.is_none() {
-                last_round = Some((game.inputs().len(), best_two(view)));
+            if is_last_hand && is_beginning && last_hand.is_none() {
+                last_hand = Some((game.inputs().len(), best_two(view)));
             }
             if view.game_over {
                 break;
             }
         }
-        match last_round {
+        match last_hand {
             Some((inputs, [(first, _), (second, seat)])) if first - second <= MAX_DIFFERENCE => {
                 save_position(LAST_ROUND_FILE, &game, inputs, seat);
                 true

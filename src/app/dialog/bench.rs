@@ -16,7 +16,7 @@ use crate::app::theme::{FONTS, Metrics, Palette, REGULAR, iced_theme, set_typefa
 use crate::app::widget::{Disabled, Look, Picture};
 use crate::tileset::{BuiltIn, Face, TileSet, Turn};
 use engine::tiles::Tile;
-use storage::settings::BoxPlace;
+use storage::settings::PromptPlace;
 use wording::TileWording;
 
 /// A tile's picture from the built-in set, at the double resolution used for snapshots.
@@ -69,7 +69,7 @@ pub struct Bench {
     size: Size,
     text: f32,
     /// Where small dialogs are placed.
-    pub place: BoxPlace,
+    pub place: PromptPlace,
     /// The background work that the dialog has begun.
     work: Vec<Task<AnyMessage>>,
 }
@@ -80,7 +80,7 @@ impl Bench {
             dialog: dialog.into(),
             size: SMALL,
             text: 1.0,
-            place: BoxPlace::default(),
+            place: PromptPlace::default(),
             work: Vec::new(),
         }
     }

@@ -11,7 +11,7 @@ use super::layout::{DialogLayout, DialogPlace, DialogSize};
 use super::screen::Screen;
 use crate::app::widget::{Event, Focus, Form, FormBase, Look, rule, scrolled, style};
 use bars::{footer, footer_height, title, title_height};
-use storage::settings::BoxPlace;
+use storage::settings::PromptPlace;
 
 /// Where small dialogs are placed on the table.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub struct Placement {
     /// Free space at the right of the table, if any.
     pub free_space: Option<Rectangle>,
     /// The player's placement preference.
-    pub place: BoxPlace,
+    pub place: PromptPlace,
 }
 
 /// Maximum height of a dialog on the table, in units.
@@ -170,25 +170,27 @@ fn in_frame<'a>(
             let edge = look.px(8.0);
             let framed = container(opaque(framed));
             let placed = match placement.place {
-                BoxPlace::Beside => match placement.free_space.filter(|room| room.width >= width) {
-                    Some(room) => {
-                        let (right, bottom) = (room.x + room.width, room.y + room.height);
-                        let around = Padding::ZERO
-                            .right(window.width - right)
-                            .top(room.y)
-                            .bottom(window.height - bottom);
-                        framed.center_y(Length::Fill).align_x(End).padding(around)
+                PromptPlace::Beside => {
+                    match placement.free_space.filter(|room| room.width >= width) {
+                        Some(room) => {
+                            let (right, bottom) = (room.x + room.width, room.y + room.height);
+                            let around = Padding::ZERO
+                                .right(window.width - right)
+                                .top(room.y)
+                                .bottom(window.height - bottom);
+                            framed.center_y(Length::Fill).align_x(End).padding(around)
+                        }
+                        // Over the right player's hidden tiles, above that player's melds.
+                        None => framed
+                            .align_x(End)
+                            .padding(Padding::new(edge).top(bars.0 + edge)),
                     }
-                    // Over the right player's hidden tiles, above that player's melds.
-                    None => framed
-                        .align_x(End)
-                        .padding(Padding::new(edge).top(bars.0 + edge)),
-                },
-                BoxPlace::Below => framed
+                }
+                PromptPlace::Below => framed
                     .align_bottom(Length::Fill)
                     .align_x(End)
                     .padding(Padding::new(edge).bottom(window.height - placement.floor + edge)),
-                BoxPlace::Middle => framed.center(Length::Fill),
+                PromptPlace::Middle => framed.center(Length::Fill),
             };
             placed.width(Length::Fill).into()
         }
@@ -268,7 +270,7 @@ fn whole_pixels(length: f32, window: f32) -> f32 {
 mod tests {
     use crate::app::dialog::Question;
     use crate::app::dialog::bench::Bench;
-    use storage::settings::BoxPlace;
+    use storage::settings::PromptPlace;
 
     #[test]
     fn a_dialog_is_aligned_to_whole_pixels_in_any_window() {
@@ -288,7 +290,7 @@ mod tests {
     fn small_dialogs_open_at_the_preferred_place() {
         let question = || Question::concealed_kong("RD".parse().expect("a tile"));
         let mut seen = Vec::new();
-        for place in [BoxPlace::Beside, BoxPlace::Below, BoxPlace::Middle] {
+        for place in [PromptPlace::Beside, PromptPlace::Below, PromptPlace::Middle] {
             let mut bench = Bench::new(question());
             bench.place = place;
             bench.paint(&format!("{place:?}"));

@@ -40,7 +40,7 @@ impl FileProblems {
         let file = sanitize_path(path);
         let why = save::reason(error);
         tracing::warn!(%file, %error, "a file cannot be read");
-        let kept = save::is_unusable(error).then(|| save::set_aside(path).ok());
+        let kept = save::is_permanent(error).then(|| save::set_aside(path).ok());
         let mut problems = self.lock();
         match kept.flatten() {
             Some(kept) => {

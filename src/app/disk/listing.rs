@@ -26,35 +26,36 @@ pub enum FileKind {
 impl DataFiles {
     /// Finds the files to list. Recently opened files and the sample games are listed with those in the default folder.
     pub fn listing_source(&self, request: ListRequest) -> ListingSource {
-        let (default_folder, reads) = match request.files {
+        let (default_folder, reads_summaries) = match request.files {
             FileKind::Games(_) => (self.folders.games(), true),
             FileKind::Bitmaps(_) => (self.folders.bitmaps(), false),
         };
         let folder = request.folder.unwrap_or_else(|| default_folder.clone());
         let is_default = folder == default_folder;
-        let (endings, more): (&[&str], Vec<PathBuf>) = match request.files {
+        let (extensions, more): (&[&str], Vec<PathBuf>) = match request.files {
             FileKind::Games(recent) => {
                 let samples = self.folders.samples().into_iter();
-                let samples = samples.flat_map(|folder| save::listing(&folder, save::EXTENSION));
+                let samples =
+                    samples.flat_map(|folder| save::files_with_extension(&folder, save::EXTENSION));
                 let more = recent.into_iter().chain(samples.map(|file| file.path));
-                let endings = &[
+                let extensions = &[
                     save::EXTENSION,
                     save::NETWORK_EXTENSION,
                     save::JOURNAL_EXTENSION,
                 ];
-                (endings, more.collect())
+                (extensions, more.collect())
             }
             FileKind::Bitmaps(folders) => {
                 let folders = folders.iter();
-                let more = folders.flat_map(|folder| save::listing(folder, "bmp"));
+                let more = folders.flat_map(|folder| save::files_with_extension(folder, "bmp"));
                 (&["bmp"], more.map(|file| file.path).collect())
             }
         };
         let is_elsewhere = |path: &PathBuf| is_default && path.parent() != Some(folder.as_path());
         ListingSource {
-            elsewhere: more.into_iter().filter(is_elsewhere).collect(),
-            endings,
-            reads,
+            other_files: more.into_iter().filter(is_elsewhere).collect(),
+            extensions,
+            reads_summaries,
             is_own: is_default,
             cache: self.folders.caches(),
             folder,

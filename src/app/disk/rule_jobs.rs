@@ -47,7 +47,7 @@ impl DataFiles {
             } => {
                 let short_name = short_name
                     .unwrap_or_else(|| library.short_name_for(written.rules.name_or_id()));
-                let stored = library.put(&short_name, &written.text());
+                let stored = library.store(&short_name, &written.text());
                 stored.map(|_| RuleJobResult::Stored(short_name))
             }
             RuleJob::Remove(short_name) => {

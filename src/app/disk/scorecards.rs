@@ -198,7 +198,7 @@ impl DataFiles {
     }
 
     fn purge_deleted(&self) {
-        for listed in save::listing(&self.folders.scorecards(), DELETED_EXTENSION) {
+        for listed in save::files_with_extension(&self.folders.scorecards(), DELETED_EXTENSION) {
             save::remove(&listed.path);
         }
     }
@@ -206,7 +206,7 @@ impl DataFiles {
     /// Moves the single scorecard of earlier versions to the others.
     fn import_old_scorecard(&self) {
         let old = self.folders.old_scorecard();
-        let mut files = save::listing(&self.folders.data, EXTENSION).into_iter();
+        let mut files = save::files_with_extension(&self.folders.data, EXTENSION).into_iter();
         let Some(found) = files.find(|file| file.path == old) else {
             return;
         };
@@ -221,7 +221,7 @@ impl DataFiles {
 
 /// The files of scorecards in a folder, last written first. An empty one, whose program was killed before it wrote anything, is skipped.
 fn written_files(folder: &Path) -> impl Iterator<Item = FoundFile> {
-    let files = save::listing(folder, EXTENSION).into_iter();
+    let files = save::files_with_extension(folder, EXTENSION).into_iter();
     files.filter(|file| file.size > 0)
 }
 

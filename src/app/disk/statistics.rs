@@ -65,7 +65,7 @@ impl Disk {
             return;
         };
         let game = &recovered.game;
-        let missed: Vec<FinishedHand> = FinishedHand::ids(game, recovered.earlier)
+        let missed: Vec<FinishedHand> = FinishedHand::ids(game, recovered.finished_before)
             .filter(|id| !statistics.has_recorded(*id))
             .filter_map(|id| {
                 let tipped = FinishedHand::is_advised(game, id).unwrap_or(quick_tip);

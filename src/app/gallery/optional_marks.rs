@@ -38,7 +38,7 @@ pub fn paint(gallery: &Gallery) {
     let mut marked = mid_hand("").with(|settings| {
         settings.marks = MarkSettings {
             people: true,
-            at_once: true,
+            drawn_discards: true,
             claimed: true,
         };
     });

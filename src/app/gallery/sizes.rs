@@ -76,7 +76,7 @@ fn mid_hand_after(command: Command) -> Stage {
 fn marked() -> Stage {
     mid_hand("quick_tip = true\ngoal_line = true\n").with(|settings| {
         settings.marks.claimed = true;
-        settings.marks.at_once = true;
+        settings.marks.drawn_discards = true;
     })
 }
 

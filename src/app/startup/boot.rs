@@ -51,7 +51,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
     }
     let mut report = StartReport::default();
     report.troubles.extend(opened.message);
-    let disk = Disk::new(folders.clone(), outbox.clone(), !opened.is_locked);
+    let disk = Disk::new(folders.clone(), outbox.clone(), !opened.must_keep_file);
     let mut game = report.first_game(&launch, &folders, &disk, &settings);
     // A specific request skips the start screen.
     let shows_start_screen = launch.file.is_none()

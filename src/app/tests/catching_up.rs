@@ -122,7 +122,7 @@ fn hands_of_an_opened_game_are_not_added() {
         recovered
             .expect("whole")
             .expect("the autosave exists")
-            .earlier,
+            .finished_before,
         1
     );
     drop(player.app);

@@ -262,7 +262,7 @@ fn a_rulebook_replaces_no_file() {
     let earlier = std::fs::read_to_string(&path).expect("a file");
     assert_eq!(earlier, "an earlier one");
     // The second has the same text as the first.
-    assert_eq!(save::listing(&folder, "html").len(), 2);
+    assert_eq!(save::files_with_extension(&folder, "html").len(), 2);
 }
 
 /// An unfinished game keeps its name at the next start.

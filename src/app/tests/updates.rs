@@ -161,7 +161,7 @@ fn a_scorecard_gets_its_file_in_the_background() {
     let mut player = Player::new(4);
     player.run_command(Command::Scorekeeper);
     let sheets = player.app.disk.folders().scorecards();
-    let files = || save::listing(&sheets, "json").len();
+    let files = || save::files_with_extension(&sheets, "json").len();
     let (release, blocked) = mpsc::channel::<()>();
     player.app.disk.block_thread(false, move || {
         let _ = blocked.recv();
@@ -180,7 +180,7 @@ fn a_scorecard_gets_its_file_in_the_background() {
     drop(release);
     player.handle_thread_messages();
     assert_eq!(files(), 1, "a scorecard has one file");
-    let file = save::listing(&sheets, "json").remove(0);
+    let file = save::files_with_extension(&sheets, "json").remove(0);
     let text = save::read_text(&file.path).expect("a scorecard");
     assert_eq!(
         Scorecard::read(&text).expect("a scorecard").entries.len(),

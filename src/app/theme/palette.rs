@@ -123,10 +123,10 @@ impl Palette {
             [shade(face, 0.12), face, shade(face, -0.3)]
         };
         let mut palette = base;
-        if (colours.back_top, colours.back_bottom) != (defaults.back_top, defaults.back_bottom) {
-            let (top, bottom) = (color(colours.back_top), color(colours.back_bottom));
-            palette.table = [top, mean(top, bottom), bottom];
-            palette.inlay = shade(bottom, if colours.dark { 0.25 } else { -0.25 });
+        if (colours.middle, colours.edge) != (defaults.middle, defaults.edge) {
+            let (middle, edge) = (color(colours.middle), color(colours.edge));
+            palette.table = [middle, mean(middle, edge), edge];
+            palette.inlay = shade(edge, if colours.dark { 0.25 } else { -0.25 });
         }
         if colours.east != defaults.east {
             palette.east_stake = lacquer(colours.east);

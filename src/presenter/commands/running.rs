@@ -73,7 +73,7 @@ impl Presenter {
                 self.lesson_button(LessonButton::Leave);
             }
             Command::LeaveFullScreen => {
-                let minimises = self.settings.boxes.escape_minimises;
+                let minimises = self.settings.dialogs.escape_minimises;
                 self.effects.push(Effect::LeaveFullScreen { minimises });
             }
             Command::Review => self.open_review(),

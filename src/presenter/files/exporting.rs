@@ -117,7 +117,7 @@ impl Presenter {
         if let Some(network) = self.tables.current.network() {
             let seen = network.seen();
             let mut text = HandText::new(&names, viewer);
-            let mut view = seen.begin();
+            let mut view = seen.initial_view();
             for event in &seen.events {
                 view.apply(event);
                 text.take(event, &view);

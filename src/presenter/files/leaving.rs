@@ -193,7 +193,7 @@ impl Presenter {
             SaveError::Unreadable(..) => {
                 (say!("file-error-opening-file"), "box-error-opening-file")
             }
-            SaveError::Unwritable(..) | SaveError::NoName(..) => {
+            SaveError::Unwritable(..) | SaveError::ForbiddenName(..) => {
                 (say!("file-error-saving-file"), "error-saving")
             }
             SaveError::Undeletable(..) => (say!("file-error-deleting-file"), "error-saving"),

@@ -140,9 +140,9 @@ impl Presenter {
         if self.phase.is_asked() && self.tables.current.hotseat().is_none() {
             return false;
         }
-        let playing = self.settings.network.playing;
+        let auto_declare = self.settings.network.auto_declare;
         if let Some(network) = self.tables.current.network_mut() {
-            network.declare_for_others(playing);
+            network.declare_for_others(auto_declare);
         }
         if self.ask_to_change_places() {
             return false;

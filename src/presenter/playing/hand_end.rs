@@ -98,7 +98,7 @@ impl Presenter {
 
     /// Whether scores and results open automatically; in the demo they always do.
     fn opens_scores(&self) -> bool {
-        self.settings.boxes.pop_up || self.demo.is_some()
+        self.settings.dialogs.pop_up || self.demo.is_some()
     }
 
     /// Opens the scores when a hand has ended, or says where they are. A dead hand has none.

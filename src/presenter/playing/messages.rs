@@ -13,7 +13,7 @@ impl Presenter {
             request,
             None | Some(Request::Turn { .. } | Request::Ready(_))
         );
-        if self.settings.boxes.pop_up && has_time && !self.prompts.is_busy() {
+        if self.settings.dialogs.pop_up && has_time && !self.prompts.is_busy() {
             self.open_dialog(DialogKind::Messages);
         }
     }

@@ -47,7 +47,7 @@ impl Presenter {
         let settings = NetworkSettings {
             host: own.host,
             options: own.options,
-            playing: own.playing,
+            auto_declare: own.auto_declare,
             ..table
         };
         self.join(settings, debug);
@@ -103,12 +103,14 @@ impl Presenter {
             ..Credentials::default()
         };
         let seats = &settings.host.seats;
-        let local_seats = seats.iter().filter(|seat| seat.whose == SeatOccupant::Here);
+        let local_seats = seats
+            .iter()
+            .filter(|seat| seat.occupant == SeatOccupant::Here);
         let mut people = vec![credentials(&settings.name)];
         people.extend(local_seats.map(|seat| credentials(&seat.name)));
         let computers = seats
             .iter()
-            .filter(|seat| seat.whose == SeatOccupant::Computer);
+            .filter(|seat| seat.occupant == SeatOccupant::Computer);
         let computer_players = computers.map(|seat| {
             say!(
                 "notice-computer-player",

@@ -59,9 +59,9 @@ impl Presenter {
             _ => None,
         });
         if let Some(tile) = bonus {
-            let playing = self.settings.network.playing;
+            let auto_declare = self.settings.network.auto_declare;
             let network = self.tables.current.network();
-            return match network.is_some_and(|network| network.asks_for_specials(playing)) {
+            return match network.is_some_and(|network| network.asks_for_specials(auto_declare)) {
                 true => self.ask_about(Prompt::DeclareBonus(tile)),
                 false => self.play_at_once(Move::DeclareBonus(tile)),
             };
@@ -112,10 +112,10 @@ impl Presenter {
     /// At a network table this is a preference. At a local table only a last tile that completes more than one set needs a decision;
     /// everything else is laid out for the highest score.
     fn layouts_to_choose_from(&self, legal: &[Move], best: Move) -> Vec<Move> {
-        let playing = self.settings.network.playing;
+        let auto_declare = self.settings.network.auto_declare;
         let table = &self.tables.current;
         if let Some(network) = table.network() {
-            return match network.asks_for_sets(playing) {
+            return match network.asks_for_sets(auto_declare) {
                 true => legal.to_vec(),
                 false => Vec::new(),
             };

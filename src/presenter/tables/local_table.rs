@@ -33,7 +33,7 @@ pub struct LocalTable {
     players: BySeat<SavedPlayer>,
     /// The seat at the bottom when the game is opened.
     home: Seat,
-    /// Something was taken back, or shown that a fair game hides.
+    /// Whether a move was undone that the rules of the table do not allow to be undone, or the player knew the deal from before.
     assisted: bool,
     /// The deals, by index, in which the player saw a tip.
     advised: Vec<usize>,

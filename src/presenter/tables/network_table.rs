@@ -19,7 +19,7 @@ use net::join::{Credentials, LineDebug, RemoteTable, TableUpdate};
 use players::{ComputerPlayer, Level};
 use protocol::{ClientMessage, ServerMessage};
 use storage::save::SeenGame;
-use storage::settings::PlayingSettings;
+use storage::settings::AutoDeclare;
 
 /// A network table.
 #[derive(Debug)]
@@ -313,7 +313,7 @@ impl NetworkTable {
     }
 
     /// Makes the automatic declarations of the people of this window whose view is not shown.
-    pub fn declare_for_others(&mut self, playing: PlayingSettings) {
+    pub fn declare_for_others(&mut self, auto_declare: AutoDeclare) {
         if self.debug.monitor {
             return;
         }
@@ -328,9 +328,9 @@ impl NetworkTable {
                 .iter()
                 .any(|choice| matches!(choice, Move::Kong(_)));
             let is_automatic = match request {
-                Request::Declare => playing.specials && !kongs,
-                Request::LayOut if has_won(view) => playing.winning,
-                Request::LayOut => playing.losing,
+                Request::Declare => auto_declare.specials && !kongs,
+                Request::LayOut if has_won(view) => auto_declare.winning,
+                Request::LayOut => auto_declare.losing,
                 _ => false,
             };
             if is_automatic {
@@ -342,15 +342,15 @@ impl NetworkTable {
     }
 
     /// Whether the player is asked before Flowers and Seasons are laid out.
-    pub fn asks_for_specials(&self, playing: PlayingSettings) -> bool {
-        self.debug.monitor || !playing.specials
+    pub fn asks_for_specials(&self, auto_declare: AutoDeclare) -> bool {
+        self.debug.monitor || !auto_declare.specials
     }
 
     /// Whether the player is asked before each set is laid out.
-    pub fn asks_for_sets(&self, playing: PlayingSettings) -> bool {
+    pub fn asks_for_sets(&self, auto_declare: AutoDeclare) -> bool {
         let is_automatic = match has_won(self.view()) {
-            true => playing.winning,
-            false => playing.losing,
+            true => auto_declare.winning,
+            false => auto_declare.losing,
         };
         self.debug.monitor || !is_automatic
     }

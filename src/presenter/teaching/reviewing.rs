@@ -140,7 +140,7 @@ impl Presenter {
             viewer: review.own_seat(),
         };
         if let Reviewed::Seen(seen) = &review.game {
-            let mut view = seen.begin();
+            let mut view = seen.initial_view();
             let events = seen.events.iter().take(at);
             events.clone().for_each(|event| view.apply(event));
             let said = events

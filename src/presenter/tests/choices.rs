@@ -249,7 +249,7 @@ pub fn random_host_settings(rng: &mut ChaCha8Rng) -> NetworkSettings {
     table.host.time_limit = rng.random_range(0..20);
     for (seat, name) in table.host.seats.iter_mut().zip(["Bob", "Cy", "Di"]) {
         if rng.random_bool(0.2) {
-            (seat.whose, seat.name) = (SeatOccupant::Here, name.to_owned());
+            (seat.occupant, seat.name) = (SeatOccupant::Here, name.to_owned());
         }
     }
     table
@@ -272,7 +272,7 @@ pub fn preferences(rng: &mut impl Rng) -> Settings {
     settings.ask_first = rng.random_bool(0.7);
     settings.quick_tip = rng.random_bool(0.1);
     settings.autosave = rng.random_bool(0.8);
-    settings.boxes.pop_up = rng.random_bool(0.8);
+    settings.dialogs.pop_up = rng.random_bool(0.8);
     settings.hand.preselect = rng.random_bool(0.5);
     settings
 }

@@ -140,7 +140,7 @@ fn an_arriving_message_opens_the_messages() {
     assert_eq!(guest.harness.presenter.open(), messages.as_ref());
 
     let mut no_pop_up = settings();
-    no_pop_up.boxes.pop_up = false;
+    no_pop_up.dialogs.pop_up = false;
     let mut guest = in_a_hand(no_pop_up, nothing_asked);
     guest.receive("Message 2 0 Good evening");
     assert_eq!(guest.harness.presenter.open(), None);

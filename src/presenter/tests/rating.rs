@@ -67,7 +67,7 @@ fn a_hand_finished_by_auto_play_is_not_rated_and_the_scores_say_so() {
 #[test]
 fn without_scores_the_status_bar_says_that_auto_play_finished_the_hand() {
     let mut settings = settings();
-    settings.boxes.pop_up = false;
+    settings.dialogs.pop_up = false;
     let mut harness = Harness::with(initial_state(settings, RuleSet::bloem(), 4));
     harness.until_own_turn();
     harness.run_command(Command::AutoPlay);

@@ -353,7 +353,7 @@ fn escape_minimises_only_if_switched_on() {
     harness.run_command(Command::LeaveFullScreen);
     assert!(!harness.is_minimised);
     let mut settings = harness.presenter.settings().clone();
-    settings.boxes.escape_minimises = true;
+    settings.dialogs.escape_minimises = true;
     harness.reply(Reply::SaveSettings(Box::new(settings)));
     harness.run_command(Command::LeaveFullScreen);
     assert!(harness.is_minimised);

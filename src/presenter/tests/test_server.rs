@@ -32,13 +32,13 @@ pub struct TestServer {
 impl TestServer {
     /// Opens such a table; all randomness comes from the seed.
     pub fn open(settings: &HostSettings, seed: u64) -> Self {
-        let computer_seat = |whose: SeatOccupant, name: &str| {
-            (whose != SeatOccupant::Here).then(|| ComputerSeat {
+        let computer_seat = |occupant: SeatOccupant, name: &str| {
+            (occupant != SeatOccupant::Here).then(|| ComputerSeat {
                 name: name.to_owned(),
                 level: Level::Beginner,
             })
         };
-        let [second, third, fourth] = settings.seats.each_ref().map(|seat| seat.whose);
+        let [second, third, fourth] = settings.seats.each_ref().map(|seat| seat.occupant);
         let opened = Settings {
             timeout: Some(settings.time_limit),
             on_disconnect: OnDisconnect::Wait,

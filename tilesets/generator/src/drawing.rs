@@ -12,15 +12,16 @@ use crate::Error;
 /// Renders the drawing in `path` to fill `width` by `height` pixels.
 pub fn render(path: &Path, width: u32, height: u32) -> Result<RgbaImage, Error> {
     let svg = fs::read(path).map_err(|error| Error::File(path.into(), error))?;
-    rendered(path, &svg, width, height)
+    render_svg(path, &svg, width, height)
 }
 
 /// Renders an SVG text as a square of `size` pixels; errors name `origin`.
 pub fn render_text(origin: &Path, svg: &str, size: u32) -> Result<RgbaImage, Error> {
-    rendered(origin, svg.as_bytes(), size, size)
+    render_svg(origin, svg.as_bytes(), size, size)
 }
 
-fn rendered(origin: &Path, svg: &[u8], width: u32, height: u32) -> Result<RgbaImage, Error> {
+/// Renders SVG to fill `width` by `height` pixels; errors name `origin`.
+fn render_svg(origin: &Path, svg: &[u8], width: u32, height: u32) -> Result<RgbaImage, Error> {
     let tree = Tree::from_data(svg, &Options::default())
         .map_err(|error| Error::Drawing(origin.into(), error))?;
     let mut pixmap = Pixmap::new(width, height).ok_or(Error::Size(width, height))?;

@@ -33,12 +33,12 @@ pub fn pictures(root: &Path) -> Result<Vec<Output>, Error> {
         .collect::<Result<_, Error>>()?;
     let mut frames = Vec::new();
     for (size, picture) in &pictures {
-        let colours = ExtendedColorType::Rgba8;
+        let color_type = ExtendedColorType::Rgba8;
         frames.push(IcoFrame::with_encoded(
             picture.as_slice(),
             *size,
             *size,
-            colours,
+            color_type,
         )?);
     }
     let mut all = Vec::new();

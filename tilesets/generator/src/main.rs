@@ -31,10 +31,10 @@ enum Error {
 type Output = (PathBuf, Vec<u8>);
 
 fn main() -> ExitCode {
-    let check = std::env::args().any(|argument| argument == "--check");
+    let checks_only = std::env::args().any(|argument| argument == "--check");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let outdated = outputs(&root).and_then(|outputs| {
-        if check {
+        if checks_only {
             Ok(outdated(&root, &outputs))
         } else {
             write(&root, &outputs).map(|()| Vec::new())
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// All pictures.
+/// Makes all pictures.
 fn outputs(root: &Path) -> Result<Vec<Output>, Error> {
     let mut outputs = sheet::pictures(root)?;
     outputs.extend(icon::pictures(root)?);
@@ -76,17 +76,17 @@ fn write(root: &Path, outputs: &[Output]) -> Result<(), Error> {
     Ok(())
 }
 
-/// The files that are missing or have other contents.
+/// The files that are missing or differ from these outputs.
 fn outdated(root: &Path, outputs: &[Output]) -> Vec<PathBuf> {
     outputs
         .iter()
-        .filter(|(file, bytes)| !fs::read(root.join(file)).is_ok_and(|old| same(&old, bytes)))
+        .filter(|(file, bytes)| !fs::read(root.join(file)).is_ok_and(|old| are_equal(&old, bytes)))
         .map(|(file, _)| file.clone())
         .collect()
 }
 
 /// Whether two files are equal, or are PNG files with equal pixels.
-fn same(one: &[u8], other: &[u8]) -> bool {
+fn are_equal(one: &[u8], other: &[u8]) -> bool {
     let pixels = |bytes| {
         image::load_from_memory_with_format(bytes, ImageFormat::Png).map(DynamicImage::into_rgba8)
     };

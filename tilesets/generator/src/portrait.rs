@@ -1,4 +1,4 @@
-//! The portraits of the computer's characters: busts in a round frame, composed of a few paths, one row per character.
+//! The portraits of the computer players' characters: busts in a round frame, composed of a few paths, one row per character.
 
 use std::path::{Path, PathBuf};
 
@@ -29,7 +29,7 @@ struct Person {
     /// The colour of the eyebrows.
     brows: &'static str,
     mouth: &'static str,
-    /// The eyes are closed in a smile.
+    /// Whether the eyes are closed in a smile.
     smiles: bool,
 }
 
@@ -137,6 +137,7 @@ pub fn pictures(root: &Path) -> Result<Vec<Output>, Error> {
 }
 
 impl Person {
+    /// The portrait as SVG.
     fn drawing(&self) -> String {
         let Self {
             wall,

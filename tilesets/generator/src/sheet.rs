@@ -67,7 +67,7 @@ fn find(folders: &[PathBuf], name: &str) -> PathBuf {
     found.unwrap_or_else(|| PathBuf::from(file))
 }
 
-/// Composes a sheet from the drawings in these folders, each tile on its background, if there is one.
+/// Composes a sheet from the drawings in these folders. `ground` is the folder of the backgrounds behind them, if there are any.
 fn sheet(
     folders: &[PathBuf],
     ground: Option<&Path>,

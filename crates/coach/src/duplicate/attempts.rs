@@ -27,11 +27,11 @@ pub struct Total {
     pub deals: u32,
     /// The total of points.
     pub points: i64,
-    /// The total cost of the player's own decisions, in points.
+    /// The total cost of the player's own decisions in the judged attempts, in points.
     pub cost: f64,
     /// The standard error of `cost`.
     pub error: f64,
-    /// The total points due to luck.
+    /// The total points due to luck in the judged attempts.
     pub luck: f64,
 }
 

@@ -50,9 +50,9 @@ pub fn at_step(course: Course, index: usize) -> Result<(Game, Lesson), OffScript
     };
     let mut game = Game::new(Arc::new(rules), setup);
     let mut lesson = Lesson::new(course);
-    ready(&mut game, ReadyFor::NextDeal)?;
+    make_ready(&mut game, ReadyFor::NextDeal)?;
     while lesson.step_index() < index.min(script.steps.len() - 1) {
-        complete_or_advance(&mut game, &mut lesson)?;
+        complete_or_play(&mut game, &mut lesson)?;
     }
     while !is_due(game.seat_view(LEARNER), lesson.step().goal) {
         play_towards_step(&mut game, &lesson)?;
@@ -60,8 +60,8 @@ pub fn at_step(course: Course, index: usize) -> Result<(Game, Lesson), OffScript
     Ok((game, lesson))
 }
 
-/// Completes the step if its goal can be reached now; otherwise moves the game towards it.
-fn complete_or_advance(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
+/// Completes the step if its goal can be reached now; otherwise plays a move towards it.
+fn complete_or_play(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffScript> {
     let goal = lesson.step().goal;
     if !is_due(game.seat_view(LEARNER), goal) {
         return play_towards_step(game, lesson);
@@ -72,7 +72,7 @@ fn complete_or_advance(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffSc
         }
         Goal::ViewScores => lesson.update(game.seat_view(LEARNER), true),
         Goal::Start => {
-            ready(game, ReadyFor::Play)?;
+            make_ready(game, ReadyFor::Play)?;
             lesson.update(game.seat_view(LEARNER), false);
         }
         Goal::RefusedClaim => {
@@ -89,7 +89,7 @@ fn complete_or_advance(game: &mut Game, lesson: &mut Lesson) -> Result<(), OffSc
     Ok(())
 }
 
-/// Applies one input that leads towards the step: a move of another player, or of the learner too if the step skips most of a hand.
+/// Applies one input that leads towards the step: a move of another player, or one of the learner if the step skips most of a hand.
 /// Unclaimed discards time out.
 fn play_towards_step(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> {
     let skips_ahead = lesson.step().goal == Goal::ReadNearEnd;
@@ -105,7 +105,8 @@ fn play_towards_step(game: &mut Game, lesson: &Lesson) -> Result<(), OffScript> 
     Ok(())
 }
 
-fn ready(game: &mut Game, purpose: ReadyFor) -> Result<(), OffScript> {
+/// Everybody who is asked is ready.
+fn make_ready(game: &mut Game, purpose: ReadyFor) -> Result<(), OffScript> {
     for seat in Seat::ALL {
         if game.request(seat) == Some(Request::Ready(purpose)) {
             game.apply(Input::Move(seat, Move::Ready))?;

@@ -5,7 +5,7 @@ use super::step::{Goal, LEARNER, Step};
 use engine::table::{Claim, Move, SeatView};
 use words::Key;
 
-/// Tiles left in the wall when a step explains its end.
+/// The number of live tiles left when a step explains the end of the wall.
 const NEAR_THE_END: usize = 4;
 
 /// The learner's progress in a lesson.
@@ -53,7 +53,7 @@ impl Lesson {
         matches!(goal, Goal::Claim(_) | Goal::RefusedClaim) && is_due(view, goal)
     }
 
-    /// Whether the step needs a position that ordinary play doesn't reach.
+    /// Whether the hand must first be played up to the step, without being shown.
     pub fn skips_ahead(&self, view: &SeatView) -> bool {
         let goal = self.step().goal;
         goal == Goal::ReadNearEnd && !is_due(view, goal)
@@ -75,11 +75,11 @@ impl Lesson {
         is_goal
     }
 
-    /// Continues if the goal of the step is the start of the hand and it has begun, or the scores and they have been seen.
+    /// Continues if the step waits until the hand begins and it has begun, or until the scores are seen and they have been.
     pub fn update(&mut self, view: &SeatView, scores_seen: bool) {
-        let begun = view.waiting_for.is_none() && view.deal_number > 0;
+        let has_begun = view.waiting_for.is_none() && view.deal_number > 0;
         match self.step().goal {
-            Goal::Start if begun => self.advance(),
+            Goal::Start if has_begun => self.advance(),
             Goal::ViewScores if scores_seen => self.advance(),
             _ => {}
         }

@@ -59,7 +59,7 @@ fn both_lessons_have_a_win_and_the_second_a_dead_hand() {
 }
 
 #[test]
-fn every_tile_named_in_a_step_exists() {
+fn every_tile_named_in_a_step_exists_and_each_step_with_a_move_explains_wrong_ones() {
     for step in Course::ALL.iter().flat_map(|course| course.steps()) {
         let pictured = step.picture.iter().flat_map(|group| group.split(' '));
         for name in step.shows.iter().copied().chain(pictured) {
@@ -155,7 +155,7 @@ fn the_settlement_quoted_in_the_step_matches_the_hand() {
 }
 
 #[test]
-fn nobody_can_get_the_winning_tile_in_the_dead_hand() {
+fn near_the_end_of_the_dead_hand_one_discard_is_safe_and_the_winning_tile_has_not_been_discarded() {
     let (game, _) = at_title(Course::Second, "Some time later");
     let view = game.seat_view(LEARNER);
     let discarded = |name: &str| {

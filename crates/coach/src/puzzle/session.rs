@@ -1,7 +1,6 @@
 //! A session of puzzles, each answered once.
 
 use super::{Id, Puzzle, Theme};
-use crate::review::SLIGHT;
 use engine::table::{Claim, Move, SeatView};
 use engine::tiles::BySeat;
 use players::Verdict;
@@ -9,7 +8,7 @@ use storage::save::HandTextError;
 use wording::TileWording;
 use words::say;
 
-/// Two positions that begin with this many equal discards are taken to be of the same deal.
+/// The number of discards that both positions must have to be taken for positions of the same deal.
 const SAME_DEAL_DISCARDS: usize = 4;
 
 /// A puzzle ready to be asked.
@@ -19,8 +18,8 @@ pub struct PosedPuzzle {
     pub id: Id,
     /// What it is about.
     pub theme: Theme,
-    /// Whether it is the player's own mistake.
-    pub own: bool,
+    /// Whether it comes from the player's own mistake.
+    pub is_own: bool,
     /// The view of the seat that decides.
     pub view: SeatView,
     /// The names of the players.
@@ -36,13 +35,13 @@ impl PosedPuzzle {
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn of(puzzle: &Puzzle, own: bool) -> Result<Self, HandTextError> {
+    pub fn of(puzzle: &Puzzle, is_own: bool) -> Result<Self, HandTextError> {
         let mut position = puzzle.position()?;
         say!("label-you").clone_into(&mut position.names[position.view.seat()]);
         Ok(Self {
             id: puzzle.id(),
             theme: puzzle.theme,
-            own,
+            is_own,
             view: position.view,
             names: position.names,
             best: puzzle.best,
@@ -62,8 +61,8 @@ impl PosedPuzzle {
         }
     }
 
-    /// The legal moves to choose from: discards without a call, Kongs, claims, Mah Jongg and passing. A Chow without tiles is left out if those with
-    /// tiles are there.
+    /// The legal moves to choose from: discards without a call, Kongs, claims, Mah Jongg and passing. A Chow whose
+    /// tiles are chosen later is left out if there are Chows of particular tiles.
     pub fn offers(&self) -> Vec<Move> {
         let mut legal = self.view.legal();
         let is_chow_of_tiles = |choice: &Move| matches!(choice, Move::Claim(Claim::Chow(Some(_))));
@@ -77,7 +76,7 @@ impl PosedPuzzle {
         legal.into_iter().collect()
     }
 
-    /// Whether it is another position of the same deal: the discards of one begin with those of the other.
+    /// Whether another puzzle is taken to be of the same deal: both have enough discards, and those of one begin with those of the other.
     fn is_of_same_deal(&self, other: &Self) -> bool {
         let pairs = self.view.discards.iter().zip(&other.view.discards);
         let mut alike = pairs.map(|(one, other)| (one.seat, one.tile) == (other.seat, other.tile));
@@ -159,7 +158,7 @@ impl PuzzleSession {
         (self.index + 1, self.posed.len())
     }
 
-    /// How many were solved.
+    /// How many puzzles of the session were solved.
     pub fn solved(&self) -> usize {
         self.solved
     }
@@ -175,7 +174,7 @@ impl PuzzleSession {
     }
 
     /// The best move and the one compared with it, once the answer is judged; empty before.
-    pub fn compared(&self) -> Vec<Move> {
+    pub fn compared_moves(&self) -> Vec<Move> {
         let judged = self.answer.as_ref().filter(|answer| answer.right.is_some());
         let moves = self.posed().zip(judged).map(|(posed, answer)| {
             let other = match posed.is_best(answer.choice) {
@@ -187,8 +186,8 @@ impl PuzzleSession {
         moves.unwrap_or_default()
     }
 
-    /// Records the answer. Returns the view and the move to compare with the best. `None` if the puzzle is already answered, or the
-    /// move is illegal.
+    /// Records the answer. Returns the view and the move to compare with the best. `None` if the puzzle is already answered, the
+    /// move is illegal, or the session is over.
     pub fn choose(&mut self, choice: Move) -> Option<(SeatView, Move)> {
         let posed = self.posed.get(self.index)?;
         if self.answer.is_some() || posed.view.check(&choice).is_err() {
@@ -206,15 +205,15 @@ impl PuzzleSession {
         Some((posed.view.clone(), judged))
     }
 
-    /// Records the verdict on the answer. Returns the puzzle and whether it was solved. A move as good as the best solves it too.
+    /// Records the verdict on the answer. Returns the puzzle and whether it was solved; `None` if no answer waits for a verdict. A move as
+    /// good as the best solves it too.
     pub fn record_verdict(&mut self, verdict: Option<Verdict>) -> Option<(Id, bool)> {
         let posed = self.posed.get(self.index)?;
         let answer = self
             .answer
             .as_mut()
             .filter(|answer| answer.right.is_none())?;
-        let as_good = |verdict: &Verdict| verdict.is_even() || verdict.points < SLIGHT;
-        let right = posed.is_best(answer.choice) || verdict.as_ref().is_some_and(as_good);
+        let right = posed.is_best(answer.choice) || verdict.as_ref().is_some_and(Verdict::is_even);
         answer.right = Some(right);
         answer.verdict = verdict;
         self.solved += usize::from(right);

@@ -20,10 +20,10 @@ pub const SESSION_LENGTH: usize = 10;
 /// Which puzzles a session consists of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PuzzleFilter {
-    /// All that are due, own mistakes first.
+    /// All that are due, own mistakes first, and then new ones.
     #[default]
     Anything,
-    /// The player's own mistakes.
+    /// The player's own mistakes that are due.
     Own,
     /// One theme, own mistakes included.
     About(Theme),
@@ -48,7 +48,7 @@ pub struct PuzzleStore {
 /// Progress with the puzzles of a theme that come with the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Puzzles solved when last asked.
+    /// Puzzles that were solved when last asked.
     pub solved: usize,
     /// All puzzles of the theme.
     pub all: usize,
@@ -63,7 +63,7 @@ pub struct Overview {
     pub own_due: usize,
     /// Puzzles that come with the program, asked before and due today.
     pub others_due: usize,
-    /// By theme, in the order of `Theme::ALL`.
+    /// Progress with the puzzles that come with the program, by theme in the order of `Theme::ALL`.
     pub themes: [Tally; 6],
 }
 
@@ -111,7 +111,7 @@ impl PuzzleStore {
             .into_iter()
             .filter(|puzzle| !is_known(puzzle))
             .collect();
-        let changed = !new.is_empty();
+        let has_new = !new.is_empty();
         self.own.extend(new.into_iter().map(|puzzle| OwnMistake {
             puzzle,
             due: Due::missed(today),
@@ -123,11 +123,11 @@ impl PuzzleStore {
                 self.own.remove(index);
             }
         }
-        changed
+        has_new
     }
 
-    /// Selects the puzzles of today's session: own mistakes that are due, under any rules, then other puzzles of this rule set that are due,
-    /// the most overdue first, then new ones of it with alternating themes.
+    /// Selects the puzzles of today's session: own mistakes that are due, under any rules, then other puzzles of this rule set that are
+    /// due, the most overdue first, then new ones of it with alternating themes.
     pub fn select(&self, today: i32, rules: RuleSetId, filter: PuzzleFilter) -> PuzzleSelection {
         let matches_filter = |puzzle: &Puzzle, is_own: bool| match filter {
             PuzzleFilter::Anything => true,

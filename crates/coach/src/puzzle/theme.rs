@@ -76,7 +76,7 @@ impl Theme {
         }
     }
 
-    /// Its name.
+    /// Its name on the screen.
     pub fn words(self) -> &'static str {
         match self {
             Self::Claims => say!("puzzle-claims"),

@@ -33,7 +33,7 @@ impl<T: Judge + ?Sized> Judge for &T {
     }
 }
 
-/// Judges each decision only once. All threads share it.
+/// Judges each decision only once. Shared by all threads.
 #[derive(Debug)]
 pub struct Judgements {
     effort: Effort,

@@ -39,7 +39,7 @@ pub enum Mistake {
 }
 
 impl Mistake {
-    /// Its name.
+    /// Its name on the screen.
     pub fn words(self) -> &'static str {
         match self {
             Self::HonourDiscarded => say!("mistake-honours-too-soon"),

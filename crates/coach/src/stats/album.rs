@@ -37,7 +37,7 @@ pub struct FirstTime {
     pub day: (i32, u32, u32),
     /// The three opponents.
     pub against: Vec<String>,
-    /// Its score.
+    /// The score of the hand.
     pub points: u32,
 }
 
@@ -68,7 +68,8 @@ impl Album {
                 page.nearest = Some(page.nearest.map_or(lacking, |least| least.min(lacking)));
             }
         }
-        let Some(Outcome::Ours(score)) = player.outcome.as_ref().filter(|_| won(view, seat)) else {
+        let Some(Outcome::Ours(score)) = player.outcome.as_ref().filter(|_| has_won(view, seat))
+        else {
             return;
         };
         for line in special_hands(view, seat) {
@@ -84,7 +85,7 @@ impl Album {
 }
 
 /// Whether this seat went Mah Jongg.
-fn won(view: &SeatView, seat: Seat) -> bool {
+fn has_won(view: &SeatView, seat: Seat) -> bool {
     use engine::table::DealEnd;
     matches!(view.end, Some(DealEnd::MahJong { winner, .. }) if winner == seat)
 }

@@ -48,8 +48,8 @@ impl Rating {
             return false;
         }
         let monday = monday(today);
-        let same = |week: &&mut Week| week.monday == monday && week.category == *category;
-        match self.weeks.iter_mut().rev().find(same) {
+        let is_same = |week: &&mut Week| week.monday == monday && week.category == *category;
+        match self.weeks.iter_mut().rev().find(is_same) {
             Some(week) => week.hands.add_hand(hand),
             None => {
                 let mut hands = Sums::default();

@@ -1,4 +1,4 @@
-//! Suggests a value for a special hand: as much as others that were nearly made about as often in simulated deals.
+//! Suggests a value for a special hand: that of others that were made or nearly made about as often in a trial.
 
 use crate::trial::Trial;
 use engine::rules::{RowId, RuleSet};

@@ -232,29 +232,31 @@ fn family() -> Condition {
 
 /// The index of the choice for this condition; `None` for a special hand.
 pub fn condition_index(when: &Condition) -> Option<usize> {
-    let lines = condition_groups().into_iter().flat_map(|(_, lines)| lines);
-    let mut lines = lines.map(|(_, line)| line);
-    lines.position(|line| match (&line, when) {
+    let choices = condition_groups()
+        .into_iter()
+        .flat_map(|(_, choices)| choices);
+    let mut conditions = choices.map(|(_, condition)| condition);
+    conditions.position(|condition| match (&condition, when) {
         (Condition::Set(_), Condition::Set(_))
         | (Condition::Family(_), Condition::Family(_))
         | (Condition::Eyes(_), Condition::Eyes(_))
         | (Condition::WonWith(_), Condition::WonWith(_) | Condition::Catch(_)) => true,
-        (line, when) => line == when,
+        (condition, when) => condition == when,
     })
 }
 
-/// A change of a parameter of a condition.
+/// A change of one parameter of a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConditionParameter {
+pub enum ParameterChange {
     /// Switches whether sets of this kind count; one kind always does.
     Kind(MeldKind),
-    /// Tiles of this class.
+    /// The class of the tiles.
     Of(TileClass),
     /// Exposed or concealed sets only; `None`: both.
     Exposed(Option<bool>),
-    /// The hand was won with this tile.
+    /// The tile with which the hand was won.
     Tile(Tile),
-    /// The tile came from this source; `None`: any.
+    /// Where that tile came from; `None`: anywhere.
     From(Option<Source>),
     /// Switches whether it must be the last live tile.
     Last,
@@ -266,7 +268,7 @@ pub enum ConditionParameter {
     NoChow,
 }
 
-impl ConditionParameter {
+impl ParameterChange {
     /// The condition with this change; the same if it has no such parameter.
     pub fn apply_to(self, when: &Condition) -> Condition {
         match (self, when.clone()) {

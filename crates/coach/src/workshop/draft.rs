@@ -72,8 +72,8 @@ impl Draft {
         if next == self.current && next.rules.name == self.current.rules.name {
             return Ok(());
         }
-        let same_field = text_field.is_some() && text_field == self.text_field;
-        if !same_field {
+        let is_same_field = text_field.is_some() && text_field == self.text_field;
+        if !is_same_field {
             self.past.push(self.current.clone());
             let surplus = self.past.len().saturating_sub(MAX_UNDO);
             self.past.drain(..surplus);

@@ -9,9 +9,9 @@ use engine::rules::{RowId, RuleSet, ScoringEvent, TileBits};
 pub struct Overlap {
     /// The other hand.
     pub event: RowId,
-    /// How many combinations of the first are also combinations of the other.
+    /// How many combinations both hands have.
     pub shared: usize,
-    /// The other hand is worth more, so it is the one that counts.
+    /// Whether the other hand has more points, so that a stake with shared tiles counts as the other.
     pub is_worth_more: bool,
 }
 
@@ -51,6 +51,7 @@ pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     overlaps_found
 }
 
+/// The combinations of tiles that a special hand lists.
 fn tiles(row: &ScoringEvent) -> HashSet<TileBits> {
     let special = row.special.iter();
     let forms = special.flat_map(|special| special.forms());

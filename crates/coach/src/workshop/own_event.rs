@@ -12,14 +12,14 @@ pub struct OwnEvent {
     pub when: Condition,
     /// The award for each time it counts.
     pub award: Award,
-    /// It counts only for the hand that went Mah Jongg.
+    /// Whether it counts only for the hand that went Mah Jongg.
     pub winner_only: bool,
     /// The row that it replaces, if one is edited.
     replaced: Option<ScoringEvent>,
 }
 
 impl OwnEvent {
-    /// Creates a new one.
+    /// A new event with this name, which counts 10 points for going Mah Jongg.
     pub fn new(name: String) -> Self {
         Self {
             name,
@@ -30,7 +30,7 @@ impl OwnEvent {
         }
     }
 
-    /// Edits a custom row. `None` if it is a special hand.
+    /// The event of a custom row, to be edited; `None` for a special hand.
     pub fn of(event: &ScoringEvent) -> Option<Self> {
         event.special.is_none().then(|| Self {
             name: event.id.english().to_owned(),

@@ -15,6 +15,8 @@ pub const KINDS: [(&str, Key); 7] = [
     ("pung-or-kong", key!("workshop-pung-or-kong")),
     ("four", key!("workshop-four")),
 ];
+/// The index of a chow in `KINDS`.
+const CHOW: usize = 2;
 /// The index of a run in `KINDS`.
 pub const RUN: usize = 3;
 
@@ -175,7 +177,7 @@ pub fn slot(kind: usize, length: u8, tiles: SlotTiles) -> Option<String> {
     };
     let span = match (kind, run_length) {
         (_, Some(length)) => length,
-        (2, None) => 3,
+        (CHOW, None) => 3,
         _ => 1,
     };
     let fits = match tiles {
@@ -187,7 +189,7 @@ pub fn slot(kind: usize, length: u8, tiles: SlotTiles) -> Option<String> {
     Some(format!("{name} {notation}"))
 }
 
-/// Parses a slot into its kind, the length of a run, and its tiles. `None` for slots that the workshop cannot compose.
+/// Parses a slot into the index of its kind, the length of a run, and its tiles. `None` for slots that the workshop cannot compose.
 fn parse(slot: &str) -> Option<(usize, u8, SlotTiles)> {
     let (name, text) = slot.split_once(' ')?;
     let kind = KINDS.iter().position(|(known, _)| *known == name)?;
@@ -197,6 +199,7 @@ fn parse(slot: &str) -> Option<(usize, u8, SlotTiles)> {
             let length = last.checked_sub(first)? + 1;
             (format!("{first}{}", rest.get(1..)?), length)
         }
+        // Only runs have a length; any will do.
         None => (text.to_owned(), 4),
     };
     if let Some(index) = CLASSES.iter().position(|(class, _)| *class == text) {

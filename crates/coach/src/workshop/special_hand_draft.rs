@@ -51,7 +51,7 @@ impl SpecialHandDraft {
         }
     }
 
-    /// Edits a row of a rule set, or a copy of it with this name. `None` if the row has no patterns.
+    /// The hand of a row of a rule set, to be edited, or a copy of it with this name. `None` if the row has no patterns.
     pub fn of(event: &ScoringEvent, copy_name: Option<String>) -> Option<Self> {
         let special = event.special.as_ref()?;
         (!special.patterns.is_empty()).then(|| Self {

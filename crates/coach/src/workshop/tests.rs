@@ -309,10 +309,10 @@ fn an_own_event_is_added_edited_and_undone() {
         .find(|(_, when)| matches!(when, Condition::WonWith(_)));
     own.when = with_tile.expect("the condition is in the list").1.clone();
     let parameters = [
-        ConditionParameter::Tile("5D".parse().expect("a tile")),
-        ConditionParameter::From(Some(Source::Wall)),
-        ConditionParameter::Last,
-        ConditionParameter::NoChow,
+        ParameterChange::Tile("5D".parse().expect("a tile")),
+        ParameterChange::From(Some(Source::Wall)),
+        ParameterChange::Last,
+        ParameterChange::NoChow,
     ];
     for parameter in parameters {
         own.when = parameter.apply_to(&own.when);
@@ -338,7 +338,7 @@ fn an_own_event_is_added_edited_and_undone() {
         .expect("the row exists");
     let mut edited = OwnEvent::of(&row).expect("not a special hand");
     edited.name = "A Rare Bird".to_owned();
-    edited.when = ConditionParameter::From(None).apply_to(&edited.when);
+    edited.when = ParameterChange::From(None).apply_to(&edited.when);
     assert!(matches!(edited.when, Condition::WonWith(_)));
     edited.applied_to(&draft).expect("the event can be edited");
     let before = edited.replaces().expect("the row existed").to_owned();

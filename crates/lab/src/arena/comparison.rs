@@ -28,7 +28,7 @@ pub struct Comparison {
     pub deals: u32,
     /// Deal number n has this seed plus n.
     pub seed: u64,
-    /// Number of reshuffled walls with which both moves are played out.
+    /// Number of orders of the undrawn tiles with which both moves are played out.
     pub reshuffles: u32,
     /// The level of the players who play out the moves at the table. `None`: players of the simulator, which is much faster.
     pub judge: Option<Level>,
@@ -41,14 +41,14 @@ pub struct ComparisonOutcome {
     pub sides: [Tally; 2],
     /// Gain of the first player's moves over the second's, per hand at a seat.
     pub gain: Mean,
-    /// The gain by kind of decision: claims, early discards and late discards.
+    /// The gain per differing decision, by kind: claims and other answers, early discards, late discards.
     pub by_kind: [Mean; 3],
-    /// How much better the second player's discards look in determinizations than with the true hands.
+    /// How many points more the second player's discards gain in determinizations than with the true hands.
     pub bias: Mean,
     /// Number of rollouts.
     pub rollouts: u64,
-    /// The time they took.
-    pub playing: Duration,
+    /// The time that the rollouts took.
+    pub rollout_time: Duration,
 }
 
 /// A discard is late if fewer live tiles than this are left.
@@ -99,7 +99,7 @@ impl Comparison {
         found.bias.add(biases.mean());
     }
 
-    /// How much more the first move gains for the player than the second, in points.
+    /// How many points more the first move gains for the player than the second; `None` if the moves cannot be played out.
     fn compare(
         &self,
         game: &Game,
@@ -115,7 +115,7 @@ impl Comparison {
             }
             None => self.compare_in_simulator(game, seat, choices, rng)?,
         };
-        found.playing += start.elapsed();
+        found.rollout_time += start.elapsed();
         found.rollouts += 2 * u64::from(self.reshuffles);
         Some(gain.mean())
     }

@@ -28,7 +28,7 @@ impl CorrectedPoints {
         half.products += points * luck;
     }
 
-    /// The luck itself.
+    /// The mean luck, whose expectation is 0.
     pub fn luck(&self) -> Mean {
         let [mut luck, other] = self.halves.map(|half| half.luck);
         luck.merge(&other);
@@ -63,10 +63,10 @@ impl CorrectedPoints {
 impl Sums {
     /// The regression coefficient of points on luck: their covariance over the variance of the luck.
     fn coefficient(&self) -> f64 {
-        let together = self.products - self.points.sum * self.luck.mean();
+        let covariance = self.products - self.points.sum * self.luck.mean();
         let variance = self.luck.squares - self.luck.sum * self.luck.mean();
         if variance > 0.0 {
-            together / variance
+            covariance / variance
         } else {
             0.0
         }

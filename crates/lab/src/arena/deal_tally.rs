@@ -34,7 +34,7 @@ impl DealTally {
         }
     }
 
-    /// The luck of a draw if it is the last of these events.
+    /// The luck of a draw, if luck is measured and the draw is the last of these events.
     fn luck_of(&self, game: &Game, events: &[Event]) -> Option<BySeat<f64>> {
         let Event::Drew {
             seat,

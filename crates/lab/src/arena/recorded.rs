@@ -12,12 +12,12 @@ use players::selfplay::deal_points;
 /// Number of tiles dealt before the first discard. Records in which these tiles agree are of the same deal.
 const DEALT: usize = 53;
 
-/// A hand recorded elsewhere.
+/// The results of a recorded hand.
 #[derive(Clone, Debug)]
 pub struct RecordedHand {
     /// The side that sits at each seat, if any.
     pub sides: BySeat<Option<Side>>,
-    /// The tiles that were dealt.
+    /// The tiles dealt before the first discard, which identify the deal.
     deal: Vec<Tile>,
     tally: DealTally,
 }
@@ -48,10 +48,10 @@ impl RecordedHand {
         let mut deals: BTreeMap<&[Tile], DealSums> = BTreeMap::new();
         for hand in hands {
             let sums = deals.entry(&hand.deal).or_default();
-            outcome.note_hand(&hand.tally, &hand.sides, sums);
+            outcome.add_hand(&hand.tally, &hand.sides, sums);
         }
         for (number, sums) in (0..).zip(deals.values()) {
-            outcome.note_deal(number, sums);
+            outcome.add_deal(number, sums);
         }
         outcome
     }
@@ -82,13 +82,13 @@ mod tests {
 
     #[test]
     fn a_replayed_hand_has_the_results_that_were_played() {
-        let layouts = Match::alone(Side::A);
+        let seatings = Match::one_against_three(Side::A);
         let seats = |sides: BySeat<Side>| sides.map(|side| (side == Side::A).then_some(side));
         let deals = [1, 2].map(played);
         let hands: Option<Vec<RecordedHand>> = deals
             .iter()
             .flat_map(|record| {
-                layouts
+                seatings
                     .iter()
                     .map(|sides| RecordedHand::replay(record, seats(*sides)))
             })
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_that_breaks_off_is_none() {
+    fn a_hand_that_breaks_off_cannot_be_replayed() {
         let mut record = played(1);
         record.truncate(record.inputs.len() / 2);
         assert!(RecordedHand::replay(&record, BySeat([None; 4])).is_none());

@@ -29,7 +29,8 @@ impl ReshuffledDeal {
         })
     }
 
-    /// The mean advantage in points of the first of two moves over the second for a seat, over `wall_count` reshuffled walls.
+    /// The mean advantage in points of the first of two moves over the second for a seat, over `wall_count` reshuffled walls. `None` if the
+    /// deal cannot be replayed or finished.
     pub fn compare(
         &mut self,
         seat: Seat,

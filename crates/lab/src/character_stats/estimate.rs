@@ -19,23 +19,24 @@ pub struct Difference {
 }
 
 impl Estimate {
-    /// The ratio of the sums of both numbers, times a factor. Deals are independent of each other; the hands of one deal are not.
+    /// The sum of the first numbers divided by that of the second, times a factor. Deals are independent of each other; the hands of one
+    /// deal are not.
     pub fn of(deals: &[(f64, f64)], factor: f64) -> Self {
-        let (mean, shares) = ratio(deals, factor);
+        let (mean, influences) = ratio(deals, factor);
         Self {
             mean,
-            error: error(&shares),
+            error: error(&influences),
         }
     }
 }
 
 impl Difference {
-    /// The first minus the second.
+    /// The estimate of `one` minus that of `other`.
     pub fn between(one: &[(f64, f64)], other: &[(f64, f64)], factor: f64) -> Self {
-        let ((own, mine), (theirs, shares)) = (ratio(one, factor), ratio(other, factor));
-        let difference: Vec<f64> = mine.iter().zip(&shares).map(|(a, b)| a - b).collect();
+        let ((first, influences), (second, others)) = (ratio(one, factor), ratio(other, factor));
+        let difference: Vec<f64> = influences.iter().zip(&others).map(|(a, b)| a - b).collect();
         Self {
-            mean: own - theirs,
+            mean: first - second,
             error: error(&difference),
         }
     }

@@ -36,8 +36,8 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t = Seating::TwoEach)]
     seating: Seating,
     /// Compare only decisions that differ: the second player plays at all seats, and each move that the first would make instead is
-    /// played out beside it in this many orders of the wall
-    #[arg(long, value_name = "WORLDS", conflicts_with_all = ["seating", "threads"])]
+    /// played out, and the second's move too, in this many orders of the wall
+    #[arg(long, value_name = "N", conflicts_with_all = ["seating", "threads"])]
     decisions: Option<u32>,
     /// Level of the players who play those decisions out at a real table [players of the simulator]
     #[arg(long, value_name = "LEVEL", requires = "decisions")]
@@ -74,7 +74,7 @@ struct Report {
     washouts: u32,
     a: Figures,
     b: Figures,
-    /// Points per hand of the first minus those of the second.
+    /// Points per hand of the first player minus those of the second.
     difference: f64,
     difference_se: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,7 +91,7 @@ struct Figures {
     deal_ins: u32,
     mean_winning_score: f64,
     decisions: u64,
-    /// In wall-clock time, as is the longest.
+    /// The mean, in wall-clock time.
     milliseconds_a_decision: f64,
     longest_milliseconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -112,8 +112,8 @@ struct Luck {
 
 /// Plays and prints the report.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let knows_all = |player: &Contestant| matches!(player, Contestant::PerfectInformation);
-    if arguments.luck && (knows_all(&arguments.a) || knows_all(&arguments.b)) {
+    let sees_all_tiles = |player: &Contestant| matches!(player, Contestant::PerfectInformation);
+    if arguments.luck && (sees_all_tiles(&arguments.a) || sees_all_tiles(&arguments.b)) {
         let why = "a player who knows which tiles come chooses its luck";
         return Err(format!("--luck: {why}").into());
     }
@@ -138,15 +138,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn report(arguments: &Arguments, id: RuleSetId) -> Report {
-    let layouts = match arguments.seating {
-        Seating::One => Match::alone(Side::A),
+    let seatings = match arguments.seating {
+        Seating::One => Match::one_against_three(Side::A),
         Seating::TwoEach => Match::two_each(),
-        Seating::Three => Match::alone(Side::B),
+        Seating::Three => Match::one_against_three(Side::B),
     };
     let played = Match {
         rules: Arc::new(RuleSet::new(id)),
         contestants: [arguments.a.clone(), arguments.b.clone()],
-        layouts,
+        seatings,
         deals: arguments.deals,
         seed: arguments.seed,
         luck: arguments.luck,
@@ -176,7 +176,7 @@ struct ComparisonReport {
     a: String,
     b: String,
     decisions: u64,
-    /// What the first player would gain per hand.
+    /// What the first player's moves would gain per hand.
     gain: f64,
     gain_se: f64,
     claims: Kind,
@@ -185,12 +185,13 @@ struct ComparisonReport {
     /// How much better a discard looks in determinizations than with the true hands.
     bias: f64,
     bias_se: f64,
+    /// Rollouts per second.
     played_on_a_second: f64,
     milliseconds_a_decision: f64,
     longest_milliseconds: f64,
 }
 
-/// Decisions of a kind that differ, and the gain of the first player's moves.
+/// The number of decisions of one kind that differ, and what the first player's moves gain on average.
 #[derive(Debug, Serialize)]
 struct Kind {
     differ: f64,
@@ -229,7 +230,7 @@ fn compare(arguments: &Arguments, id: RuleSetId, worlds: u32) -> ComparisonRepor
         late_discards,
         bias: found.bias.mean(),
         bias_se: found.bias.standard_error(),
-        played_on_a_second: found.rollouts as f64 / found.playing.as_secs_f64().max(1e-9),
+        played_on_a_second: found.rollouts as f64 / found.rollout_time.as_secs_f64().max(1e-9),
         milliseconds_a_decision: first.milliseconds_a_decision,
         longest_milliseconds: first.longest_milliseconds,
     }
@@ -252,8 +253,8 @@ impl ComparisonReport {
             self.longest_milliseconds
         );
         println!(
-            "determinizations look {:+.1} points better than the true hands (standard error {:.1}); {:.0} deals \
-             played on a second",
+            "determinizations look {:+.1} points better than the true hands (standard error {:.1}); {:.0} rollouts \
+             a second",
             self.bias, self.bias_se, self.played_on_a_second
         );
         let kinds = [

@@ -18,8 +18,8 @@ const SIGNIFICANCE: f64 = 0.01;
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Names separated by commas, or "all"; each plays the same deals from every seat beside three players without a style
-    #[arg(value_name = "NAMES", value_parser = named)]
-    characters: Named,
+    #[arg(value_name = "NAMES", value_parser = parse_characters)]
+    characters: Characters,
     /// Rules: bloem or classical
     #[arg(long, value_name = "RULES")]
     rules: RuleSetId,
@@ -39,16 +39,16 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Characters named on the command line.
+/// The characters named on the command line.
 #[derive(Clone, Debug)]
-struct Named(Vec<&'static Character>);
+struct Characters(Vec<&'static Character>);
 
 /// The report that is printed.
 #[derive(Debug, Serialize)]
 struct Report {
     rules: String,
     level: Level,
-    /// Hands of each.
+    /// Number of hands of each character.
     hands: usize,
     seed: u64,
     characters: Vec<Row>,
@@ -81,14 +81,14 @@ struct Pair {
     p: f64,
 }
 
-/// The characters of these names.
-fn named(text: &str) -> Result<Named, String> {
+/// Parses names separated by commas, or `all`.
+fn parse_characters(text: &str) -> Result<Characters, String> {
     if text == "all" {
-        return Ok(Named(Character::ALL.iter().collect()));
+        return Ok(Characters(Character::ALL.iter().collect()));
     }
     let one = |name| Character::named(name).ok_or_else(|| format!("nobody is called {name}"));
     let all: Result<Vec<_>, _> = text.split(',').map(one).collect();
-    all.map(Named)
+    all.map(Characters)
 }
 
 /// Plays and prints the report.
@@ -100,8 +100,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed,
     };
     let threads = arguments.threads.count();
-    let people = arguments.characters.0.iter();
-    let played: Vec<(&'static str, CharacterStats)> = people
+    let characters = arguments.characters.0.iter();
+    let played: Vec<(&'static str, CharacterStats)> = characters
         .map(|character| (character.name, trial.play(character, threads)))
         .collect();
     let report = Report::of(&trial, &played);

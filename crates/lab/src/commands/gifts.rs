@@ -28,21 +28,21 @@ pub struct Arguments {
     threads: Threads,
 }
 
-/// Plays and prints the sums.
+/// Plays and prints the means.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let of = |place: usize| arguments.players[place % arguments.players.len()].clone();
     let contestants: [Contestant; 4] = std::array::from_fn(of);
     let rules = Arc::new(RuleSet::new(arguments.rules));
     let (deals, seed) = (arguments.deals, arguments.seed);
-    let sums = measure(&rules, &contestants, deals, seed, arguments.threads.count());
-    for (contestant, sum) in contestants.iter().zip(&sums) {
+    let means = measure(&rules, &contestants, deals, seed, arguments.threads.count());
+    for (contestant, mean) in contestants.iter().zip(&means) {
         println!(
             "{contestant}: points a hand {}; paid after Kongs {} ({} discards a hand), for open suits {} ({} discards a hand)",
-            MeanText(sum.points),
-            MeanText(sum.kongs),
-            MeanText(sum.kong_discards),
-            MeanText(sum.open_suits),
-            MeanText(sum.open_suit_discards),
+            MeanText(mean.points),
+            MeanText(mean.kongs),
+            MeanText(mean.kong_discards),
+            MeanText(mean.open_suits),
+            MeanText(mean.open_suit_discards),
         );
     }
     Ok(())

@@ -44,7 +44,7 @@ enum Command {
     },
 }
 
-/// Hands of mj-player.
+/// The hands of mj-player to read.
 #[derive(Args, Debug)]
 struct Hands {
     /// Folders of hand histories from script/mj-player-hands
@@ -82,7 +82,7 @@ fn teach(out: &Path, seed: u64, passes: usize, hands: &Hands) -> Result<(), Fail
         println!(
             "{policy}: {} learned, {:.1} % of {} held out agree, log loss {:.3}",
             trained.learned,
-            percent(trained.agree, trained.held_out),
+            percent(trained.agreed, trained.held_out),
             trained.held_out,
             trained.loss
         );
@@ -96,7 +96,7 @@ fn agree(hands: &Hands) -> Result<(), Failure> {
     let histories = hands.read()?;
     let kinds = agreement(histories.iter().map(|(_, history)| history), &hands.players);
     for (kind, counted) in kinds {
-        let percent = percent(counted.agree, counted.decisions);
+        let percent = percent(counted.agreed, counted.decisions);
         println!("{kind}: {}, {percent:.1} % agree", counted.decisions);
     }
     Ok(())

@@ -44,9 +44,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         games: GAMES,
     };
     training.run(|checkpoint: &Checkpoint<'_>| {
-        let [chance, worth, otherwise] = checkpoint.loss;
+        let [chance, win, other] = checkpoint.loss;
         println!(
-            "{} samples: loss of the chance {chance:.4}, of a win {worth:.4}, of other hands {otherwise:.2}",
+            "{} samples: loss of the chance {chance:.4}, of a win {win:.4}, of other hands {other:.2}",
             checkpoint.samples
         );
         let weights = checkpoint.network.weights.iter();

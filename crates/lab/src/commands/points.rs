@@ -77,6 +77,7 @@ struct Points {
     corrected_se: f64,
     luck: f64,
     luck_se: f64,
+    /// The fraction of the variance that the luck explains.
     explained: f64,
 }
 
@@ -108,6 +109,7 @@ fn report(files: &[PathBuf], names: &[String], threads: usize) -> Result<Report,
     })
 }
 
+/// Reads and replays a hand, in which the players with these names are the two sides.
 fn recorded(file: &Path, names: &[String]) -> Result<RecordedHand, String> {
     let history = history::read(file).map_err(|error| error.to_string())?;
     let sides = BySeat::from_fn(|seat| {

@@ -12,8 +12,8 @@ use lab::{Contestant, Mean};
 /// Measure one player or two against three opponents, in every seat and in the same deals
 ///
 /// A player is one of those of `arena`; `stand-in`, a plain imitation of mj-player; or FILE[+FILE...],MOVES,TILES[,DISCARDS]: files of
-/// value networks, how many moves they examine how many tiles ahead, and how many discards they compare after each tile. To try another
-/// value of a constant, measure in the same deals before and after the change.
+/// value networks, the number of moves examined, the number of tiles to look ahead, and the number of discards compared after each tile. To
+/// try another value of a constant, measure in the same deals before and after the change.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Player, or two players to compare
@@ -51,10 +51,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         played.push(hands);
     }
     if let [first, second] = &played[..] {
-        let difference = |of: fn(&BenchmarkHand) -> f64| -> Mean {
+        let difference = |figure: fn(&BenchmarkHand) -> f64| -> Mean {
             let pairs = first.iter().zip(second);
             pairs
-                .map(|(first, second)| of(first) - of(second))
+                .map(|(first, second)| figure(first) - figure(second))
                 .collect()
         };
         println!(

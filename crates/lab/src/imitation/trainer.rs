@@ -27,7 +27,7 @@ pub fn train(decisions: &[Decision], passes: usize, rng: &mut ChaCha8Rng) -> Pol
             for decision in batch.iter().map(|index| &decisions[*index]) {
                 let likelihoods = decision.likelihoods(&policy);
                 for (index, candidate) in decision.candidates.iter().enumerate() {
-                    let target = if index == decision.made { 1.0 } else { 0.0 };
+                    let target = if index == decision.chosen { 1.0 } else { 0.0 };
                     let error = (likelihoods[index] - target) / BATCH as f32;
                     add_gradient(&policy, &candidate.inputs, error, &mut gradient);
                 }

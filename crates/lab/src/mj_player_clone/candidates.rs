@@ -29,7 +29,7 @@ pub fn discards(view: &SeatView) -> Vec<Candidate> {
         write_tile(&mut writer, view, tile);
         write_table(&mut writer, view, &after.stake);
         write_distances(&mut writer, &distances);
-        write_live(&mut writer, view, &after);
+        write_useful(&mut writer, view, &after);
         writer.push(f32::from(distances.any - before.any));
         Candidate {
             choice: Move::Discard {
@@ -89,13 +89,13 @@ fn meld(claim: Claim, tile: Tile) -> Option<Meld> {
     })
 }
 
-/// How many tiles a hand lacks.
+/// How many tiles a hand lacks for a complete hand.
 struct Distances {
-    /// For any sets.
+    /// Of any sets.
     any: i8,
-    /// For pungs alone.
+    /// Of pungs alone.
     pungs: i8,
-    /// For the nearest suit, with honours.
+    /// Of the nearest suit and honours; each exposed set of another suit adds 5.
     one_suit: i8,
 }
 
@@ -182,8 +182,8 @@ fn write_distances(writer: &mut InputWriter<INPUTS>, distances: &Distances) {
     writer.push(f32::from(distances.one_suit - distances.any) / 6.0);
 }
 
-/// Writes the number of unseen tiles that bring the hand nearer.
-fn write_live(writer: &mut InputWriter<INPUTS>, view: &SeatView, hand: &Hand) {
+/// Writes the number of unseen tiles that bring the hand nearer to completion.
+fn write_useful(writer: &mut InputWriter<INPUTS>, view: &SeatView, hand: &Hand) {
     let shape = Shape::of(&hand.stake);
     let (_, useful) = shape.useful(Aim::regular(hand.melds.len()));
     let seen = |tile: Tile| view.open[tile] + hand.stake[tile];

@@ -23,10 +23,10 @@ const TRACE_DECAY: f32 = 0.85;
 /// A table with its own random generator and the seed of its last game.
 pub struct Table {
     rng: ChaCha8Rng,
-    game: u64,
+    last_seed: u64,
 }
 
-/// A player at the table.
+/// The kind of player at a seat.
 #[derive(Clone, Copy)]
 enum Player {
     Network,
@@ -40,7 +40,7 @@ impl Table {
         let seed = seed.wrapping_mul(10).wrapping_add(table);
         Self {
             rng: ChaCha8Rng::seed_from_u64(seed),
-            game: seed << 24,
+            last_seed: seed << 24,
         }
     }
 
@@ -53,7 +53,7 @@ impl Table {
     ) -> Vec<Sample> {
         let mut samples = Vec::new();
         for rules in rule_sets.iter().cycle().take(games) {
-            self.game = self.game.wrapping_add(1);
+            self.last_seed = self.last_seed.wrapping_add(1);
             self.play_game(rules, network, &mut samples);
         }
         samples
@@ -61,15 +61,15 @@ impl Table {
 
     fn play_game(&mut self, rules: &Arc<RuleSet>, network: &Network, samples: &mut Vec<Sample>) {
         let network = std::slice::from_ref(network);
-        let mut game = Game::new(Arc::clone(rules), Setup::seeded(self.game));
+        let mut game = Game::new(Arc::clone(rules), Setup::seeded(self.last_seed));
         for _ in 0..HANDS {
             let players = BySeat::from_fn(|_| Player::pick(&mut self.rng));
-            let mut seen: BySeat<Vec<Experience>> = BySeat::from_fn(|_| Vec::new());
+            let mut experiences: BySeat<Vec<Experience>> = BySeat::from_fn(|_| Vec::new());
             let points = play_deal(
                 &mut game,
                 |game, seat, request| {
                     let (view, rng) = (game.seat_view(seat), &mut self.rng);
-                    players[seat].decide(network, view, request, rng, &mut seen[seat])
+                    players[seat].decide(network, view, request, rng, &mut experiences[seat])
                 },
                 |_, _| {},
             );
@@ -77,14 +77,15 @@ impl Table {
                 break;
             }
             let view = game.seat_view(Seat::new(0));
-            for (seat, experiences) in seen.iter_mut() {
-                samples.extend(samples_of(view, seat, std::mem::take(experiences)));
+            for (seat, own) in experiences.iter_mut() {
+                samples.extend(samples_of(view, seat, std::mem::take(own)));
             }
         }
     }
 }
 
 impl Player {
+    /// A random kind: the network in half of the cases.
     fn pick(rng: &mut ChaCha8Rng) -> Self {
         match rng.random_range(0..20) {
             0..10 => Self::Network,
@@ -100,13 +101,13 @@ impl Player {
         view: &SeatView,
         request: &Request,
         rng: &mut ChaCha8Rng,
-        seen: &mut Vec<Experience>,
+        experiences: &mut Vec<Experience>,
     ) -> Move {
         match self {
             Self::Network => {
                 let (choice, experience) =
                     value_network_player::decide(network, NO_LOOKAHEAD, view, request, Some(rng));
-                seen.extend(experience);
+                experiences.extend(experience);
                 choice
             }
             Self::Level(level) => ComputerPlayer::new(level).decide(view, request),

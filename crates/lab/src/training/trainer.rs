@@ -38,7 +38,7 @@ impl Trainer {
         }
     }
 
-    /// Trains on a batch of samples on two threads; returns the summed loss of each output.
+    /// Trains on a batch of samples, on two threads; returns the summed loss of each target.
     pub fn learn(&mut self, batch: &[Sample], rate: f32) -> [f64; 3] {
         let network = &self.network;
         let halves: Vec<Gradient> = std::thread::scope(|scope| {
@@ -81,16 +81,19 @@ impl Gradient {
         let [_, second_weights, third_weights] = network.layers();
         let (first, second) = network.hidden_layers(inputs);
         let forecast = sample.features.corrected(network.outputs(&second));
-        let [won, won_worth, otherwise] = sample.target;
+        let [won, win_result, other_result] = sample.target;
         let mut out = [0.0_f32; OUTPUTS];
         let mut loss = [0.0_f64; 3];
+        // Cross entropy of the probability of going out.
         let p = forecast.chance.clamp(1e-4, 1.0 - 1e-4);
         out[0] = p - won;
         loss[0] = -f64::from(won * p.ln() + (1.0 - won) * (1.0 - p).ln());
-        let ratio = (won_worth / forecast.worth.max(1.0)).min(12.0);
+        // Likelihood of the result of a win, as if it had an exponential distribution with the forecast mean.
+        let ratio = (win_result / forecast.worth.max(1.0)).min(12.0);
         out[1] = 0.4 * (won - ratio);
         loss[1] = f64::from(ratio + won * forecast.worth.max(1.0).ln());
-        let error = (1.0 - won) * forecast.otherwise - otherwise;
+        // Squared error of the other results.
+        let error = (1.0 - won) * forecast.otherwise - other_result;
         out[2] = (error / 12.0).clamp(-4.0, 4.0) * 0.3;
         loss[2] = f64::from(error * error);
         let (first_slopes, rest) = self.gradient.split_at_mut((INPUTS + 1) * FIRST_LAYER);
@@ -106,21 +109,21 @@ impl Gradient {
             axpy(&mut second_errors, *o, &w[1..]);
         }
         let mut first_errors = [0.0_f32; FIRST_LAYER];
-        for (cell, (w, s)) in second_weights
+        for (neuron, (w, s)) in second_weights
             .chunks_exact(FIRST_LAYER + 1)
             .zip(second_slopes.chunks_exact_mut(FIRST_LAYER + 1))
             .enumerate()
         {
-            if second[cell] <= 0.0 {
+            if second[neuron] <= 0.0 {
                 continue;
             }
-            let o = second_errors[cell];
+            let o = second_errors[neuron];
             s[0] += o;
             axpy(&mut s[1..], o, &first);
             axpy(&mut first_errors, o, &w[1..]);
         }
-        for (slope, cell) in first_errors.iter_mut().zip(&first) {
-            if *cell <= 0.0 {
+        for (slope, neuron) in first_errors.iter_mut().zip(&first) {
+            if *neuron <= 0.0 {
                 *slope = 0.0;
             }
         }
@@ -154,11 +157,11 @@ pub fn initial_network(rng: &mut ChaCha8Rng) -> Network {
         x * scale / (before as f32).sqrt()
     };
     weights.extend((0..INPUTS * FIRST_LAYER).map(|_| random(1.4, INPUTS)));
-    for (before, cells, scale) in [
+    for (before, neurons, scale) in [
         (FIRST_LAYER, SECOND_LAYER, 1.4),
         (SECOND_LAYER, OUTPUTS, 0.0),
     ] {
-        for _ in 0..cells {
+        for _ in 0..neurons {
             weights.push(0.0);
             weights.extend((0..before).map(|_| random(scale, before)));
         }

@@ -21,16 +21,16 @@ fn statistics<const N: usize>(names: [&str; N]) -> [CharacterStats; N] {
 #[test]
 fn distinct_styles_show_in_eighty_hands() {
     let [lin, kenji, samir, oskar, ines] = statistics(["Lin", "Kenji", "Samir", "Oskar", "Ines"]);
-    let more = |one: &CharacterStats, other: &CharacterStats, stat: Stat| {
+    let assert_more = |one: &CharacterStats, other: &CharacterStats, stat: Stat| {
         let difference = one.difference(other, stat);
         assert!(
             difference.mean > 0.0 && difference.p() < 0.01,
             "{stat:?}: {difference:?}"
         );
     };
-    more(&lin, &kenji, Stat::Claims);
-    more(&samir, &lin, Stat::Claims);
-    more(&ines, &oskar, Stat::Chows);
+    assert_more(&lin, &kenji, Stat::Claims);
+    assert_more(&samir, &lin, Stat::Claims);
+    assert_more(&ines, &oskar, Stat::Chows);
     assert_eq!(lin.surest_difference(&lin).2, 1.0);
 }
 
@@ -74,7 +74,7 @@ fn descriptions_agree_with_the_figures() {
         let found = column(heading).into_iter().find(|row| row.0 == name);
         found.expect("all characters are in the table").1
     };
-    let first = |heading: &str, most: bool| {
+    let extreme = |heading: &str, most: bool| {
         let mut rows = column(heading);
         rows.sort_by(|one, other| one.1.total_cmp(&other.1));
         let row = if most {
@@ -99,8 +99,8 @@ fn descriptions_agree_with_the_figures() {
         ("honours", true, "Zoë"),
     ];
     for (heading, most, name) in superlatives {
-        let extreme = if most { "most" } else { "least" };
-        assert_eq!(first(heading, most), name, "{extreme} {heading}");
+        let degree = if most { "most" } else { "least" };
+        assert_eq!(extreme(heading, most), name, "{degree} {heading}");
     }
     // By their descriptions, Jonas claims little and sometimes has a great hand, Nora plays for big hands, Oskar despises runs, and Ines
     // likes them.

@@ -16,10 +16,10 @@ use rand_chacha::ChaCha8Rng;
 const DETERMINIZATIONS: u32 = 16;
 /// One discard in this many is compared.
 const EVERY: u64 = 16;
-/// The first seed. The reader was trained on other deals.
+/// The first seed. The reader of `players`, from which determinizations are sampled, was trained on other deals.
 const SEED: u64 = 5_500_001;
 
-/// One player of each common kind, in changing seats.
+/// The levels of the four players, whose seats change from deal to deal.
 const LEVELS: [Level; 4] = [Level::Club, Level::Expert, Level::Club, Level::Master];
 
 /// The level of the player at a seat of a deal.
@@ -28,7 +28,7 @@ fn level(seed: u64, seat: Seat) -> Level {
 }
 
 /// Visits every turn of a deal: the table, and the seat whose turn it is.
-fn for_each_view(rules: &RuleSet, seed: u64, mut each: impl FnMut(&Game, Seat)) {
+fn for_each_turn(rules: &RuleSet, seed: u64, mut each: impl FnMut(&Game, Seat)) {
     let mut game = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
     let players = BySeat::from_fn(|seat| ComputerPlayer::new(level(seed, seat)));
     let mut over = false;
@@ -45,20 +45,22 @@ fn for_each_view(rules: &RuleSet, seed: u64, mut each: impl FnMut(&Game, Seat)) 
     }
 }
 
-/// Results for discards with 70 live tiles and more, with 45 to 69, with 20 to 44, and with fewer.
+/// How many points more discards gain in determinizations than with the true hands.
 #[derive(Default)]
-struct Found {
+struct Biases {
+    /// The mean of each deal.
     deals: Mean,
+    /// With 70 live tiles and more, with 45 to 69, with 20 to 44, and with fewer.
     by_live_tiles: [Mean; 4],
 }
 
 /// Compares discards of mixed tables in this many deals.
-fn compare(rules: &RuleSet, deals: u64) -> Found {
-    let (mut found, mut turns) = (Found::default(), 0);
+fn compare(rules: &RuleSet, deals: u64) -> Biases {
+    let (mut found, mut turns) = (Biases::default(), 0);
     for seed in SEED..SEED + deals {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut deal = Mean::default();
-        for_each_view(rules, seed, |game, seat| {
+        for_each_turn(rules, seed, |game, seat| {
             turns += 1;
             if turns % EVERY != 0 {
                 return;

@@ -15,9 +15,11 @@ use protocol::{PlayerIds, history, to_wire};
 /// The number of hands to replay.
 const HANDS: usize = 200;
 
-/// A hand in which robots without options have some of the seats; `plain` holds their ids at the server.
+/// A hand in which mj-player, started without options, has some of the seats.
 struct Recorded {
+    /// The history.
     text: String,
+    /// The ids of these seats at the server.
     plain: Vec<u32>,
 }
 
@@ -68,13 +70,13 @@ fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
     );
     for hand in recorded() {
         let saved = SavedGame::read(&hand.text).expect("a history");
-        let places = PlayerIds::new(saved.setup.as_ref().expect("a table").seats);
+        let ids = PlayerIds::new(saved.setup.as_ref().expect("a table").seats);
         let replayed = history::replay(&saved).game.expect("a game");
         let record = replayed.record();
         let mut game = Game::new(Arc::clone(&record.rules), record.setup.clone());
         for input in &record.inputs {
             if let Input::Move(seat, made) = input
-                && hand.plain.contains(&places.id(*seat))
+                && hand.plain.contains(&ids.id(*seat))
                 && let Some(request) = game.request(*seat)
             {
                 let agrees = mj_player_clone::decide(game.seat_view(*seat), &request) == *made;
@@ -96,7 +98,7 @@ fn the_clone_discards_and_claims_mostly_as_mj_player_does() {
 }
 
 #[test]
-fn four_clones_finish_a_game() {
+fn four_clones_finish_eight_hands_and_win_most_of_them() {
     for rules in [RuleSet::classical(), RuleSet::bloem()] {
         let mut game = Game::new(Arc::new(rules), Setup::seeded(3));
         let (mut won, mut over) = (0, 0);

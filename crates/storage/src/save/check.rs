@@ -1,21 +1,21 @@
-//! Compares the stored results of a game with those of replaying it. The stored results stay in force; this only reports differences.
+//! Compares the stored results of a game with those of a replay. The stored results stay in force; differences are only reported.
 
 use engine::table::{Ending, FinishedDeal, Game, Record, Refusal};
 use engine::tiles::BySeat;
 use wording::{Describe, RowTitle};
 use words::say;
 
-/// A deal that the rules of this version would score differently.
+/// A difference between a deal as stored and as replayed by the rules of this version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// Number of the deal in the game, from 1.
     pub deal: u32,
-    /// The differences, in words.
+    /// The difference, in words; empty if only the deal matters.
     pub description: String,
 }
 
 impl Difference {
-    /// A message about all differences in a game; `None` if there are none.
+    /// A message that names the deals with differences; `None` if there are none.
     pub fn sentence(differences: &[Self]) -> Option<String> {
         let mut hands: Vec<u32> = differences
             .iter()
@@ -29,7 +29,8 @@ impl Difference {
     }
 }
 
-/// Replays every deal of a record from its start, including the deal in progress, and lists the differences.
+/// Replays every deal of a record from its start, including the deal in progress, and lists the differences. A deal may have
+/// several.
 pub fn differences(record: &Record) -> Vec<Difference> {
     let mut differences = Vec::new();
     for (deal_index, stored) in record.deals.iter().enumerate() {

@@ -1,13 +1,13 @@
-//! Copies of the running game after each of the last hands, in case the autosave is lost.
+//! Copies of the running game, made after each of the last hands, in case the autosave is lost or damaged.
 
 use std::path::{Path, PathBuf};
 
-use super::{EXTENSION, SavedGame, disk, listing, mah, remove, save};
+use super::{EXTENSION, SavedGame, disk, files_with_extension, mah, remove, save};
 
 /// Number of copies kept.
 const MAX_COPIES: usize = 10;
 
-/// Saves a copy to a folder and removes the oldest. A failure is only logged.
+/// Saves a copy to a folder and removes all but the newest ten. A failure is only logged.
 pub(super) fn save_copy(folder: &Path, game: &SavedGame) {
     let mut existing = copies(folder);
     let number = existing.last().map_or(1, |(number, _)| number + 1);
@@ -42,7 +42,7 @@ fn copies(folder: &Path) -> Vec<(u32, PathBuf)> {
             .parse()
             .ok()
     };
-    let copies = listing(folder, EXTENSION).into_iter();
+    let copies = files_with_extension(folder, EXTENSION).into_iter();
     let mut copies: Vec<(u32, PathBuf)> = copies
         .filter_map(|file| Some((number(&file.path)?, file.path)))
         .collect();
@@ -59,7 +59,7 @@ mod tests {
     use engine::tiles::{BySeat, Seat};
 
     #[test]
-    fn the_last_ten_hands_are_kept() -> Result<(), Box<dyn std::error::Error>> {
+    fn the_last_ten_copies_are_kept() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let copies_folder = folder.path().join("hands");
         let mut game = SavedGame {

@@ -1,28 +1,29 @@
-//! Reads, sets aside and removes files.
+//! Reads, renames, sets aside and removes files.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-use super::write::{rename, resolve_links};
+use super::write::{self, resolve_links};
 use super::{GAME_BYTES, SaveError, disk, is_missing, read_file, read_text_of};
 use engine::untrusted_text::{sanitize, sanitize_path};
 
 /// Renames an unusable file so that nothing overwrites it: its extension becomes `.damaged`, or `.damaged-2` and so on if such files exist.
-/// If the path is a symbolic link, its target is renamed.
+/// If the path is a symbolic link, its target is renamed. Returns the new path.
 ///
 /// # Errors
 /// The file cannot be renamed; the caller must not overwrite it.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let path = resolve_links(path)?;
     let kept = name_for_damaged(&path);
-    rename(&path, &kept)?;
+    write::rename(&path, &kept)?;
     tracing::warn!(file = %path.display(), kept = %kept.display(), "an unusable file was renamed");
     Ok(kept)
 }
 
-/// Keeps a copy of a damaged file under the name that `set_aside` would give it; if that fails, renames the file itself.
+/// Keeps a copy of a damaged file under the name that `set_aside` would give it; if that fails, renames the file itself. Returns the path
+/// of the copy or the renamed file.
 ///
 /// # Errors
 /// Both attempts fail.
@@ -39,6 +40,7 @@ pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
+/// An unused name for a damaged file, beside it.
 fn name_for_damaged(path: &Path) -> PathBuf {
     free_name(path, |number| match number {
         1 => path.with_extension("damaged"),
@@ -54,15 +56,15 @@ pub(super) fn free_name(path: &Path, name: impl Fn(u32) -> PathBuf) -> PathBuf {
     free.unwrap_or_else(|| path.to_owned())
 }
 
-/// Reads a text file of the program.
+/// Reads one of the program's own text files, which may be as large as a game.
 ///
 /// # Errors
-/// The system cannot read it.
+/// The file cannot be read, is too large, or is not UTF-8.
 pub fn read_text(path: &Path) -> io::Result<String> {
     read_text_of(path, GAME_BYTES)
 }
 
-/// Reads one of the program's own files. A missing file gives the default.
+/// Reads one of the program's own JSON files. A missing file gives the default.
 ///
 /// # Errors
 /// The file cannot be read, or is damaged.
@@ -74,9 +76,9 @@ pub fn read_or_default<T: Default + DeserializeOwned>(path: &Path) -> io::Result
     }
 }
 
-/// Whether a read error is permanent, so that trying again is useless: the contents are bad, or it is not a file that may be read. Other
-/// errors may be temporary.
-pub fn is_unusable(error: &io::Error) -> bool {
+/// Whether an error of reading a file is permanent, so that trying again is useless: the contents are bad, or it is not a file that may be
+/// read. Other errors may be temporary.
+pub fn is_permanent(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, InvalidData, InvalidInput, IsADirectory};
     use io::ErrorKind::{PermissionDenied, UnexpectedEof, Unsupported};
     matches!(
@@ -91,13 +93,22 @@ pub fn is_unusable(error: &io::Error) -> bool {
     )
 }
 
-/// Reads a text file of the Unix programs, which may hold any bytes, and removes terminal controls and invisible characters.
+/// Reads a text file of the Unix programs, which may contain any bytes, and removes terminal controls and invisible characters.
 ///
 /// # Errors
-/// The system cannot read it.
+/// The file cannot be read or is too large.
 pub fn read_wire_text(path: &Path) -> io::Result<String> {
     let bytes = read_file(path, GAME_BYTES)?;
     Ok(sanitize(&String::from_utf8_lossy(&bytes)).into_owned())
+}
+
+/// Renames a file, replacing a file of the new name.
+///
+/// # Errors
+/// The system refuses; the error names the file.
+pub fn rename(from: &Path, to: &Path) -> Result<(), SaveError> {
+    let name = || sanitize_path(from);
+    disk::rename(from, to).map_err(|error| SaveError::Unwritable(name(), error))
 }
 
 /// Removes a saved game for good.
@@ -109,7 +120,7 @@ pub fn delete(path: &Path) -> Result<(), SaveError> {
     disk::remove_file(path).map_err(|error| SaveError::Undeletable(name(), error))
 }
 
-/// Removes a file that is no longer needed; a missing file is no error.
+/// Removes a file that is no longer needed. A failure is only logged; a missing file is none.
 pub fn remove(path: &Path) {
     if let Err(error) = disk::remove_file(path)
         && error.kind() != io::ErrorKind::NotFound
@@ -125,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_damaged_file_is_kept_beside_earlier_ones() -> io::Result<()> {
+    fn damaged_files_are_kept_beside_each_other() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("autosave.mah");
         for text in ["first", "second", "third"] {

@@ -1,4 +1,4 @@
-//! The contents of a folder, for the dialogs that open and save files.
+//! The files and subfolders in a folder.
 
 use std::fs::{DirEntry, Metadata};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ pub struct FoundFile {
     pub size: u64,
 }
 
-/// Describes a file; `None` if it does not exist or is not a regular file.
+/// The file at this path; `None` if it does not exist, is not a regular file, or has no time.
 pub fn found_file(path: &Path) -> Option<FoundFile> {
     let metadata = disk::metadata(path).ok().filter(Metadata::is_file)?;
     Some(FoundFile {
@@ -28,7 +28,7 @@ pub fn found_file(path: &Path) -> Option<FoundFile> {
 }
 
 /// The files in a folder with this extension, the newest first; empty if the folder cannot be read.
-pub fn listing(folder: &Path, extension: &str) -> Vec<FoundFile> {
+pub fn files_with_extension(folder: &Path, extension: &str) -> Vec<FoundFile> {
     contents(folder, &[extension]).1
 }
 
@@ -38,11 +38,11 @@ pub fn contents(folder: &Path, extensions: &[&str]) -> (Vec<PathBuf>, Vec<FoundF
     let (mut folders, mut files) = (Vec::new(), Vec::new());
     for entry in disk::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
-        let is_wanted = |own: &std::ffi::OsStr| {
-            let matches = |extension: &&str| own.eq_ignore_ascii_case(extension);
+        let is_wanted = |actual: &std::ffi::OsStr| {
+            let matches = |extension: &&str| actual.eq_ignore_ascii_case(extension);
             extensions.iter().any(matches)
         };
-        // Following a link is slower than everything else here.
+        // Only links are followed: that is slower than everything else here.
         let kind = entry.file_type();
         let is_folder =
             kind.is_ok_and(|kind| kind.is_dir() || kind.is_symlink() && disk::is_dir(&path));

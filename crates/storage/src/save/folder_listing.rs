@@ -11,7 +11,7 @@ use words::say;
 /// Number of files read before the first update of the list. Later batches are as large as all before them together, so that a long
 /// list is updated only a few times.
 const FIRST_BATCH: usize = 64;
-/// Other folders with fewer games get no index: reading the games is fast enough.
+/// A folder other than the program's own with fewer games gets no index: reading the games is fast enough.
 const MIN_INDEXED_GAMES: usize = 64;
 
 /// What to list.
@@ -19,15 +19,15 @@ const MIN_INDEXED_GAMES: usize = 64;
 pub struct ListingSource {
     /// The folder.
     pub folder: PathBuf,
-    /// The extensions of the files to list.
-    pub endings: &'static [&'static str],
-    /// Files of other folders to list as well.
-    pub elsewhere: Vec<PathBuf>,
+    /// The extensions of the files to list in the folder.
+    pub extensions: &'static [&'static str],
+    /// Files of other folders, to list after those of the folder.
+    pub other_files: Vec<PathBuf>,
     /// Whether to read the summaries of the files.
-    pub reads: bool,
-    /// Whether it is the program's own folder, which always has an index.
+    pub reads_summaries: bool,
+    /// Whether it is the program's own folder, whose summaries always go into an index.
     pub is_own: bool,
-    /// The cache folder.
+    /// The cache folder, where the index is.
     pub cache: PathBuf,
 }
 
@@ -40,7 +40,7 @@ pub struct Listing {
     pub folders: Vec<PathBuf>,
     /// Its files, the newest first, and those of other folders after them.
     pub files: Vec<ListedFile>,
-    /// The number of files that are still to be read.
+    /// The number of files whose summary is still to be read.
     pub unread: usize,
 }
 
@@ -52,21 +52,26 @@ pub struct ListedFile {
     /// When it was last written.
     pub written: SystemTime,
     /// Its summary, once read.
-    pub about: Option<SummaryResult>,
+    pub summary: Option<SummaryResult>,
 }
 
-/// Lists the files. `report` gets the list at once and after each batch of files; it returns whether to go on.
+/// Lists the files. `report` gets the list at once, and again after each batch of summaries; it returns whether to read on.
 pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
-    let (folders, files) = contents(&source.folder, source.endings);
+    let (folders, files) = contents(&source.folder, source.extensions);
     let index_path = index::index_path(&source.cache, &source.folder);
-    let mut index = match source.reads {
+    let mut index = match source.reads_summaries {
         true => Index::read(&index_path),
         false => Index::default(),
     };
     index.keep_only(&files);
     let own_count = files.len();
     let mut files_found = files;
-    files_found.extend(source.elsewhere.iter().filter_map(|path| found_file(path)));
+    files_found.extend(
+        source
+            .other_files
+            .iter()
+            .filter_map(|path| found_file(path)),
+    );
     let cached = |file: &FoundFile| index.summary(file).cloned();
     let mut listing = Listing {
         folder: source.folder.clone(),
@@ -78,17 +83,17 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
         listing.files.push(ListedFile {
             path: file.path.clone(),
             written: file.written,
-            about: (position < own_count).then(|| cached(file)).flatten(),
+            summary: (position < own_count).then(|| cached(file)).flatten(),
         });
     }
-    let is_unread = |file: &ListedFile| source.reads && file.about.is_none();
+    let is_unread = |file: &ListedFile| source.reads_summaries && file.summary.is_none();
     let unread: Vec<usize> = (0..files_found.len())
         .filter(|position| is_unread(&listing.files[*position]))
         .collect();
     listing.unread = unread.len();
-    let mut wanted = report(listing.clone());
+    let mut is_wanted = report(listing.clone());
     let mut remaining = unread.as_slice();
-    while wanted && !remaining.is_empty() {
+    while is_wanted && !remaining.is_empty() {
         let done = unread.len() - remaining.len();
         let (batch, rest) = remaining.split_at(done.max(FIRST_BATCH).min(remaining.len()));
         remaining = rest;
@@ -96,16 +101,16 @@ pub fn list(source: &ListingSource, mut report: impl FnMut(Listing) -> bool) {
             .iter()
             .map(|position| files_found[*position].path.as_path())
             .collect();
-        for (position, about) in batch.iter().zip(read_all(&paths)) {
+        for (position, summary) in batch.iter().zip(read_all(&paths)) {
             if *position < own_count {
-                index.insert(&files_found[*position], about.clone());
+                index.insert(&files_found[*position], summary.clone());
             }
-            listing.files[*position].about = Some(about);
+            listing.files[*position].summary = Some(summary);
         }
         listing.unread -= batch.len();
-        wanted = report(listing.clone());
+        is_wanted = report(listing.clone());
     }
-    if source.reads
+    if source.reads_summaries
         && (source.is_own || own_count >= MIN_INDEXED_GAMES)
         && let Err(error) = index.write(&index_path)
     {
@@ -162,7 +167,7 @@ mod tests {
 
     const NAMES: [&str; 4] = ["Mary", "Lin", "Ada", "Tomás"];
 
-    fn index(source: &ListingSource) -> PathBuf {
+    fn index_of(source: &ListingSource) -> PathBuf {
         index::index_path(&source.cache, &source.folder)
     }
 
@@ -170,9 +175,9 @@ mod tests {
         ListingSource {
             cache: folder.join(".cache"),
             folder: folder.to_owned(),
-            endings: &["mah", "mjs"],
-            elsewhere: Vec::new(),
-            reads: true,
+            extensions: &["mah", "mjs"],
+            other_files: Vec::new(),
+            reads_summaries: true,
             is_own: true,
         }
     }
@@ -188,8 +193,8 @@ mod tests {
     }
 
     fn names(listing: &Listing) -> Vec<String> {
-        let about = listing.files.iter().filter_map(|file| file.about.clone());
-        let games = about.filter_map(Result::ok);
+        let summaries = listing.files.iter().filter_map(|file| file.summary.clone());
+        let games = summaries.filter_map(Result::ok);
         games
             .map(|summary| summary.names[Seat::new(0)].clone())
             .collect()
@@ -208,12 +213,12 @@ mod tests {
         write_whole(&folder.path().join("notes.txt"), b"none of ours")?;
         let first = listings(&source(folder.path()));
         assert_eq!((first.len(), first[0].unread), (2, 4));
-        assert!(first[0].files.iter().all(|file| file.about.is_none()));
+        assert!(first[0].files.iter().all(|file| file.summary.is_none()));
         let again = listings(&source(folder.path()));
         assert_eq!(again.len(), 1);
         assert_eq!(again[0], first[1]);
         assert_eq!(names(&again[0]), ["Mary"; 3]);
-        let wrong = again[0].files.iter().find_map(|file| match &file.about {
+        let wrong = again[0].files.iter().find_map(|file| match &file.summary {
             Some(Err(why)) => Some(why.clone()),
             _ => None,
         });
@@ -239,24 +244,24 @@ mod tests {
         let mut names = names(&listings[1]);
         names.sort();
         assert_eq!(names, ["Bartholomew", "Cy"]);
-        let index = std::fs::read_to_string(index(&source(folder.path())))?;
+        let index = std::fs::read_to_string(index_of(&source(folder.path())))?;
         assert!(!index.contains("b.mah"), "{index}");
         Ok(())
     }
 
     #[test]
-    fn a_damaged_or_foreign_index_is_rebuilt() -> TestResult {
+    fn an_index_that_is_damaged_or_of_another_version_is_rebuilt() -> TestResult {
         let folder = tempfile::tempdir()?;
         save(&folder.path().join("a.mah"), &game(1, NAMES))?;
         listings(&source(folder.path()));
-        let index = index(&source(folder.path()));
+        let index = index_of(&source(folder.path()));
         let whole = std::fs::read(&index)?;
         let mut flipped = whole.clone();
         flipped[whole.len() / 2] ^= 1;
-        let other = String::from_utf8(whole.clone())?.replacen("Index ", "Index 9", 1);
+        let of_another_version = String::from_utf8(whole.clone())?.replacen("Index ", "Index 9", 1);
         let cut = whole[..whole.len() / 2].to_vec();
-        for damaged in [flipped, other.into_bytes(), cut, Vec::new()] {
-            std::fs::write(&index, damaged)?;
+        for unusable in [flipped, of_another_version.into_bytes(), cut, Vec::new()] {
+            std::fs::write(&index, unusable)?;
             assert_eq!(listings(&source(folder.path()))[0].unread, 1);
             assert_eq!(std::fs::read(&index)?, whole);
         }
@@ -276,24 +281,24 @@ mod tests {
                 &game(seed, NAMES),
             )?;
         }
-        let mut asked = 0;
+        let mut reports = 0;
         list(&source(folder.path()), |listing| {
-            asked += 1;
+            reports += 1;
             let names = listing.folders.iter().filter_map(|path| path.file_name());
             assert_eq!(names.collect::<Vec<_>>(), ["A", "b"]);
             false
         });
-        assert_eq!(asked, 1);
+        assert_eq!(reports, 1);
         assert_eq!(
             listings(&source(folder.path()))[0].unread,
             3,
-            "none was read"
+            "no summary was read"
         );
         Ok(())
     }
 
     #[test]
-    fn a_foreign_folder_has_an_index_only_if_it_has_many_games() -> TestResult {
+    fn a_folder_of_the_player_has_an_index_only_if_it_has_many_games() -> TestResult {
         let folder = tempfile::tempdir()?;
         let first = save(&folder.path().join("0.mah"), &game(1, NAMES))?;
         let source = ListingSource {
@@ -301,7 +306,7 @@ mod tests {
             ..source(folder.path())
         };
         listings(&source);
-        let index = index(&source);
+        let index = index_of(&source);
         assert!(!index.exists());
         for at in 1..3 * FIRST_BATCH {
             std::fs::copy(&first, folder.path().join(format!("{at}.mah")))?;
@@ -321,13 +326,13 @@ mod tests {
         let (here, there) = (tempfile::tempdir()?, tempfile::tempdir()?);
         save(&there.path().join("a.mah"), &game(1, NAMES))?;
         let source = ListingSource {
-            elsewhere: vec![there.path().join("a.mah"), there.path().join("gone.mah")],
+            other_files: vec![there.path().join("a.mah"), there.path().join("gone.mah")],
             ..source(here.path())
         };
         let listings = listings(&source);
         assert_eq!(names(&listings[1]), ["Mary"]);
         assert_eq!(listings[1].files.len(), 1);
-        assert!(!index(&source).exists());
+        assert!(!index_of(&source).exists());
         Ok(())
     }
 

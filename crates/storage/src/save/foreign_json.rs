@@ -18,11 +18,12 @@ pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T
     serde_json::from_value(value)
 }
 
+/// Removes invisible characters from all texts in a value.
 fn clean(value: &mut Value) {
     match value {
         Value::String(text) => {
-            if let Cow::Owned(shown) = sanitize(text) {
-                *text = shown;
+            if let Cow::Owned(sanitized) = sanitize(text) {
+                *text = sanitized;
             }
         }
         Value::Array(values) => values.iter_mut().for_each(clean),

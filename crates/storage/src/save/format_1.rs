@@ -1,5 +1,5 @@
-//! Format 1, written until November 2026: the inputs of a game, and for each finished deal only where it ended, the value of the hands and
-//! the scores. Everything else is derived from the inputs; the stored values count.
+//! Format 1, written until November 2026: the inputs of a game, and for each finished deal only the number of inputs at its end, the totals
+//! of the hands and the scores. Everything else is derived from the inputs; where that gives other figures, the stored ones stand.
 
 use std::sync::Arc;
 
@@ -55,12 +55,12 @@ pub(super) fn read_seen(body: &str) -> Result<SeenGame, String> {
 }
 
 impl Body {
-    /// Applies a later input.
-    pub fn apply(&mut self, input: Input) {
+    /// Appends an input made after the game was saved.
+    pub fn add_input(&mut self, input: Input) {
         self.record.inputs.push(input);
     }
 
-    /// Undoes the last inputs.
+    /// Removes the last inputs, which were undone, and the results of deals that ended in them.
     pub fn take_back(&mut self, count: usize) {
         let remaining = self.record.inputs.len().saturating_sub(count);
         self.record.inputs.truncate(remaining);
@@ -68,13 +68,18 @@ impl Body {
     }
 
     /// Converts the game to the present form.
+    ///
+    /// # Errors
+    /// The game is not valid, with the reason.
     pub fn convert(self) -> Result<SavedGame, String> {
         let (rules, unknown) = self.record.rules.open();
         let mut record = Record::new(Arc::new(rules), self.record.setup);
         record.inputs = self.record.inputs;
         record_limits::check(&record)?;
         let scores = self.deals.iter().map(|deal| &deal.scores);
-        scores.into_iter().try_for_each(record_limits::scores)?;
+        scores
+            .into_iter()
+            .try_for_each(record_limits::check_scores)?;
         let mut messages: Vec<String> = unknown_rows(&unknown).into_iter().collect();
         let mut differ = Vec::new();
         for (deal_index, stored) in self.deals.iter().enumerate() {
@@ -82,15 +87,15 @@ impl Body {
             {
                 return Err(say!("file-hands-out-of-order").to_owned());
             }
-            let deal = played(&record, deal_index, stored).unwrap_or_else(|| {
+            let deal = replayed(&record, deal_index, stored).unwrap_or_else(|| {
                 differ.push(Difference {
                     deal: record.start(deal_index).progress.deals + 1,
                     description: String::new(),
                 });
-                unplayed(&record, deal_index, stored)
+                derived(&record, deal_index, stored)
             });
-            let (deal, same) = as_stored(deal, stored, &record.start(deal_index));
-            if !same {
+            let (deal, is_same) = with_stored_figures(deal, stored, &record.start(deal_index));
+            if !is_same {
                 differ.push(Difference {
                     deal: deal.next.progress.deals,
                     description: String::new(),
@@ -113,8 +118,8 @@ impl Body {
     }
 }
 
-/// The deal replayed by the rules of this version; `None` if it does not end where the stored one did.
-fn played(record: &Record, deal_index: usize, stored: &OldDeal) -> Option<FinishedDeal> {
+/// The deal replayed by the rules of this version; `None` if it does not end with the same input, or only one of the two has a winner.
+fn replayed(record: &Record, deal_index: usize, stored: &OldDeal) -> Option<FinishedDeal> {
     let game = play_deal(record, deal_index, stored.inputs).ok()?;
     let deal = game.record().deals.get(deal_index)?;
     let same_end =
@@ -122,8 +127,12 @@ fn played(record: &Record, deal_index: usize, stored: &OldDeal) -> Option<Finish
     same_end.then(|| FinishedDeal::clone(deal))
 }
 
-/// A deal with the stored figures, and whether they equal the computed ones.
-fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (FinishedDeal, bool) {
+/// A deal with the stored totals and scores, and whether they equal the computed ones.
+fn with_stored_figures(
+    mut deal: FinishedDeal,
+    stored: &OldDeal,
+    start: &DealStart,
+) -> (FinishedDeal, bool) {
     let same = deal.totals() == stored.hands && deal.next.scores == stored.scores;
     if let (Ending::Won { hands, .. }, Some(totals)) = (&mut deal.ending, stored.hands) {
         for (seat, hand) in hands.iter_mut() {
@@ -142,9 +151,9 @@ fn as_stored(mut deal: FinishedDeal, stored: &OldDeal, start: &DealStart) -> (Fi
     (deal, same)
 }
 
-/// The result of a deal that the rules of this version cannot replay: the winner is derived from the inputs and the stored scores, the
-/// values are the stored ones.
-fn unplayed(record: &Record, deal_index: usize, stored: &OldDeal) -> FinishedDeal {
+/// The result of a deal that the rules of this version cannot replay. The totals and scores are the stored ones; the winner is whoever
+/// gained most of those who declared Mah Jongg.
+fn derived(record: &Record, deal_index: usize, stored: &OldDeal) -> FinishedDeal {
     let start = record.start(deal_index);
     let inputs = &record.inputs[record.inputs_of(deal_index)..stored.inputs];
     let gains = |seat: Seat| stored.scores[seat].saturating_sub(start.scores[seat]);
@@ -186,7 +195,8 @@ fn winner_of(input: &Input) -> Option<Seat> {
     }
 }
 
-/// A journal does not contain the results of deals that ended after it was begun, so they are computed by the present rules.
+/// Computes, by the present rules, the results of deals that ended after a journal was begun: a journal of this format does not contain
+/// them.
 fn compute_later_deals(record: &mut Record) {
     let mut game = Game::between_deals(record, record.deals.len());
     for input in &record.inputs[game.inputs().len()..] {

@@ -1,4 +1,4 @@
-//! Format 2, which this version writes: a line that identifies the file, a summary, and the game with its results.
+//! Format 2, which this version writes: a line with the format and the checksums, a summary, and the game with its results.
 
 use serde::{Deserialize, Serialize};
 
@@ -63,7 +63,7 @@ pub(super) fn lines_of_seen(game: &SeenGame) -> serde_json::Result<[String; 2]> 
     ])
 }
 
-/// Parses the line with the game.
+/// Parses the line with the game. If the rules have changed since, the results that differ are reported in its messages.
 ///
 /// # Errors
 /// The game is not valid, with the reason.
@@ -96,7 +96,7 @@ pub(super) fn read(body: &str) -> Result<SavedGame, String> {
     })
 }
 
-/// A message about changed rows that these rules lack or do not allow to be changed.
+/// A message about stored changes that these rules cannot make; `None` if there are none.
 pub(super) fn unknown_rows(unknown: &[NotChangeable]) -> Option<String> {
     let rows: Vec<String> = unknown.iter().map(NotChangeable::describe).collect();
     let which = rows.join("; ");

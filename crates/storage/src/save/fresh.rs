@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::{SaveError, disk, read_file, write_whole};
 use engine::untrusted_text::sanitize_path;
 
-/// Writes a file under this name, or the first unused numbered one: `sheet.html`, `sheet-2.html`. Returns its path. If the previous file
-/// has the same contents, the new one is removed and the path of the previous one returned.
+/// Writes a file under this name, or the first unused numbered one: `sheet.html`, `sheet-2.html`. Returns its path. If the file with the
+/// number before has the same contents, the new one is removed and the path of the existing one returned.
 ///
 /// # Errors
 /// It cannot be written.
@@ -23,7 +23,7 @@ pub fn save_numbered(
         let _ = disk::remove_file(&new_path);
     })?;
     match previous {
-        Some(previous) if is_same(&previous, &written) => {
+        Some(previous) if have_same_contents(&previous, &written) => {
             let _ = disk::remove_file(&written);
             Ok(previous)
         }
@@ -31,7 +31,7 @@ pub fn save_numbered(
     }
 }
 
-/// Writes bytes in the same manner as `save_numbered`.
+/// Writes bytes to a file that `save_numbered` names.
 ///
 /// # Errors
 /// They cannot be written.
@@ -43,7 +43,8 @@ pub fn write_numbered(path: &Path, bytes: &[u8]) -> Result<PathBuf, SaveError> {
     })
 }
 
-/// Creates an empty file under the first unused name, which reserves it. Also returns the existing file with the previous number.
+/// Reserves the first unused name by creating an empty file, and its folder if necessary. Also returns the existing file with the number
+/// before, if there is one.
 ///
 /// # Errors
 /// No such file can be created.
@@ -63,15 +64,7 @@ pub fn reserve(path: &Path) -> io::Result<(PathBuf, Option<PathBuf>)> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Renames a file.
-///
-/// # Errors
-/// The system refuses.
-pub fn rename(from: &Path, to: &Path) -> Result<(), SaveError> {
-    let name = || sanitize_path(from);
-    disk::rename(from, to).map_err(|error| SaveError::Unwritable(name(), error))
-}
-
+/// This path with a number before the extension; number 1 is the path itself.
 fn numbered(path: &Path, number: u32) -> PathBuf {
     if number == 1 {
         return path.to_owned();
@@ -85,7 +78,7 @@ fn numbered(path: &Path, number: u32) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn is_same(one: &Path, other: &Path) -> bool {
+fn have_same_contents(one: &Path, other: &Path) -> bool {
     let length = |path: &Path| disk::metadata(path).map(|found| found.len()).ok();
     let content = |path: &Path| read_file(path, u64::MAX).ok();
     length(one) == length(other) && content(one) == content(other)
@@ -119,7 +112,7 @@ mod tests {
     fn a_failed_write_leaves_nothing_behind() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("sheet.csv");
-        let full = || SaveError::NoName("sheet.csv".to_owned(), "full");
+        let full = || SaveError::ForbiddenName("sheet.csv".to_owned(), "full");
         assert!(save_numbered(&path, |_| Err(full())).is_err());
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
         fs::write(folder.path().join("none"), "no folder").expect("written");

@@ -25,7 +25,7 @@ pub struct SavedGame {
     pub players: BySeat<SavedPlayer>,
     /// The seat at the bottom of the screen.
     pub viewer: Seat,
-    /// Whether something was undone, or hidden tiles were shown.
+    /// Whether a move was undone that the rules of the table do not allow to be undone, or the player knew the deal from before.
     pub assisted: bool,
     /// The indices of the inputs that Auto Play made for the viewer.
     pub auto_played: Vec<usize>,
@@ -33,7 +33,7 @@ pub struct SavedGame {
     pub advised: Option<Vec<usize>>,
     /// The rules with every changed row, the setup, the inputs and the results.
     pub record: Record,
-    /// Messages for the player about opening it, one sentence each.
+    /// What the player must know about opening this game, one sentence each. Not part of the file.
     pub messages: Vec<String>,
 }
 
@@ -42,15 +42,15 @@ pub struct SavedGame {
 pub struct OpenedGame {
     /// The game at the point where it was left.
     pub game: Game,
-    /// Messages for the player about it, one sentence each.
+    /// What the player must know about it, one sentence each.
     pub messages: Vec<String>,
 }
 
 impl SavedGame {
     /// Whether the viewer saw a tip in the deal with this index; `None` if that was not recorded.
-    pub fn is_advised(&self, deal: usize) -> Option<bool> {
+    pub fn is_advised(&self, deal_index: usize) -> Option<bool> {
         let advised = self.advised.as_ref()?;
-        Some(advised.contains(&deal))
+        Some(advised.contains(&deal_index))
     }
 
     /// The game at the point where it was left. Only the last deal is replayed; earlier results are taken as stored. If the current

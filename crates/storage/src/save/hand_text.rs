@@ -1,6 +1,6 @@
-//! A hand as a line of text that can be sent to somebody: its rules, setup and inputs. A prefix with the version is followed by a checksum
-//! and the compressed hand, in letters, digits, `-` and `_` only. The hand is replayed by the present rules; if another version wrote it,
-//! differences are reported.
+//! A hand as a line of text that can be sent to somebody: its rules, setup, inputs and players. A prefix with the version is followed by a
+//! colon, a checksum and the compressed hand, the latter in letters, digits, `-` and `_` only. The hand is replayed by the present rules;
+//! if another version wrote it, differences are reported.
 
 use std::io::{Read, Write};
 use std::sync::Arc;
@@ -31,16 +31,16 @@ const VERSION: u32 = 1;
 const MAX_BYTES: usize = 200_000;
 /// The maximum size of an uncompressed hand, which usually has some ten thousand bytes.
 const MAX_BODY_BYTES: u64 = 4 * 1024 * 1024;
-/// The maximum number of characters shown of the version of other rules.
+/// The maximum number of characters that a message shows of the edition of other rules.
 const MAX_EDITION_LENGTH: usize = 24;
 
 /// Why a line of text cannot be opened as a hand.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandTextError {
-    /// It is not such a line.
+    /// It is not a line of this kind, or far too long.
     #[error("{}", say!("hand-text-not-ours"))]
     NotOurs,
-    /// It was written by a later program.
+    /// It has this version number, which this program does not know: a later one wrote it.
     #[error("{}", say!("hand-text-other-version"))]
     OtherVersion(u32),
     /// Part of it is missing or changed.
@@ -54,7 +54,7 @@ pub enum HandTextError {
 /// The content of the line.
 #[derive(Debug, Serialize, Deserialize)]
 struct Hand {
-    /// The version of the rules by which it was played; empty in lines of older versions.
+    /// The edition of the rules by which it was played; empty in lines of older versions.
     #[serde(default)]
     edition: String,
     rules: SavedRules,
@@ -66,12 +66,12 @@ struct Hand {
     assisted: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     auto_played: Vec<usize>,
-    /// The value of each hand, once the deal is over.
+    /// The totals of the four hands, if somebody has won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     totals: Option<BySeat<u32>>,
 }
 
-/// The current hand of a game as a line of text; `None` if none was dealt yet.
+/// The current or last hand of a game as a line of text; `None` if none was dealt yet.
 pub fn hand_text(game: &SavedGame) -> Option<String> {
     let body = serde_json::to_vec(&Hand::of(game)?).ok()?;
     let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
@@ -120,7 +120,7 @@ pub fn read_hand_text(text: &str) -> Result<SavedGame, HandTextError> {
 }
 
 impl Hand {
-    /// The current hand of a game.
+    /// The current or last hand of a game; `None` if none was dealt yet.
     fn of(game: &SavedGame) -> Option<Self> {
         let record = &game.record;
         let table = game.open().game;
@@ -161,7 +161,7 @@ impl Hand {
     /// Converts the hand to a game that can be continued, if it is valid.
     fn open(self) -> Result<SavedGame, String> {
         let edition = RuleSet::edition();
-        let is_other = !self.edition.is_empty() && self.edition != edition;
+        let is_other_edition = !self.edition.is_empty() && self.edition != edition;
         let (rules, unknown) = self.rules.open();
         let is_fatal = |why: &&NotChangeable| {
             matches!(why, NotChangeable::Option(_) | NotChangeable::Award(_))
@@ -171,7 +171,7 @@ impl Hand {
         }
         check_hand(&self.setup, self.inputs.len())?;
         let mut messages = Vec::new();
-        if is_other {
+        if is_other_edition {
             let then = sanitize_line(&self.edition, MAX_EDITION_LENGTH);
             messages.push(say!("hand-text-other-rules", then, now = edition));
         }
@@ -199,7 +199,7 @@ impl Hand {
         };
         let record = game.record().clone();
         let now = record.deals.last().and_then(|deal| deal.totals());
-        messages.extend(self.totals.and_then(|then| value_difference(then, now)));
+        messages.extend(self.totals.and_then(|then| totals_difference(then, now)));
         let name = |name: &String| -> String { sanitize_line(name, 24) };
         Ok(SavedGame {
             names: BySeat::from_fn(|seat| name(&self.names[seat])),
@@ -214,8 +214,8 @@ impl Hand {
     }
 }
 
-/// A message if the hands had other values when the line was written.
-fn value_difference(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
+/// A message if the hands had other totals when the line was written, or the deal does not end any more.
+fn totals_difference(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<String> {
     let figures = |totals: BySeat<u32>| totals.0.map(|total| words::figure(i64::from(total)));
     let then_all = words::list_and(&figures(then));
     match now {
@@ -229,7 +229,7 @@ fn value_difference(then: BySeat<u32>, now: Option<BySeat<u32>>) -> Option<Strin
     }
 }
 
-/// The setup of a game that continues with this wall from the state between two hands.
+/// The setup of a game that begins with this wall at a point between two hands of a longer game, `before`.
 fn continued_setup(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile>) -> Setup {
     let view: &SeatView = before.seat_view(Seat::new(0));
     Setup {
@@ -244,7 +244,7 @@ fn continued_setup(record: &Record, before: &Game, wall: Vec<engine::tiles::Tile
     }
 }
 
-/// The same setup without its wall, if the seed gives that wall.
+/// The setup without its wall, if the seed alone gives the same wall.
 fn without_wall(rules: &Arc<RuleSet>, setup: &Setup, inputs: &[Input]) -> Option<Setup> {
     let without = Setup {
         walls: Vec::new(),

@@ -10,14 +10,14 @@ use chrono::Local;
 
 use super::{disk, private};
 
-/// The file name of a hosted game.
+/// How the file of a hosted game is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostedGameName {
-    /// By date.
+    /// By date and a number that no file has yet.
     Dated,
-    /// This name, with a number if the file exists already.
+    /// By this name without an extension, with a number if the file exists already.
     New(String),
-    /// The game's own file, which is overwritten.
+    /// The file from which the game was resumed, or to which it was saved before: it is overwritten.
     Own(String),
 }
 
@@ -52,7 +52,7 @@ pub fn save_wire_game(folder: &Path, name: &HostedGameName, text: &str) -> io::R
     Ok(name)
 }
 
-/// The file name of a game if it is in the folder where the game is saved; only then may it be overwritten.
+/// The name of a file if it is in this folder, so that the game resumed from it may overwrite it; `None` if it is elsewhere.
 pub fn own_name(folder: &Path, file: &Path) -> Option<String> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let is_same_file =
@@ -82,10 +82,10 @@ pub struct WireHistories {
 
 impl WireHistories {
     /// Writes the history of the hand with this number to a folder. A history is not needed to continue a game, so it is not synced to the
-    /// disk.
+    /// disk, and a failure is only logged.
     pub fn write(&self, folder: &Path, number: u32, text: &str) {
         let mut game = match self.game.load(Ordering::Relaxed) {
-            0 => games(folder) + 1,
+            0 => last_game(folder) + 1,
             game => game,
         };
         let written = loop {
@@ -110,8 +110,8 @@ fn history_name(number: u32, game: u32) -> String {
     }
 }
 
-/// The number of games with histories in a folder.
-fn games(folder: &Path) -> u32 {
+/// The highest number of a game with histories in a folder; 0 if there are none.
+fn last_game(folder: &Path) -> u32 {
     let names = disk::read_dir(folder).into_iter().flatten().flatten();
     let game_number = |name: &str| {
         let rest = name.strip_prefix("hand-")?.strip_suffix(".mjs")?;
@@ -120,8 +120,8 @@ fn games(folder: &Path) -> u32 {
             Some((_, game_number)) => game_number.parse().ok(),
         }
     };
-    let games = names.filter_map(|entry| game_number(entry.file_name().to_str()?));
-    games.max().unwrap_or(0)
+    let numbers = names.filter_map(|entry| game_number(entry.file_name().to_str()?));
+    numbers.max().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -137,13 +137,13 @@ mod tests {
         let first = WireHistories::default();
         first.write(folder.path(), 1, "first 1");
         first.write(folder.path(), 2, "first 2");
-        // The next game, and two tables at once.
+        // The next game, and another table that plays at the same time.
         let [second, third] = [WireHistories::default(), WireHistories::default()];
         second.write(folder.path(), 1, "second 1");
         third.write(folder.path(), 1, "third 1");
         second.write(folder.path(), 3, "second 3");
         third.write(folder.path(), 3, "third 3");
-        // A saved game is continued in the same file.
+        // A later run of the host with the same folder.
         WireHistories::default().write(folder.path(), 1, "fourth 1");
         for (name, text) in [
             ("hand-01.mjs", "first 1"),

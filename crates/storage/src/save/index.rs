@@ -1,5 +1,5 @@
-//! An index of a folder of games, in the cache folder, so that lists don't read every file. It is rebuilt where it does not match, and is
-//! used for lists only: opening a game reads the game itself.
+//! An index of a folder of games, in the cache folder, so that lists don't read every file. Entries that match no file are
+//! made anew. It is used for lists only: opening a game reads the game itself.
 
 use std::collections::{HashMap, HashSet};
 use std::io;
@@ -16,14 +16,15 @@ const OLD_NAME: &str = "games.index";
 /// The first word of an index file.
 const MARK: &str = "RedStakeIndex ";
 
-/// The summary of a file, or why it has none.
+/// The summary of a file, or why it cannot be read.
 pub type SummaryResult = Result<Summary, String>;
 
-/// An index.
+/// The index of one folder.
 #[derive(Debug, Default)]
 pub struct Index {
+    /// The entries by file name.
     entries: HashMap<String, Entry>,
-    changed: bool,
+    is_changed: bool,
 }
 
 /// The summary of a file, with the size and time for which it is valid.
@@ -35,12 +36,12 @@ struct Entry {
     about: SummaryResult,
 }
 
-/// The first line contains the version, since another version may read games differently.
+/// The beginning of the first line. It contains the program's version, since another version may read games differently.
 fn mark() -> String {
     format!("{MARK}{}", env!("CARGO_PKG_VERSION"))
 }
 
-/// The index file of a folder, in the cache folder.
+/// The path of the index of a folder, in the cache folder.
 pub fn index_path(cache: &Path, folder: &Path) -> PathBuf {
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let sum = Sha256::digest(folder.as_os_str().as_encoded_bytes());
@@ -57,54 +58,54 @@ pub fn remove_old(folder: &Path) {
 }
 
 impl Index {
-    /// Reads an index; empty if the file is missing or cannot be read.
+    /// Reads an index; empty if the file is missing, damaged or of another version.
     pub fn read(file: &Path) -> Self {
         let bytes = read(file).unwrap_or_default();
         Self {
             entries: parse(&bytes).unwrap_or_default(),
-            changed: false,
+            is_changed: false,
         }
     }
 
-    /// The summary of a file, if the file has not changed.
+    /// The recorded summary of a file; `None` if there is none or the file has changed since.
     pub fn summary(&self, file: &FoundFile) -> Option<&SummaryResult> {
-        let entry = self.entries.get(&key(&file.path))?;
-        let fits = entry.size == file.size && entry.written == stamp(file.written);
-        fits.then_some(&entry.about)
+        let entry = self.entries.get(&file_name(&file.path))?;
+        let is_valid = entry.size == file.size && entry.written == since_1970(file.written);
+        is_valid.then_some(&entry.about)
     }
 
     /// Records the summary of a file.
     pub fn insert(&mut self, file: &FoundFile, about: SummaryResult) {
         let entry = Entry {
             size: file.size,
-            written: stamp(file.written),
+            written: since_1970(file.written),
             about,
         };
-        self.entries.insert(key(&file.path), entry);
-        self.changed = true;
+        self.entries.insert(file_name(&file.path), entry);
+        self.is_changed = true;
     }
 
-    /// Drops files that are no longer in the folder.
+    /// Drops all entries but those of these files.
     pub fn keep_only(&mut self, files: &[FoundFile]) {
-        let names: HashSet<String> = files.iter().map(|file| key(&file.path)).collect();
+        let names: HashSet<String> = files.iter().map(|file| file_name(&file.path)).collect();
         let before = self.entries.len();
         self.entries.retain(|name, _| names.contains(name));
-        self.changed |= self.entries.len() != before;
+        self.is_changed |= self.entries.len() != before;
     }
 
-    /// Writes the index if it has changed.
+    /// Writes the index if it has changed since it was read or written.
     ///
     /// # Errors
     /// The file cannot be written. That only makes lists slower.
     pub fn write(&mut self, file: &Path) -> io::Result<()> {
-        if !self.changed {
+        if !self.is_changed {
             return Ok(());
         }
         let body = serde_json::to_string(&self.entries)?;
         let sum = crc32fast::hash(body.as_bytes());
         let text = format!("{} {sum:08x}\n{body}\n", mark());
         write_own(file, text.as_bytes())?;
-        self.changed = false;
+        self.is_changed = false;
         Ok(())
     }
 }
@@ -121,12 +122,13 @@ fn parse(bytes: &[u8]) -> Option<HashMap<String, Entry>> {
     is_intact.then(|| serde_json::from_str(body).ok()).flatten()
 }
 
-fn key(path: &Path) -> String {
+fn file_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
 
-fn stamp(written: SystemTime) -> (u64, u32) {
-    let since = written.duration_since(UNIX_EPOCH).unwrap_or_default();
+/// Seconds and nanoseconds; zero for earlier times.
+fn since_1970(time: SystemTime) -> (u64, u32) {
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
     (since.as_secs(), since.subsec_nanos())
 }

@@ -16,7 +16,7 @@ use super::{SavedGame, copies, disk, format_2, mah, reason, write_own};
 use engine::table::{FinishedDeal, Input};
 use engine::tiles::Tile;
 
-/// A line of the journal.
+/// An entry of the journal, which takes one line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum JournalEntry {
     /// An input was made.
@@ -27,16 +27,16 @@ pub enum JournalEntry {
     Over(Arc<FinishedDeal>),
     /// Auto Play made an input for the player.
     AutoPlayed(Input),
-    /// This number of inputs was undone.
+    /// This number of inputs was undone, with everything that followed from them.
     Back(usize),
-    /// Hidden tiles were shown.
+    /// The game counts as assisted from here on.
     Assisted,
     /// The player saw a tip in the current deal.
     Advised,
 }
 
 impl SavedGame {
-    /// Applies a journal entry made after the game was saved.
+    /// Applies an entry of the journal that was begun with this game.
     pub fn apply(&mut self, entry: JournalEntry) {
         let record = &mut self.record;
         match entry {
@@ -71,12 +71,12 @@ impl SavedGame {
 enum SyncTask {
     /// Sync the file.
     Sync,
-    /// Keep a copy of the game in this folder.
+    /// Save a copy of the game to this folder.
     Copy(PathBuf, Box<SavedGame>),
 }
 
-/// A journal being written. The system has a line when `append` returns, so nothing is lost if the program is killed; a separate thread then
-/// syncs it to the disk.
+/// A journal being written. Once `append` returns, the line is with the operating system, so nothing is lost if the program is killed; a
+/// separate thread then syncs it to the disk.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
@@ -87,7 +87,8 @@ pub struct Journal {
     lines_written: u64,
     tasks: Option<Sender<SyncTask>>,
     syncer: Option<JoinHandle<()>>,
-    failed: Arc<OnceLock<String>>,
+    /// Why the journal can no longer be written.
+    failure: Arc<OnceLock<String>>,
 }
 
 impl Journal {
@@ -102,30 +103,30 @@ impl Journal {
         Self::appending_to(file, game_checksum(&lines[1]))
     }
 
-    /// The expected stamp of the file, unless another program changes it.
+    /// The stamp that the file has if no other program has changed it.
     pub fn stamp(&self) -> Stamp {
         self.stamp
     }
 
-    /// The current stamp of the file.
+    /// The current stamp of the open file; `None` if the system does not describe it.
     pub fn stamp_of_file(&self) -> Option<Stamp> {
         Stamp::of(&self.file).ok()
     }
 
-    /// A journal without lines, which appends to this file, and its thread.
+    /// Starts the thread of a journal that appends its lines to this file.
     fn appending_to(file: File, game_checksum: u32) -> io::Result<Self> {
         let stamp = Stamp::of(&file)?;
         let (tasks, task_receiver) = mpsc::channel();
-        let failed = Arc::new(OnceLock::new());
+        let failure = Arc::new(OnceLock::new());
         let syncer = thread::Builder::new().name("autosave".to_owned()).spawn({
-            let (file, failed) = (file.try_clone()?, Arc::clone(&failed));
+            let (file, failure) = (file.try_clone()?, Arc::clone(&failure));
             move || {
                 while let Ok(task) = task_receiver.recv() {
                     // Tasks that arrived meanwhile share one sync.
                     let more_tasks: Vec<SyncTask> = task_receiver.try_iter().collect();
                     if let Err(error) = file.sync_data() {
                         // Only the first failure is reported.
-                        let _ = failed.set(reason(&error));
+                        let _ = failure.set(reason(&error));
                         return;
                     }
                     for task in std::iter::once(task).chain(more_tasks) {
@@ -143,38 +144,38 @@ impl Journal {
             lines_written: 0,
             tasks: Some(tasks),
             syncer: Some(syncer),
-            failed,
+            failure,
         })
     }
 
-    /// Appends a line. If that fails, `failure` holds the reason, and no more lines are written.
+    /// Appends a line. If that fails, `failure` returns the reason, and no more lines are written.
     pub fn append(&mut self, entry: &JournalEntry) {
         assert_disk_allowed();
-        if self.failed.get().is_some() {
+        if self.failure.get().is_some() {
             return;
         }
         self.lines_written += 1;
         let line = line(self.game_checksum, self.lines_written, entry);
         if let Err(error) = self.file.write_all(line.as_bytes()) {
-            let _ = self.failed.set(reason(&error));
+            let _ = self.failure.set(reason(&error));
         }
         self.stamp.length += line.len() as u64;
         self.send(SyncTask::Sync);
     }
 
-    /// Writes a copy of the game to a folder, after the lines so far were synced.
+    /// Saves a copy of the game to a folder, on the journal's thread, once the lines so far are synced. A failure is only logged.
     pub fn copy(&mut self, folder: &Path, game: SavedGame) {
         self.send(SyncTask::Copy(folder.to_owned(), Box::new(game)));
     }
 
     fn send(&self, task: SyncTask) {
         if let Some(tasks) = &self.tasks {
-            // A thread that has ended has reported the reason.
+            // A thread that has ended has recorded the reason.
             let _ = tasks.send(task);
         }
     }
 
-    /// Ends the journal. Everything is on the disk afterwards.
+    /// Ends the journal and waits until everything is on the disk.
     ///
     /// # Errors
     /// Something could not be written, with the reason.
@@ -187,14 +188,14 @@ impl Journal {
     fn join(&mut self) {
         self.tasks = None;
         if let Some(syncer) = self.syncer.take() {
-            // A thread that failed has reported it.
+            // A thread that failed has recorded the reason.
             let _ = syncer.join();
         }
     }
 
     /// Why the journal can no longer be written.
     pub fn failure(&self) -> Option<&str> {
-        self.failed.get().map(String::as_str)
+        self.failure.get().map(String::as_str)
     }
 }
 
@@ -210,6 +211,7 @@ pub(super) fn game_checksum(game: &str) -> u32 {
     crc32fast::hash(game.as_bytes())
 }
 
+/// A line with its number, checksum, entry and line break.
 pub(super) fn line(game_checksum: u32, number: u64, entry: &JournalEntry) -> String {
     // Entries contain only what JSON can represent.
     let body = serde_json::to_string(entry).unwrap_or_default();

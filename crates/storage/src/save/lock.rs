@@ -6,12 +6,12 @@ use std::path::Path;
 
 use super::disk;
 
-/// Holds the lock until it is dropped or the program ends in any way.
+/// Keeps a folder locked until it is dropped or the program ends in any way.
 #[derive(Debug)]
 pub struct Lock(#[allow(dead_code, reason = "held, not read")] File);
 
 impl Lock {
-    /// Takes the lock of a folder; `None` if another program holds it.
+    /// Takes the lock of a folder; `None` if it is taken already, usually by another window.
     ///
     /// # Errors
     /// The folder is not writable, or the system has no locks.

@@ -40,8 +40,8 @@ pub fn save_seen(path: &Path, game: &SeenGame) -> Result<PathBuf, SaveError> {
 fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf, SaveError> {
     let path = with_extension(path)?;
     let name = name_of(&path);
-    if let Some(forbidden_reason) = forbidden_reason(&path) {
-        return Err(SaveError::NoName(name, forbidden_reason));
+    if let Some(why) = forbidden_reason(&path) {
+        return Err(SaveError::ForbiddenName(name, why));
     }
     let unwritable = |error| SaveError::Unwritable(name.clone(), error);
     let text = text_of(&lines.map_err(|error| unwritable(error.into()))?);
@@ -49,7 +49,7 @@ fn write(path: &Path, lines: serde_json::Result<[String; 2]>) -> Result<PathBuf,
     Ok(path)
 }
 
-/// The text of the file with this summary and game.
+/// The text of a file: the first line, then these lines with the summary and the game.
 pub(super) fn text_of([summary, game]: &[String; 2]) -> String {
     let checksums = [summary, game].map(|line| crc32fast::hash(line.as_bytes()));
     let head = Head {
@@ -74,7 +74,7 @@ pub fn open_seen(path: &Path) -> Result<SeenGame, SaveError> {
     seen(&name, &parts(&name, &bytes)?)
 }
 
-/// A file name, if it has the extension of our games.
+/// The name of a file, which must have the extension of our saved games.
 pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
     let name = name_of(path);
     match is_own(path) {
@@ -83,14 +83,14 @@ pub(super) fn own_name(path: &Path) -> Result<String, SaveError> {
     }
 }
 
-/// A file's name and contents.
+/// The name and contents of a file, which must have the extension of our saved games.
 pub(super) fn read(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     assert_disk_allowed();
     let name = own_name(path)?;
     content(name, path)
 }
 
-/// The given name, and the contents of the file.
+/// Reads a file. Also returns the given name, which errors mention.
 pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     match read_file(path, GAME_BYTES) {
         Ok(bytes) => Ok((name, bytes)),
@@ -102,7 +102,7 @@ pub(super) fn content(name: String, path: &Path) -> Result<(String, Vec<u8>), Sa
     }
 }
 
-/// The game in a file.
+/// The game in the contents of a file. Errors mention its name.
 pub(super) fn game(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
     let parts = parts(name, bytes)?;
     let game = match parts.format {
@@ -112,7 +112,7 @@ pub(super) fn game(name: &str, bytes: &[u8]) -> Result<SavedGame, SaveError> {
     game.map_err(|why| SaveError::NotAGame(name.to_owned(), why))
 }
 
-/// The game seen over the network in a file.
+/// The game that was seen over the network, in the parts of a file.
 pub(super) fn seen(name: &str, parts: &Parts<'_>) -> Result<SeenGame, SaveError> {
     // Both formats store it in the same way.
     let game = format_1::read_seen(parts.body);
@@ -163,7 +163,7 @@ impl Head {
         format!("{MARK} {}{checksums}", self.format)
     }
 
-    /// Whether the checksum of the line with this index after the first matches.
+    /// Whether a line has the checksum with this index; index 0 belongs to the second line of the file.
     fn checksum_matches(&self, index: usize, line: &str) -> bool {
         self.checksums.get(index) == Some(&crc32fast::hash(line.as_bytes()))
     }
@@ -177,13 +177,13 @@ impl Head {
     }
 }
 
-/// The parts of a file whose checksums match.
+/// The format of a file whose checksums match, and its line with the game.
 pub(super) struct Parts<'a> {
     pub format: u32,
     pub body: &'a str,
 }
 
-/// Splits the bytes of a `.mah` file into its parts, without reading the game in them.
+/// Checks and splits the bytes of a `.mah` file, without parsing the game in them.
 pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveError> {
     let not_a_game = |why: &str| SaveError::NotAGame(name.to_owned(), why.to_owned());
     let text = std::str::from_utf8(bytes).map_err(|_| not_a_game(say!("file-not-text")))?;
@@ -207,6 +207,7 @@ pub(super) fn parts<'a>(name: &str, bytes: &'a [u8]) -> Result<Parts<'a>, SaveEr
     })
 }
 
+/// Adds the extension of saved games to a path without one.
 fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
     match path.extension() {
         None => Ok(path.with_extension(EXTENSION)),
@@ -215,6 +216,7 @@ fn with_extension(path: &Path) -> Result<PathBuf, SaveError> {
     }
 }
 
+/// A file's name as messages show it.
 pub(super) fn name_of(path: &Path) -> String {
     sanitize_path(path.file_name().unwrap_or(path.as_os_str()))
 }

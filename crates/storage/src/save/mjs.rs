@@ -1,4 +1,5 @@
-//! Saved games of the Unix mah-jong programs, `.mjs`: opened to be continued on this computer; never written.
+//! Opens saved games and hand histories of the Unix mah-jong programs, `.mjs`, to be continued at home. Only hosted tables write such
+//! files.
 
 use std::path::Path;
 
@@ -11,13 +12,13 @@ use protocol::files;
 use protocol::history;
 use words::say;
 
-/// The extension of saved games.
+/// The extension of these files.
 pub const EXTENSION: &str = "mjs";
 
 /// The level of the computer players in the other seats.
 const LEVEL: &str = "club";
 
-/// Opens a saved game. The first player named in the file is the viewer; the computer plays the others.
+/// Opens a saved game or a hand history. The first player named in the file is the viewer; the computer plays the others.
 ///
 /// # Errors
 /// The file cannot be read, or is not a game that can be continued.
@@ -31,7 +32,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
         sealed: None,
         ..files::SavedGame::salvage(&text).map_err(|error| not_a_game(error.to_string()))?
     };
-    // The file does not contain the seed of later walls, so they are drawn with another one.
+    // The file does not contain the seed of later walls, so they come from another one, always the same for a file.
     let fallback_setup = Setup::seeded(crc32fast::hash(text.as_bytes()).into());
     let (player_ids, record) = history::resume(&game, RuleSet::classical(), fallback_setup)
         .map_err(|reason| not_a_game(reason.trim_end_matches('.').to_owned()))?;

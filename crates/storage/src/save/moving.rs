@@ -6,8 +6,8 @@ use std::path::Path;
 use super::write::{folder_of, rename, write_own};
 use super::{disk, read_file};
 
-/// Moves a file or folder to its new place, unless it is missing or something exists there already. A relative symbolic link is rewritten to
-/// point to the same file.
+/// Moves a file or folder to its new place, unless it is missing or something exists at the new place. A relative symbolic link is replaced
+/// by an absolute one to the same target.
 ///
 /// # Errors
 /// It cannot be moved and stays where it was.

@@ -1,4 +1,4 @@
-//! Opens a file that may be a saved game, a game of the Unix mah-jong programs, or an autosave, whatever its name is.
+//! Opens a game of the Unix mah-jong programs, recognised by its extension, or a saved game or autosave under any other name.
 
 use std::io::Read;
 use std::path::Path;
@@ -8,7 +8,7 @@ use super::{SaveError, SavedGame, disk, is_own, mah, mjs, recovery};
 
 /// The extension of autosaves and of their copies from other computers.
 pub const JOURNAL_EXTENSION: &str = "journal";
-/// The number of bytes that show whether a file is an autosave.
+/// The number of bytes that show whether a file is a saved game or an autosave.
 const PREFIX_BYTES: u64 = 64;
 
 /// Opens a game.
@@ -21,7 +21,7 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     }
     let (name, bytes) = match is_own(path) {
         true => mah::read(path)?,
-        false => read_journal(path)?,
+        false => read_other_name(path)?,
     };
     match recovery::is_journal_or_game(&bytes) {
         true => recovery::recover(&name, &bytes, Vec::new).map(|recovered| recovered.game),
@@ -29,8 +29,8 @@ pub fn open(path: &Path) -> Result<SavedGame, SaveError> {
     }
 }
 
-/// The name and bytes of an autosave.
-fn read_journal(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
+/// The name and bytes of a saved game or autosave that lacks the extension of saved games.
+fn read_other_name(path: &Path) -> Result<(String, Vec<u8>), SaveError> {
     let name = mah::name_of(path);
     let mut beginning = Vec::new();
     let read = match disk::metadata(path) {

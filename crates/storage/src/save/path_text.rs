@@ -1,5 +1,5 @@
 //! Serializes paths in files and messages of the program. A path in valid Unicode is written as text, any other as a list of its code
-//! units, so that it is read back exactly.
+//! units: either is read back exactly.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ impl From<SerializedPath> for PathBuf {
     fn from(written: SerializedPath) -> Self {
         match written {
             SerializedPath::Text(text) => text.into(),
-            SerializedPath::Units(units) => name(&units).into(),
+            SerializedPath::Units(units) => from_units(&units).into(),
         }
     }
 }
@@ -39,7 +39,7 @@ fn units(name: &OsStr) -> Vec<u16> {
 }
 
 #[cfg(windows)]
-fn name(units: &[u16]) -> OsString {
+fn from_units(units: &[u16]) -> OsString {
     std::os::windows::ffi::OsStringExt::from_wide(units)
 }
 
@@ -50,7 +50,7 @@ fn units(name: &OsStr) -> Vec<u16> {
 }
 
 #[cfg(not(windows))]
-fn name(units: &[u16]) -> OsString {
+fn from_units(units: &[u16]) -> OsString {
     let bytes = units.iter().map(|unit| (*unit & 0xff) as u8).collect();
     std::os::unix::ffi::OsStringExt::from_vec(bytes)
 }
@@ -71,7 +71,7 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PathBuf, D::Err
     SerializedPath::deserialize(from).map(PathBuf::from)
 }
 
-/// A list of paths.
+/// Serializes a list of paths.
 pub mod list {
     use super::{Deserialize, Deserializer, PathBuf, SerializedPath, Serializer};
 
@@ -97,7 +97,7 @@ pub mod list {
     }
 }
 
-/// An optional path.
+/// Serializes an optional path.
 pub mod option {
     use super::{Deserialize, Deserializer, PathBuf, Serialize, SerializedPath, Serializer};
 

@@ -1,4 +1,4 @@
-//! Saves pictures of the window as PNG.
+//! Saves pictures as PNG.
 
 use std::io::{self, Cursor};
 use std::path::Path;

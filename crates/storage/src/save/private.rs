@@ -16,18 +16,18 @@ fn options() -> OpenOptions {
     options
 }
 
-/// Opens a file for writing and truncates it.
+/// Opens a file for writing, and creates or truncates it.
 ///
 /// # Errors
-/// The system cannot open it.
+/// The system cannot open it, or writing to it might block.
 pub fn create_private(path: &Path) -> io::Result<File> {
     open(path, options().truncate(true))
 }
 
-/// Opens a file for appending.
+/// Opens a file for appending, and creates it if it is missing.
 ///
 /// # Errors
-/// The system cannot open it.
+/// The system cannot open it, or writing to it might block.
 pub fn append_private(path: &Path) -> io::Result<File> {
     open(path, options().append(true))
 }
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pipe_is_not_waited_for() {
+    fn pipes_and_folders_are_refused_and_devices_accepted() {
         let folder = tempfile::tempdir().expect("a folder");
         let pipe = folder.path().join("pipe");
         let created = std::process::Command::new("mkfifo").arg(&pipe).status();

@@ -14,7 +14,7 @@ pub const TEXT_BYTES: u64 = 1 << 20;
 /// The size limit of a picture.
 pub const PICTURE_BYTES: u64 = 32 << 20;
 
-/// Whether a path denotes a file that our parent process has opened for us, as a shell does for `<(command)`.
+/// Whether a path denotes a file that our parent process has opened for us, as a shell does for `<(command)` and for standard input.
 pub fn is_inherited(path: &Path) -> bool {
     let folders = ["/dev/fd", "/proc/self/fd"];
     let files = ["/dev/stdin", "/dev/stdout", "/dev/stderr"];
@@ -43,7 +43,7 @@ pub(super) fn open_regular(path: &Path) -> io::Result<File> {
     disk::open_any(path)
 }
 
-/// Reads a file of at most this many bytes. All loaders use this.
+/// Reads a file of at most this many bytes.
 ///
 /// # Errors
 /// The system cannot read it, it is not a regular file, or it is larger.
@@ -117,7 +117,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn other_than_regular_files_are_refused_without_waiting() {
+    fn files_that_are_not_regular_are_refused_without_waiting() {
         let folder = tempfile::tempdir().expect("a folder");
         let link = |name: &str, to: &Path| {
             let path = folder.path().join(name);

@@ -14,13 +14,14 @@ pub fn reason(error: &io::Error) -> String {
     )
 }
 
-/// Whether an error means that the file does not exist: it is missing, or its parent is not a folder.
+/// Whether an error means that a file does not exist: it is missing, or its parent is not a folder.
 pub fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
+/// The words for an error without a text of its own, and for an unknown host.
 fn words(error: &io::Error) -> Option<&'static str> {
-    // Errors more specific than their kind have words of their own.
+    // An error with a text of its own says more than its kind.
     let is_plain = error.raw_os_error().is_some() || error.get_ref().is_none();
     if !is_plain {
         return is_unknown_host(error).then(|| say!("network-unknown-computer"));
@@ -58,8 +59,8 @@ fn is_unknown_host(error: &io::Error) -> bool {
 
 /// An error text of the system without the number at its end.
 pub fn without_error_code(text: &str) -> &str {
-    let begin = text.rfind(" (os error ");
-    begin.map_or(text, |begin| &text[..begin])
+    let end = text.rfind(" (os error ");
+    end.map_or(text, |end| &text[..end])
 }
 
 #[cfg(test)]

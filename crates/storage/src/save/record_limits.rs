@@ -1,5 +1,5 @@
-//! Limits for a game from a file, a line of text or another program: it may contain nothing that a real game could not. A checksum only
-//! proves that a file is unchanged since it was written.
+//! Limits for a game from a file, a line of text or another program: it may contain nothing that a real game could not. A
+//! checksum only shows that a file is unchanged since it was written, which anybody can have done.
 
 use super::SeenGame;
 use engine::rules::{Award, GameOptions, Score, Settlement};
@@ -15,16 +15,16 @@ const MAX_HANDS: u32 = 1_000_000;
 const MAX_INPUTS: usize = 4_000_000;
 /// A limit on the inputs of a hand, which usually has some hundred.
 const MAX_HAND_INPUTS: usize = 20_000;
-/// The most lines, sets or tiles in a hand's score.
+/// The most lines or sets in a hand's score, and tiles in one of its lines.
 const MAX_LINES: usize = 300;
-/// The most points for a line of a score sheet.
+/// The most points, doubles and hundredths of a limit for a line of a hand's score.
 const MAX_AWARD: Award = Award {
     points: 1_000_000,
     doubles: 1_000,
     limit: 1_000_000,
 };
 
-/// The problem if something cannot have been played.
+/// The problem, as a sentence, of something that cannot have been played.
 type Checked = Result<(), String>;
 
 /// Checks the record of a game that was read.
@@ -32,29 +32,29 @@ type Checked = Result<(), String>;
 /// # Errors
 /// The problem, as a sentence.
 pub(super) fn check(record: &Record) -> Checked {
-    setup(&record.setup)?;
+    check_setup(&record.setup)?;
     ensure(record.inputs.len() <= MAX_INPUTS, say!("game-too-long"))?;
     for deal in &record.deals {
-        start(&deal.next)?;
+        check_start(&deal.next)?;
         if let Ending::Won {
             hands, settlement, ..
         } = &deal.ending
         {
-            hands.iter().try_for_each(|(_, hand)| score(hand))?;
-            settlement.iter().try_for_each(payments)?;
+            hands.iter().try_for_each(|(_, hand)| check_score(hand))?;
+            settlement.iter().try_for_each(check_settlement)?;
         }
     }
     Ok(())
 }
 
-/// Checks a hand from a stranger.
+/// Checks the setup and the number of inputs of a hand from a stranger.
 ///
 /// # Errors
 /// The problem, as a sentence.
-pub(super) fn check_hand(given: &Setup, inputs: usize) -> Checked {
-    setup(given)?;
-    let is_one = given.walls.len() <= 1 && inputs <= MAX_HAND_INPUTS;
-    ensure(is_one, say!("game-too-long"))
+pub(super) fn check_hand(setup: &Setup, inputs: usize) -> Checked {
+    check_setup(setup)?;
+    let is_one_hand = setup.walls.len() <= 1 && inputs <= MAX_HAND_INPUTS;
+    ensure(is_one_hand, say!("game-too-long"))
 }
 
 /// Checks a game of a network table.
@@ -63,19 +63,19 @@ pub(super) fn check_hand(given: &Setup, inputs: usize) -> Checked {
 /// The problem, as a sentence.
 pub(super) fn check_seen(game: &SeenGame) -> Checked {
     ensure(game.events.len() <= MAX_INPUTS, say!("game-too-long"))?;
-    game.events.iter().try_for_each(event)
+    game.events.iter().try_for_each(check_event)
 }
 
-fn event(event: &Event) -> Checked {
+fn check_event(event: &Event) -> Checked {
     match event {
-        Event::GameBegan { scores: all, .. } => scores(all),
+        Event::GameBegan { scores, .. } => check_scores(scores),
         Event::GameResumed {
             deals,
             east_wins,
-            scores: all,
+            scores,
             ..
         } => {
-            scores(all)?;
+            check_scores(scores)?;
             ensure(
                 *deals <= MAX_HANDS && *east_wins <= MAX_HANDS,
                 say!("game-too-long"),
@@ -89,14 +89,12 @@ fn event(event: &Event) -> Checked {
         Event::Scored {
             outcome: Outcome::Ours(found),
             ..
-        } => score(found),
+        } => check_score(found),
         Event::Settled {
-            settlement,
-            scores: all,
-            ..
+            settlement, scores, ..
         } => {
-            scores(all)?;
-            payments(settlement)
+            check_scores(scores)?;
+            check_settlement(settlement)
         }
         _ => Ok(()),
     }
@@ -106,19 +104,19 @@ fn ensure(holds: bool, why: &str) -> Checked {
     holds.then_some(()).ok_or_else(|| why.to_owned())
 }
 
-fn setup(setup: &Setup) -> Checked {
-    setup.scores.iter().try_for_each(scores)?;
-    setup.resumed.iter().try_for_each(progress)?;
-    let wall = |tiles: &Vec<Tile>| {
+fn check_setup(setup: &Setup) -> Checked {
+    setup.scores.iter().try_for_each(check_scores)?;
+    setup.resumed.iter().try_for_each(check_progress)?;
+    let is_wall = |tiles: &Vec<Tile>| {
         let tiles = Counts::from_iter(tiles.iter().copied());
         [true, false].map(Counts::full_set).contains(&tiles)
     };
-    ensure(setup.walls.iter().all(wall), say!("game-wall"))
+    ensure(setup.walls.iter().all(is_wall), say!("game-wall"))
 }
 
-fn start(start: &DealStart) -> Checked {
-    scores(&start.scores)?;
-    progress(&start.progress)?;
+fn check_start(start: &DealStart) -> Checked {
+    check_scores(&start.scores)?;
+    check_progress(&start.progress)?;
     let options = start.options.as_ref();
     ensure(
         options.is_none_or(GameOptions::are_within_limits),
@@ -126,7 +124,7 @@ fn start(start: &DealStart) -> Checked {
     )
 }
 
-fn progress(progress: &GameProgress) -> Checked {
+fn check_progress(progress: &GameProgress) -> Checked {
     let counts = [progress.deals, progress.east_wins, progress.rounds_done];
     ensure(
         counts.iter().all(|count| *count <= MAX_HANDS),
@@ -138,21 +136,21 @@ fn progress(progress: &GameProgress) -> Checked {
 ///
 /// # Errors
 /// One is too large.
-pub(super) fn scores(scores: &BySeat<i64>) -> Checked {
+pub(super) fn check_scores(scores: &BySeat<i64>) -> Checked {
     let is_score = |points: &i64| points.unsigned_abs() <= MAX_SCORE;
     ensure(scores.0.iter().all(is_score), say!("game-score"))
 }
 
-fn payments(settlement: &Settlement) -> Checked {
-    scores(&settlement.owed)?;
+fn check_settlement(settlement: &Settlement) -> Checked {
+    check_scores(&settlement.owed)?;
     settlement
         .gets_from
         .iter()
-        .try_for_each(|(_, from)| scores(from))
+        .try_for_each(|(_, payments)| check_scores(payments))
 }
 
-fn score(score: &Score) -> Checked {
-    let is_line = |award: Award| {
+fn check_score(score: &Score) -> Checked {
+    let is_award = |award: Award| {
         award.points <= MAX_AWARD.points
             && award.doubles <= MAX_AWARD.doubles
             && award.limit <= MAX_AWARD.limit
@@ -161,7 +159,7 @@ fn score(score: &Score) -> Checked {
         && score.arrangement.melds.len() <= MAX_LINES
         && score.lines.iter().all(|line| line.tiles.len() <= MAX_LINES);
     ensure(
-        is_small && score.lines.iter().all(|line| is_line(line.award)),
+        is_small && score.lines.iter().all(|line| is_award(line.award)),
         say!("game-score"),
     )
 }

@@ -1,5 +1,5 @@
-//! Reads a journal: all intact entries in their original order. Duplicate lines count once, lines out of order are sorted, one wrong bit is
-//! repaired, and damage or gaps are reported.
+//! Reads a journal: the intact entries in their original order, up to the first gap that nothing bridges. Duplicate lines count once, lines
+//! out of order are sorted, one wrong bit is repaired, and damage or gaps are reported.
 
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -16,7 +16,7 @@ use engine::table::Input;
 use engine::untrusted_text::sanitize_path;
 use words::say;
 
-/// Lines before the first entry.
+/// The number of lines before the first entry.
 const HEAD_LINES: usize = 3;
 
 /// A game recovered from its journal.
@@ -27,7 +27,7 @@ pub struct Recovered {
     /// Whether more than an unfinished last line is damaged, so that the file is worth keeping.
     pub is_damaged: bool,
     /// The number of hands that were finished when the journal was begun.
-    pub earlier: usize,
+    pub finished_before: usize,
 }
 
 /// Reads a journal and returns the game at its end, with messages about what was lost; `None` if there is no journal.
@@ -39,17 +39,17 @@ pub fn read_journal(path: &Path) -> Result<Option<SavedGame>, SaveError> {
     Ok(recovered.map(|recovered| recovered.game))
 }
 
-/// Reads a journal. Damage before the end of a hand is bridged with the copies of the last hands in a folder.
+/// Reads a journal; `None` if there is none. Damage before the end of a hand is bridged with the copies of the game in a folder.
 ///
 /// # Errors
 /// The file cannot be read, is of a later version, or the game at its beginning is damaged.
-pub fn recover_journal(path: &Path, hands: &Path) -> Result<Option<Recovered>, SaveError> {
-    read(path, || copies::games(hands))
+pub fn recover_journal(path: &Path, copies_folder: &Path) -> Result<Option<Recovered>, SaveError> {
+    read(path, || copies::games(copies_folder))
 }
 
 fn read(
     path: &Path,
-    hands: impl FnOnce() -> Vec<SavedGame>,
+    read_copies: impl FnOnce() -> Vec<SavedGame>,
 ) -> Result<Option<Recovered>, SaveError> {
     let name = sanitize_path(path);
     let bytes = match read_file(path, GAME_BYTES) {
@@ -57,7 +57,7 @@ fn read(
         Err(error) if is_missing(&error) => return Ok(None),
         Err(error) => return Err(SaveError::Unreadable(name, error)),
     };
-    recover(&name, &bytes, hands).map(Some)
+    recover(&name, &bytes, read_copies).map(Some)
 }
 
 /// Whether these bytes begin a journal or a saved game.
@@ -77,11 +77,11 @@ pub(super) fn is_journal_or_game(beginning: &[u8]) -> bool {
     is_current_format().or_else(is_format_1).unwrap_or(false)
 }
 
-/// Parses the bytes of a journal.
+/// Recovers the game from the bytes of a journal. `read_copies` is called only if the journal is damaged.
 pub(super) fn recover(
     name: &str,
     bytes: &[u8],
-    hands: impl FnOnce() -> Vec<SavedGame>,
+    read_copies: impl FnOnce() -> Vec<SavedGame>,
 ) -> Result<Recovered, SaveError> {
     if !bytes.starts_with(mah::MARK.as_bytes()) {
         return recover_format_1(name, bytes);
@@ -93,27 +93,27 @@ pub(super) fn recover(
         .unwrap_or(bytes.len());
     let (head, rest) = bytes.split_at(head_end);
     let game = mah::game(name, head)?;
-    let earlier = game.record.deals.len();
+    let finished_before = game.record.deals.len();
     let line = head
         .rsplit(|byte| *byte == b'\n')
         .next()
         .unwrap_or_default();
     let game_checksum = journal::game_checksum(&String::from_utf8_lossy(line));
-    let found_lines = FoundLines::in_lines(game_checksum, rest);
+    let found_lines = FoundLines::parse(game_checksum, rest);
     let mut progress = found_lines.after(game, 0);
-    let is_complete = progress.last_line == found_lines.last();
+    let is_complete = progress.last_line == found_lines.last_number();
     let is_whole = found_lines.damaged_lines == 0 && is_complete;
     let is_only_cut_off =
         found_lines.damaged_lines == 1 && found_lines.damaged_at_end == 1 && is_complete;
     if !is_whole {
         // A copy made at the end of a hand bridges any damage before it.
-        for copy in hands() {
+        for copy in read_copies() {
             if let Some(bridged) = found_lines.after_copy(copy, &progress) {
                 progress = bridged;
             }
         }
     }
-    let messages = found_lines.words(&progress);
+    let messages = found_lines.message(&progress);
     let mut game = progress.game;
     let not_a_game = |why| SaveError::NotAGame(name.to_owned(), why);
     record_limits::check(&game.record).map_err(not_a_game)?;
@@ -121,19 +121,20 @@ pub(super) fn recover(
     Ok(Recovered {
         game,
         is_damaged: !is_whole && !is_only_cut_off || found_lines.repaired,
-        earlier,
+        finished_before,
     })
 }
 
 /// The lines found in a journal.
 #[derive(Default)]
 struct FoundLines {
+    /// The entries by the numbers of their lines.
     entries: BTreeMap<u64, JournalEntry>,
     /// The number of damaged lines that could not be repaired.
     damaged_lines: usize,
     /// Whether a line was repaired.
     repaired: bool,
-    /// The number of damaged lines at the end.
+    /// The number of those at the end, after the last intact line.
     damaged_at_end: usize,
 }
 
@@ -144,7 +145,8 @@ struct Progress {
 }
 
 impl FoundLines {
-    fn in_lines(game_checksum: u32, text: &[u8]) -> Self {
+    /// Parses the lines after the game, and repairs damaged ones if possible.
+    fn parse(game_checksum: u32, text: &[u8]) -> Self {
         let mut found_lines = Self::default();
         let mut pending: Vec<&[u8]> = Vec::new();
         let mut last_number = 0;
@@ -182,12 +184,12 @@ impl FoundLines {
         damaged.clear();
     }
 
-    /// The number of the last line.
-    fn last(&self) -> u64 {
+    /// The number of the last line; 0 if there are none.
+    fn last_number(&self) -> u64 {
         self.entries.last_key_value().map_or(0, |(last, _)| *last)
     }
 
-    /// Applies the entries after a line, up to the next gap.
+    /// Applies the entries after the line with this number, up to the next gap.
     fn after(&self, mut game: SavedGame, mut last_line: u64) -> Progress {
         let later_lines = (Bound::Excluded(last_line), Bound::Unbounded);
         for (number, entry) in self.entries.range(later_lines) {
@@ -200,10 +202,10 @@ impl FoundLines {
         Progress { game, last_line }
     }
 
-    /// The game continued from a copy made at the end of a hand, if that gets further.
+    /// The game continued from a copy made at the end of a hand; `None` if that gets no further.
     fn after_copy(&self, copy: SavedGame, progress: &Progress) -> Option<Progress> {
         let (record, copy_record) = (&progress.game.record, &copy.record);
-        let is_same =
+        let is_same_game =
             record.setup.seed == copy_record.setup.seed && record.rules == copy_record.rules;
         let deals = record.deals.len();
         let continues_further = copy_record.deals.get(..deals) == Some(&record.deals)
@@ -211,7 +213,7 @@ impl FoundLines {
         let last = copy_record
             .deals
             .last()
-            .filter(|_| is_same && continues_further)?;
+            .filter(|_| is_same_game && continues_further)?;
         let is_end =
             |entry: &JournalEntry| matches!(entry, JournalEntry::Over(deal) if deal == last);
         let mut ends = self.entries.iter().rev();
@@ -220,8 +222,8 @@ impl FoundLines {
         Some(self.after(copy, *last_line))
     }
 
-    /// The message for the player.
-    fn words(&self, progress: &Progress) -> Option<String> {
+    /// The message for the player about what was lost or repaired; `None` if the journal is whole.
+    fn message(&self, progress: &Progress) -> Option<String> {
         let record = &progress.game.record;
         let hand = record.start(record.deals.len()).progress.deals + 1;
         let moves_since = record.inputs.len() - record.inputs_of(record.deals.len());
@@ -231,7 +233,7 @@ impl FoundLines {
         let later_lines = (Bound::Excluded(progress.last_line), Bound::Unbounded);
         let unused_lines = self.entries.range(later_lines);
         let missing_lines =
-            (self.last() - progress.last_line) as usize - unused_lines.clone().count();
+            (self.last_number() - progress.last_line) as usize - unused_lines.clone().count();
         let lost = missing_lines + unused_lines.filter(|(_, entry)| is_move(entry)).count();
         if lost > 0 {
             return Some(say!(
@@ -270,7 +272,7 @@ fn recover_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
     let mut lines = lines.filter(|line| !line.is_empty());
     for line in lines.by_ref() {
         match old_entry(line) {
-            Some(OldEntry::Made(input)) => body.apply(input),
+            Some(OldEntry::Made(input)) => body.add_input(input),
             Some(OldEntry::Back(count)) => body.take_back(count),
             Some(OldEntry::Assisted) => body.assisted = true,
             Some(OldEntry::Begin(_)) | None => {
@@ -286,7 +288,7 @@ fn recover_format_1(name: &str, bytes: &[u8]) -> Result<Recovered, SaveError> {
     }
     Ok(Recovered {
         // The file does not record which of its hands were played later.
-        earlier: game.record.deals.len(),
+        finished_before: game.record.deals.len(),
         is_damaged: !is_whole && lines.next().is_some(),
         game,
     })
@@ -305,7 +307,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_journal_is_no_error() {
+    fn a_missing_journal_is_no_error() {
         let folder = tempfile::tempdir().expect("a folder");
         let none = read_journal(&folder.path().join("autosave"));
         assert!(none.is_ok_and(|game| game.is_none()));

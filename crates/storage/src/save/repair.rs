@@ -19,7 +19,7 @@ pub fn parse_entry(game_checksum: u32, line: &[u8]) -> Option<(u64, JournalEntry
     Some((number, entry))
 }
 
-/// The entries in damaged pieces of a journal, if one wrong bit explains the damage and they have the missing numbers: `count` of them,
+/// The entries in damaged pieces of a journal, if one wrong bit explains the damage. They must have the missing numbers: `count` of them,
 /// starting with `first`.
 pub fn repair(
     game_checksum: u32,
@@ -52,6 +52,7 @@ pub fn repair(
     }
 }
 
+/// Parses an intact line that must have this number.
 fn parse_numbered(game_checksum: u32, number: u64, line: &[u8]) -> Option<(u64, JournalEntry)> {
     parse_entry(game_checksum, line).filter(|(found, _)| *found == number)
 }
@@ -61,6 +62,7 @@ fn one_bit_variants(byte: u8) -> impl Iterator<Item = u8> {
     (0..8).map(move |bit| byte ^ (1 << bit))
 }
 
+/// The entry in a line with one wrong bit and this number.
 fn line_with_wrong_bit(
     game_checksum: u32,
     number: u64,
@@ -92,7 +94,7 @@ fn line_with_wrong_bit(
     parse_numbered(game_checksum, number, &line)
 }
 
-/// The byte and bit whose change makes this difference in the checksum of a text.
+/// The index of the byte, and the bit in it, whose change makes this difference in the checksum of a text.
 fn wrong_bit(text: &[u8], difference: u32) -> Option<(usize, u32)> {
     let mut differences: [u32; 8] = std::array::from_fn(|bit| advance_one_byte(1 << bit));
     for index in (0..text.len()).rev() {
@@ -107,7 +109,7 @@ fn wrong_bit(text: &[u8], difference: u32) -> Option<(usize, u32)> {
     None
 }
 
-/// The difference of the checksum after one more byte.
+/// The difference of two checksums after one more byte, the same in both texts.
 fn advance_one_byte(difference: u32) -> u32 {
     (0..8).fold(difference, |sum, _| match sum & 1 {
         1 => (sum >> 1) ^ POLYNOMIAL,

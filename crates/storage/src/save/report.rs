@@ -6,9 +6,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use super::{create_private, disk, listing, windows};
+use super::{create_private, disk, files_with_extension, windows};
 
-/// The number of logs that are kept.
+/// The number of logs that are kept, with that of this run.
 const MAX_LOGS: usize = 5;
 
 /// Opens the log of this run in a folder, and removes old ones.
@@ -17,7 +17,10 @@ const MAX_LOGS: usize = 5;
 /// The folder cannot be written.
 pub fn log_file(folder: &Path) -> io::Result<File> {
     disk::create_dir_all(folder)?;
-    for old in listing(folder, "log").iter().skip(MAX_LOGS - 1) {
+    for old in files_with_extension(folder, "log")
+        .iter()
+        .skip(MAX_LOGS - 1)
+    {
         // A failure to remove an old log doesn't matter.
         let _ = disk::remove_file(&old.path);
     }
@@ -44,7 +47,7 @@ pub fn fault_report(folder: &Path, message: &str) -> io::Result<PathBuf> {
     Ok(path)
 }
 
-/// Seconds since 1970, so that names sort by time.
+/// Seconds since 1970, for names that sort by time.
 fn seconds() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
@@ -64,7 +67,7 @@ mod tests {
             File::create(folder.path().join(format!("{run}.log")))?;
         }
         log_file(folder.path())?;
-        assert_eq!(listing(folder.path(), "log").len(), MAX_LOGS);
+        assert_eq!(files_with_extension(folder.path(), "log").len(), MAX_LOGS);
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-//! The rule sets that can be chosen by name: the two originals, those that come with the program, and the files in a folder.
+//! The rule sets that can be chosen by name: the two originals, the presets that come with the program, and the files in a folder.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,12 +10,12 @@ use wording::Describe;
 use words::say;
 
 /// The extension of rule files.
-const ENDING: &str = "toml";
+const EXTENSION: &str = "toml";
 /// Maximum size of a rule file in bytes.
 const MAX_BYTES: u64 = 200_000;
 /// Maximum number of files read from the folder.
 const MAX_FILES: usize = 1_000;
-/// The maximum length of a short name.
+/// The maximum length of a short name, in letters.
 const MAX_NAME_LENGTH: usize = 40;
 
 /// A folder of rule sets, and the built-in ones.
@@ -29,7 +29,7 @@ pub struct RuleLibrary {
 pub struct RuleFile {
     /// The rule set.
     pub written: WrittenRules,
-    /// Its text, with comments.
+    /// The text of its file, with comments.
     pub text: String,
 }
 
@@ -40,14 +40,14 @@ pub struct LibraryRules {
     pub short_name: String,
     /// The rule set.
     pub written: WrittenRules,
-    /// Whether it is a file in the folder, so that it can be changed and removed.
+    /// Whether it is a file in the folder and not built in, so that it can be changed and removed.
     pub is_own: bool,
 }
 
 /// Why a rule set cannot be read or stored.
 #[derive(Debug, thiserror::Error)]
 pub enum RuleFileError {
-    /// There is no rule set of this name.
+    /// There is no rule set of this short name.
     #[error("{}", say!("rules-not-found", name = .0))]
     NotFound(String),
     /// The file cannot be read.
@@ -58,11 +58,11 @@ pub enum RuleFileError {
     NoText(String),
     /// The file does not contain a valid rule set.
     #[error("{}", say!("rules-file-wrong", file = .0, why = .1.describe()))]
-    Wrong(String, BadRules),
+    Invalid(String, BadRules),
     /// A rule set cannot have this short name.
     #[error("{}", say!("rules-bad-name", name = .0, most = MAX_NAME_LENGTH))]
     BadName(String),
-    /// The name is taken.
+    /// Another rule set has this short name.
     #[error("{}", say!("rules-name-taken", name = .0))]
     Taken(String),
     /// The file cannot be written or removed.
@@ -73,8 +73,8 @@ pub enum RuleFileError {
 impl RuleFile {
     /// Whether a file with this name is a rule file.
     pub fn is_rule_file(path: &Path) -> bool {
-        let ending = path.extension();
-        ending.is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+        let extension = path.extension();
+        extension.is_some_and(|extension| extension.eq_ignore_ascii_case(EXTENSION))
     }
 
     /// Reads the rule set in the file at this path.
@@ -97,14 +97,16 @@ impl RuleLibrary {
         Self { folder }
     }
 
-    /// The short names of all rule sets: the originals, those that come with the program, those in the folder.
+    /// The short names of all rule sets: the originals, the presets, and those in the folder, sorted.
     pub fn names(&self) -> Vec<String> {
         let own = disk::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut own: Vec<String> = own
             .take(MAX_FILES)
             .filter_map(|entry| {
                 let path = entry.path();
-                let is_rules = path.extension().is_some_and(|ending| ending == ENDING);
+                let is_rules = path
+                    .extension()
+                    .is_some_and(|extension| extension == EXTENSION);
                 let short_name = path.file_stem()?.to_str()?;
                 (is_rules && is_short_name(short_name) && !is_built_in(short_name))
                     .then(|| short_name.to_owned())
@@ -113,11 +115,11 @@ impl RuleLibrary {
         own.sort();
         let originals = RuleSetId::ALL.into_iter().map(RuleSetId::name);
         let presets = PRESETS.iter().map(|(short_name, _)| *short_name);
-        let ours = originals.chain(presets).map(str::to_owned);
-        ours.chain(own).collect()
+        let built_in = originals.chain(presets).map(str::to_owned);
+        built_in.chain(own).collect()
     }
 
-    /// All readable rule sets; errors in the others go into the log.
+    /// All readable rule sets; the others are only logged.
     pub fn all(&self) -> Vec<LibraryRules> {
         let found = self.names().into_iter().filter_map(|short_name| {
             let found = self.find(&short_name);
@@ -158,7 +160,7 @@ impl RuleLibrary {
         names.find(free).unwrap_or_default()
     }
 
-    /// The rule set with this short name, or in the file at this path.
+    /// The rule set with this short name or, if there is none, in the file at this path.
     ///
     /// # Errors
     /// It does not exist, or cannot be read.
@@ -187,18 +189,18 @@ impl RuleLibrary {
     ///
     /// # Errors
     /// The name is invalid or taken, the text is not a rule set, or the file cannot be written.
-    pub fn keep(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
+    pub fn add(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
         match is_short_name(short_name) && disk::exists(&self.file(short_name)) {
             true => Err(RuleFileError::Taken(short_name.to_owned())),
-            false => self.put(short_name, text),
+            false => self.store(short_name, text),
         }
     }
 
-    /// Stores a rule set in the folder under a short name, replacing the file of that name if there is one.
+    /// Stores a rule set in the folder under a short name, replacing the file of that name if there is one. Returns its path.
     ///
     /// # Errors
     /// The name is invalid or that of a built-in rule set, the text is not a rule set, or the file cannot be written.
-    pub fn put(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
+    pub fn store(&self, short_name: &str, text: &str) -> Result<PathBuf, RuleFileError> {
         let path = self.file(short_name);
         if !is_short_name(short_name) || forbidden_reason(&path).is_some() {
             return Err(RuleFileError::BadName(short_name.to_owned()));
@@ -217,7 +219,7 @@ impl RuleLibrary {
     /// Removes a rule set from the folder.
     ///
     /// # Errors
-    /// There is none of this name, or it cannot be removed.
+    /// The folder has none of this name, or it cannot be removed.
     pub fn remove(&self, short_name: &str) -> Result<(), RuleFileError> {
         let path = self.file(short_name);
         if !is_short_name(short_name) || is_built_in(short_name) || !disk::is_file(&path) {
@@ -228,7 +230,7 @@ impl RuleLibrary {
     }
 
     fn file(&self, short_name: &str) -> PathBuf {
-        self.folder.join(format!("{short_name}.{ENDING}"))
+        self.folder.join(format!("{short_name}.{EXTENSION}"))
     }
 }
 
@@ -239,9 +241,9 @@ fn is_not_text(error: &io::Error) -> bool {
 
 /// Whether a name has only lower-case letters, digits and hyphens, which are easy to type, and is not too long.
 fn is_short_name(name: &str) -> bool {
-    let typed =
+    let is_allowed =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
-    (1..=MAX_NAME_LENGTH).contains(&name.len()) && name.bytes().all(typed)
+    (1..=MAX_NAME_LENGTH).contains(&name.len()) && name.bytes().all(is_allowed)
 }
 
 /// Whether a built-in rule set has this name.
@@ -251,7 +253,7 @@ fn is_built_in(name: &str) -> bool {
 
 fn parse(name: &str, text: String) -> Result<RuleFile, RuleFileError> {
     let written = WrittenRules::read(&text);
-    let written = written.map_err(|error| RuleFileError::Wrong(name.to_owned(), error))?;
+    let written = written.map_err(|error| RuleFileError::Invalid(name.to_owned(), error))?;
     Ok(RuleFile { written, text })
 }
 
@@ -265,21 +267,21 @@ mod tests {
     fn stored_rule_sets_are_listed_and_found() {
         let folder = tempfile::tempdir().expect("a folder");
         let library = RuleLibrary::new(folder.path().join("rules"));
-        let ours = library.names().len();
+        let built_in = library.names().len();
         let western = library.find("western").expect("a built-in rule set");
         let path = library
-            .keep("sunday", &western.text)
+            .add("sunday", &western.text)
             .expect("it can be stored");
-        assert_eq!(library.names().len(), ours + 1);
+        assert_eq!(library.names().len(), built_in + 1);
         assert_eq!(library.find("sunday").expect("it was stored"), western);
-        let named = path.display().to_string();
-        assert_eq!(library.find(&named).expect("it was stored"), western);
+        let path = path.display().to_string();
+        assert_eq!(library.find(&path).expect("it was stored"), western);
         for taken in ["sunday", "bloem", "western"] {
-            let refused = library.keep(taken, &western.text);
+            let refused = library.add(taken, &western.text);
             assert!(matches!(refused, Err(RuleFileError::Taken(_))), "{taken}");
         }
         for bad in ["", "Sunday", "../sunday", "a b", &"a".repeat(41)] {
-            let refused = library.keep(bad, &western.text);
+            let refused = library.add(bad, &western.text);
             assert!(matches!(refused, Err(RuleFileError::BadName(_))), "{bad}");
         }
     }
@@ -295,7 +297,7 @@ mod tests {
             .expect("a built-in rule set")
             .written;
         library
-            .put(&short_name, &western.text())
+            .store(&short_name, &western.text())
             .expect("it can be stored");
         assert_eq!(
             library.short_name_for("Sundays Game 2nd"),
@@ -303,7 +305,7 @@ mod tests {
         );
         western.rules.options.flowers = false;
         library
-            .put(&short_name, &western.text())
+            .store(&short_name, &western.text())
             .expect("it can be replaced");
         let own: Vec<LibraryRules> = library.all().into_iter().filter(|one| one.is_own).collect();
         let [one] = &own[..] else {

@@ -1,4 +1,4 @@
-//! The score sheet of a whole game: every hand with its winner and the payments; also as CSV and HTML.
+//! The score sheet of a game: every finished hand with its winner and the payments; also as CSV and HTML.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use words::{escaped, quoted};
 /// A hand on the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheetLine {
-    /// Its number in the game.
+    /// Its number in the game, from 1.
     pub number: u32,
     /// The Wind of the Round.
     pub round: Wind,
@@ -24,7 +24,7 @@ pub struct ScoreSheetLine {
     pub winner: Option<(Seat, Option<LastTile>)>,
     /// What each player's hand counted.
     pub hands: BySeat<u32>,
-    /// The total that each player received or paid.
+    /// What each player received from the others in all; negative if the player paid.
     pub payments: BySeat<i64>,
     /// The scores after it.
     pub scores: BySeat<i64>,
@@ -35,14 +35,14 @@ pub struct ScoreSheetLine {
 pub struct ScoreSheet {
     /// The players.
     pub names: BySeat<String>,
-    /// Whether a move was undone or hands were shown in this game.
+    /// Whether the game counts as assisted; see [`SavedGame::assisted`].
     pub assisted: bool,
     /// The finished hands, in order.
     pub lines: Vec<ScoreSheetLine>,
 }
 
 impl ScoreSheet {
-    /// The sheet of a game, from its recorded hands.
+    /// The sheet of a game, from the stored results of its hands.
     pub fn of(saved: &SavedGame) -> Self {
         let record = &saved.record;
         let line = |(index, deal): (usize, &Arc<FinishedDeal>)| {
@@ -119,6 +119,7 @@ impl ScoreSheet {
         text
     }
 
+    /// The numbers of a line: what the four hands counted, the four payments, the four scores.
     fn figures(&self, line: &ScoreSheetLine) -> impl Iterator<Item = i64> {
         let hands = line.hands.map(i64::from);
         [hands, line.payments, line.scores]

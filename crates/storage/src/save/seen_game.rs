@@ -24,8 +24,8 @@ pub struct SeenGame {
 }
 
 impl SeenGame {
-    /// The table before the first event.
-    pub fn begin(&self) -> SeatView {
+    /// The table before the first event, as the viewer of this game saw it.
+    pub fn initial_view(&self) -> SeatView {
         let viewer = match self.watched {
             true => Viewer::Watcher(self.seat),
             false => Viewer::Seat(self.seat),
@@ -33,14 +33,14 @@ impl SeenGame {
         SeatView::new(Arc::new(RuleSet::classical()), viewer)
     }
 
-    /// The table before the first event, as that seat saw it.
-    pub fn begin_at(&self, seat: Seat) -> SeatView {
+    /// The table before the first event, as a player at this seat saw it.
+    pub fn initial_view_of(&self, seat: Seat) -> SeatView {
         SeatView::new(Arc::new(RuleSet::classical()), Viewer::Seat(seat))
     }
 
-    /// The table after the last event.
+    /// The table after the last event, as the viewer of this game saw it.
     pub fn view(&self) -> SeatView {
-        let mut view = self.begin();
+        let mut view = self.initial_view();
         self.events.iter().for_each(|event| view.apply(event));
         view
     }
@@ -50,13 +50,13 @@ impl SeenGame {
         Self::number_of(&self.events)
     }
 
-    /// The same for the events of a game.
+    /// The number of the game with these events.
     pub fn number_of(events: &[Event]) -> u64 {
         let is_discard = |event: &&Event| matches!(event, Event::Discarded { .. });
         Event::digest(events.iter().take_while(|event| !is_discard(event)))
     }
 
-    /// The number of finished hands.
+    /// The number of finished hands, dead ones included.
     pub fn hands(&self) -> usize {
         let over =
             |event: &&Event| matches!(event, Event::Settled { .. } | Event::WashedOut { .. });

@@ -17,7 +17,7 @@ pub struct Stamp {
     pub length: u64,
 }
 
-/// The change of a file since it was stamped.
+/// What has happened to a file since it was stamped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileChange {
     /// It is unchanged.
@@ -61,18 +61,19 @@ impl Stamp {
         }
     }
 
+    /// The stamp of the file at a path.
     #[cfg(unix)]
     fn of_path(path: &Path) -> io::Result<Self> {
         disk::metadata(path).map(|metadata| Self::from_metadata(&metadata))
     }
 
-    /// Windows reports the file number only for an open file.
+    /// The stamp of the file at a path. Windows reports the file number only for an open file.
     #[cfg(windows)]
     fn of_path(path: &Path) -> io::Result<Self> {
         Self::of(&disk::open(path, File::options().read(true))?)
     }
 
-    /// The change of the file at this path.
+    /// What has happened to the file at this path since it was stamped.
     pub fn change_at(&self, path: &Path) -> FileChange {
         match Self::of_path(path) {
             Ok(present) if present == *self => FileChange::Untouched,
@@ -82,7 +83,8 @@ impl Stamp {
     }
 }
 
-/// Renames the file at a path to a free name with the same extension; `None` if there is no file.
+/// Renames the file at a path to a free name with the same extension: `autosave-kept-1.journal`. Returns its new path; `None` if there is
+/// no file.
 ///
 /// # Errors
 /// The file cannot be renamed; the caller must not overwrite it.

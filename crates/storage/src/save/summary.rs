@@ -19,7 +19,7 @@ pub enum Kind {
 /// The summary of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
-    /// What the file holds.
+    /// The kind of game.
     pub kind: Kind,
     /// The built-in rule set that its rules are, or are based on.
     pub rules: RuleSetId,
@@ -29,13 +29,13 @@ pub struct Summary {
     pub viewer: Seat,
     /// The number of finished hands, including dead ones.
     pub hands: usize,
-    /// The Wind of the Round.
+    /// The Wind of the Round after those hands.
     pub round: Wind,
-    /// Everybody's score.
+    /// The scores after those hands.
     pub scores: BySeat<i64>,
     /// Whether the game is over.
     pub over: bool,
-    /// Whether something was undone, or hidden tiles were shown.
+    /// Whether the game counts as assisted; see [`SavedGame::assisted`].
     pub assisted: bool,
 }
 

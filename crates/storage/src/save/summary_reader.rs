@@ -6,11 +6,11 @@ use std::path::Path;
 use super::reading::open_regular;
 use super::{SaveError, Summary, is_own, mah, open};
 
-/// Maximum bytes read to find a summary.
+/// Maximum number of bytes read to find the line with the summary.
 const MAX_BYTES: u64 = 64 * 1024;
 
-/// Reads the summary of a file. In our own files it is the second line, and no more is read; files in format 1 and those of the Unix
-/// programs have no summary and are read completely.
+/// Reads the summary of a file. In our own files it is the second line, and no more is read. Files in format 1 and those of the Unix
+/// programs have no summary, and that of an autosave is out of date: these are read completely.
 ///
 /// # Errors
 /// The file cannot be read, is of a later version, or the part that was read is damaged.

@@ -11,8 +11,8 @@ use super::reading::is_inherited;
 use super::{disk, read_file, windows};
 use words::say;
 
-/// How often to retry while another program has the file open, and the pause in between.
-const ATTEMPTS: u32 = 5;
+/// How often to retry a renaming while another program has the file open, and the pause before each retry.
+const RETRIES: u32 = 5;
 const PAUSE: Duration = Duration::from_millis(20);
 /// The longest chain of symbolic links that is followed.
 const MAX_LINKS: usize = 40;
@@ -36,7 +36,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write(path, bytes, Readers::Default)
 }
 
-/// The same for a file that only its owner may read, if it is new.
+/// Writes a file as `write_whole` does. If it is new, only its owner may read it.
 ///
 /// # Errors
 /// The system cannot write it; the existing file is unchanged.
@@ -44,7 +44,7 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write(path, bytes, Readers::Owner)
 }
 
-/// The same for one of the program's own files: its folder is created if necessary.
+/// Writes one of the program's own files as `write_private` does. Its folder is created if necessary.
 ///
 /// # Errors
 /// The system cannot write it; the existing file is unchanged.
@@ -71,7 +71,7 @@ fn write(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     }
 }
 
-/// Writes a complete new file in place of the old one, if there is one.
+/// Writes a new file under a temporary name and renames it to `target`, which replaces the old file if there is one.
 fn replace(
     target: &Path,
     bytes: &[u8],
@@ -90,7 +90,7 @@ fn replace(
         let _ = file.try_lock();
         (&file).write_all(bytes)?;
         if let Some(old) = old {
-            keep_mode(&file, old);
+            keep_owner_and_mode(&file, old);
         }
         file.sync_all()
     };
@@ -124,7 +124,7 @@ fn create(folder: &Path, target: &Path, options: &OpenOptions) -> io::Result<(Pa
     }
 }
 
-/// Makes the new file readable for its owner only.
+/// Makes a new file readable for its owner only.
 #[cfg(unix)]
 fn only_for_owner(options: &mut OpenOptions) {
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
@@ -136,7 +136,7 @@ fn only_for_owner(_options: &mut OpenOptions) {}
 
 /// Gives the new file the owner and the mode of the old one, as far as the system allows it.
 #[cfg(unix)]
-fn keep_mode(file: &File, old: &Metadata) {
+fn keep_owner_and_mode(file: &File, old: &Metadata) {
     use std::fs::Permissions;
     use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
     let mut mode = old.mode() & 0o777;
@@ -154,7 +154,7 @@ fn keep_mode(file: &File, old: &Metadata) {
 }
 
 #[cfg(not(unix))]
-fn keep_mode(_file: &File, _old: &Metadata) {}
+fn keep_owner_and_mode(_file: &File, _old: &Metadata) {}
 
 /// Whether a file cannot be replaced but perhaps be written in place: its folder is read-only, or it is a mount point.
 fn cannot_replace(error: &io::Error) -> bool {
@@ -165,7 +165,7 @@ fn cannot_replace(error: &io::Error) -> bool {
     )
 }
 
-/// Overwrites a file that cannot be replaced. If that fails, the old contents are restored.
+/// Overwrites a file that cannot be replaced. If that fails, tries to restore the old contents.
 fn write_in_place(target: &Path, bytes: &[u8]) -> io::Result<()> {
     let overwrite = |bytes: &[u8]| {
         let mut file = disk::open(target, File::options().write(true).truncate(true))?;
@@ -209,7 +209,7 @@ pub(super) fn resolve_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(target),
         }
     }
-    // Circular links are a system error.
+    // A circle of links: the system has an error for it.
     disk::metadata(path).map(|_| target)
 }
 
@@ -224,7 +224,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 /// Renames a file. Where another program may be using it for a moment, retries before that is an error.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     let mut renamed = disk::rename(from, to);
-    for _ in 0..ATTEMPTS {
+    for _ in 0..RETRIES {
         if !renamed.as_ref().is_err_and(windows::is_in_use) {
             break;
         }
@@ -234,8 +234,8 @@ pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     renamed
 }
 
-/// Removes temporary files left by killed programs in a folder, and in the folders that symbolic links there lead to. A file that is still
-/// being written is locked.
+/// Removes temporary files that killed programs have left in a folder, and in the folders of the files that symbolic links there lead to. A
+/// file that is still being written is locked, and stays.
 pub fn remove_leftovers(folder: &Path) {
     let entries = disk::read_dir(folder).into_iter().flatten().flatten();
     let links = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_symlink()));
@@ -270,7 +270,7 @@ fn remove_leftovers_in(folder: &Path) {
     }
 }
 
-/// Whether a name has the form that `create` gives, now or in earlier versions, which had no number.
+/// Whether a name has the form that `create` gives a file. In earlier versions the form had no number.
 fn is_temporary(name: &str) -> bool {
     let consists_of = |text: &str, digit: fn(&char) -> bool| {
         !text.is_empty() && text.chars().all(|letter| digit(&letter))

@@ -16,12 +16,14 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Colours {
-    /// Light text on a dark table.
+    /// Whether the table is dark, with light text.
     pub dark: bool,
     /// The middle of the table.
-    pub back_top: Rgb,
-    /// The edge of the table; if it equals the middle, the table is plain.
-    pub back_bottom: Rgb,
+    #[serde(rename = "back_top")]
+    pub middle: Rgb,
+    /// The edge of the table. If it equals the middle, the table has one colour.
+    #[serde(rename = "back_bottom")]
+    pub edge: Rgb,
     /// East's stake.
     pub east: Rgb,
     /// The other stakes.
@@ -32,8 +34,8 @@ impl Default for Colours {
     fn default() -> Self {
         Self {
             dark: false,
-            back_top: Rgb(0xF4, 0xEB, 0xD4),
-            back_bottom: Rgb(0xD3, 0xBE, 0x90),
+            middle: Rgb(0xF4, 0xEB, 0xD4),
+            edge: Rgb(0xD3, 0xBE, 0x90),
             east: Rgb(0xB7, 0x2A, 0x1D),
             others: Rgb(0x26, 0x22, 0x20),
         }
@@ -41,12 +43,12 @@ impl Default for Colours {
 }
 
 impl Colours {
-    /// The defaults of the dark table.
+    /// The default colours of a dark table.
     pub fn dark() -> Self {
         Self {
             dark: true,
-            back_top: Rgb(0x24, 0x40, 0x39),
-            back_bottom: Rgb(0x0E, 0x1F, 0x1C),
+            middle: Rgb(0x24, 0x40, 0x39),
+            edge: Rgb(0x0E, 0x1F, 0x1C),
             ..Self::default()
         }
     }
@@ -83,7 +85,7 @@ impl TryFrom<String> for Rgb {
 }
 
 impl From<Rgb> for String {
-    fn from(color: Rgb) -> Self {
-        color.to_string()
+    fn from(colour: Rgb) -> Self {
+        colour.to_string()
     }
 }

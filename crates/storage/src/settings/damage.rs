@@ -14,20 +14,20 @@ use words::say;
 pub struct OpenedSettings {
     /// The preferences.
     pub settings: Settings,
-    /// Problems of the file, for the log.
+    /// Problems of the file, a sentence each, for the log.
     pub problems: Vec<String>,
-    /// A message for the player.
+    /// A message for the player, if the file was damaged or unreadable.
     pub message: Option<String>,
     /// Whether the file must not be overwritten, because it can neither be read nor renamed.
-    pub is_locked: bool,
+    pub must_keep_file: bool,
 }
 
-/// Opens the preferences. A missing file means the first start.
+/// Opens the preferences. If the file is missing, they are the defaults.
 pub fn open(path: &Path) -> OpenedSettings {
     let bytes = match save::read_file(path, save::TEXT_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if save::is_missing(&error) => return OpenedSettings::default(),
-        Err(error) => return damaged(path, Settings::default(), Vec::new(), &error),
+        Err(error) => return keep_damaged(path, Settings::default(), Vec::new(), &error),
     };
     let text = String::from_utf8_lossy(&bytes);
     let (settings, problems) = file::parse(&text);
@@ -48,18 +48,19 @@ pub fn open(path: &Path) -> OpenedSettings {
         (Ok(_), Ok(_)) => say!("settings-some-invalid").to_owned(),
     };
     let error = io::Error::new(ErrorKind::InvalidData, why);
-    damaged(path, settings, problems, &error)
+    keep_damaged(path, settings, problems, &error)
 }
 
-/// Keeps a damaged file under another name, and writes its readable part.
-fn damaged(
+/// Keeps a damaged file under another name, and writes its readable part, `settings`, in its place. A file that may become readable again
+/// is left alone.
+fn keep_damaged(
     path: &Path,
     settings: Settings,
     problems: Vec<String>,
     error: &io::Error,
 ) -> OpenedSettings {
     let (file, reason) = (path.display().to_string(), save::reason(error));
-    let renamed = match save::is_unusable(error) {
+    let renamed = match save::is_permanent(error) {
         true => save::set_aside(path),
         false => Err(io::Error::from(error.kind())),
     };
@@ -81,7 +82,7 @@ fn damaged(
         settings,
         problems,
         message: Some(message),
-        is_locked: renamed.is_err(),
+        must_keep_file: renamed.is_err(),
     }
 }
 
@@ -139,15 +140,14 @@ mod tests {
         Ok(())
     }
 
-    /// Other files and unreadable ones are kept as well.
     #[test]
-    fn an_unreadable_file_is_kept() -> io::Result<()> {
+    fn a_folder_in_its_place_is_kept_and_lines_beside_conflict_marks_are_read() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("settings.toml");
         fs::create_dir(&path)?;
         let opened = open(&path);
         assert_eq!(opened.settings, Settings::default());
-        assert!(opened.message.is_some() && !opened.is_locked);
+        assert!(opened.message.is_some() && !opened.must_keep_file);
         assert!(folder.path().join("settings.damaged").is_dir());
         fs::write(
             &path,

@@ -1,4 +1,4 @@
-//! Tallies of right answers in drills.
+//! Tallies of answers in drills.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Reads and writes the settings file. Invalid or missing entries get their defaults; problems are listed for the log.
+//! Reads and writes the settings file. Invalid and missing entries get their defaults; problems are listed for the log.
 
 use std::io;
 use std::path::Path;
@@ -11,7 +11,8 @@ use super::readable_part::readable_part;
 use crate::save;
 use words::say;
 
-/// Reads the settings, and problems of the file as sentences for the log. A missing file means the first start.
+/// Reads the settings without changing the file. Also returns its problems, a sentence each, for the log. If the file is missing, the
+/// settings are the defaults.
 pub fn read(path: &Path) -> (Settings, Vec<String>) {
     let text = match save::read_text_of(path, save::TEXT_BYTES) {
         Ok(text) => text,
@@ -42,7 +43,7 @@ pub fn write(path: &Path, settings: &Settings) -> io::Result<()> {
 /// Where versions before the keyring stored passwords.
 const PASSWORDS: [&[&str]; 2] = [&["network", "password"], &["network", "host", "password"]];
 
-/// Merges the readable entries of a text into the defaults; problems are returned as sentences for the log.
+/// Merges the readable entries of a text into the defaults. Also returns its problems, a sentence each, for the log.
 pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     let mut problems = Vec::new();
     let written = text.parse().unwrap_or_else(|error: toml::de::Error| {
@@ -73,7 +74,8 @@ pub(super) fn parse(text: &str) -> (Settings, Vec<String>) {
     (settings, problems)
 }
 
-/// Replaces defaults with valid entries. `key_path` is the current path in the file.
+/// Replaces defaults with the valid entries of `written` and lists the others in `problems`. `key_path` is the path of these tables in the
+/// file.
 fn merge(
     accepted: &mut Table,
     defaults: &Table,
@@ -109,7 +111,7 @@ fn merge(
     }
 }
 
-/// Sets the value at a path and returns the previous one.
+/// Sets the value at a path and returns the previous one. Sets nothing if a table on the path is missing.
 fn set_at(table: &mut Table, key_path: &[String], value: Value) -> Option<Value> {
     let (name, rest) = key_path.split_first()?;
     if rest.is_empty() {
@@ -150,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn each_invalid_entry_gets_its_default_and_is_listed() {
+    fn invalid_entries_get_their_defaults_and_are_listed_like_unknown_ones() {
         let text = "wait_time = 99\nquick_tip = true\nnames = 3\nhorses = 1\n[motion]\nspeed = 0\nshading = false\n\
                     [colours]\neast = \"#12\"\n[sound]\nvoice_volume = \"loud\"\n";
         let (settings, problems) = parse(text);

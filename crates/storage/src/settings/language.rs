@@ -8,11 +8,11 @@ use words::{self, Catalogue, SentenceError, made_up};
 /// The environment variables that name a language, by decreasing precedence.
 const VARIABLES: [&str; 4] = ["RED_STAKE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// Maximum number of files of a language.
+/// Maximum number of files of a language in one folder.
 const MAX_FILES: usize = 100;
 
-/// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns what
-/// cannot be read.
+/// Selects the language of the environment, with files in `words/LANGUAGE` of these folders; earlier folders take precedence. Returns the
+/// errors in these files.
 pub fn load(folders: &[PathBuf]) -> Vec<SentenceError> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let Some(requested) = VARIABLES.into_iter().find_map(set) else {

@@ -1,18 +1,18 @@
-//! Changes of the table's appearance on the command line.
+//! Changes of the table's appearance that were requested on the command line.
 
 use std::path::PathBuf;
 
-use super::{BoxPlace, BuiltIn, Settings, WallShown};
+use super::{BuiltIn, PromptPlace, Settings, WallShown};
 
-/// Changes of the settings; `None` changes nothing.
+/// Changes of the settings. A setting that is `None` here stays as it is.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LookChanges {
     /// When the wall is visible.
     pub wall: Option<WallShown>,
     /// Whether tiles are animated.
     pub movements: Option<bool>,
-    /// The position of small dialogs.
-    pub place: Option<BoxPlace>,
+    /// The position of small dialogs during play.
+    pub place: Option<PromptPlace>,
     /// A built-in tile set by its short name, a file or folder, or the name of a set in the folders with tile sets.
     pub tile_set: Option<PathBuf>,
     /// The folders with tile sets.
@@ -24,7 +24,7 @@ impl LookChanges {
     pub fn apply(self, settings: &mut Settings) {
         settings.table.wall = self.wall.unwrap_or(settings.table.wall);
         settings.motion.movements = self.movements.unwrap_or(settings.motion.movements);
-        settings.boxes.place = self.place.unwrap_or(settings.boxes.place);
+        settings.dialogs.place = self.place.unwrap_or(settings.dialogs.place);
         if let Some(folders) = self.tile_folders {
             settings.tile_folders = folders;
         }
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tile_set_is_found_by_its_name_in_the_folders() -> std::io::Result<()> {
+    fn a_tile_set_is_found_by_its_name_in_the_folders_with_tile_sets() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         let set = folder.path().join("ivory");
         std::fs::create_dir(&set)?;

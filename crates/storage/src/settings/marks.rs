@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 pub struct MarkSettings {
     /// Whether the opponents' portraits and names are shown at their stakes.
     pub people: bool,
-    /// Whether discards of the tile just drawn are marked.
-    pub at_once: bool,
-    /// Whether the claimed tile of a set is marked, and from whom it came.
+    /// Whether a discard is marked if it is the tile that the player had just drawn.
+    #[serde(rename = "at_once")]
+    pub drawn_discards: bool,
+    /// Whether the claimed tile of a set is marked, with the player who discarded it.
     pub claimed: bool,
 }
 
@@ -18,7 +19,7 @@ impl Default for MarkSettings {
     fn default() -> Self {
         Self {
             people: true,
-            at_once: false,
+            drawn_discards: false,
             claimed: false,
         }
     }

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::range::within;
 
-/// The switches of the Tile Movements box.
+/// The settings of the Tile Movements dialog.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MotionSettings {
-    /// Whether tiles fly; otherwise they appear.
+    /// Whether tiles fly to their places; otherwise they appear there.
     pub movements: bool,
-    /// Whether a tile drawn by another player flies to its own place on the stake instead of the middle.
+    /// Whether a tile drawn by another player flies to its own place on the stake; otherwise to the middle of the stake.
     pub direction: bool,
     /// Whether the deal is animated.
     pub dealing: bool,
@@ -43,7 +43,7 @@ impl Default for MotionSettings {
 }
 
 impl MotionSettings {
-    /// The duration at this speed of an animation that takes this long at normal speed; zero without movements.
+    /// The duration at this speed of an animation that takes this long at normal speed; zero at speed 10 or without movements.
     pub fn scaled(&self, milliseconds: f32) -> Duration {
         if !self.movements || self.speed >= 10 {
             return Duration::ZERO;

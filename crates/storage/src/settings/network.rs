@@ -9,9 +9,9 @@ use players::Level;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NetworkSettings {
-    /// The address of the server.
+    /// The address of the server to join.
     pub server: String,
-    /// The player's name.
+    /// The player's name at network tables.
     pub name: String,
     /// The requested id; 0 for any.
     pub id: u32,
@@ -21,7 +21,8 @@ pub struct NetworkSettings {
     /// Whether to join as a spectator.
     pub watch: bool,
     /// What is declared automatically.
-    pub playing: PlayingSettings,
+    #[serde(rename = "playing")]
+    pub auto_declare: AutoDeclare,
     /// Hosting a table.
     pub host: HostSettings,
     /// Options of new games at the player's own table and at tables that the player manages, as lines of an option file; other options keep
@@ -29,19 +30,19 @@ pub struct NetworkSettings {
     pub options: Vec<String>,
 }
 
-/// What is declared automatically at network tables.
+/// What the program declares for the player at network tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct PlayingSettings {
-    /// Flowers and Seasons when they are drawn.
+pub struct AutoDeclare {
+    /// Whether Flowers and Seasons are declared as soon as they are drawn.
     pub specials: bool,
-    /// The sets of a losing hand.
+    /// Whether the sets of a losing hand are laid out.
     pub losing: bool,
-    /// The sets of a winning hand.
+    /// Whether the sets of a winning hand are laid out.
     pub winning: bool,
 }
 
-impl Default for PlayingSettings {
+impl Default for AutoDeclare {
     fn default() -> Self {
         Self {
             specials: true,
@@ -55,16 +56,16 @@ impl Default for PlayingSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HostSettings {
-    /// The address.
+    /// The address at which the table listens.
     pub listen: String,
     /// The password for guests, empty for none. It is not written to the file.
     #[serde(skip_serializing)]
     pub password: String,
-    /// The other three seats.
+    /// The seats other than the host's.
     pub seats: [SeatSettings; 3],
     /// Seconds for a claim (0 = no limit).
     pub time_limit: u32,
-    /// Assign seats at random.
+    /// Whether seats are assigned at random; otherwise in the order of joining.
     pub random_seats: bool,
     /// Whether the game waits for a player who lost the connection; otherwise it ends.
     pub allow_disconnection: bool,
@@ -85,8 +86,9 @@ pub struct HostSettings {
 #[serde(default)]
 pub struct SeatSettings {
     /// The kind of player.
-    pub whose: SeatOccupant,
-    /// The name of the computer player, or of the person at this computer.
+    #[serde(rename = "whose")]
+    pub occupant: SeatOccupant,
+    /// The name of the computer player, or of the other person at this computer; ignored for a guest.
     pub name: String,
     /// The level of a computer player.
     #[serde(deserialize_with = "level::word")]
@@ -109,7 +111,7 @@ pub enum SeatOccupant {
 impl Default for SeatSettings {
     fn default() -> Self {
         Self {
-            whose: SeatOccupant::Computer,
+            occupant: SeatOccupant::Computer,
             name: String::new(),
             level: Level::Club,
         }
@@ -133,7 +135,7 @@ impl Default for NetworkSettings {
             id: 0,
             password: String::new(),
             watch: false,
-            playing: PlayingSettings::default(),
+            auto_declare: AutoDeclare::default(),
             host: HostSettings::default(),
             options: Vec::new(),
         }
@@ -149,7 +151,7 @@ impl Default for HostSettings {
                 SeatSettings::computer("Lin"),
                 SeatSettings::computer("Ada"),
                 SeatSettings {
-                    whose: SeatOccupant::Guest,
+                    occupant: SeatOccupant::Guest,
                     ..SeatSettings::default()
                 },
             ],

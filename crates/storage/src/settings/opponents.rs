@@ -1,10 +1,10 @@
-//! Selecting the three opponents.
+//! The three opponents: selecting their characters, and their common level.
 
 use super::Settings;
 use players::{Character, Level};
 
 impl Settings {
-    /// Replaces the opponent with this index by the next unseated character: 0 is on the right, 1 opposite, 2 on the left.
+    /// Gives the place of an opponent to the next character who is not at the table. Index 0 is on the right, 1 opposite, 2 on the left.
     pub fn change_opponent(&mut self, index: usize) {
         let seated = self.opponents.clone();
         let Some(name) = self.opponents.get_mut(index) else {
@@ -25,7 +25,7 @@ impl Settings {
         }
     }
 
-    /// The level of all three opponents, if they have the same.
+    /// The level of all three opponents; `None` if they differ.
     pub fn common_level(&self) -> Option<Level> {
         let [first, others @ ..] = self.levels;
         others.iter().all(|level| *level == first).then_some(first)

@@ -2,8 +2,8 @@
 
 use toml::Table;
 
-/// Maximum number of lines that one setting may span.
-const MAX_LINES: usize = 64;
+/// Maximum number of lines that a setting may span after its first.
+const MAX_MORE_LINES: usize = 64;
 /// Nothing is recovered from a larger file; a settings file has about ten thousand bytes.
 const MAX_BYTES: usize = 256 * 1024;
 
@@ -17,7 +17,7 @@ pub(super) fn readable_part(text: &str) -> Table {
         return Table::new();
     }
     while index < lines.len() {
-        let next_lines = lines[index + 1..].iter().take(MAX_LINES);
+        let next_lines = lines[index + 1..].iter().take(MAX_MORE_LINES);
         let last_line = index + next_lines.take_while(|line| !is_header(line)).count();
         let complete = (index..=last_line).find_map(|end| {
             let setting = lines[index..=end].join("\n");

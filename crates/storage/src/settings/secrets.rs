@@ -1,6 +1,6 @@
 //! Passwords of network tables, in the system's keyring (the Secret Service on Linux, the Credential Manager of Windows, the Keychain of
-//! macOS). Without a keyring the player is asked each time. Passwords are never written to the settings file. A keyring may be slow or
-//! prompt its owner: never wait for it on the window's thread.
+//! macOS). Without a keyring the player types them each time. Passwords are never written to the settings file. A keyring may be slow or
+//! ask its owner for permission: never wait for it on the window's thread.
 
 use keyring::v1::Entry;
 
@@ -9,7 +9,7 @@ use super::NetworkSettings;
 /// The name of our entries in the keyring.
 const SERVICE: &str = "red-stake";
 
-/// The passwords; empty where there is none.
+/// The passwords of one server and of the player's own table; empty where there is none.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Passwords {
     /// The address of the server to which `join` belongs.
@@ -37,7 +37,7 @@ impl Passwords {
         }
     }
 
-    /// Reads the passwords of this server and of the player's own table from the keyring; empty without a keyring.
+    /// Reads the passwords of this server and of the player's own table from the keyring; empty where it has none, or without a keyring.
     pub fn load(server: &str) -> Self {
         let server = server.trim().to_owned();
         Self {
@@ -47,13 +47,13 @@ impl Passwords {
         }
     }
 
-    /// Stores them in the keyring. Without one they are lost when the program ends.
+    /// Stores them in the keyring; an empty password removes the stored one. Without a keyring they are lost when the program ends.
     pub fn store(&self) {
         store(&join_entry(&self.server), &self.join);
         store(HOST_ENTRY, &self.host);
     }
 
-    /// Fills in missing passwords if they are for the same server.
+    /// Fills in missing passwords: that of the server only if it is the server of these settings.
     pub fn fill(&self, settings: &mut NetworkSettings) {
         if settings.password.is_empty() && settings.server.trim() == self.server {
             settings.password.clone_from(&self.join);
@@ -81,13 +81,13 @@ fn load(name: &str) -> String {
 }
 
 fn store(name: &str, password: &str) {
-    let kept = Entry::new(SERVICE, name).and_then(|entry| match password {
+    let stored = Entry::new(SERVICE, name).and_then(|entry| match password {
         "" => entry.delete_credential(),
         _ => entry.set_password(password),
     });
-    match kept {
+    match stored {
         Ok(()) | Err(keyring::v1::Error::NoEntry) => {}
-        Err(error) => tracing::info!(%error, "the keyring stored no password"),
+        Err(error) => tracing::info!(%error, "the keyring did not store or remove a password"),
     }
 }
 

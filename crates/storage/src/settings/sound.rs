@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::range::within;
 
-/// The switches of the Sound Configuration box and the two volumes.
+/// The settings of the Sound Configuration dialog.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SoundSettings {
     /// Whether a knock sounds at a refused action, and a tick before time runs out.
     pub beeps: bool,
-    /// Whether tiles landing on a stake or on the table, claims and Mah Jongg have sounds.
+    /// Whether claims, Mah Jongg, and tiles that land on a stake or on the table have sounds.
     pub tile_sounds: bool,
     /// Whether tiles sound during the deal too; needs `tile_sounds`.
     pub during_dealing: bool,
@@ -33,7 +33,7 @@ pub struct SoundSettings {
 }
 
 impl Default for SoundSettings {
-    /// Everything is on except one recording per tile and reading the log.
+    /// Every switch is on except `wav_per_tile`, `read_log` and `muted`.
     fn default() -> Self {
         Self {
             beeps: true,

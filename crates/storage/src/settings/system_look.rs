@@ -9,16 +9,17 @@ use super::{Colours, Settings, THEMES};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SystemLook {
-    /// Light text on dark ground.
+    /// Whether the system prefers light text on a dark ground.
     pub dark: bool,
-    /// Increased contrast.
+    /// Whether it asks for increased contrast.
     pub high_contrast: bool,
-    /// Reduced motion.
+    /// Whether it asks for reduced motion.
     pub reduced_motion: bool,
 }
 
 impl SystemLook {
-    /// Updates the settings that follow the system. Settings chosen by the player stay. Returns whether anything has changed.
+    /// Updates the settings that follow the system. Settings chosen by the player stay. Returns whether the appearance
+    /// chosen in the system has changed.
     pub fn follow(self, settings: &mut Settings) -> bool {
         let previous = std::mem::replace(&mut settings.system_look, self);
         if settings.colours == previous.colours() {
@@ -30,7 +31,7 @@ impl SystemLook {
         previous != self
     }
 
-    /// The matching colours.
+    /// The colours for this appearance.
     fn colours(self) -> Colours {
         let theme = |name: Key| {
             let found = THEMES.iter().find(|(key, _)| *key == name);
@@ -57,7 +58,7 @@ mod tests {
     };
 
     #[test]
-    fn settings_follow_the_system_back_and_forth() {
+    fn settings_follow_the_system_to_dark_and_back() {
         let mut settings = Settings::default();
         assert!(!SystemLook::default().follow(&mut settings));
         assert_eq!(settings, Settings::default());

@@ -21,7 +21,7 @@ pub enum Discards {
 pub enum WallShown {
     /// At any window size.
     Always,
-    /// If the discards stay large enough to read.
+    /// While the discards stay large enough to read.
     WhenRoom,
     /// Never, as in 1996.
     #[default]

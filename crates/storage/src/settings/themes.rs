@@ -8,11 +8,12 @@ const fn rgb(hex: u32) -> Rgb {
     Rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
-const fn theme(dark: bool, back: (u32, u32), east: u32, others: u32) -> Colours {
+/// `table` is the colour of the middle of the table and that of its edge.
+const fn theme(dark: bool, table: (u32, u32), east: u32, others: u32) -> Colours {
     Colours {
         dark,
-        back_top: rgb(back.0),
-        back_bottom: rgb(back.1),
+        middle: rgb(table.0),
+        edge: rgb(table.1),
         east: rgb(east),
         others: rgb(others),
     }

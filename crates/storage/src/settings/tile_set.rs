@@ -26,7 +26,7 @@ impl BuiltIn {
         Self::ColourBlind,
     ];
 
-    /// Its short name in the settings file; also the name of its folder in `tilesets/`.
+    /// Its short name in the settings file and on the command line; also the name of its folder in `tilesets/`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Numbers => "numbers",

@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{BoxPlace, Colours, Rgb, Settings, Sorted, WallShown};
+use super::{Colours, PromptPlace, Rgb, Settings, Sorted, WallShown};
 use crate::save::{TEXT_BYTES, read_text_of};
 
 /// The file of xmj's preferences in the home folder.
 const FILE: &str = if cfg!(windows) { "xmj.ini" } else { ".xmjrc" };
 
-/// Imports the preferences of xmj in this home folder, if it was used.
+/// Imports the preferences of xmj in this home folder; `None` if there are none.
 pub fn import_xmj(home: &Path) -> Option<Settings> {
     let text = read_text_of(&home.join(FILE), TEXT_BYTES).ok()?;
     Some(parse_preferences(&text))
@@ -19,9 +19,10 @@ pub fn home() -> Option<PathBuf> {
     directories::BaseDirs::new().map(|places| places.home_dir().to_owned())
 }
 
-/// The default settings with the values that xmj has too.
+/// The default settings, with xmj's values where it has a setting of the same meaning.
 fn parse_preferences(text: &str) -> Settings {
     let mut settings = Settings {
+        // Players of xmj know the game.
         welcomed: true,
         ..Settings::default()
     };
@@ -29,11 +30,11 @@ fn parse_preferences(text: &str) -> Settings {
     for line in text.lines().map(str::trim) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
-        let playing = &mut network.playing;
+        let declare = &mut network.auto_declare;
         match (word, name, value) {
-            ("Playing", "AutoSpecials", _) => playing.specials = value == "1",
-            ("Playing", "AutoLosing", _) => playing.losing = value == "1",
-            ("Playing", "AutoWinning", _) => playing.winning = value == "1",
+            ("Playing", "AutoSpecials", _) => declare.specials = value == "1",
+            ("Playing", "AutoLosing", _) => declare.losing = value == "1",
+            ("Playing", "AutoWinning", _) => declare.winning = value == "1",
             ("OpenDialog", "Address", _) => network.server = value.to_owned(),
             ("OpenDialog", "Name", _) => network.name = value.to_owned(),
             ("GameOption", ..) => network.options.push(line.to_owned()),
@@ -44,10 +45,12 @@ fn parse_preferences(text: &str) -> Settings {
             ("Display", "SortTiles", "always") => settings.hand.sorted = Sorted::Always,
             ("Display", "SortTiles", "deal") => settings.hand.sorted = Sorted::Deal,
             ("Display", "SortTiles", "never") => settings.hand.sorted = Sorted::Never,
-            ("Display", "DialogPosition", "central") => settings.boxes.place = BoxPlace::Middle,
-            ("Display", "DialogPosition", "below") => settings.boxes.place = BoxPlace::Below,
-            ("Display", "DialogPosition", "popup") => settings.boxes.place = BoxPlace::Beside,
-            ("Display", "NoPopups", _) => settings.boxes.pop_up = value != "1",
+            ("Display", "DialogPosition", "central") => {
+                settings.dialogs.place = PromptPlace::Middle
+            }
+            ("Display", "DialogPosition", "below") => settings.dialogs.place = PromptPlace::Below,
+            ("Display", "DialogPosition", "popup") => settings.dialogs.place = PromptPlace::Beside,
+            ("Display", "NoPopups", _) => settings.dialogs.pop_up = value != "1",
             ("Display", "TilesetPath", _) => {
                 settings.tile_folders = std::env::split_paths(value).collect();
             }
@@ -72,14 +75,14 @@ fn colour(text: &str) -> Option<Rgb> {
     Some(Rgb(part(0)?, part(4)?, part(8)?))
 }
 
-/// A table of one colour.
+/// A table of one colour. It counts as dark if its brightness, from 0 to 2550, is below about half.
 fn plain_table(colour: Rgb) -> Colours {
     let Rgb(red, green, blue) = colour;
-    let bright = 3 * u32::from(red) + 6 * u32::from(green) + u32::from(blue);
+    let brightness = 3 * u32::from(red) + 6 * u32::from(green) + u32::from(blue);
     Colours {
-        dark: bright < 1280,
-        back_top: colour,
-        back_bottom: colour,
+        dark: brightness < 1280,
+        middle: colour,
+        edge: colour,
         ..Colours::default()
     }
 }
@@ -105,16 +108,16 @@ mod tests {
             (network.server.as_str(), network.name.as_str()),
             ("localhost:5000", "Mary Ann")
         );
-        let playing = network.playing;
-        assert!(playing.specials && !playing.losing && playing.winning);
+        let declare = network.auto_declare;
+        assert!(declare.specials && !declare.losing && declare.winning);
         assert_eq!(network.options.len(), 1);
         assert!(!settings.motion.movements && settings.colours.dark);
         assert_eq!(settings.table.wall, WallShown::WhenRoom);
         assert_eq!(settings.hand.sorted, Sorted::Deal);
-        assert_eq!(settings.boxes.place, BoxPlace::Below);
-        assert!(!settings.boxes.pop_up);
+        assert_eq!(settings.dialogs.place, PromptPlace::Below);
+        assert!(!settings.dialogs.pop_up);
         assert_eq!(settings.tile_folders, [PathBuf::from("/usr/share/tiles")]);
-        assert_eq!(settings.colours.back_top, Rgb(0, 0x64, 0));
+        assert_eq!(settings.colours.middle, Rgb(0, 0x64, 0));
         Ok(())
     }
 

@@ -1,5 +1,5 @@
-//! A rule changes after a game was saved: a row has another value, or no longer counts. The old game opens, keeps its results, reports the
-//! difference once, and can be continued.
+//! A rule changes after a game was saved: a row has another value, or did not count then. The old game opens, keeps its results, reports
+//! the difference once, and can be continued.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ fn file_with_other_rows(
     Ok(path)
 }
 
-/// An imagined earlier version of Bloem's rules: going out is worth more, and this row does not count.
+/// An imagined earlier version of Bloem's rules: going out scores more, and the row `without` does not count.
 fn other_rows(without: Option<&str>) -> RuleSet {
     let mut rules = RuleSet::bloem();
     let higher = RowChange::from(Award::points(50));
@@ -54,6 +54,7 @@ fn other_rows(without: Option<&str>) -> RuleSet {
     rules
 }
 
+/// A game by these rules after this number of hands, and then this number of inputs.
 fn played(rules: RuleSet, hands: usize, inputs: usize) -> SavedGame {
     let mut game = Game::new(Arc::new(rules), Setup::seeded(71));
     play(&mut game, hands, inputs);
@@ -164,7 +165,7 @@ fn a_finished_hand_that_is_no_longer_possible_stays_finished() -> TestResult {
     Ok(())
 }
 
-/// A file of format 1 whose game was played with other rows.
+/// Writes a game to a file of format 1 whose rules also change a row that does not exist.
 fn write_format_1(path: &Path, game: &SavedGame) -> TestResult {
     let record = &game.record;
     let rules = serde_json::json!({

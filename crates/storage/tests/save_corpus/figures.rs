@@ -1,5 +1,5 @@
-//! Measures the cost of opening a whole game of four rounds in format 1 and format 2, of saving it, of noting an input, and of listing many
-//! such games.
+//! Measures how long it takes to open a game in its fourth round in format 1 and format 2, to save it, to append an input to its journal,
+//! and to list many such games.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -31,8 +31,8 @@ fn open(path: &Path) -> TestResult {
 }
 
 #[test]
-#[ignore = "prints what opening and noting cost"]
-fn figures_of_opening_and_noting() -> TestResult {
+#[ignore = "prints how long opening, saving and appending take"]
+fn figures_of_opening_and_saving() -> TestResult {
     let folder = tempfile::tempdir()?;
     let old = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("saves/last-round.mah");
     let game = save::open(&old)?;
@@ -42,7 +42,7 @@ fn figures_of_opening_and_noting() -> TestResult {
         engine::table::Game::replay(&game.record, usize::MAX).map_err(|why| why.to_string())?;
         Ok(())
     })?;
-    println!("{hands} hands, {inputs} inputs; played again from the beginning: {replayed:?}");
+    println!("{hands} hands, {inputs} inputs; replayed from the beginning in {replayed:?}");
     for (what, path) in [("format 1", &old), ("format 2", &new)] {
         let size = std::fs::metadata(path)?.len();
         println!(
@@ -62,7 +62,7 @@ fn figures_of_opening_and_noting() -> TestResult {
     }
     saving.sort();
     println!(
-        "saved, and on the disk, in {:?}; the slowest tenth over {:?}",
+        "saved and synced in {:?}; the slowest tenth takes more than {:?}",
         saving[saving.len() / 2],
         saving[saving.len() * 9 / 10]
     );
@@ -73,14 +73,14 @@ fn figures_of_opening_and_noting() -> TestResult {
     );
     let path = folder.path().join("autosave.journal");
     let entries = journal_entries(&table);
-    let note_all = || {
+    let append_all = || {
         let mut journal = Journal::begin(&path, &begun)?;
         let since = Instant::now();
         entries.iter().for_each(|entry| journal.append(entry));
         Ok::<Duration, std::io::Error>(since.elapsed())
     };
     // The minimum of several tries excludes other work of the machine.
-    let tries: Result<Vec<Duration>, _> = (0..TIMES).map(|_| note_all()).collect();
+    let tries: Result<Vec<Duration>, _> = (0..TIMES).map(|_| append_all()).collect();
     let least = tries?.into_iter().min().unwrap_or_default();
     println!(
         "{} lines, {:?} each",
@@ -98,9 +98,9 @@ fn figures_of_opening_and_noting() -> TestResult {
 fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
     let source = ListingSource {
         folder: folder.to_owned(),
-        endings: &[save::EXTENSION],
-        elsewhere: Vec::new(),
-        reads: true,
+        extensions: &[save::EXTENSION],
+        other_files: Vec::new(),
+        reads_summaries: true,
         is_own: true,
         cache: folder.join(".cache"),
     };
@@ -112,7 +112,7 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
             listing
                 .files
                 .iter()
-                .flat_map(|file| &file.about)
+                .flat_map(|file| &file.summary)
                 .all(Result::is_ok)
         );
         true
@@ -123,7 +123,7 @@ fn list(folder: &Path) -> (Duration, Duration, usize, usize) {
 }
 
 #[test]
-#[ignore = "writes ten thousand games and prints what listing them costs"]
+#[ignore = "writes ten thousand games and prints how long listing them takes"]
 fn figures_of_listing() -> TestResult {
     let old = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("saves/last-round.mah");
     let new = tempfile::tempdir()?;
@@ -139,10 +139,10 @@ fn figures_of_listing() -> TestResult {
                 std::fs::write(folder.path().join(format!("{at}.mah")), &bytes)?;
             }
             for round in ["without an index", "with an index"] {
-                let (first, last, times, read) = list(folder.path());
+                let (first, last, reports, read) = list(folder.path());
                 println!(
-                    "{count} games of {what} {round}: first report after {first:.1?}, all of each after {last:.1?}; \
-                     {read} games read, {times} reports"
+                    "{count} games of {what} {round}: first report after {first:.1?}, last after {last:.1?}; \
+                     {read} games read, {reports} reports"
                 );
             }
         }

@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
     folder
 }
 
-/// A saved game.
+/// The saved game of one person and three computer players.
 pub fn saved(game: &Game, assisted: bool) -> SavedGame {
     SavedGame {
         names: BySeat(["Zoë", "Lin", "Ada", "Tomás"].map(str::to_owned)),
@@ -34,7 +34,7 @@ pub fn saved(game: &Game, assisted: bool) -> SavedGame {
     }
 }
 
-/// Plays a move of the seat to act; false at the end of the game.
+/// Plays a move of the first player who is asked; false at the end of the game.
 pub fn step(game: &mut Game) -> bool {
     let pending = Seat::ALL
         .into_iter()
@@ -55,6 +55,7 @@ pub fn play(game: &mut Game, hands: usize, inputs: usize) {
     }
 }
 
+/// Makes the games and the autosave of one rule set.
 fn make(name: &str, rules: &RuleSet, seed: u64) {
     let save_as = |suffix: &str, game: &Game, assisted: bool| {
         let path = folder().join(format!("{name}-{suffix}.mah"));
@@ -103,7 +104,7 @@ fn make(name: &str, rules: &RuleSet, seed: u64) {
     make_autosave(name, rules, seed + 3);
 }
 
-/// A game with other options and a row of another value.
+/// Makes a game with other options and a row of another value.
 fn make_with_options(name: &str, rules: &RuleSet, seed: u64) {
     let mut own = rules.clone();
     own.options.flowers = false;
@@ -119,13 +120,13 @@ fn make_with_options(name: &str, rules: &RuleSet, seed: u64) {
     save::save(&path, &saved(&game, false)).expect("saved");
 }
 
-/// Custom rules based on Bloem's: options, changed values, rows that count often, a special hand.
+/// Custom rules based on Bloem's: options, changed values, rows that count several times, a special hand.
 const SUNDAY: &str = include_str!("../../../../tests/data/own_rules/sunday.toml");
 
-/// Custom rules based on the classical ones: rows have words before their number.
+/// Custom rules based on the classical ones.
 const CLUB_NIGHT: &str = include_str!("../../../../tests/data/own_rules/club-night.toml");
 
-/// Games by custom rules.
+/// Makes games and an autosave by custom rules.
 fn make_with_custom_rules(name: &str, rules: &str, seed: u64) {
     let written = WrittenRules::read(rules).expect("the rules can be read");
     let name = format!("{name}-own-rules");
@@ -157,7 +158,7 @@ pub fn journal_entries(game: &Game) -> Vec<JournalEntry> {
     entries
 }
 
-/// An autosave in which some moves were undone.
+/// Makes an autosave in which some moves were undone.
 fn make_autosave(name: &str, rules: &RuleSet, seed: u64) {
     let initial = Game::new(Arc::new(rules.clone()), Setup::seeded(seed));
     let mut played = initial.clone();
@@ -179,7 +180,7 @@ fn make_autosave(name: &str, rules: &RuleSet, seed: u64) {
     journal.append(&JournalEntry::AutoPlayed(input));
 }
 
-/// Two hands of a network game, as one seat saw them.
+/// Makes a network game of two hands and the beginning of a third, as one seat saw it.
 fn make_seen(seed: u64) {
     let seat = Seat::new(2);
     let mut game = Game::new(Arc::new(RuleSet::classical()), Setup::seeded(seed));

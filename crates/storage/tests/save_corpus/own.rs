@@ -8,7 +8,7 @@ use storage::save;
 use super::{TestResult, corpus_files, read_with_python};
 
 /// The games and autosaves of the corpus with custom rules.
-fn by_own_rules() -> Vec<std::path::PathBuf> {
+fn games_by_custom_rules() -> Vec<std::path::PathBuf> {
     let mut paths = [corpus_files("mah"), corpus_files("journal")].concat();
     paths.retain(|path| path.to_string_lossy().contains("own-rules"));
     paths
@@ -16,7 +16,7 @@ fn by_own_rules() -> Vec<std::path::PathBuf> {
 
 #[test]
 fn a_game_contains_its_custom_rules_and_their_results() -> TestResult {
-    let paths = by_own_rules();
+    let paths = games_by_custom_rules();
     assert!(paths.len() >= 6, "{paths:?}");
     let read = read_with_python(&paths);
     for (path, read) in paths.iter().zip(read) {
@@ -50,7 +50,10 @@ fn a_game_contains_its_custom_rules_and_their_results() -> TestResult {
 #[test]
 fn a_game_with_an_unknown_row_can_be_opened() -> TestResult {
     let folder = tempfile::tempdir()?;
-    for path in by_own_rules().iter().filter(|path| save::is_own(path)) {
+    for path in games_by_custom_rules()
+        .iter()
+        .filter(|path| save::is_own(path))
+    {
         let old = save::open(path)?;
         let text = std::fs::read_to_string(path)?;
         let lines: Vec<&str> = text.lines().collect();

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Reads saved games and autosaves of Red Stake, made from docs/file-format.md alone.
+"""Reads saved games and autosaves of Red Stake. Written from docs/file-format.md alone.
 
-Prints a JSON list with what it understood of each file, and fails at the first thing that is not as the description says.
+Prints a JSON list with what it understood of each file, and fails at the first difference from the description.
 """
 
 import json
@@ -24,8 +24,8 @@ def crc(text):
     return zlib.crc32(text.encode("utf-8"))
 
 
-def word(text):
-    """A checksum is eight hexadecimal digits, small letters."""
+def parse_checksum(text):
+    """Parses a checksum: eight hexadecimal digits, in lower case."""
     check(len(text) == 8 and text == text.lower(), "the checksum " + text)
     return int(text, 16)
 
@@ -34,7 +34,7 @@ def word(text):
 
 
 def read_head(text):
-    """The format, the summary if there is one, the game and what follows it."""
+    """Returns the format, the summary if there is one, the game, and what follows it."""
     first, rest = text.split("\n", 1)
     words = first.split(" ")
     check(words[0] == "RedStake", "the mark")
@@ -43,21 +43,21 @@ def read_head(text):
     check(len(words) == 2 + number, "the first line")
     lines = rest.split("\n", number)
     for line, checksum in zip(lines, words[2:]):
-        check(crc(line) == word(checksum), "a checksum")
+        check(crc(line) == parse_checksum(checksum), "a checksum")
     summary = json.loads(lines[0]) if number == 2 else None
     return number, summary, lines[number - 1], lines[number]
 
 
-# What a game holds.
+# The contents of a game.
 
 
-def tiles_of_wall(wall, flowers):
+def check_wall(wall, flowers):
     whole = TILES + (BONUS if flowers else [])
     check(sorted(wall) == sorted(whole), "the tiles of a wall")
 
 
 def is_input(one):
-    """Every kind of input that there is."""
+    """Whether this is an input of a known kind."""
     (kind, what), = one.items()
     if kind == "Act":
         name = what if isinstance(what, str) else next(iter(what))
@@ -74,7 +74,7 @@ OWN_MEMBERS = "id label text when award option winner_only none fixed special to
 
 
 def check_own_rows(rules):
-    """Rows of somebody's own have what the description says; their ids."""
+    """Checks the additional rows of the rules and returns their ids."""
     check(1 <= len(rules.get("name", rules["id"])) <= 60, "the name of the rules")
     rows = rules.get("events", [])
     for row in rows:
@@ -89,14 +89,14 @@ def check_own_rows(rules):
     return ids
 
 
-def worth(award, limit):
-    """What points, doubles and parts of a limit come to before any maximum."""
+def total_of(award, limit):
+    """The total of points, doubles and hundredths of a limit, before any maximum."""
     points = min(award["points"] << min(award["doubles"], 27), 100_000_000)
     return max(points, award["limit"] * limit // 100)
 
 
 def check_hand(hand, options):
-    """The lines of a hand add up to what it counted."""
+    """Checks that the lines of a hand add up to what it counted."""
     if not hand["lines"]:
         return
     awards = [line["award"] for line in hand["lines"]]
@@ -104,7 +104,7 @@ def check_hand(hand, options):
     if not limit:
         check(sum(award["points"] for award in awards) == hand["points"], "the points")
         check(sum(award["doubles"] for award in awards) == hand["doubles"], "the doubles")
-    total = worth({"points": hand["points"], "doubles": hand["doubles"], "limit": limit}, options["limit"])
+    total = total_of({"points": hand["points"], "doubles": hand["doubles"], "limit": limit}, options["limit"])
     if options["max_score"] is not None:
         total = limit * options["limit"] // 100 if limit else min(total, options["max_score"])
     check(total == hand["total"], "the total")
@@ -148,7 +148,7 @@ class Game:
         check(len(self.names) == 4 and len(body["players"]) == 4, "four players")
         check(body["viewer"] in SEATS, "the viewer")
         for wall in self.setup["walls"]:
-            tiles_of_wall(wall, self.rules["options"]["flowers"])
+            check_wall(wall, self.rules["options"]["flowers"])
         check(all(is_input(one) for one in self.inputs), "an input")
 
     @staticmethod
@@ -156,7 +156,7 @@ class Game:
         return {"ends": deal["inputs"], "totals": deal["hands"], "scores": deal["scores"]}
 
     def add_deal(self, deal):
-        """A deal of format 2 that is over; it must follow from the one before."""
+        """Adds a finished deal of format 2, which must follow from the one before."""
         start = self.rules["options"]["starting_score"]
         before = self.deals[-1] if self.deals else {"ends": 0, "scores": self.setup["scores"] or 4 * [start]}
         check(before["ends"] < deal["inputs"], "the order of the deals")
@@ -192,8 +192,8 @@ class Game:
             }
         )
 
-    def note(self, entry):
-        """A line of an autosave."""
+    def apply(self, entry):
+        """Applies an entry of an autosave."""
         if entry == "Assisted":
             self.assisted = True
             return
@@ -205,7 +205,7 @@ class Game:
             check(is_input(what), "an input")
             self.inputs.append(what)
         elif kind == "Wall":
-            tiles_of_wall(what, self.rules["options"]["flowers"])
+            check_wall(what, self.rules["options"]["flowers"])
             self.setup["walls"].append(what)
         elif kind == "Over":
             self.add_deal(what)
@@ -214,7 +214,8 @@ class Game:
             del self.inputs[len(self.inputs) - what :]
             self.deals = [deal for deal in self.deals if deal["ends"] <= len(self.inputs)]
 
-    def told(self):
+    def report(self):
+        """What the tests compare with the program."""
         shown = [{key: deal[key] for key in ("ends", "totals", "scores")} for deal in self.deals]
         return {
             "format": self.number,
@@ -269,7 +270,7 @@ EVENTS = {
 
 
 def check_event(event):
-    """An event has the members that it is said to have, and they are what they are said to be."""
+    """Checks the members of an event and their values."""
     name, members = (event, {}) if isinstance(event, str) else next(iter(event.items()))
     check(name in EVENTS and set(members) == set(EVENTS[name].split()), "the event " + name)
     check(members.get("seat", 0) in SEATS, "a seat")
@@ -288,18 +289,19 @@ def check_event(event):
 
 
 class Seen:
-    """A game at somebody else's table."""
+    """A network game as one seat saw it."""
 
     def __init__(self, number, body):
         self.number = number
         self.names = body["names"]
         self.events = body["events"]
-        check(body["seat"] in SEATS, "whose eyes saw it")
+        check(body["seat"] in SEATS, "the seat that saw it")
         check(body.get("watched", False) in (True, False), "whether it was watched")
         for event in self.events:
             check_event(event)
 
-    def told(self):
+    def report(self):
+        """What the tests compare with the program."""
         return {"format": self.number, "names": self.names, "events": len(self.events)}
 
 
@@ -325,25 +327,25 @@ def read_game(text):
 
 
 def read_autosave(text):
-    """A whole autosave; one that is damaged is read by the program itself."""
+    """Reads an intact autosave. Only the program itself can read a damaged one."""
     if text.startswith("RedStake "):
         game, body, rest = read_game(text)
         base = crc(body)
         for place, line in enumerate(rest.splitlines(), 1):
             number, checksum, entry = line.split(" ", 2)
             check(int(number) == place, "the number of a line")
-            check(crc(f"{base:08x} {number} {entry}") == word(checksum), "the checksum of a line")
-            game.note(json.loads(entry))
+            check(crc(f"{base:08x} {number} {entry}") == parse_checksum(checksum), "the checksum of a line")
+            game.apply(json.loads(entry))
         return game
     game = None
     for line in text.splitlines():
         checksum, entry = line.split(" ", 1)
-        check(crc(entry) == word(checksum), "the checksum of a line")
+        check(crc(entry) == parse_checksum(checksum), "the checksum of a line")
         entry = json.loads(entry)
         if game is None:
             game = Game(1, entry["Begin"])
         else:
-            game.note(entry)
+            game.apply(entry)
     return game
 
 
@@ -358,4 +360,4 @@ def read(path):
 
 
 if __name__ == "__main__":
-    print(json.dumps([read(path).told() for path in sys.argv[1:]]))
+    print(json.dumps([read(path).report() for path in sys.argv[1:]]))

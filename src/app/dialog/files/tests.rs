@@ -37,7 +37,7 @@ fn file(name: &str, player: &str, hands: usize) -> ListedFile {
     ListedFile {
         path: Path::new("/games").join(name),
         written: SystemTime::UNIX_EPOCH + Duration::from_secs(1_795_000_000),
-        about: Some(Ok(summary)),
+        summary: Some(Ok(summary)),
     }
 }
 

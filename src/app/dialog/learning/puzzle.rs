@@ -120,7 +120,13 @@ impl PuzzleCard {
             None if right => say!("puzzle-best", best),
             None => say!("puzzle-better", best),
             Some(_) if posed.is_best(answer.choice) => {
-                say!("puzzle-best-and-other", best, made, points, own = posed.own)
+                say!(
+                    "puzzle-best-and-other",
+                    best,
+                    made,
+                    points,
+                    own = posed.is_own
+                )
             }
             Some(_) if right => {
                 let points = points.max(0.0);
@@ -167,7 +173,7 @@ fn afterwards(session: &PuzzleSession) -> Vec<String> {
     };
     let about = view.window.map(|window| window.tile);
     let described: Vec<(String, Option<MoveOutcome>)> = session
-        .compared()
+        .compared_moves()
         .into_iter()
         .map(|made| {
             (
@@ -253,7 +259,7 @@ impl Screen for PuzzleCard {
         let Some(posed) = &self.posed else {
             return self.end(form);
         };
-        let whose = match posed.own {
+        let whose = match posed.is_own {
             true => say!("puzzle-of-yours"),
             false => say!("puzzle-of-masters"),
         };

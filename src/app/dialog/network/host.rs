@@ -109,7 +109,7 @@ impl Host {
             *seat = SeatSettings {
                 name: name.clone(),
                 ..known.cloned().unwrap_or(SeatSettings {
-                    whose: match name.starts_with("Robot") {
+                    occupant: match name.starts_with("Robot") {
                         true => SeatOccupant::Computer,
                         false => SeatOccupant::Guest,
                     },
@@ -123,7 +123,7 @@ impl Host {
     /// Whether the host and everyone but the guests have distinct, non-empty names.
     fn are_named(&self) -> bool {
         let seats = self.settings.host.seats.iter();
-        let named = seats.filter(|seat| seat.whose != SeatOccupant::Guest);
+        let named = seats.filter(|seat| seat.occupant != SeatOccupant::Guest);
         let mut names: Vec<&str> = named.map(|seat| seat.name.trim()).collect();
         names.push(self.settings.name.trim());
         names.sort_unstable();
@@ -160,7 +160,7 @@ impl Screen for Host {
             Message::Listen(listen) => host.listen = listen.trim().to_owned(),
             Message::Password(password) => host.password = password,
             Message::Name(name) => self.settings.name = name_of(&name),
-            Message::Seat(seat, whose) => host.seats[seat].whose = whose,
+            Message::Seat(seat, occupant) => host.seats[seat].occupant = occupant,
             Message::SeatName(seat, name) => host.seats[seat].name = name_of(&name),
             Message::Level(seat) => {
                 let level = &mut host.seats[seat].level;
@@ -332,26 +332,26 @@ impl Host {
         let seat = &self.settings.host.seats[place];
         let (heading, kinds) = SEATS[place];
         let (heading, kinds) = (heading.text(), kinds.map(Key::text));
-        let whose = [
+        let occupants = [
             SeatOccupant::Computer,
             SeatOccupant::Here,
             SeatOccupant::Guest,
         ]
         .into_iter()
         .zip(kinds);
-        let mut lines: Vec<_> = whose
-            .map(|(whose, words)| {
+        let mut lines: Vec<_> = occupants
+            .map(|(occupant, words)| {
                 form.radio(
                     words,
-                    seat.whose == whose,
-                    Some(Message::Seat(place, whose)),
+                    seat.occupant == occupant,
+                    Some(Message::Seat(place, occupant)),
                 )
             })
             .collect();
-        let named = seat.whose != SeatOccupant::Guest && self.resumed.is_none();
+        let named = seat.occupant != SeatOccupant::Guest && self.resumed.is_none();
         let on = named.then_some(move |name| Message::SeatName(place, name));
         let name = form.field(None, &seat.name, say!("host-name"), false, on);
-        let plays = (seat.whose == SeatOccupant::Computer).then_some(Message::Level(place));
+        let plays = (seat.occupant == SeatOccupant::Computer).then_some(Message::Level(place));
         let level = form.button(&phrases::capital(seat.level.name()), plays);
         let spacing = form.look.px(6.0);
         lines.push(row![name, level].spacing(spacing).into());

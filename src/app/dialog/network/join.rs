@@ -11,7 +11,7 @@ use crate::app::widget::{Event, Form, FormMessage, Look, Row, letter, list};
 use crate::presenter::DialogEvent;
 use net::address::Address;
 use net::found_table::FoundTable;
-use storage::settings::{NAME_LENGTH, NetworkSettings};
+use storage::settings::{MAX_NAME_LENGTH, NetworkSettings};
 use words::say;
 
 /// Height of the list of tables, in units.
@@ -131,7 +131,7 @@ impl Join {
 /// Reduces typed text to a valid name.
 pub(super) fn name_of(typed: &str) -> String {
     let letters = typed.chars().filter(|letter| !letter.is_control());
-    letters.take(NAME_LENGTH).collect()
+    letters.take(MAX_NAME_LENGTH).collect()
 }
 
 /// A labelled field; `start` gives it the initial focus.

@@ -101,9 +101,9 @@ fn a_hosted_table_uses_the_settings_of_the_dialog() {
     let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
         unreachable!("the box is filled in");
     };
-    let whose = wanted.host.seats.each_ref().map(|seat| seat.whose);
+    let occupants = wanted.host.seats.each_ref().map(|seat| seat.occupant);
     assert_eq!(
-        whose,
+        occupants,
         [
             SeatOccupant::Computer,
             SeatOccupant::Computer,
@@ -163,9 +163,9 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
     };
     assert!(wanted.host.random_seats);
     let seats = &wanted.host.seats;
-    let whose = seats.each_ref().map(|seat| seat.whose);
+    let occupants = seats.each_ref().map(|seat| seat.occupant);
     assert_eq!(
-        whose,
+        occupants,
         [
             SeatOccupant::Computer,
             SeatOccupant::Here,
@@ -189,9 +189,9 @@ fn a_saved_table_is_resumed_with_its_own_players() {
     let seats = wanted.host.seats.each_ref();
     let names = seats.map(|seat| seat.name.as_str());
     assert_eq!(names, ["Robot 3", "Ada", "Ann"]);
-    let whose = seats.map(|seat| seat.whose);
+    let occupants = seats.map(|seat| seat.occupant);
     let computer = SeatOccupant::Computer;
-    assert_eq!(whose, [computer, computer, SeatOccupant::Guest]);
+    assert_eq!(occupants, [computer, computer, SeatOccupant::Guest]);
     bench.choose("Mary, or another");
     bench.key(Named::Tab);
     let again = bench.key(Named::Enter);

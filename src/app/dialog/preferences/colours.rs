@@ -11,10 +11,10 @@ use words::say;
 /// The parts that can be coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The centre of the table.
-    Top,
+    /// The middle of the table.
+    Middle,
     /// The edge of the table.
-    Bottom,
+    Edge,
     /// East's stake.
     East,
     /// The other stakes.
@@ -55,15 +55,15 @@ impl ColoursDialog {
         Self {
             before: settings.clone(),
             now: settings.clone(),
-            part: Part::Top,
+            part: Part::Middle,
         }
     }
 
     fn color(&mut self) -> &mut Rgb {
         let colours = &mut self.now.colours;
         match self.part {
-            Part::Top => &mut colours.back_top,
-            Part::Bottom => &mut colours.back_bottom,
+            Part::Middle => &mut colours.middle,
+            Part::Edge => &mut colours.edge,
             Part::East => &mut colours.east,
             Part::Others => &mut colours.others,
         }
@@ -72,8 +72,8 @@ impl ColoursDialog {
     fn shown(&self) -> Rgb {
         let colours = &self.now.colours;
         match self.part {
-            Part::Top => colours.back_top,
-            Part::Bottom => colours.back_bottom,
+            Part::Middle => colours.middle,
+            Part::Edge => colours.edge,
             Part::East => colours.east,
             Part::Others => colours.others,
         }
@@ -130,8 +130,8 @@ impl Screen for ColoursDialog {
             vec![row(themes).wrap().vertical_spacing(look.px(6.0)).into()],
         );
         let parts = [
-            (say!("colours-back-top"), Part::Top),
-            (say!("colours-back-bottom"), Part::Bottom),
+            (say!("colours-back-top"), Part::Middle),
+            (say!("colours-back-bottom"), Part::Edge),
             (say!("colours-east-wind-stake"), Part::East),
             (say!("colours-other-stakes"), Part::Others),
         ];

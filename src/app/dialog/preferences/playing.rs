@@ -47,11 +47,11 @@ impl Screen for Playing {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
-        let playing = &mut self.settings.network.playing;
+        let auto_declare = &mut self.settings.network.auto_declare;
         match message {
-            Message::Specials => playing.specials = !playing.specials,
-            Message::Losing => playing.losing = !playing.losing,
-            Message::Winning => playing.winning = !playing.winning,
+            Message::Specials => auto_declare.specials = !auto_declare.specials,
+            Message::Losing => auto_declare.losing = !auto_declare.losing,
+            Message::Winning => auto_declare.winning = !auto_declare.winning,
             Message::Ok => return Some(Reply::SaveSettings(Box::new(self.settings.clone()))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("playing-preferences")),
@@ -65,21 +65,21 @@ impl Screen for Playing {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let playing = &self.settings.network.playing;
+        let auto_declare = &self.settings.network.auto_declare;
         let checks = vec![
             form.check(
                 say!("playing-bonus-tiles"),
-                playing.specials,
+                auto_declare.specials,
                 Some(Message::Specials),
             ),
             form.check(
                 say!("playing-losing-sets"),
-                playing.losing,
+                auto_declare.losing,
                 Some(Message::Losing),
             ),
             form.check(
                 say!("playing-winning-sets"),
-                playing.winning,
+                auto_declare.winning,
                 Some(Message::Winning),
             ),
         ];

@@ -6,7 +6,7 @@ use iced::{Center, Length};
 use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::widget::{Form, Look, SliderSpec};
 use players::Level;
-use storage::settings::{NAME_LENGTH, Settings};
+use storage::settings::{MAX_NAME_LENGTH, Settings};
 use words::say;
 
 /// Slider steps per second of waiting time.
@@ -71,7 +71,7 @@ impl Screen for Setup {
                 let name: String = name
                     .chars()
                     .filter(|letter| !letter.is_control())
-                    .take(NAME_LENGTH)
+                    .take(MAX_NAME_LENGTH)
                     .collect();
                 if let Some(own) = self.now.names.get_mut(place) {
                     *own = name;

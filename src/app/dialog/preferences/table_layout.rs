@@ -24,7 +24,7 @@ pub enum Message {
     /// Toggles portraits and names at the stakes.
     People,
     /// Toggles marking discards that had just been drawn.
-    AtOnce,
+    DrawnDiscards,
     /// Toggles marking whose discard completed a meld.
     Claimed,
     /// Applies the changes and closes the dialog.
@@ -58,7 +58,7 @@ impl Screen for TableSetupDialog {
             Message::Discards(discards) => table.discards = discards,
             Message::Wall(wall) => table.wall = wall,
             Message::People => marks.people = !marks.people,
-            Message::AtOnce => marks.at_once = !marks.at_once,
+            Message::DrawnDiscards => marks.drawn_discards = !marks.drawn_discards,
             Message::Claimed => marks.claimed = !marks.claimed,
             Message::Ok => return Some(Reply::SaveSettings(Box::new(self.now.clone()))),
             Message::Cancel => return Some(Reply::SaveSettings(Box::new(self.before.clone()))),
@@ -103,8 +103,8 @@ impl Screen for TableSetupDialog {
             ),
             form.check(
                 say!("table-setup-just-drawn"),
-                now.at_once,
-                Some(Message::AtOnce),
+                now.drawn_discards,
+                Some(Message::DrawnDiscards),
             ),
             form.check(
                 say!("table-setup-claimed"),

@@ -8,7 +8,7 @@ use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Dialog, Reply};
 use crate::app::services::Services;
 use crate::app::widget::{AnyMessage, Event};
-use storage::settings::{BoxPlace, Settings};
+use storage::settings::{PromptPlace, Settings};
 
 fn kept(action: Option<Reply>) -> Settings {
     match action {
@@ -203,9 +203,9 @@ fn text_size_typeface_and_dialog_place_are_saved() {
         unreachable!("OK keeps them");
     };
     assert_eq!(kept.typeface, "DejaVu Serif");
-    assert_eq!(kept.boxes.place, BoxPlace::Middle);
-    assert!(!kept.boxes.pop_up);
-    assert!(kept.boxes.escape_minimises);
+    assert_eq!(kept.dialogs.place, PromptPlace::Middle);
+    assert!(!kept.dialogs.pop_up);
+    assert!(kept.dialogs.escape_minimises);
     assert_eq!(kept.status_size, 2);
 }
 
@@ -238,9 +238,13 @@ fn automatic_declarations_can_be_switched_off() {
     let Some(Reply::SaveSettings(kept)) = bench.key(Named::Enter) else {
         unreachable!("OK keeps them");
     };
-    let playing = kept.network.playing;
+    let auto_declare = kept.network.auto_declare;
     assert_eq!(
-        (playing.specials, playing.losing, playing.winning),
+        (
+            auto_declare.specials,
+            auto_declare.losing,
+            auto_declare.winning
+        ),
         (false, false, false)
     );
 }

@@ -7,7 +7,7 @@ use iced::widget::{column, container, row};
 use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::theme;
 use crate::app::widget::{Form, Look, Row, SliderSpec, list};
-use storage::settings::{BoxPlace, Settings};
+use storage::settings::{PromptPlace, Settings};
 use words::percent;
 use words::say;
 
@@ -31,7 +31,7 @@ pub enum Message {
     /// Selects the typeface at this index.
     Typeface(usize),
     /// Sets where small dialogs are placed.
-    Place(BoxPlace),
+    Place(PromptPlace),
     /// Toggles opening dialogs automatically.
     PopUp,
     /// Toggles minimising the window with Esc.
@@ -72,9 +72,11 @@ impl Screen for TextAndDialogs {
             }
             Message::Status(size) => settings.status_size = size.min(2),
             Message::Typeface(place) => settings.typeface = self.typefaces.get(place)?.clone(),
-            Message::Place(place) => settings.boxes.place = place,
-            Message::PopUp => settings.boxes.pop_up = !settings.boxes.pop_up,
-            Message::Escape => settings.boxes.escape_minimises = !settings.boxes.escape_minimises,
+            Message::Place(place) => settings.dialogs.place = place,
+            Message::PopUp => settings.dialogs.pop_up = !settings.dialogs.pop_up,
+            Message::Escape => {
+                settings.dialogs.escape_minimises = !settings.dialogs.escape_minimises
+            }
             Message::Ok => return Some(Reply::SaveSettings(Box::new(settings.clone()))),
             Message::Cancel => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-words-and-boxes")),
@@ -107,22 +109,22 @@ impl Screen for TextAndDialogs {
         });
         let status = row(status).spacing(look.px(16.0));
         let places = [
-            (say!("dialog-place-edge"), BoxPlace::Beside),
-            (say!("dialog-place-above-tiles"), BoxPlace::Below),
-            (say!("dialog-place-middle"), BoxPlace::Middle),
+            (say!("dialog-place-edge"), PromptPlace::Beside),
+            (say!("dialog-place-above-tiles"), PromptPlace::Below),
+            (say!("dialog-place-middle"), PromptPlace::Middle),
         ]
         .map(|(label, place)| {
-            let on = settings.boxes.place == place;
+            let on = settings.dialogs.place == place;
             form.radio(label, on, Some(Message::Place(place)))
         });
         let pop_up = form.check(
             say!("text-size-pop-up"),
-            settings.boxes.pop_up,
+            settings.dialogs.pop_up,
             Some(Message::PopUp),
         );
         let escape = form.check(
             say!("text-size-esc-minimises"),
-            settings.boxes.escape_minimises,
+            settings.dialogs.escape_minimises,
             Some(Message::Escape),
         );
         let boxes = column![

@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 
 use crate::app::dialog::{DialogLayout, DialogSize, Reply, Screen};
 use crate::app::widget::{Form, Look, letter};
-use storage::settings::{NAME_LENGTH, Settings};
+use storage::settings::{MAX_NAME_LENGTH, Settings};
 use words::say;
 
 /// The dialog's state.
@@ -70,7 +70,7 @@ impl Screen for Players {
             Message::Name(place, name) => {
                 let letters = name.chars().filter(|letter| !letter.is_control());
                 if let Some(own) = self.names.get_mut(place) {
-                    *own = letters.take(NAME_LENGTH).collect();
+                    *own = letters.take(MAX_NAME_LENGTH).collect();
                 }
             }
             Message::Ok => {

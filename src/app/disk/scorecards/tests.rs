@@ -110,7 +110,7 @@ fn an_unreadable_scorecard_is_left_alone() {
     store(&disk, &file, card(1));
     let (last, _) = disk.data_files().last_scorecard();
     assert_eq!(last.expect("the new scorecard").0, file);
-    let kept: Vec<String> = save::listing(&folder.path().join("sheets"), EXTENSION)
+    let kept: Vec<String> = save::files_with_extension(&folder.path().join("sheets"), EXTENSION)
         .into_iter()
         .filter_map(|file| save::read_text(&file.path).ok())
         .collect();

@@ -129,7 +129,7 @@ impl TableHarness {
         settings.network.name = (*first).to_owned();
         let seats = &mut settings.network.host.seats;
         for (seat, name) in seats.iter_mut().zip(others) {
-            (seat.whose, seat.name) = (SeatOccupant::Here, (*name).to_owned());
+            (seat.occupant, seat.name) = (SeatOccupant::Here, (*name).to_owned());
         }
         self.player.reply(Reply::SaveSettings(settings));
         // No server listens there: the test connects the players by hand.

@@ -6,7 +6,7 @@ use super::decision_log::{DecisionLog, is_decision};
 use engine::table::{Input, Move, Refusal};
 
 impl LocalTable {
-    /// Whether something was taken back, or shown that a fair game hides.
+    /// Whether a move was undone that the rules of the table do not allow to be undone, or the player knew the deal from before.
     pub fn is_assisted(&self) -> bool {
         self.assisted
     }

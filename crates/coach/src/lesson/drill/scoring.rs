@@ -13,7 +13,7 @@ use words::say;
 pub struct Candidate {
     /// Its text.
     pub words: String,
-    /// Its award, if it counts: `4` or `1 double`.
+    /// What it gives if it counts: `4` points, or `1 double`.
     pub award: String,
     /// Whether it counts for this hand.
     pub counts: bool,

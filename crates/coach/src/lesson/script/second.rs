@@ -26,7 +26,7 @@ const WON: PreparedWall = PreparedWall {
     loose: "NW 3D 5B",
 };
 
-/// Nobody wins this hand; the learner, East now, waits in vain for a 6 Circle.
+/// Nobody wins this hand. The learner, who is East now, waits in vain for a 6 Circle.
 const DEAD: PreparedWall = PreparedWall {
     east: LEARNER,
     flowers: true,
@@ -50,7 +50,7 @@ pub(in crate::lesson) const SCRIPT: Script = Script {
     reply,
 };
 
-/// The player opposite wants 4 Circle; the others claim nothing.
+/// The player opposite claims 4 Circle and then discards 1 Bamboo; the others claim nothing.
 fn reply(seat: Seat, request: &Request) -> Move {
     let four_circle: Option<Tile> = "4D".parse().ok();
     let one_bamboo: Option<Tile> = "1B".parse().ok();

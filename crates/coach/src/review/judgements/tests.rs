@@ -99,10 +99,10 @@ fn the_file_of_a_later_version_is_left_alone() {
     let path = folder.path().join("judgements.json");
     fs::write(&path, r#"{"format":2,"kept":[]}"#).expect("written");
     let refused = JudgementStore::read(&path).expect_err("a later version wrote the file");
-    assert!(!storage::save::is_unusable(&refused));
+    assert!(!storage::save::is_permanent(&refused));
     fs::write(&path, r#"{"format":1,"kept":[]}"#).expect("written");
     assert_eq!(JudgementStore::read(&path).expect("read").count(), 0);
     fs::write(&path, r#"{"format":1,"#).expect("written");
     let damaged = JudgementStore::read(&path).expect_err("the file is damaged");
-    assert!(storage::save::is_unusable(&damaged));
+    assert!(storage::save::is_permanent(&damaged));
 }

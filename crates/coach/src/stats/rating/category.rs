@@ -13,9 +13,10 @@ pub struct RatingCategory {
     pub rules: String,
     /// Whether they are based on the Classical ones, and not on Bloem's.
     pub classical: bool,
-    /// The second weakest level among the opponents who are computer players, so the middle one of three; `None` if fewer than two are known.
+    /// The second weakest level among the opponents who are computer players, so the middle one of three; `None` if fewer than two are
+    /// known.
     pub level: Option<Level>,
-    /// QuickTip or More Tips gave advice, so these hands say nothing about the player's own decisions.
+    /// Whether QuickTip or More Tips gave advice, so that these hands say nothing about the player's own decisions.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tipped: bool,
 }

@@ -24,7 +24,7 @@ pub struct RatedHand {
     pub claims: u32,
     /// Whether the seat won.
     pub won: bool,
-    /// Whether another player won with a discard of this seat.
+    /// Whether another player won with a discard of this seat, or by robbing its Kong.
     pub given_away: bool,
     /// Whether the seat won with a special hand.
     pub special: bool,

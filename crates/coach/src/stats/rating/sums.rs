@@ -23,7 +23,7 @@ pub struct Sums {
     squared_decisions: f64,
     /// Hands won.
     pub won: u32,
-    /// Hands others won with a discard of this player.
+    /// Hands that others won with a discard of this player, or by robbing the player's Kong.
     pub given_away: u32,
     /// Sets claimed, including claims that another player won.
     pub claims: u32,
@@ -102,8 +102,8 @@ impl Sums {
         }
     }
 
-    /// Points given away per decision; `None` before the first. Decisions of one hand are correlated, so the error comes from the differences
-    /// between hands.
+    /// Points given away per decision; `None` before the first. Decisions of one hand are correlated, so the error comes from the
+    /// differences between hands.
     pub fn cost_per_decision(&self) -> Option<Estimate> {
         let decisions = f64::from(self.decisions);
         let mean = (self.decisions > 0).then(|| self.cost / decisions)?;
@@ -137,12 +137,12 @@ impl Sums {
         })
     }
 
-    /// A number of hands as a percentage.
+    /// A number of hands as a percentage of all.
     pub fn share(&self, count: u32) -> f64 {
         f64::from(count) * 100.0 / f64::from(self.hands.max(1))
     }
 
-    /// The kind of mistake that cost most in total, with its cost per hand.
+    /// The kind of mistake that cost most in total, with its cost per hand; `None` without mistakes.
     pub fn worst(&self) -> Option<(Mistake, f64)> {
         let all = self.mistakes.iter();
         let worst = all.max_by(|(_, one), (_, other)| one.1.total_cmp(&other.1))?;

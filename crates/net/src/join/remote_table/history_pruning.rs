@@ -48,7 +48,7 @@ impl RemoteTable {
         self.limits.number = Some(self.number());
         let view_at_start = match start {
             Some(start) => {
-                let mut view = self.seen_game(Vec::new()).begin();
+                let mut view = self.seen_game(Vec::new()).initial_view();
                 self.history[..start]
                     .iter()
                     .for_each(|event| view.apply(event));

@@ -7,7 +7,7 @@ use super::*;
 use engine::table::{Act, Move, Setup};
 use players::{ComputerPlayer, Level};
 
-/// A game of computer players in its third hand, after this number of inputs of that hand.
+/// A game played by computer players up to its third hand, and then for this number of inputs.
 fn game(rules: RuleSet, seed: u64, inputs: usize) -> SavedGame {
     let mut game = Game::new(rules.into(), Setup::seeded(seed));
     let player = ComputerPlayer::new(Level::Beginner);
@@ -58,7 +58,7 @@ fn a_hand_opens_unchanged_under_every_rule_set() {
 }
 
 #[test]
-fn changed_rules_and_a_swapped_tile_are_included() {
+fn changed_rules_and_shown_hands_are_included() {
     let mut rules = RuleSet::bloem();
     rules.options.chows = false;
     let mut saved = game(rules.clone(), 8, 20);
@@ -143,8 +143,8 @@ fn of_another_version(saved: &SavedGame, change: impl FnOnce(&mut Hand)) -> Stri
     line(&serde_json::to_vec(&hand).expect("JSON"))
 }
 
-/// A finished hand, the third of its game.
-fn won_hand() -> SavedGame {
+/// A game of three finished hands, of which somebody won the last.
+fn game_with_won_hand() -> SavedGame {
     let games = (1..).map(|seed| game(RuleSet::bloem(), seed, 4000));
     let mut won_games = games.filter(|saved| {
         saved
@@ -163,7 +163,7 @@ fn won_hand() -> SavedGame {
 
 #[test]
 fn a_hand_by_the_rules_of_another_version_reports_the_differences() {
-    let saved = won_hand();
+    let saved = game_with_won_hand();
     let ours = read_hand_text(&hand_text(&saved).expect("a hand")).expect("the line opens");
     assert_eq!(ours.messages, Vec::<String>::new());
     let totals = saved.record.deals[2].totals();
@@ -224,7 +224,7 @@ fn a_hand_that_is_not_possible_by_these_rules_starts_again() {
         "the same tiles are dealt"
     );
 
-    // Our rules would invent a value, as they do for a line that names no rules.
+    // A line of this edition, or of none, should be possible by these rules: it is refused.
     for edition in [RuleSet::edition(), String::new()] {
         let text = of_another_version(&saved, |hand| {
             impossible(hand);
@@ -255,17 +255,17 @@ fn rows_unknown_to_this_version_are_left_out_and_reported() {
     );
 }
 
-/// Well-formed lines with arbitrary contents: any text, or a hand with some bytes or numbers changed.
+/// Tries lines with arbitrary contents: any text, alone, with our prefix or with a valid checksum, and a hand with some digits replaced.
 #[test]
 fn no_line_causes_a_panic() {
     let saved = game(RuleSet::bloem(), 3, 60);
     let body = serde_json::to_string(&Hand::of(&saved).expect("a hand")).expect("text");
-    let figures: Vec<(usize, char)> = body
+    let digits: Vec<(usize, char)> = body
         .char_indices()
         .filter(|(_, letter)| letter.is_ascii_digit())
         .collect();
     let mut runner = TestRunner::deterministic();
-    let figure = prop::sample::select(vec![
+    let replacement = prop::sample::select(vec![
         "0",
         "3",
         "7",
@@ -275,7 +275,7 @@ fn no_line_causes_a_panic() {
         "9223372036854775807",
         "1e9",
     ]);
-    let change = (0..figures.len(), figure);
+    let change = (0..digits.len(), replacement);
     let changes = prop::collection::vec(change, 1..4);
     let result = runner.run(&(changes, any::<String>()), |(changes, text)| {
         let _ = read_hand_text(&text);
@@ -285,14 +285,14 @@ fn no_line_causes_a_panic() {
         let mut sorted_changes: Vec<_> = changes;
         sorted_changes.sort_by_key(|(index, _)| std::cmp::Reverse(*index));
         sorted_changes.dedup_by_key(|(index, _)| *index);
-        for (index, figure) in sorted_changes {
-            let position = figures[index].0;
-            body.replace_range(position..=position, figure);
+        for (index, replacement) in sorted_changes {
+            let position = digits[index].0;
+            body.replace_range(position..=position, replacement);
         }
         let opened = read_hand_text(&line(body.as_bytes()));
         if let Ok(game) = opened {
             prop_assert_eq!(&game.open().messages, &game.messages);
-            // The version and an input were changed: the hand starts again, and is not dealt yet.
+            // The edition and an input were changed: the hand starts again, and is not dealt yet.
             let is_restarted = game.record.inputs.is_empty() && game.messages.len() > 1;
             prop_assert!(is_restarted || hand_text(&game).is_some());
         }

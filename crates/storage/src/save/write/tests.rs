@@ -102,7 +102,7 @@ fn a_file_in_a_read_only_folder_is_written_in_place() -> TestResult {
 }
 
 #[test]
-fn special_files_are_refused() -> TestResult {
+fn a_folder_is_refused_and_a_device_written_to() -> TestResult {
     let folder = tempfile::tempdir()?;
     assert!(write_whole(folder.path(), b"text").is_err());
     assert!(folder.path().is_dir());

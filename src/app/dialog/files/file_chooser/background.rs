@@ -41,7 +41,7 @@ impl Files {
                 let listings = self.listing.iter_mut();
                 let files = listings.flat_map(|listing| &mut listing.files);
                 for file in files.filter(|file| file.path == path) {
-                    file.about = Some(Err(why.clone()));
+                    file.summary = Some(Err(why.clone()));
                 }
                 self.fit(self.chosen().cloned());
             }

@@ -43,7 +43,7 @@ impl Line {
 
     /// An entry for a file, as listed in `folder`.
     pub fn file(file: &ListedFile, folder: &Path) -> Self {
-        let about = file.about.as_ref();
+        let summary = file.summary.as_ref();
         Self {
             name: match file.path.parent() == Some(folder) {
                 true => name_of(&file.path),
@@ -52,8 +52,8 @@ impl Line {
             path: file.path.clone(),
             is_folder: false,
             written: Some(file.written),
-            summary: about.and_then(|about| about.as_ref().ok()).cloned(),
-            trouble: about.and_then(|about| about.as_ref().err()).cloned(),
+            summary: summary.and_then(|summary| summary.as_ref().ok()).cloned(),
+            trouble: summary.and_then(|summary| summary.as_ref().err()).cloned(),
         }
     }
 

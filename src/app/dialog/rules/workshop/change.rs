@@ -1,6 +1,6 @@
 //! Changes to the options, the special hands and the player's own scoring events of the edited rule set.
 
-use coach::workshop::{ConditionParameter, SlotTiles};
+use coach::workshop::{ParameterChange, SlotTiles};
 use engine::rules::GameLength;
 
 /// Changes to the options that every game has.
@@ -73,7 +73,7 @@ pub enum EventChange {
     /// Its condition, by row of the list.
     Line(usize),
     /// Details of its condition.
-    ConditionParameter(ConditionParameter),
+    ParameterChange(ParameterChange),
     /// Its points.
     Points(String),
     /// Zero to three doubles.

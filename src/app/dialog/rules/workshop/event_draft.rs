@@ -47,9 +47,7 @@ impl EventDraft {
                     event.when = when;
                 }
             }
-            EventChange::ConditionParameter(parameter) => {
-                event.when = parameter.apply_to(&event.when)
-            }
+            EventChange::ParameterChange(parameter) => event.when = parameter.apply_to(&event.when),
             EventChange::Points(text) => {
                 self.points = digits(&text);
                 event.award.points = self.points.parse().unwrap_or(0);

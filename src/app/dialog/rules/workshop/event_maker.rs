@@ -10,7 +10,7 @@ use super::message::{Message, Part};
 use super::pages::page_height;
 use crate::app::theme;
 use crate::app::widget::{Form, Row, list, scrolled};
-use coach::workshop::{ConditionParameter, condition_groups};
+use coach::workshop::{ParameterChange, condition_groups};
 use engine::rules::{Condition, Source, TileClass};
 use engine::tiles::{MeldKind, Tile};
 use words::Key;
@@ -53,8 +53,8 @@ fn send(change: EventChange) -> Option<Message> {
     Some(Message::OwnEvent(change))
 }
 
-fn send_parameter(parameter: ConditionParameter) -> Option<Message> {
-    send(EventChange::ConditionParameter(parameter))
+fn send_parameter(parameter: ParameterChange) -> Option<Message> {
+    send(EventChange::ParameterChange(parameter))
 }
 
 impl Workshop {
@@ -168,7 +168,7 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
                 form.check(
                     words.text(),
                     on,
-                    send_parameter(ConditionParameter::Kind(kind)),
+                    send_parameter(ParameterChange::Kind(kind)),
                 )
             });
             let lie = [
@@ -178,11 +178,7 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
             ];
             let lie = lie.map(|(words, exposed)| {
                 let on = test.exposed == exposed;
-                form.radio(
-                    words,
-                    on,
-                    send_parameter(ConditionParameter::Exposed(exposed)),
-                )
+                form.radio(words, on, send_parameter(ParameterChange::Exposed(exposed)))
             });
             several(
                 form,
@@ -199,15 +195,15 @@ fn particulars<'a>(form: &Form<'a, Message>, when: &Condition) -> Part<'a> {
                 form.radio(
                     &words,
                     family.sets == sets,
-                    send_parameter(ConditionParameter::Sets(sets)),
+                    send_parameter(ParameterChange::Sets(sets)),
                 )
             });
             let pair = form.check(
                 say!("occasion-pair-too"),
                 family.pair,
-                send_parameter(ConditionParameter::Pair),
+                send_parameter(ParameterChange::Pair),
             );
-            let no_chow = send_parameter(ConditionParameter::NoChow);
+            let no_chow = send_parameter(ParameterChange::NoChow);
             let no_chow = form.check(say!("occasion-no-chow"), family.no_chow, no_chow);
             several(
                 form,
@@ -240,7 +236,7 @@ fn classes<'a>(form: &Form<'a, Message>, chosen: TileClass) -> Part<'a> {
         form.radio(
             words.text(),
             class == chosen,
-            send_parameter(ConditionParameter::Of(class)),
+            send_parameter(ParameterChange::Of(class)),
         )
     });
     wrapped(form, each.into())
@@ -254,7 +250,7 @@ fn won_with<'a>(
 ) -> Part<'a> {
     let look = form.look;
     let tiles = Tile::plain().map(|face| {
-        let message = send_parameter(ConditionParameter::Tile(face));
+        let message = send_parameter(ParameterChange::Tile(face));
         form.tile(face, look.px(TILE), face == chosen, false, message)
     });
     let tiles = row(tiles).spacing(look.px(2.0)).wrap();
@@ -262,10 +258,10 @@ fn won_with<'a>(
         form.radio(
             words.text(),
             way == from,
-            send_parameter(ConditionParameter::From(way)),
+            send_parameter(ParameterChange::From(way)),
         )
     });
-    let send = send_parameter(ConditionParameter::Last).filter(|_| from.is_some());
+    let send = send_parameter(ParameterChange::Last).filter(|_| from.is_some());
     let last = form.check(say!("occasion-last"), last, send);
     several(form, vec![tiles.into(), wrapped(form, ways.into()), last])
 }

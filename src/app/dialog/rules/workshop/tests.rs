@@ -14,7 +14,7 @@ use crate::app::tests::Player;
 use crate::app::widget::{AnyMessage, Event};
 use crate::presenter::Command;
 use coach::trial::Trial;
-use coach::workshop::{ChangedItem, ConditionParameter, SlotTiles, condition_groups};
+use coach::workshop::{ChangedItem, ParameterChange, SlotTiles, condition_groups};
 use engine::rules::{ScoringEvent, WIRE_OPTIONS};
 use storage::save::RuleLibrary;
 use wording::OptionWording;
@@ -257,9 +257,9 @@ fn a_scoring_event_is_made_and_changed() {
             own(EventChange::Line(
                 each_set.expect("the event is in the list"),
             )),
-            own(EventChange::ConditionParameter(
-                ConditionParameter::Exposed(Some(true)),
-            )),
+            own(EventChange::ParameterChange(ParameterChange::Exposed(
+                Some(true),
+            ))),
             own(EventChange::Points("3".to_owned())),
         ],
     );

@@ -1,12 +1,12 @@
-//! Positions of dialogs, and which open automatically.
+//! The position of small dialogs, and which dialogs open by themselves.
 
 use serde::{Deserialize, Serialize};
 
 /// The position of the small dialogs that ask something during play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum BoxPlace {
-    /// At the right edge of the window; the discard, and the discards beside the compass, stay visible.
+pub enum PromptPlace {
+    /// At the right edge of the window; the last discard, and the discards beside the compass, stay visible.
     #[default]
     Beside,
     /// Below the compass, above the player's own tiles.
@@ -15,22 +15,22 @@ pub enum BoxPlace {
     Middle,
 }
 
-/// Positions of dialogs, and when they open.
+/// The position of small dialogs, which dialogs open by themselves, and what Esc does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct BoxSettings {
+pub struct DialogSettings {
     /// The position of the small dialogs.
-    pub place: BoxPlace,
+    pub place: PromptPlace,
     /// Whether scores, results and messages open by themselves; otherwise the status bar announces them, and the Show menu opens them.
     pub pop_up: bool,
     /// Whether Esc minimises the window when no dialog or menu is open.
     pub escape_minimises: bool,
 }
 
-impl Default for BoxSettings {
+impl Default for DialogSettings {
     fn default() -> Self {
         Self {
-            place: BoxPlace::default(),
+            place: PromptPlace::default(),
             pop_up: true,
             escape_minimises: false,
         }
