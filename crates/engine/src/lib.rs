@@ -7,7 +7,7 @@
 //! - [`scorekeeper`]: the scorecard of a game that is played with real tiles.
 //! - [`untrusted_text`]: sanitizes text from other people.
 //!
-//! Nothing here forms a sentence for players: results and refusals are typed values. Everything random comes from a seed, so the same
+//! Nothing here forms a sentence for the screen: results and refusals are typed values. Everything random comes from a seed, so the same
 //! inputs always give the same game.
 //!
 //! # Score a hand

@@ -32,7 +32,7 @@ mod tile_class;
 mod wire_options;
 mod written;
 
-pub use case::{Case, parse_wind, positive};
+pub use case::{Case, checked_max_score, parse_wind};
 pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
 pub use condition::{
     BonusTest, Catch, Concealed, Condition, Family, Match, Purity, SetTest, Shape, WholeHand,
@@ -48,7 +48,7 @@ pub use presets::PRESETS;
 pub use row_change::{NotChangeable, RowChange, SavedRules};
 pub use row_id::RowId;
 pub use rule_set::{RuleSet, RuleSetId, UnknownRules};
-pub use score::{Arrangement, Award, MissedWorth, NearMiss, Score, ScoreLine};
+pub use score::{Arrangement, Award, MissedAward, NearMiss, Score, ScoreLine};
 pub use settlement::{Payment, Settlement};
 pub use situation::{Circumstances, Situation, Source, Win};
 pub use special::{BadPattern, Form, Slot, SlotKind, SpecialHand, TileBits};

@@ -8,8 +8,8 @@ use unicode_normalization::char::is_combining_mark;
 /// The maximum number of combining marks on one letter. More would cover the lines above and below.
 const MAX_MARKS: usize = 4;
 
-/// Removes characters that control a terminal, change the direction of writing or are invisible. Line feeds stay; other white space
-/// becomes spaces.
+/// Removes characters that control a terminal, change the direction of writing or are invisible, and the combining marks of a letter beyond
+/// the fourth. Line feeds stay. Tabs, Unicode line separators and the blank Braille pattern become spaces.
 pub fn sanitize(text: &str) -> Cow<'_, str> {
     if text.bytes().all(|byte| matches!(byte, b'\n' | b' '..=b'~')) {
         return Cow::Borrowed(text);
@@ -46,7 +46,7 @@ pub fn sanitize_line(text: &str, max: usize) -> String {
     line.trim_end().to_owned()
 }
 
-/// Sanitizes a path for display: other people may have named the file.
+/// Sanitizes a path to one line for display: other people may have named the file.
 pub fn sanitize_path(path: impl AsRef<Path>) -> String {
     sanitize(&path.as_ref().to_string_lossy()).replace('\n', " ")
 }
@@ -107,7 +107,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_invisible_character_is_left(text in "(.|\n|\\p{C}){0,60}") {
+        fn no_control_or_invisible_character_is_left(text in "(.|\n|\\p{C}){0,60}") {
             let sanitized = sanitize(&text);
             prop_assert!(!sanitized.chars().any(|c| c != '\n' && (c.is_control() || is_invisible(c))));
             prop_assert_eq!(sanitize(&sanitized), sanitized.as_ref());

@@ -66,7 +66,7 @@ impl Naive {
             let kind = set % 34;
             let tiles = match set {
                 0..34 => [kind; 3],
-                _ if self.chows.allows_any() && kind < 27 && kind % 9 < 7 => {
+                _ if self.chows.allows_chows() && kind < 27 && kind % 9 < 7 => {
                     [kind, kind + 1, kind + 2]
                 }
                 _ => continue,

@@ -226,7 +226,7 @@ mod tests {
     /// The same game with the last drawn tile swapped with another in the wall.
     fn with_swapped_draw(game: &Game, draw: Draw, place: usize) -> (Game, Draw) {
         let mut record = game.record().clone();
-        let drawn = game.wall().drawn() - 1;
+        let drawn = game.wall().live_drawn() - 1;
         let wall = &mut record.setup.walls[0];
         wall.swap(drawn, place);
         let draw = Draw {
@@ -241,7 +241,7 @@ mod tests {
     fn the_mean_luck_over_all_possible_draws_is_zero() {
         for (id, draws) in [(RuleSetId::Bloem, 20), (RuleSetId::Classical, 20)] {
             let (game, draw) = play_until_draw(id, draws);
-            let first = game.wall().drawn() - 1;
+            let first = game.wall().live_drawn() - 1;
             let mut sums = [0.0_f64; 4];
             let mut largest = 0.0_f64;
             for place in first..=first + game.wall().undrawn().len() {
@@ -265,7 +265,7 @@ mod tests {
     fn luck_is_independent_of_the_order_of_the_remaining_wall() {
         let (game, draw) = play_until_draw(RuleSetId::Bloem, 20);
         let mut record = game.record().clone();
-        let from = game.wall().drawn();
+        let from = game.wall().live_drawn();
         let undrawn = from..from + game.wall().undrawn().len();
         record.setup.walls[0][undrawn].reverse();
         let other = Game::replay(&record, record.inputs.len()).expect("the same moves");

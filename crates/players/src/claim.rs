@@ -79,7 +79,7 @@ pub fn possible_claims(
     from: Seat,
 ) -> impl Iterator<Item = (Claim, Meld)> {
     let limit = view.rules.options.chow_limit().remaining(&view.me().melds);
-    let may_chow = limit.allows_any() && from.next() == view.seat();
+    let may_chow = limit.allows_chows() && from.next() == view.seat();
     let held = view.me().stake[tile];
     let pung = (held >= 2).then_some((Claim::Pung, Meld::claimed(MeldKind::Pung, tile)));
     let kong = (held >= 3).then_some((Claim::Kong, Meld::claimed(MeldKind::Kong, tile)));

@@ -59,14 +59,14 @@ impl SetPlan {
             .chain(pungs)
             .chain(one_suit)
             .filter(move |plan| {
-                let pungs_only = !plan.aim.chows.allows_any();
+                let pungs_only = !plan.aim.chows.allows_chows();
                 laid_out & !plan.aim.groups == 0 && !(pungs_only && chow_laid_out)
             })
             .map(move |plan| {
                 let chows = plan.aim.chows.min(chows);
                 Self {
                     aim: Aim { chows, ..plan.aim },
-                    pungs_only: !chows.allows_any() && !chow_laid_out,
+                    pungs_only: !chows.allows_chows() && !chow_laid_out,
                     ..plan
                 }
             })
@@ -102,7 +102,7 @@ impl SetPlan {
             pattern,
             acquisition,
             closed: false,
-            pungs_only: !aim.chows.allows_any(),
+            pungs_only: !aim.chows.allows_chows(),
         }
     }
 }

@@ -155,7 +155,7 @@ impl Argument for Tile {
     }
 
     fn write(&self, line: &mut String) {
-        line.extend(self.letters());
+        line.extend(self.notation());
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sentences about rows that narrowly did not count, and about hands that are not Mah Jongg.
 
-use engine::rules::{MissedWorth, NearMiss, NotMahJongg, Obstacle};
+use engine::rules::{MissedAward, NearMiss, NotMahJongg, Obstacle};
 use engine::tiles::{Meld, MeldKind};
 use words::say;
 
@@ -18,14 +18,14 @@ pub trait NearMissWording {
 impl NearMissWording for NearMiss {
     fn title(&self) -> String {
         let row = self.row.title();
-        match self.worth.describe() {
+        match self.award.describe() {
             worth if worth.is_empty() => row.to_owned(),
             worth => say!("near-miss-title", row, worth),
         }
     }
 }
 
-impl Describe for MissedWorth {
+impl Describe for MissedAward {
     fn describe(&self) -> String {
         match self {
             Self::WholeScore(points) => say!("near-miss-worth-in-all", points = *points),

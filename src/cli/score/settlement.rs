@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::answer::Answer;
 use engine::rules::{RuleSet, Settlement};
-use engine::rules::{parse_wind, positive};
+use engine::rules::{checked_max_score, parse_wind};
 use engine::tiles::{BySeat, Seat};
 
 #[derive(Deserialize)]
@@ -32,7 +32,7 @@ pub fn answer(value: &Value, defaults: &RuleSet) -> Result<Answer, String> {
     let entry = Entry::deserialize(value).map_err(|wrong| wrong.to_string())?;
     let mut rules = defaults.clone();
     if entry.max_score.is_some() {
-        rules.options.max_score = positive(entry.max_score)?;
+        rules.options.max_score = checked_max_score(entry.max_score)?;
     }
     let Scores { e, s, w, n } = entry.scores;
     let east = Seat::new(0);

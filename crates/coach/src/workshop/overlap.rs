@@ -20,7 +20,7 @@ pub fn overlaps(row: &ScoringEvent, rules: &RuleSet) -> Vec<Overlap> {
     let own: HashSet<TileBits> = tiles(row);
     let allows = |event: &ScoringEvent, tiles: &TileBits| {
         let special = event.special.as_ref();
-        special.is_some_and(|special| special.is_open() && special.has_form(tiles))
+        special.is_some_and(|special| special.is_unlisted() && special.has_form(tiles))
     };
     let others = rules.special_hands().map(|(event, _)| event);
     let others = others.filter(|event| event.id != row.id && rules.accepts(event));

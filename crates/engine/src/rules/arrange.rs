@@ -1,4 +1,4 @@
-//! Divides tiles into sets: whether a division exists, all divisions of a winner's hand, and the sets in a loser's.
+//! Divides tiles into sets: whether a division exists, all divisions of a winner's hand, and the one of a loser's.
 
 use smallvec::SmallVec;
 
@@ -12,17 +12,17 @@ type PlainCounts = [u8; Tile::PLAIN_KINDS];
 /// The concealed sets of one arrangement.
 type Sets = SmallVec<[Meld; 8]>;
 
-/// The last tile of a winner, if it came from another player and is not yet part of a set.
+/// How another player's tile affects the exposure of a winner's sets on the stake.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Claimed {
-    /// The tile; `None` if the last tile was drawn, or its set is laid out already.
+    /// The winner's last tile; `None` if it was drawn, or its set is laid out already.
     pub tile: Option<Tile>,
-    /// A pair completed with it is exposed, as a set is (classical). Otherwise the pair stays concealed.
+    /// Whether a pair completed with it becomes exposed like a set (classical). Otherwise the pair stays concealed.
     pub exposes_pairs: bool,
 }
 
 impl Claimed {
-    /// The winner's last tile, if it came from another player.
+    /// The effect of the winner's last tile, whose set is not laid out yet.
     pub fn of(situation: &Situation, exposes_pairs: bool) -> Self {
         let win = situation.win.as_ref();
         let from_others = |source| matches!(source, Source::Discard | Source::Snatch);
@@ -42,14 +42,14 @@ pub(super) fn is_regular(hand: &Hand, chows: ChowLimit) -> bool {
         return false;
     }
     let chows = chows.remaining(&hand.melds);
-    let (sets, pair) = missing_parts(hand);
-    if hand.stake.len() != 3 * sets + usize::from(pair) * 2 {
+    let (sets, needs_pair) = missing_parts(hand);
+    if hand.stake.len() != 3 * sets + usize::from(needs_pair) * 2 {
         return false;
     }
     let Some(mut stake) = stake_counts(hand) else {
         return false;
     };
-    if !pair {
+    if !needs_pair {
         return divides_into_sets(&stake, chows);
     }
     (0..stake.len()).any(|kind| {
@@ -62,8 +62,8 @@ pub(super) fn is_regular(hand: &Hand, chows: ChowLimit) -> bool {
     })
 }
 
-/// Visits all divisions of a winner's hand into sets and a pair. The set completed by another player's tile is exposed; each set that the
-/// tile may have completed gives a separate division.
+/// Visits all divisions of a winner's hand into four sets and a pair. The set completed by another player's tile becomes exposed; each set
+/// that the tile may have completed gives a separate division.
 pub(super) fn visit_winning(
     hand: &Hand,
     claimed: Claimed,
@@ -73,7 +73,7 @@ pub(super) fn visit_winning(
     if !is_regular(hand, chows) {
         return;
     }
-    let (Some(mut stake), (_, pair)) = (stake_counts(hand), missing_parts(hand)) else {
+    let (Some(mut stake), (_, needs_pair)) = (stake_counts(hand), missing_parts(hand)) else {
         return;
     };
     let chows = chows.remaining(&hand.melds);
@@ -83,10 +83,10 @@ pub(super) fn visit_winning(
             visit_claimed(hand, sets, pair, claimed, &mut visit);
         });
     };
-    if !pair {
+    if !needs_pair {
         divide(&mut stake, None);
     }
-    for tile in Tile::plain().filter(|_| pair) {
+    for tile in Tile::plain().filter(|_| needs_pair) {
         if stake[tile.index()] >= 2 {
             stake[tile.index()] -= 2;
             divide(&mut stake, Some(tile));
@@ -95,7 +95,8 @@ pub(super) fn visit_winning(
     }
 }
 
-/// The sets of a player who did not win: three or four of a kind on the stake are a concealed pung, two a pair.
+/// The arrangement of a player who did not win: three or four of a kind on the stake are a concealed pung, two are a pair, and nothing on
+/// the stake is a chow.
 pub(super) fn losing_arrangement(hand: &Hand) -> Arrangement {
     let mut melds = hand.melds.clone();
     let mut rest = hand.stake.clone();
@@ -112,7 +113,8 @@ pub(super) fn losing_arrangement(hand: &Hand) -> Arrangement {
     Arrangement { melds, rest }
 }
 
-/// Visits the arrangement of these sets, once for each set that a claimed tile may have completed.
+/// Visits the arrangement of these sets: once for each set that the claimed tile may have completed, and once if it may have completed the
+/// pair or belongs to no set. Without a claimed tile there is only one.
 pub(super) fn visit_claimed(
     hand: &Hand,
     sets: &[Meld],
@@ -120,7 +122,7 @@ pub(super) fn visit_claimed(
     claimed: Claimed,
     visit: &mut impl FnMut(Arrangement),
 ) {
-    let mut emit = |exposed: Option<usize>, pair: Option<Meld>| {
+    let mut visit_with = |exposed: Option<usize>, pair: Option<Meld>| {
         let mut melds = Vec::with_capacity(hand.melds.len() + sets.len() + 1);
         melds.extend_from_slice(&hand.melds);
         let stake_sets = sets.iter().enumerate().map(|(index, set)| Meld {
@@ -139,21 +141,21 @@ pub(super) fn visit_claimed(
         visit(Arrangement { melds, rest });
     };
     let Some(tile) = claimed.tile else {
-        return emit(None, pair);
+        return visit_with(None, pair);
     };
     let mut outside_sets = hand.stake[tile];
     for (index, set) in sets.iter().enumerate() {
         let copies = set.tiles().iter().filter(|other| **other == tile).count() as u8;
         outside_sets = outside_sets.saturating_sub(copies);
         if copies > 0 && !sets[..index].contains(set) {
-            emit(Some(index), pair);
+            visit_with(Some(index), pair);
         }
     }
     if outside_sets > 0 {
-        let completed = |pair: &Meld| claimed.exposes_pairs && pair.tile == tile;
-        emit(
+        let is_exposed = |pair: &Meld| claimed.exposes_pairs && pair.tile == tile;
+        visit_with(
             None,
-            pair.map(|pair| match completed(&pair) {
+            pair.map(|pair| match is_exposed(&pair) {
                 true => Meld::claimed(MeldKind::Pair, tile),
                 false => pair,
             }),
@@ -161,7 +163,7 @@ pub(super) fn visit_claimed(
     }
 }
 
-/// The seven pairs of a winner's hand, except those already laid out; `None` if there are not exactly seven.
+/// The pairs on the stake of a winner's seven pairs; `None` if the hand is not seven pairs. Four of a kind are two of them.
 pub(super) fn seven_pairs(hand: &Hand) -> Option<SmallVec<[Meld; 8]>> {
     let laid_out = hand.melds.len();
     let pairs_only = hand.melds.iter().all(|meld| meld.kind == MeldKind::Pair);
@@ -262,7 +264,7 @@ fn visit_divisions(
         sets.pop();
         stake[kind] += 3;
     }
-    let Some(chow) = tile.chow().filter(|_| chows.remaining(sets).allows_any()) else {
+    let Some(chow) = tile.chow().filter(|_| chows.remaining(sets).allows_chows()) else {
         return;
     };
     if chow.iter().all(|tile| stake[tile.index()] > 0) {

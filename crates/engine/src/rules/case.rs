@@ -1,4 +1,4 @@
-//! A case: a hand with the context it is scored in, as written in the files of `red-stake score` and in the help.
+//! A case: a hand and its situation, as written in the files of `red-stake score` and in the help.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{Award, Circumstances, RowChange, RowId, RuleSet, Situation, Source};
 use crate::tiles::{Exposure, Hand, Meld, MeldKind, Tile, Wind};
 
-/// A hand and the context it is scored in.
+/// A hand and its situation, as read from a file.
 #[derive(Deserialize)]
 pub struct Case {
     /// Identifies the case in the results.
@@ -24,6 +24,7 @@ pub struct Case {
     rules: Option<CaseRules>,
 }
 
+/// A set on the table; it is claimed unless it is concealed or annexed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TableSet {
@@ -35,6 +36,7 @@ struct TableSet {
     annexed: bool,
 }
 
+/// How the winner went Mah Jongg.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CaseWin {
@@ -56,6 +58,7 @@ struct CaseWin {
     east_wins: u32,
 }
 
+/// How the rules differ from the defaults.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct CaseRules {
@@ -64,6 +67,7 @@ struct CaseRules {
     forbidden: Vec<RowId>,
     max_score: Option<u32>,
     events: BTreeMap<RowId, EventSetting>,
+    /// Rows that count for losers too.
     open_to_all: Vec<RowId>,
 }
 
@@ -77,7 +81,7 @@ struct EventSetting {
 }
 
 impl Case {
-    /// The rules it is scored by: the defaults with the changes that the case lists.
+    /// The rules by which it is scored: the defaults with the changes that the case lists.
     ///
     /// # Errors
     /// A change that the rules do not allow.
@@ -93,7 +97,7 @@ impl Case {
         hand(self)
     }
 
-    /// The context of the hand.
+    /// The situation of the hand.
     ///
     /// # Errors
     /// Something is missing, or does not fit the hand.
@@ -102,13 +106,19 @@ impl Case {
     }
 }
 
-/// The wind with this letter.
+/// The wind with this letter: E, S, W or N.
+///
+/// # Errors
+/// There is none.
 pub fn parse_wind(letter: char) -> Result<Wind, String> {
     Wind::from_letter(letter).ok_or_else(|| format!("\"{letter}\" is not a wind (E, S, W or N)"))
 }
 
-/// Checks that a maximum score is positive, if there is one.
-pub fn positive(max: Option<u32>) -> Result<Option<u32>, String> {
+/// A maximum score as given.
+///
+/// # Errors
+/// It is 0.
+pub fn checked_max_score(max: Option<u32>) -> Result<Option<u32>, String> {
     match max {
         Some(0) => Err("\"max_score\" must be positive".to_owned()),
         _ => Ok(max),
@@ -123,7 +133,7 @@ fn rules(defaults: &RuleSet, changes: Option<&CaseRules>) -> Result<RuleSet, Str
     let options = &mut rules.options;
     options.chows = changes.chows.unwrap_or(options.chows);
     options.special_hands = changes.special_hands.unwrap_or(options.special_hands);
-    options.max_score = positive(changes.max_score)?.or(options.max_score);
+    options.max_score = checked_max_score(changes.max_score)?.or(options.max_score);
     let forbid = RowChange {
         allowed: Some(false),
         ..RowChange::default()
@@ -133,7 +143,7 @@ fn rules(defaults: &RuleSet, changes: Option<&CaseRules>) -> Result<RuleSet, Str
         ..RowChange::default()
     };
     let forbidden_rows = changes.forbidden.iter().map(|id| (id, forbid.clone()));
-    let opened_rows = changes
+    let rows_for_everybody = changes
         .open_to_all
         .iter()
         .map(|id| (id, for_everybody.clone()));
@@ -141,7 +151,10 @@ fn rules(defaults: &RuleSet, changes: Option<&CaseRules>) -> Result<RuleSet, Str
         .events
         .iter()
         .map(|(id, setting)| (id, setting.change()));
-    for (id, change) in forbidden_rows.chain(opened_rows).chain(award_changes) {
+    for (id, change) in forbidden_rows
+        .chain(rows_for_everybody)
+        .chain(award_changes)
+    {
         rules
             .change(id, &change)
             .map_err(|error| error.to_string())?;

@@ -2,7 +2,7 @@
 
 use crate::tiles::{Counts, Tile};
 
-/// Thirteen Unique Wonders: each terminal and honour, and a second of one of them.
+/// Whether 14 tiles are Thirteen Unique Wonders: each terminal and honour, and a second of one of them.
 pub fn is_thirteen_wonders(stake: &Counts) -> bool {
     let fits = |tile: Tile| match (tile.is_major(), stake[tile]) {
         (true, 1 | 2) => true,

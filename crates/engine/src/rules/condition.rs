@@ -38,9 +38,9 @@ pub enum Condition {
     Win(Winning),
     /// The hand was won with this tile.
     WonWith(Tile),
-    /// For each set or pair of a kind.
+    /// For each set or pair that passes this test.
     Set(SetTest),
-    /// For Flowers and Seasons.
+    /// For certain Flowers and Seasons.
     Bonus(BonusTest),
     /// A property of all sets together.
     Shape(Shape),
@@ -48,13 +48,13 @@ pub enum Condition {
     Purity(Purity),
     /// The hand was won with this tile, from this source.
     Catch(Catch),
-    /// The last tile completed the only pair, of a tile of this class.
+    /// Fishing the eyes: the last tile completed the only pair, which is of this class.
     Eyes(TileClass),
     /// A number of sets of one family of tiles.
     Family(Family),
     /// How far the hand was concealed.
     Concealed(Concealed),
-    /// A whole hand of a special kind.
+    /// A property of the whole hand.
     #[serde(rename = "picture")]
     WholeHand(WholeHand),
 }

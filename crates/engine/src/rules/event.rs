@@ -10,13 +10,13 @@ use super::{Award, Condition, GameOptions, RowId, SpecialHand};
 pub struct ScoringEvent {
     /// Its id, unique in the rule set.
     pub id: RowId,
-    /// A short description of a user-defined row. Accepted in rule files, but not shown.
+    /// A short description of a custom row. Accepted in rule files, but not shown.
     #[serde(default, skip_serializing_if = "is_default")]
     pub label: String,
-    /// The text of a user-defined row on a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.
+    /// The text of a custom row on a score sheet, with `{tile}`, `{short}` or `{bonus}` where the tile is named; the title if empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub text: String,
-    /// When it counts. A special hand with patterns has no condition here.
+    /// When it counts; `Pattern` for a special hand with patterns.
     #[serde(default, skip_serializing_if = "is_default")]
     pub when: Condition,
     /// The award for each time it counts.
@@ -25,13 +25,14 @@ pub struct ScoringEvent {
     /// The game option that sets the award; it overrides `award`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub option: Option<OptionAward>,
-    /// The award for a loser whose hand lacks a single tile of the special hand or, if the row has no pattern, meets the condition.
+    /// The award for a loser: if the row has patterns, for a hand that lacks a single tile of one; otherwise for a hand that meets the
+    /// condition.
     #[serde(default, skip_serializing_if = "is_default")]
     pub calling: Award,
-    /// It counts only for the hand that went Mah Jongg.
+    /// Whether it counts only for the hand that went Mah Jongg.
     #[serde(default, skip_serializing_if = "is_default")]
     pub winner_only: bool,
-    /// No Scoring Value: it never counts and is never shown.
+    /// No Scoring Value: whether it never counts, and so never appears in a score.
     #[serde(rename = "none", default, skip_serializing_if = "is_default")]
     pub never_counts: bool,
     /// What a player may not change about it.
@@ -54,11 +55,11 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Fixed {
-    /// The award can only be points (marked with `*` in the rule books).
+    /// Whether its award must remain points (`*` in the documents of the 1996 game).
     pub points: bool,
-    /// Who it counts for.
+    /// Whether it must keep counting only for the winner, or for everybody.
     pub winner_only: bool,
-    /// Its points are always the whole score.
+    /// Whether its points must remain the whole score, or a part of it.
     pub total: bool,
 }
 
@@ -72,7 +73,7 @@ pub enum OptionAward {
     SevenPairsScore,
     /// The award for each of the player's own Flower and own Season.
     FlowersOwnEach,
-    /// The award for having both of them.
+    /// The award for having both the player's own Flower and own Season.
     FlowersOwnBoth,
     /// The award for all four Flowers, and for all four Seasons.
     FlowersBouquet,
@@ -97,7 +98,7 @@ impl OptionAward {
 }
 
 impl ScoringEvent {
-    /// A special hand with this award for the player who goes out with it.
+    /// A row for a special hand that brings this award to the player who goes out with it.
     pub fn special_hand(id: impl Into<RowId>, award: Award, special: SpecialHand) -> Self {
         Self {
             id: id.into(),
@@ -115,7 +116,7 @@ impl ScoringEvent {
         }
     }
 
-    /// The award under these options; none if the row has No Scoring Value.
+    /// The winner's award under these options; nothing if the row has No Scoring Value.
     pub fn award(&self, options: &GameOptions) -> Award {
         if self.never_counts {
             return Award::default();
@@ -126,7 +127,8 @@ impl ScoringEvent {
         }
     }
 
-    /// The award for this player; none if the row doesn't count for losers and the player lost.
+    /// The award under these options for the winner or for a loser. A loser gets only `calling` if the row has that or counts only for the
+    /// winner.
     pub(super) fn award_for(&self, options: &GameOptions, won: bool) -> Award {
         match (won, self.winner_only || self.calling != Award::default()) {
             (false, true) if self.never_counts => Award::default(),

@@ -5,8 +5,8 @@ use super::{RuleSet, ScoringEvent};
 use crate::tiles::Wind;
 
 impl RuleSet {
-    /// The forms of a special hand that are scored as that hand, not as a more valuable one with the same tiles. All of its forms if there
-    /// are none.
+    /// The forms of a special hand that are scored as that hand, not as another special hand with the same tiles. All of its forms if none
+    /// is.
     pub fn examples<'a>(&'a self, event: &'a ScoringEvent) -> Vec<&'a Form> {
         let forms = || {
             event
@@ -35,7 +35,7 @@ impl RuleSet {
             };
             let points = other.award(&self.options).points;
             let comes_first = own_row.is_none_or(|own_row| row < own_row);
-            let counts = !event.is_whole_score()
+            let prevails = !event.is_whole_score()
                 || points > own_points
                 || points == own_points && comes_first && self.event(&event.id).is_some();
             // If one of the hands is for any wind, they coincide for at least one.
@@ -43,19 +43,20 @@ impl RuleSet {
                 (Some(found), Some(own)) => found == own,
                 _ => true,
             };
-            other.is_whole_score() && self.accepts(other) && points > 0 && counts && same_wind
+            other.is_whole_score() && self.accepts(other) && points > 0 && prevails && same_wind
         };
         let special = |row: usize| self.events.get(row)?.special.as_ref();
         let found = self.index.find(&form.tiles).iter();
-        let mut listed = found.filter_map(|(row, place)| {
+        let mut listed = found.filter_map(|(row, form)| {
             let row = usize::from(*row);
-            let form = special(row)?.forms().get(usize::from(*place))?;
+            let form = special(row)?.forms().get(usize::from(*form))?;
             Some((row, form.own_wind))
         });
-        let mut open = self.index.open.iter();
-        let has_form =
-            |row: &usize| special(*row).is_some_and(|other| other.is_on_stake(&form.tiles));
+        let mut unlisted = self.index.unlisted.iter();
+        let has_form = |row: &usize| {
+            special(*row).is_some_and(|other| other.has_unlisted_form_on_stake(&form.tiles))
+        };
         listed.any(|(row, own_wind)| replaces(row, own_wind))
-            || open.any(|row| replaces(*row, None) && has_form(row))
+            || unlisted.any(|row| replaces(*row, None) && has_form(row))
     }
 }

@@ -1,4 +1,4 @@
-//! The input of conditions: a hand, its arrangement, how it was won, and what follows from these.
+//! What conditions test: a hand, its arrangement, its situation, and what follows from these.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -17,9 +17,9 @@ pub struct Facts<'a> {
     pub hand: &'a Hand,
     /// How they are arranged into sets.
     pub arrangement: &'a Arrangement,
-    /// The context of the hand.
+    /// The situation of the hand.
     pub situation: &'a Situation,
-    /// The kinds of tile in the hand.
+    /// Which suits and kinds of tile the hand contains.
     pub tiles: Mixture,
     rule_queries: &'a dyn RuleQueries,
     background: &'a Background,
@@ -53,26 +53,28 @@ pub struct Mixture {
 
 /// Facts that do not depend on the arrangement of a hand.
 pub struct Background {
-    /// The kinds of tile in the hand.
+    /// Which suits and kinds of tile the hand contains.
     tiles: Mixture,
-    /// The rows whose patterns the winner's tiles fit.
-    patterns: SmallVec<[usize; 4]>,
+    /// The rows of special hands with patterns that count: for a winner those whose pattern the hand fits, for a loser those with an award
+    /// for calling whose pattern lacks one tile.
+    pattern_rows: SmallVec<[usize; 4]>,
     /// The waits before the last tile, computed when first needed.
     waits: OnceCell<Vec<Tile>>,
 }
 
 impl Background {
-    /// The background of a hand whose tiles fit the patterns of these rows.
-    pub fn new(hand: &Hand, patterns: impl Iterator<Item = usize>) -> Self {
+    /// The background of a hand for which these rows of special hands with patterns count.
+    pub fn new(hand: &Hand, pattern_rows: impl Iterator<Item = usize>) -> Self {
         Self {
             tiles: Mixture::of(hand),
-            patterns: patterns.collect(),
+            pattern_rows: pattern_rows.collect(),
             waits: OnceCell::new(),
         }
     }
 }
 
-/// The winner's hand before sets were laid out after Mah Jongg: those sets, and the last tile, are on the stake again.
+/// The winner's hand before sets were laid out after Mah Jongg: those sets, and the last tile, are on the stake again. A hand whose stake
+/// is not empty, and that of any other player, is returned unchanged.
 pub(super) fn before_laying_out<'a>(hand: &'a Hand, situation: &Situation) -> Cow<'a, Hand> {
     let Some(win) = situation.win.as_ref().filter(|_| hand.stake.is_empty()) else {
         return Cow::Borrowed(hand);
@@ -115,9 +117,9 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether the tiles fit the pattern of this row of the table.
-    pub fn fits_pattern(&self, row: usize) -> bool {
-        self.background.patterns.contains(&row)
+    /// Whether the row at this index counts because of its pattern: a winner's hand fits it, or a loser's hand is calling it.
+    pub fn counts_by_pattern(&self, row: usize) -> bool {
+        self.background.pattern_rows.contains(&row)
     }
 
     /// The sets, without pairs.
@@ -133,8 +135,8 @@ impl<'a> Facts<'a> {
         pairs.next().filter(|_| pairs.next().is_none())
     }
 
-    /// Whether a winner's pair is the only one or, of several, the one that the last tile completed. Always true for the other players.
-    pub fn completes_the_hand(&self, pair: &Meld) -> bool {
+    /// Whether a winner's pair is the only one or, of several, one of the last tile. Always true for the other players.
+    pub fn is_only_or_completed_pair(&self, pair: &Meld) -> bool {
         let win = self.situation.win.as_ref();
         win.is_none_or(|win| win.tile == pair.tile || self.only_pair().is_some())
     }
@@ -145,13 +147,14 @@ impl<'a> Facts<'a> {
         win.is_some_and(|win| matches!(win.source, Source::Discard | Source::Snatch))
     }
 
-    /// Whether a set counts as exposed for the doubles of concealed hands. With kongs of three types a claimed kong does not.
+    /// Whether a set counts as exposed for the doubles of concealed hands. With the option that kongs have three types, a claimed kong does
+    /// not.
     pub fn counts_as_exposed(&self, set: &Meld) -> bool {
         let claimed_kong = set.kind == MeldKind::Kong && set.exposure == Exposure::Claimed;
         set.is_exposed() && !(claimed_kong && self.options.kong_has_3_types)
     }
 
-    /// The winner's hand before the last tile, with sets laid out after Mah Jongg back on the stake.
+    /// The winner's hand before the last tile, with sets laid out after Mah Jongg back on the stake; `None` without a win.
     pub fn hand_before(&self) -> Option<Hand> {
         let win = self.situation.win.as_ref()?;
         let mut hand = before_laying_out(self.hand, self.situation).into_owned();
@@ -164,8 +167,8 @@ impl<'a> Facts<'a> {
         self.rule_queries.any_set_scores(self)
     }
 
-    /// The number of kinds that would have completed the winner's hand before the last tile. Kinds of which all four are visible don't
-    /// count, except for the last tile itself.
+    /// The number of kinds that would have completed the winner's hand before the last tile, as four sets and a pair or another hand of the
+    /// classical game; 0 without a win. Kinds of which all four are visible don't count, except for the last tile itself.
     pub fn possible_waits_before(&self) -> usize {
         let (Some(hand), Some(win)) = (self.hand_before(), &self.situation.win) else {
             return 0;

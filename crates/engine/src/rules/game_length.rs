@@ -21,7 +21,7 @@ impl GameLength {
     /// All, the shortest first.
     pub const ALL: [Self; 3] = [Self::Hand, Self::Round, Self::Whole];
 
-    /// The length of a game with these options.
+    /// The length of a game with these options. Any limit on the number of hands counts as one hand.
     pub fn of(options: &GameOptions) -> Self {
         match (options.hands, options.rounds) {
             (Some(_), _) => Self::Hand,
@@ -30,7 +30,7 @@ impl GameLength {
         }
     }
 
-    /// Sets this length. A whole game of several rounds keeps their number.
+    /// Sets this length. Does nothing if the rules already have it, so a whole game keeps its number of rounds.
     pub fn set(self, rules: &mut RuleSet) {
         if Self::of(&rules.options) == self {
             return;
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_length_is_what_was_set_and_a_whole_game_keeps_its_rounds() {
+    fn a_length_reads_back_after_setting_and_a_whole_game_keeps_its_rounds() {
         for mut rules in [RuleSet::bloem(), RuleSet::classical()] {
             for length in GameLength::ALL.into_iter().chain([GameLength::Hand]) {
                 length.set(&mut rules);

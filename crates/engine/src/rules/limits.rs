@@ -14,13 +14,13 @@ pub const ABOUT: usize = 2_000;
 pub const LABEL: usize = 12;
 /// The maximum length of a row's text, in characters.
 pub const TEXT: usize = 80;
-/// The maximum number of custom rows.
+/// The maximum number of custom rows of a rule set.
 pub const ROWS: usize = 60;
 /// The maximum number of patterns of a special hand.
 pub const PATTERNS: usize = 40;
 /// The maximum number of slots of a pattern.
 pub const SLOTS: usize = 14;
-/// The maximum length of a slot, in characters.
+/// The maximum length of a slot's text, in characters.
 pub const SLOT: usize = 24;
 
 /// The largest award of a row or option.
@@ -31,21 +31,22 @@ pub const AWARD: Award = Award {
 };
 /// The maximum points of an option's award. More don't fit the number format of the protocol.
 const OPTION_POINTS: u32 = 9_999;
-/// The maximum score in an option.
+/// The maximum of a score in an option, and of the size of a negative one.
 const SCORE: u32 = 1_000_000;
 /// The maximum time in an option, in seconds.
 const SECONDS: u32 = 3_600;
-/// The maximum number of rounds of a game.
+/// The maximum number of rounds of a game, and of East's wins in a row.
 const ROUNDS: u32 = 4_096;
 
-/// Whether a text is a single line without control characters, of `min` to `max` characters.
+/// Whether a text is a single line of `min` to `max` characters, none of which is a control character or invisible. Unless `min` is 0, it
+/// must not be blank.
 pub fn is_valid_text(text: &str, min: usize, max: usize) -> bool {
     let count = text.chars().count();
-    let is_plain_line = !text.contains('\n') && matches!(sanitize(text), Cow::Borrowed(_));
-    is_plain_line && (min..=max).contains(&count) && (min == 0 || !text.trim().is_empty())
+    let is_clean_line = !text.contains('\n') && matches!(sanitize(text), Cow::Borrowed(_));
+    is_clean_line && (min..=max).contains(&count) && (min == 0 || !text.trim().is_empty())
 }
 
-/// Shortens a text for an error message.
+/// A text as one line of at most [`NAME`] characters, for an error message.
 pub fn shortened(text: &str) -> String {
     sanitize_line(text, NAME)
 }

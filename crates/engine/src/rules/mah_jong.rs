@@ -1,4 +1,5 @@
-//! Recognises Mah Jongg: four sets and a pair, special hands, and those of the classical game; and finds what a hand waits for.
+//! Recognises Mah Jongg (four sets and a pair, special hands, and the irregular hands of the classical game), and finds the tiles that a
+//! hand waits for.
 
 use std::borrow::Cow;
 
@@ -10,28 +11,27 @@ use super::{Arrangement, Award, RuleSet, RuleSetId, ScoringEvent, Situation, is_
 use crate::tiles::shanten::{Aim, Shape};
 use crate::tiles::{Hand, Meld, MeldKind, Tile, TileSet, Wind};
 
-/// The search for special hands ends at this number of missing tiles.
+/// The maximum number of tiles that a form can lack: all of them.
 const MAX_LACKING: u32 = 14;
-/// The number of tiles in a hand that waits for its last one; a kong counts as three.
-const CALLING: usize = 13;
+/// The number of tiles in a hand that waits for its last one; a set laid out counts as three.
+const CALLING_TILES: usize = 13;
 
 impl RuleSet {
     /// Whether a hand with its last tile on the stake (14 tiles, counting three for each set laid out) is Mah Jongg: four sets and a pair,
-    /// or a special hand that is allowed. The seat's wind matters to some special hands and comes from
-    /// `situation`.
+    /// a special hand that is allowed or, under the classical rules, Thirteen Unique Wonders or allowed seven pairs. Some special hands
+    /// depend on the seat's wind and on the source of the last tile in `situation`.
     pub fn is_mah_jong(&self, hand: &Hand, situation: &Situation) -> bool {
         arrange::is_regular(hand, self.options.chow_limit())
             || self.is_classical_shape(hand)
             || self.is_special_hand(hand, situation)
     }
 
-    /// Whether a hand with its last tile on the stake has the tiles of a special hand that is allowed.
+    /// Whether a hand with its last tile on the stake is a special hand that is allowed.
     pub fn is_special_hand(&self, hand: &Hand, situation: &Situation) -> bool {
-        !self.patterns_of(hand, situation).is_empty()
+        !self.special_forms_of(hand, situation).is_empty()
     }
 
-    /// The kinds of tile that would make this hand of 13 Mah Jongg, in order; kinds of which the player holds
-    /// all four do not count.
+    /// The kinds of tile that would make this hand of 13 Mah Jongg, in order. Kinds of which the player holds all four do not count.
     pub fn waits(&self, hand: &Hand, situation: &Situation) -> Vec<Tile> {
         let held = hand.playing_tiles();
         let mut hand = hand.clone();
@@ -44,13 +44,13 @@ impl RuleSet {
                 }
                 let mut bits = bits;
                 bits.add(*tile);
-                if regular.is_some() && !self.may_be_unusual(&hand, &bits) {
+                if regular.is_some() && !self.may_be_irregular(&hand, &bits) {
                     return false;
                 }
                 hand.stake.add(*tile);
-                let complete = self.is_mah_jong(&hand, situation);
+                let is_complete = self.is_mah_jong(&hand, situation);
                 hand.stake.remove(*tile);
-                complete
+                is_complete
             })
             .collect()
     }
@@ -75,8 +75,8 @@ impl RuleSet {
         })
     }
 
-    /// Whether a hand with these tiles may be something other than four sets and a pair.
-    fn may_be_unusual(&self, hand: &Hand, tiles: &TileBits) -> bool {
+    /// Whether a hand with these tiles may be Mah Jongg without being four sets and a pair.
+    fn may_be_irregular(&self, hand: &Hand, tiles: &TileBits) -> bool {
         let classical = self.id == RuleSetId::Classical && hand.melds.is_empty();
         classical || self.options.special_hands && self.has_form(tiles)
     }
@@ -95,10 +95,10 @@ impl RuleSet {
                 return false;
             }
             hand.stake.add(*tile);
-            let complete = arrange::is_regular(&hand, self.options.chow_limit())
+            let is_complete = arrange::is_regular(&hand, self.options.chow_limit())
                 || self.is_classical_shape(&hand);
             hand.stake.remove(*tile);
-            complete
+            is_complete
         };
         Tile::plain()
             .filter(|tile| accepted(*tile))
@@ -107,7 +107,7 @@ impl RuleSet {
     }
 
     /// Whether a hand with its last tile on the stake is Thirteen Unique Wonders, or seven pairs where they are allowed. Always false under
-    /// rules other than the classical ones.
+    /// Bloem's rules and those based on them.
     pub(super) fn is_classical_shape(&self, hand: &Hand) -> bool {
         self.id == RuleSetId::Classical
             && hand.melds.is_empty()
@@ -120,7 +120,8 @@ impl RuleSet {
         Claimed::of(situation, self.id == RuleSetId::Classical)
     }
 
-    /// Visits every arrangement of a winner's hand: into sets and a pair, as a hand of the classical game, or as a special hand.
+    /// Visits every arrangement of a winner's hand: as four sets and a pair, and as Thirteen Unique Wonders or seven pairs where the rules
+    /// have them. A hand that is none of these is arranged as a special hand.
     pub(super) fn each_arrangement(
         &self,
         hand: &Hand,
@@ -140,7 +141,7 @@ impl RuleSet {
             }
         }
         if !is_divided {
-            for (_, form) in self.patterns_of(hand, situation) {
+            for (_, form) in self.special_forms_of(hand, situation) {
                 let sets = form.sets_on_stake(&hand.melds);
                 arrange::visit_claimed(hand, &sets, None, claimed, &mut each);
             }
@@ -160,29 +161,30 @@ impl RuleSet {
         all.filter_map(|(row, form)| Some((self.events.get(row)?, form)))
     }
 
-    /// The same for forms that are near enough, by the index of their row. `is_near` gets the index and the number of missing tiles; if it
-    /// accepts a number it must accept all smaller ones.
+    /// The forms of special hands that can still be made with the sets laid out and that `is_near` accepts, with the index of their row.
+    /// `is_near` gets that index and the number of missing tiles; if it accepts a number it must accept all smaller ones.
     pub fn special_rows_where(
         &self,
         hand: &Hand,
         seat_wind: Wind,
         is_near: impl Fn(usize, u32) -> bool + Copy,
     ) -> impl Iterator<Item = (usize, Cow<'_, Form>)> {
-        let near = self.special_hands_where(hand, seat_wind, is_near);
+        let near = self.listed_forms_where(hand, seat_wind, is_near);
         let listed = near.map(|(row, form)| (row, Cow::Borrowed(form)));
-        let open = self.open_hands(move |row, special| {
+        let unlisted = self.unlisted_forms(move |row, special| {
             let tiles = TileBits::of(hand);
             let most = (0..=MAX_LACKING)
                 .rev()
                 .find(|lacking| is_near(row, *lacking))?;
             let query = FormQuery::by(hand, &tiles, seat_wind, most);
-            let (_, form) = special.nearest_open(query)?;
+            let (_, form) = special.nearest_unlisted(query)?;
             special.obstacle(&form, hand).is_none().then_some(form)
         });
-        listed.chain(open)
+        listed.chain(unlisted)
     }
 
-    fn special_hands_where(
+    /// The listed forms among these.
+    fn listed_forms_where(
         &self,
         hand: &Hand,
         seat_wind: Wind,
@@ -191,32 +193,32 @@ impl RuleSet {
         let allowed = self.options.special_hands;
         let bits = allowed.then(|| TileBits::of(hand));
         let is_near = move |row, lacking| is_near(usize::from(row), lacking);
-        let places = bits
+        let positions = bits
             .into_iter()
-            .flat_map(move |bits| self.index.near.near(bits, is_near));
-        places.filter_map(move |(row, place)| {
+            .flat_map(move |bits| self.index.bundles.near(bits, is_near));
+        positions.filter_map(move |(row, form)| {
             let event = self.events.get(usize::from(row))?;
             let special = event.special.as_ref()?;
-            let form = special.forms().get(usize::from(place))?;
-            let own = form.own_wind.is_none_or(|wind| wind == seat_wind);
-            let fits = own && self.accepts(event) && special.obstacle(form, hand).is_none();
+            let form = special.forms().get(usize::from(form))?;
+            let wind_fits = form.own_wind.is_none_or(|wind| wind == seat_wind);
+            let fits = wind_fits && self.accepts(event) && special.obstacle(form, hand).is_none();
             fits.then_some((usize::from(row), form))
         })
     }
 
-    /// Whether this hand, with one more tile if there is one, has the tiles of a special hand. How they are laid out or were obtained is
+    /// Whether this hand, with this tile added if there is one, has the tiles of a special hand. How they are laid out or were obtained is
     /// not checked.
-    pub fn may_be_special(&self, hand: &Hand, more: Option<Tile>) -> bool {
+    pub fn may_be_special(&self, hand: &Hand, added: Option<Tile>) -> bool {
         if !self.options.special_hands {
             return false;
         }
         let mut tiles = TileBits::of(hand);
-        more.into_iter().for_each(|tile| tiles.add(tile));
+        added.into_iter().for_each(|tile| tiles.add(tile));
         self.has_form(&tiles)
     }
 
-    /// The special hands whose patterns these tiles match, by their index in the table.
-    pub(super) fn patterns_of(
+    /// The forms of allowed special hands that this hand is, with the index of their row in the table.
+    pub(super) fn special_forms_of(
         &self,
         hand: &Hand,
         situation: &Situation,
@@ -225,39 +227,39 @@ impl RuleSet {
             return SmallVec::new();
         }
         let tiles = TileBits::of(hand);
-        let open = self.open_hands(|_, special| {
+        let unlisted = self.unlisted_forms(|_, special| {
             let query = FormQuery::by(hand, &tiles, situation.seat_wind, 0);
-            let (_, form) = special.nearest_open(query)?;
+            let (_, form) = special.nearest_unlisted(query)?;
             special.obstacle(&form, hand).is_none().then_some(form)
         });
-        let found = self.index.find(&tiles).iter().filter_map(|(row, place)| {
+        let found = self.index.find(&tiles).iter().filter_map(|(row, form)| {
             let row = usize::from(*row);
             let event = self.events.get(row)?;
             let special = event.special.as_ref()?;
-            let form = special.forms().get(usize::from(*place))?;
-            let own = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
-            let fits = own && self.accepts(event) && special.obstacle(form, hand).is_none();
+            let form = special.forms().get(usize::from(*form))?;
+            let wind_fits = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
+            let fits = wind_fits && self.accepts(event) && special.obstacle(form, hand).is_none();
             fits.then_some((row, Cow::Borrowed(form)))
         });
-        let mut found: SmallVec<[(usize, Cow<'_, Form>); 2]> = found.chain(open).collect();
-        let needs_drawn_tile = |row: usize| {
+        let mut found: SmallVec<[(usize, Cow<'_, Form>); 2]> = found.chain(unlisted).collect();
+        let rejects_last_tile = |row: usize| {
             let special = self
                 .events
                 .get(row)
                 .and_then(|event| event.special.as_ref());
-            special.is_some_and(|special| special.needs_drawn_tile(situation))
+            special.is_some_and(|special| special.rejects_last_tile(situation))
         };
-        found.retain(|(row, _)| !needs_drawn_tile(*row));
+        found.retain(|(row, _)| !rejects_last_tile(*row));
         found
     }
 
-    /// The rows that pay a loser whose hand lacks one tile of their special hand, by their index in the table.
-    pub(super) fn calling(&self, hand: &Hand, situation: &Situation) -> SmallVec<[usize; 2]> {
-        let pays = |event: &ScoringEvent| event.calling != Award::default();
-        if !self.options.special_hands || !self.events.iter().any(pays) {
+    /// The rows that give an award to a loser whose hand lacks one tile of their special hand, by their index in the table.
+    pub(super) fn calling_rows(&self, hand: &Hand, situation: &Situation) -> SmallVec<[usize; 2]> {
+        let has_calling_award = |event: &ScoringEvent| event.calling != Award::default();
+        if !self.options.special_hands || !self.events.iter().any(has_calling_award) {
             return SmallVec::new();
         }
-        // Sets and pairs that a loser has formed after the end count as tiles of the stake.
+        // Sets and pairs that a loser has laid out after the end of play count as tiles of the stake.
         let (laid_out, formed): (Vec<Meld>, Vec<Meld>) = hand
             .melds
             .iter()
@@ -268,12 +270,12 @@ impl RuleSet {
         };
         hand.stake
             .extend(formed.iter().flat_map(|meld| meld.tiles()));
-        if hand.stake.len() + 3 * hand.melds.len() != CALLING {
+        if hand.stake.len() + 3 * hand.melds.len() != CALLING_TILES {
             return SmallVec::new();
         }
         let is_near = |row: usize, lacking| {
             let event = self.events.get(row);
-            lacking <= 1 && event.is_some_and(pays)
+            lacking <= 1 && event.is_some_and(has_calling_award)
         };
         let mut rows: SmallVec<[usize; 2]> = self
             .special_rows_where(&hand, situation.seat_wind, is_near)
@@ -283,22 +285,22 @@ impl RuleSet {
         rows
     }
 
-    /// Whether these are the tiles of a special hand.
+    /// Whether these are the tiles of a special hand, however they are laid out.
     fn has_form(&self, tiles: &TileBits) -> bool {
-        let open = |special: &SpecialHand| special.nearest_open(FormQuery::exactly(tiles));
+        let nearest = |special: &SpecialHand| special.nearest_unlisted(FormQuery::exactly(tiles));
         !self.index.find(tiles).is_empty()
             || self
-                .open_hands(|_, special| Some(open(special)?.1))
+                .unlisted_forms(|_, special| Some(nearest(special)?.1))
                 .next()
                 .is_some()
     }
 
-    /// The result of `find` for each special hand whose forms are too many to list, with its index in the table.
-    fn open_hands<'a>(
+    /// The result of `find` for each allowed special hand that is unlisted, with the index of its row in the table.
+    fn unlisted_forms<'a>(
         &'a self,
         find: impl Fn(usize, &SpecialHand) -> Option<Form>,
     ) -> impl Iterator<Item = (usize, Cow<'a, Form>)> {
-        self.index.open.iter().filter_map(move |row| {
+        self.index.unlisted.iter().filter_map(move |row| {
             let event = self.events.get(*row).filter(|event| self.accepts(event))?;
             Some((*row, Cow::Owned(find(*row, event.special.as_ref()?)?)))
         })

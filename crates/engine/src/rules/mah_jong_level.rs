@@ -19,11 +19,11 @@ pub enum MahJongLevel {
 }
 
 impl RuleSet {
-    /// The precedence of the winner's claim; `None` if the hand is not Mah Jongg. A tile that fits in more than one way has the highest
-    /// possible level. For a drawn tile the level has no meaning.
+    /// The precedence of the winner's claim (Bloem help, Precedences); `None` if the hand is neither four sets and a pair nor a row's
+    /// special hand. A tile that fits in more than one way has the highest possible level. For a drawn tile the level has no meaning.
     pub fn mah_jong_level(&self, hand: &Hand, situation: &Situation) -> Option<MahJongLevel> {
         let background = self.background(hand, situation);
-        if !self.patterns_of(hand, situation).is_empty() {
+        if !self.special_forms_of(hand, situation).is_empty() {
             return Some(MahJongLevel::SpecialHand);
         }
         let mut best = None;
@@ -44,7 +44,7 @@ impl RuleSet {
     }
 }
 
-/// What the last tile completed in an arrangement: the set it exposed, or else the pair.
+/// The level of what the last tile completed in an arrangement: the set that became exposed, or else the pair.
 fn completed_level(hand: &Hand, arrangement: &Arrangement) -> MahJongLevel {
     let stake_sets = &arrangement.melds[hand.melds.len()..];
     match stake_sets

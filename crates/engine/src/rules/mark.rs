@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{RuleSet, ScoringEvent};
 
-/// Fields that don't affect the score of a row.
+/// Fields of a row that don't affect scores.
 const IRRELEVANT_FIELDS: [&str; 4] = ["label", "text", "topic", "fixed"];
 /// Options that affect neither the wall nor the result of a hand.
 const IRRELEVANT_OPTIONS: [&str; 6] = [
@@ -17,9 +17,10 @@ const IRRELEVANT_OPTIONS: [&str; 6] = [
 ];
 
 impl RuleSet {
-    /// The hash, below 2^14. Equal for rules with the same deals and scores; others share it with a probability of 1 in 16,384.
+    /// The hash, below 2^14. It is equal for rules that give the same deals and scores. Other rules share it with a probability of 1 in
+    /// 16,384.
     pub fn mark(&self) -> u16 {
-        let rows = self.events.iter().map(ScoringEvent::without_words);
+        let rows = self.events.iter().map(ScoringEvent::scoring_fields);
         let mut options = json(&self.options);
         strip(&mut options, &IRRELEVANT_OPTIONS);
         let hashed = Value::Array([json(&self.id), options].into_iter().chain(rows).collect());
@@ -28,8 +29,8 @@ impl RuleSet {
 }
 
 impl ScoringEvent {
-    /// The row without its words.
-    fn without_words(&self) -> Value {
+    /// The row without its words and without what players may not change.
+    fn scoring_fields(&self) -> Value {
         let mut row = json(self);
         strip(&mut row, &IRRELEVANT_FIELDS);
         // Codes of earlier versions were computed from the English names.

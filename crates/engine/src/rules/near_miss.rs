@@ -6,18 +6,20 @@ mod regular;
 use super::condition::{Condition, WholeHand};
 use super::facts::{Facts, before_laying_out};
 use super::{
-    MissedWorth, NearMiss, NotMahJongg, Obstacle, RuleSet, Score, ScoringEvent, Situation, arrange,
+    MissedAward, NearMiss, NotMahJongg, Obstacle, RuleSet, Score, ScoringEvent, Situation, arrange,
 };
 use crate::tiles::shanten::ChowLimit;
 use crate::tiles::{Hand, Tile};
 
-/// The most near misses listed for a hand.
+/// The maximum number of near misses listed for a hand.
 const MAX_LISTED: usize = 5;
+/// The maximum number of special hands among them.
+const MAX_SPECIAL: usize = 2;
 
-/// The near misses of a winner's hand: special hands, the nearest first, then rows of the regular count. A hand with a whole score only
-/// misses special hands that are worth more.
+/// The near misses of a winner's hand: special hands, the nearest first, then rows of the regular count. If the hand has a whole score,
+/// only special hands with more points are listed.
 pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearMiss> {
-    let whole = score.lines.iter().any(|line| {
+    let is_whole_score = score.lines.iter().any(|line| {
         rules
             .event(&line.row)
             .is_some_and(ScoringEvent::is_whole_score)
@@ -27,13 +29,13 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
     missed.retain(|miss| {
         let points = rules.event(&miss.row).map_or(0, |event| event.award.points);
         let counted = score.lines.iter().any(|line| line.row == miss.row);
-        let in_force = rules
+        let is_allowed = rules
             .event(&miss.row)
             .is_some_and(|event| rules.accepts(event));
-        in_force && !counted && (!whole || points > score.points)
+        is_allowed && !counted && (!is_whole_score || points > score.points)
     });
-    missed.truncate(2);
-    if !whole {
+    missed.truncate(MAX_SPECIAL);
+    if !is_whole_score {
         missed.extend(regular::near_misses(rules, facts));
     }
     missed.truncate(MAX_LISTED);
@@ -42,21 +44,21 @@ pub(super) fn of(rules: &RuleSet, facts: &Facts<'_>, score: &Score) -> Vec<NearM
 
 impl NearMiss {
     fn of(rules: &RuleSet, event: &ScoringEvent, obstacle: Obstacle) -> Self {
-        let award = event.award(&rules.options);
-        let worth = match (award.points, award.doubles) {
-            (points, 0) if points > 0 && event.is_whole_score() => MissedWorth::WholeScore(points),
-            _ => MissedWorth::Award(award),
+        let event_award = event.award(&rules.options);
+        let award = match (event_award.points, event_award.doubles) {
+            (points, 0) if points > 0 && event.is_whole_score() => MissedAward::WholeScore(points),
+            _ => MissedAward::Award(event_award),
         };
         Self {
             row: event.id.clone(),
             obstacle,
-            worth,
+            award,
         }
     }
 }
 
 impl RuleSet {
-    /// Why a hand with its last tile is not Mah Jongg.
+    /// Why a hand with its last tile on the stake is not Mah Jongg. The hand must not be Mah Jongg.
     pub fn why_not_mah_jong(&self, hand: &Hand, situation: &Situation) -> NotMahJongg {
         if arrange::is_regular(hand, ChowLimit::Any) {
             return match self.options.chow_limit() {
@@ -73,7 +75,7 @@ impl RuleSet {
         }
     }
 
-    /// Thirteen Unique Wonders with one tile missing.
+    /// The near miss of Thirteen Unique Wonders if a single tile is missing, under rules that have such a row.
     fn nearly_wonders(&self, hand: &Hand) -> Option<NearMiss> {
         let is_wonders =
             |event: &&ScoringEvent| event.when == Condition::WholeHand(WholeHand::ThirteenWonders);

@@ -21,7 +21,7 @@ pub enum Obstacle {
     Exposed(Meld),
     /// This Pung should have been a Kong.
     NotAKong(Meld),
-    /// The tiles of this set or pair do not fit the others.
+    /// The tiles of this set or pair do not fit the rest of the hand.
     DoesNotFit(Meld),
     /// One tile was missing.
     TileMissing(Tile),
@@ -33,13 +33,13 @@ pub enum Obstacle {
     SpecialHandsNotAllowed,
     /// This special hand is not allowed.
     NotAllowed,
-    /// The pair has to be of the player's own wind, which is this one.
+    /// The row needs tiles of the player's own wind, which is this one.
     NotOwnWind(Wind),
     /// The hand has to be concealed up to the last tile.
     NotConcealed,
     /// The last tile has to be drawn.
     NotDrawn,
-    /// This set on the table has no place in the hand.
+    /// This set on the table is no part of the special hand.
     NoPlaceFor(Meld),
     /// The sentence that a file of an earlier version has instead.
     #[serde(untagged)]
@@ -53,7 +53,7 @@ pub enum NotMahJongg {
     ChowsNotAllowed,
     /// The hand would be Mah Jongg if more than one Chow were allowed.
     TooManyChows,
-    /// The hand is not four sets and a pair, and only nearly a special hand.
+    /// The hand is not four sets and a pair, but nearly a special hand.
     NearlySpecial {
         /// The id of the special hand.
         row: RowId,

@@ -14,29 +14,29 @@ pub struct GameOptions {
     pub flowers: bool,
     /// Chows may be claimed and used.
     pub chows: bool,
-    /// A hand of four sets and a pair has no more than one chow.
+    /// A hand of four sets and a pair may have one chow at most.
     #[serde(default, skip_serializing_if = "is_false")]
     pub one_chow: bool,
-    /// A dead hand is followed by a Goulash: three times players exchange three tiles, and chows are for special hands only. Not at tables
-    /// where players lay out bonus tiles themselves.
+    /// A dead hand is followed by a Goulash: players exchange three tiles three times, and chows are for special hands only. Has no effect
+    /// at tables where players lay out bonus tiles themselves.
     #[serde(default, skip_serializing_if = "is_false")]
     pub goulash: bool,
     /// Special hands are accepted.
     pub special_hands: bool,
     /// Every player's score at the start of a game: 1000 under Bloem, 0 under Classical.
     pub starting_score: i64,
-    /// No hand scores more. `None`: no maximum (Bloem's default; NoLimit in the classical game).
+    /// The maximum score of a hand without a limit award. `None`: no maximum (Bloem's default; NoLimit in the classical game).
     pub max_score: Option<u32>,
-    /// The value of a limit hand, also in a game without limit.
+    /// The value of a limit hand, also in a game without a maximum.
     pub limit: u32,
     /// Rounds in a game: 1, 2 or a multiple of 4.
     pub rounds: u32,
-    /// The most hands in a game, dead ones counted. `None`: only the rounds decide.
+    /// The maximum number of hands in a game, including dead ones. `None`: only the rounds decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<u32>,
-    /// How the dead wall is kept.
+    /// The size of the dead wall, and whether it is replenished.
     pub dead_wall: DeadWall,
-    /// Bonus tiles are replaced by Loose Tiles.
+    /// Bonus tiles are replaced by Loose Tiles; otherwise by tiles from the live wall.
     pub flowers_loose: bool,
     /// The award for going out.
     pub mah_jong_score: Award,
@@ -54,39 +54,39 @@ pub struct GameOptions {
     pub concealed_fully: Award,
     /// The award for a hand concealed up to the last tile.
     pub concealed_almost: Award,
-    /// Losers also get the doubles for suits and honours.
+    /// Losers also get the doubles for suits, for honours and for a concealed hand.
     pub losers_purity: bool,
-    /// A claimed kong counts as concealed for doubles.
+    /// Claimed, annexed and concealed kongs count as three types, and a claimed kong does not spoil the doubles for concealed hands.
     pub kong_has_3_types: bool,
     /// Losers settle among themselves.
     pub losers_settle: bool,
     /// Payments from and to East are doubled.
     pub east_doubles: bool,
-    /// The discarder pays double, everybody after a self-draw.
+    /// The discarder pays the winner double; after a self-drawn win everybody does.
     pub discarder_doubles: bool,
     /// Tiles are shown after a wash-out.
     pub show_on_washout: bool,
-    /// Flowers and Seasons score, with their own doubles, in addition to a special hand that has a fixed value. Such a hand is scored as a
-    /// regular one if that gives more.
+    /// Flowers and Seasons score, with their own doubles, in addition to a special hand that has a fixed value. Such a hand is scored like
+    /// any other if that gives more.
     #[serde(default, skip_serializing_if = "is_false")]
     pub bonus_apart: bool,
     /// A Standing Hand, or an Original Call, may be declared.
     #[serde(default = "yes", skip_serializing_if = "is_true")]
     pub standing_hands: bool,
-    /// If several players claim Mah Jongg, the nearest one wins, whatever the tile completes.
+    /// If several players claim Mah Jongg, the next in turn after the discarder wins, whatever the tile completes.
     #[serde(default, skip_serializing_if = "is_false")]
     pub nearest_wins: bool,
     /// The deal passes after every hand that is won, also if East wins it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub deal_always_passes: bool,
-    /// East loses the deal after this many wins in a row. `None`: the default of the rule set.
+    /// East loses the deal after this many wins in a row. `None`: after 13.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub east_wins: Option<u32>,
-    /// Flowers and Seasons score (off: `--no-special-scores`).
+    /// Flowers and Seasons score. The switch `--no-special-scores` turns this off.
     pub bonus_scores: bool,
     /// Seconds for a claim, 0 for no limit. The table has no clock; drivers use the value.
     pub timeout: u32,
-    /// Seconds of grace when clients keep the time.
+    /// Seconds that the table waits in addition for clients that keep the time themselves.
     pub timeout_grace: u32,
 }
 

@@ -8,7 +8,7 @@ use super::{Condition, RowId, RuleSet, ScoringEvent, limits};
 /// Why a row cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRow {
-    /// The number of rows is at its limit.
+    /// There are already as many custom rows as allowed.
     #[error("more than {} rows", limits::ROWS)]
     TooMany,
     /// Its name or another text is empty, is longer than this number of characters, or contains characters that cannot be shown.
@@ -23,19 +23,19 @@ pub enum BadRow {
     /// It has neither a condition nor a pattern.
     #[error("\"{}\" has neither a condition nor a pattern", .0.english())]
     NoCondition(RowId),
-    /// Its points should be the whole score, but it has none, or it has doubles.
+    /// Its points are declared to be the whole score, but it has none, or it has doubles.
     #[error("\"{}\" is a whole score without points or with doubles", .0.english())]
     Total(RowId),
     /// It has too many patterns, or too many slots in one.
     #[error("\"{}\" has too many patterns or slots", .0.english())]
     Size(RowId),
-    /// There is no such help topic.
+    /// No row of the built-in rule set has this help topic.
     #[error("\"{}\" names no help topic", .0.english())]
     Topic(RowId),
     /// A pattern is not valid.
     #[error("\"{}\": {why}", event.english())]
     Pattern {
-        /// The row.
+        /// The id of the row.
         event: RowId,
         /// What is wrong with the pattern.
         why: BadPattern,
@@ -49,7 +49,7 @@ impl RuleSet {
         self.events.get(based_on.events.len()..).unwrap_or_default()
     }
 
-    /// Adds rows after all others. Those that are not valid are left out and returned by their index with the reason.
+    /// Adds rows after all others. Invalid rows are left out, and their indices are returned with the reasons.
     pub fn add(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
         let mut refused = Vec::new();
         let mut budget = Budget::OWN;
@@ -63,7 +63,7 @@ impl RuleSet {
         refused
     }
 
-    /// Replaces the custom rows. Those that are not valid are left out and returned by their index with the reason.
+    /// Replaces the custom rows. Invalid rows are left out, and their indices are returned with the reasons.
     pub fn set_own_rows(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
         let inherited = self.events.len() - self.own_rows().len();
         Arc::make_mut(&mut self.events).truncate(inherited);
@@ -137,24 +137,27 @@ mod tests {
             ScoringEvent::special_hand(name, award, special)
         };
         let impossible = "four RD, pung RD, pung GD, pung WD, single 1B";
-        let rejected = row(
+        let invalid = row(
             "Refused",
             &["pung *x, pung *x, pung *y, pung *y, pair *x", impossible],
         );
         let valid = row("Kept", &["pung *x, pung *x, pung *x, pung *x, pair *x"]);
         let rules = |rows: Vec<ScoringEvent>| {
             let mut rules = RuleSet::bloem();
-            let rejected = rules.add(rows).len();
-            (rules, rejected)
+            let refusals = rules.add(rows).len();
+            (rules, refusals)
         };
-        let (searched, refusals) = rules(vec![rejected, valid.clone()]);
+        let (searched, refusals) = rules(vec![invalid, valid.clone()]);
         let (listed, no_refusals) = rules(vec![valid]);
         assert_eq!((refusals, no_refusals), (1, 0));
-        let is_open = |rules: &RuleSet| {
+        let is_unlisted = |rules: &RuleSet| {
             let special = rules.own_rows()[0].special.as_ref();
-            special.map(SpecialHand::is_open)
+            special.map(SpecialHand::is_unlisted)
         };
-        assert_eq!([&searched, &listed].map(is_open), [Some(true), Some(false)]);
+        assert_eq!(
+            [&searched, &listed].map(is_unlisted),
+            [Some(true), Some(false)]
+        );
         assert_eq!(searched, listed);
     }
 }

@@ -1,6 +1,6 @@
-//! Rule sets that come with the program besides the two originals, as ordinary rule files.
+//! Rule sets that come with the program besides the two built-in ones, as ordinary rule files.
 
-/// Their short names and their files.
+/// The short name and the text of each rule file.
 pub const PRESETS: [(&str, &str); 6] = [
     ("bmja", include_str!("data/presets/bmja.toml")),
     ("british", include_str!("data/presets/british.toml")),

@@ -14,16 +14,16 @@ pub struct RowChange {
     /// The award.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
-    /// No Scoring Value: it never counts.
+    /// No Scoring Value: whether it never counts.
     #[serde(rename = "none", skip_serializing_if = "Option::is_none")]
     pub never_counts: Option<bool>,
-    /// It counts only for the winner.
+    /// Whether it counts only for the winner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winner_only: Option<bool>,
-    /// This special hand is allowed.
+    /// Whether this special hand is allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allowed: Option<bool>,
-    /// Its points are the whole score.
+    /// Whether its points are the whole score.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<bool>,
 }
@@ -53,7 +53,7 @@ pub enum NotChangeable {
     /// The row is not a special hand.
     #[error("\"{}\" is not a special hand", .0.english())]
     NotSpecial(RowId),
-    /// Its points are always the whole score, or it has doubles, which never are.
+    /// Whether its points are the whole score is fixed; or it has doubles, which cannot be the whole score.
     #[error("whether \"{}\" is the whole score cannot be changed in this way", .0.english())]
     TotalFixed(RowId),
     /// The award would be too large.
@@ -70,7 +70,7 @@ pub enum NotChangeable {
     NotUnderstood(RowId),
 }
 
-/// A rule set as it is saved: what it is based on, its options, the rows that differ from that, and the custom rows.
+/// A rule set as it is saved: the built-in rule set it is based on, its options, the changed rows, and the custom rows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedRules {
     id: RuleSetId,
@@ -125,14 +125,14 @@ impl RuleSet {
             if change.allowed.or(change.total).is_some() {
                 return refused(NotChangeable::NotSpecial);
             }
-            self.set(row, change, award);
+            self.apply(row, change, award);
             return Ok(());
         };
         let total = change.total.unwrap_or(special.total && award.doubles == 0);
         if event.fixed.total && total != special.total || total && award.doubles > 0 {
             return refused(NotChangeable::TotalFixed);
         }
-        self.set(row, change, award);
+        self.apply(row, change, award);
         if let Some(special) = &mut Arc::make_mut(&mut self.events)[row].special {
             special.total = total;
             special.allowed = change.allowed.unwrap_or(special.allowed);
@@ -140,7 +140,8 @@ impl RuleSet {
         Ok(())
     }
 
-    fn set(&mut self, row: usize, change: &RowChange, award: Award) {
+    /// Applies the fields of a change that any row can have.
+    fn apply(&mut self, row: usize, change: &RowChange, award: Award) {
         let event = &mut Arc::make_mut(&mut self.events)[row];
         event.award = award;
         event.never_counts = change.never_counts.unwrap_or(event.never_counts);
@@ -208,7 +209,7 @@ impl OwnRow {
 }
 
 impl SavedRules {
-    /// Builds the rules. Also returns why options, changes or rows were left out that are unknown or not allowed.
+    /// Builds the rules. Leaves out options, changes and rows that are unknown or not allowed, and returns the reasons.
     pub fn open(self) -> (RuleSet, Vec<NotChangeable>) {
         let mut rules = RuleSet::new(self.id);
         let (options, out_of_range) = self.options.reset_to_limits(&rules.options);

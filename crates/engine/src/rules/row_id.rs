@@ -7,8 +7,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-/// The id of a row: a slug such as `going-mah-jongg`. A row of a user-defined rule set has its title as id. It has no `Display`, since
-/// players see titles.
+/// The id of a row: a slug such as `going-mah-jongg` or, for a custom row, its title. It has no `Display`, since players see titles.
 ///
 /// Earlier versions had English names as ids (`Going Mah Jongg`). Wherever one is read, it becomes the slug.
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -34,12 +33,12 @@ impl RowId {
         &self.0
     }
 
-    /// The English name, the same in every version: for the wire, for JSON and for checksums. A row of a user-defined rule set has its title.
+    /// The English name, the same in every version: for the wire, for JSON and for checksums. For a custom row it is the title.
     pub fn english(&self) -> &str {
         NAMES.get(&self.0).unwrap_or(&self.0)
     }
 
-    /// Whether a built-in rule set has such a row.
+    /// Whether a built-in rule set has a row with this id.
     pub fn is_built_in(&self) -> bool {
         NAMES.contains_key(&self.0)
     }

@@ -1,4 +1,4 @@
-//! The built-in rule sets, read from their rows.
+//! The built-in rule sets, read from embedded files.
 
 use std::sync::{Arc, LazyLock};
 
@@ -7,27 +7,27 @@ use serde::Deserialize;
 use super::special::{Budget, FormIndex};
 use super::{GameOptions, RuleSet, RuleSetId, ScoringEvent};
 
-/// A file of rows.
+/// The file of a built-in rule set.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Rows {
+struct RulesFile {
     id: RuleSetId,
     options: GameOptions,
     #[serde(default)]
     events: Vec<ScoringEvent>,
 }
 
-/// The rule files, embedded in the program.
-const ROWS: [&str; 2] = [
+/// The files, embedded in the program.
+const FILES: [&str; 2] = [
     include_str!("data/bloem.toml"),
     include_str!("data/classical.toml"),
 ];
 
-/// The rows of the 1996 desktop game.
-static BLOEM: LazyLock<RuleSet> = LazyLock::new(|| embedded(ROWS[0]));
+/// The rules of the 1996 desktop game.
+static BLOEM: LazyLock<RuleSet> = LazyLock::new(|| embedded(FILES[0]));
 
-/// The rows of Chinese Classical.
-static CLASSICAL: LazyLock<RuleSet> = LazyLock::new(|| embedded(ROWS[1]));
+/// The rules of Chinese Classical.
+static CLASSICAL: LazyLock<RuleSet> = LazyLock::new(|| embedded(FILES[1]));
 
 impl RuleSet {
     /// The rules of the 1996 desktop game with their defaults.
@@ -40,15 +40,15 @@ impl RuleSet {
         CLASSICAL.clone()
     }
 
-    /// Identifies the built-in rules of this program: its version, and a checksum of all rows. The rules of a file with another edition may
-    /// have given other results.
+    /// Identifies the built-in rules of this program: its version, and a checksum of their files. Hands in a file with another edition may
+    /// have been scored by other rows.
     pub fn edition() -> String {
         let mut sum = crc32fast::Hasher::new();
-        ROWS.iter().for_each(|rows| sum.update(rows.as_bytes()));
+        FILES.iter().for_each(|file| sum.update(file.as_bytes()));
         format!("{} {:08x}", env!("CARGO_PKG_VERSION"), sum.finalize())
     }
 
-    /// A rule set with its defaults.
+    /// A built-in rule set with its defaults.
     pub fn new(id: RuleSetId) -> Self {
         match id {
             RuleSetId::Bloem => Self::bloem(),
@@ -57,14 +57,14 @@ impl RuleSet {
     }
 }
 
-/// Parses rows that are part of the program.
+/// Parses a file that is part of the program.
 fn embedded(text: &str) -> RuleSet {
-    read(text).expect("tests parse the embedded rows")
+    read(text).expect("a test parses the embedded files")
 }
 
 fn read(text: &str) -> Result<RuleSet, String> {
-    let mut rows: Rows = toml::from_str(text).map_err(|error| error.to_string())?;
-    for event in &mut rows.events {
+    let mut file: RulesFile = toml::from_str(text).map_err(|error| error.to_string())?;
+    for event in &mut file.events {
         if let Some(special) = &mut event.special {
             let mut budget = Budget::UNLIMITED;
             let forms_found = special.find_forms(&mut budget);
@@ -73,10 +73,10 @@ fn read(text: &str) -> Result<RuleSet, String> {
     }
     Ok(RuleSet {
         name: None,
-        index: Arc::new(FormIndex::of(&rows.events)),
-        id: rows.id,
-        options: rows.options,
-        events: Arc::new(rows.events),
+        index: Arc::new(FormIndex::of(&file.events)),
+        id: file.id,
+        options: file.options,
+        events: Arc::new(file.events),
     })
 }
 
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn embedded_rows_can_be_parsed_and_have_unique_ids() {
+    fn embedded_files_can_be_parsed_and_their_rows_have_unique_ids() {
         for rules in [&*BLOEM, &*CLASSICAL] {
             let mut ids: Vec<_> = rules.events().iter().map(|event| &event.id).collect();
             let count = ids.len();

@@ -49,13 +49,14 @@ impl FromStr for RuleSetId {
 /// The rules of a game. Copies share their rows.
 #[derive(Clone, Debug)]
 pub struct RuleSet {
-    /// The built-in rule set that it is, or is based on.
+    /// The built-in rule set, or the one that custom rules are based on.
     pub id: RuleSetId,
     /// The name of a custom rule set.
     pub name: Option<String>,
     /// Its options, as changed for this game.
     pub options: GameOptions,
     pub(super) events: Arc<Vec<ScoringEvent>>,
+    /// The special hands of the rows by their tiles.
     pub(super) index: Arc<FormIndex>,
 }
 
@@ -89,7 +90,7 @@ impl RuleSet {
         self.events.iter().position(|event| event.id == id)
     }
 
-    /// The award of the first row that counts a Pung of tiles of this class; `None` if there is none.
+    /// The award of the first row that counts Pungs of exactly this class of tiles; `None` if there is none.
     pub fn pung_award(&self, class: TileClass) -> Option<Award> {
         let fits = |test: &SetTest| test.of == class && test.kinds.contains(&MeldKind::Pung);
         self.events.iter().find_map(|row| match &row.when {
@@ -112,7 +113,7 @@ impl RuleSet {
             .filter_map(|event| Some((event, event.special.as_ref()?)))
     }
 
-    /// Whether a row can count in this game. A special hand may be forbidden by itself or together with all others.
+    /// Whether the rules allow a row: any row except a special hand that is forbidden, either by itself or together with all others.
     pub fn accepts(&self, event: &ScoringEvent) -> bool {
         let special = event.special.as_ref();
         special.is_none_or(|special| special.allowed && self.options.special_hands)

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Obstacle, RowId};
 use crate::tiles::{Counts, Meld, MeldKind, Tile};
 
-/// What a scoring event or an option is worth: points, doubles, and hundredths of a limit (classical only).
+/// What a scoring event or an option awards: points, doubles, and hundredths of the limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Award {
@@ -13,7 +13,7 @@ pub struct Award {
     pub points: u32,
     /// Times the points are doubled.
     pub doubles: u32,
-    /// Hundredths of the score limit: 100 is a limit hand.
+    /// Hundredths of the option `limit`: 100 is a limit hand.
     pub limit: u32,
 }
 
@@ -26,12 +26,12 @@ impl Award {
         }
     }
 
-    /// The award in a game with or without a limit. If the award has a part of the limit, a game with a limit pays only that part, and a game
-    /// without one only the points and doubles.
-    pub(super) fn in_game(self, limited: bool) -> Self {
+    /// The award in a game with or without a maximum score. If it includes a part of the limit, only that part counts in a game with a
+    /// maximum, and only the points and doubles, if there are any, in a game without one.
+    pub(super) fn in_game(self, has_maximum: bool) -> Self {
         if self.limit == 0 {
             self
-        } else if limited || self.points == 0 && self.doubles == 0 {
+        } else if has_maximum || self.points == 0 && self.doubles == 0 {
             Self {
                 limit: self.limit,
                 ..Self::default()
@@ -46,7 +46,7 @@ impl Award {
         factor(self.doubles)
     }
 
-    /// Its points, doubles and limit as separate awards, as a score sheet lists them.
+    /// Its points, doubles and part of the limit as separate awards, as a score sheet lists them.
     pub(super) fn parts(self) -> impl Iterator<Item = Self> {
         let nothing = Self::default();
         let parts = [
@@ -67,10 +67,10 @@ impl Award {
     }
 }
 
-/// The sets a hand was divided into, and the tiles left over (a loser's, or those of a special hand).
+/// The sets a hand was divided into, and the tiles in no set, which a loser's hand or a special hand may have.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arrangement {
-    /// Sets and pairs, in the order they were laid out.
+    /// Sets and pairs: first those laid out, in that order, then those on the stake.
     pub melds: Vec<Meld>,
     /// Tiles in no set.
     pub rest: Counts,
@@ -97,9 +97,9 @@ pub struct ScoreLine {
     /// The tile that the line is about, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tile: Option<Tile>,
-    /// All tiles that made it count.
+    /// The tiles that made it count; empty if it does not depend on tiles.
     pub tiles: Vec<Tile>,
-    /// Whether it counted for a loser who lacked one tile of a special hand.
+    /// Whether it is the row's award for a loser who was calling.
     #[serde(default, skip_serializing_if = "is_false")]
     pub calling: bool,
     /// The award.
@@ -116,24 +116,24 @@ pub struct NearMiss {
     #[serde(alias = "why")]
     pub obstacle: Obstacle,
     /// The award it would have brought.
-    #[serde(default)]
-    pub worth: MissedWorth,
+    #[serde(rename = "worth", default)]
+    pub award: MissedAward,
 }
 
 /// The award that a row would have brought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum MissedWorth {
-    /// A whole score of this number of points.
+pub enum MissedAward {
+    /// These points, as the whole score.
     WholeScore(u32),
-    /// Part of the score.
+    /// This award, as part of the score.
     Award(Award),
     /// The wording in a file of an earlier version; empty without one.
     #[serde(untagged)]
     Words(String),
 }
 
-impl Default for MissedWorth {
+impl Default for MissedAward {
     fn default() -> Self {
         Self::Words(String::new())
     }
@@ -142,7 +142,7 @@ impl Default for MissedWorth {
 /// The value of a hand with its explanation. It holds rows and tiles and no sentences, so it is the same in every language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
-    /// The division of the tiles into sets: the one worth most, or as declared (classical).
+    /// The division of the tiles into sets: the one with the highest score, or as the player laid them out (classical).
     pub arrangement: Arrangement,
     /// What counted, in the order of the score sheet: points, then doubles, then limits.
     pub lines: Vec<ScoreLine>,
@@ -177,14 +177,14 @@ impl Score {
         }
     }
 
-    /// The lines, each with the set whose tiles it counted, if any. A hand may have the same pair twice, one exposed and one concealed,
-    /// with a line for each; lines come in the order of the sets.
+    /// The lines, each with the set whose tiles it counted, if any. A hand may have the same pair twice, once exposed and once concealed,
+    /// with a line for each; such lines are in the order of the sets.
     pub fn lines_with_sets(&self) -> impl Iterator<Item = (&ScoreLine, Option<&Meld>)> {
-        self.lines.iter().enumerate().map(|(place, line)| {
+        self.lines.iter().enumerate().map(|(index, line)| {
             let tiles: Counts = line.tiles.iter().copied().collect();
             let alike = |meld: &&Meld| Counts::from_iter(meld.tiles()) == tiles;
             let mut sets = self.arrangement.melds.iter().filter(alike);
-            let earlier = self.lines[..place].iter().filter(|other| *other == line);
+            let earlier = self.lines[..index].iter().filter(|other| *other == line);
             (line, sets.nth(earlier.count()))
         })
     }
@@ -194,19 +194,19 @@ impl Score {
         factor(self.doubles)
     }
 
-    /// Whether the hand is paid a limit, or a part of one, whatever its points and doubles are.
+    /// Whether the total is a limit, or a part of one, and not the doubled points.
     pub fn is_limit_hand(&self) -> bool {
         let product = self.doubled();
-        let limits = self.lines.iter().any(|line| line.award.limit > 0);
-        limits && product != u64::from(self.total)
+        let has_limit_award = self.lines.iter().any(|line| line.award.limit > 0);
+        has_limit_award && product != u64::from(self.total)
     }
 
-    /// Whether a row that counted is worth a whole limit, not a part of one.
+    /// Whether a row that counted awards at least a whole limit, not a part of one.
     pub fn is_full_limit(&self) -> bool {
         self.lines.iter().any(|line| line.award.limit >= 100)
     }
 
-    /// Whether the maximum of a hand has reduced the total.
+    /// Whether the maximum score of a hand has reduced the total.
     pub fn is_capped(&self) -> bool {
         let product = self.doubled();
         !self.is_limit_hand() && product > u64::from(self.total)

@@ -7,8 +7,8 @@ use super::{Arrangement, Condition, RuleSet, Score, Situation, near_miss};
 use crate::tiles::{Hand, Tile};
 
 impl RuleSet {
-    /// Scores a hand, divided into the sets that are worth most. For the winner (`situation.win`) the last tile is on the stake, and `None`
-    /// means that the hand is not Mah Jongg; other hands always have a score.
+    /// Scores a hand, divided into the sets that give the highest score. For the winner (`situation.win`) the last tile is on the stake,
+    /// and `None` means that the hand is not Mah Jongg; other hands always have a score.
     pub fn score(&self, hand: &Hand, situation: &Situation) -> Option<Score> {
         if situation.win.is_none() {
             return Some(self.score_arrangement(
@@ -18,11 +18,11 @@ impl RuleSet {
             ));
         }
         let background = self.background(hand, situation);
-        let arrangement = self.best(hand, situation, &background)?;
+        let arrangement = self.best_arrangement(hand, situation, &background)?;
         Some(self.explained(hand, &arrangement, situation, &background))
     }
 
-    /// Scores a hand whose owner has laid out the sets, with near misses if it is the winner's.
+    /// Scores a hand whose owner has laid out all its sets, with near misses if it is the winner's.
     pub fn score_laid_out(&self, hand: &Hand, situation: &Situation) -> Score {
         let arrangement = Arrangement {
             melds: hand.melds.clone(),
@@ -35,6 +35,7 @@ impl RuleSet {
         self.explained(hand, &arrangement, situation, &background)
     }
 
+    /// The score of a winner's hand in this arrangement, with its near misses.
     fn explained(
         &self,
         hand: &Hand,
@@ -48,7 +49,7 @@ impl RuleSet {
         score
     }
 
-    /// The value of a hand in the settlement. Faster than `score`, as the lines are left out.
+    /// The total of `score`, computed faster because no lines are made.
     pub fn total(&self, hand: &Hand, situation: &Situation) -> Option<u32> {
         let background = self.background(hand, situation);
         let sum_of = |arrangement: &Arrangement| {
@@ -74,17 +75,17 @@ impl RuleSet {
         best.map(|(_, total)| total)
     }
 
-    /// The layout of the winner's sets on the stake that is worth most; `None` if the hand is not Mah Jongg. `to_use` is another player's
-    /// tile whose set is not laid out yet.
+    /// The arrangement with the highest score before any maximum, for a winner who lays out the sets on the stake; `None` if the hand is
+    /// not Mah Jongg. `claimed_tile` is another player's tile whose set is not laid out yet.
     pub fn best_layout(
         &self,
         hand: &Hand,
         situation: &Situation,
-        to_use: Option<Tile>,
+        claimed_tile: Option<Tile>,
     ) -> Option<Arrangement> {
         let mut best: Option<(u64, Arrangement)> = None;
         let claimed = Claimed {
-            tile: to_use,
+            tile: claimed_tile,
             ..self.claimed(situation)
         };
         self.each_arrangement(hand, situation, claimed, |arrangement| {
@@ -93,7 +94,7 @@ impl RuleSet {
                 melds: arrangement.melds.clone(),
                 bonus: hand.bonus.clone(),
             };
-            // A hand without sets is laid out unchanged.
+            // A hand whose tiles are not all in sets is laid out unchanged.
             let shown = match arrangement.rest.is_empty() {
                 true => &laid_out,
                 false => hand,
@@ -108,7 +109,7 @@ impl RuleSet {
         best.map(|(_, arrangement)| arrangement)
     }
 
-    /// The value of a hand in the settlement with this arrangement.
+    /// The total of a hand in this arrangement.
     pub fn total_arrangement(
         &self,
         hand: &Hand,
@@ -120,7 +121,8 @@ impl RuleSet {
         tally::total(tally::sum(self, &facts), &self.options)
     }
 
-    fn best(
+    /// The arrangement of a winner's hand with the highest score before any maximum; `None` if the hand is not Mah Jongg.
+    fn best_arrangement(
         &self,
         hand: &Hand,
         situation: &Situation,
@@ -138,7 +140,7 @@ impl RuleSet {
         best.map(|(_, arrangement)| arrangement)
     }
 
-    /// Scores a hand with this arrangement: the core of all scoring.
+    /// Scores a hand in this arrangement, without near misses.
     pub fn score_arrangement(
         &self,
         hand: &Hand,
@@ -155,9 +157,9 @@ impl RuleSet {
         let won = situation.win.is_some();
         let held = before_laying_out(hand, situation);
         if !won {
-            return Background::new(hand, self.calling(hand, situation).into_iter());
+            return Background::new(hand, self.calling_rows(hand, situation).into_iter());
         }
-        let patterns = self.patterns_of(&held, situation).into_iter();
+        let patterns = self.special_forms_of(&held, situation).into_iter();
         Background::new(hand, patterns.map(|(row, _)| row))
     }
 
@@ -184,8 +186,8 @@ impl RuleQueries for RuleSet {
         self.waits(hand, situation)
     }
 
-    fn count_completing(&self, hand: &Hand, asked: &dyn Fn(Tile) -> bool) -> usize {
-        self.count_completing(hand, asked)
+    fn count_completing(&self, hand: &Hand, accepted: &dyn Fn(Tile) -> bool) -> usize {
+        self.count_completing(hand, accepted)
     }
 
     fn any_set_scores(&self, facts: &Facts<'_>) -> bool {

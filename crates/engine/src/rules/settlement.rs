@@ -12,11 +12,12 @@ use crate::tiles::{BySeat, Seat};
 /// The payments of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settlement {
-    /// What each seat (outer) receives from each other (inner); negative if it pays. Antisymmetric.
+    /// What each seat (outer) receives from each other (inner). Negative if it pays: what A gets from B is the opposite of what B gets from
+    /// A.
     pub gets_from: BySeat<BySeat<i64>>,
-    /// The player who pays for all others after letting off a cannon (classical only).
+    /// The player who let off a cannon and so pays for all losers (classical only).
     pub cannon: Option<Seat>,
-    /// What each loser owes the winner for the hand, no matter who pays it; 0 for the winner.
+    /// What each loser owes the winner, even if another player pays it; 0 for the winner.
     #[serde(default)]
     pub owed: BySeat<i64>,
 }
@@ -51,9 +52,9 @@ impl Settlement {
 }
 
 impl RuleSet {
-    /// Computes who pays whom. `scores` are the totals of the hands, `discarder` is the player who supplied the last tile, and `cannon` the
-    /// player liable for a dangerous discard (classical only). No hand counts more than the maximum, but East then still receives and pays
-    /// double.
+    /// Computes who pays whom. `scores` are the totals of the hands, `discarder` is the player who supplied the last tile (`None` if it was
+    /// drawn), and `cannon` the player liable for a dangerous discard (classical only). A maximum caps hands before East's doubling (Bloem
+    /// only).
     pub fn settle(
         &self,
         scores: &BySeat<u32>,
@@ -76,7 +77,8 @@ impl RuleSet {
         settlement
     }
 
-    /// The payments one by one, each with its origin. The losers settle among themselves after the winner is paid.
+    /// The payments one by one, each with its origin: first those to the winner, then those among the losers if the options have them and
+    /// nobody let off a cannon.
     pub fn payments(
         &self,
         scores: &BySeat<u32>,
@@ -117,7 +119,8 @@ impl RuleSet {
         to_winner.chain(among_losers)
     }
 
-    /// A score, capped at the maximum. The classical game has no cap: an option can make a hand worth more than the limit.
+    /// A score, capped at the maximum under Bloem's rules and those based on them. Classical scores stay as they are: an option can award
+    /// more than the limit.
     fn capped(&self, score: u32) -> i64 {
         let max = self.options.max_score;
         let max = max.filter(|_| self.id == RuleSetId::Bloem);

@@ -1,4 +1,4 @@
-//! The context in which a hand is scored: everything a scoring event may depend on beyond the tiles.
+//! The situation in which a hand is scored.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,15 +25,15 @@ pub struct Win {
     pub tile: Tile,
     /// Where it came from.
     pub source: Source,
-    /// East went out before its first discard.
+    /// East went out before its first discard. Under Bloem's rules the last tile must be drawn, and no kong made before.
     pub original: bool,
-    /// A Standing Hand was declared; in the classical game an Original Call.
+    /// The winner had declared a Standing Hand or, in the classical game, an Original Call.
     pub standing: bool,
-    /// Won with East's first discard, nobody else having discarded.
+    /// The last tile is East's first discard, and nobody else has discarded.
     pub first_discard_of_east: bool,
 }
 
-/// The circumstances of a hand that is scored, filled in by the table.
+/// Everything except the tiles on which the score of a hand may depend.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Situation {
     /// The player's own wind.
@@ -44,8 +44,8 @@ pub struct Situation {
     pub win: Option<Win>,
     /// Live tiles still in the wall.
     pub live_left: usize,
-    /// Tiles that are or were visible to everybody: discards (also those claimed), tiles laid out from hands for claims, concealed kongs
-    /// and added tiles. "Filling the only place" depends on them.
+    /// Tiles that are or were visible to everybody: discards (also those claimed), tiles laid out from the stake for claims and concealed
+    /// kongs, and tiles added to pungs. "Filling the only place" depends on them.
     pub open: Counts,
     /// Kongs made by anybody since the last discard, for Kong upon Kong.
     pub kongs_since_discard: u8,
@@ -62,7 +62,7 @@ pub struct Circumstances {
     pub standing: bool,
     /// East went out before its first discard.
     pub original: bool,
-    /// It was won with East's first discard, nobody else having discarded.
+    /// The last tile was East's first discard, and nobody else had discarded.
     pub first_discard: bool,
     /// Two kongs had been made since the last discard.
     pub kong_upon_kong: bool,
@@ -73,19 +73,19 @@ pub struct Circumstances {
 }
 
 impl Situation {
-    /// The situation of a hand that was not played at a table of this program: the player's wind and the round wind, the winner's last tile with
-    /// its source, the exposed sets, and the circumstances.
+    /// The situation of a hand that was not played at a table of this program: the player's wind and the round wind, the winner's last tile
+    /// with its source, the sets laid out, and the circumstances.
     pub fn described(
         (seat_wind, round_wind): (Wind, Wind),
         last: Option<(Tile, Source)>,
-        open: impl IntoIterator<Item = Meld>,
+        laid_out: impl IntoIterator<Item = Meld>,
         circumstances: Circumstances,
     ) -> Self {
         let open = match circumstances.only_place {
             true => Tile::plain()
                 .flat_map(|tile| std::iter::repeat_n(tile, usize::from(tile.copies())))
                 .collect(),
-            false => open.into_iter().flat_map(|set| set.tiles()).collect(),
+            false => laid_out.into_iter().flat_map(|set| set.tiles()).collect(),
         };
         Self {
             seat_wind,

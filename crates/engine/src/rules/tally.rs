@@ -6,38 +6,41 @@ use super::condition::{Condition, Match, Matches, Winning};
 use super::facts::Facts;
 use super::{Award, GameOptions, RuleSet, RuleSetId, Score, ScoreLine, ScoringEvent};
 
-/// The maximum of a score, whatever is doubled.
+/// The ceiling of doubled points, so that no number of doubles overflows.
 const CEILING: u64 = 100_000_000;
 
 /// The sum of the rows that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum {
-    /// The award of the hand.
+    /// The sum for the hand.
     pub hand: Award,
-    /// The award of Flowers and Seasons, if they count separately.
+    /// The sum for Flowers and Seasons that count separately beside a special hand.
     pub apart: Award,
 }
 
-/// Which rows count.
+/// Which rows count. A special hand is given by the index of its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counting {
     /// All except special hands whose points or doubles stand alone.
     Usual,
-    /// This special hand, whose points are the whole score.
+    /// This special hand, whose points are the whole score; and Flowers, Seasons and the last discard if these count separately.
     Whole(usize),
-    /// The doubles of this special hand, and the points of all rows.
+    /// The doubles of this special hand and of the last discard, and the points of all rows.
     OnlyDoubles(usize),
 }
 
 /// How a row relates to the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
+    /// Added to the others.
     Usual,
+    /// A special hand whose points are the whole score.
     Whole,
+    /// A special hand besides which no other doubles count.
     OnlyDoubles,
-    /// For Flowers and Seasons, if they count separately.
+    /// For Flowers and Seasons, if they can count separately.
     Bonus,
-    /// Doubles everything, including what counts separately.
+    /// For winning with the last discard: its doubles apply also to what counts separately.
     LastDiscard,
 }
 
@@ -61,11 +64,11 @@ impl Tally {
         for (row, event, award) in rows(rules, facts) {
             if counting.includes(row, Role::of(event, &rules.options), award, sum.apart) {
                 let found = matches(row, event, facts).into_iter();
-                let single = matches!(counting, Counting::Whole(whole) if whole == row);
-                let most = if single { 1 } else { usize::MAX };
+                let counts_once = matches!(counting, Counting::Whole(whole) if whole == row);
+                let max = if counts_once { 1 } else { usize::MAX };
                 tally
                     .counted
-                    .extend(found.take(most).map(|found| (row, found)));
+                    .extend(found.take(max).map(|found| (row, found)));
             }
         }
         if rules.id == RuleSetId::Classical && counting == Counting::Usual {
@@ -87,7 +90,7 @@ impl Tally {
     /// The score with its lines.
     pub(super) fn score(self, rules: &RuleSet, facts: &Facts<'_>) -> Score {
         let options = &rules.options;
-        let limited = self.sum.hand.limit > 0 && options.max_score.is_some();
+        let is_limit_hand = self.sum.hand.limit > 0 && options.max_score.is_some();
         let won = facts.situation.win.is_some();
 
         let mut lines: Vec<ScoreLine> = Vec::with_capacity(self.counted.len());
@@ -95,7 +98,8 @@ impl Tally {
             let event = &rules.events()[row];
             let award = event.award_for(options, won);
             let shown = |part: &Award| {
-                (!limited || part.limit > 0) && self.counting.shows_part(row, event, *part, options)
+                (!is_limit_hand || part.limit > 0)
+                    && self.counting.shows_part(row, event, *part, options)
             };
             lines.extend(award.parts().filter(shown).map(|award| ScoreLine {
                 calling: !won && event.calling != Award::default(),
@@ -123,14 +127,15 @@ pub(super) fn sum(rules: &RuleSet, facts: &Facts<'_>) -> Sum {
     count_rows(rules, facts).1
 }
 
-/// Determines which rows count, and their sum: the highest of the possible totals.
+/// Determines which rows count, and their sum. A winner's special hand with a whole score always counts, and alone, unless Flowers and
+/// Seasons count separately. Otherwise the choice with the highest total counts.
 fn count_rows(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
     let options = &rules.options;
-    let (mut all, mut bonus, mut last) = <(Award, Award, Award)>::default();
+    let (mut usual, mut bonus, mut last_discard) = <(Award, Award, Award)>::default();
     let mut whole: Option<(usize, Award)> = None;
     let mut only: Option<(usize, Award)> = None;
     for (row, event, award) in rows(rules, facts) {
-        let times = if facts.fits_pattern(row) {
+        let times = if facts.counts_by_pattern(row) {
             1
         } else {
             event.when.times(facts)
@@ -147,16 +152,16 @@ fn count_rows(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
                 only = Some((row, award));
             }
             Role::Whole | Role::OnlyDoubles => {}
-            _ => (0..times).for_each(|_| add(&mut all, award)),
+            _ => (0..times).for_each(|_| add(&mut usual, award)),
         }
         match role {
             Role::Bonus => (0..times).for_each(|_| add(&mut bonus, award)),
-            Role::LastDiscard => add(&mut last, award),
+            Role::LastDiscard => add(&mut last_discard, award),
             _ => {}
         }
     }
     let apart = Award {
-        doubles: bonus.doubles + last.doubles,
+        doubles: bonus.doubles + last_discard.doubles,
         ..bonus
     };
     let apart = Award {
@@ -164,10 +169,10 @@ fn count_rows(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
         doubles: if apart.points > 0 { apart.doubles } else { 0 },
         ..apart
     };
-    let usual = (
+    let usual_choice = (
         Counting::Usual,
         Sum {
-            hand: all,
+            hand: usual,
             apart: Award::default(),
         },
     );
@@ -187,13 +192,13 @@ fn count_rows(rules: &RuleSet, facts: &Facts<'_>) -> (Counting, Sum) {
     let whole = whole.map(|(counting, sum)| (counting, Sum { apart, ..sum }));
     let only = only.map(|(row, award)| {
         let hand = Award {
-            points: all.points - if options.bonus_apart { bonus.points } else { 0 },
-            doubles: award.doubles + last.doubles,
-            limit: all.limit,
+            points: usual.points - if options.bonus_apart { bonus.points } else { 0 },
+            doubles: award.doubles + last_discard.doubles,
+            limit: usual.limit,
         };
         (Counting::OnlyDoubles(row), Sum { hand, apart })
     });
-    let mut best = usual;
+    let mut best = usual_choice;
     for other in whole.into_iter().chain(only) {
         // If a maximum makes the totals equal, the special hand is named.
         if total(other.1, options) >= total(best.1, options) {
@@ -217,7 +222,7 @@ impl Role {
 }
 
 impl Counting {
-    /// Whether a row counts. `apart` is the award that counts separately.
+    /// Whether a row with this role and award counts. `apart` is the sum that counts separately.
     fn includes(self, row: usize, role: Role, award: Award, apart: Award) -> bool {
         match (self, role) {
             (Self::Usual, Role::Whole | Role::OnlyDoubles) => false,
@@ -239,12 +244,12 @@ impl Counting {
         part: Award,
         options: &GameOptions,
     ) -> bool {
-        let alone = matches!(self, Self::OnlyDoubles(only) if only != row);
-        !alone || part.doubles == 0 || Role::of(event, options) != Role::Usual
+        let loses_doubles = matches!(self, Self::OnlyDoubles(only) if only != row);
+        !loses_doubles || part.doubles == 0 || Role::of(event, options) != Role::Usual
     }
 }
 
-/// The rows that may count, with their awards.
+/// The rows that may count for this player, with their index and award.
 fn rows<'a>(
     rules: &'a RuleSet,
     facts: &Facts<'_>,
@@ -255,14 +260,15 @@ fn rows<'a>(
         .filter(|(_, event, award)| *award != Award::default() && rules.accepts(event))
 }
 
-/// All matches for which a row counts.
+/// All matches for which a row counts: for a pattern, a single one with the whole hand.
 fn matches(row: usize, event: &ScoringEvent, facts: &Facts<'_>) -> Matches {
-    if facts.fits_pattern(row) {
+    if facts.counts_by_pattern(row) {
         return std::iter::once(Match::showing(facts.hand.playing_tiles().iter())).collect();
     }
     event.when.matches(facts)
 }
 
+/// Adds an award to a sum. Parts of the limit are not added up: the largest counts.
 fn add(sum: &mut Award, award: Award) {
     sum.points = sum.points.saturating_add(award.points);
     sum.doubles = sum.doubles.saturating_add(award.doubles);
@@ -300,7 +306,8 @@ impl Score {
     }
 }
 
-/// The total for the settlement. With a maximum, a limit hand counts exactly the limit; without one, it may count more.
+/// The total for the settlement. With a maximum, a limit award counts exactly its part of the limit; without one, the doubled points count
+/// if they are more.
 pub(super) fn total(sum: Sum, options: &GameOptions) -> u32 {
     let doubled = sum.doubled();
     let limit = u64::from(sum.hand.limit) * u64::from(options.limit) / 100;

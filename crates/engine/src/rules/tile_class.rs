@@ -1,4 +1,4 @@
-//! Classes of tiles used by rows: minors, honours, the player's own wind.
+//! Classes of tiles that rows name, such as minors, honours or the player's own wind.
 
 use serde::{Deserialize, Serialize};
 

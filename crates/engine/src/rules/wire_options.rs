@@ -1,4 +1,4 @@
-//! Options by the names that option files, saved games and the network use.
+//! Game options by the names that the protocol, option files and `.mjs` saved games use.
 
 mod option;
 mod rows;
@@ -25,7 +25,7 @@ pub enum BadOption {
 }
 
 impl WireOption {
-    /// The option with that name.
+    /// The option with this name.
     pub fn named(name: &str) -> Option<&'static Self> {
         const OPTIONS: &[WireOption] = &WIRE_OPTIONS;
         OPTIONS.iter().find(|option| option.name == name)
@@ -36,7 +36,7 @@ impl GameOptions {
     /// Sets an option to a value in the notation of the protocol.
     ///
     /// # Errors
-    /// There is no such option, or it cannot have that value; nothing changes.
+    /// There is no such option, or it cannot have this value; nothing changes.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
         let option = WireOption::named(name).ok_or_else(|| BadOption::Unknown(name.to_owned()))?;
         let bad_value = || BadOption::Value {

@@ -13,12 +13,12 @@ use crate::untrusted_text::{sanitize, sanitize_line};
 
 /// The maximum number of characters in a parser's message, which may quote from the file.
 const MAX_MESSAGE_LENGTH: usize = 200;
-/// The value of an option that is not set.
+/// The text that stands for the value of an unset option.
 const NONE: &str = "none";
 /// The options that may be unset.
 const MAY_BE_NONE: [&str; 3] = ["max_score", "hands", "east_wins"];
-/// The options that are written only if they differ from their default.
-const NOT_WRITTEN: [&str; 6] = [
+/// The options that serialization omits when they have their usual value.
+const SKIPPED_IF_USUAL: [&str; 6] = [
     "one_chow",
     "goulash",
     "bonus_apart",
@@ -52,10 +52,10 @@ pub enum RulesFileError {
     /// It cannot be parsed; the message of the parser.
     #[error("{0}")]
     Syntax(String),
-    /// The name is empty, cannot be shown or has more than [`limits::NAME`] letters.
+    /// The name is empty, cannot be shown or has more than [`limits::NAME`] characters.
     #[error("the name is empty, unreadable or too long")]
     Name,
-    /// The description has more than [`limits::ABOUT`] letters.
+    /// The description has more than [`limits::ABOUT`] characters.
     #[error("\"about\" is too long")]
     About,
     /// There is no such option.
@@ -79,7 +79,7 @@ struct File {
     name: Spanned<String>,
     based_on: RuleSetId,
     about: Option<Spanned<String>>,
-    /// The special hands of the base are not allowed, except where a row allows one.
+    /// Whether the special hands of the built-in rule set are forbidden, except those that a change in `rows` allows.
     #[serde(default)]
     only_own_hands: bool,
     #[serde(default)]
@@ -182,8 +182,8 @@ fn options(
     for (name, value) in written {
         let (place, name) = (name.span(), name.into_inner());
         let mut table = table(&options);
-        let absent = MAY_BE_NONE.iter().chain(&NOT_WRITTEN);
-        if !table.contains_key(&name) && !absent.into_iter().any(|known| *known == name) {
+        let may_be_absent = MAY_BE_NONE.iter().chain(&SKIPPED_IF_USUAL);
+        if !table.contains_key(&name) && !may_be_absent.into_iter().any(|known| *known == name) {
             let name = limits::shortened(&name);
             return Err((place, RulesFileError::UnknownOption(name)));
         }
@@ -238,6 +238,7 @@ fn difference(options: &GameOptions, based_on: &GameOptions) -> Table {
     now
 }
 
+/// The options as a TOML table.
 fn table(options: &GameOptions) -> Table {
     // Options are numbers, booleans and tables of them, which can always be written.
     Table::try_from(options).unwrap_or_default()

@@ -109,7 +109,7 @@ fn divides(rest: &mut Counts, sets: usize, pair: bool, chows: ChowLimit) -> bool
     KINDS.into_iter().any(|kind| {
         let allowed = match kind {
             MeldKind::Pair => pair,
-            MeldKind::Chow => chows.allows_any() && sets > 0,
+            MeldKind::Chow => chows.allows_chows() && sets > 0,
             _ => sets > 0,
         };
         let tiles = Meld::concealed(kind, tile).tiles();

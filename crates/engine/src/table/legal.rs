@@ -307,7 +307,7 @@ impl SeatView {
     /// Whether the rules allow another chow in addition to the sets laid out.
     fn takes_chows(&self) -> bool {
         let limit = self.rules.options.chow_limit();
-        limit.remaining(&self.me().melds).allows_any()
+        limit.remaining(&self.me().melds).allows_chows()
     }
 
     /// The refusal of a tile that fits no set at all; `None` if it fits one.

@@ -1,5 +1,5 @@
-//! The number of tiles that a hand lacks when only some tiles can still come. `Shape` assumes that every kind can come until the hand holds
-//! four of it; here only tiles that nobody has shown can come.
+//! The number of tiles that a hand lacks when only some tiles are still obtainable. `Shape` assumes that every kind is, until the hand has
+//! four of it; here only the tiles that the player has not seen are.
 
 use std::ops::Range;
 
@@ -10,22 +10,22 @@ use super::{Counts, Tile, TileSet};
 const CELLS: usize = 10;
 /// The first cell with the pair.
 const PAIR: usize = 5;
-/// The useful numbers of equal chows, 0 to 2: three equal chows are as good as three pungs.
+/// How many numbers of equal chows are considered: 0, 1 and 2. Three equal chows are as good as three pungs.
 const CHOWS: usize = 3;
-/// Stands for an impossible number of sets: more tiles than can be lacking.
+/// The cost of sets that cannot be made, above every real cost.
 const NEVER: u8 = 60;
 
 /// The number of tiles lacking for each number of sets, without the pair and with it.
 type Costs = [u8; CELLS];
 
 /// The costs of a group that is not used.
-const NOTHING: Costs = {
+const UNUSED: Costs = {
     let mut costs = [NEVER; CELLS];
     costs[0] = 0;
     costs
 };
 
-/// The tiles of a hand, and how many of each kind can still come.
+/// The tiles on a stake, and how many more of each kind the player may still get.
 #[derive(Clone, Debug)]
 pub struct Attainable {
     held: [u8; Tile::PLAIN_KINDS],
@@ -33,7 +33,7 @@ pub struct Attainable {
 }
 
 impl Attainable {
-    /// A hand with these tiles on its stake; `unseen` is how many of each kind can still come.
+    /// A hand with these tiles on its stake; `unseen` is how many of each kind the player has not seen.
     pub fn new(stake: &Counts, unseen: [u8; Tile::PLAIN_KINDS]) -> Self {
         let mut held = [0; Tile::PLAIN_KINDS];
         held.copy_from_slice(stake.plain());
@@ -42,14 +42,14 @@ impl Attainable {
 
     /// The number of tiles lacking for this aim; `None` if it can no longer be completed.
     pub fn lacking(&self, aim: Aim) -> Option<u8> {
-        let lacking = |distribution| complete(&self.groups(aim, distribution), aim.sets);
+        let lacking = |distribution| lacking_together(&self.groups(aim, distribution), aim.sets);
         aim.each_distribution(lacking, |first, second| {
             first.into_iter().chain(second).min()
         })
     }
 
-    /// The number of tiles lacking for this aim, and the kinds that reduce it by one: those that can still come and leave a hand that can be
-    /// completed. `None` if the aim can no longer be completed.
+    /// The number of tiles lacking for this aim, and the unseen kinds that would reduce it by one. `None` if the aim can no longer be
+    /// completed.
     pub fn useful(&self, aim: Aim) -> Option<(u8, TileSet)> {
         let kinds = |tiles: TileSet| tiles.iter();
         aim.each_distribution(
@@ -68,7 +68,7 @@ impl Attainable {
 
     fn useful_in(&self, aim: Aim, distribution: ChowDistribution) -> Option<(u8, TileSet)> {
         let groups = self.groups(aim, distribution);
-        let lacking = complete(&groups, aim.sets)?;
+        let lacking = lacking_together(&groups, aim.sets)?;
         let is_useful = |tile: &Tile| {
             let kind = tile.index();
             if !aim.uses(*tile) || self.unseen[kind] == 0 {
@@ -80,7 +80,7 @@ impl Attainable {
             let mut groups = groups;
             let group = (kind / 9).min(3);
             groups[group] = with_tile.group(group, aim, distribution);
-            complete(&groups, aim.sets).is_some_and(|remaining| remaining < lacking)
+            lacking_together(&groups, aim.sets).is_some_and(|remaining| remaining < lacking)
         };
         match lacking {
             0 => Some((0, TileSet::default())),
@@ -95,33 +95,36 @@ impl Attainable {
     /// The costs of a group.
     fn group(&self, group: usize, aim: Aim, distribution: ChowDistribution) -> Costs {
         if aim.groups >> group & 1 == 0 {
-            return NOTHING;
+            return UNUSED;
         }
         let kinds = GROUPS[group].clone();
         let chows = kinds.start..kinds.end - 2;
         match (distribution.has_chows(group), distribution.chows) {
             (true, ChowLimit::Any) => {
-                self.costs(kinds, |kind| if chows.contains(&kind) { CHOWS } else { 1 })
+                self.costs(
+                    kinds,
+                    |kind| if chows.contains(&kind) { CHOWS - 1 } else { 0 },
+                )
             }
             (true, ChowLimit::One) => {
                 let beginning =
-                    |first| self.costs(kinds.clone(), |kind| 1 + usize::from(kind == first));
+                    |first| self.costs(kinds.clone(), |kind| usize::from(kind == first));
                 let cheaper = |one: Costs, other: Costs| {
                     std::array::from_fn(|cell| one[cell].min(other[cell]))
                 };
                 chows.map(beginning).fold([NEVER; CELLS], cheaper)
             }
-            _ => self.costs(kinds, |_| 1),
+            _ => self.costs(kinds, |_| 0),
         }
     }
 
-    /// Computes the costs of a group kind by kind. At most `max_new(kind) - 1` chows begin with a kind. A chow begun one kind ago needs this
+    /// Computes the costs of a group kind by kind. At most `max_chows(kind)` chows begin with a kind. A chow begun one kind ago needs this
     /// kind and the next; one begun two kinds ago needs only this one.
-    fn costs(&self, kinds: Range<usize>, max_new: impl Fn(usize) -> usize) -> Costs {
+    fn costs(&self, kinds: Range<usize>, max_chows: impl Fn(usize) -> usize) -> Costs {
         let mut current = [[[NEVER; CELLS]; CHOWS]; CHOWS];
-        current[0][0] = NOTHING;
+        current[0][0] = UNUSED;
         for kind in kinds {
-            let max_new = max_new(kind);
+            let max_chows = max_chows(kind);
             let (held, max_count) = (
                 self.held[kind],
                 (self.held[kind] + self.unseen[kind]).min(4),
@@ -133,7 +136,7 @@ impl Attainable {
                     {
                         for (pungs, pair) in [(0, 0), (1, 0), (0, 1)] {
                             for (new_chows, costs) in
-                                next[one_ago].iter_mut().enumerate().take(max_new)
+                                next[one_ago].iter_mut().enumerate().take(max_chows + 1)
                             {
                                 let needed =
                                     (two_ago + one_ago + new_chows + 3 * pungs + 2 * pair) as u8;
@@ -156,9 +159,9 @@ impl Attainable {
     }
 }
 
-/// The number of tiles lacking for this many sets and a pair in all groups together; `None` if they cannot be completed.
-fn complete(groups: &[Costs; 4], sets: usize) -> Option<u8> {
-    let mut all = NOTHING;
+/// The number of tiles lacking for this number of sets and a pair in all groups together; `None` if they cannot be completed.
+fn lacking_together(groups: &[Costs; 4], sets: usize) -> Option<u8> {
+    let mut all = UNUSED;
     for group in groups {
         let mut combined = [NEVER; CELLS];
         for (cell, cost) in all.iter().enumerate().filter(|(_, cost)| **cost < NEVER) {

@@ -26,7 +26,7 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// A full set: four of each of 34 kinds, and one of each bonus tile if `flowers`.
+    /// A full set of tiles: four of each of the 34 plain kinds and, if `flowers`, the eight bonus tiles.
     pub fn full_set(flowers: bool) -> Self {
         let mut counts = Self::default();
         for tile in Tile::all().filter(|tile| flowers || !tile.is_bonus()) {
@@ -80,12 +80,12 @@ impl Counts {
 
     /// Each kind with a count above 0, in order.
     pub fn kinds(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        let held = TileSet::of_bits(self.held());
-        held.iter().map(|tile| (tile, self[tile]))
+        let kinds = TileSet::of_bits(self.kind_bits());
+        kinds.iter().map(|tile| (tile, self[tile]))
     }
 
     /// The kinds with a count above 0, one bit each.
-    fn held(&self) -> u64 {
+    fn kind_bits(&self) -> u64 {
         let bytes_of_bits = self.0.chunks(8).enumerate().map(|(index, counts)| {
             let mut bytes = [0; 8];
             bytes[..counts.len()].copy_from_slice(counts);

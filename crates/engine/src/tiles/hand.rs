@@ -10,7 +10,7 @@ use super::{Counts, Meld, Tile};
 pub struct Hand {
     /// The tiles on the stake. In the classical game undeclared bonus tiles may stand here too.
     pub stake: Counts,
-    /// The sets laid out, in order.
+    /// The sets laid out, in the order in which they were laid out.
     pub melds: Vec<Meld>,
     /// Flowers and Seasons laid out.
     pub bonus: Vec<Tile>,
@@ -25,7 +25,7 @@ impl Hand {
         all
     }
 
-    /// The tiles of stake and sets, without bonus tiles.
+    /// The tiles of stake and sets, without the bonus tiles laid out.
     pub fn playing_tiles(&self) -> Counts {
         let mut tiles = self.stake.clone();
         tiles.extend(self.melds.iter().flat_map(|meld| meld.tiles()));

@@ -33,12 +33,12 @@ pub enum Exposure {
     Annexed,
 }
 
-/// A set of tiles.
+/// A chow, pung, kong or pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Meld {
-    /// The kind.
+    /// Whether it is a chow, pung, kong or pair.
     pub kind: MeldKind,
-    /// Its tile; the lowest tile of a chow.
+    /// The tile it consists of; the lowest tile of a chow.
     pub tile: Tile,
     /// How it was made.
     pub exposure: Exposure,
@@ -55,7 +55,7 @@ impl Meld {
         }
     }
 
-    /// A set made with a discard.
+    /// A set made with another player's tile.
     pub const fn claimed(kind: MeldKind, tile: Tile) -> Self {
         let exposure = Exposure::Claimed;
         Self {
@@ -84,7 +84,7 @@ impl Meld {
         matches!(self.kind, MeldKind::Pung | MeldKind::Kong)
     }
 
-    /// Its tiles, lowest first.
+    /// Its tiles, lowest first; none if no chow begins with its tile.
     pub fn tiles(self) -> SmallVec<[Tile; 4]> {
         match (self.kind, self.tile.chow()) {
             (MeldKind::Pair, _) => SmallVec::from_slice(&[self.tile; 2]),

@@ -12,7 +12,7 @@ use super::Wind;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
-/// The number is not a seat, 0 to 3.
+/// The number is not the index of a seat, 0 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not the number of a seat, 0 to 3")]
 pub struct NotASeat(pub u8);
@@ -37,8 +37,8 @@ impl Seat {
     }
 
     /// The seat this many steps further in the playing direction.
-    pub const fn plus(self, places: usize) -> Self {
-        Self::new(self.index() + places)
+    pub const fn plus(self, steps: usize) -> Self {
+        Self::new(self.index() + steps)
     }
 
     /// Steps from this seat to `other` in the playing direction, 0 to 3.
@@ -48,7 +48,7 @@ impl Seat {
 
     /// The other three seats, the next in turn first.
     pub fn others(self) -> impl Iterator<Item = Self> {
-        (1..4).map(move |places| self.plus(places))
+        (1..4).map(move |steps| self.plus(steps))
     }
 
     /// The wind of this seat when `east` is East.

@@ -10,7 +10,7 @@ use std::ops::Range;
 use super::{Counts, Tile};
 pub(super) use automaton::COUNTS;
 pub use chows::ChowLimit;
-pub(super) use row::{Cells, PAIR, Packed, complete};
+pub(super) use row::{Cells, PAIR, Packed, lacking_together};
 pub(super) use table::{Row, Tables};
 
 /// The groups of kinds that form sets only with each other: three suits, then the honours.
@@ -21,7 +21,7 @@ pub(super) const GROUPS: [Range<usize>; 4] = [0..9, 9..18, 18..27, 27..34];
 pub struct Aim {
     /// The number of sets still to make: four minus those laid out.
     pub sets: usize,
-    /// How many chows may be among them.
+    /// How many of them may be chows.
     pub chows: ChowLimit,
     /// The groups that may be used, one bit each: 1 Bamboo, 2 Circle, 4 Wan, 8 honours.
     pub groups: u8,
@@ -58,7 +58,7 @@ impl Aim {
         match chows {
             ChowLimit::None => evaluate(0),
             ChowLimit::Any => evaluate(SUITS),
-            // A suit that may have a chow need not have one. So a hand without chows is examined only if there is no suit.
+            // A suit that may have a chow need not have one. So hands without a chow are evaluated separately only if no suit may be used.
             ChowLimit::One => {
                 let suits = [1, 2, 4]
                     .into_iter()
@@ -100,21 +100,21 @@ impl ChowDistribution {
         self.suits >> group & 1 == 1
     }
 
-    /// The lookup tables for the hand.
+    /// The lookup tables for this limit of chows.
     pub(super) fn tables(self) -> &'static Tables {
         Tables::of(self.chows)
     }
 
-    /// The rows of a group by index.
+    /// The rows of every possible content of a group, by index.
     pub(super) fn rows_of(self, group: usize) -> &'static [Row] {
         self.tables().rows(self.has_chows(group))
     }
 }
 
-/// The four groups of a hand as indices into the tables, from which every distance is read.
+/// The tiles on a stake, as the index of each group into the tables, from which every distance is read.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
-    pub(super) places: [usize; 4],
+    pub(super) indices: [usize; 4],
 }
 
 impl Shape {
@@ -122,21 +122,21 @@ impl Shape {
     pub fn of(stake: &Counts) -> Self {
         let counts = stake.plain();
         Self {
-            places: GROUPS.map(|kinds| table::place(&counts[kinds])),
+            indices: GROUPS.map(|kinds| table::index_of(&counts[kinds])),
         }
     }
 
-    /// The shape with one more copy of a tile. The hand must hold fewer than four.
+    /// The shape with one more copy of a plain tile. The stake must have fewer than four.
     pub fn with(mut self, tile: Tile) -> Self {
         let (group, step) = step_of(tile);
-        self.places[group] += step;
+        self.indices[group] += step;
         self
     }
 
-    /// The shape with one copy less of a tile. The hand must hold at least one.
+    /// The shape with one copy fewer of a plain tile. The stake must have at least one.
     pub fn without(mut self, tile: Tile) -> Self {
         let (group, step) = step_of(tile);
-        self.places[group] -= step;
+        self.indices[group] -= step;
         self
     }
 
@@ -146,7 +146,7 @@ impl Shape {
             let [bamboo, circle, wan, honours] = self.rows(aim.groups, distribution);
             let tables = distribution.tables();
             let joined = tables.joined(bamboo, circle);
-            complete(joined, tables.joined(wan, honours), aim.sets)
+            lacking_together(joined, tables.joined(wan, honours), aim.sets)
         };
         aim.each_distribution(lacking, u8::min)
     }
@@ -156,12 +156,12 @@ impl Shape {
         self.lacking(aim) as i8 - 1
     }
 
-    /// The rows of its groups; unused groups have an empty one.
+    /// The rows of its groups; `Row::UNUSED` for groups that may not be used.
     pub(super) fn rows(&self, groups: u8, distribution: ChowDistribution) -> [Row; 4] {
         let tables = distribution.tables();
         std::array::from_fn(|group| {
             if groups >> group & 1 == 1 {
-                tables.rows(distribution.has_chows(group))[self.places[group]]
+                tables.rows(distribution.has_chows(group))[self.indices[group]]
             } else {
                 Row::UNUSED
             }
@@ -176,12 +176,13 @@ fn step_of(tile: Tile) -> (usize, usize) {
     (group, table::step(tile.index() - kinds.start, kinds.len()))
 }
 
-/// Builds the tables now, so that the first query is not slow.
+/// Builds the tables for hands with any number of chows or none, so that the first query is not slow. The tables for a single chow are
+/// built when first needed.
 pub fn prepare() {
     Tables::of(ChowLimit::Any);
 }
 
-/// Shanten of a regular hand with `laid_out` sets laid out.
+/// Shanten of a regular hand with `laid_out` sets on the table.
 pub fn regular(stake: &Counts, laid_out: usize) -> i8 {
     Shape::of(stake).shanten(Aim::regular(laid_out))
 }

@@ -1,9 +1,9 @@
 //! A notation for hands that is quick to type: `77c 456d WW (123b) [5555d] 2f +7c`.
 //!
 //! Digits before a small letter are tiles of a suit: `b` Bamboo, `c` Wan, `d` Circle. `f` and `s` are Flowers and Seasons. Letters without
-//! digits are honours, in either case: `E S W N`, and `R G O` for the Red, Green and White Dragon. Brackets hold a set on the table: `()` a
-//! claimed one, `[]` a concealed kong, `<>` a kong made by adding to an exposed pung. `+` precedes the tile that the hand went out with. A
-//! comma before a set replaces `()` around it, and spaces are optional: `77cww,123b+7c`.
+//! digits are honours, in either case: `E S W N`, and `R G O` for the Red, Green and White Dragon. Brackets enclose a set on the table:
+//! `()` a claimed one, `[]` a concealed kong, `<>` a kong made by adding to an exposed pung. `+` precedes the tile that the hand went out
+//! with. A comma before a set can replace the `()` around it, and spaces are optional: `77cww,123b+7c`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,28 +13,28 @@ use super::{Bonus, Dragon, Exposure, Hand, Meld, MeldKind, Suit, Tile, Wind};
 /// A hand, and the tile it went out with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShortHand {
-    /// The tiles, including the last tile on the stake.
+    /// The tiles; the last tile is on the stake.
     pub hand: Hand,
-    /// The tile it went out with, if it did.
+    /// The tile that the hand went out with, if one was given.
     pub last: Option<Tile>,
 }
 
-/// Why a text is not a hand. Positions count characters from 1.
+/// Why a text is not a hand. The numbers are positions: characters, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadShortHand {
     /// It is longer than [`ShortHand::MAX_LENGTH`].
     #[error("a hand has no more than {} letters", ShortHand::MAX_LENGTH)]
     TooLong,
-    /// The character at this position is neither a suit nor an honour.
+    /// The character at this position stands for no suit, honour or bonus tile.
     #[error("letter {0}: {1:?} stands for no tile")]
     Letter(usize, char),
-    /// No suit follows the digits at this position.
+    /// No suit letter follows the digits that begin at this position.
     #[error("letter {0}: digits without a suit")]
     NoSuit(usize),
-    /// No digits precede the suit at this position.
+    /// No digits precede the suit letter at this position.
     #[error("letter {0}: {1:?} without digits")]
     NoNumber(usize, char),
-    /// No tile has the number at this position.
+    /// No tile of its suit has the number at this position.
     #[error("letter {0}: no such tile has the number {1}")]
     Number(usize, char),
     /// The bracket at this position is not closed.
@@ -43,7 +43,7 @@ pub enum BadShortHand {
     /// The tiles in the brackets at this position are not a set of that kind.
     #[error("letter {0}: not a set")]
     NoSet(usize),
-    /// The `+` at this position is the second one, or not followed by a single tile.
+    /// The `+` at this position is the second one, or not followed by exactly one tile that is no Flower or Season.
     #[error("letter {0}: a hand has one last tile")]
     Last(usize),
     /// The hand has more of this tile than a full set.
@@ -60,8 +60,8 @@ impl FromStr for ShortHand {
             return Err(BadShortHand::TooLong);
         }
         let mut short = Self::default();
-        for word in parts(&letters) {
-            let Some(((place, first), rest)) = word.split_first() else {
+        for word in words_of(&letters) {
+            let Some(((position, first), rest)) = word.split_first() else {
                 continue;
             };
             let brackets = [
@@ -71,25 +71,25 @@ impl FromStr for ShortHand {
             ];
             if let Some((_, close, exposure)) = brackets.iter().find(|(open, ..)| open == first) {
                 let inner = rest.split_last().filter(|((_, last), _)| last == close);
-                let (_, inner) = inner.ok_or(BadShortHand::Bracket(*place))?;
-                let set = set(tiles(inner)?, *exposure).ok_or(BadShortHand::NoSet(*place))?;
+                let (_, inner) = inner.ok_or(BadShortHand::Bracket(*position))?;
+                let set = set(tiles(inner)?, *exposure).ok_or(BadShortHand::NoSet(*position))?;
                 short.hand.melds.push(set);
             } else if *first == ',' {
-                let (inner, others) = rest.split_at(first_set(rest));
+                let (inner, others) = rest.split_at(first_set_length(rest));
                 let set = set(tiles(inner)?, Exposure::Claimed);
-                let set = set.ok_or(BadShortHand::NoSet(*place))?;
+                let set = set.ok_or(BadShortHand::NoSet(*position))?;
                 short.hand.melds.push(set);
-                short.hold(tiles(others)?);
+                short.add(tiles(others)?);
             } else if *first == '+' {
                 let [tile] = tiles(rest)?[..] else {
-                    return Err(BadShortHand::Last(*place));
+                    return Err(BadShortHand::Last(*position));
                 };
                 if tile.is_bonus() || short.last.replace(tile).is_some() {
-                    return Err(BadShortHand::Last(*place));
+                    return Err(BadShortHand::Last(*position));
                 }
                 short.hand.stake.add(tile);
             } else {
-                short.hold(tiles(word)?);
+                short.add(tiles(word)?);
             }
         }
         let all = short.hand.all_tiles();
@@ -102,8 +102,8 @@ impl ShortHand {
     /// The longest text that is read as a hand, in characters.
     pub const MAX_LENGTH: usize = 200;
 
-    /// Adds tiles to the stake, and Flowers and Seasons to those laid out.
-    fn hold(&mut self, tiles: Vec<Tile>) {
+    /// Adds plain tiles to the stake, and Flowers and Seasons to those laid out.
+    fn add(&mut self, tiles: Vec<Tile>) {
         for tile in tiles {
             match tile.is_bonus() {
                 true => self.hand.bonus.push(tile),
@@ -114,7 +114,7 @@ impl ShortHand {
 }
 
 /// The length of the first set of a word: digits and their suit, or one letter repeated.
-fn first_set(word: &[(usize, char)]) -> usize {
+fn first_set_length(word: &[(usize, char)]) -> usize {
     let Some((_, first)) = word.first() else {
         return 0;
     };
@@ -131,7 +131,7 @@ fn first_set(word: &[(usize, char)]) -> usize {
 }
 
 /// The words of a text: separated by spaces, in brackets, or after a comma or `+`.
-fn parts(letters: &[(usize, char)]) -> impl Iterator<Item = &[(usize, char)]> {
+fn words_of(letters: &[(usize, char)]) -> impl Iterator<Item = &[(usize, char)]> {
     let begins = |letter: char| matches!(letter, ',' | '+' | '(' | '[' | '<');
     let ends = |letter: char| matches!(letter, ')' | ']' | '>');
     let words = letters.split(|(_, letter)| letter.is_whitespace());
@@ -144,35 +144,35 @@ fn parts(letters: &[(usize, char)]) -> impl Iterator<Item = &[(usize, char)]> {
 fn tiles(word: &[(usize, char)]) -> Result<Vec<Tile>, BadShortHand> {
     let mut found = Vec::new();
     let mut digits: Vec<(usize, char)> = Vec::new();
-    for (place, letter) in word {
+    for (position, letter) in word {
         if letter.is_ascii_digit() {
-            digits.push((*place, *letter));
-        } else if let Some(tile) = honour(*letter, digits.is_empty()) {
-            if let Some((place, _)) = digits.first() {
-                return Err(BadShortHand::NoSuit(*place));
+            digits.push((*position, *letter));
+        } else if let Some(tile) = honour(*letter, !digits.is_empty()) {
+            if let Some((position, _)) = digits.first() {
+                return Err(BadShortHand::NoSuit(*position));
             }
             found.push(tile);
         } else {
-            let class = class(*letter).ok_or(BadShortHand::Letter(*place, *letter))?;
+            let class = class(*letter).ok_or(BadShortHand::Letter(*position, *letter))?;
             if digits.is_empty() {
-                return Err(BadShortHand::NoNumber(*place, *letter));
+                return Err(BadShortHand::NoNumber(*position, *letter));
             }
-            for (place, digit) in digits.drain(..) {
+            for (position, digit) in digits.drain(..) {
                 let number = digit
                     .to_digit(10)
                     .and_then(|number| u8::try_from(number).ok());
                 let tile = number.and_then(|number| class.tile(number));
-                found.push(tile.ok_or(BadShortHand::Number(place, digit))?);
+                found.push(tile.ok_or(BadShortHand::Number(position, digit))?);
             }
         }
     }
     match digits.first() {
-        Some((place, _)) => Err(BadShortHand::NoSuit(*place)),
+        Some((position, _)) => Err(BadShortHand::NoSuit(*position)),
         None => Ok(found),
     }
 }
 
-/// The class of tiles that digits number.
+/// Tiles that are typed as a digit and the letter of their class.
 #[derive(Clone, Copy)]
 enum Class {
     Suited(Suit),
@@ -199,6 +199,7 @@ const HONOURS: [(char, Tile); 7] = [
 ];
 
 impl Class {
+    /// The tile with this number; `None` if there is none.
     fn tile(self, number: u8) -> Option<Tile> {
         let wind = || Wind::ALL.get(usize::from(number).checked_sub(1)?).copied();
         match self {
@@ -211,22 +212,23 @@ impl Class {
     }
 }
 
+/// The class of a letter.
 fn class(letter: char) -> Option<Class> {
     let found = CLASSES.iter().find(|(own, _)| *own == letter);
     found.map(|(_, class)| *class)
 }
 
-/// The honour of a letter. A small `s` after digits is a Season.
-fn honour(letter: char, alone: bool) -> Option<Tile> {
+/// The honour of a letter. After digits a small `s` is a Season instead.
+fn honour(letter: char, after_digits: bool) -> Option<Tile> {
     let capital = match letter {
-        's' if !alone => letter,
+        's' if after_digits => letter,
         _ => letter.to_ascii_uppercase(),
     };
     let found = HONOURS.iter().find(|(own, _)| *own == capital);
     found.map(|(_, tile)| *tile)
 }
 
-/// The set on the table that consists of these tiles.
+/// The set on the table that consists of these tiles; `None` if they are no such set.
 fn set(mut tiles: Vec<Tile>, exposure: Exposure) -> Option<Meld> {
     tiles.sort_unstable();
     let first = *tiles.first()?;
@@ -246,7 +248,7 @@ fn set(mut tiles: Vec<Tile>, exposure: Exposure) -> Option<Meld> {
 }
 
 impl fmt::Display for ShortHand {
-    /// The tiles in order, then the sets as they were laid out, Flowers and Seasons, and the last tile.
+    /// The tiles of the stake in order, the sets as they were laid out, Flowers and Seasons, and the last tile.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut stake = self.hand.stake.clone();
         if let Some(last) = self.last {
@@ -282,12 +284,13 @@ fn word(tiles: &[Tile]) -> String {
     if let Some((letter, _)) = HONOURS.iter().find(|(_, tile)| tile == first) {
         return letter.to_string().repeat(tiles.len());
     }
-    let of = |class: &Class, tile: Tile| (1..=9).find(|number| class.tile(*number) == Some(tile));
+    let number_of =
+        |class: &Class, tile: Tile| (1..=9).find(|number| class.tile(*number) == Some(tile));
     let found = CLASSES
         .iter()
-        .find(|(_, class)| of(class, *first).is_some());
+        .find(|(_, class)| number_of(class, *first).is_some());
     found.map_or_else(String::new, |(letter, class)| {
-        let digits = tiles.iter().filter_map(|tile| of(class, *tile));
+        let digits = tiles.iter().filter_map(|tile| number_of(class, *tile));
         let digits: String = digits.map(|digit| digit.to_string()).collect();
         format!("{digits}{letter}")
     })

@@ -9,7 +9,7 @@ use super::Wind;
 
 /// One of the 42 kinds of tile, ordered as on the stake: Bamboo, Circle, Wan, Winds E S W N, Dragons Green Red White, Flowers, Seasons.
 ///
-/// Two letters stand for a tile in files and on the wire: `1B`, `EW`, `RD`, `1F`, `1S`.
+/// Two characters stand for a tile in files and on the wire: `1B`, `EW`, `RD`, `1F`, `1S`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Tile(u8);
@@ -36,12 +36,12 @@ pub enum Dragon {
     White,
 }
 
-/// A bonus tile. Each of the four Flowers and of the four Seasons belongs to a wind.
+/// A bonus tile. Each Flower and each Season belongs to a wind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Bonus {
-    /// A Flower: Plum Blossom, Orchid, Chrysanthemum, Bamboo.
+    /// A Flower. From East to North: Plum Blossom, Orchid, Chrysanthemum, Bamboo.
     Flower(Wind),
-    /// A Season: Spring, Summer, Autumn, Winter.
+    /// A Season. From East to North: Spring, Summer, Autumn, Winter.
     Season(Wind),
 }
 
@@ -65,7 +65,7 @@ impl Dragon {
 }
 
 impl Bonus {
-    /// The wind that owns it.
+    /// The wind it belongs to.
     pub const fn wind(self) -> Wind {
         match self {
             Self::Flower(wind) | Self::Season(wind) => wind,
@@ -96,12 +96,12 @@ impl Tile {
         Self(suit as u8 * 9 + number - 1)
     }
 
-    /// The tile of a wind.
+    /// The tile that shows this wind.
     pub const fn wind(wind: Wind) -> Self {
         Self(Self::WINDS + wind as u8)
     }
 
-    /// The tile of a dragon.
+    /// The tile that shows this dragon.
     pub const fn dragon(dragon: Dragon) -> Self {
         Self(Self::DRAGONS + dragon as u8)
     }
@@ -244,8 +244,8 @@ impl Tile {
         }
     }
 
-    /// The two letters of its notation.
-    pub fn letters(self) -> [char; 2] {
+    /// The two characters of its notation.
+    pub fn notation(self) -> [char; 2] {
         let digit = |number: u8| char::from(b'0' + number);
         let wind_digit = |wind: Wind| digit(wind.index() as u8 + 1);
         if let (Some(suit), Some(number)) = (self.suit(), self.number()) {
@@ -273,8 +273,8 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Tiles are written often; these two letters need no formatter.
-        let [first, second] = self.letters();
+        // Tiles are written often, and writing two characters is faster than formatting.
+        let [first, second] = self.notation();
         f.write_char(first)?;
         f.write_char(second)
     }
@@ -295,7 +295,7 @@ impl FromStr for Tile {
             return Err(invalid());
         };
         let number = (first as char).to_digit(10).filter(|n| (1..=9).contains(n));
-        let owner = number
+        let wind = number
             .filter(|n| *n <= 4)
             .map(|n| Wind::from_index(n as usize - 1));
         let tile = match (kind, first) {
@@ -306,8 +306,8 @@ impl FromStr for Tile {
             (b'D', _) => number.map(|n| Self::suited(Suit::Circle, n as u8)),
             (b'C', _) => number.map(|n| Self::suited(Suit::Character, n as u8)),
             (b'W', letter) => Wind::from_letter(letter as char).map(Self::wind),
-            (b'F', _) => owner.map(|wind| Self::bonus(Bonus::Flower(wind))),
-            (b'S', _) => owner.map(|wind| Self::bonus(Bonus::Season(wind))),
+            (b'F', _) => wind.map(|wind| Self::bonus(Bonus::Flower(wind))),
+            (b'S', _) => wind.map(|wind| Self::bonus(Bonus::Season(wind))),
             _ => None,
         };
         tile.ok_or_else(invalid)

@@ -1,4 +1,4 @@
-//! A set of tile kinds.
+//! Sets of tile kinds as bits.
 
 use super::Tile;
 
@@ -22,7 +22,7 @@ impl TileSet {
         self.0 == 0
     }
 
-    /// The union of both.
+    /// The kinds in either set.
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -39,10 +39,10 @@ impl TileSet {
 
     /// The kinds in order.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut left = self.0;
+        let mut remaining = self.0;
         std::iter::from_fn(move || {
-            let tile = Tile::from_index(left.trailing_zeros() as usize)?;
-            left &= left - 1;
+            let tile = Tile::from_index(remaining.trailing_zeros() as usize)?;
+            remaining &= remaining - 1;
             Some(tile)
         })
     }

@@ -7,25 +7,29 @@ pub use distance_cache::{DistanceCache, HandDistance};
 use std::cmp::Ordering;
 
 use super::shanten::{
-    self, Aim, COUNTS, Cells, ChowDistribution, GROUPS, PAIR, Packed, Row, Shape, Tables, complete,
+    self, Aim, COUNTS, Cells, ChowDistribution, GROUPS, PAIR, Packed, Row, Shape, Tables,
+    lacking_together,
 };
 use super::{Counts, Tile, TileSet};
 
-/// The cheapest ways to complete a hand: for each group, the cells of its row that belong to one of them.
+/// The cheapest ways to complete a hand: the number of tiles they lack, and for each group the cells of its row that belong to one of them.
 struct Cheapest {
     lacking: u8,
     cells: [Cells; 4],
 }
 
 impl Cheapest {
-    /// The cheapest ways to make `most` sets and a pair with these rows of the four groups.
-    fn of(tables: &'static Tables, rows: [Row; 4], most: usize) -> Self {
+    /// The cheapest ways to make `sets` sets and a pair with these rows of the four groups.
+    fn of(tables: &'static Tables, rows: [Row; 4], sets: usize) -> Self {
         let [low, high] = [0, 2].map(|group| tables.joined(rows[group], rows[group + 1]));
         let [bamboo, circle, wan, honours] = rows.map(|row| tables.costs(row));
-        let lacking = complete(low, high, most);
+        let lacking = lacking_together(low, high, sets);
         let mut cells = [Cells::default(); 4];
-        for sets in 0..=most {
-            for (low_cell, high_cell) in [(sets, PAIR + most - sets), (PAIR + sets, most - sets)] {
+        for low_sets in 0..=sets {
+            let high_sets = sets - low_sets;
+            for (low_cell, high_cell) in
+                [(low_sets, PAIR + high_sets), (PAIR + low_sets, high_sets)]
+            {
                 if low[low_cell] + high[high_cell] != lacking {
                     continue;
                 }
@@ -40,7 +44,7 @@ impl Cheapest {
     }
 }
 
-/// The result with fewer lacking tiles; if both lack as many, the tiles of both.
+/// The result with fewer lacking tiles; if both lack equally many, the tiles of both.
 fn merge_nearest(one: (u8, u64), other: (u8, u64)) -> (u8, u64) {
     match one.0.cmp(&other.0) {
         Ordering::Less => one,
@@ -50,7 +54,7 @@ fn merge_nearest(one: (u8, u64), other: (u8, u64)) -> (u8, u64) {
 }
 
 impl Shape {
-    /// The number of tiles lacking for this aim, and the kinds that would reduce it. A kind with four copies in the hand is never among
+    /// The number of tiles lacking for this aim, and the kinds that would reduce it. A kind with four copies on the stake is never among
     /// them.
     pub fn useful(&self, aim: Aim) -> (u8, TileSet) {
         let evaluate = |distribution: ChowDistribution| {
@@ -59,7 +63,7 @@ impl Shape {
             let useful = groups.fold(0, |all, group| {
                 let (row, cells) = (self.row(group, distribution), cells[group]);
                 // A cost of 0 cannot fall, and no cell falls by more than one.
-                if lacking == 0 || !cells.any_costs(row) {
+                if lacking == 0 || !cells.any_above_zero(row) {
                     return all;
                 }
                 all | self.kinds(group, distribution, |kind| {
@@ -103,29 +107,29 @@ impl Shape {
     fn row(&self, group: usize, distribution: ChowDistribution) -> Packed {
         distribution
             .tables()
-            .packed(distribution.rows_of(group)[self.places[group]])
+            .packed(distribution.rows_of(group)[self.indices[group]])
     }
 
-    /// The kinds of a group that satisfy a predicate.
+    /// The kinds of a group that satisfy a predicate, as bits of their indices.
     fn kinds(
         &self,
         group: usize,
         distribution: ChowDistribution,
         mut satisfies: impl FnMut(Kind) -> bool,
     ) -> u64 {
-        let (tables, rows, place) = (
+        let (tables, rows, index) = (
             distribution.tables(),
             distribution.rows_of(group),
-            self.places[group],
+            self.indices[group],
         );
-        let (mut remaining, mut step, mut kinds) = (place, 1, 0);
+        let (mut remaining, mut step, mut kinds) = (index, 1, 0);
         for tile in GROUPS[group].clone().rev() {
             let kind = Kind {
                 tile,
                 held: remaining % COUNTS,
                 tables,
                 rows,
-                place,
+                index,
                 step,
             };
             kinds |= u64::from(satisfies(kind)) << tile;
@@ -136,37 +140,37 @@ impl Shape {
     }
 }
 
-/// A kind of tile with its group.
+/// A kind of tile, with what is needed to look up the row of its group after a change of its count.
 struct Kind {
     tile: usize,
     held: usize,
     tables: &'static Tables,
     rows: &'static [Row],
-    place: usize,
+    index: usize,
     step: usize,
 }
 
 impl Kind {
-    /// The group's row with one more copy of this kind, unless there are four.
+    /// The group's row with one more copy of this kind; unchanged if there are four.
     fn with(&self) -> Packed {
         let more = usize::from(self.held + 1 < COUNTS);
-        self.tables.packed(self.rows[self.place + more * self.step])
+        self.tables.packed(self.rows[self.index + more * self.step])
     }
 
-    /// The group's row with one copy less of this kind, if there is one.
+    /// The group's row with one copy fewer of this kind; unchanged if there is none.
     fn without(&self) -> Packed {
         let less = usize::from(self.held > 0);
-        self.tables.packed(self.rows[self.place - less * self.step])
+        self.tables.packed(self.rows[self.index - less * self.step])
     }
 }
 
-/// Shanten of a regular hand with `laid_out` sets laid out, and the kinds that lower it.
+/// Shanten of a regular hand with `laid_out` sets on the table, and the kinds that lower it.
 pub fn regular(stake: &Counts, laid_out: usize) -> (i8, TileSet) {
     let (lacking, useful) = Shape::of(stake).useful(Aim::regular(laid_out));
     (lacking as i8 - 1, useful)
 }
 
-/// The lowest shanten of a regular hand, seven pairs and Thirteen Wonders, and the kinds that lower it.
+/// The lowest shanten of a regular hand, seven pairs and Thirteen Wonders, and the kinds that lower it, for a hand with no set laid out.
 pub fn any(stake: &Counts) -> (i8, TileSet) {
     let (regular, mut useful) = regular(stake, 0);
     let (pairs, wonders) = (
@@ -190,25 +194,31 @@ pub fn any(stake: &Counts) -> (i8, TileSet) {
 pub fn seven_pairs(stake: &Counts) -> (i8, TileSet) {
     let shanten = shanten::seven_pairs(stake);
     let kinds = stake.plain().iter().filter(|count| **count > 0).count();
-    // A tile of a single kind makes a pair; a new kind helps while there are fewer than seven.
+    // A second copy of a single tile makes a pair; a new kind helps while there are fewer than seven.
     let useful = |tile: &Tile| match stake[*tile] {
         0 => kinds < 7,
         held => held == 1,
     };
-    (shanten, lowering(shanten, Tile::plain().filter(useful)))
+    (
+        shanten,
+        useful_if_incomplete(shanten, Tile::plain().filter(useful)),
+    )
 }
 
 /// Shanten of Thirteen Wonders, and the kinds that lower it.
 pub fn thirteen_wonders(stake: &Counts) -> (i8, TileSet) {
     let shanten = shanten::thirteen_wonders(stake);
     let majors = || Tile::plain().filter(|tile| tile.is_major());
-    let pair = majors().any(|tile| stake[tile] >= 2);
-    let useful = |tile: &Tile| stake[*tile] == 0 || (!pair && stake[*tile] == 1);
-    (shanten, lowering(shanten, majors().filter(useful)))
+    let has_pair = majors().any(|tile| stake[tile] >= 2);
+    let useful = |tile: &Tile| stake[*tile] == 0 || (!has_pair && stake[*tile] == 1);
+    (
+        shanten,
+        useful_if_incomplete(shanten, majors().filter(useful)),
+    )
 }
 
 /// The useful tiles; none for a complete hand, whose shanten cannot fall.
-fn lowering(shanten: i8, useful: impl Iterator<Item = Tile>) -> TileSet {
+fn useful_if_incomplete(shanten: i8, useful: impl Iterator<Item = Tile>) -> TileSet {
     if shanten < 0 {
         TileSet::default()
     } else {

@@ -1,4 +1,4 @@
-//! The wall, and the Kong Box (dead wall) that only supplies replacements.
+//! The wall, and its dead wall (the Kong Box), from which only Loose Tiles are drawn.
 
 use std::ops::Range;
 
@@ -19,9 +19,13 @@ pub struct DeadWall {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WallEnds {
     dead: DeadWall,
+    /// The next live tile.
     front: usize,
+    /// One past the next Loose Tile.
     back: usize,
+    /// One past the last live tile.
     live_end: usize,
+    /// The number of Loose Tiles drawn so far.
     loose: usize,
 }
 
@@ -43,7 +47,7 @@ impl WallEnds {
         }
     }
 
-    /// Draws a live tile and returns its index; `None` when only the dead wall is left.
+    /// Draws a live tile and returns its index; `None` when no live tile is left.
     pub fn draw(&mut self) -> Option<usize> {
         if self.live_left() == 0 {
             return None;
@@ -55,7 +59,7 @@ impl WallEnds {
     /// Draws a Loose Tile and returns its index; `None` when none is left.
     pub fn draw_loose(&mut self) -> Option<usize> {
         let index = self.back.checked_sub(1)?;
-        // A dead wall that is not replenished never takes tiles from the live wall.
+        // If there is a dead wall, Loose Tiles come only from it.
         let dead_wall_used_up = self.dead.size > 0 && index < self.live_end;
         if index < self.front || dead_wall_used_up {
             return None;
@@ -110,7 +114,7 @@ impl Wall {
         &self.tiles
     }
 
-    /// Draws a live tile; `None` when only the dead wall is left.
+    /// Draws a live tile; `None` when no live tile is left.
     pub fn draw(&mut self) -> Option<Tile> {
         self.ends.draw().map(|index| self.tiles[index])
     }
@@ -126,7 +130,7 @@ impl Wall {
     }
 
     /// Live tiles drawn so far.
-    pub fn drawn(&self) -> usize {
+    pub fn live_drawn(&self) -> usize {
         self.ends.front
     }
 

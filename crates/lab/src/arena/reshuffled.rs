@@ -21,7 +21,8 @@ impl ReshuffledDeal {
     /// The deal of a game, to be played out by players of this level. `None` after the first deal.
     pub fn of(game: &Game, level: Level) -> Option<Self> {
         let record = game.record().clone();
-        let undrawn = game.wall().drawn()..game.wall().drawn() + game.wall().undrawn().len();
+        let undrawn =
+            game.wall().live_drawn()..game.wall().live_drawn() + game.wall().undrawn().len();
         record.deals.is_empty().then_some(Self {
             record,
             undrawn,

@@ -156,7 +156,7 @@ fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
             return HintReason::NoChows;
         }
         let limit = view.rules.options.chow_limit();
-        if !limit.remaining(&view.me().melds).allows_any() {
+        if !limit.remaining(&view.me().melds).allows_chows() {
             return HintReason::OneChowOnly;
         }
         if tile.suit().is_none() {

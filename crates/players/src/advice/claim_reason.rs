@@ -198,7 +198,8 @@ fn spoils(plan: &Plan, meld: Meld) -> bool {
         (PlanGoal::Special(_), Some(tiles)) => meld.tiles().iter().all(|tile| tiles[*tile] > 0),
         (PlanGoal::Sets(HandPattern::Any, _), _) => true,
         _ => {
-            plan.aim.uses(meld.tile) && (plan.aim.chows.allows_any() || meld.kind != MeldKind::Chow)
+            plan.aim.uses(meld.tile)
+                && (plan.aim.chows.allows_chows() || meld.kind != MeldKind::Chow)
         }
     };
     !is_possible

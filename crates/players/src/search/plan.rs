@@ -188,7 +188,7 @@ impl RolloutPlayer {
         let plan = &self.plan;
         if self.standing
             || plan.closed
-            || meld.kind == MeldKind::Chow && !plan.aim.chows.allows_any()
+            || meld.kind == MeldKind::Chow && !plan.aim.chows.allows_chows()
         {
             return false;
         }

@@ -243,7 +243,7 @@ impl<'a> Rollout<'a> {
                 return self.make_best_discard();
             }
         }
-        if self.chows.remaining(&self.player.melds).allows_any()
+        if self.chows.remaining(&self.player.melds).allows_chows()
             && from.next() == self.view.seat()
             && let Some(chow) = wanted_chow(&self.player, tile)
         {

@@ -126,7 +126,7 @@ impl Simulator<'_> {
             .options
             .chow_limit()
             .remaining(&player.melds);
-        if is_useful && from.next() == seat && chows.allows_any() {
+        if is_useful && from.next() == seat && chows.allows_chows() {
             for chow_position in ChowPosition::ALL {
                 let others = chow_position.others(tile);
                 let held =

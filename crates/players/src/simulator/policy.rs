@@ -318,7 +318,7 @@ impl Policy {
         for index in 0..self.plans.len() {
             let plan_index = PlanIndex(index as u8);
             let plan = self.plan(player, plan_index);
-            let allows_chows = self.plans[index].aim.chows.allows_any();
+            let allows_chows = self.plans[index].aim.chows.allows_chows();
             if groups & !plan.aim.groups != 0 || chow && !allows_chows {
                 continue;
             }

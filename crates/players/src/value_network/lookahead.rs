@@ -266,7 +266,7 @@ impl ValueNetwork<'_> {
             .options
             .chow_limit()
             .remaining(&rest.melds);
-        if !limit.allows_any() {
+        if !limit.allows_chows() {
             return None;
         }
         let chow = chows_with(&rest.stake, tile).next()?;

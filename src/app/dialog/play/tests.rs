@@ -10,7 +10,7 @@ use super::*;
 use crate::app::dialog::bench::Bench;
 use crate::app::dialog::{Reply, Screen};
 use crate::presenter::Command;
-use engine::rules::{MissedWorth, Obstacle, RuleSet, Score, ScoreLine, Settlement};
+use engine::rules::{MissedAward, Obstacle, RuleSet, Score, ScoreLine, Settlement};
 use engine::table::{Claim, DealEnd, Move, Outcome, SeatView, Viewer};
 use engine::tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
@@ -204,7 +204,7 @@ pub(in crate::app::dialog) fn example() -> SeatView {
     score.near_misses = vec![engine::rules::NearMiss {
         row: "No Chows in Hand".into(),
         obstacle: Obstacle::Words("There is a Chow of 2, 3 and 4 Bamboo.".to_owned()),
-        worth: MissedWorth::Words("×2".to_owned()),
+        award: MissedAward::Words("×2".to_owned()),
     }];
     let seat = Seat::new(0);
     view.players[seat].melds = melds[..2].to_vec();

@@ -6,7 +6,7 @@ use super::matches::{Match, Matches};
 use crate::rules::facts::Facts;
 use crate::tiles::{Bonus, Tile, Wind};
 
-/// Which bonus tiles a row counts.
+/// Which bonus tiles a row counts. It counts none if the option `bonus_scores` is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BonusTest {
@@ -36,8 +36,8 @@ impl BonusTest {
         }
         let wind = facts.situation.seat_wind;
         let all_of = |tiles: &[Tile]| {
-            let complete = tiles.iter().all(|tile| bonus.contains(tile));
-            let matched = complete.then(|| Match::showing(tiles.iter().copied()));
+            let has_all = tiles.iter().all(|tile| bonus.contains(tile));
+            let matched = has_all.then(|| Match::showing(tiles.iter().copied()));
             matched.into_iter().collect()
         };
         match self {

@@ -11,17 +11,18 @@ use crate::tiles::MeldKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Concealed {
-    /// A winner's hand, to the end; with the option that kongs have three types a claimed kong is allowed.
+    /// A winner's hand without an exposed set, not won with a discard. With the option that kongs have three types, a claimed kong is
+    /// allowed.
     Fully,
-    /// A winner's hand that was concealed up to the last tile, but not to the end; or a concealed loser's hand, if losers score for purity. A
-    /// winner's claimed kong always counts as exposed here; a loser's only without the option that kongs have three types, as at the
-    /// original server.
+    /// A winner's hand that was concealed up to the last tile, but is not `Fully` concealed; or a loser's concealed hand, with the option
+    /// `losers_purity`. A winner's claimed kong always counts as exposed here; a loser's only without the option that kongs have three
+    /// types, as at the original server.
     Almost,
-    /// Three concealed pungs or kongs.
+    /// At least three concealed pungs or kongs.
     ThreePungs,
-    /// Four of them.
+    /// Four concealed pungs or kongs.
     FourPungs,
-    /// Three concealed kongs or more.
+    /// At least three concealed kongs.
     ThreeKongs,
 }
 
@@ -41,12 +42,12 @@ impl Concealed {
     }
 }
 
-/// Whether the winner's hand was concealed to the end.
+/// Whether the winner's hand has no exposed set and was not won with a discard.
 pub(super) fn is_fully(facts: &Facts<'_>) -> bool {
     let win = facts.situation.win.as_ref();
-    let drawn = win.is_some_and(|win| win.source != Source::Discard);
+    let not_by_discard = win.is_some_and(|win| win.source != Source::Discard);
     let mut sets = facts.arrangement.melds.iter();
-    drawn && sets.all(|set| !facts.counts_as_exposed(set))
+    not_by_discard && sets.all(|set| !facts.counts_as_exposed(set))
 }
 
 fn is_almost(facts: &Facts<'_>) -> bool {
@@ -56,6 +57,6 @@ fn is_almost(facts: &Facts<'_>) -> bool {
     }
     let exposed = melds.filter(|set| set.is_exposed()).count();
     // A claimed tile exposes the set that it completes.
-    let by_the_last_tile = usize::from(facts.won_from_others());
-    exposed <= by_the_last_tile && !is_fully(facts)
+    let exposed_by_claim = usize::from(facts.won_from_others());
+    exposed <= exposed_by_claim && !is_fully(facts)
 }

@@ -7,7 +7,7 @@ use crate::rules::TileClass;
 use crate::rules::facts::Facts;
 use crate::tiles::{Meld, MeldKind};
 
-/// An exact number of sets of a family, with or without a pair of it.
+/// An exact number of pungs and kongs of a family of tiles, and possibly a pair of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {

@@ -5,23 +5,23 @@ use serde::{Deserialize, Serialize};
 use super::matches::{Matches, once};
 use crate::rules::facts::Facts;
 
-/// What the tiles of a hand consist of.
+/// What the tiles of a hand consist of. Losers score for it only with the option `losers_purity`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purity {
     /// One suit and honours, at least one of each.
     OneSuitWithHonours,
-    /// One suit only.
+    /// One suit without honours.
     OneSuit,
-    /// Ones or nines together with honours, and nothing else.
+    /// Ones or nines, and honours; at least one of each, and nothing else.
     TerminalsWithHonours,
     /// Ones and nines only.
     Terminals,
     /// Winds and Dragons only.
     Honours,
-    /// Ones, nines and honours only.
+    /// Nothing but ones, nines and honours; one of these may be absent.
     Majors,
-    /// Ones and nines of one suit and honours, some of both.
+    /// Ones or nines of a single suit, and honours; at least one of each, and nothing else.
     OneSuitTerminalsWithHonours,
     /// Twos to eights and nothing else.
     Minors,
@@ -34,15 +34,15 @@ impl Purity {
             return Matches::new();
         }
         let one_suit = tiles.suits.count_ones() == 1;
-        let terminals = tiles.terminals && !tiles.minors;
+        let only_terminals = tiles.terminals && !tiles.minors;
         once(match self {
             Self::OneSuitWithHonours => one_suit && tiles.honours,
             Self::OneSuit => one_suit && !tiles.honours,
-            Self::TerminalsWithHonours => terminals && tiles.honours,
-            Self::Terminals => terminals && !tiles.honours,
+            Self::TerminalsWithHonours => only_terminals && tiles.honours,
+            Self::Terminals => only_terminals && !tiles.honours,
             Self::Honours => tiles.honours && tiles.suits == 0,
             Self::Majors => !tiles.minors,
-            Self::OneSuitTerminalsWithHonours => terminals && one_suit && tiles.honours,
+            Self::OneSuitTerminalsWithHonours => only_terminals && one_suit && tiles.honours,
             Self::Minors => !tiles.terminals && !tiles.honours,
         })
     }

@@ -12,12 +12,12 @@ use crate::tiles::{Exposure, Meld, MeldKind};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetTest {
-    /// Sets of these kinds.
+    /// The kinds of set that the row counts.
     pub kinds: SmallVec<[MeldKind; 2]>,
-    /// Of tiles of this class.
+    /// Only sets whose tile, for a chow the lowest one, is of this class.
     #[serde(default)]
     pub of: TileClass,
-    /// Exposed or concealed ones only; `None`: both.
+    /// Only exposed sets, or only concealed ones; `None`: both.
     #[serde(default)]
     pub exposed: Option<bool>,
     /// Only sets made in this way; `None`: all.
@@ -26,7 +26,7 @@ pub struct SetTest {
     /// Only if kongs have three types by the options, or only if they do not; `None`: in both cases.
     #[serde(default)]
     pub kong_has_3_types: Option<bool>,
-    /// Of a winner's several pairs, only the one that the last tile completed.
+    /// Of a winner's several pairs, only those of the last tile.
     #[serde(default)]
     pub completed_of_several: bool,
 }
@@ -41,7 +41,7 @@ impl SetTest {
             .collect()
     }
 
-    /// The matching sets, with their indices.
+    /// The sets that pass the test, with their indices in the arrangement.
     pub(super) fn fitting<'a>(
         &'a self,
         facts: &'a Facts<'_>,
@@ -57,7 +57,7 @@ impl SetTest {
                 && self.of.contains(set.tile, facts.situation)
                 && self.exposed.is_none_or(|wanted| wanted == set.is_exposed())
                 && self.exposure.is_none_or(|wanted| wanted == set.exposure)
-                && (!self.completed_of_several || facts.completes_the_hand(set))
+                && (!self.completed_of_several || facts.is_only_or_completed_pair(set))
         })
     }
 }

@@ -10,15 +10,15 @@ use crate::tiles::MeldKind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
-    /// Four chows and a pair; only for the winner.
+    /// A winner's four chows.
     FourChows,
-    /// Four sets without a chow; only exposed sets count for players who did not win.
+    /// A winner's four sets without a chow; or a loser's hand without an exposed chow.
     NoChows,
-    /// Four chows and a pair that does not score. Players who did not win need only have no pung, no kong and no scoring pair.
+    /// A winner's four chows and a pair that does not score; or a loser's hand without pung, kong and scoring pair.
     NoScoringValue,
-    /// One suit with honours, only pungs and kongs, all concealed.
+    /// Four concealed pungs or kongs and a pair, of one suit with honours.
     BuriedTreasure,
-    /// Four pungs and no kong, of one suit, honours or both, concealed up to the last tile.
+    /// A winner's four pungs and a pair, of one suit, honours or both, concealed up to the last tile. Kongs are not allowed.
     HiddenPungs,
 }
 

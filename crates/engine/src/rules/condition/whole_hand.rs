@@ -1,4 +1,4 @@
-//! Conditions on the whole hand, for hands that are special in the classical game.
+//! Conditions on the whole hand: limit hands and other unusual hands of the classical game.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,21 +13,21 @@ use crate::tiles::{MeldKind, Tile};
 pub enum WholeHand {
     /// Seven pairs.
     SevenPairs,
-    /// Four kongs.
+    /// Fourfold Plenty: four kongs.
     FourKongs,
-    /// Four concealed pungs or kongs.
+    /// Buried Treasure: four pungs or kongs in a hand concealed to the end.
     ConcealedPungs,
-    /// One of each terminal and honour, and a second of one of them.
+    /// Thirteen Unique Wonders: one of each terminal and honour, and a second of one of them.
     ThirteenWonders,
-    /// One suit only, concealed.
+    /// Concealed Clear Suit: one suit without honours, concealed to the end.
     ConcealedSuit,
-    /// Green tiles only.
+    /// Imperial Jade: green tiles only.
     Green,
-    /// Calling on 1112345678999 of one suit.
+    /// Nine Gates: 1112345678999 of one suit, all on the stake, before the last tile.
     NineGates,
-    /// 11123456789999, with one of the twos, fives or eights as the pair and chows around it.
+    /// Wriggling Snake: pungs or kongs of ones and nines of one suit, with 2 to 8 once each and a second 2, 5 or 8 for the pair.
     Snake,
-    /// No set scored any points. Bonus tiles do not matter, and seven pairs are never such a hand.
+    /// No set or pair scores. Bonus tiles do not matter, and seven pairs are never such a hand.
     NoScore,
 }
 

@@ -14,37 +14,38 @@ pub enum Winning {
     /// Any win.
     #[serde(rename = "out")]
     Any,
-    /// With a tile drawn from the wall, not a Loose Tile.
+    /// With a tile drawn from the live wall, not a Loose Tile.
     Drawn,
     /// With a Loose Tile.
     Loose,
-    /// With the last live tile, drawn.
+    /// With the last tile of the live wall, drawn by the winner.
     LastTile,
     /// By snatching a kong.
     Snatch,
-    /// East, before its first discard.
+    /// East, with a drawn tile before its first discard.
     Original,
-    /// After declaring a Standing Hand.
+    /// After declaring a Standing Hand or, in the classical game, an Original Call.
     Standing,
-    /// With East's first discard, before anything else has happened.
+    /// Another player than East, with East's first discard, before anybody else has discarded.
     FirstDiscardOfEast,
-    /// With the only kind of tile that could complete the hand.
+    /// With the only kind of tile that could make the hand Mah Jongg.
     OnlyPossible,
-    /// With the only kind that fits, apart from kinds of which all four are visible.
+    /// Filling the only place: with the only kind that fits, apart from kinds of which all four are visible. The hand must have exactly one
+    /// pair.
     OnlyPlace,
     /// With a discard after the last live tile was drawn.
     LastDiscard,
-    /// With any tile when no live tile is left, also the last discard.
+    /// With any tile, drawn or not, when no live tile is left.
     NoTileLeft,
-    /// East, before its first discard, whatever has happened before.
+    /// Heaven's Blessing: East, before its first discard, even by robbing a kong.
     Blessing,
-    /// After two kongs since the last discard, except by robbing the second.
+    /// Kong upon Kong: after two kongs since the last discard, except by robbing the second.
     KongUponKong,
-    /// East's thirteenth win in a row. An option can set another number.
+    /// East's thirteenth win in a row. The option `east_wins` can set another number.
     Thirteenth,
 }
 
-/// A win with a certain last tile that has a name of its own.
+/// A win with a certain tile from a certain source, such as Gathering Plum Blossom from the Roof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catch {
@@ -52,7 +53,7 @@ pub struct Catch {
     pub tile: Tile,
     /// Where it came from.
     pub from: Source,
-    /// Whether no live tile may be left.
+    /// Whether it counts only when no live tile is left.
     #[serde(default)]
     pub last: bool,
 }
@@ -101,13 +102,12 @@ impl Winning {
             Self::LastDiscard => win.source == Source::Discard && situation.live_left == 0,
             Self::NoTileLeft => situation.live_left == 0,
             Self::Blessing => win.original && situation.seat_wind == Wind::East,
-            // Robbing the second of two kongs does not count as making two kongs.
             Self::KongUponKong => {
                 situation.kongs_since_discard >= 2 && win.source != Source::Snatch
             }
             Self::Thirteenth => {
-                let limit = facts.options.max_east_wins();
-                situation.seat_wind == Wind::East && situation.east_wins + 1 == limit
+                let max = facts.options.max_east_wins();
+                situation.seat_wind == Wind::East && situation.east_wins + 1 == max
             }
         }
     }

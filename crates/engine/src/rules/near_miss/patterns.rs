@@ -6,7 +6,7 @@ use crate::rules::special::{Form, FormQuery, SpecialHand, TileBits};
 use crate::rules::{NearMiss, Obstacle, RuleSet, ScoringEvent, Situation};
 use crate::tiles::{Hand, Tile};
 
-/// The special hands that a winner nearly has: the nearest first, then those worth most.
+/// The special hands that this hand nearly is: the nearest first, and of equally near ones those with the most points first.
 pub(super) fn near_misses(rules: &RuleSet, hand: &Hand, situation: &Situation) -> Vec<NearMiss> {
     let tiles = TileBits::of(hand);
     let mut misses: Vec<(u32, u32, NearMiss)> = Vec::new();
@@ -30,27 +30,31 @@ pub(super) fn near_misses(rules: &RuleSet, hand: &Hand, situation: &Situation) -
     misses.into_iter().map(|(_, _, miss)| miss).collect()
 }
 
-/// The nearest form that lacks at most three tiles. Sets on the table must fit it, except for one if three tiles are missing.
+/// The nearest form that lacks at most three tiles. If any are missing, the player's wind and the sets on the table must fit it, except for
+/// one set if three tiles are missing.
 fn nearest_form<'a>(
     special: &'a SpecialHand,
     tiles: &TileBits,
     hand: &Hand,
     situation: &Situation,
 ) -> Option<(u32, Cow<'a, Form>)> {
-    let open = special.concealed && hand.melds.iter().any(|meld| meld.is_exposed());
+    let breaks_concealment = special.concealed && hand.melds.iter().any(|meld| meld.is_exposed());
     let within_reach = |form: &Form, missing: u32| {
         let wind_fits = form.own_wind.is_none_or(|wind| wind == situation.seat_wind);
         let misfits = hand.melds.iter().filter(|meld| !form.has_place_for(**meld));
-        wind_fits && !open && misfits.count() <= usize::from(missing == 3)
+        wind_fits && !breaks_concealment && misfits.count() <= usize::from(missing == 3)
     };
-    if special.is_open() {
+    if special.is_unlisted() {
         let with_table_sets = |most| FormQuery::by(hand, tiles, situation.seat_wind, most);
-        let ignoring_table = || special.nearest_open(FormQuery::exactly(tiles));
+        let ignoring_table = || special.nearest_unlisted(FormQuery::exactly(tiles));
         let nearest = special
-            .nearest_open(with_table_sets(0))
+            .nearest_unlisted(with_table_sets(0))
             .or_else(ignoring_table);
-        let nearest =
-            nearest.or_else(|| special.nearest_open(with_table_sets(3)).filter(|_| !open));
+        let nearest = nearest.or_else(|| {
+            special
+                .nearest_unlisted(with_table_sets(3))
+                .filter(|_| !breaks_concealment)
+        });
         return nearest.map(|(missing, form)| (missing, Cow::Owned(form)));
     }
     let nearest = special
@@ -97,7 +101,7 @@ fn obstacle(
         return Some(Obstacle::NotOwnWind(situation.seat_wind));
     }
     let special = event.special.as_ref()?;
-    let claimed = special.needs_drawn_tile(situation);
+    let rejects_last_tile = special.rejects_last_tile(situation);
     let obstacle = special.obstacle(form, hand);
-    obstacle.or_else(|| claimed.then_some(Obstacle::NotDrawn))
+    obstacle.or_else(|| rejects_last_tile.then_some(Obstacle::NotDrawn))
 }

@@ -26,6 +26,7 @@ pub(super) fn near_misses(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
         .collect()
 }
 
+/// Why a row that did not count narrowly missed; `None` if it was not close.
 fn obstacle(event: &ScoringEvent, facts: &Facts<'_>) -> Option<Obstacle> {
     match &event.when {
         Condition::Win(Winning::OnlyPossible) => other_winning_tile(facts),
@@ -60,7 +61,7 @@ fn would_complete(tile: Tile, facts: &Facts<'_>) -> Option<Obstacle> {
         .then_some(Obstacle::WouldAlsoComplete(tile))
 }
 
-/// The last tile of a set of Flowers or Seasons.
+/// The only Flower or the only Season that is missing.
 fn missing_bonus(facts: &Facts<'_>) -> Option<Obstacle> {
     let classes: [fn(Wind) -> Bonus; 2] = [Bonus::Flower, Bonus::Season];
     classes.into_iter().find_map(|class| {
@@ -92,8 +93,8 @@ fn shape_obstacle(shape: Shape, facts: &Facts<'_>) -> Option<Obstacle> {
             let one_suit = facts.tiles.suits.count_ones() <= 1;
             let before = facts.hand_before()?;
             let laid_out = only(before.melds.iter())?;
-            let exposed = pungs && one_suit && laid_out.is_exposed();
-            exposed.then_some(Obstacle::Exposed(*laid_out))
+            let only_exposed = pungs && one_suit && laid_out.is_exposed();
+            only_exposed.then_some(Obstacle::Exposed(*laid_out))
         }
         Shape::BuriedTreasure => {
             let pungs = facts.sets().all(|set| set.is_pung_or_kong());
@@ -143,7 +144,7 @@ fn purity_obstacle(purity: Purity, facts: &Facts<'_>) -> Option<Obstacle> {
     misfit.map(|misfit| Obstacle::DoesNotFit(*misfit))
 }
 
-/// The pair of a family that had to be a pung.
+/// The pair of a family that should have been a pung.
 fn family_obstacle(family: Family, facts: &Facts<'_>) -> Option<Obstacle> {
     let pair = facts.only_pair()?;
     let member = |set: &&Meld| family.of.contains(set.tile, facts.situation);
@@ -159,13 +160,13 @@ fn family_obstacle(family: Family, facts: &Facts<'_>) -> Option<Obstacle> {
     nearly_counts.then_some(Obstacle::PungMissing(pair.tile))
 }
 
-/// The only exposed set.
+/// The only set that counts as exposed.
 fn only_exposed_set(facts: &Facts<'_>) -> Option<Obstacle> {
-    let open = only(facts.sets().filter(|set| facts.counts_as_exposed(set)))?;
-    Some(Obstacle::Exposed(*open))
+    let exposed = only(facts.sets().filter(|set| facts.counts_as_exposed(set)))?;
+    Some(Obstacle::Exposed(*exposed))
 }
 
-/// The obstacle to a special hand of the classical game.
+/// The obstacle to a limit hand of the classical game.
 fn whole_hand_obstacle(whole_hand: WholeHand, facts: &Facts<'_>) -> Option<Obstacle> {
     let pungs = || facts.sets().filter(|set| set.is_pung_or_kong());
     let four_pungs = pungs().count() == 4;

@@ -1,4 +1,4 @@
-//! One payment at the end of a deal, with the figures it results from.
+//! One payment at the end of a deal, with the figures from which it results.
 
 use crate::tiles::Seat;
 
@@ -11,13 +11,13 @@ pub struct Payment {
     pub to: Seat,
     /// The player who owes it: the payer, or another loser after a cannon was let off (classical only).
     pub debtor: Seat,
-    /// The value of the hand that is paid for.
+    /// The score of the hand that is paid for, after any maximum.
     pub hand_value: i64,
-    /// The value of the payer's hand, which is subtracted when losers settle; `None` if the winner is paid.
+    /// The score of the payer's hand, which is subtracted when losers settle; `None` if the winner is paid.
     pub payer_hand_value: Option<i64>,
     /// Doubled because East pays or is paid.
     pub for_east: bool,
-    /// Doubled because the payer discarded the last tile, or because nobody did (classical only).
+    /// Doubled because the debtor discarded the last tile, or because nobody did (only with the option `discarder_doubles`).
     pub for_discard: bool,
 }
 

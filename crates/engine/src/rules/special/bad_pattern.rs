@@ -6,13 +6,13 @@ pub enum BadPattern {
     /// A slot cannot be read.
     #[error("not a slot of a pattern: {0:?}")]
     Slot(String),
-    /// A form does not have fourteen tiles.
+    /// A form has this number of tiles, not fourteen.
     #[error("a form has {0} tiles, not 14")]
     NotFourteen(u32),
-    /// No set of tiles fits.
+    /// No form can be made of a full set of tiles.
     #[error("no set of tiles fits the pattern")]
     NoTiles,
-    /// It stands for too many sets of tiles to search.
+    /// It has too many forms to list, and searching them exceeds the budget.
     #[error("the pattern stands for too many sets of tiles")]
     TooMany,
 }

@@ -1,17 +1,19 @@
-//! Limits the number of forms that patterns may stand for, so that no pattern can stall the program.
+//! Limits the work that patterns may cause, so that none can stall the program.
 
 use super::BadPattern;
 
-/// The remaining budget for the patterns of a rule set.
+/// What the patterns of a rule set may still spend. Spending more fails with `TooMany`.
 #[derive(Clone)]
 pub struct Budget {
+    /// Steps for listing forms.
     steps: u32,
+    /// Listed forms.
     forms: u32,
-    /// Steps for one search in all rows whose forms are too many to list.
-    searches: u32,
+    /// Steps for one search through each unlisted hand.
+    search_steps: u32,
 }
 
-/// The basic cost of a row that is searched. It limits the number of such rows before any is searched.
+/// The basic cost of an unlisted hand in steps. It limits their number even if each search is short.
 const ROW_COST: u32 = 10_000;
 
 impl Budget {
@@ -19,30 +21,30 @@ impl Budget {
     pub const UNLIMITED: Self = Self {
         steps: u32::MAX,
         forms: u32::MAX,
-        searches: u32::MAX,
+        search_steps: u32::MAX,
     };
     /// The budget for all custom rows of a rule set.
     pub const OWN: Self = Self {
         steps: 200_000,
         forms: 6_000,
-        searches: 200_000,
+        search_steps: 200_000,
     };
 
-    /// Spends a step of the search for forms.
-    pub(super) fn step(&mut self) -> Result<(), BadPattern> {
+    /// Spends a step of listing forms.
+    pub(super) fn spend_step(&mut self) -> Result<(), BadPattern> {
         self.steps = self.steps.checked_sub(1).ok_or(BadPattern::TooMany)?;
         Ok(())
     }
 
-    /// Spends the basic cost of a row whose forms are searched.
-    pub(super) fn start_row(&mut self) -> Result<(), BadPattern> {
-        self.search(ROW_COST)
+    /// Spends the basic cost of an unlisted hand.
+    pub(super) fn spend_row(&mut self) -> Result<(), BadPattern> {
+        self.spend_search_steps(ROW_COST)
     }
 
     /// Spends the steps of a search for the nearest form.
-    pub(super) fn search(&mut self, steps: u32) -> Result<(), BadPattern> {
-        self.searches = self
-            .searches
+    pub(super) fn spend_search_steps(&mut self, steps: u32) -> Result<(), BadPattern> {
+        self.search_steps = self
+            .search_steps
             .checked_sub(steps)
             .ok_or(BadPattern::TooMany)?;
         Ok(())
@@ -54,7 +56,7 @@ impl Budget {
     }
 
     /// Spends one listed form.
-    pub(super) fn add_form(&mut self) -> Result<(), BadPattern> {
+    pub(super) fn spend_form(&mut self) -> Result<(), BadPattern> {
         self.forms = self.forms.checked_sub(1).ok_or(BadPattern::TooMany)?;
         Ok(())
     }

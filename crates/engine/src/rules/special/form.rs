@@ -1,4 +1,4 @@
-//! One concrete set of tiles that a special hand stands for.
+//! A form: one combination of tiles that a special hand stands for.
 
 use smallvec::SmallVec;
 
@@ -14,17 +14,17 @@ pub enum SlotKind {
     Pair,
     /// A chow.
     Chow,
-    /// This number of consecutive tiles, four or more; they may lie exposed as chows.
+    /// This number of consecutive tiles, two or more; chows of them may be laid out.
     Run(u8),
     /// Three of a kind; a kong is not accepted.
     Pung,
     /// Three of a kind, or a kong.
     PungOrKong,
-    /// A kong laid out; it counts as three tiles.
+    /// A kong, which must be laid out; it counts as three tiles.
     Kong,
     /// Four of a kind kept on the stake, without a Loose Tile.
     Four,
-    /// One tile of each of these suits, one bit per suit, all with the same number.
+    /// One tile of each of these suits, all with the same number. One bit per suit.
     Knit(u8),
 }
 
@@ -37,22 +37,22 @@ pub struct Slot {
     pub tile: Tile,
 }
 
-/// Fourteen tiles, a kong counted as three.
+/// A combination of fourteen tiles, a kong counted as three.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Its slots, in the order of the pattern.
     pub slots: SmallVec<[Slot; 14]>,
     /// Its tiles.
     pub tiles: TileBits,
-    /// The player's own wind must be this one.
+    /// The wind that the player must have; `None` for any wind.
     pub own_wind: Option<Wind>,
 }
 
 impl Slot {
     /// The tiles of the slot; a kong counts as three.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        // The step between the indices of two tiles, and a bit for each tile.
-        let (step, tiles) = match self.kind {
+        // The step between the indices of two neighbours, and a bit for each tile.
+        let (step, bits) = match self.kind {
             SlotKind::Single => (0, 0b1),
             SlotKind::Pair => (0, 0b11),
             SlotKind::Pung | SlotKind::PungOrKong | SlotKind::Kong => (0, 0b111),
@@ -62,11 +62,11 @@ impl Slot {
             SlotKind::Knit(suits) => (9, u16::from(suits) >> suits.trailing_zeros()),
         };
         let first = self.tile.index();
-        let places = (0..9).filter(move |place| tiles >> place & 1 == 1);
+        let places = (0..9).filter(move |place| bits >> place & 1 == 1);
         places.filter_map(move |place| Tile::from_index(first + place * step))
     }
 
-    /// The tiles of the slot for display; a kong has four if it must be one.
+    /// The tiles of the slot for display; a slot that must be a kong has four.
     fn shown(self) -> impl Iterator<Item = Tile> {
         let fourth = (self.kind == SlotKind::Kong).then_some(self.tile);
         self.tiles().chain(fourth)
@@ -93,7 +93,7 @@ impl Slot {
         }
     }
 
-    /// The set it stands for, if it is one.
+    /// The set or pair on the stake that it stands for, if it is one. A kong never is: it is laid out.
     fn set(self) -> Option<Meld> {
         let kind = match self.kind {
             SlotKind::Pair => MeldKind::Pair,
@@ -122,14 +122,14 @@ impl Form {
     /// Its tiles grouped for display: set by set, singles together.
     pub fn groups(&self) -> Vec<Vec<Tile>> {
         let mut groups: Vec<Vec<Tile>> = Vec::new();
-        let mut single = false;
+        let mut after_single = false;
         for slot in &self.slots {
             let is_single = slot.kind == SlotKind::Single;
-            match groups.last_mut().filter(|_| is_single && single) {
+            match groups.last_mut().filter(|_| is_single && after_single) {
                 Some(group) => group.extend(slot.tiles()),
                 None => groups.push(slot.shown().collect()),
             }
-            single = is_single;
+            after_single = is_single;
         }
         groups
     }
@@ -141,11 +141,11 @@ impl Form {
 
     /// The sets and pairs that remain on the stake of a hand with these sets on the table.
     pub(in crate::rules) fn sets_on_stake(&self, melds: &[Meld]) -> SmallVec<[Meld; 8]> {
-        let open = self
+        let unfilled = self
             .slots
             .iter()
             .filter(|slot| !melds.iter().any(|meld| slot.takes(*meld)));
-        open.filter_map(|slot| slot.set()).collect()
+        unfilled.filter_map(|slot| slot.set()).collect()
     }
 
     /// How many of its tiles a hand lacks, from 0 to 14.

@@ -1,4 +1,4 @@
-//! Finds the special hands with given tiles in one lookup, whatever the number of forms.
+//! Finds the forms with given tiles in one lookup, whatever their number.
 
 use std::collections::HashMap;
 
@@ -8,42 +8,43 @@ use super::nearest::{Bundles, FormPosition};
 use super::{SpecialHand, TileBits};
 use crate::rules::ScoringEvent;
 
-/// All forms of a table by their tiles.
+/// The special hands of a table of rows by their tiles.
 #[derive(Debug, Default)]
 pub struct FormIndex {
+    /// The listed forms by their exact tiles.
     exact: HashMap<TileBits, SmallVec<[FormPosition; 4]>>,
-    /// The rows whose forms are too many to list.
-    pub open: Vec<usize>,
-    /// The same forms, for finding near ones.
-    pub near: Bundles,
+    /// The rows of unlisted hands.
+    pub unlisted: Vec<usize>,
+    /// The listed forms in bundles, for finding near ones.
+    pub bundles: Bundles,
 }
 
 impl FormIndex {
-    /// The index of a table's forms.
+    /// The index of the special hands in these rows.
     pub fn of(events: &[ScoringEvent]) -> Self {
-        let mut index: HashMap<TileBits, SmallVec<[FormPosition; 4]>> = HashMap::new();
+        let mut exact: HashMap<TileBits, SmallVec<[FormPosition; 4]>> = HashMap::new();
         for (row, event) in (0..).zip(events) {
             let forms = event.special.iter().flat_map(|special| special.listed());
-            for (place, form) in (0..).zip(forms) {
-                index.entry(form.tiles).or_default().push((row, place));
+            for (position, form) in (0..).zip(forms) {
+                exact.entry(form.tiles).or_default().push((row, position));
             }
         }
         Self {
-            exact: index,
-            open: events
+            exact,
+            unlisted: events
                 .iter()
                 .enumerate()
-                .filter(|(_, event)| event.special.as_ref().is_some_and(SpecialHand::is_open))
+                .filter(|(_, event)| event.special.as_ref().is_some_and(SpecialHand::is_unlisted))
                 .map(|(row, _)| row)
                 .collect(),
-            near: Bundles::of(events),
+            bundles: Bundles::of(events),
         }
     }
 
-    /// The forms with exactly these tiles.
+    /// The listed forms with exactly these tiles.
     pub fn find(&self, tiles: &TileBits) -> &[FormPosition] {
         self.exact
             .get(tiles)
-            .map_or(&[], |places| places.as_slice())
+            .map_or(&[], |positions| positions.as_slice())
     }
 }

@@ -1,4 +1,4 @@
-//! Finds the special hands near a hand without examining every form.
+//! Finds the listed forms near a hand without examining every one.
 
 use super::{Form, TileBits};
 use crate::rules::ScoringEvent;
@@ -9,7 +9,7 @@ pub type FormPosition = (u16, u16);
 /// The number of forms in a small bundle, and of small bundles in a large one.
 const BUNDLE: usize = 8;
 
-/// All forms in large bundles of small bundles. A bundle that is too far from a hand is skipped as a whole.
+/// All listed forms in large bundles of small bundles. A bundle that is too far from a hand is skipped as a whole.
 #[derive(Debug, Default)]
 pub struct Bundles(Vec<Bundle<Bundle<(TileBits, FormPosition)>>>);
 
@@ -18,7 +18,7 @@ pub struct Bundles(Vec<Bundle<Bundle<(TileBits, FormPosition)>>>);
 struct Bundle<T> {
     /// The row.
     row: u16,
-    /// The union of the tiles of all forms: no form is nearer than this.
+    /// The union of the tiles of all its forms: none of them is nearer to a hand than this.
     all: TileBits,
     parts: Vec<T>,
 }
@@ -57,8 +57,8 @@ impl Bundles {
         Self(bundles)
     }
 
-    /// The near forms. `is_near` gets a row and how many of the fourteen tiles are missing. If it accepts a number, it must accept all
-    /// smaller ones.
+    /// The forms that `is_near` accepts. It gets a row and how many of the fourteen tiles are missing. If it accepts a number, it must
+    /// accept all smaller ones.
     pub fn near(
         &self,
         tiles: TileBits,

@@ -13,12 +13,14 @@ use smallvec::SmallVec;
 use super::{BadPattern, Budget, Form, Slot, SlotKind};
 use crate::tiles::{Suit, Tile, Wind};
 
-/// The values of a pattern's variables.
+/// One choice of values for a pattern's variables.
 #[derive(Clone, Copy)]
 pub(super) struct Binding {
+    /// The suits `x`, `y` and `z`.
     suits: [Suit; 3],
+    /// The number `n`.
     number: u8,
-    /// The player's own wind.
+    /// The wind `own`.
     pub own: Wind,
 }
 
@@ -26,8 +28,8 @@ pub(super) struct Binding {
 struct SlotChoices {
     /// Whether it reads as the previous slot. Then only the choices from the previous slot's choice on give new sets of tiles.
     repeats_previous: bool,
-    /// Slots that read the same take different tiles.
-    different: bool,
+    /// Whether slots that read the same must take different tiles.
+    must_differ: bool,
     choices: Vec<Slot>,
 }
 
@@ -35,8 +37,8 @@ struct SlotChoices {
 pub(super) struct ParsedSlot {
     /// Its choices; empty if a number is outside its suit.
     pub choices: Vec<Slot>,
-    /// Slots that read the same take different tiles.
-    pub different: bool,
+    /// Whether slots that read the same must take different tiles.
+    pub must_differ: bool,
 }
 
 /// All forms of several patterns, without duplicates.
@@ -49,14 +51,17 @@ pub(super) fn forms(
     for pattern in patterns {
         let before = forms.len();
         let mut fits = false;
-        for (binding, own) in bindings_of(pattern) {
+        for (binding, uses_own) in bindings_of(pattern) {
             let slot_choices: Vec<SlotChoices> = (0..pattern.len())
                 .map(|index| {
                     let repeats_previous = index > 0 && pattern[index] == pattern[index - 1];
-                    let ParsedSlot { choices, different } = parse_slot(&pattern[index], &binding)?;
+                    let ParsedSlot {
+                        choices,
+                        must_differ,
+                    } = parse_slot(&pattern[index], &binding)?;
                     Ok(SlotChoices {
                         repeats_previous,
-                        different,
+                        must_differ,
                         choices,
                     })
                 })
@@ -71,8 +76,8 @@ pub(super) fn forms(
                     let mut sorted = slots.clone();
                     sorted.sort_unstable();
                     if seen.insert(sorted) {
-                        budget.add_form()?;
-                        forms.push(Form::new(slots.clone(), own.then_some(binding.own)));
+                        budget.spend_form()?;
+                        forms.push(Form::new(slots.clone(), uses_own.then_some(binding.own)));
                     }
                     Ok(())
                 },
@@ -91,15 +96,19 @@ pub(super) fn forms(
 
 /// Every binding of a pattern's variables, and whether the pattern depends on the player's own wind.
 pub(super) fn bindings_of(pattern: &[String]) -> impl Iterator<Item = (Binding, bool)> {
-    let uses = |variable: fn(&str) -> bool| pattern.iter().any(|slot| tiles_of(slot).any(variable));
-    let own = uses(|text| text == "own");
+    let uses = |variable: fn(&str) -> bool| {
+        pattern
+            .iter()
+            .any(|slot| alternatives_of(slot).any(variable))
+    };
+    let uses_own = uses(|text| text == "own");
     let suits = uses(|text| text.ends_with(['x', 'y', 'z']));
-    let bindings = bindings(suits, uses(|text| text.starts_with('n')), own);
-    bindings.into_iter().map(move |binding| (binding, own))
+    let bindings = bindings(suits, uses(|text| text.starts_with('n')), uses_own);
+    bindings.into_iter().map(move |binding| (binding, uses_own))
 }
 
-/// Every binding of the variables that are used.
-fn bindings(suits: bool, number: bool, own: bool) -> Vec<Binding> {
+/// Every binding of the variables that are used; the others have a single value.
+fn bindings(uses_suits: bool, uses_number: bool, uses_own: bool) -> Vec<Binding> {
     const ORDERS: [[usize; 3]; 6] = [
         [0, 1, 2],
         [0, 2, 1],
@@ -109,9 +118,9 @@ fn bindings(suits: bool, number: bool, own: bool) -> Vec<Binding> {
         [2, 1, 0],
     ];
     let mut bindings = Vec::new();
-    for order in &ORDERS[..if suits { 6 } else { 1 }] {
-        for number in 1..=if number { 9 } else { 1 } {
-            for own in &Wind::ALL[..if own { 4 } else { 1 }] {
+    for order in &ORDERS[..if uses_suits { 6 } else { 1 }] {
+        for number in 1..=if uses_number { 9 } else { 1 } {
+            for own in &Wind::ALL[..if uses_own { 4 } else { 1 }] {
                 bindings.push(Binding {
                     suits: order.map(|index| Suit::ALL[index]),
                     number,
@@ -123,8 +132,8 @@ fn bindings(suits: bool, number: bool, own: bool) -> Vec<Binding> {
     bindings
 }
 
-/// Visits every choice of one slot from each slot for which a set of tiles has enough copies. `from` is the choice made in the previous
-/// slot.
+/// Visits every combination of one choice for each slot that can be made of a full set of tiles. `from` is the index of the choice made for
+/// the previous slot.
 fn visit_choices(
     slots: &[SlotChoices],
     from: usize,
@@ -135,13 +144,13 @@ fn visit_choices(
     let Some((first, others)) = slots.split_first() else {
         return visit(chosen, budget);
     };
-    let from = match (first.repeats_previous, first.different) {
+    let from = match (first.repeats_previous, first.must_differ) {
         (false, _) => 0,
         (true, false) => from,
         (true, true) => from + 1,
     };
     for (index, slot) in first.choices.iter().enumerate().skip(from) {
-        budget.step()?;
+        budget.spend_step()?;
         chosen.push(*slot);
         let held = |tile| {
             chosen
@@ -158,8 +167,8 @@ fn visit_choices(
     Ok(())
 }
 
-/// The alternatives of a slot.
-fn tiles_of(slot: &str) -> impl Iterator<Item = &str> {
+/// The texts of a slot's alternatives, without its kind.
+fn alternatives_of(slot: &str) -> impl Iterator<Item = &str> {
     let text = slot.split_once(' ').map_or("", |(_, text)| text);
     text.trim_end_matches('!').split('|')
 }
@@ -168,21 +177,24 @@ fn tiles_of(slot: &str) -> impl Iterator<Item = &str> {
 pub(super) fn parse_slot(slot: &str, binding: &Binding) -> Result<ParsedSlot, BadPattern> {
     let invalid = || BadPattern::Slot(slot.to_owned());
     let (kind, text) = slot.split_once(' ').ok_or_else(invalid)?;
-    let (text, different) = match text.strip_suffix('!') {
+    let (text, must_differ) = match text.strip_suffix('!') {
         Some(text) => (text, true),
         None => (text, false),
     };
     let mut choices = Vec::new();
     for text in text.split('|') {
-        choices.extend(alternative(kind, text, binding).ok_or_else(invalid)?);
+        choices.extend(choices_of(kind, text, binding).ok_or_else(invalid)?);
     }
     choices.sort_unstable();
     choices.dedup();
-    Ok(ParsedSlot { choices, different })
+    Ok(ParsedSlot {
+        choices,
+        must_differ,
+    })
 }
 
 /// The choices of one alternative of a slot; `None` if it is not valid.
-fn alternative(kind: &str, text: &str, binding: &Binding) -> Option<Vec<Slot>> {
+fn choices_of(kind: &str, text: &str, binding: &Binding) -> Option<Vec<Slot>> {
     let kind = match kind {
         "single" => SlotKind::Single,
         "pair" => SlotKind::Pair,
@@ -201,7 +213,7 @@ fn alternative(kind: &str, text: &str, binding: &Binding) -> Option<Vec<Slot>> {
     Some(tiles.map(|tile| Slot { kind, tile }).collect())
 }
 
-/// A run, `2-8x`.
+/// The choices of a run such as `2-8x`.
 fn run(text: &str, binding: &Binding) -> Option<Vec<Slot>> {
     let (first, rest) = text.split_once('-')?;
     let mut rest = rest.chars();
@@ -214,7 +226,7 @@ fn run(text: &str, binding: &Binding) -> Option<Vec<Slot>> {
     Some(tiles.into_iter().map(|tile| Slot { kind, tile }).collect())
 }
 
-/// A tile of each of several suits, `*xy`.
+/// The choices of a knit such as `*xy`: tiles of one number, one of each suit.
 fn knit(text: &str, binding: &Binding) -> Option<Vec<Slot>> {
     let suits_start = text.find(|letter: char| suit_of(letter, binding).is_some())?;
     let (number, letters) = text.split_at(suits_start);
@@ -248,7 +260,7 @@ fn suit_of(letter: char, binding: &Binding) -> Option<Suit> {
     })
 }
 
-/// The numbers a text stands for; empty if they are outside a suit.
+/// The numbers a text stands for, without those that no suit has; `None` if it is not valid.
 fn numbers(text: &str, binding: &Binding) -> Option<Vec<u8>> {
     let numbers: Vec<u8> = match text {
         "*" => (1..=9).collect(),

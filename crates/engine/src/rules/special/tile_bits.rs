@@ -1,4 +1,4 @@
-//! Tiles as bits, to compare hands with many forms quickly.
+//! Tiles as bits, to compare a hand with many forms quickly.
 
 use crate::tiles::{Hand, LOWEST_BITS, MeldKind, Tile};
 

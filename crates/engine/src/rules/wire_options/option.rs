@@ -40,9 +40,9 @@ pub struct WireOption {
     pub topic: OptionTopic,
     /// The type of its values.
     pub kind: OptionKind,
-    /// The lowest protocol version that has it.
+    /// The lowest protocol version that has it; 0 for all.
     pub since: u32,
-    /// It affects the wall, so it can only change between two deals.
+    /// Whether it affects the wall, so that it can only change between two deals.
     pub affects_wall: bool,
     pub(super) get: fn(&GameOptions) -> u32,
     pub(super) set: fn(&mut GameOptions, u32),
@@ -52,14 +52,14 @@ pub struct WireOption {
 const MAX_NUMBER: u32 = i32::MAX as u32;
 
 impl WireOption {
-    /// Its value in a game.
+    /// Its value in these options, as a number of the protocol.
     pub fn value(&self, options: &GameOptions) -> u32 {
         (self.get)(options)
     }
 
-    /// Copies its value from another game.
-    pub fn copy(&self, options: &mut GameOptions, other: &GameOptions) {
-        (self.set)(options, self.value(other));
+    /// Copies its value from some options to others.
+    pub fn copy(&self, to: &mut GameOptions, from: &GameOptions) {
+        (self.set)(to, self.value(from));
     }
 
     /// Whether it can have this value.

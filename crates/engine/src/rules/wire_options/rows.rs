@@ -1,4 +1,4 @@
-//! All options of the protocol, in the order in which they are listed.
+//! The table of the options of the protocol.
 
 use super::option::OptionKind::{self, Bool, Nat, Score};
 use super::option::{OptionTopic as Topic, WireOption};
@@ -240,6 +240,8 @@ fn unpack(number: u32) -> Award {
     }
 }
 
+/// The dead wall for the options `DeadWall` and `DeadWall16`. `replenished` is kept even without a dead wall, so that each option keeps its
+/// value when the other changes.
 fn dead_wall(exists: bool, replenished: bool) -> DeadWall {
     let size = match (exists, replenished) {
         (false, _) => 0,

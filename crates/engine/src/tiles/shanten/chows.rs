@@ -21,7 +21,7 @@ pub enum ChowLimit {
 
 impl ChowLimit {
     /// Whether chows are allowed at all.
-    pub fn allows_any(self) -> bool {
+    pub fn allows_chows(self) -> bool {
         self != Self::None
     }
 

@@ -8,7 +8,7 @@ pub const CELLS: usize = 16;
 /// The first cell with the pair.
 pub const PAIR: usize = 8;
 
-/// Stands for an impossible number of sets: more tiles than can be lacking.
+/// The cost of sets that cannot be made, above every real cost.
 pub const NEVER: u8 = 15;
 
 /// Numbers of lacking tiles: for `sets` sets at index `sets`, with the pair at `PAIR + sets`.
@@ -21,10 +21,10 @@ pub const UNUSED: Costs = {
     costs
 };
 
-/// One half of a row, one byte for each cell.
+/// The cells of a row without the pair, or those with it; one byte for each cell, the lowest first.
 type Half = u64;
 
-/// The row of two groups taken together. Four rows together never overflow a byte.
+/// The row of two groups taken together. The sum of four cells never overflows a byte.
 pub fn join(one: &Costs, other: &Costs) -> Costs {
     let (plain, paired) = halves(other);
     let mut joined = (LOWEST_BITS * 60, LOWEST_BITS * 60);
@@ -45,7 +45,7 @@ pub fn join(one: &Costs, other: &Costs) -> Costs {
 }
 
 /// The number of tiles lacking for this number of sets and the pair in two groups together.
-pub fn complete(one: &Costs, other: &Costs, sets: usize) -> u8 {
+pub fn lacking_together(one: &Costs, other: &Costs, sets: usize) -> u8 {
     let total = sets.min(4);
     (0..=total)
         .map(|first| {
@@ -100,7 +100,7 @@ impl Cells {
     }
 
     /// Whether one of these cells has a cost above 0.
-    pub fn any_costs(self, row: Packed) -> bool {
+    pub fn any_above_zero(self, row: Packed) -> bool {
         row & (self.0 * 15) != 0
     }
 
@@ -109,7 +109,7 @@ impl Cells {
         (more - less) & self.0 != 0
     }
 
-    /// Whether one of these cells is equal in two rows, with the same condition.
+    /// Whether one of these cells is equal in two rows, under the same condition.
     pub fn any_agrees(self, more: Packed, less: Packed) -> bool {
         !(more - less) & self.0 != 0
     }

@@ -1,5 +1,5 @@
-//! Lookup tables: the row of every possible suit, indexed by its counts in base five, and the joined row of any two rows. Built on first
-//! use.
+//! Lookup tables: the row of every possible suit or honours, indexed by the counts in base five, and the joined costs of any two rows.
+//! Built on first use.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use super::ChowLimit;
 use super::automaton::{Automaton, COUNTS};
 use super::row::{Costs, Packed, UNUSED, join, packed};
 
-/// The number of a row: suits and honours have fewer than two hundred different ones.
+/// The number of a row: suits and honours have at most 256 different ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row(u8);
 
@@ -16,11 +16,11 @@ impl Row {
     pub const UNUSED: Self = Self(0);
 }
 
-/// All rows, and the row of each suit.
+/// All rows, and the row of each possible suit and of all possible honours.
 pub struct Tables {
     /// For suits with chows: the row by the counts in base five, the lowest number first.
     with_chows: Vec<Row>,
-    /// The same for honours, and for suits that have no chows.
+    /// The same for suits without chows, and for honours, whose index is that of a suit without ones and twos.
     pungs_only: Vec<Row>,
     /// All rows.
     costs: Vec<Costs>,
@@ -35,14 +35,14 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::new(ChowLimit::Any));
 /// The tables for hands with at most one chow. Few rules need them, so they are built separately.
 static ONE_CHOW: LazyLock<Tables> = LazyLock::new(|| Tables::new(ChowLimit::One));
 
-/// The index of a suit in the tables.
-pub fn place(counts: &[u8]) -> usize {
-    counts.iter().fold(0, |place, count| {
-        place * COUNTS + usize::from((*count).min(4))
+/// The index of a group with these counts in the tables.
+pub fn index_of(counts: &[u8]) -> usize {
+    counts.iter().fold(0, |index, count| {
+        index * COUNTS + usize::from((*count).min(4))
     })
 }
 
-/// The step by which the index changes when one tile of a kind is added, in a group of this many kinds.
+/// The number by which the index rises when one tile of a kind is added. `kind` counts from 0 in a group of `kinds` kinds.
 pub fn step(kind: usize, kinds: usize) -> usize {
     COUNTS.pow((kinds - 1 - kind) as u32)
 }

@@ -104,16 +104,15 @@ fn errors_have_the_right_position() {
 }
 
 proptest! {
-    /// Any text is read or refused, and a hand that was read is equal after writing and reading.
     #[test]
-    fn any_text_is_read_or_refused(text in "[1-9bcdfsESWNRGOwr,+()\\[\\]<> x0é]{0,40}") {
+    fn any_text_is_refused_or_reads_back_after_writing(text in "[1-9bcdfsESWNRGOwr,+()\\[\\]<> x0é]{0,40}") {
         if let Ok(short) = text.parse::<ShortHand>() {
             prop_assert_eq!(short.to_string().parse::<ShortHand>(), Ok(short));
         }
     }
 
     #[test]
-    fn hands_are_the_same_after_writing_and_reading(
+    fn a_hand_reads_back_after_writing(
         shuffled in Just(all_tiles()).prop_shuffle(),
         last: bool,
     ) {

@@ -1,4 +1,5 @@
-//! A cache for callers that evaluate very many hands: the effect of adding or removing a tile of a suit is computed once.
+//! A cache for callers that evaluate very many hands: the effect of adding or removing a tile is computed once for each content of a group
+//! (a suit, or the honours).
 
 use std::cmp::Ordering;
 
@@ -6,8 +7,9 @@ use super::Cheapest;
 use crate::tiles::TileSet;
 use crate::tiles::shanten::{Aim, ChowDistribution, Shape};
 
-/// Number of cached suits, a power of two. Hands that differ by a few tiles use far fewer.
+/// The maximum number of cached groups. Hands that differ by a few tiles use far fewer.
 const CACHE_SIZE: usize = 1 << CACHE_BITS;
+/// The number of bits of an index into the cache.
 const CACHE_BITS: u32 = 13;
 /// Cells of a packed row in use: 0 to 4 sets, without the pair and with it.
 const CELLS: usize = 10;
@@ -26,39 +28,41 @@ pub struct HandDistance {
 /// A cache of `Shape::useful` and `Shape::spare`, several times as fast for similar hands.
 #[derive(Clone, Debug)]
 pub struct DistanceCache {
-    suits: Box<[Changes]>,
+    groups: Box<[Changes]>,
 }
 
-/// The effect of adding or removing a tile of a suit: for each cell of its row, tile numbers as bits.
+/// The effect of adding or removing a tile of a group. The kinds of the group are bits, the lowest kind first.
 #[derive(Clone, Copy, Debug)]
 struct Changes {
+    /// Identifies the tiles of the group, and the tables for it.
     key: u32,
+    /// The kinds present.
     held: u16,
-    /// Numbers whose addition lowers the cell by one.
+    /// For each cell of the group's row, the kinds whose addition lowers it by one.
     falls: [u16; CELLS],
-    /// Numbers whose removal leaves the cell unchanged.
+    /// For each cell, the kinds present whose removal leaves it unchanged.
     stays: [u16; CELLS],
 }
 
-/// A key that no suit has.
-const NO_SUIT: u32 = u32::MAX;
+/// A key that no group has.
+const NO_GROUP: u32 = u32::MAX;
 
 impl Default for DistanceCache {
     fn default() -> Self {
         let nothing = Changes {
-            key: NO_SUIT,
+            key: NO_GROUP,
             held: 0,
             falls: [0; CELLS],
             stays: [0; CELLS],
         };
         Self {
-            suits: vec![nothing; CACHE_SIZE].into_boxed_slice(),
+            groups: vec![nothing; CACHE_SIZE].into_boxed_slice(),
         }
     }
 }
 
 impl HandDistance {
-    /// The result with fewer lacking tiles; if both lack as many, the tiles of both.
+    /// The result with fewer lacking tiles; if both lack equally many, the tiles of both.
     fn merge(self, other: Self) -> Self {
         match self.lacking.cmp(&other.lacking) {
             Ordering::Less => self,
@@ -117,9 +121,9 @@ impl DistanceCache {
             _ if distribution.has_chows(group) => distribution.chows as u32,
             _ => 0,
         };
-        let key = shape.places[group] as u32 * 4 + table;
+        let key = shape.indices[group] as u32 * 4 + table;
         let slot = key.wrapping_mul(0x9e37_79b1) >> (u32::BITS - CACHE_BITS);
-        let cached = &mut self.suits[slot as usize];
+        let cached = &mut self.groups[slot as usize];
         if cached.key != key {
             *cached = Changes::of(shape, group, distribution, key);
         }
@@ -137,12 +141,12 @@ impl Changes {
         };
         let row = shape.row(group, distribution);
         let held = shape.kinds(group, distribution, |kind| {
-            let number = 1 << (kind.tile - 9 * group);
+            let bit = 1 << (kind.tile - 9 * group);
             let (with, without) = (kind.with(), kind.without());
             let (falls, rises) = (row - with, without - row);
             for cell in 0..CELLS {
-                changes.falls[cell] |= number * (falls >> (4 * cell) & 1) as u16;
-                changes.stays[cell] |= number * (!rises >> (4 * cell) & 1) as u16;
+                changes.falls[cell] |= bit * (falls >> (4 * cell) & 1) as u16;
+                changes.stays[cell] |= bit * (!rises >> (4 * cell) & 1) as u16;
             }
             kind.held > 0
         });
@@ -161,19 +165,19 @@ mod tests {
     #[test]
     fn cached_distances_equal_computed_ones() {
         let mut cache = DistanceCache::default();
-        let mut number = 1_u64;
+        let mut state = 1_u64;
         let mut rng = |end: u64| {
-            number = number
+            state = state
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
-            (number >> 33) % end
+            (state >> 33) % end
         };
         for _ in 0..400 {
             let mut stake = Counts::default();
             while stake.len() < 14 {
-                let suited = rng(34) as usize;
-                // Many tiles of one suit, so that its rows vary.
-                let kind = if rng(2) == 0 { suited } else { suited % 9 };
+                let kind = rng(34) as usize;
+                // Most tiles are of one suit, so that its rows vary.
+                let kind = if rng(2) == 0 { kind } else { kind % 9 };
                 if let Some(tile) = Tile::from_index(kind).filter(|tile| stake[*tile] < 4) {
                     stake.add(tile);
                 }

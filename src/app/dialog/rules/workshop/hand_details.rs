@@ -29,8 +29,8 @@ impl Workshop {
         let at = self.hands.form % forms.len();
         let step = |next| (forms.len() > 1).then_some(Message::Hand(HandChange::Form(next)));
         let (number, count) = (at + 1, forms.len());
-        let is_open = event.special.as_ref().is_some_and(SpecialHand::is_open);
-        let place = match is_open {
+        let is_unlisted = event.special.as_ref().is_some_and(SpecialHand::is_unlisted);
+        let place = match is_unlisted {
             true => say!("workshop-example-of", at = number, count),
             false => say!("workshop-form-of", at = number, count),
         };

@@ -1,20 +1,20 @@
-//! The search for the nearest form of an open pattern.
+//! The search for the nearest form of a pattern with too many forms to list.
 
 use std::collections::BTreeMap;
 
 use smallvec::SmallVec;
 
-use super::{FORM_SIZE, FormQuery, OpenPattern, Part};
+use super::{FORM_SIZE, FormQuery, Part, UnlistedPattern};
 use crate::rules::special::{BadPattern, Budget, Form, Slot};
 use crate::tiles::{Meld, Tile};
 
 /// A search through the kinds of tile: first the plain tiles by number and suit, then the honours.
 pub struct Search<'a> {
-    pattern: &'a OpenPattern,
+    pattern: &'a UnlistedPattern,
     query: FormQuery<'a>,
     steps: Vec<Step<'a>>,
-    /// The number of tiles in the hand that the form need not use.
-    spare: u32,
+    /// The maximum number of tiles in the hand that the form does not use.
+    max_unused: u32,
     /// The number of tiles in the hand up to the current position.
     held: u32,
 }
@@ -25,7 +25,7 @@ struct State {
     /// The number of filled slots in each group.
     filled: SmallVec<[u8; 14]>,
     /// Slots begun and not complete, with how many of their tile positions the search has passed.
-    open_slots: SmallVec<[(Slot, u8); 4]>,
+    begun_slots: SmallVec<[(Slot, u8); 4]>,
 }
 
 /// A step of the search.
@@ -57,25 +57,26 @@ fn tile_at(position: usize) -> Option<Tile> {
 }
 
 impl<'a> Search<'a> {
-    pub fn of(pattern: &'a OpenPattern, query: FormQuery<'a>) -> Self {
+    /// A search that has not begun.
+    pub fn of(pattern: &'a UnlistedPattern, query: FormQuery<'a>) -> Self {
         Self {
             pattern,
             query,
             steps: Vec::new(),
-            spare: (query.tiles.count() + query.most_missing).saturating_sub(FORM_SIZE),
+            max_unused: (query.tiles.count() + query.max_missing).saturating_sub(FORM_SIZE),
             held: 0,
         }
     }
 
-    /// The nearest form.
+    /// The nearest form, with the number of its tiles that are missing.
     pub fn run(mut self, budget: &mut Budget) -> Result<Option<(u32, Form)>, BadPattern> {
-        if self.query.tiles.count() + self.query.most_missing < FORM_SIZE {
+        if self.query.tiles.count() + self.query.max_missing < FORM_SIZE {
             return Ok(None);
         }
         let mut reached: BTreeMap<State, Option<usize>> = BTreeMap::new();
         let start = State {
             filled: SmallVec::from_elem(0, self.pattern.groups.len()),
-            open_slots: SmallVec::new(),
+            begun_slots: SmallVec::new(),
         };
         reached.insert(start, None);
         for position in 0..self.pattern.parts.len() {
@@ -108,7 +109,7 @@ impl<'a> Search<'a> {
         }
         let is_complete = |state: &State| {
             let mut groups = state.filled.iter().zip(&self.pattern.groups);
-            state.open_slots.is_empty()
+            state.begun_slots.is_empty()
                 && groups.all(|(filled, group)| u32::from(*filled) == group.count)
         };
         let last = reached.into_iter().find(|(state, _)| is_complete(state));
@@ -133,10 +134,10 @@ impl<'a> Search<'a> {
 }
 
 impl State {
-    /// The state after the open slots have taken their tiles at this position, and the number of these tiles.
-    fn after(mut self, pattern: &OpenPattern, position: usize) -> (Self, u32) {
+    /// The state after the slots begun have taken their tiles at this position, and the number of these tiles.
+    fn after(mut self, pattern: &UnlistedPattern, position: usize) -> (Self, u32) {
         let mut used = 0;
-        self.open_slots.retain(|(slot, passed)| {
+        self.begun_slots.retain(|(slot, passed)| {
             let parts = &pattern.parts[self::position(slot.tile)];
             let Some(part) = parts.iter().find(|part| part.slot == *slot) else {
                 return false;
@@ -156,16 +157,18 @@ impl State {
 /// The possible continuations of a state.
 struct Continuations<'a, 'b> {
     search: &'b mut Search<'a>,
-    /// The number of copies of the tile in the hand.
+    /// The number of copies of the current tile in the hand.
     held: u32,
     /// The sets on the table that begin here.
     melds: &'b [Meld],
+    /// The last step of the path to the state; `None` at the start.
     step: Option<usize>,
+    /// The states at the next position, each with the last step of the best path to it.
     next: &'b mut BTreeMap<State, Option<usize>>,
 }
 
 impl<'a> Continuations<'a, '_> {
-    /// Opens slots here in every possible way. `used` is the number of tiles taken at this position.
+    /// Begins slots here in every possible way. `used` is the number of tiles taken at this position.
     fn choose(
         &mut self,
         parts: &[&'a Part],
@@ -174,10 +177,10 @@ impl<'a> Continuations<'a, '_> {
         chosen: &mut SmallVec<[&'a Part; 4]>,
         budget: &mut Budget,
     ) -> Result<(), BadPattern> {
-        budget.search(1)?;
+        budget.spend_search_steps(1)?;
         let previous_step = self.step.and_then(|step| self.search.steps.get(step));
         let missing = previous_step.map_or(0, |step| step.missing) + used.saturating_sub(self.held);
-        if used > 4 || missing > self.search.query.most_missing {
+        if used > 4 || missing > self.search.query.max_missing {
             return Ok(());
         }
         let Some((part, others)) = parts.split_first() else {
@@ -187,7 +190,7 @@ impl<'a> Continuations<'a, '_> {
         self.choose(others, state.clone(), used, chosen, budget)?;
         let group = &self.search.pattern.groups[part.group];
         let free_slots = group.count - u32::from(state.filled[part.group]);
-        let max = if group.different {
+        let max = if group.must_differ {
             free_slots.min(1)
         } else {
             free_slots
@@ -201,8 +204,8 @@ impl<'a> Continuations<'a, '_> {
             }
             state.filled[part.group] += 1;
             if part.tiles.len() > 1 {
-                state.open_slots.push((part.slot, 1));
-                state.open_slots.sort_unstable();
+                state.begun_slots.push((part.slot, 1));
+                state.begun_slots.sort_unstable();
             }
             chosen.push(part);
             self.choose(others, state.clone(), used, chosen, budget)?;
@@ -220,7 +223,7 @@ impl<'a> Continuations<'a, '_> {
         let previous_step = self.step.and_then(|step| self.search.steps.get(step));
         let tiles = previous_step.map_or(0, |step| step.tiles) + used;
         let search = &mut *self.search;
-        if search.held + missing > search.spare + tiles || !self.melds.iter().all(has_place) {
+        if search.held + missing > search.max_unused + tiles || !self.melds.iter().all(has_place) {
             return;
         }
         let known_step = self.next.get(&state).copied().flatten();

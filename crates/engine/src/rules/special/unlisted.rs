@@ -1,5 +1,5 @@
-//! Open patterns: those with more forms than can be listed. The form nearest to a hand is found by dynamic programming over the 34 kinds of
-//! tile. Its state is how many slots of each group are filled, and which slots of several kinds have begun.
+//! Patterns with more forms than can be listed. The form nearest to a hand is found by dynamic programming over the 34 plain kinds of tile.
+//! A state is how many slots of each group are filled, and which slots with several kinds of tile are begun but not complete.
 
 mod search;
 
@@ -16,24 +16,24 @@ const FORM_SIZE: u32 = 14;
 /// A query for the nearest form.
 #[derive(Clone, Copy)]
 pub struct FormQuery<'a> {
-    /// The tiles that the form should have.
+    /// The tiles of the hand.
     pub tiles: &'a TileBits,
     /// The sets laid out, each of which must fill a slot of the form.
     pub melds: &'a [Meld],
-    /// The player's wind. `None`: any wind, and kongs need not be laid out.
+    /// The player's wind. `None`: any wind will do, and kongs need not be laid out.
     pub own_wind: Option<Wind>,
-    /// The maximum number of missing tiles.
-    pub most_missing: u32,
+    /// The maximum number of tiles of the form that the hand may lack.
+    pub max_missing: u32,
 }
 
 /// A pattern under one binding of its variables.
 #[derive(Clone, Debug, PartialEq)]
-pub struct OpenPattern {
+pub struct UnlistedPattern {
     own_wind: Option<Wind>,
     groups: SmallVec<[Group; 4]>,
     /// The choices for slots, by the position of their first tile in the search.
     parts: Vec<Vec<Part>>,
-    /// All tiles of all forms. The tiles in common with a hand give a lower bound for its distance.
+    /// The union of the tiles of all forms. Its tiles in common with a hand give a lower bound for the number of missing tiles.
     all: TileBits,
 }
 
@@ -41,8 +41,9 @@ pub struct OpenPattern {
 #[derive(Clone, Debug, PartialEq)]
 struct Group {
     choices: Vec<Slot>,
-    /// Whether the slots must differ from each other.
-    different: bool,
+    /// Whether the slots must take different tiles.
+    must_differ: bool,
+    /// The number of slots.
     count: u32,
 }
 
@@ -56,23 +57,23 @@ struct Part {
 }
 
 impl<'a> FormQuery<'a> {
-    /// A query for a hand with a seat's wind, whose sets laid out must fill slots.
-    pub fn by(hand: &'a Hand, tiles: &'a TileBits, wind: Wind, most_missing: u32) -> Self {
+    /// A query for a hand of a player with this wind; the sets laid out must fill slots.
+    pub fn by(hand: &'a Hand, tiles: &'a TileBits, wind: Wind, max_missing: u32) -> Self {
         Self {
             tiles,
             melds: &hand.melds,
             own_wind: Some(wind),
-            most_missing,
+            max_missing,
         }
     }
 
-    /// A query for exactly these tiles, for any wind, with all of them on the stake.
+    /// A query for a form of exactly these tiles, for any wind and however they are laid out.
     pub fn exactly(tiles: &'a TileBits) -> Self {
         Self {
             tiles,
             melds: &[],
             own_wind: None,
-            most_missing: 0,
+            max_missing: 0,
         }
     }
 
@@ -84,13 +85,13 @@ impl<'a> FormQuery<'a> {
     }
 }
 
-/// The open patterns of a special hand, each with an example.
+/// The patterns of an unlisted hand under each binding, each with an example.
 pub(super) fn patterns(
     texts: &[Vec<String>],
     budget: &mut Budget,
-) -> Result<Vec<(OpenPattern, Form)>, BadPattern> {
-    // An example mixes suits and honours if the pattern allows it. Such a search takes the most steps, so it is the one charged to the
-    // budget.
+) -> Result<Vec<(UnlistedPattern, Form)>, BadPattern> {
+    // An example mixes suits and honours if the pattern allows it. The search for it takes more steps than any later one, so it is the one
+    // charged to the budget.
     let suited = Tile::plain().filter(|tile| {
         tile.number()
             .is_some_and(|number| [1, 2, 4, 6, 8].contains(&number))
@@ -101,23 +102,23 @@ pub(super) fn patterns(
         Tile::dragon(Dragon::Red),
     ];
     let mixed: TileBits = suited.chain(honours).flat_map(|tile| [tile; 2]).collect();
-    let any = FormQuery {
-        most_missing: FORM_SIZE,
+    let example_query = FormQuery {
+        max_missing: FORM_SIZE,
         ..FormQuery::exactly(&mixed)
     };
-    budget.start_row()?;
-    let mut found: Vec<(OpenPattern, Form)> = Vec::new();
+    budget.spend_row()?;
+    let mut found: Vec<(UnlistedPattern, Form)> = Vec::new();
     for text in texts {
         let mut fits = false;
-        for (binding, own) in pattern::bindings_of(text) {
-            let Some(pattern) = OpenPattern::new(text, &binding, own)? else {
+        for (binding, uses_own) in pattern::bindings_of(text) {
+            let Some(pattern) = UnlistedPattern::new(text, &binding, uses_own)? else {
                 continue;
             };
             if found.iter().any(|(other, _)| *other == pattern) {
                 fits = true;
                 continue;
             }
-            if let Some((_, example)) = pattern.search(any, budget)? {
+            if let Some((_, example)) = pattern.search(example_query, budget)? {
                 fits = true;
                 found.push((pattern, example));
             }
@@ -129,24 +130,27 @@ pub(super) fn patterns(
     Ok(found)
 }
 
-impl OpenPattern {
+impl UnlistedPattern {
     /// The pattern under a binding; `None` if a number lies outside the suit.
-    fn new(text: &[String], binding: &Binding, own: bool) -> Result<Option<Self>, BadPattern> {
+    fn new(text: &[String], binding: &Binding, uses_own: bool) -> Result<Option<Self>, BadPattern> {
         let mut groups: SmallVec<[Group; 4]> = SmallVec::new();
         let mut count = 0;
         for slot in text {
-            let ParsedSlot { choices, different } = pattern::parse_slot(slot, binding)?;
+            let ParsedSlot {
+                choices,
+                must_differ,
+            } = pattern::parse_slot(slot, binding)?;
             let Some(size) = choices.first().map(|slot| slot.tiles().count() as u32) else {
                 return Ok(None);
             };
             count += size;
             let same =
-                |group: &&mut Group| group.choices == choices && group.different == different;
+                |group: &&mut Group| group.choices == choices && group.must_differ == must_differ;
             match groups.iter_mut().find(same) {
                 Some(group) => group.count += 1,
                 None => groups.push(Group {
                     choices,
-                    different,
+                    must_differ,
                     count: 1,
                 }),
             }
@@ -160,10 +164,10 @@ impl OpenPattern {
             for slot in choices {
                 let mut tiles: SmallVec<[(usize, u32); 3]> = SmallVec::new();
                 for tile in slot.tiles() {
-                    let place = search::position(tile);
-                    match tiles.iter_mut().find(|(other, _)| *other == place) {
+                    let position = search::position(tile);
+                    match tiles.iter_mut().find(|(other, _)| *other == position) {
                         Some((_, copies)) => *copies += 1,
-                        None => tiles.push((place, 1)),
+                        None => tiles.push((position, 1)),
                     }
                     (0..*count).for_each(|_| all.add(tile));
                 }
@@ -177,14 +181,14 @@ impl OpenPattern {
             }
         }
         Ok(Some(Self {
-            own_wind: own.then_some(binding.own),
+            own_wind: uses_own.then_some(binding.own),
             groups,
             parts,
             all,
         }))
     }
 
-    /// The form nearest to the tiles, after the number of its tiles that are missing.
+    /// The form nearest to the hand, with the number of its tiles that are missing; `None` if the query excludes every form.
     pub fn nearest(&self, query: FormQuery<'_>) -> Option<(u32, Form)> {
         // No search takes more steps than the one for the example, which was within the budget when the pattern was read.
         let mut budget = Budget::UNLIMITED;
@@ -197,8 +201,8 @@ impl OpenPattern {
         budget: &mut Budget,
     ) -> Result<Option<(u32, Form)>, BadPattern> {
         let is_wrong_wind = |own| query.own_wind.is_some_and(|wind| wind != own);
-        let nearest = FORM_SIZE.saturating_sub(self.all.in_common(query.tiles));
-        if nearest > query.most_missing || self.own_wind.is_some_and(is_wrong_wind) {
+        let least_missing = FORM_SIZE.saturating_sub(self.all.in_common(query.tiles));
+        if least_missing > query.max_missing || self.own_wind.is_some_and(is_wrong_wind) {
             return Ok(None);
         }
         Search::of(self, query).run(budget)
@@ -232,26 +236,28 @@ mod tests {
             let texts = texts(text);
             let mut budget = Budget::UNLIMITED;
             let listed = pattern::forms(&texts, &mut budget).expect("it can be listed");
-            let open = patterns(&texts, &mut budget).expect("it can be searched");
+            let unlisted = patterns(&texts, &mut budget).expect("it can be searched");
             for round in 0..24 {
                 // The tiles of a form, with a few replaced by others.
                 let form = &listed[draw(listed.len())];
                 let mut tiles: Vec<Tile> =
                     form.slots.iter().flat_map(|slot| slot.tiles()).collect();
                 for _ in 0..round % 6 {
-                    let place = draw(tiles.len());
-                    tiles[place] = Tile::from_index(draw(34)).expect("a plain tile");
+                    let index = draw(tiles.len());
+                    tiles[index] = Tile::from_index(draw(34)).expect("a plain tile");
                 }
                 let bits: TileBits = tiles.into_iter().collect();
                 let nearest = listed.iter().map(|form| form.missing(&bits)).min();
-                for most_missing in [FORM_SIZE, 5, 1, 0] {
+                for max_missing in [FORM_SIZE, 5, 1, 0] {
                     let query = FormQuery {
-                        most_missing,
+                        max_missing,
                         ..FormQuery::exactly(&bits)
                     };
-                    let found = open.iter().filter_map(|(open, _)| open.nearest(query));
+                    let found = unlisted
+                        .iter()
+                        .filter_map(|(pattern, _)| pattern.nearest(query));
                     let found = found.min_by_key(|(missing, _)| *missing);
-                    let expected = nearest.filter(|missing| *missing <= most_missing);
+                    let expected = nearest.filter(|missing| *missing <= max_missing);
                     assert_eq!(
                         found.as_ref().map(|(missing, _)| *missing),
                         expected,
@@ -270,7 +276,7 @@ mod tests {
     fn sets_laid_out_must_fill_a_slot() {
         let texts = texts("pung *x, pung *x, pung *y, pung *y, pair *x");
         let mut budget = Budget::OWN;
-        let open = patterns(&texts, &mut budget).expect("it can be searched");
+        let unlisted = patterns(&texts, &mut budget).expect("it can be searched");
         let tile = |text: &str| text.parse::<Tile>().expect("a tile");
         let names = "1B 1B 1B 4B 4B 4B 2C 2C 2C 8C 8C 8C 9B 9B";
         let bits: TileBits = names.split(' ').map(tile).collect();
@@ -279,7 +285,9 @@ mod tests {
                 melds: &[meld],
                 ..FormQuery::exactly(&bits)
             };
-            open.iter().any(|(open, _)| open.nearest(query).is_some())
+            unlisted
+                .iter()
+                .any(|(pattern, _)| pattern.nearest(query).is_some())
         };
         assert!(is_found(Meld::claimed(MeldKind::Pung, tile("4B"))));
         assert!(!is_found(Meld::claimed(MeldKind::Pung, tile("5B"))));
