@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use engine::rules::{RowId, RuleSet};
+use engine::rules::{RowId, RuleSet, Score};
 use engine::table::{Event, Game, Outcome, Setup};
 use engine::tiles::{BySeat, Seat};
 use players::selfplay::step;
@@ -108,15 +108,7 @@ impl Trial {
                     ..
                 } = event
                 {
-                    let lines = score.lines.iter();
-                    let is_special = |row: &RowId| {
-                        let event = rules.event(row);
-                        event.is_some_and(|event| event.special.is_some())
-                    };
-                    // A loser who lacked one tile may have a line of a special hand too.
-                    for line in lines.filter(|line| !line.calling && is_special(&line.row)) {
-                        self.counts.entry(line.row.clone()).or_default().made += 1;
-                    }
+                    self.count_made(rules, score);
                 }
             }
         }
@@ -132,6 +124,18 @@ impl Trial {
         }
     }
 
+    /// Counts the special hands of a winner. A loser who lacked one tile of a special hand may have a line of it too, which is left out.
+    fn count_made(&mut self, rules: &RuleSet, score: &Score) {
+        let is_special = |row: &RowId| {
+            let event = rules.event(row);
+            event.is_some_and(|event| event.special.is_some())
+        };
+        let lines = score.lines.iter().filter(|line| !line.calling);
+        for line in lines.filter(|line| is_special(&line.row)) {
+            self.counts.entry(line.row.clone()).or_default().made += 1;
+        }
+    }
+
     /// Adds the results of other deals.
     pub fn add(&mut self, other: Self) {
         self.deals += other.deals;
@@ -140,5 +144,58 @@ impl Trial {
             total.made += counts.made;
             total.near += counts.near;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::{PRESETS, Situation, Source, Win, WrittenRules};
+    use engine::tiles::{Counts, Hand, Tile, Wind};
+
+    fn tile(name: &str) -> Tile {
+        name.parse().expect("a tile")
+    }
+
+    /// The score of a concealed hand under the rules of the BMJA, which pay a loser who is calling a special hand.
+    fn score(rules: &RuleSet, tiles: &str, last: Option<&str>) -> Score {
+        let hand = Hand {
+            stake: tiles.split(' ').map(tile).collect(),
+            ..Hand::default()
+        };
+        let situation = Situation {
+            seat_wind: Wind::East,
+            round_wind: Wind::East,
+            win: last.map(|last| Win {
+                tile: tile(last),
+                source: Source::Wall,
+                original: false,
+                standing: false,
+                first_discard_of_east: false,
+            }),
+            live_left: 40,
+            open: Counts::default(),
+            kongs_since_discard: 0,
+            east_wins: 0,
+        };
+        rules
+            .score(&hand, &situation)
+            .expect("the hand has a score")
+    }
+
+    #[test]
+    fn a_loser_who_is_calling_a_special_hand_has_not_made_it() {
+        let preset = PRESETS.iter().find(|(name, _)| *name == "bmja");
+        let (_, text) = preset.expect("the preset exists");
+        let rules = WrittenRules::read(text).expect("it can be read").rules;
+        let pairs = "1B 1B 9B 9B EW EW SW SW RD RD WD WD GD";
+        let calling = score(&rules, pairs, None);
+        assert!(calling.lines.iter().any(|line| line.calling), "{calling:?}");
+        let won = score(&rules, &format!("{pairs} GD"), Some("GD"));
+        let mut trial = Trial::default();
+        trial.count_made(&rules, &calling);
+        assert_eq!(trial.count_of("All Pair Honours").made, 0);
+        trial.count_made(&rules, &won);
+        assert_eq!(trial.count_of("All Pair Honours").made, 1);
     }
 }
