@@ -98,7 +98,7 @@ impl Autosave {
         let is_over = matches!(entry, JournalEntry::Over(_));
         game.apply(entry);
         if is_over {
-            journal.copy(&self.copies, game.clone());
+            journal.save_copy(&self.copies, game.clone());
         }
     }
 

@@ -14,15 +14,15 @@ const OPEN_SETS: usize = 2;
 
 /// What the discards of one player in a deal gave away; the amounts are points that the player paid.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Gifts {
+struct Gifts {
     /// Paid to those who made a Kong with a discard.
-    pub kongs: f64,
+    kongs: f64,
     /// Paid to those who used a discard for an open suit.
-    pub open_suits: f64,
+    open_suits: f64,
     /// Discards that became Kongs.
-    pub kong_discards: u32,
+    kong_discards: u32,
     /// Discards that were used for an open suit.
-    pub open_suit_discards: u32,
+    open_suit_discards: u32,
 }
 
 /// The gifts of one contestant, averaged over hands.
@@ -41,7 +41,7 @@ pub struct MeanGifts {
 }
 
 /// The open suit of a player, if there is one.
-pub fn open_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
+fn open_suit(view: &SeatView, seat: Seat) -> Option<Suit> {
     let melds = view.players[seat].melds.iter();
     let mut suits = melds.filter_map(|meld| meld.tile.suit());
     let first = suits.next()?;

@@ -64,14 +64,15 @@ pub use reading::{
     GAME_BYTES, PICTURE_BYTES, TEXT_BYTES, is_inherited, read_at_most, read_file, read_text_of,
     text_of,
 };
-pub use reason::{is_missing, reason, without_error_code};
+pub(crate) use reason::is_missing;
+pub use reason::{reason, without_error_code};
 pub use recovery::{Recovered, read_journal, recover_journal};
 pub use report::{fault_report, log_file};
 pub use rule_library::{LibraryRules, RuleFile, RuleFileError, RuleLibrary};
 pub use score_sheet::{ScoreSheet, ScoreSheetLine};
 pub use seen_game::SeenGame;
 pub use stamp::{FileChange, Stamp, rename_to_free_name};
-pub use summary::{Kind, Summary};
+pub use summary::{GameKind, Summary};
 pub use summary_reader::summary;
 pub use window_thread::{WindowThread, assert_thinking_allowed};
 pub use windows::{forbidden_reason, with_system_line_ends};

@@ -66,7 +66,7 @@ pub struct Settings {
     /// The characters of the opponents on the right, opposite and on the left, by name. An unknown name stands for a player without a
     /// character.
     pub opponents: [String; 3],
-    /// Their levels.
+    /// The levels of the opponents.
     #[serde(with = "level::numbers")]
     pub levels: [Level; 3],
     /// The length of new games.
@@ -125,13 +125,13 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// Colours of the table.
     pub colours: Colours,
-    /// Discards and wall.
+    /// How discards are arranged, and when the wall is visible.
     pub table: TableSettings,
     /// Marks on the table.
     pub marks: MarkSettings,
-    /// The player's own tiles.
+    /// How the player's own tiles are sorted and selected.
     pub hand: HandSettings,
-    /// The position of dialogs, and when they open.
+    /// Where small dialogs appear, which dialogs open by themselves, and what Esc does.
     #[serde(rename = "boxes")]
     pub dialogs: DialogSettings,
     /// Animation of tiles.

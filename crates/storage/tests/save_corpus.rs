@@ -13,7 +13,7 @@ use engine::table::{Game, Input, Replay};
 use engine::tiles::Seat;
 use flate2::read::GzDecoder;
 use serde_json::Value;
-use storage::save::{self, Kind, SaveError, SavedGame};
+use storage::save::{self, GameKind, SaveError, SavedGame};
 
 #[path = "save_corpus/changed_rows.rs"]
 mod changed_rows;
@@ -222,7 +222,7 @@ fn every_seen_game_can_be_read() -> TestResult {
         assert_eq!(read["events"], game.events.len(), "{name}");
         assert!(save::open(path).is_err(), "it cannot be continued");
         let (summary, played) = (save::summary(path)?, PlayedDeal::seen(&game, game.seat));
-        assert_eq!(summary.kind, Kind::Seen, "{name}");
+        assert_eq!(summary.kind, GameKind::Seen, "{name}");
         assert_eq!((summary.hands, played.len()), (2, 2), "{name}");
     }
     Ok(())

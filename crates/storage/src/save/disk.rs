@@ -1,5 +1,5 @@
-//! The only access to the file system: no other module calls `std::fs` or queries a path. Each function panics in a debug build if it is
-//! called on the window's thread.
+//! The only access to the file system: no other module of this crate calls `std::fs` or queries a path. Each function panics in a debug
+//! build if it is called on the window's thread.
 
 use std::fs::{self, File, Metadata, OpenOptions, ReadDir};
 use std::io;

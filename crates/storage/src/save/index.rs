@@ -1,5 +1,5 @@
-//! An index of a folder of games, in the cache folder, so that lists don't read every file. Entries that match no file are
-//! made anew. It is used for lists only: opening a game reads the game itself.
+//! An index of a folder of games, in the cache folder, so that lists don't read every file. Files that have
+//! changed since are read again. It is used for lists only: opening a game reads the game itself.
 
 use std::collections::{HashMap, HashSet};
 use std::io;

@@ -164,7 +164,7 @@ impl Journal {
     }
 
     /// Saves a copy of the game to a folder, on the journal's thread, once the lines so far are synced. A failure is only logged.
-    pub fn copy(&mut self, folder: &Path, game: SavedGame) {
+    pub fn save_copy(&mut self, folder: &Path, game: SavedGame) {
         self.send(SyncTask::Copy(folder.to_owned(), Box::new(game)));
     }
 

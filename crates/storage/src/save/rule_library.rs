@@ -55,7 +55,7 @@ pub enum RuleFileError {
     Unreadable(String, io::Error),
     /// The file is not text, or too large for a rule set.
     #[error("{}", say!("rules-no-text", file = .0))]
-    NoText(String),
+    NotText(String),
     /// The file does not contain a valid rule set.
     #[error("{}", say!("rules-file-wrong", file = .0, why = .1.describe()))]
     Invalid(String, BadRules),
@@ -85,7 +85,7 @@ impl RuleFile {
         let name = sanitize_path(path);
         match read_text_of(path, MAX_BYTES) {
             Ok(text) => parse(&name, text),
-            Err(error) if is_not_text(&error) => Err(RuleFileError::NoText(name)),
+            Err(error) if is_not_text(&error) => Err(RuleFileError::NotText(name)),
             Err(error) => Err(RuleFileError::Unreadable(name, error)),
         }
     }
@@ -332,9 +332,15 @@ mod tests {
             Err(RuleFileError::NotFound(_))
         ));
         put(&[0xFF, 0xFE, 0]);
-        assert!(matches!(library.find("odd"), Err(RuleFileError::NoText(_))));
+        assert!(matches!(
+            library.find("odd"),
+            Err(RuleFileError::NotText(_))
+        ));
         put(&vec![b'#'; MAX_BYTES as usize + 1]);
-        assert!(matches!(library.find("odd"), Err(RuleFileError::NoText(_))));
+        assert!(matches!(
+            library.find("odd"),
+            Err(RuleFileError::NotText(_))
+        ));
         put(b"name = \"Odd\"\nbased_on = \"bloem\"\ncolour = 3\n");
         let refused = library
             .find("odd")

@@ -9,7 +9,7 @@ use engine::tiles::{BySeat, Seat, Wind};
 /// The kind of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum GameKind {
     /// A game that can be continued.
     Game,
     /// A game of a network table, as one seat saw it.
@@ -20,7 +20,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// The kind of game.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The built-in rule set that its rules are, or are based on.
     pub rules: RuleSetId,
     /// Names of the players by seat.
@@ -46,7 +46,7 @@ impl Summary {
         let state = record.start(record.deals.len());
         let options = state.options.as_ref().unwrap_or(&record.rules.options);
         Self {
-            kind: Kind::Game,
+            kind: GameKind::Game,
             rules: record.rules.id,
             names: game.names.clone(),
             viewer: game.viewer,
@@ -62,7 +62,7 @@ impl Summary {
     pub fn of_seen(game: &SeenGame) -> Self {
         let view = game.view();
         Self {
-            kind: Kind::Seen,
+            kind: GameKind::Seen,
             rules: RuleSetId::Classical,
             names: game.names.clone(),
             viewer: game.seat,

@@ -1,4 +1,4 @@
-//! The position of small dialogs, and which dialogs open by themselves.
+//! Where small dialogs appear, and which dialogs open by themselves.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ pub enum PromptPlace {
     Middle,
 }
 
-/// The position of small dialogs, which dialogs open by themselves, and what Esc does.
+/// Where small dialogs appear, which dialogs open by themselves, and what Esc does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DialogSettings {

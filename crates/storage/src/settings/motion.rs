@@ -12,7 +12,7 @@ use super::range::within;
 pub struct MotionSettings {
     /// Whether tiles fly to their places; otherwise they appear there.
     pub movements: bool,
-    /// Whether a tile drawn by another player flies to its own place on the stake; otherwise to the middle of the stake.
+    /// Whether tiles of other players fly to and from their own places on the stakes; otherwise to and from the middle of each stake.
     pub direction: bool,
     /// Whether the deal is animated.
     pub dealing: bool,
@@ -21,7 +21,7 @@ pub struct MotionSettings {
     /// Size of the shadow, 1 to 10.
     #[serde(deserialize_with = "within::<_, 1, 10>")]
     pub shadow_size: u8,
-    /// Reduced motion: tiles fade in, and the timer bar shrinks in steps.
+    /// Whether motion is reduced: tiles fade in, and the timer bar shrinks in steps.
     pub reduced: bool,
     /// Speed from 1 (leisurely) to 10 (instant); 5 is normal.
     #[serde(deserialize_with = "within::<_, 1, 10>")]

@@ -19,12 +19,12 @@ use crate::presenter::Command;
 use crate::tileset::TileSet;
 use engine::rules::RuleSetId;
 use engine::tiles::{BySeat, Seat, Wind};
-use storage::save::{Kind, ListedFile, Listing, Summary};
+use storage::save::{GameKind, ListedFile, Listing, Summary};
 use storage::settings::Settings;
 
 fn file(name: &str, player: &str, hands: usize) -> ListedFile {
     let summary = Summary {
-        kind: Kind::Game,
+        kind: GameKind::Game,
         rules: RuleSetId::Bloem,
         viewer: Seat::new(0),
         assisted: false,

@@ -7,7 +7,7 @@ use chrono::{DateTime, Local};
 
 use engine::tiles::Seat;
 use engine::untrusted_text::sanitize_path;
-use storage::save::{self, Kind, ListedFile, Summary};
+use storage::save::{self, GameKind, ListedFile, Summary};
 use wording::Named;
 use words::say;
 
@@ -119,9 +119,9 @@ impl Line {
             (false, _) => say!("file-chooser-under-way", round, hands),
         };
         match summary.kind {
-            Kind::Seen => say!("file-chooser-seen", stands),
-            Kind::Game if save::is_own(&self.path) => stands,
-            Kind::Game => say!("file-chooser-network-game", stands),
+            GameKind::Seen => say!("file-chooser-seen", stands),
+            GameKind::Game if save::is_own(&self.path) => stands,
+            GameKind::Game => say!("file-chooser-network-game", stands),
         }
     }
 }
