@@ -234,7 +234,7 @@ impl App {
             && let Some(dialog::AnyDialog::Messages(open)) =
                 self.dialog.as_mut().map(dialog::Dialog::screen_mut)
         {
-            open.said = network.chat().to_vec();
+            open.messages = network.chat().to_vec();
         }
         Task::batch([self.find_controls(), self.request_attention()])
     }

@@ -1,5 +1,5 @@
-//! The dialogs of the program. Each is a module with a state, messages, an `update` that may return a `Reply` for the presenter, and a `view`
-//! that fills a `DialogLayout`. They share one frame.
+//! The dialogs of the program. Each is a module with a state, messages, an `update` that may reply to the presenter or begin background work,
+//! and a `view` that fills a `DialogLayout`. They share one frame.
 
 mod files;
 mod frame;
@@ -60,7 +60,7 @@ macro_rules! screens {
         })*
 
         impl Dialog {
-            /// The title.
+            /// The title of the open dialog.
             pub fn title(&self) -> String {
                 match &self.open {
                     $(AnyDialog::$name(screen) => screen.title(),)*
@@ -71,7 +71,7 @@ macro_rules! screens {
             #[cfg(test)]
             pub const KINDS: &[&str] = &[$(stringify!($name)),*];
 
-            /// Which kind of dialog is open.
+            /// The name of the open dialog's kind.
             #[cfg(test)]
             pub fn kind(&self) -> &'static str {
                 match &self.open {
@@ -79,7 +79,7 @@ macro_rules! screens {
                 }
             }
 
-            /// The description of the control under the pointer, if the dialog shows one on the status bar.
+            /// The description of the control under the pointer for the status bar, if the dialog has one.
             pub fn hovered_hint(&self) -> Option<&'static str> {
                 match &self.open {
                     $(AnyDialog::$name(screen) => screen.hovered_hint(),)*
@@ -99,13 +99,14 @@ macro_rules! screens {
                 }
             }
 
-            /// Handles an event that the presenter reports.
+            /// Handles an event that the presenter reports. Returns the background work that follows from it.
             pub fn notify(&mut self, event: DialogEvent) -> Task<AnyMessage> {
                 match &mut self.open {
                     $(AnyDialog::$name(screen) => screen.notify(event).map(AnyMessage::new),)*
                 }
             }
 
+            /// Passes a message to the open dialog; `None` if it is a message of another kind of dialog.
             fn dispatch(&mut self, message: AnyMessage) -> Option<Action<AnyMessage>> {
                 match &mut self.open {
                     $(AnyDialog::$name(screen) => {
@@ -116,7 +117,7 @@ macro_rules! screens {
                 }
             }
 
-            /// Draws the dialog over the table.
+            /// The dialog in its frame, as a layer over the whole window.
             pub fn view<'a>(&'a self, look: Look<'a>, placement: Placement) -> Element<'a, Message> {
                 match &self.open {
                     $(AnyDialog::$name(screen) => {
@@ -174,7 +175,7 @@ screens! {
     YourTiles,
 }
 
-/// A message of the open dialog.
+/// What the controls of the open dialog send: a message, a change of focus, or both.
 pub type Message = Event;
 
 /// The open dialog with its keyboard focus.
@@ -189,7 +190,7 @@ impl Dialog {
         &self.open
     }
 
-    /// Focuses the first control, so that the selected entry is visible.
+    /// Focuses the first control, so that the selected entry of a list is scrolled into view.
     pub fn at_first_control(mut self) -> Self {
         self.focus = Focus {
             at: Some(0),
@@ -199,18 +200,18 @@ impl Dialog {
         self
     }
 
-    /// Selects the text of the first field, so that typing replaces it.
+    /// Selects the text of the field with the initial focus, so that typing replaces it.
     pub fn with_text_selected(mut self) -> Self {
         self.focus.arrived = true;
         self
     }
 
-    /// The dialog without its focus, to be updated.
+    /// The dialog without its focus, for changing its state.
     pub fn screen_mut(&mut self) -> &mut AnyDialog {
         &mut self.open
     }
 
-    /// Resets the keyboard focus, because the controls have changed.
+    /// Returns the keyboard focus to the initial control. Called when the controls may have changed.
     pub fn refocus(&mut self) {
         self.focus = Focus::default();
     }
@@ -219,7 +220,7 @@ impl Dialog {
     pub fn update(&mut self, message: Message) -> Action<AnyMessage> {
         match message.focus {
             Some(focus) => self.focus = focus,
-            // Further typing appends to the text.
+            // A control has sent a message: text that was selected has been replaced, and further typing appends to it.
             None => self.focus.arrived &= message.message.is_none(),
         }
         message
@@ -227,7 +228,7 @@ impl Dialog {
             .map_or(Action::None, |message| self.receive(message))
     }
 
-    /// Handles a message of the controls or of the background work.
+    /// Handles a message of the controls or of the background work. One of another kind of dialog is ignored.
     pub fn receive(&mut self, message: AnyMessage) -> Action<AnyMessage> {
         let page = self.page();
         let action = self.dispatch(message).unwrap_or(Action::None);

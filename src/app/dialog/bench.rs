@@ -1,4 +1,4 @@
-//! Test bench for dialogs: opens a dialog in a simulated window and drives it with keys and clicks, as a user would.
+//! Test bench for dialogs: shows a dialog in a simulated window and drives it with keys and clicks, as a user would.
 
 mod background;
 
@@ -19,7 +19,7 @@ use engine::tiles::Tile;
 use storage::settings::PromptPlace;
 use wording::TileWording;
 
-/// A tile's picture from the built-in set, at the double resolution used for snapshots.
+/// A tile's picture from the built-in set, with twice the resolution of `width`, as snapshots need it; `None` is a back.
 pub fn picture(tile: Option<Tile>, width: f32) -> Picture {
     static SET: LazyLock<TileSet> = LazyLock::new(|| {
         TileSet::builtin(BuiltIn::default()).expect("the built-in tile set can be read")
@@ -42,7 +42,7 @@ pub fn settings() -> Settings {
     }
 }
 
-/// Clicks the control with this text, scrolling it into view first. Returns false if no control has it.
+/// Clicks the control with this text, scrolling down until it is in view. Returns whether it was found and clicked.
 pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
     let Some(place) = window.find(words).ok().map(|found| found.bounds().center()) else {
         return false;
@@ -59,38 +59,41 @@ pub fn click_on<M>(window: &mut Simulator<'_, M>, words: &str) -> bool {
     })
 }
 
-/// Window size for keyboard and mouse tests.
+/// The window size of a bench unless a test sets another.
 const SMALL: Size = Size::new(800.0, 600.0);
 
-/// A dialog under test.
+/// A dialog under test. Whatever drives the dialog returns its last reply.
 pub struct Bench {
     /// The dialog.
     pub dialog: Dialog,
     size: Size,
-    text: f32,
-    /// Where small dialogs are placed.
+    /// The user's text scale, 1 for normal.
+    text_scale: f32,
+    /// Where the player prefers small dialogs.
     pub place: PromptPlace,
     /// The background work that the dialog has begun.
     work: Vec<Task<AnyMessage>>,
 }
 
 impl Bench {
+    /// Shows the dialog in a small window, without its background work.
     pub fn new(dialog: impl Into<Dialog>) -> Self {
         Self {
             dialog: dialog.into(),
             size: SMALL,
-            text: 1.0,
+            text_scale: 1.0,
             place: PromptPlace::default(),
             work: Vec::new(),
         }
     }
 
-    fn work(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Reply> {
+    /// Acts on a simulated window with the dialog, and handles what its controls send.
+    fn simulate(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) -> Option<Reply> {
         let look = Look {
             palette: &Palette::LIGHT,
             metrics: Metrics {
                 free_width: 214.0,
-                ..Metrics::new(self.size, self.text)
+                ..Metrics::new(self.size, self.text_scale)
             },
             tile: &picture,
         };
@@ -116,7 +119,7 @@ impl Bench {
 
     /// Presses a key.
     pub fn key(&mut self, key: Named) -> Option<Reply> {
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             simulator.tap_key(key);
         })
     }
@@ -124,7 +127,7 @@ impl Bench {
     /// Presses a key and returns how far it scrolled the body.
     pub fn scrolled_by(&mut self, key: Named) -> f32 {
         let mut scrolled = None;
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             simulator.tap_key(key);
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Scrollable { translation, .. } = candidate {
@@ -136,16 +139,16 @@ impl Bench {
         scrolled.unwrap_or_default()
     }
 
-    /// Presses a letter.
+    /// Types a letter.
     pub fn letter(&mut self, letter: char) -> Option<Reply> {
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             simulator.typewrite(&letter.to_string());
         })
     }
 
     /// Clicks the control with this text, or the tile with this name.
     pub fn choose(&mut self, words: &str) -> Option<Reply> {
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             assert!(
                 click_on(simulator, words),
                 "no control has the text {words}"
@@ -153,10 +156,10 @@ impl Bench {
         })
     }
 
-    /// The centre of the control with this text.
+    /// The centre of the control with this text, in the window.
     pub fn middle(&mut self, words: &str) -> Point {
         let mut middle = None;
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             middle = simulator
                 .find(words)
                 .ok()
@@ -169,7 +172,7 @@ impl Bench {
     pub fn is_disabled(&mut self, words: &str) -> bool {
         let middle = self.middle(words);
         let mut is_disabled = false;
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Custom { bounds, state, .. } = candidate {
                     is_disabled |= state.is::<Disabled>() && bounds.contains(middle);
@@ -182,7 +185,7 @@ impl Bench {
 
     /// Clicks at a point in the window.
     pub fn click(&mut self, place: Point) -> Option<Reply> {
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             simulator.point_at(place);
             simulator.simulate(iced_test::simulator::click());
         })
@@ -190,7 +193,7 @@ impl Bench {
 
     /// Double-clicks at a point in the window.
     pub fn double_click(&mut self, place: Point) -> Option<Reply> {
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             simulator.point_at(place);
             simulator.simulate(iced_test::simulator::click());
             simulator.simulate(iced_test::simulator::click());
@@ -198,15 +201,15 @@ impl Bench {
     }
 
     /// Sets the window size and the text scale.
-    pub fn fit(&mut self, size: Size, text: f32) {
-        (self.size, self.text) = (size, text);
+    pub fn resize(&mut self, size: Size, text_scale: f32) {
+        (self.size, self.text_scale) = (size, text_scale);
     }
 
-    /// How far the body can scroll, and whether the dialog extends beyond the window.
+    /// How far the body can scroll, and whether the body extends beyond the window.
     pub fn overflow(&mut self) -> (f32, bool) {
         let window = Rectangle::with_size(self.size);
         let mut body = None;
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Scrollable {
                     bounds,
@@ -214,9 +217,9 @@ impl Bench {
                     ..
                 } = candidate
                 {
-                    let scrolls = content_bounds.height - bounds.height;
+                    let scroll_range = content_bounds.height - bounds.height;
                     // The body is visited before any list inside it.
-                    body.get_or_insert((scrolls, !bounds.is_within(&window)));
+                    body.get_or_insert((scroll_range, !bounds.is_within(&window)));
                 }
                 None::<()>
             });
@@ -227,11 +230,11 @@ impl Bench {
     /// All visible texts with their bounds in the window; texts scrolled out of view are left out.
     pub fn texts(&mut self) -> Vec<(String, Rectangle)> {
         let mut texts = Vec::new();
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Text {
                     bounds,
-                    visible_bounds: Some(seen),
+                    visible_bounds: Some(visible),
                     content,
                     ..
                 } = candidate
@@ -242,7 +245,7 @@ impl Bench {
                         content.to_owned(),
                         Rectangle {
                             width: bounds.width,
-                            ..seen
+                            ..visible
                         },
                     ));
                 }
@@ -252,18 +255,18 @@ impl Bench {
         texts
     }
 
-    /// Texts narrower than their longest word, even at the smallest font size. Tile names are ignored: they are accessible labels, not
-    /// drawn.
+    /// Texts with less width than their longest word needs in the smallest font, each with its bounds. Tile names are ignored: they are
+    /// accessible labels, not drawn.
     pub fn broken_words(&mut self) -> Vec<String> {
         self.broken_words_at(10.0)
     }
 
-    /// Like `broken_words`, with this as the smallest font size.
-    pub fn broken_words_at(&mut self, size: f32) -> Vec<String> {
+    /// Like `broken_words`, with this as the smallest font size in units.
+    pub fn broken_words_at(&mut self, font_size: f32) -> Vec<String> {
         let tiles: Vec<String> = Tile::all().map(Tile::name).collect();
-        let least = size * Metrics::MIN_SCALE;
+        let smallest = font_size * Metrics::MIN_SCALE;
         let mut broken_words = Vec::new();
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Text {
                     bounds, content, ..
@@ -271,7 +274,7 @@ impl Bench {
                     && !tiles.iter().any(|name| name == content)
                 {
                     let words = content.split_whitespace();
-                    let widths = words.map(|word| width(word, least, REGULAR));
+                    let widths = words.map(|word| width(word, smallest, REGULAR));
                     if widths.fold(0.0, f32::max) > bounds.width + 0.5 {
                         broken_words.push(format!("{content}: {bounds:?}"));
                     }
@@ -282,10 +285,10 @@ impl Bench {
         broken_words
     }
 
-    /// The visible fraction of the focused control, 0 to 1; `None` if no focus ring is shown.
-    pub fn seen(&mut self) -> Option<f32> {
-        let mut seen = None;
-        self.work(|simulator| {
+    /// The visible fraction of the focused control's height, 0 to 1; `None` if no focus ring is shown.
+    pub fn visible_share(&mut self) -> Option<f32> {
+        let mut share = None;
+        self.simulate(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Custom {
                     bounds,
@@ -295,16 +298,16 @@ impl Bench {
                 } = candidate
                     && !state.is::<Disabled>()
                 {
-                    let part = visible_bounds.map_or(0.0, |part| part.height / bounds.height);
-                    seen = Some(part);
+                    let height = visible_bounds.map_or(0.0, |part| part.height);
+                    share = Some(height / bounds.height);
                 }
                 None::<()>
             });
         });
-        seen
+        share
     }
 
-    /// Moves the focus forward and returns the bounds of the newly focused control.
+    /// Moves the focus forward with Tab and returns the bounds of the newly focused control.
     pub fn next_focus(&mut self) -> Option<Rectangle> {
         self.key(Named::Tab);
         self.focused()
@@ -313,7 +316,7 @@ impl Bench {
     /// The bounds of the focused control, if a focus ring is shown.
     pub fn focused(&mut self) -> Option<Rectangle> {
         let mut focused = None;
-        self.work(|simulator| {
+        self.simulate(|simulator| {
             let _ = simulator.find(|candidate: Candidate<'_>| {
                 if let Candidate::Custom { bounds, state, .. } = candidate
                     && !state.is::<Disabled>()
@@ -327,23 +330,23 @@ impl Bench {
     }
 
     /// Renders the dialog at two window sizes, the smaller one also with larger text, for visual inspection. Images go to the folder in
-    /// RED_STAKE_PICTURES.
+    /// RED_STAKE_PICTURES; without that variable nothing is rendered. Afterwards the window is small again.
     pub fn paint(&mut self, name: &str) {
         let sizes = [(SMALL, 1.0), (SMALL, 1.25), (Size::new(1280.0, 800.0), 1.0)];
-        for (size, text) in sizes {
-            self.paint_at(name, size, text);
+        for (size, text_scale) in sizes {
+            self.paint_at(name, size, text_scale);
         }
-        (self.size, self.text) = (SMALL, 1.0);
+        self.resize(SMALL, 1.0);
     }
 
-    /// Renders the dialog in a window of this size.
-    pub fn paint_at(&mut self, name: &str, size: Size, text: f32) {
+    /// Like `paint`, with one window size and text scale, which stay set.
+    pub fn paint_at(&mut self, name: &str, size: Size, text_scale: f32) {
         let Ok(folder) = std::env::var("RED_STAKE_PICTURES") else {
             return;
         };
-        (self.size, self.text) = (size, text);
-        let path = format!("{folder}/{name}-{}-{}", size.width, 100.0 * text);
-        self.work(|simulator| {
+        self.resize(size, text_scale);
+        let path = format!("{folder}/{name}-{}-{}", size.width, 100.0 * text_scale);
+        self.simulate(|simulator| {
             let snapshot = simulator.snapshot(&iced_theme(&Palette::LIGHT));
             let painted = snapshot.is_ok_and(|picture| picture.matches_image(&path).is_ok());
             assert!(painted, "{path}");

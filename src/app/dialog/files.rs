@@ -1,4 +1,4 @@
-//! File dialogs: opening and saving games and tile sets, and the score sheet of a game.
+//! File dialogs: choosing a game to open or a name to save it under, or a tile set; a hand pasted as text; and the score sheet of a game.
 
 mod file_chooser;
 mod game_sheet;

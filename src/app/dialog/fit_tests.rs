@@ -20,16 +20,18 @@ use players::{Action, ActionHint, HeldTiles, HintReason, MissingTiles};
 use storage::settings::Settings;
 use words::{say, with_made_up_words};
 
+/// The window of most tests.
 const SMALL: Size = Size::new(800.0, 600.0);
-/// The smallest window size.
+/// The smallest window that the program allows.
 const MIN_WINDOW: Size = Size::new(640.0, 480.0);
 
-/// Services without threads for files.
+/// Services whose threads for files have ended, so that their jobs are dropped.
 fn services() -> Services {
     Services::in_folder("/nowhere".as_ref())
 }
 
-fn boxes() -> Vec<Dialog> {
+/// One dialog of each kind, and several of those that look different in other states.
+fn all_dialogs() -> Vec<Dialog> {
     let settings = Settings::default();
     let rules = RuleSet::bloem();
     let tile = |name: &str| name.parse().expect("a tile");
@@ -42,7 +44,7 @@ fn boxes() -> Vec<Dialog> {
     };
     let player = crate::app::tests::Player::new(4).played(2);
     let presenter = &player.app.presenter;
-    let game = presenter.sheet().expect("it was played");
+    let game = presenter.sheet().expect("the game was played");
     let deals = coach::review::PlayedDeal::deals(player.game().record(), player.viewer());
     let lobby = Lobby {
         headline: "Waiting for two guests".to_owned(),
@@ -55,7 +57,7 @@ fn boxes() -> Vec<Dialog> {
         ],
     };
     let typefaces = ["DejaVu Sans", "DejaVu Serif"].map(str::to_owned).to_vec();
-    let circle = HeldTiles {
+    let held_circle = HeldTiles {
         tile: tile("5D"),
         held: 1,
     };
@@ -69,8 +71,8 @@ fn boxes() -> Vec<Dialog> {
                 from_left: false,
             },
         ),
-        (Action::Pung, HintReason::NoPung(circle)),
-        (Action::Kong, HintReason::NoKong(circle)),
+        (Action::Pung, HintReason::NoPung(held_circle)),
+        (Action::Kong, HintReason::NoKong(held_circle)),
         (
             Action::MahJong,
             HintReason::Incomplete(MissingTiles {
@@ -92,7 +94,7 @@ fn boxes() -> Vec<Dialog> {
     let hints = hints.to_vec();
     let why = "The file \"sunday.mah\" is no saved game: its checksum is wrong.";
     let trouble = Trouble::saving(why.to_owned());
-    let mut boxes: Vec<Dialog> = vec![
+    let mut dialogs: Vec<Dialog> = vec![
         RatingDialog::new(rating()).into(),
         AlbumDialog::new(
             &rules,
@@ -161,8 +163,6 @@ fn boxes() -> Vec<Dialog> {
         files(Purpose::Open).into(),
         files(Purpose::SaveAs).into(),
         files(Purpose::Resume).into(),
-        Host::new(&settings.network).into(),
-        Join::new(&settings.network).into(),
         files(Purpose::Tiles(Box::default())).into(),
         Question::claim(tile("5D"), &[engine::table::Claim::MahJong]).into(),
         Question::can_go_mah_jongg(tile("2B")).into(),
@@ -182,29 +182,29 @@ fn boxes() -> Vec<Dialog> {
         FirstStart.into(),
         StartScreen::new(&settings, None).into(),
     ];
-    boxes.extend(puzzle_cards());
-    boxes
+    dialogs.extend(puzzle_cards());
+    dialogs
 }
 
 #[test]
 fn every_kind_of_dialog_is_tested() {
-    let tried: BTreeSet<&str> = boxes().iter().map(Dialog::kind).collect();
+    let tested: BTreeSet<&str> = all_dialogs().iter().map(Dialog::kind).collect();
     let kinds: BTreeSet<&str> = Dialog::KINDS.iter().copied().collect();
-    assert_eq!(tried, kinds);
+    assert_eq!(tested, kinds);
 }
 
 #[test]
-fn escape_leaves_every_dialog_and_no_key_breaks_one() {
+fn escape_leaves_every_dialog_after_other_keys() {
     use iced::keyboard::key::Named;
-    for dialog in boxes() {
+    for dialog in all_dialogs() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
         bench.paint(&title.to_lowercase().replace([' ', '"', '.', '*'], "-"));
         for key in [Named::Tab, Named::ArrowDown, Named::Space, Named::PageDown] {
             let _ = bench.key(key);
         }
-        let left = bench.key(Named::Escape);
-        assert!(left.is_some(), "{title} stays open");
+        let reply = bench.key(Named::Escape);
+        assert!(reply.is_some(), "{title} does not reply to Escape");
     }
 }
 
@@ -212,24 +212,21 @@ fn escape_leaves_every_dialog_and_no_key_breaks_one() {
 fn dialogs_fit_a_small_window_up_to_125_per_cent_text() {
     let mut wrong = Vec::new();
     for text in [1.0, 1.25] {
-        for dialog in boxes() {
+        for dialog in all_dialogs() {
             let title = dialog.title();
             let mut bench = Bench::new(dialog);
-            bench.fit(SMALL, text);
-            let (scrolls, leaves) = bench.overflow();
-            // The sheet of a hand grows with its scoring rows, so Page Down may scroll it.
-            let scrolls = if title.contains("went Mah Jongg") {
-                0.0
-            } else {
-                scrolls
+            bench.resize(SMALL, text);
+            let (scroll_range, leaves_window) = bench.overflow();
+            let may_scroll = match title.as_str() {
+                // A network table's options are a long list that scrolls like any other.
+                "Current Game Options" | "Stored Game Options" => true,
+                // The scores of a hand grow with its scoring rows.
+                title => title.contains("went Mah Jongg"),
             };
-            // A network table's options are a long list that scrolls like any other.
-            let scrolls = match title.as_str() {
-                "Current Game Options" | "Stored Game Options" => 0.0,
-                _ => scrolls,
-            };
-            if scrolls > 0.5 || leaves {
-                wrong.push(format!("{title} at {text}: {scrolls}, {leaves}"));
+            if scroll_range > 0.5 && !may_scroll || leaves_window {
+                wrong.push(format!(
+                    "{title} at {text}: {scroll_range}, {leaves_window}"
+                ));
             }
         }
     }
@@ -237,13 +234,13 @@ fn dialogs_fit_a_small_window_up_to_125_per_cent_text() {
 }
 
 #[test]
-fn dialogs_stay_in_the_window_and_keep_words_whole_at_double_text_size() {
+fn dialogs_stay_in_the_window_and_keep_words_whole_up_to_double_text_size() {
     let mut wrong = Vec::new();
-    for dialog in boxes() {
+    for dialog in all_dialogs() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
         for text in [1.0, 1.5, 2.0] {
-            bench.fit(SMALL, text);
+            bench.resize(SMALL, text);
             if bench.overflow().1 {
                 wrong.push(format!("{title} at {text} leaves the window"));
             }
@@ -259,32 +256,32 @@ fn dialogs_stay_in_the_window_and_keep_words_whole_at_double_text_size() {
 }
 
 #[test]
-fn footers_have_room_for_their_hints_in_the_smallest_window() {
+fn texts_fit_into_the_smallest_window_and_into_the_footer() {
     let mut wrong = Vec::new();
-    for dialog in boxes() {
+    for dialog in all_dialogs() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
-        bench.fit(MIN_WINDOW, 1.0);
+        bench.resize(MIN_WINDOW, 1.0);
         if title.contains("Review") {
             bench.paint_at("review", MIN_WINDOW, 1.0);
         }
-        let (_, leaves) = bench.overflow();
+        let (_, leaves_window) = bench.overflow();
         let texts = bench.texts();
         let window = Rectangle::with_size(MIN_WINDOW);
         let outside = texts.iter().filter(|(_, place)| !place.is_within(&window));
         wrong.extend(outside.map(|text| format!("{title}: {text:?} is outside")));
-        if leaves {
+        if leaves_window {
             wrong.push(format!("{title} leaves the window"));
         }
         let help = plain(say!("form-help"));
-        let Some((_, buttons)) = texts.iter().rfind(|(text, _)| *text == help) else {
+        let Some((_, help_button)) = texts.iter().rfind(|(text, _)| *text == help) else {
             continue;
         };
-        let top = buttons.center_y() - 30.0;
+        let footer_top = help_button.center_y() - 30.0;
         for (text, place) in &texts {
-            let is_beside = place.center_y() > top;
-            if is_beside && place.height > 52.0 {
-                wrong.push(format!("{title}: {text} is too high for the footer"));
+            let is_in_footer = place.center_y() > footer_top;
+            if is_in_footer && place.height > 52.0 {
+                wrong.push(format!("{title}: {text} is too tall for the footer"));
             }
         }
     }
@@ -292,30 +289,30 @@ fn footers_have_room_for_their_hints_in_the_smallest_window() {
 }
 
 #[test]
-fn longer_translations_are_not_cut_off() {
+fn longer_translations_stay_in_the_window_and_do_not_overlap() {
     let window = Rectangle::with_size(SMALL);
     let mut wrong = Vec::new();
     with_made_up_words(|| {
-        for dialog in boxes() {
+        for dialog in all_dialogs() {
             let title = dialog.title();
             assert!(title.ends_with(']') || !title.contains(' '), "{title}");
             let mut bench = Bench::new(dialog);
             if bench.overflow().1 {
                 wrong.push(format!("{title} leaves the window"));
             }
-            // The tooltip covers the control under the pointer.
-            let hint = say!("start-screen-other-opponent", name = "");
-            let hint = hint.trim_end_matches([' ', ']']);
+            // The tooltip of the control under the pointer covers other texts.
+            let tooltip = say!("start-screen-other-opponent", name = "");
+            let tooltip = tooltip.trim_end_matches([' ', ']']);
             let mut texts = bench.texts();
-            texts.retain(|(text, _)| !text.starts_with(hint));
+            texts.retain(|(text, _)| !text.starts_with(tooltip));
             for (at, (text, place)) in texts.iter().enumerate() {
                 if place.x < 0.0 || place.x + place.width > window.width + 0.5 {
                     wrong.push(format!("{title}: {text} leaves the window"));
                 }
-                for (other, beside) in &texts[at + 1..] {
-                    let common = place.intersection(beside);
+                for (other, other_place) in &texts[at + 1..] {
+                    let common = place.intersection(other_place);
                     if common.is_some_and(|common| common.width > 2.0 && common.height > 4.0) {
-                        wrong.push(format!("{title}: {text} and {other} lie on each other"));
+                        wrong.push(format!("{title}: {text} and {other} overlap"));
                     }
                 }
             }
@@ -326,31 +323,31 @@ fn longer_translations_are_not_cut_off() {
 
 #[test]
 fn every_control_is_large_enough() {
-    const MIN: f32 = 24.0;
+    const MIN_SIZE: f32 = 24.0;
     let mut small = Vec::new();
-    for dialog in boxes() {
+    for dialog in all_dialogs() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
         let first = bench.next_focus();
-        let mut place = first;
+        let mut next = first;
         let mut stops = 0;
-        while let Some(target) = place.filter(|_| stops < 80) {
-            if target.width < MIN || target.height < MIN {
+        while let Some(target) = next.filter(|_| stops < 80) {
+            if target.width < MIN_SIZE || target.height < MIN_SIZE {
                 small.push(format!("{title}: stop {stops}, {target:?}"));
             }
             stops += 1;
-            place = bench.next_focus().filter(|place| Some(*place) != first);
+            next = bench.next_focus().filter(|next| Some(*next) != first);
         }
         assert!(stops > 0, "{title} has no control");
     }
     assert!(small.is_empty(), "{}", small.join("\n"));
 }
 
-/// Tab moves right or down and never back over controls it has passed, in dialogs with controls side by side.
+/// In dialogs with controls side by side, Tab never moves up, except to controls further right.
 #[test]
 fn tab_order_follows_reading_order() {
     let settings = Settings::default();
-    let beside: [Dialog; 5] = [
+    let dialogs: [Dialog; 5] = [
         Setup::new(&settings).into(),
         TextAndDialogs::new(&settings, Vec::new()).into(),
         ColoursDialog::new(&settings).into(),
@@ -358,10 +355,10 @@ fn tab_order_follows_reading_order() {
         NewGame::new(&RuleSet::bloem(), None, Vec::new()).into(),
     ];
     let mut wrong = Vec::new();
-    for dialog in beside {
+    for dialog in dialogs {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
-        bench.fit(Size::new(1280.0, 1000.0), 1.0);
+        bench.resize(Size::new(1280.0, 1000.0), 1.0);
         let mut stops: Vec<Rectangle> = Vec::new();
         while let Some(stop) = bench.next_focus().filter(|_| stops.len() < 80) {
             if stops.contains(&stop) {
@@ -369,15 +366,15 @@ fn tab_order_follows_reading_order() {
             }
             stops.push(stop);
         }
-        // Focus may have started in the middle.
-        let top = |stop: &Rectangle| (stop.y.round() as i32, stop.x.round() as i32);
-        let first = (0..stops.len()).min_by_key(|at| top(&stops[*at]));
+        // The initial focus may be in the middle of the dialog.
+        let position = |stop: &Rectangle| (stop.y.round() as i32, stop.x.round() as i32);
+        let first = (0..stops.len()).min_by_key(|at| position(&stops[*at]));
         stops.rotate_left(first.unwrap_or_default());
         for (at, stop) in stops.iter().enumerate() {
-            let below = |other: &&Rectangle| {
+            let is_below = |other: &&Rectangle| {
                 other.y >= stop.y + stop.height - 1.0 && other.x + other.width > stop.x + 1.0
             };
-            if let Some(other) = stops[..at].iter().find(below) {
+            if let Some(other) = stops[..at].iter().find(is_below) {
                 wrong.push(format!("{title}: {stop:?} comes after {other:?}"));
             }
         }
@@ -387,7 +384,7 @@ fn tab_order_follows_reading_order() {
 
 #[test]
 fn every_dialog_has_a_help_page() {
-    for dialog in boxes() {
+    for dialog in all_dialogs() {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
         let help = bench.key(iced::keyboard::key::Named::F1);

@@ -1,5 +1,5 @@
-//! The frame of every dialog: a black lacquer title bar with a gold line and a close button, a paper body that scrolls when necessary, and
-//! a footer with a hint on the left and buttons on the right. It always stays inside the window.
+//! The frame of a dialog: a black lacquer title bar with a gold line and a close button, a body that scrolls when necessary, and a footer
+//! with a hint on the left and buttons on the right. A dialog on the table has only a body, in a golden frame. Frames stay inside the window.
 
 mod bars;
 
@@ -10,26 +10,26 @@ use iced::{Color, Element, Length, Padding, Rectangle};
 use super::layout::{DialogLayout, DialogPlace, DialogSize};
 use super::screen::Screen;
 use crate::app::widget::{Event, Focus, Form, FormBase, Look, rule, scrolled, style};
-use bars::{footer, footer_height, title, title_height};
+use bars::{footer, footer_height, title_bar, title_bar_height};
 use storage::settings::PromptPlace;
 
-/// Where small dialogs are placed on the table.
+/// The parts of the table, in window coordinates, and the preference that determine where dialogs are placed on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Placement {
-    /// The y coordinate of the player's own tiles.
+    /// The upper edge of the player's own stake.
     pub floor: f32,
     /// The area inside the rows of melds and Flowers.
     pub inside: Rectangle,
-    /// Free space at the right of the table, if any.
+    /// Free space for a small dialog at the right of the table, if any.
     pub free_space: Option<Rectangle>,
-    /// The player's placement preference.
+    /// Where the player prefers small dialogs.
     pub place: PromptPlace,
 }
 
 /// Maximum height of a dialog on the table, in units.
-const ON_TABLE: f32 = 484.0;
+const MAX_HEIGHT_ON_TABLE: f32 = 484.0;
 
-/// A dialog in its frame, covering the whole window.
+/// The dialog in its frame, as a layer over the whole window.
 pub(super) fn framed<'a, S: Screen>(
     screen: &'a S,
     look: Look<'a>,
@@ -44,7 +44,7 @@ pub(super) fn framed<'a, S: Screen>(
         (form.into_base(), layout)
     };
     let (mut form, mut layout) = view(focus);
-    // The focus stays on its control when controls before it have come or gone.
+    // The focus stays on its control when controls before it have appeared or disappeared.
     if let Some(moved) = form.moved() {
         (form, layout) = view(moved);
     }
@@ -58,7 +58,7 @@ pub(super) fn framed<'a, S: Screen>(
     )
 }
 
-/// The content of a dialog in the frame with this title. `bars` are the heights of the menu bar and the status bar.
+/// A dialog with this layout in its frame. `bars` are the heights of the menu bar and the status bar.
 fn in_frame<'a>(
     form: FormBase<'a>,
     layout: DialogLayout<'a>,
@@ -66,7 +66,7 @@ fn in_frame<'a>(
         place,
         width: units,
     }: DialogSize,
-    title_words: String,
+    title: String,
     bars: (f32, f32),
     placement: Placement,
 ) -> Element<'a, Event> {
@@ -79,14 +79,15 @@ fn in_frame<'a>(
             whole_pixels(width, window.width)
         }
     };
-    let title = title(look, title_words, width, form.escape());
+    let title_bar = title_bar(look, title, width, form.escape());
     // Wide dialogs have room for the hint beside the buttons, and the body needs the height.
     let is_cramped = width + 2.0 < look.px(units) && width < look.px(660.0);
     let hint_above = is_cramped && layout.hint.is_some();
     let footer = footer(look, layout.hint, layout.buttons, hint_above);
     let no_footer = footer.is_none();
     let head_height = layout.head.is_some().then(|| look.px(49.0));
-    let taken = title_height(look) + 1.0;
+    // The height of everything but the body.
+    let taken = title_bar_height(look) + 1.0;
     let taken = taken + head_height.map_or(0.0, |head| head + 1.0);
     let taken = taken
         + if no_footer {
@@ -100,15 +101,16 @@ fn in_frame<'a>(
         _ => body_height(window.height - look.px(16.0) - taken),
     };
     let padding = look.px(match place {
-        DialogPlace::Beside | DialogPlace::Docked => 13.0,
+        DialogPlace::Preferred | DialogPlace::Docked => 13.0,
         DialogPlace::Middle | DialogPlace::Table => 20.0,
     });
     let bottom = if no_footer { padding - 7.0 } else { padding };
     let body = container(layout.body)
         .padding(Padding::new(padding).bottom(bottom))
         .width(Length::Fill);
-    let least = layout.least.map_or(0.0, |units| look.px(units).min(room));
-    let body = row![body, space().height(least)];
+    let min_height = layout.min_height;
+    let min_height = min_height.map_or(0.0, |units| look.px(units).min(room));
+    let body = row![body, space().height(min_height)];
     let background = if layout.white {
         palette.field
     } else {
@@ -130,7 +132,7 @@ fn in_frame<'a>(
     let gold = container(space().height(1.0))
         .width(Length::Fill)
         .style(move |_| style::plane(palette.gold));
-    let mut parts = column![title, gold].width(Length::Fill);
+    let mut parts = column![title_bar, gold].width(Length::Fill);
     if let (Some(head), Some(height)) = (layout.head, head_height) {
         let head = container(head)
             .align_bottom(height)
@@ -166,7 +168,7 @@ fn in_frame<'a>(
             .height(Length::Fill)
             .padding(Padding::ZERO.top(bars.0).bottom(bars.1))
             .into(),
-        DialogPlace::Beside | DialogPlace::Table => {
+        DialogPlace::Preferred | DialogPlace::Table => {
             let edge = look.px(8.0);
             let framed = container(opaque(framed));
             let placed = match placement.place {
@@ -198,24 +200,24 @@ fn in_frame<'a>(
     form.finish(content, place == DialogPlace::Middle)
 }
 
-/// Scale factor for a dialog, relative to the player's preferred size: below 1 if the dialog would be wider than the window. Dialogs on the
-/// table are also scaled to fit in height.
+/// The factor by which a dialog would fill the width of the window or of the card it is docked in; on the table, also the height between the
+/// bars. It is more than 1 if there is space to spare; `Look::smaller` never enlarges.
 fn scale_to_fit(look: Look<'_>, size: DialogSize, (menus, status): (f32, f32)) -> f32 {
     let window = look.metrics.window;
     let across = look.metrics.scale_to_fit(size.width);
     match size.place {
         DialogPlace::Table => {
             let room = window.height - menus - status - look.px(12.0);
-            across.min(room / look.px(ON_TABLE))
+            across.min(room / look.px(MAX_HEIGHT_ON_TABLE))
         }
         DialogPlace::Docked if look.metrics.card_width > 0.0 => {
             look.metrics.card_width / look.px(size.width)
         }
-        DialogPlace::Middle | DialogPlace::Beside | DialogPlace::Docked => across,
+        DialogPlace::Middle | DialogPlace::Preferred | DialogPlace::Docked => across,
     }
 }
 
-/// Places a dialog on the table, in a golden frame between the menus and the player's own stake (at `floor`); centred within the rows of
+/// Places a dialog on the table, in a golden frame between the menu bar and the player's own stake (at `floor`); centred within the rows of
 /// melds and Flowers as far as it fits.
 fn on_table<'a>(
     look: Look<'a>,
@@ -225,14 +227,14 @@ fn on_table<'a>(
     form: FormBase<'a>,
 ) -> Element<'a, Event> {
     let (palette, gap) = (look.palette, look.px(6.0));
-    let (window, most) = (look.metrics.window.height, look.px(ON_TABLE));
-    // With text too large for the window, it may cover the player's own tiles.
-    let cramped = placement.floor - bar < most;
-    let bottom_edge = match cramped {
+    let (window, most) = (look.metrics.window.height, look.px(MAX_HEIGHT_ON_TABLE));
+    // If the text is too large for the window, the dialog may cover the player's own tiles.
+    let is_cramped = placement.floor - bar < most;
+    let bottom_edge = match is_cramped {
         true => window - status,
         false => placement.floor,
     };
-    let (top, bottom) = centred(
+    let (top, bottom) = largest_span(
         placement.inside.center_y(),
         most,
         (bar + gap, bottom_edge - gap),
@@ -251,16 +253,17 @@ fn on_table<'a>(
     form.finish(content, false)
 }
 
-/// The top and bottom of a span of this height centred on `middle`, moved as needed to stay within the given range.
-fn centred(middle: f32, height: f32, (top, bottom): (f32, f32)) -> (f32, f32) {
-    let half = height.min(bottom - top) / 2.0;
+/// The top and bottom of the largest span around `middle` that stays within the given range. The middle is moved if a span of `min_height`
+/// would not fit around it otherwise.
+fn largest_span(middle: f32, min_height: f32, (top, bottom): (f32, f32)) -> (f32, f32) {
+    let half = min_height.min(bottom - top) / 2.0;
     let middle = middle.max(top + half).min(bottom - half);
     let reach = (middle - top).min(bottom - middle);
     (middle - reach, middle + reach)
 }
 
-/// Rounds a length to whole pixels that leave equal margins in the window. Scrolling repaints up to the body's edge; an edge between two
-/// pixels would blend its neighbours twice and leave specks.
+/// Rounds a length down to whole pixels that leave two equal margins of whole pixels in a window of this length. Scrolling repaints up to
+/// the body's edge; an edge between two pixels would blend its neighbours twice and leave specks.
 fn whole_pixels(length: f32, window: f32) -> f32 {
     let length = length.floor();
     length - (window.floor() - length).rem_euclid(2.0)
@@ -273,15 +276,13 @@ mod tests {
     use storage::settings::PromptPlace;
 
     #[test]
-    fn a_dialog_is_aligned_to_whole_pixels_in_any_window() {
+    fn a_dialog_and_its_margins_have_whole_pixels_in_any_window() {
         for window in 560..1300_u16 {
             let window = f32::from(window);
             for length in [300.0, 420.3, 537.0, 559.9] {
-                let whole_pixels = super::whole_pixels(length, window);
-                let beside = (window - whole_pixels) / 2.0;
-                assert!(
-                    beside.fract() == 0.0 && whole_pixels <= length && whole_pixels > length - 2.0
-                );
+                let rounded = super::whole_pixels(length, window);
+                let margin = (window - rounded) / 2.0;
+                assert!(margin.fract() == 0.0 && rounded <= length && rounded > length - 2.0);
             }
         }
     }

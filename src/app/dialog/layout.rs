@@ -9,20 +9,20 @@ use crate::app::widget::{AnyMessage, Event};
 pub enum DialogPlace {
     /// Centred, with the rest of the window dimmed.
     Middle,
-    /// Where small dialogs go; the player's stake and the discard stay visible and clickable.
-    Beside,
+    /// Where the player prefers small dialogs (`PromptPlace`), above the player's stake; the rest of the window stays clickable.
+    Preferred,
     /// Docked at the right of the table, which shrinks to make room; as tall as the table.
     Docked,
-    /// On the table itself, between the stakes, in a frame without a title.
+    /// On the table itself, between the stakes, in a frame that shows only the body.
     Table,
 }
 
-/// The place and width of a dialog, from which follows how far its content must be scaled down to fit the window.
+/// The place and width of a dialog, from which follows how far its content is scaled down to fit the window.
 #[derive(Clone, Copy, Debug)]
 pub struct DialogSize {
     /// Where it is placed.
     pub place: DialogPlace,
-    /// Width in units of the table's scale.
+    /// Width in units, which are logical pixels at scale 1.
     pub width: f32,
 }
 
@@ -36,23 +36,24 @@ impl DialogSize {
     }
 }
 
-/// The content of a dialog and the layout of its frame. Lengths are in units of the table's scale.
+/// The content of a dialog and the layout of its frame. Lengths are in units, which are logical pixels at scale 1. On the table only the body
+/// is shown.
 pub struct DialogLayout<'a> {
-    /// Height of the body in units; `None` fits the content.
+    /// Height of the body; `None` fits the content. A docked dialog is always as tall as the table.
     pub height: Option<f32>,
-    /// Minimum height of the body in units; it grows with its content as far as the window allows.
-    pub least: Option<f32>,
+    /// Minimum height of the body. The body grows with its content as far as the window allows.
+    pub min_height: Option<f32>,
     /// Fixed part above the body, such as tabs.
     pub head: Option<Element<'a, Event>>,
     /// Whether the body has a white background instead of paper.
     pub white: bool,
     /// The body.
     pub body: Element<'a, Event>,
-    /// Message sent by a press that hits none of the controls.
+    /// Message sent by a press inside the frame that hits none of the controls.
     pub on_press: Option<AnyMessage>,
-    /// The hint on the left of the footer.
+    /// The hint on the left of the footer; above the buttons if the dialog had to become narrow.
     pub hint: Option<Element<'a, Event>>,
-    /// The buttons on the right of the footer, the default button last.
+    /// The buttons on the right of the footer, from left to right. Without buttons there is no footer.
     pub buttons: Vec<Element<'a, Event>>,
 }
 
@@ -61,7 +62,7 @@ impl<'a> DialogLayout<'a> {
     pub fn new(body: impl Into<Element<'a, Event>>, buttons: Vec<Element<'a, Event>>) -> Self {
         Self {
             height: None,
-            least: None,
+            min_height: None,
             head: None,
             white: false,
             body: body.into(),

@@ -1,4 +1,5 @@
-//! Dialogs for learning: drills, puzzles and the oracle, and records of play: the log, the review, the statistics and compared deals.
+//! Dialogs for learning: drills, puzzles and the oracle; and records of play: the log, the review, the rating, the statistics, compared deals
+//! and the album of special hands.
 
 mod album;
 mod deals;

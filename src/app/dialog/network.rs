@@ -1,4 +1,4 @@
-//! Network dialogs: opening or joining a table, waiting for guests, and chat.
+//! Network dialogs: hosting or joining a table, waiting for players, chat, and saving at the server.
 
 mod host;
 mod join;

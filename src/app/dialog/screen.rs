@@ -1,4 +1,4 @@
-//! The trait that every dialog implements, and what may follow from a message.
+//! The trait that every dialog implements, and what may follow from a message to a dialog.
 
 use iced::Task;
 
@@ -19,7 +19,7 @@ pub trait Screen {
         0
     }
 
-    /// A description of the control under the pointer, for the status bar.
+    /// A description of the control under the pointer, for the status bar; `None` if there is none to show.
     fn hovered_hint(&self) -> Option<&'static str> {
         None
     }
@@ -29,10 +29,10 @@ pub trait Screen {
         Task::none()
     }
 
-    /// Handles a message. A dialog without background work returns just an `Option<Reply>`.
+    /// Handles a message. A dialog whose messages begin no background work may return an `Option<Reply>`.
     fn update(&mut self, message: Self::Message) -> impl Into<Action<Self::Message>>;
 
-    /// Handles an event that the presenter reports.
+    /// Handles an event that the presenter reports. Returns the background work that follows from it.
     fn notify(&mut self, _event: DialogEvent) -> Task<Self::Message> {
         Task::none()
     }
@@ -46,18 +46,18 @@ pub trait Screen {
 
 /// What follows from a message.
 pub enum Action<M> {
-    /// Nothing more.
+    /// Nothing.
     None,
-    /// Work on other threads. Its results are messages of the dialog; those that arrive after it was closed are dropped.
+    /// Work on other threads. Its results are messages of the dialog; those that arrive after the dialog was closed are dropped.
     Run(Task<M>),
-    /// A decision for the presenter, which may close the dialog.
+    /// A decision for the presenter. Most decisions close the dialog.
     Reply(Reply),
-    /// A decision, and work that goes on.
+    /// A decision that leaves the dialog open, and work as in `Run`.
     ReplyAndRun(Reply, Task<M>),
 }
 
 impl<M: Send + 'static> Action<M> {
-    /// The same with another type of messages.
+    /// The same action with messages of another type.
     pub fn map<N: Send + 'static>(self, wrap: impl Fn(M) -> N + Send + 'static) -> Action<N> {
         match self {
             Self::None => Action::None,

@@ -1,4 +1,4 @@
-//! The start screens, shown on the table itself: the question for new players, and the buttons that start a game.
+//! The start screens, shown on the table itself: the question at the first start, and the choices and buttons that start a game.
 
 mod first_start;
 mod ornament;

@@ -49,7 +49,7 @@ impl Player {
             else {
                 panic!("the review is open");
             };
-            let Some(hand) = open.wanted().cloned() else {
+            let Some(hand) = open.hand_to_review().cloned() else {
                 return;
             };
             let review = Box::new(hand.review(effort));

@@ -79,7 +79,7 @@ fn an_unjudgeable_hand_is_marked_and_not_requested_again() {
         panic!("the review is open");
     };
     assert!(
-        open.wanted().is_none(),
+        open.hand_to_review().is_none(),
         "nothing waits for the failed judgement"
     );
     let words = say!("review-hand-failed", number = 1);

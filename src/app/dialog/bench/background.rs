@@ -20,7 +20,7 @@ impl Bench {
     pub fn results(&mut self) -> Vec<AnyMessage> {
         let mut results = Vec::new();
         for mut actions in self.work.drain(..).filter_map(into_stream) {
-            // A request to the window is dropped, so that whoever waits for its answer gives up.
+            // A request to the window is dropped, so that a task waiting for its answer ends.
             while let Some(action) = block_on(actions.next()) {
                 if let Action::Output(result) = action {
                     results.push(result);
@@ -30,13 +30,13 @@ impl Bench {
         results
     }
 
-    /// Gives the dialog a result of background work.
+    /// Gives the dialog a result of background work. Returns the dialog's reply.
     pub fn receive(&mut self, result: AnyMessage) -> Option<Reply> {
         let action = self.dialog.receive(result);
         self.follow(action)
     }
 
-    /// Waits for the dialog's background work, and for what follows from it.
+    /// Waits for the dialog's background work and for what follows from it, and gives the dialog the results. Returns its last reply.
     pub fn finish(&mut self) -> Option<Reply> {
         let mut last = None;
         while !self.work.is_empty() {
@@ -47,6 +47,7 @@ impl Bench {
         last
     }
 
+    /// Keeps the background work of an action for later, and returns its reply.
     pub(super) fn follow(&mut self, action: dialog::Action<AnyMessage>) -> Option<Reply> {
         match action {
             dialog::Action::None => None,

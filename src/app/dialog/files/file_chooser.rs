@@ -1,5 +1,5 @@
-//! The file chooser: browses folders, lists games with a summary of each, and has a name field that also filters the list. Background
-//! threads read the listings and pictures.
+//! The file chooser: browses folders, lists games with a summary of each, or bitmaps, and has a name field that also filters the list unless
+//! the game is saved. Other threads read the listings and the tables of games.
 
 mod background;
 mod line;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use iced::Task;
 use iced::task::Handle;
 
-pub use line::{Line, is_same};
+use line::{Line, is_same_file};
 
 use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
 use crate::app::disk::{FileKind, GamePreview, NameFound, TypedName};
@@ -33,7 +33,7 @@ use words::say;
 pub enum Purpose {
     /// Open a saved game.
     Open,
-    /// Save the game.
+    /// Choose a name to save the game under.
     SaveAs,
     /// Resume a saved network game.
     Resume,
@@ -50,33 +50,38 @@ pub struct Files {
     folder: PathBuf,
     /// The folder's contents; `None` while they load.
     listing: Option<Listing>,
-    /// The entries that match the typed filter.
+    /// The listed entries.
     lines: Vec<Line>,
+    /// The selection and scroll position in `lines`.
     list: LongList,
+    /// The content of the name field.
     name: String,
-    /// The filter: text the user typed, as opposed to a name picked from the list.
+    /// The text that the user typed, as opposed to a name picked from the list. It filters the list, unless it is a path or a name to save
+    /// under.
     typed: String,
+    /// Why the name cannot be accepted, shown until the next action.
     wrong: Option<String>,
     /// The game to delete once the user confirms.
     deleting: Option<PathBuf>,
+    /// The number of games deleted here.
     deleted: usize,
-    /// The selected game's table.
-    picture: Option<Picture>,
+    /// The table of the game that was previewed last.
+    preview: Option<Preview>,
     /// The typed name that is being looked up.
-    looks_up: Option<TypedName>,
+    pending_lookup: Option<TypedName>,
     /// Which files are listed.
-    files: FileKind,
-    /// Counts listings: those of an earlier one are dropped.
-    pub(super) listings: u64,
-    /// The running listing; dropping it ends the work.
+    file_kind: FileKind,
+    /// The number of the latest listing; results of earlier ones are dropped.
+    listing_number: u64,
+    /// The running listing; dropping the handle ends the work.
     running_listing: Option<Handle>,
-    /// The tile set of the table, and the scale of the screen, for the miniature.
+    /// The tile set of the table, and the physical pixels per logical pixel, for the miniature.
     tiles: (TileSet, f32),
     services: Services,
 }
 
-/// A game's table.
-struct Picture {
+/// The table of a saved game.
+struct Preview {
     path: PathBuf,
     view: Box<SeatView>,
     names: BySeat<String>,
@@ -87,17 +92,17 @@ struct Picture {
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Selects an entry; the second number is how many entries are visible.
+    /// Selects the entry at this index; the second number is how many entries are visible.
     Line(usize, usize),
-    /// Scrolls so that this entry is the first visible one.
+    /// Scrolls so that the entry at this index is the first visible one.
     Scroll(usize),
     /// The name field changed.
     Name(String),
-    /// A character was typed while the list had the focus.
+    /// This character was typed while the list had the focus. It replaces the name.
     Letter(String),
     /// Opens this folder; `None` is the program's own folder.
     Go(Option<PathBuf>),
-    /// Accepts the selection and closes the dialog.
+    /// Opens the selected folder, or accepts the selected file or the typed name.
     Ok,
     /// Reviews the selected game.
     Review,
@@ -107,17 +112,17 @@ pub enum Message {
     DeleteIt,
     /// Cancels the deletion.
     KeepIt,
-    /// Opens the system's own file dialog instead.
+    /// Opens the system's own file dialog.
     System,
     /// Closes the dialog without changes.
     Cancel,
     /// Opens this dialog's help page.
     Help,
-    /// A listing, complete or in part, and its number.
+    /// The number of a listing, and what it has found so far.
     Listed(u64, Listing),
     /// A game's table, or why it can't be shown.
     Previewed(GamePreview),
-    /// What exists under the typed name.
+    /// The typed name that was looked up, and what exists under it.
     NameChecked(TypedName, NameFound),
     /// It is known whether the system has a file dialog.
     SystemDialogKnown,
@@ -126,7 +131,8 @@ pub enum Message {
 }
 
 impl Files {
-    /// Opens the dialog for the usual folder, which is not listed yet; `name` is the suggested file name when saving.
+    /// Opens the dialog for the program's own folder, which is not listed yet. `name` is the file name suggested for saving; `tiles` are the
+    /// tile set and the physical pixels per logical pixel for the preview.
     pub fn new(
         purpose: Purpose,
         name: &str,
@@ -135,7 +141,7 @@ impl Files {
         settings: &Settings,
     ) -> Self {
         let folders = &services.files.folders;
-        let (files, folder) = match purpose {
+        let (file_kind, folder) = match purpose {
             Purpose::Open | Purpose::SaveAs | Purpose::Resume => {
                 (FileKind::Games(settings.recent.clone()), folders.games())
             }
@@ -155,49 +161,51 @@ impl Files {
             wrong: None,
             deleting: None,
             deleted: 0,
-            picture: None,
-            looks_up: None,
-            files,
-            listings: 0,
+            preview: None,
+            pending_lookup: None,
+            file_kind,
+            listing_number: 0,
             running_listing: None,
             tiles,
             services,
         }
     }
 
-    /// The dialog where the system has a file dialog.
+    /// Pretends that the system has a file dialog.
     #[cfg(test)]
     pub fn with_system_dialog(self) -> Self {
         let _ = self.services.system_dialog.set(true);
         self
     }
 
+    /// Whether the system is known to have a file dialog.
     fn has_system_dialog(&self) -> bool {
         self.services.system_dialog.get() == Some(&true)
     }
 
-    /// Takes a listing, possibly still partial.
-    fn take(&mut self, listing: Listing) -> Action<Message> {
+    /// Shows a listing, possibly still partial.
+    fn show_listing(&mut self, listing: Listing) -> Action<Message> {
         if self.folder != listing.folder {
             self.folder.clone_from(&listing.folder);
             self.list.chosen = None;
             self.typed.clear();
-            if self.opens() {
+            if self.picks_existing_file() {
                 self.name.clear();
             }
         }
         let before = self.chosen().cloned();
         self.listing = Some(listing);
-        self.fit(before);
-        self.look()
+        self.update_lines(before);
+        self.preview_game()
     }
 
-    fn opens(&self) -> bool {
+    /// Whether the user picks an existing file, rather than a name to save under.
+    fn picks_existing_file(&self) -> bool {
         !matches!(self.purpose, Purpose::SaveAs)
     }
 
-    /// Whether this dialog should list the file.
-    fn fits(&self, file: &ListedFile, folder: &Path) -> bool {
+    /// Whether this dialog lists a file of the listing.
+    fn lists_file(&self, file: &ListedFile, folder: &Path) -> bool {
         match self.purpose {
             Purpose::Open | Purpose::Tiles(_) => true,
             Purpose::SaveAs => file.path.parent() == Some(folder) && save::is_own(&file.path),
@@ -205,22 +213,22 @@ impl Files {
         }
     }
 
-    /// Rebuilds the entries and keeps the previous selection if it is still listed; otherwise selects the best match.
-    fn fit(&mut self, before: Option<Line>) {
+    /// Rebuilds the entries. Keeps the selection `before` if it is still listed; otherwise selects the best match.
+    fn update_lines(&mut self, before: Option<Line>) {
         let Some(listing) = &self.listing else {
             return;
         };
         let is_path = self.typed.contains(['/', '\\']);
-        let searched = self.opens() && !is_path;
-        let typed = searched.then(|| self.typed.trim().to_lowercase());
+        let is_filter = self.picks_existing_file() && !is_path;
+        let typed = is_filter.then(|| self.typed.trim().to_lowercase());
         let typed = typed.filter(|typed| !typed.is_empty());
         let folders = listing.folders.iter().map(|path| Line::folder(path));
         let files = listing.files.iter();
-        let files = files.filter(|file| self.fits(file, &listing.folder));
+        let files = files.filter(|file| self.lists_file(file, &listing.folder));
         let files = files.map(|file| Line::file(file, &listing.folder));
         let lines = folders.chain(files);
         self.lines = match &typed {
-            Some(typed) => lines.filter(|line| line.contains(typed)).collect(),
+            Some(typed) => lines.filter(|line| line.matches(typed)).collect(),
             None => lines.collect(),
         };
         self.list.count = self.lines.len();
@@ -232,7 +240,7 @@ impl Files {
             (None, Some(typed)) => place(&|line| line.is_named(&typed))
                 .or_else(|| place(&|line| !line.is_folder))
                 .or((self.list.count > 0).then_some(0)),
-            (None, None) if searched => place(&|line| !line.is_folder),
+            (None, None) if is_filter => place(&|line| !line.is_folder),
             (None, None) => None,
         };
         self.list.chosen = found;
@@ -242,29 +250,32 @@ impl Files {
         }
     }
 
+    /// The selected entry.
     fn chosen(&self) -> Option<&Line> {
         self.lines.get(self.list.chosen?)
     }
 
-    /// The selected entry, if it is a game.
-    fn game(&self) -> Option<&Line> {
-        let opens = matches!(self.purpose, Purpose::Open);
-        self.chosen().filter(|line| opens && !line.is_folder)
+    /// The selected file in the dialog that opens games, whether it can be read or not.
+    fn chosen_game(&self) -> Option<&Line> {
+        let opens_games = matches!(self.purpose, Purpose::Open);
+        self.chosen().filter(|line| opens_games && !line.is_folder)
     }
 
-    /// The parent folder.
-    fn above(&self) -> Option<PathBuf> {
+    /// The folder that contains the listed one.
+    fn parent_folder(&self) -> Option<PathBuf> {
         self.folder.parent().map(Path::to_owned)
     }
 
+    /// Lists a folder; `None` is the program's own.
     fn go(&mut self, folder: Option<PathBuf>) -> Action<Message> {
         self.deleting = None;
         Action::Run(self.list(folder))
     }
 
+    /// Opens the selected folder, or accepts the selected file or the typed name.
     fn accept(&mut self) -> Action<Message> {
         if let Some(line) = self.chosen()
-            && (line.is_folder || self.opens())
+            && (line.is_folder || self.picks_existing_file())
         {
             let (path, is_folder) = (line.path.clone(), line.is_folder);
             return match is_folder {
@@ -275,48 +286,48 @@ impl Files {
         self.look_up()
     }
 
-    /// Deletes the game, as confirmed, and lists the folder again.
+    /// Deletes the game after the user's confirmation, and lists the folder again.
     fn delete(&mut self) -> Action<Message> {
         let Some(path) = self.deleting.take() else {
             return Action::None;
         };
-        (self.picture, self.deleted) = (None, self.deleted + 1);
+        (self.preview, self.deleted) = (None, self.deleted + 1);
         self.name.clear();
         self.typed.clear();
         self.services.delete(path.clone());
-        let again = self.list(Some(self.folder.clone()));
-        Action::ReplyAndRun(Reply::GameDeleted(path), again)
+        let listing = self.list(Some(self.folder.clone()));
+        Action::ReplyAndRun(Reply::GameDeleted(path), listing)
     }
 
     /// Handles a message of a control.
     fn act(&mut self, message: Message) -> Action<Message> {
         self.wrong = None;
-        self.looks_up = None;
+        self.pending_lookup = None;
         match message {
-            Message::Line(place, seen) => {
+            Message::Line(place, visible) => {
                 self.deleting = None;
-                self.list.choose(place, seen);
+                self.list.choose(place, visible);
                 if let Some(line) = self.chosen().filter(|line| !line.is_folder) {
                     self.name = line.name.clone();
                 }
-                return self.look();
+                return self.preview_game();
             }
             Message::Scroll(first) => self.list.first = first,
             Message::Name(name) | Message::Letter(name) => {
                 self.deleting = None;
                 (self.typed, self.name) = (name.clone(), name);
                 self.list.first = 0;
-                self.fit(None);
-                return self.look();
+                self.update_lines(None);
+                return self.preview_game();
             }
             Message::Go(folder) => return self.go(folder),
             Message::Ok if self.deleting.is_none() => return self.accept(),
             Message::Review => {
-                let game = self.game().filter(|line| line.can_be_reviewed());
+                let game = self.chosen_game().filter(|line| line.can_be_reviewed());
                 return game.map(|game| Reply::ReviewGame(game.path.clone())).into();
             }
             // The Delete key may repeat while held, so it must not confirm.
-            Message::Delete => self.deleting = self.game().map(|line| line.path.clone()),
+            Message::Delete => self.deleting = self.chosen_game().map(|line| line.path.clone()),
             Message::DeleteIt => return self.delete(),
             Message::KeepIt | Message::Ok => self.deleting = None,
             Message::System => return Action::Run(self.ask_system()),
@@ -376,10 +387,12 @@ impl Screen for Files {
 
     fn update(&mut self, message: Message) -> Action<Message> {
         match message {
-            Message::Listed(number, listing) if number == self.listings => self.take(listing),
+            Message::Listed(number, listing) if number == self.listing_number => {
+                self.show_listing(listing)
+            }
             Message::Listed(..) => Action::None,
             Message::Previewed(preview) => {
-                self.show(preview);
+                self.show_preview(preview);
                 Action::None
             }
             Message::NameChecked(typed, found) => self.name_checked(&typed, found),
@@ -390,10 +403,10 @@ impl Screen for Files {
     }
 
     fn size(&self, _look: Look<'_>) -> DialogSize {
-        DialogSize::middle(self.width())
+        DialogSize::middle(view::width(&self.purpose))
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        self.sheet(form)
+        view::layout(self, form)
     }
 }

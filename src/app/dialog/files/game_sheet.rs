@@ -22,9 +22,10 @@ const PAGE: usize = 6;
 /// The dialog's state.
 pub struct GameSheet {
     sheet: save::ScoreSheet,
+    /// Index of the first hand on the shown page.
     first: usize,
     /// Confirmation of the last export, shown until the next action.
-    saved: Option<String>,
+    exported: Option<String>,
 }
 
 /// Messages sent by the dialog's controls.
@@ -34,7 +35,7 @@ pub enum Message {
     Earlier,
     /// Next page.
     Later,
-    /// Exports the sheet.
+    /// Exports the sheet in this format.
     Save(SheetFormat),
     /// Closes the dialog.
     Close,
@@ -49,27 +50,28 @@ impl GameSheet {
         Self {
             sheet,
             first,
-            saved: None,
+            exported: None,
         }
     }
 
-    /// Confirms that the sheet was written to `path`.
-    fn saved(&mut self, path: &Path) {
+    /// Confirms that the sheet was exported to `path`.
+    fn confirm_export(&mut self, path: &Path) {
         let path = sanitize_path(path);
-        self.saved = Some(say!("file-sheet-saved", path));
+        self.exported = Some(say!("file-sheet-saved", path));
     }
 
-    fn cells<'a>(
+    /// A table row: three texts, and a cell of one or two lines for each player.
+    fn table_row<'a>(
         &self,
         look: Look<'a>,
-        words: [String; 3],
-        figures: [String; 4],
+        texts: [String; 3],
+        cells: [String; 4],
         font: Font,
     ) -> Element<'a, Event> {
         let ink = look.palette.ink;
-        let [number, east, won] = words.map(|words| look.words(words, 14.0, font, ink));
-        let figures = figures.map(|figure| {
-            let lines = figure
+        let [number, east, won] = texts.map(|words| look.words(words, 14.0, font, ink));
+        let cells = cells.map(|cell| {
+            let lines = cell
                 .lines()
                 .map(|line| look.words(line.to_owned(), 14.0, font, ink));
             container(column(lines).align_x(iced::Alignment::End))
@@ -82,15 +84,16 @@ impl GameSheet {
             container(east).width(Length::FillPortion(4)),
             container(won).width(Length::FillPortion(10)),
         ]
-        .extend(figures)
+        .extend(cells)
         .height(look.px(42.0))
         .spacing(look.px(6.0))
         .align_y(Center)
         .into()
     }
 
+    /// The row of a hand: its number and round, East, the winner, and each player's payment and new score.
     fn line<'a>(&self, look: Look<'a>, line: &ScoreSheetLine) -> Element<'a, Event> {
-        let figure = |seat: Seat| {
+        let payment_and_score = |seat: Seat| {
             let payment = match line.payments[seat] {
                 0 => "·".to_owned(),
                 payment => change(payment),
@@ -98,12 +101,17 @@ impl GameSheet {
             format!("{payment}\n{}", figure(line.scores[seat]))
         };
         let number = format!("{} {}", line.number, line.round.name());
-        let words = [
+        let texts = [
             number,
             self.sheet.names[line.east].clone(),
             self.sheet.winner_text(line),
         ];
-        self.cells(look, words, Seat::ALL.map(figure), theme::REGULAR)
+        self.table_row(
+            look,
+            texts,
+            Seat::ALL.map(payment_and_score),
+            theme::REGULAR,
+        )
     }
 }
 
@@ -115,7 +123,7 @@ impl Screen for GameSheet {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
-        self.saved = None;
+        self.exported = None;
         match message {
             Message::Earlier => self.first = self.first.saturating_sub(PAGE),
             Message::Later => {
@@ -123,7 +131,7 @@ impl Screen for GameSheet {
                     self.first += PAGE;
                 }
             }
-            Message::Save(kind) => return Some(Reply::SaveSheet(kind)),
+            Message::Save(format) => return Some(Reply::SaveSheet(format)),
             Message::Close => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("score-sheet")),
         }
@@ -132,7 +140,7 @@ impl Screen for GameSheet {
 
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
         if let DialogEvent::SheetSaved(path) = event {
-            self.saved(&path);
+            self.confirm_export(&path);
         }
         Task::none()
     }
@@ -151,7 +159,10 @@ impl Screen for GameSheet {
         ]
         .map(str::to_owned);
         let names = self.sheet.names.0.clone();
-        let mut body = column![self.cells(look, heads, names, theme::SEMIBOLD), rule(look)];
+        let mut body = column![
+            self.table_row(look, heads, names, theme::SEMIBOLD),
+            rule(look)
+        ];
         for line in lines.iter().skip(self.first).take(PAGE) {
             body = body.push(self.line(look, line)).push(pale_rule(look));
         }
@@ -164,16 +175,16 @@ impl Screen for GameSheet {
             true => say!("game-sheet-assisted", place),
             false => place,
         };
-        let described = match &self.saved {
-            Some(saved) => look.notice(saved.as_str()),
+        let note = match &self.exported {
+            Some(exported) => look.notice(exported.as_str()),
             None => look.hint(hint),
         };
-        let some = !lines.is_empty();
+        let has_lines = !lines.is_empty();
         DialogLayout {
             height: Some(376.0),
             white: true,
             ..DialogLayout::new(
-                body.push(described).width(Length::Fill),
+                body.push(note).width(Length::Fill),
                 vec![
                     form.help(Message::Help),
                     form.button(
@@ -186,11 +197,11 @@ impl Screen for GameSheet {
                     ),
                     form.button(
                         say!("game-sheet-save-csv"),
-                        some.then_some(Message::Save(SheetFormat::Csv)),
+                        has_lines.then_some(Message::Save(SheetFormat::Csv)),
                     ),
                     form.button(
                         say!("game-sheet-save-html"),
-                        some.then_some(Message::Save(SheetFormat::Html)),
+                        has_lines.then_some(Message::Save(SheetFormat::Html)),
                     ),
                     form.default_and_cancel(say!("label-close"), Message::Close),
                 ],

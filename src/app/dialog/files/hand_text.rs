@@ -14,7 +14,7 @@ use words::say;
 #[derive(Default)]
 pub struct HandText {
     typed: String,
-    /// The result of parsing the typed line.
+    /// The hand read from the typed line, or why it can't be read; `None` if nothing is typed.
     found: Option<Result<SavedGame, HandTextError>>,
 }
 
@@ -32,16 +32,17 @@ pub enum Message {
 }
 
 impl HandText {
-    fn words(&self) -> String {
+    /// The text below the field: what to paste, what is wrong with the line, or whose hand it is with remarks about it.
+    fn description(&self) -> String {
         match &self.found {
             None => say!("hand-text-paste").to_owned(),
             Some(Err(why)) => why.to_string(),
             Some(Ok(game)) => {
                 let names = words::list_and(&game.names.0);
-                let described = game.messages.iter().map(String::as_str);
-                let sentence = say!("hand-text-players", names);
-                iter::once(sentence.as_str())
-                    .chain(described)
+                let remarks = game.messages.iter().map(String::as_str);
+                let players = say!("hand-text-players", names);
+                iter::once(players.as_str())
+                    .chain(remarks)
                     .collect::<Vec<_>>()
                     .join(" ")
             }
@@ -79,7 +80,7 @@ impl Screen for HandText {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let whole = matches!(self.found, Some(Ok(_)));
+        let is_readable = matches!(self.found, Some(Ok(_)));
         let field: Element<'a, Event> = form.field(
             None,
             &self.typed,
@@ -87,18 +88,17 @@ impl Screen for HandText {
             true,
             Some(Message::Typed),
         );
-        let words = self.words();
-        let described = match self.found {
-            Some(Err(_)) => form.warning(words),
-            _ => look.hint(words),
+        let description = match self.found {
+            Some(Err(_)) => form.warning(self.description()),
+            _ => look.hint(self.description()),
         };
         DialogLayout::new(
-            column![field, described]
+            column![field, description]
                 .spacing(look.px(10.0))
                 .width(Length::Fill),
             form.dialog_buttons(
                 say!("hand-text-open"),
-                whole.then_some(Message::Ok),
+                is_readable.then_some(Message::Ok),
                 Message::Cancel,
                 Message::Help,
             ),

@@ -22,6 +22,7 @@ use engine::tiles::{BySeat, Seat, Wind};
 use storage::save::{GameKind, ListedFile, Listing, Summary};
 use storage::settings::Settings;
 
+/// A readable game with this second player.
 fn file(name: &str, player: &str, hands: usize) -> ListedFile {
     let summary = Summary {
         kind: GameKind::Game,
@@ -41,6 +42,7 @@ fn file(name: &str, player: &str, hands: usize) -> ListedFile {
     }
 }
 
+/// A complete listing of two folders and three games.
 fn listing() -> Listing {
     Listing {
         folder: "/games".into(),
@@ -65,6 +67,7 @@ pub fn typical_listing() -> Listing {
     }
 }
 
+/// A chooser whose folder is not listed yet.
 fn chooser(purpose: Purpose, name: &str) -> Files {
     let services = Services::in_folder(Path::new("/"));
     let tiles = TileSet::builtin(Default::default()).expect("the built-in tile set");
@@ -78,15 +81,17 @@ pub fn listed(purpose: Purpose, name: &str, listing: Listing) -> Files {
     files
 }
 
+/// A chooser on the bench that shows this listing.
 fn opened(purpose: Purpose, name: &str, listing: Listing) -> Bench {
     Bench::new(listed(purpose, name, listing))
 }
 
+/// The dialog to open a game, with the usual listing.
 fn open() -> Bench {
     opened(Purpose::Open, "", listing())
 }
 
-/// The last result of the dialog's background work, which the dialog has not seen.
+/// Waits for the dialog's background work. Returns its last result, which the dialog has not seen.
 fn last_result(bench: &mut Bench) -> Option<Message> {
     bench
         .results()
@@ -111,8 +116,8 @@ fn previewed_game(bench: &mut Bench) -> Option<PathBuf> {
     }
 }
 
-/// Delivers this result of the lookup that the dialog has begun. Returns the dialog's reply.
-fn look_up(bench: &mut Bench, found: NameFound) -> Option<Reply> {
+/// Finishes the lookup that the dialog has begun, with this result. Returns the dialog's reply.
+fn finish_lookup(bench: &mut Bench, found: NameFound) -> Option<Reply> {
     match last_result(bench) {
         Some(Message::NameChecked(typed, _)) => {
             bench.receive(AnyMessage::new(Message::NameChecked(typed, found)))
@@ -125,7 +130,7 @@ fn look_up(bench: &mut Bench, found: NameFound) -> Option<Reply> {
 fn enter_new_name(bench: &mut Bench) -> Option<Reply> {
     bench.results();
     assert_eq!(bench.key(Named::Enter), None);
-    look_up(bench, NameFound::default())
+    finish_lookup(bench, NameFound::default())
 }
 
 fn type_in(bench: &mut Bench, words: &str) {
@@ -193,7 +198,7 @@ fn keys_navigate_folders_in_the_list() {
     bench.key(Named::ArrowDown);
     assert_eq!(bench.key(Named::ArrowDown), None);
     assert_eq!(previewed_game(&mut bench), Some(path("sunday.mah")));
-    // Letters typed in the list filter it; the rest of the name goes to the field.
+    // The first letter typed in the list moves the focus to the name field, which filters the list.
     type_in(&mut bench, "ann");
     assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
 }
@@ -216,7 +221,10 @@ fn a_double_click_opens_and_a_click_only_selects() {
 #[test]
 fn deleting_asks_first_and_review_needs_a_finished_hand() {
     let mut bench = open();
-    assert!(bench.is_disabled("Review"), "no hand of it is finished");
+    assert!(
+        bench.is_disabled("Review"),
+        "no hand of the selected game is finished"
+    );
     let anna = bench.middle("anna.mah");
     bench.click(anna);
     assert_eq!(
@@ -256,12 +264,12 @@ fn a_repeating_delete_key_does_not_confirm() {
 }
 
 #[test]
-fn only_visible_lines_of_a_long_list_are_created() {
-    let mut games = listing();
-    games.files = (0..10_000)
+fn end_selects_the_last_of_ten_thousand_games() {
+    let mut long = listing();
+    long.files = (0..10_000)
         .map(|at| file(&format!("{at}.mah"), "Lin", 1))
         .collect();
-    let mut bench = opened(Purpose::Open, "", games);
+    let mut bench = opened(Purpose::Open, "", long);
     bench.paint("open-many");
     bench.key(Named::Tab);
     bench.key(Named::End);
@@ -269,7 +277,7 @@ fn only_visible_lines_of_a_long_list_are_created() {
 }
 
 #[test]
-fn a_late_listing_keeps_the_selection() {
+fn a_later_part_of_the_listing_keeps_the_selection() {
     let mut bench = open();
     let anna = bench.middle("anna.mah");
     bench.click(anna);
@@ -328,7 +336,7 @@ fn saving_adds_the_ending_and_asks_before_overwriting() {
     };
     bench.key(Named::Enter);
     assert_eq!(
-        look_up(&mut bench, taken),
+        finish_lookup(&mut bench, taken),
         Some(Reply::Overwrite(path("unlisted.mah")))
     );
     let mut bench = save_as(&"x".repeat(260));
@@ -349,13 +357,13 @@ fn typing_a_folder_name_opens_it_and_late_lookups_are_dropped() {
     };
     let mut bench = opened(Purpose::SaveAs, "2024.games", listing());
     bench.key(Named::Enter);
-    assert_eq!(look_up(&mut bench, folder), None);
+    assert_eq!(finish_lookup(&mut bench, folder), None);
     assert_eq!(
         listed_folder(&mut bench),
         Some(path("2024.games")),
-        "although no game has that name"
+        "although .games is not the ending of a game"
     );
-    // Typing on makes the pending lookup stale.
+    // Further typing makes the pending lookup stale.
     let mut bench = opened(Purpose::SaveAs, "19", listing());
     bench.key(Named::Enter);
     let late = last_result(&mut bench);

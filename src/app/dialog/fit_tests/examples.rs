@@ -2,7 +2,7 @@
 
 use crate::app::dialog::{Dialog, PuzzleCard};
 
-/// Rated hands over seven weeks against two levels, some of them played with tips.
+/// Rated hands of one month, against opponents of two levels. Some of them were played with tips.
 pub fn rating() -> coach::stats::Rating {
     rated(|number| number % 7 == 0)
 }
@@ -12,6 +12,7 @@ pub fn tipped_rating() -> coach::stats::Rating {
     rated(|_| true)
 }
 
+/// The hands, played with tips where `tipped` says so for their number.
 fn rated(tipped: impl Fn(u32) -> bool) -> coach::stats::Rating {
     use coach::stats::{RatedHand, Rating, RatingCategory};
     let mut rating = Rating::default();
@@ -63,7 +64,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
                 wind: engine::tiles::Wind::North,
             },
             who: names[usize::from(number / 2)].to_owned(),
-            // All of them played the shown deal against the same opponents.
+            // In the deal that the dialog shows first, all of them had the same opponents.
             against: vec![Some(format!("club {}", (number + 1) % 2 * number)); 3],
             points: -1280 + 400 * i64::from(number),
             account: Some(coach::review::Account {
@@ -78,7 +79,7 @@ pub fn attempts() -> coach::duplicate::Attempts {
     all
 }
 
-/// Puzzle cards: a claim and a discard before and after the answer, and the end of the session.
+/// The cards of two sessions, about a claim and a special hand: before and after the answer, and at the end.
 pub fn puzzle_cards() -> Vec<Dialog> {
     use std::sync::LazyLock;
 

@@ -4,17 +4,17 @@ use iced::Size;
 
 use super::super::bench::Bench;
 use super::super::*;
-use super::{boxes, examples};
+use super::{all_dialogs, examples};
 use crate::app::dialog::scorekeeping::tests::{correcting::four_hands, scorekeeper};
 use coach::stats::Statistics;
 use engine::scorekeeper::Entry;
 use engine::tiles::{BySeat, Seat};
 
 /// The minimum width of an unwrapped number per character, relative to its height; wrapped numbers fall below it.
-const WIDE: f32 = 0.2;
+const MIN_CHARACTER_WIDTH: f32 = 0.2;
 
 /// Dialogs whose tables contain large numbers.
-fn large() -> Vec<Dialog> {
+fn dialogs_with_large_numbers() -> Vec<Dialog> {
     let mut card = four_hands();
     for (seat, points) in [1_234_567, -999_999, 88_888, -1_000_000]
         .into_iter()
@@ -23,10 +23,10 @@ fn large() -> Vec<Dialog> {
         let of = Seat::new(seat);
         card.put(Entry::Correction { of, points });
     }
-    let mut on_sheet = scorekeeper(card.clone());
-    on_sheet.show_sheet();
+    let mut at_sheet = scorekeeper(card.clone());
+    at_sheet.show_sheet();
     let player = crate::app::tests::Player::new(4).played(2);
-    let mut game = player.app.presenter.sheet().expect("it was played");
+    let mut game = player.app.presenter.sheet().expect("the game was played");
     for line in &mut game.lines {
         line.payments = BySeat([123_456, -654_321, 99_999, -1_000]);
         line.scores = BySeat([1_234_567, -999_999, 88_888, -1_000_000]);
@@ -39,14 +39,14 @@ fn large() -> Vec<Dialog> {
     figures.rating = examples::rating();
     vec![
         scorekeeper(card).into(),
-        on_sheet.into(),
+        at_sheet.into(),
         GameSheet::new(game).into(),
         StatisticsDialog::new(figures).into(),
         RatingDialog::new(examples::tipped_rating()).into(),
     ]
 }
 
-/// Whether the text is a single number.
+/// Whether the text is a single number of at least three characters.
 fn is_number(words: &str) -> bool {
     let signs = "+−-.,%×·±\u{202f}\u{a0}";
     words.chars().count() > 2
@@ -59,7 +59,10 @@ fn is_number(words: &str) -> bool {
 #[test]
 fn numbers_never_wrap_in_dialogs() {
     let mut wrong = Vec::new();
-    for dialog in boxes().into_iter().chain(large()) {
+    for dialog in all_dialogs()
+        .into_iter()
+        .chain(dialogs_with_large_numbers())
+    {
         let title = dialog.title();
         let mut bench = Bench::new(dialog);
         for (width, height, text) in [
@@ -68,12 +71,12 @@ fn numbers_never_wrap_in_dialogs() {
             (800.0, 600.0, 1.9),
             (1280.0, 800.0, 1.9),
         ] {
-            bench.fit(Size::new(width, height), text);
+            bench.resize(Size::new(width, height), text);
             for (words, place) in bench.texts() {
                 let letters = words.chars().count() as f32;
                 // Clipping at the bottom of a list only reduces the height, so it can't cause a false alarm.
-                let is_broken = place.width < WIDE * letters * place.height;
-                if is_number(&words) && is_broken {
+                let is_wrapped = place.width < MIN_CHARACTER_WIDTH * letters * place.height;
+                if is_number(&words) && is_wrapped {
                     wrong.push(format!("{title} at {width} and {text}: {words} {place:?}"));
                 }
             }
@@ -117,6 +120,6 @@ fn numbers_shrink_and_names_wrap_when_space_is_short() {
     assert!(height("Wolfeschlegelstein", 60.0) > 1.5 * line);
     assert!(
         height("Hand 1000 of many", 60.0) > 1.5 * line,
-        "it may break between words"
+        "a sentence with a number wraps between words"
     );
 }

@@ -6,27 +6,27 @@ use iced::{Center, Color, Element, Length, Padding};
 use crate::app::theme;
 use crate::app::widget::{AnyMessage, Event, Look, style};
 
-/// Dialogs narrower than this have no close button, in units.
+/// A dialog narrower than this many units has no close button.
 const NARROW: f32 = 190.0;
 
-/// The height of the title bar.
-pub fn title_height(look: Look<'_>) -> f32 {
+/// The height of the title bar, in pixels.
+pub fn title_bar_height(look: Look<'_>) -> f32 {
     look.px(40.0)
 }
 
-/// The height of the footer below its line. In narrow dialogs it stacks the hint above the buttons.
+/// The height of the footer below the line that separates it from the body, in pixels, with or without a hint above the buttons.
 pub fn footer_height(look: Look<'_>, hint_above: bool) -> f32 {
     let hint = if hint_above { hint_height(look) } else { 0.0 };
     hint + look.px(54.0) + 2.0 * look.px(4.0)
 }
 
-/// The height of a hint that stands above the buttons.
+/// The height of a hint above the buttons, in pixels.
 fn hint_height(look: Look<'_>) -> f32 {
     look.px(24.0)
 }
 
-/// The title bar of a dialog of this width, in pixels, with a close button that sends `escape`.
-pub fn title<'a>(
+/// The title bar of a dialog of this width in pixels. The close button sends `escape`; without that, or in a narrow dialog, there is none.
+pub fn title_bar<'a>(
     look: Look<'a>,
     words: String,
     width: f32,
@@ -34,14 +34,14 @@ pub fn title<'a>(
 ) -> Element<'a, Event> {
     let palette = look.palette;
     let light = Color::from_rgb8(0xF7, 0xF1, 0xE3);
-    // A narrow dialog needs its full width for text; one of its answers closes it.
+    // A narrow dialog needs its full width for the title; one of its answers closes it.
     let is_narrow = width < look.px(NARROW);
-    let (units, beside) = if is_narrow {
+    let (units, margins) = if is_narrow {
         (13.0, 16.0)
     } else {
         (15.0, 52.0)
     };
-    let (size, room) = (look.px(units), width - look.px(beside));
+    let (size, room) = (look.px(units), width - look.px(margins));
     let words = theme::shortened(&words, size, theme::SEMIBOLD, room);
     let words = look.words(words, units, theme::SEMIBOLD, light);
     let cross = escape.filter(|_| !is_narrow).map(|message| {
@@ -63,7 +63,7 @@ pub fn title<'a>(
     let line = row![container(words).width(Length::Fill).clip(true)]
         .push(cross)
         .align_y(Center);
-    let height = title_height(look);
+    let height = title_bar_height(look);
     container(line)
         .height(height)
         .center_y(height)
@@ -77,7 +77,7 @@ pub fn title<'a>(
         .into()
 }
 
-/// The footer; none without buttons. `hint_above` puts the hint above the buttons instead of to the left of them.
+/// The footer; `None` without buttons, even if there is a hint. `hint_above` puts the hint above the buttons instead of to the left of them.
 pub fn footer<'a, M: 'a>(
     look: Look<'a>,
     hint: Option<Element<'a, M>>,

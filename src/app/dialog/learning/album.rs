@@ -15,7 +15,7 @@ use words::say;
 
 /// Special hands per page.
 const PAGE: usize = 4;
-/// The width of a tile in logical pixels.
+/// Width of a tile, in units.
 const TILE: f32 = 24.0;
 /// Maximum number of tiles in a group; longer groups are split so that they wrap.
 const GROUP: usize = 9;
@@ -33,8 +33,10 @@ struct AlbumEntry {
     tiles: Vec<Vec<Tile>>,
     /// A description in words, for special hands without tiles of their own.
     description: Option<String>,
-    allowed: bool,
-    known: AlbumPage,
+    /// Whether the rules allow the special hand.
+    is_allowed: bool,
+    /// The player's record for it.
+    page: AlbumPage,
 }
 
 /// Messages sent by the dialog's controls.
@@ -51,21 +53,21 @@ pub enum Message {
 }
 
 impl AlbumDialog {
-    /// Opens the album for the special hands of these rules, described as in the help.
+    /// Opens the album for the special hands of these rules. The help describes those without tiles of their own.
     pub fn new(rules: &RuleSet, album: &Album, help: &Help) -> Self {
         let hands = rules.special_hands().map(|(event, _)| {
             let examples = rules.examples(event);
             let groups = examples.first().map(|form| form.groups());
             let groups = groups.unwrap_or_default();
-            let cut = groups.iter().flat_map(|group| group.chunks(GROUP));
-            let tiles: Vec<Vec<Tile>> = cut.map(<[Tile]>::to_vec).collect();
+            let chunks = groups.iter().flat_map(|group| group.chunks(GROUP));
+            let tiles: Vec<Vec<Tile>> = chunks.map(<[Tile]>::to_vec).collect();
             let topic = help.topic(&event.topic).filter(|_| tiles.is_empty());
             AlbumEntry {
                 name: event.id.title().to_owned(),
                 description: topic.and_then(Topic::first_sentence),
                 tiles,
-                allowed: allowed(rules, event),
-                known: album.page(&event.id).cloned().unwrap_or_default(),
+                is_allowed: is_allowed(rules, event),
+                page: album.page(&event.id).cloned().unwrap_or_default(),
             }
         });
         Self {
@@ -76,30 +78,30 @@ impl AlbumDialog {
 }
 
 /// Whether these rules allow the special hand.
-fn allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
+fn is_allowed(rules: &RuleSet, event: &ScoringEvent) -> bool {
     rules.accepts(event) && !event.never_counts
 }
 
 impl AlbumEntry {
-    /// The player's record for this hand, in words.
+    /// The player's record for this special hand, in words.
     fn record(&self) -> String {
-        let known = &self.known;
-        match (&known.first, known.nearest) {
+        let page = &self.page;
+        match (&page.first, page.nearest) {
             (Some(first), _) => say!(
                 "album-made",
-                made = known.made,
+                made = page.made,
                 day = words::date(first.day),
                 against = words::list_and(&first.against),
                 points = first.points
             ),
-            (None, _) if !self.allowed => say!("album-forbidden").to_owned(),
+            (None, _) if !self.is_allowed => say!("album-forbidden").to_owned(),
             (None, Some(lacking)) => say!("album-near", lacking),
             (None, None) => say!("album-not-near").to_owned(),
         }
     }
 
     fn view<'a>(&'a self, look: Look<'a>) -> Element<'a, Event> {
-        let ink = match self.known.made {
+        let ink = match self.page.made {
             0 => look.palette.second_ink,
             _ => look.palette.ink,
         };
@@ -154,8 +156,8 @@ impl Screen for AlbumDialog {
             }
             page = page.push(hand.view(look));
         }
-        let made = self.hands.iter().filter(|hand| hand.known.made > 0);
-        let described = match self.hands.len() {
+        let made = self.hands.iter().filter(|hand| hand.page.made > 0);
+        let count = match self.hands.len() {
             0 => say!("album-none").to_owned(),
             all => say!(
                 "album-count",
@@ -165,20 +167,23 @@ impl Screen for AlbumDialog {
                 last = end
             ),
         };
-        let (back, on) = (self.at > 0, end < self.hands.len());
+        let (has_earlier, has_later) = (self.at > 0, end < self.hands.len());
         form.on_arrows(
-            back.then_some(Message::Earlier),
-            on.then_some(Message::Later),
+            has_earlier.then_some(Message::Earlier),
+            has_later.then_some(Message::Later),
         );
         DialogLayout {
             height: Some(396.0),
             white: true,
-            hint: Some(look.hint(described)),
+            hint: Some(look.hint(count)),
             ..DialogLayout::new(
                 row![page],
                 vec![
-                    form.button(say!("album-earlier"), back.then_some(Message::Earlier)),
-                    form.button(say!("album-later"), on.then_some(Message::Later)),
+                    form.button(
+                        say!("album-earlier"),
+                        has_earlier.then_some(Message::Earlier),
+                    ),
+                    form.button(say!("album-later"), has_later.then_some(Message::Later)),
                     form.help(Message::Help),
                     form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
@@ -195,13 +200,13 @@ mod tests {
     fn special_hands_without_fixed_tiles_are_described() {
         let help = Help::open(&[]);
         let album = AlbumDialog::new(&RuleSet::bloem(), &Album::default(), &help);
-        let bare: Vec<&AlbumEntry> = album
+        let without_tiles: Vec<&AlbumEntry> = album
             .hands
             .iter()
             .filter(|hand| hand.tiles.is_empty())
             .collect();
-        assert!(bare.len() > 1);
-        for hand in bare {
+        assert!(without_tiles.len() > 1);
+        for hand in without_tiles {
             let described = hand.description.as_deref().unwrap_or_default();
             assert!(
                 described.ends_with('.') && described.len() < 120,
@@ -209,13 +214,13 @@ mod tests {
                 hand.name
             );
         }
-        let described = |name: &str| album.hands.iter().find(|hand| hand.name == name);
-        let cock =
-            described("Picked by the Golden Cock").and_then(|hand| hand.description.as_deref());
+        let mut hands = album.hands.iter();
+        let cock = hands.find(|hand| hand.name == "Picked by the Golden Cock");
+        let cock = cock.and_then(|hand| hand.description.as_deref());
         assert_eq!(cock, Some("Any hand that is completed by a 5 Circle."));
     }
 
-    /// The two hands differ only in which tile is doubled, so an unlucky choice of tiles would fit both.
+    /// The two hands differ only in which tile may be doubled, so an unlucky example of one would be an example of both.
     #[test]
     fn odd_majors_are_not_shown_with_the_tiles_of_the_lanterns() {
         let album = AlbumDialog::new(&RuleSet::bloem(), &Album::default(), &Help::open(&[]));

@@ -18,12 +18,13 @@ use wording::Named;
 use words::change;
 use words::say;
 
-/// Maximum number of results and of totals shown for a deal.
-const SHOWN: usize = 5;
-const TOTALS: usize = 3;
+/// Maximum number of results shown for a deal.
+const MAX_RESULTS: usize = 5;
+/// Maximum number of players whose totals are shown.
+const MAX_TOTALS: usize = 3;
 /// Width of a column of numbers, in units.
-const FIGURE: f32 = 104.0;
-/// Height of the page, in units.
+const COLUMN_WIDTH: f32 = 104.0;
+/// Height of the body, in units.
 const HEIGHT: f32 = 448.0;
 
 type Part<'a> = Element<'a, Event>;
@@ -31,37 +32,38 @@ type Part<'a> = Element<'a, Event>;
 /// The dialog's state.
 pub struct CompareDealsDialog {
     attempts: Attempts,
+    /// The deals of the attempts, the one played last first.
     deals: Vec<Deal>,
     /// Index of the shown deal.
     shown: usize,
     typed: String,
-    /// The result of parsing the typed line; `None` if nothing is typed.
+    /// The hand read from the typed line, or why it can't be read; `None` if nothing is typed.
     found: Option<Result<Box<SavedGame>, String>>,
-    /// Whether the computer is playing the deal the way the review would.
-    plays: bool,
+    /// Whether the review's player is playing a deal.
+    reviewer_plays: bool,
     services: Services,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Previous deal.
+    /// The deal played before.
     Earlier,
-    /// Next deal.
+    /// The deal played after.
     Later,
     /// The line changed.
     Typed(String),
     /// Adds the typed result.
     Add,
-    /// Lets the computer play the deal the way the review would.
+    /// Lets the review's player play the shown deal.
     Play,
-    /// Copies the player's own result to the clipboard.
+    /// Copies the first result of the shown deal to the clipboard; it is usually the player's own.
     Copy,
     /// Closes the dialog.
     Close,
     /// Opens this dialog's help page.
     Help,
-    /// All stored attempts after a new one, unless they can't be read.
+    /// All stored attempts, read again after a result was recorded.
     Refreshed(Attempts),
 }
 
@@ -74,21 +76,21 @@ impl CompareDealsDialog {
             shown: 0,
             typed: String::new(),
             found: None,
-            plays: false,
+            reviewer_plays: false,
             services,
         }
     }
 
-    /// Refreshes the attempts: shows the deal of a new attempt, or keeps the current page if there is none.
-    fn take(&mut self, attempts: Attempts) {
+    /// Replaces the attempts. Shows the deal of a new attempt; without one, the shown deal stays.
+    fn refresh(&mut self, attempts: Attempts) {
         let shown = self.deals.get(self.shown).cloned();
-        let grown = attempts.count() > self.attempts.count();
+        let has_new = attempts.count() > self.attempts.count();
         self.deals = attempts.deals();
         let same = |deal: &Deal| Some(deal) == shown.as_ref();
-        let place = self.deals.iter().position(same).filter(|_| !grown);
+        let place = self.deals.iter().position(same).filter(|_| !has_new);
         self.shown = place.unwrap_or(0);
         self.attempts = attempts;
-        self.plays = false;
+        self.reviewer_plays = false;
     }
 
     /// Attempts at the shown deal, best first.
@@ -102,16 +104,20 @@ impl CompareDealsDialog {
         self.attempts.first_attempt_at(self.deals.get(self.shown)?)
     }
 
+    /// The results of the shown deal: points, their expected value, skill and luck.
     fn table<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let line = |who: String, cells: [String; 4], font| -> Part<'a> {
             let cells = cells.map(|cell| -> Part<'a> {
                 let cell = look.words(cell, 14.0, font, look.palette.ink);
-                container(cell).width(look.px(FIGURE)).align_x(End).into()
+                container(cell)
+                    .width(look.px(COLUMN_WIDTH))
+                    .align_x(End)
+                    .into()
             });
             let who = container(look.line(who, font)).width(Fill).clip(true);
             row![who].extend(cells).align_y(Center).into()
         };
-        let heads = [
+        let headings = [
             say!("duplicate-points"),
             say!("duplicate-average"),
             say!("duplicate-choices"),
@@ -120,13 +126,13 @@ impl CompareDealsDialog {
         let mut lines = column![
             line(
                 say!("duplicate-who").to_owned(),
-                heads.map(str::to_owned),
+                headings.map(str::to_owned),
                 theme::SEMIBOLD
             ),
             pale_rule(look)
         ]
         .spacing(look.px(3.0));
-        for attempt in self.results().into_iter().take(SHOWN) {
+        for attempt in self.results().into_iter().take(MAX_RESULTS) {
             let round = |points: f64| change(points.round() as i64);
             let account = attempt.account;
             let part = |part: Option<f64>| part.map_or_else(String::new, round);
@@ -145,14 +151,14 @@ impl CompareDealsDialog {
         lines.into()
     }
 
-    /// Each player's total over all deals that at least one other player has played.
+    /// Each player's total over all deals that others have played too.
     fn totals<'a>(&'a self, look: Look<'a>) -> Part<'a> {
         let mut lines = column![look.heading(say!("duplicate-totals"))].spacing(look.px(3.0));
         let totals = self.attempts.totals();
         if totals.is_empty() {
             return lines.push(look.hint(say!("duplicate-no-totals"))).into();
         }
-        for total in totals.into_iter().take(TOTALS) {
+        for total in totals.into_iter().take(MAX_TOTALS) {
             lines = lines.push(look.text(say!(
                 "duplicate-total",
                 who = total.who,
@@ -165,31 +171,31 @@ impl CompareDealsDialog {
         lines.into()
     }
 
-    /// A note about the shown deal.
-    fn about(&self) -> Option<String> {
+    /// A note about the shown deal: its code, the wind of the seat, and whether all players had the same opponents.
+    fn deal_note(&self) -> Option<String> {
         let deal = self.deals.get(self.shown)?;
         let results = self.results();
-        let fair = results
+        let is_fair = results
             .windows(2)
             .all(|two| two[0].against == two[1].against);
         Some(say!(
             "duplicate-deal",
             code = deal.code,
             wind = deal.wind.name(),
-            fair
+            fair = is_fair
         ))
     }
 }
 
-/// Points with a margin of twice the standard error, as in the review; errors below half a point are left out.
+/// Points with a margin of twice their standard error, as in the review; a margin below half a point is left out.
 fn with_error(points: f64, error: f64) -> String {
     let round = |points: f64| points.round() as i64;
     match round(2.0 * error) {
         0 => change(round(points)),
-        error => say!(
+        margin => say!(
             "duplicate-with-error",
             points = change(round(points)),
-            error
+            error = margin
         ),
     }
 }
@@ -219,11 +225,11 @@ impl Screen for CompareDealsDialog {
             }
             Message::Play => {
                 let game = read_hand_text(&self.first()?.hand).ok()?;
-                self.plays = true;
+                self.reviewer_plays = true;
                 return Some(Reply::PlayReviewersLine(Box::new(game)));
             }
             Message::Copy => return Some(Reply::CopyAttempt(self.first()?.hand.clone())),
-            Message::Refreshed(attempts) => self.take(attempts),
+            Message::Refreshed(attempts) => self.refresh(attempts),
             Message::Close => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("duplicate")),
         }
@@ -247,29 +253,29 @@ impl Screen for CompareDealsDialog {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let some = !self.deals.is_empty();
+        let has_deals = !self.deals.is_empty();
         let earlier = (self.shown + 1 < self.deals.len()).then_some(Message::Earlier);
         let later = (self.shown > 0).then_some(Message::Later);
-        let turning = row![
+        let navigation = row![
             form.button(say!("duplicate-earlier"), earlier),
             form.button(say!("duplicate-later"), later),
             space().width(Fill),
             form.button(
                 say!("duplicate-reviewers-line"),
-                (some && !self.plays).then_some(Message::Play)
+                (has_deals && !self.reviewer_plays).then_some(Message::Play)
             ),
-            form.button(say!("duplicate-copy"), some.then_some(Message::Copy)),
+            form.button(say!("duplicate-copy"), has_deals.then_some(Message::Copy)),
         ]
         .spacing(look.px(10.0));
-        let mut body = column![turning].spacing(look.px(10.0)).width(Fill);
-        body = match self.about() {
-            Some(about) => body.push(look.text(about)).push(self.table(look)),
+        let mut body = column![navigation].spacing(look.px(10.0)).width(Fill);
+        body = match self.deal_note() {
+            Some(note) => body.push(look.text(note)).push(self.table(look)),
             None => body.push(look.text(say!("duplicate-none"))),
         };
-        let described: Part<'a> = match &self.found {
+        let status: Part<'a> = match &self.found {
             Some(Err(why)) => form.warning(why.clone()),
             Some(Ok(_)) => look.hint(say!("duplicate-whole")),
-            None if self.plays => look.hint(say!("duplicate-plays")),
+            None if self.reviewer_plays => look.hint(say!("duplicate-plays")),
             None => look.hint(say!("duplicate-paste")),
         };
         let field = form.field(
@@ -287,7 +293,7 @@ impl Screen for CompareDealsDialog {
         let line = line.spacing(look.px(10.0)).align_y(Center);
         let body = body
             .push(self.totals(look))
-            .push(column![line, described].spacing(look.px(6.0)));
+            .push(column![line, status].spacing(look.px(6.0)));
         DialogLayout {
             height: Some(HEIGHT),
             ..DialogLayout::new(

@@ -21,10 +21,13 @@ use engine::tiles::Tile;
 use storage::settings::BuiltIn;
 use words::say;
 
-/// Render width of the tile to name, in pixels; large enough for a large window.
-const FINE: u32 = 216;
+/// Width of the picture of the tile to name, in pixels; enough for a large window.
+const PICTURE_WIDTH: u32 = 216;
 
-/// The built-in tile set without numbers.
+/// Height of the body of all pages, in units.
+const HEIGHT: f32 = 420.0;
+
+/// The built-in tile set without numbers; `None` if it cannot be read.
 static UNNUMBERED: LazyLock<Option<TileSet>> =
     LazyLock::new(|| TileSet::builtin(BuiltIn::Plain).ok());
 
@@ -34,6 +37,7 @@ pub struct Drills {
     rng: ChaCha8Rng,
     kind: Kind,
     question: Question,
+    /// The results of each kind of drill, including earlier sessions.
     tally: [Tally; 4],
     /// Whether the puzzle page is shown instead of a drill.
     at_puzzles: bool,
@@ -41,11 +45,11 @@ pub struct Drills {
     puzzles: Overview,
     /// Filter for the next puzzle session.
     filter: PuzzleFilter,
-    /// The tile to name, without the number that would give the answer away.
-    face: Option<Handle>,
+    /// The picture of the tile to name, without the number that would give the answer away.
+    picture: Option<Handle>,
     /// Indices of the chosen tiles or lines.
     chosen: Vec<usize>,
-    /// Whether the answer was right; `None` before it is given.
+    /// Whether the answer is right; `None` before it is given.
     judged: Option<bool>,
 }
 
@@ -60,7 +64,7 @@ pub enum Message {
     Filter(PuzzleFilter),
     /// Starts a puzzle session.
     Begin,
-    /// Chooses the tile, name or line at this index.
+    /// Chooses the tile, name or line at this index, or takes the choice back.
     Choose(usize),
     /// Submits the answer.
     Check,
@@ -73,13 +77,13 @@ pub enum Message {
 }
 
 impl Drills {
-    /// Opens the drills with a first question and the available puzzles; `seed` makes the questions reproducible.
+    /// Opens the drills with a first question and the available puzzles. Equal seeds give equal questions.
     pub fn new(rules: &RuleSet, tally: [Tally; 4], puzzles: Overview, seed: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let level = tally[0].level();
         let question = Question::new(Kind::Name, level, rules, &mut rng);
         Self {
-            face: face(&question),
+            picture: picture_to_name(&question),
             question,
             rules: rules.clone(),
             rng,
@@ -93,7 +97,7 @@ impl Drills {
         }
     }
 
-    /// Opens at the puzzle page instead.
+    /// The same dialog, opened at the puzzle page.
     pub fn at_puzzles(self) -> Self {
         Self {
             at_puzzles: true,
@@ -101,10 +105,11 @@ impl Drills {
         }
     }
 
+    /// Asks a new question of the current kind, as difficult as the tally says.
     fn ask(&mut self) {
         let level = self.tally[self.kind as usize].level();
         self.question = Question::new(self.kind, level, &self.rules, &mut self.rng);
-        self.face = face(&self.question);
+        self.picture = picture_to_name(&self.question);
         self.chosen.clear();
         self.judged = None;
     }
@@ -119,25 +124,27 @@ impl Drills {
         }
     }
 
-    /// Whether the question takes several choices.
-    fn is_many(&self) -> bool {
+    /// Whether the answer can have several choices, and is submitted when it is complete.
+    fn takes_several(&self) -> bool {
         matches!(self.question, Question::Waits { .. } | Question::Score(_))
     }
 
+    /// Chooses the tile, name or line at this index, or takes the choice back. A single choice is the answer.
     fn choose(&mut self, place: usize) {
         if self.judged.is_some() {
             return;
         }
-        if !self.is_many() {
+        if !self.takes_several() {
             self.chosen = vec![place];
             self.check();
-        } else if let Some(at) = self.chosen.iter().position(|own| *own == place) {
+        } else if let Some(at) = self.chosen.iter().position(|chosen| *chosen == place) {
             self.chosen.remove(at);
         } else {
             self.chosen.push(place);
         }
     }
 
+    /// Judges the answer and adds it to the tally, once for each question.
     fn check(&mut self) {
         if self.judged.is_some() {
             return;
@@ -148,7 +155,7 @@ impl Drills {
             .iter()
             .filter_map(|at| offered.get(*at).copied())
             .collect();
-        let right = match &self.question {
+        let is_right = match &self.question {
             Question::Name { tile, .. } => tiles == [*tile],
             Question::Waits { waits, .. } => {
                 tiles.len() == waits.len() && waits.iter().all(|tile| tiles.contains(tile))
@@ -163,18 +170,18 @@ impl Drills {
                 question.is_correct(&ticked)
             }
         };
-        self.tally[self.kind as usize].record(right);
-        self.judged = Some(right);
+        self.tally[self.kind as usize].record(is_right);
+        self.judged = Some(is_right);
     }
 }
 
-/// The tile to name, from the set without numbers, if the question asks for one.
-fn face(question: &Question) -> Option<Handle> {
+/// The picture of the tile to name, from the set without numbers, if the question asks for a name.
+fn picture_to_name(question: &Question) -> Option<Handle> {
     let Question::Name { tile, .. } = question else {
         return None;
     };
     let set = UNNUMBERED.as_ref()?;
-    let picture = set.face(Face::from(*tile), FINE, Turn::Upright);
+    let picture = set.face(Face::from(*tile), PICTURE_WIDTH, Turn::Upright);
     Some(Handle::from_rgba(
         picture.width,
         picture.height,
@@ -214,6 +221,6 @@ impl Screen for Drills {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        self.sheet(form)
+        self.layout(form)
     }
 }

@@ -9,8 +9,8 @@ use words::say;
 /// The dialog's state.
 pub struct Log {
     lines: Vec<String>,
-    /// Number of lines hidden below the visible page when scrolled back.
-    back: usize,
+    /// Number of lines after the shown page.
+    lines_after: usize,
 }
 
 /// Messages sent by the dialog's controls.
@@ -32,7 +32,10 @@ const PAGE: usize = 14;
 impl Log {
     /// Opens the log with these lines, newest last.
     pub fn new(lines: Vec<String>) -> Self {
-        Self { lines, back: 0 }
+        Self {
+            lines,
+            lines_after: 0,
+        }
     }
 }
 
@@ -46,9 +49,10 @@ impl Screen for Log {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Earlier => {
-                self.back = (self.back + PAGE).min(self.lines.len().saturating_sub(PAGE))
+                let most = self.lines.len().saturating_sub(PAGE);
+                self.lines_after = (self.lines_after + PAGE).min(most);
             }
-            Message::Later => self.back = self.back.saturating_sub(PAGE),
+            Message::Later => self.lines_after = self.lines_after.saturating_sub(PAGE),
             Message::Close => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("box-log")),
         }
@@ -61,7 +65,7 @@ impl Screen for Log {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let end = self.lines.len().saturating_sub(self.back);
+        let end = self.lines.len().saturating_sub(self.lines_after);
         let start = end.saturating_sub(PAGE);
         let lines = self.lines[start..end]
             .iter()
@@ -82,7 +86,10 @@ impl Screen for Log {
                     .width(iced::Length::Fill),
                 vec![
                     form.button(say!("log-earlier"), (start > 0).then_some(Message::Earlier)),
-                    form.button(say!("log-later"), (self.back > 0).then_some(Message::Later)),
+                    form.button(
+                        say!("log-later"),
+                        (self.lines_after > 0).then_some(Message::Later),
+                    ),
                     form.help(Message::Help),
                     form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
@@ -105,9 +112,17 @@ mod tests {
             .collect();
         let mut bench = Bench::new(Log::new(lines));
         bench.paint("log");
+        let first_line = |bench: &mut Bench| {
+            let texts = bench.texts().into_iter().map(|(text, _)| text);
+            texts.filter(|text| text.contains("Ada")).next()
+        };
+        let line = |number: u32| Some(format!("{number}: Ada discards 5 Circle."));
+        assert_eq!(first_line(&mut bench), line(27));
         bench.letter('e');
         bench.letter('e');
+        assert_eq!(first_line(&mut bench), line(1));
         bench.letter('l');
+        assert_eq!(first_line(&mut bench), line(15));
         assert_eq!(bench.key(Named::Escape), Some(Reply::Close));
     }
 }

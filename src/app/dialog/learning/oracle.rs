@@ -16,7 +16,7 @@ use wording::TileWording;
 use words::Key;
 use words::{key, say};
 
-/// The positions of a reading in the order they are turned up: each one's name and its subject.
+/// The positions of a reading, in the order in which their tiles are turned up: the name of each and its subject.
 const PLACES: [(Key, Key); 13] = [
     (key!("oracle-centre"), key!("oracle-meaning-centre")),
     (key!("oracle-1-east"), key!("oracle-meaning-face")),
@@ -36,7 +36,8 @@ const PLACES: [(Key, Key); 13] = [
     (key!("oracle-12-north"), key!("oracle-meaning-end")),
 ];
 
-/// Indices into `PLACES` for the positions of North, West, the centre, East and South, each from left to right.
+/// Indices into `PLACES`: the centre, and the three positions of each wind from left to right.
+const CENTRE: usize = 0;
 const NORTH: [usize; 3] = [10, 11, 12];
 const WEST: [usize; 3] = [7, 9, 8];
 const EAST: [usize; 3] = [1, 3, 2];
@@ -45,7 +46,9 @@ const SOUTH: [usize; 3] = [4, 5, 6];
 /// A tile and its meaning.
 pub(super) struct TileMeaning {
     tile: Tile,
+    /// The title of the tile's help page.
     pub title: String,
+    /// The text of that page; empty without a page.
     pub meaning: String,
 }
 
@@ -55,8 +58,8 @@ pub struct Oracle {
     meanings: Vec<TileMeaning>,
     /// Number of tiles turned up.
     turned: usize,
-    /// Index of the position whose meaning is shown.
-    read: usize,
+    /// Index of the position whose meaning is shown, once a tile is turned up.
+    shown: usize,
 }
 
 /// Messages sent by the dialog's controls.
@@ -64,7 +67,7 @@ pub struct Oracle {
 pub enum Message {
     /// Turns up the next tile.
     Turn,
-    /// Shows the meaning of a face-up tile again.
+    /// Shows the meaning of the face-up tile at this position again.
     Read(usize),
     /// Closes the dialog.
     Close,
@@ -73,7 +76,7 @@ pub enum Message {
 }
 
 impl Oracle {
-    /// Draws thirteen random tiles, with their meanings from the help.
+    /// Draws thirteen tiles at random from a full set, with their meanings from the help. Equal seeds give equal tiles.
     pub fn new(help: &Help, seed: u64) -> Self {
         let mut tiles: Vec<Tile> = Counts::full_set(true).iter().collect();
         tiles.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
@@ -81,23 +84,21 @@ impl Oracle {
         Self {
             meanings: meanings.map(|tile| meaning_of(help, tile)).collect(),
             turned: 0,
-            read: 0,
+            shown: 0,
         }
     }
 
+    /// The tile at a position, face down until it is turned up.
     fn place<'a>(&self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
-        let (look, width) = (
-            form.look,
-            form.look
-                .px(40.0)
-                .min((0.06 * form.look.metrics.window.height).round()),
-        );
+        let look = form.look;
+        let most = (0.06 * look.metrics.window.height).round();
+        let width = look.px(40.0).min(most);
         match self.meanings.get(at).filter(|_| at < self.turned) {
             Some(meaning) => form.tile(
                 meaning.tile,
                 width,
                 false,
-                at == self.read,
+                at == self.shown,
                 Some(Message::Read(at)),
             ),
             None => container(tile(look, None, width)).padding(2).into(),
@@ -105,7 +106,7 @@ impl Oracle {
     }
 }
 
-/// A tile with its meaning: the text below the picture on its help page.
+/// A tile with its meaning: the text below the picture on its help page. Without a page the meaning is empty.
 pub(super) fn meaning_of(help: &Help, tile: Tile) -> TileMeaning {
     let shows = |block: &Block| match block {
         Block::Paragraph(line) => line == &[Span::Tiles(vec![Some(tile)])],
@@ -141,11 +142,11 @@ impl Screen for Oracle {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Turn if self.turned < self.meanings.len() => {
-                self.read = self.turned;
+                self.shown = self.turned;
                 self.turned += 1;
             }
             Message::Turn => {}
-            Message::Read(at) => self.read = at,
+            Message::Read(at) => self.shown = at,
             Message::Close => return Some(Reply::Close),
             Message::Help => return Some(Reply::Help("oracle")),
         }
@@ -162,7 +163,7 @@ impl Screen for Oracle {
             |places: [usize; 3]| row(places.map(|at| self.place(form, at))).spacing(look.px(3.0));
         let middle = row![
             side(look, say!("label-west"), three(WEST).into()),
-            container(self.place(form, 0)).padding([0.0, look.px(14.0)]),
+            container(self.place(form, CENTRE)).padding([0.0, look.px(14.0)]),
             side(look, say!("label-east"), three(EAST).into()),
         ]
         .align_y(Center);
@@ -175,18 +176,18 @@ impl Screen for Oracle {
         .align_x(Center)
         .width(Fill);
         let meaning = column![self.reading(look)].height(look.px(128.0));
-        let ended = self.turned == self.meanings.len();
-        let hint = match (self.turned, ended) {
+        let all_turned = self.turned == self.meanings.len();
+        let hint = match (self.turned, all_turned) {
             (0, _) => say!("oracle-start"),
             (_, true) => say!("oracle-end"),
             _ => "",
         };
-        let close = match ended {
+        let close = match all_turned {
             true => form.default_and_cancel(say!("label-close"), Message::Close),
             false => form.cancel(say!("label-close"), Message::Close),
         };
         let mut buttons = vec![form.help(Message::Help), close];
-        if !ended {
+        if !all_turned {
             buttons.push(form.default(say!("oracle-turn"), Some(Message::Turn)));
         }
         DialogLayout {
@@ -197,14 +198,15 @@ impl Screen for Oracle {
 }
 
 impl Oracle {
+    /// The shown position with its tile and meaning; nothing before the first tile is turned up.
     fn reading<'a>(&'a self, look: Look<'a>) -> Element<'a, Event> {
-        let Some(meaning) = self.meanings.get(self.read).filter(|_| self.turned > 0) else {
+        let Some(meaning) = self.meanings.get(self.shown).filter(|_| self.turned > 0) else {
             return space().into();
         };
-        let (place, tells) = PLACES[self.read.min(PLACES.len() - 1)];
+        let (position, subject) = PLACES[self.shown.min(PLACES.len() - 1)];
         let picture = marked_tile(look, meaning.tile, look.px(48.0), false);
         let text = column![
-            look.heading(format!("{place}: {tells}")),
+            look.heading(format!("{position}: {subject}")),
             look.words(&meaning.title, 17.0, theme::SEMIBOLD, look.palette.ink),
             look.words(&meaning.meaning, 14.5, theme::REGULAR, look.palette.ink),
         ]

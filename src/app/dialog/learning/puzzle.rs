@@ -1,4 +1,4 @@
-//! The puzzle card on the table: the possible moves, and after the answer how it compares with the best move and why.
+//! The puzzle card beside the table: the possible moves, and after the answer how it compares with the best move and why.
 
 use iced::widget::{column, row};
 use iced::{Element, Fill};
@@ -21,17 +21,19 @@ const CARD: f32 = 290.0;
 
 type Part<'a> = Element<'a, Event>;
 
-/// The card.
+/// The card's state.
 pub struct PuzzleCard {
+    /// The current puzzle; `None` after the last.
     posed: Option<PosedPuzzle>,
     answer: Option<Answer>,
     /// Number of the current puzzle, and how many there are.
     progress: (usize, usize),
+    /// Number of puzzles solved so far.
     solved: usize,
-    /// Number of further puzzles due today.
-    left: usize,
-    /// The hand after the best move, and after the move it is compared with, once the answer is judged.
-    afterwards: Vec<String>,
+    /// Number of puzzles due today beyond this session.
+    more_due: usize,
+    /// Describes the hand after the best move and after the move it is compared with, once the answer is judged.
+    outcomes: Vec<String>,
 }
 
 /// Messages sent by the dialog's controls.
@@ -48,55 +50,52 @@ pub enum Message {
 }
 
 impl PuzzleCard {
-    /// Opens the card for the session's current puzzle.
+    /// Opens the card for the session's current puzzle, or for the summary after the last.
     pub fn new(session: &PuzzleSession) -> Self {
         Self {
             posed: session.posed().cloned(),
             answer: session.answer().cloned(),
             progress: session.progress(),
             solved: session.solved(),
-            left: session.more_due(),
-            afterwards: afterwards(session),
+            more_due: session.more_due(),
+            outcomes: outcomes(session),
         }
     }
 
+    /// Whether the answer has been judged.
     fn is_judged(&self) -> bool {
         let answer = self.answer.as_ref();
         answer.is_some_and(|answer| answer.right.is_some())
     }
 
-    /// The possible moves: every tile to discard, then the rest.
+    /// The possible moves: the tiles to discard, then a button for each other move. While the answer is judged, only the tiles, disabled.
     fn offers<'a>(&self, form: &Form<'a, Message>, posed: &PosedPuzzle) -> Part<'a> {
         let look = form.look;
-        let made = self.answer.as_ref().map(|answer| answer.choice);
+        let answer = self.answer.as_ref().map(|answer| answer.choice);
         let is_discard = |offer: &Move| matches!(offer, Move::Discard { .. });
         let (discards, others): (Vec<Move>, Vec<Move>) =
             posed.offers().into_iter().partition(is_discard);
-        // After the answer, show only the chosen move and the best one.
-        let judged = self.is_judged();
-        let described = |offer: &Move| !judged || made == Some(*offer) || posed.is_best(*offer);
-        let discards: Vec<Move> = discards.into_iter().filter(described).collect();
         let tile = |offer: &Move| {
             let Move::Discard { tile, .. } = offer else {
                 return look.text("");
             };
-            let best = judged && posed.is_best(*offer);
-            let free = made.is_none().then_some(Message::Try(*offer));
-            form.tile(*tile, look.px(TILE), made == Some(*offer), best, free)
+            let message = answer.is_none().then_some(Message::Try(*offer));
+            let is_chosen = answer == Some(*offer);
+            form.tile(*tile, look.px(TILE), is_chosen, false, message)
         };
         let mut parts = column![].spacing(look.px(4.0)).width(Fill);
         if !discards.is_empty() {
             let tiles = row(discards.iter().map(tile)).spacing(look.px(4.0)).wrap();
             parts = parts.push(tiles.vertical_spacing(look.px(4.0)));
         }
-        for offer in others.iter().filter(|_| made.is_none()) {
-            let words = name(*offer, posed.view.window.map(|window| window.tile));
+        for offer in others.iter().filter(|_| answer.is_none()) {
+            let words = label(*offer, posed.view.window.map(|window| window.tile));
             parts = parts.push(form.block_button(&words, Some(Message::Try(*offer)), false));
         }
         parts.into()
     }
 
-    /// Feedback on the answer.
+    /// Feedback on the answer: how it compares with the best move, and what the hand is like after both.
     fn feedback<'a>(
         &self,
         form: &Form<'a, Message>,
@@ -134,24 +133,24 @@ impl PuzzleCard {
             }
             Some(_) => say!("puzzle-costs", choice, points, best),
         };
-        let mut described = column![look.heading(heading), look.text(sentence(&words))];
-        for words in &self.afterwards {
-            described = described.push(look.hint(words.as_str()));
+        let mut feedback = column![look.heading(heading), look.text(sentence(&words))];
+        for words in &self.outcomes {
+            feedback = feedback.push(look.hint(words.as_str()));
         }
-        described.spacing(look.px(3.0)).into()
+        feedback.spacing(look.px(3.0)).into()
     }
 
     /// The summary at the end of a session.
     fn end<'a>(&self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let (_, all) = self.progress;
-        let left = match self.left {
+        let more_due = match self.more_due {
             0 => say!("puzzle-nothing-left").to_owned(),
             left => say!("puzzle-left", left),
         };
         let body = column![
             look.heading(say!("puzzle-solved-of", solved = self.solved, all)),
-            look.text(left),
+            look.text(more_due),
             look.hint(say!("puzzle-missed-tomorrow")),
         ]
         .spacing(look.px(8.0))
@@ -166,49 +165,50 @@ impl PuzzleCard {
     }
 }
 
-/// The outcome of the best move and of the move it is compared with; a single sentence if both are the same.
-fn afterwards(session: &PuzzleSession) -> Vec<String> {
+/// Describes the hand after the best move and after the move it is compared with, in a single sentence if both leave the same; nothing before
+/// the answer is judged.
+fn outcomes(session: &PuzzleSession) -> Vec<String> {
     let Some(view) = session.posed().map(|posed| &posed.view) else {
         return Vec::new();
     };
     let about = view.window.map(|window| window.tile);
-    let described: Vec<(String, Option<MoveOutcome>)> = session
+    let compared: Vec<(String, Option<MoveOutcome>)> = session
         .compared_moves()
         .into_iter()
-        .map(|made| {
+        .map(|choice| {
             (
-                sentence(&describe_move(made, about)),
-                MoveOutcome::of(view, made),
+                sentence(&describe_move(choice, about)),
+                MoveOutcome::of(view, choice),
             )
         })
         .collect();
-    if let [(_, Some(best)), (_, Some(other))] = described.as_slice()
+    if let [(_, Some(best)), (_, Some(other))] = compared.as_slice()
         && best.distance() == other.distance()
         && best.figures() == other.figures()
     {
         let (standing, prospects) = (best.distance(), best.figures());
         return vec![say!("puzzle-either-leaves", standing, prospects)];
     }
-    let described = described
+    let described = compared
         .into_iter()
-        .map(|(deed, after)| describe_outcome(deed, after));
+        .map(|(words, outcome)| describe_outcome(words, outcome));
     described.collect()
 }
 
-/// Describes a move's outcome in a sentence or two.
-fn describe_outcome(deed: String, after: Option<MoveOutcome>) -> String {
-    let Some(after) = after else {
+/// Describes the outcome of a move, which is given in words, in a sentence or two. `None`: the move ends the hand.
+fn describe_outcome(deed: String, outcome: Option<MoveOutcome>) -> String {
+    let Some(outcome) = outcome else {
         return say!("puzzle-ends", deed);
     };
-    let (standing, prospects) = (after.distance(), after.figures());
-    match after.discard.map(Tile::name) {
+    let (standing, prospects) = (outcome.distance(), outcome.figures());
+    match outcome.discard.map(Tile::name) {
         Some(tile) => say!("puzzle-leaves-with", deed, tile, standing, prospects),
         None => say!("puzzle-leaves", deed, standing, prospects),
     }
 }
 
-/// The label of a move's button.
-fn name(offer: Move, about: Option<Tile>) -> String {
+/// The label of the button for a move other than a discard; `about` is the claimable discard.
+fn label(offer: Move, about: Option<Tile>) -> String {
     match offer {
         Move::Pass => say!("puzzle-pass").to_owned(),
         Move::Claim(Claim::Chow(Some(place))) => {
@@ -270,7 +270,7 @@ impl Screen for PuzzleCard {
             None => body.push(look.text(posed.question())),
             Some(answer) => body.push(self.feedback(form, posed, answer)),
         };
-        // After the answer the text names both moves and needs the room.
+        // Once judged, the feedback names both moves and needs the space of the choices.
         body = match self.is_judged() {
             true => body.push(form.block_button(say!("puzzle-next"), Some(Message::Next), true)),
             false => body.push(self.offers(form, posed)),
@@ -295,21 +295,21 @@ mod tests {
             let posed = PosedPuzzle::of(puzzle, false).expect("the puzzle is valid");
             let mut session = PuzzleSession::new(vec![posed.clone()], 0);
             assert!(
-                PuzzleCard::new(&session).afterwards.is_empty(),
+                PuzzleCard::new(&session).outcomes.is_empty(),
                 "not answered yet"
             );
             session.choose(posed.made).expect("a move");
             assert!(
-                PuzzleCard::new(&session).afterwards.is_empty(),
+                PuzzleCard::new(&session).outcomes.is_empty(),
                 "not judged yet"
             );
             session.record_verdict(None);
-            let described = PuzzleCard::new(&session).afterwards;
+            let described = PuzzleCard::new(&session).outcomes;
             assert_eq!(described.len(), 2);
             assert_ne!(described[0], described[1]);
             for words in described {
-                let names_the_hand = words.contains("waiting for") || words.contains(" from ");
-                assert!(names_the_hand && words.contains("leaves you"), "{words}");
+                let describes_hand = words.contains("waiting for") || words.contains(" from ");
+                assert!(describes_hand && words.contains("leaves you"), "{words}");
             }
         }
     }

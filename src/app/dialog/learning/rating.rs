@@ -1,4 +1,4 @@
-//! The rating: what the player's decisions cost, compared with computer players of each level at the same tables, and the weekly trend.
+//! The rating: what the player's decisions cost, compared with computer players of each level under the same rules, and the weekly trend.
 
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, Font, Length};
@@ -15,23 +15,24 @@ use words::say;
 use words::{change, date, decimal};
 
 /// Minimum number of hands for a meaningful rating.
-const ENOUGH: u32 = 20;
-/// Number of weeks shown.
+const MIN_HANDS: u32 = 20;
+/// Maximum number of weeks shown.
 const WEEKS: usize = 3;
 
 /// The dialog's state.
 pub struct RatingDialog {
     rating: Rating,
     categories: Vec<RatingCategory>,
+    /// Index of the shown category.
     shown: usize,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Previous group of opponents.
+    /// Previous category of rules and opponents.
     Earlier,
-    /// Next group of opponents.
+    /// Next category of rules and opponents.
     Later,
     /// Exports all ratings.
     Save,
@@ -41,7 +42,7 @@ pub enum Message {
     Help,
 }
 
-/// Formats a mean with its error.
+/// Formats a mean with its error, if known.
 fn formatted(estimate: Option<Estimate>, digits: usize) -> String {
     match estimate {
         None => "–".to_owned(),
@@ -56,12 +57,13 @@ fn formatted(estimate: Option<Estimate>, digits: usize) -> String {
     }
 }
 
-/// Describes the luck per hand, good or bad.
+/// The luck per hand in points, with its sign.
 fn luck(hands: &Sums) -> String {
-    let each = hands.luck / f64::from(hands.hands.max(1));
-    change(each.round() as i64)
+    let per_hand = hands.luck / f64::from(hands.hands.max(1));
+    change(per_hand.round() as i64)
 }
 
+/// Formats a percentage with this number of digits after the point.
 fn percent(share: f64, digits: usize) -> String {
     words::percent(&decimal(share, digits))
 }
@@ -76,16 +78,17 @@ impl RatingDialog {
         }
     }
 
+    /// The shown category; `None` if nothing was rated yet.
     fn category(&self) -> Option<&RatingCategory> {
         self.categories.get(self.shown)
     }
 
-    /// Describes where the player ranks among the levels.
+    /// Describes where the player ranks among the levels; or that the hands were played with tips, or are too few.
     fn standing(category: &RatingCategory, hands: &Sums) -> String {
         if category.tipped {
             return say!("rating-tipped").to_owned();
         }
-        let missing = ENOUGH.saturating_sub(hands.hands);
+        let missing = MIN_HANDS.saturating_sub(hands.hands);
         let Some(cost) = hands.cost_per_hand().filter(|_| missing == 0) else {
             return say!("rating-not-yet", missing);
         };
@@ -103,9 +106,9 @@ impl RatingDialog {
         }
     }
 
-    /// Names the most expensive kind of mistake.
+    /// Names the most expensive kind of mistake, once there are enough hands.
     fn advice(hands: &Sums) -> Option<String> {
-        let (kind, points) = hands.worst().filter(|_| hands.hands >= ENOUGH)?;
+        let (kind, points) = hands.worst().filter(|_| hands.hands >= MIN_HANDS)?;
         Some(say!(
             "rating-worst",
             kind = kind.words(),
@@ -135,14 +138,15 @@ impl RatingDialog {
         line.spacing(look.px(6.0)).into()
     }
 
+    /// The player's figures in a category beside those of the levels.
     fn table<'a>(look: Look<'a>, category: &RatingCategory, hands: &Sums) -> Element<'a, Event> {
         let benchmarks = level_benchmarks(category);
-        let heads = Level::ALL.map(|level| capital(level.name()));
+        let headings = Level::ALL.map(|level| capital(level.name()));
         let you = say!("rating-you").to_owned();
-        let in_hundred = |part: fn(&LevelBenchmark) -> f64, places| {
+        let percents = |figure: fn(&LevelBenchmark) -> f64, digits| {
             benchmarks
                 .each_ref()
-                .map(|benchmark| percent(part(benchmark), places))
+                .map(|benchmark| percent(figure(benchmark), digits))
         };
         let costs = benchmarks
             .each_ref()
@@ -150,7 +154,7 @@ impl RatingDialog {
         let line = |name, own, levels| Self::line(look, name, own, levels, theme::REGULAR);
         let claims = f64::from(hands.claims) / f64::from(hands.hands.max(1));
         column![
-            Self::line(look, "", you, heads, theme::SEMIBOLD),
+            Self::line(look, "", you, headings, theme::SEMIBOLD),
             rule(look),
             line(
                 say!("rating-cost"),
@@ -165,12 +169,12 @@ impl RatingDialog {
             line(
                 say!("statistics-won"),
                 percent(hands.share(hands.won), 0),
-                in_hundred(|benchmark| benchmark.won, 0)
+                percents(|benchmark| benchmark.won, 0)
             ),
             line(
                 say!("statistics-dealt-in"),
                 percent(hands.share(hands.given_away), 0),
-                in_hundred(|benchmark| benchmark.given_away, 0)
+                percents(|benchmark| benchmark.given_away, 0)
             ),
             line(
                 say!("rating-claims"),
@@ -182,7 +186,7 @@ impl RatingDialog {
             line(
                 say!("rating-special"),
                 percent(hands.share(hands.special), 1),
-                in_hundred(|benchmark| benchmark.special, 1)
+                percents(|benchmark| benchmark.special, 1)
             ),
             line(
                 say!("statistics-points-a-hand"),
@@ -269,18 +273,21 @@ impl Screen for RatingDialog {
                     .push(look.hint(say!("rating-hint")));
             }
         }
-        let (back, on) = (self.shown > 0, self.shown + 1 < self.categories.len());
-        let some = self.category().is_some();
+        let (has_earlier, has_later) = (self.shown > 0, self.shown + 1 < self.categories.len());
+        let has_ratings = self.category().is_some();
         form.on_arrows(
-            back.then_some(Message::Earlier),
-            on.then_some(Message::Later),
+            has_earlier.then_some(Message::Earlier),
+            has_later.then_some(Message::Later),
         );
         let mut buttons = Vec::new();
         if self.categories.len() > 1 {
-            buttons.push(form.button(say!("rating-earlier"), back.then_some(Message::Earlier)));
-            buttons.push(form.button(say!("rating-later"), on.then_some(Message::Later)));
+            buttons.push(form.button(
+                say!("rating-earlier"),
+                has_earlier.then_some(Message::Earlier),
+            ));
+            buttons.push(form.button(say!("rating-later"), has_later.then_some(Message::Later)));
         }
-        buttons.push(form.button(say!("rating-save"), some.then_some(Message::Save)));
+        buttons.push(form.button(say!("rating-save"), has_ratings.then_some(Message::Save)));
         buttons.push(form.help(Message::Help));
         buttons.push(form.default_and_cancel(say!("label-close"), Message::Close));
         DialogLayout {

@@ -23,26 +23,27 @@ pub struct ReviewDialog {
     names: BySeat<String>,
     /// The player's own seat.
     own: Seat,
+    /// The seat whose hands are shown.
     seat: Seat,
     /// Whether all seats can be viewed, because the game was played at our own table.
     ours: bool,
     /// Whether play can continue from any point, because this is the game on the table.
-    plays_on: bool,
+    can_play_on: bool,
     /// Whether the player only watched: nobody is addressed as "you", and all seats can be viewed.
     watched: bool,
     deals: Vec<PlayedDeal>,
-    /// The reviews of these hands, as far as they are done.
+    /// The review of each hand, if it is done.
     reviews: Vec<Option<Review>>,
     /// Numbers of the hands whose review failed.
     failed: Vec<u32>,
-    /// Index of the shown hand; the index after the last hand is the whole game.
-    place: usize,
-    /// Index of the decision shown in full; `None` is the costliest one.
+    /// Index of the shown page: of a hand in `deals`, or the index after the last hand for the whole game.
+    page: usize,
+    /// Index of the chosen step, which is shown in full; `None`: the costliest decision.
     chosen: Option<usize>,
-    /// The hand and decision last shown for each seat, restored when the user returns to it.
-    left: BySeat<Option<(usize, usize)>>,
-    /// The replay position in the shown hand.
-    at: Option<usize>,
+    /// The page and the step last chosen for each seat. The choice is restored when the user returns to the seat on the same page.
+    last_chosen: BySeat<Option<(usize, usize)>>,
+    /// The point of the replay that the table shows, counted as in `PlayedDeal::inputs`; `None` while a page is shown.
+    point: Option<usize>,
     services: Services,
 }
 
@@ -51,19 +52,19 @@ pub struct ReviewDialog {
 pub enum Message {
     /// Views the game from this seat, counted from the player's own.
     Sit(usize),
-    /// Moves by this many hands; the whole game comes after the last one.
-    Hand(isize),
-    /// Shows this decision in full.
+    /// Turns this many pages; that of the whole game is the last.
+    Turn(isize),
+    /// Shows the step at this index in full.
     Choose(usize),
-    /// Shows the table at this point.
+    /// Shows the table at this point of the replay.
     Show(usize),
-    /// Steps forward or back.
+    /// Steps through the replay: forward if `true`, otherwise back.
     Step(bool),
-    /// Skips to the next decision that cost something.
-    NextPoint,
-    /// Returns from the table to the list.
+    /// Skips to the point of the next costly decision.
+    NextCostly,
+    /// Returns from the table to the page.
     Back,
-    /// Plays on from the shown point.
+    /// Plays on from the shown point of the replay.
     PlayOn,
     /// Closes the dialog.
     Close,
@@ -74,7 +75,8 @@ pub enum Message {
 }
 
 impl ReviewDialog {
-    /// Opens the review of the player's own hands at the last one; `ours` says that the game was played at our own table.
+    /// Opens the review of the player's own hands at the last one; `ours` says that the game was played at our own table. Play can continue in
+    /// such a game unless `with_playing_on` says otherwise.
     pub fn new(
         names: BySeat<String>,
         own: Seat,
@@ -82,26 +84,26 @@ impl ReviewDialog {
         ours: bool,
         services: Services,
     ) -> Self {
-        let place = deals.len().saturating_sub(1);
+        let page = deals.len().saturating_sub(1);
         Self {
             names,
             own,
             seat: own,
             ours,
             watched: false,
-            plays_on: ours,
+            can_play_on: ours,
             reviews: vec![None; deals.len()],
             failed: Vec::new(),
             deals,
-            place,
+            page,
             chosen: None,
-            left: BySeat::default(),
-            at: None,
+            last_chosen: BySeat::default(),
+            point: None,
             services,
         }
     }
 
-    /// Marks the game as only watched.
+    /// The same dialog for a game that the player only watched.
     pub fn watched(self) -> Self {
         Self {
             watched: true,
@@ -109,21 +111,24 @@ impl ReviewDialog {
         }
     }
 
-    /// Sets whether play can continue from here; the reviewed game may not be the one on the table.
-    pub fn with_playing_on(self, plays_on: bool) -> Self {
-        Self { plays_on, ..self }
+    /// Sets whether play can continue from any point; the reviewed game may not be the one on the table.
+    pub fn with_playing_on(self, can_play_on: bool) -> Self {
+        Self {
+            can_play_on,
+            ..self
+        }
     }
 
-    /// Shows the hands from another seat.
+    /// Shows the hands from this seat.
     fn show_seat(&mut self, seat: Seat, deals: Vec<PlayedDeal>) {
-        self.left[self.seat] = self.chosen.map(|chosen| (self.place, chosen));
+        self.last_chosen[self.seat] = self.chosen.map(|chosen| (self.page, chosen));
         self.reviews = vec![None; deals.len()];
         self.failed.clear();
         self.deals = deals;
-        self.place = self.place.min(self.last_place());
+        self.page = self.page.min(self.last_page());
         self.seat = seat;
-        let left = self.left[seat].filter(|(place, _)| *place == self.place);
-        self.chosen = left.map(|(_, chosen)| chosen);
+        let last_chosen = self.last_chosen[seat].filter(|(page, _)| *page == self.page);
+        self.chosen = last_chosen.map(|(_, chosen)| chosen);
     }
 
     /// The seat whose hands are shown.
@@ -132,9 +137,9 @@ impl ReviewDialog {
         self.seat
     }
 
-    /// Judges the next hand that the shown page needs.
+    /// Judges the next hand that the shown page needs, on another thread.
     fn judge_next(&self) -> Task<Message> {
-        let Some(hand) = self.wanted().cloned() else {
+        let Some(hand) = self.hand_to_review().cloned() else {
             return Task::none();
         };
         let (seat, number) = (self.seat, hand.number);
@@ -146,39 +151,40 @@ impl ReviewDialog {
         })
     }
 
-    /// The hand to review next, if the shown page still needs one.
-    pub fn wanted(&self) -> Option<&PlayedDeal> {
-        let has_failed = |place: usize| self.failed.contains(&self.deals[place].number);
-        let open = |place: &usize| self.reviews[*place].is_none() && !has_failed(*place);
-        let place = match self.place < self.deals.len() {
-            true => Some(self.place).filter(open),
-            false => (0..self.deals.len()).find(open),
+    /// The hand to review next, if the shown page still needs one. Hands whose review has failed are not tried again.
+    pub fn hand_to_review(&self) -> Option<&PlayedDeal> {
+        let has_failed = |index: usize| self.failed.contains(&self.deals[index].number);
+        let is_pending = |index: &usize| self.reviews[*index].is_none() && !has_failed(*index);
+        let index = match self.is_whole() {
+            true => (0..self.deals.len()).find(is_pending),
+            false => Some(self.page).filter(is_pending),
         };
-        self.deals.get(place?)
+        self.deals.get(index?)
     }
 
-    /// Adds the review of a hand from this seat, or notes that it failed.
+    /// Adds the review of a hand from this seat, or notes that it failed. Reviews from a seat that is no longer shown are dropped.
     fn add_review(&mut self, seat: Seat, number: u32, review: Option<Review>) {
         if seat != self.seat {
             return;
         }
-        let place = self.deals.iter().position(|deal| deal.number == number);
-        match (place, review) {
-            (Some(place), Some(review)) => self.reviews[place] = Some(review),
+        let index = self.deals.iter().position(|deal| deal.number == number);
+        match (index, review) {
+            (Some(index), Some(review)) => self.reviews[index] = Some(review),
             _ => self.failed.push(number),
         }
     }
 
     /// The number of the shown hand if its review failed.
     fn failed_hand(&self) -> Option<u32> {
-        let number = self.deals.get(self.place)?.number;
+        let number = self.deals.get(self.page)?.number;
         self.failed.contains(&number).then_some(number)
     }
 
-    /// The points of the curve: the shown decisions in the order of play, and the end of each hand after its own.
+    /// The steps of the shown page, which are the points of its curve: the decisions in the order of play, and after those of each hand its
+    /// end.
     fn steps(&self) -> Vec<Step<'_>> {
         let hands = self.deals.iter().zip(&self.reviews).enumerate();
-        let shown = hands.filter(|(place, _)| self.is_whole() || *place == self.place);
+        let shown = hands.filter(|(index, _)| self.is_whole() || *index == self.page);
         let judged = shown.filter_map(|(_, (deal, review))| Some((deal, review.as_ref()?)));
         let steps = judged.flat_map(|(deal, review)| {
             let decisions = review.decisions.iter();
@@ -191,87 +197,89 @@ impl ReviewDialog {
         steps.collect()
     }
 
-    /// The step shown in full: the chosen one, or the costliest decision.
-    fn chosen(&self, all: &[Step<'_>]) -> Option<usize> {
+    /// The index of the step shown in full: the chosen one, or the costliest decision; `None` without steps.
+    fn step_in_full(&self, all: &[Step<'_>]) -> Option<usize> {
         // Only decisions with a red bar in the curve count as costly.
-        let points = |at: &usize| match all[*at].decision() {
+        let cost = |at: &usize| match all[*at].decision() {
             None => f64::NEG_INFINITY,
             Some(decision) if decision.auto_played => -1.0,
             Some(decision) if decision.is_costly() => decision.verdict.points,
             Some(_) => 0.0,
         };
-        // The first of equals wins.
-        let all_steps = || (0..all.len()).rev();
-        let dearest = || all_steps().max_by(|one, other| points(one).total_cmp(&points(other)));
-        self.chosen.filter(|at| *at < all.len()).or_else(dearest)
+        // `max_by` returns the last of equals, which in reverse order is the first.
+        let reversed = || (0..all.len()).rev();
+        let costliest = || reversed().max_by(|one, other| cost(one).total_cmp(&cost(other)));
+        self.chosen.filter(|at| *at < all.len()).or_else(costliest)
     }
 
-    /// The next costly step after the chosen one, wrapping around to the beginning.
+    /// The index of the next costly decision after the step shown in full, wrapping around to the beginning. Moves by Auto Play do not count.
     fn next_turning_point(&self, all: &[Step<'_>], chosen: Option<usize>) -> Option<usize> {
         let from = chosen.map_or(0, |at| at + 1);
-        let mut round = (from..all.len()).chain(0..from);
+        let mut indices = (from..all.len()).chain(0..from);
         let is_costly = |decision: &Decision| decision.is_costly() && !decision.auto_played;
-        round.find(|at| all[*at].decision().is_some_and(is_costly))
+        indices.find(|at| all[*at].decision().is_some_and(is_costly))
     }
 
     /// The index of the step shown in full.
     #[cfg(test)]
     pub fn shown_step(&self) -> Option<usize> {
-        self.chosen(&self.steps())
+        self.step_in_full(&self.steps())
     }
 
-    /// The points of the curve, ending with the final result.
+    /// The points of the curve.
     #[cfg(test)]
     pub fn curve_steps(&self) -> Vec<crate::app::widget::CurveStep> {
         self.steps().into_iter().map(Step::curve_step).collect()
     }
 
-    /// The last page: the whole game, after the last of several hands. A game of a single hand has no separate page.
-    fn last_place(&self) -> usize {
+    /// The index of the last page: the whole game, after the last hand. A game of a single hand has no separate page.
+    fn last_page(&self) -> usize {
         match self.deals.len() {
             1 => 0,
             hands => hands,
         }
     }
 
+    /// Whether the page of the whole game is shown.
     fn is_whole(&self) -> bool {
-        self.place >= self.deals.len()
+        self.page >= self.deals.len()
     }
 
-    /// The hand that contains this point of the record; the event that ends one hand may begin the next.
-    fn deal_at(&self, at: usize) -> Option<&PlayedDeal> {
-        let within = |deal: &&PlayedDeal| deal.inputs.0 < at && at <= deal.inputs.1;
-        self.deals.iter().rfind(within)
+    /// The hand that contains this point of the replay. The input that ends one hand may begin the next; then it is the next.
+    fn deal_at(&self, point: usize) -> Option<&PlayedDeal> {
+        let contains = |deal: &&PlayedDeal| deal.inputs.0 < point && point <= deal.inputs.1;
+        self.deals.iter().rfind(contains)
     }
 
-    fn show(&mut self, at: usize) -> Option<Reply> {
-        let deal = self.deal_at(at)?;
+    /// Shows the table at this point of the replay, moved to between the first and the last stop of its hand.
+    fn show(&mut self, point: usize) -> Option<Reply> {
+        let deal = self.deal_at(point)?;
         let (first, last) = (deal.stops.first()?, deal.stops.last()?);
-        let at = at.clamp(*first, *last);
-        self.at = Some(at);
-        Some(Reply::ShowPoint(self.seat, at))
+        let point = point.clamp(*first, *last);
+        self.point = Some(point);
+        Some(Reply::ShowPoint(self.seat, point))
     }
 
-    /// Moves to the next or previous point worth showing.
+    /// Shows the next or previous stop of the hand.
     fn step(&mut self, forward: bool) -> Option<Reply> {
-        let now = self.at?;
+        let now = self.point?;
         let stops = &self.deal_at(now)?.stops;
-        let next = match forward {
-            true => stops.iter().find(|at| **at > now),
-            false => stops.iter().rev().find(|at| **at < now),
+        let stop = match forward {
+            true => stops.iter().find(|stop| **stop > now),
+            false => stops.iter().rev().find(|stop| **stop < now),
         };
-        self.show(*next?)
+        self.show(*stop?)
     }
 
-    /// The reviewed decision at this point.
-    fn decision_at(&self, at: usize) -> Option<&Decision> {
+    /// The reviewed decision at this point of the replay.
+    fn decision_at(&self, point: usize) -> Option<&Decision> {
         let reviews = self.reviews.iter().flatten();
         let mut decisions = reviews.flat_map(|review| review.decisions.iter());
-        decisions.find(|decision| decision.at == at)
+        decisions.find(|decision| decision.at == point)
     }
 
-    /// The next decision of this hand after `now` that cost something.
-    fn next_point(&self, now: usize) -> Option<usize> {
+    /// The point of the next costly decision after `now` in the same hand.
+    fn next_costly_point(&self, now: usize) -> Option<usize> {
         let end = self.deal_at(now)?.inputs.1;
         let reviews = self.reviews.iter().flatten();
         let all = reviews.flat_map(|review| review.decisions.iter());
@@ -285,7 +293,7 @@ impl Screen for ReviewDialog {
     type Message = Message;
 
     fn title(&self) -> String {
-        match (self.at, self.deals.get(self.place)) {
+        match (self.point, self.deals.get(self.page)) {
             (Some(_), _) => say!("review-step-title").to_owned(),
             (None, Some(deal)) => say!("review-title-hand", number = deal.number),
             (None, None) => say!("review-title-game").to_owned(),
@@ -302,9 +310,9 @@ impl Screen for ReviewDialog {
                 self.add_review(seat, number, review.map(|review| *review));
                 return Action::Run(self.judge_next());
             }
-            Message::Hand(step) => {
-                self.place = self.place.saturating_add_signed(step);
-                self.place = self.place.min(self.last_place());
+            Message::Turn(pages) => {
+                self.page = self.page.saturating_add_signed(pages);
+                self.page = self.page.min(self.last_page());
                 self.chosen = None;
                 return Action::Run(self.judge_next());
             }
@@ -313,17 +321,17 @@ impl Screen for ReviewDialog {
                 self.chosen = Some(at);
                 None
             }
-            Message::Show(at) => self.show(at),
+            Message::Show(point) => self.show(point),
             Message::Step(forward) => self.step(forward),
-            Message::NextPoint => {
-                let next = self.at.and_then(|now| self.next_point(now));
-                next.and_then(|at| self.show(at))
+            Message::NextCostly => {
+                let next = self.point.and_then(|now| self.next_costly_point(now));
+                next.and_then(|point| self.show(point))
             }
             Message::Back => {
-                self.at = None;
+                self.point = None;
                 Some(Reply::ShowNow)
             }
-            Message::PlayOn => self.at.map(Reply::PlayOn),
+            Message::PlayOn => self.point.map(Reply::PlayOn),
             Message::Close => Some(Reply::LeaveReview),
             Message::Help => Some(Reply::Help("review")),
         };
@@ -339,7 +347,7 @@ impl Screen for ReviewDialog {
     }
 
     fn size(&self, _look: Look<'_>) -> DialogSize {
-        match self.at {
+        match self.point {
             Some(_) => DialogSize {
                 place: DialogPlace::Docked,
                 width: 290.0,
@@ -349,9 +357,9 @@ impl Screen for ReviewDialog {
     }
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        match self.at {
-            Some(at) => self.stepping(form, at),
-            None => self.page(form),
+        match self.point {
+            Some(point) => self.replay_card(form, point),
+            None => self.page_layout(form),
         }
     }
 }

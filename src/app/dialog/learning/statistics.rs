@@ -1,4 +1,4 @@
-//! Statistics of all games played on this computer, with charts of the most recent hands.
+//! Statistics of all hands that the player has finished on this computer, with charts of the most recent ones.
 
 use iced::widget::{column, container, row, space};
 use iced::{Color, Element, Fill, Length};
@@ -19,8 +19,8 @@ pub struct StatisticsDialog {
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Copy, Debug)]
 pub enum Message {
-    /// Resets the statistics.
-    Reset,
+    /// Clears all statistics.
+    Clear,
     /// Closes the dialog.
     Close,
     /// Opens this dialog's help page.
@@ -28,12 +28,12 @@ pub enum Message {
 }
 
 /// Maximum number of special hands listed.
-const NAMED: usize = 5;
-/// Maximum number of mistakes listed.
-const MISTAKES: usize = 3;
+const MAX_SPECIAL: usize = 5;
+/// Maximum number of kinds of mistakes listed.
+const MAX_MISTAKES: usize = 3;
 /// Minimum number of bars that a chart has room for.
-const BARS: usize = 30;
-/// Height of a chart, from its lowest bar to its highest.
+const MIN_BARS: usize = 30;
+/// Height of a chart from the end of its lowest bar to that of its highest, in units.
 const HEIGHT: f32 = 64.0;
 
 impl StatisticsDialog {
@@ -82,7 +82,7 @@ impl StatisticsDialog {
         ]
     }
 
-    /// Summarises all decisions rated so far, over all pages of the rating.
+    /// How many decisions were rated, over all pages of the rating, and what each cost on average.
     fn judged(&self) -> String {
         let judged = self.figures.rating.grand_total();
         match judged.cost_per_decision() {
@@ -95,12 +95,12 @@ impl StatisticsDialog {
         }
     }
 
-    /// Lists the mistakes that cost most in total.
+    /// Lists the kinds of mistakes that cost most in total, one per line.
     fn mistakes(&self) -> String {
         let judged = self.figures.rating.grand_total();
-        let mut made: Vec<_> = judged.mistakes.iter().collect();
-        made.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
-        let described = made.iter().take(MISTAKES);
+        let mut kinds: Vec<_> = judged.mistakes.iter().collect();
+        kinds.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
+        let described = kinds.iter().take(MAX_MISTAKES);
         let described = described.map(|(kind, (count, points))| {
             say!(
                 "statistics-mistake-line",
@@ -109,16 +109,17 @@ impl StatisticsDialog {
                 points = format!("{:.0}", points)
             )
         });
-        match made.is_empty() {
+        match kinds.is_empty() {
             true => say!("statistics-no-mistakes").to_owned(),
             false => described.collect::<Vec<_>>().join("\n"),
         }
     }
 
+    /// Names the special hands made most often, each with its count.
     fn special(&self) -> String {
         let mut made: Vec<_> = self.figures.special.iter().collect();
         made.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
-        let names = made.iter().take(NAMED);
+        let names = made.iter().take(MAX_SPECIAL);
         let names: Vec<String> = names
             .map(|(row, count)| format!("{} {count}", row.title()))
             .collect();
@@ -138,7 +139,7 @@ impl Screen for StatisticsDialog {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Reset => Reply::ClearStatistics,
+            Message::Clear => Reply::ClearStatistics,
             Message::Close => Reply::Close,
             Message::Help => Reply::Help("statistics"),
         })
@@ -158,7 +159,7 @@ impl Screen for StatisticsDialog {
             ]
             .into()
         });
-        let some = self.figures.hands > 0;
+        let has_hands = self.figures.hands > 0;
         let results = &self.figures.results;
         let mut sum = 0;
         let sums: Vec<i64> = results
@@ -173,7 +174,7 @@ impl Screen for StatisticsDialog {
             chart(look, say!("statistics-chart-sum"), &sums),
         ];
         let body = column![column(lines).spacing(look.px(3.0))]
-            .push(some.then(|| charts.spacing(look.px(24.0))));
+            .push(has_hands.then(|| charts.spacing(look.px(24.0))));
         DialogLayout {
             white: true,
             hint: Some(look.hint(say!("statistics-note"))),
@@ -183,7 +184,7 @@ impl Screen for StatisticsDialog {
                     form.help(Message::Help),
                     form.button(
                         say!("statistics-forget-all"),
-                        some.then_some(Message::Reset),
+                        has_hands.then_some(Message::Clear),
                     ),
                     form.default_and_cancel(say!("label-close"), Message::Close),
                 ],
@@ -192,13 +193,14 @@ impl Screen for StatisticsDialog {
     }
 }
 
-/// A bar chart with positive numbers up and negative ones down, and its range.
+/// A bar chart with its heading above and its range below; bars of positive numbers go up, of negative ones down.
 fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, Event> {
     let palette = look.palette;
-    let least = figures.iter().copied().min().unwrap_or(0).min(0);
-    let most = figures.iter().copied().max().unwrap_or(0).max(0);
-    let scale = HEIGHT / (most - least).max(1) as f32;
-    let half = |high: i64, part: fn(i64) -> i64, colour: Color| {
+    let min = figures.iter().copied().min().unwrap_or(0).min(0);
+    let max = figures.iter().copied().max().unwrap_or(0).max(0);
+    let scale = HEIGHT / (max - min).max(1) as f32;
+    // The bars above or below the line; `peak` is the largest `part` of a figure.
+    let half = |peak: i64, part: fn(i64) -> i64, colour: Color| {
         let bars = figures.iter().map(move |figure| {
             container(
                 space()
@@ -208,26 +210,26 @@ fn chart<'a>(look: Look<'a>, heading: &'a str, figures: &[i64]) -> Element<'a, E
             .style(move |_| style::plane(colour))
             .into()
         });
-        let to_come = (figures.len()..BARS).map(|_| space().width(Fill).into());
-        row(bars.chain(to_come))
+        let empty = (figures.len()..MIN_BARS).map(|_| space().width(Fill).into());
+        row(bars.chain(empty))
             .spacing(look.px(1.0))
-            .height(look.px(scale * high as f32))
+            .height(look.px(scale * peak as f32))
     };
-    let reach = match figures.len() {
+    let range = match figures.len() {
         1 => say!("statistics-chart-one-hand", figures = change(figures[0])),
         count => say!(
             "statistics-chart-hands",
             count,
-            least = change(least),
-            most = change(most)
+            least = change(min),
+            most = change(max)
         ),
     };
     column![
         look.heading(heading),
-        half(most, |figure| figure.max(0), palette.link).align_y(iced::Bottom),
+        half(max, |figure| figure.max(0), palette.link).align_y(iced::Bottom),
         rule(look),
-        half(-least, |figure| (-figure).max(0), palette.negative),
-        look.hint(reach),
+        half(-min, |figure| (-figure).max(0), palette.negative),
+        look.hint(range),
     ]
     .spacing(look.px(2.0))
     .width(Fill)
@@ -249,14 +251,14 @@ mod tests {
             .iter()
             .map(|category| figures.rating.total(category).decisions);
         let judged: u32 = judged.sum();
-        let open = StatisticsDialog::new(figures);
-        let described = open.judged();
+        let dialog = StatisticsDialog::new(figures);
+        let described = dialog.judged();
         let judged = words::figure(judged.into());
         assert!(described.starts_with(&format!("{judged}, ")), "{described}");
         assert!(
-            open.mistakes().contains(": 60 times"),
+            dialog.mistakes().contains(": 60 times"),
             "{}",
-            open.mistakes()
+            dialog.mistakes()
         );
         let none = StatisticsDialog::new(Statistics::default());
         assert_eq!(none.judged(), say!("statistics-nothing"));

@@ -1,5 +1,5 @@
-//! New Game for network play: who may sit at the player's own table, and which address it listens on. The same dialog resumes a saved game,
-//! with the players' saved names.
+//! Host a Table: who may sit at the player's own table, and which address it listens on. The same dialog resumes a saved game with the
+//! players' saved names.
 
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ use words::{key, say};
 pub struct Host {
     settings: NetworkSettings,
     /// The time limit as typed.
-    limit: String,
+    time_limit: String,
     /// The saved game to resume, if any.
     resumed: Option<ResumedGame>,
 }
@@ -36,26 +36,26 @@ pub struct ResumedGame {
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Listening address.
+    /// The address to listen on changed.
     Listen(String),
-    /// Password for guests.
+    /// The password for guests changed.
     Password(String),
-    /// The host's own name.
+    /// The host's own name changed.
     Name(String),
     /// Sets who takes this seat.
     Seat(usize, SeatOccupant),
-    /// Name of the player in this seat.
+    /// The name of the player in this seat changed.
     SeatName(usize, String),
-    /// Next level for the computer player in this seat.
+    /// Sets the next level for the computer player in this seat.
     Level(usize),
-    /// Makes the next of the saved players the host's own.
-    Next,
-    /// Time limit.
-    Limit(String),
+    /// Makes the next of the saved players the host's own player.
+    NextOwnPlayer,
+    /// The time limit changed.
+    TimeLimit(String),
     /// Toggles random seating.
     Random,
     /// Toggles waiting for players who have lost the connection.
-    Disconnection,
+    AllowDisconnection,
     /// Toggles computer stand-ins for players who have lost the connection.
     StandIn,
     /// Toggles saving the game when the table closes.
@@ -78,7 +78,7 @@ impl Host {
     /// Opens the dialog with the last used settings.
     pub fn new(settings: &NetworkSettings) -> Self {
         Self {
-            limit: settings.host.time_limit.to_string(),
+            time_limit: settings.host.time_limit.to_string(),
             settings: settings.clone(),
             resumed: None,
         }
@@ -96,16 +96,16 @@ impl Host {
         host
     }
 
-    /// Makes `own` the host's player; the other three saved players get the remaining seats, each with the settings last used for that
-    /// name.
+    /// Makes the saved player at this index the host's own. The other three get the remaining seats, each with the settings last used for
+    /// that name.
     fn play_as(&mut self, own: usize) {
         let Some(ResumedGame { players, .. }) = &self.resumed else {
             return;
         };
-        let before = self.settings.host.seats.clone();
+        let last_used = self.settings.host.seats.clone();
         let others = (1..4).map(|after| &players[(own + after) % 4]);
         for (seat, name) in self.settings.host.seats.iter_mut().zip(others) {
-            let known = before.iter().find(|seat| seat.name == *name);
+            let known = last_used.iter().find(|seat| seat.name == *name);
             *seat = SeatSettings {
                 name: name.clone(),
                 ..known.cloned().unwrap_or(SeatSettings {
@@ -120,8 +120,8 @@ impl Host {
         self.settings.name = players[own].clone();
     }
 
-    /// Whether the host and everyone but the guests have distinct, non-empty names.
-    fn are_named(&self) -> bool {
+    /// Whether the host and all other players but the guests have distinct, non-empty names.
+    fn has_valid_names(&self) -> bool {
         let seats = self.settings.host.seats.iter();
         let named = seats.filter(|seat| seat.occupant != SeatOccupant::Guest);
         let mut names: Vec<&str> = named.map(|seat| seat.name.trim()).collect();
@@ -130,13 +130,14 @@ impl Host {
         !names.contains(&"") && names.windows(2).all(|pair| pair[0] != pair[1])
     }
 
+    /// Describes what is wrong with the input, if anything.
     fn wrong(&self) -> Option<String> {
         let address: Result<Address, _> = self.settings.host.listen.parse();
         match address {
             Err(wrong) => Some(wrong.to_string()),
             Ok(Address::Standard) => Some(say!("host-address-invalid").to_owned()),
-            _ if !self.are_named() => Some(say!("host-names-missing").to_owned()),
-            _ if self.limit.parse::<u32>().is_err() => {
+            _ if !self.has_valid_names() => Some(say!("host-names-missing").to_owned()),
+            _ if self.time_limit.parse::<u32>().is_err() => {
                 Some(say!("host-time-limit-invalid").to_owned())
             }
             _ => None,
@@ -166,25 +167,25 @@ impl Screen for Host {
                 let level = &mut host.seats[seat].level;
                 *level = level.next();
             }
-            Message::Next => {
+            Message::NextOwnPlayer => {
                 let players = self.resumed.iter().flat_map(|resumed| &resumed.players);
                 let mut names = players.map(String::as_str);
                 let own = names.position(|name| name == self.settings.name);
                 self.play_as(own.map_or(0, |own| (own + 1) % 4));
             }
-            Message::Limit(limit) => {
-                self.limit = limit.chars().filter(char::is_ascii_digit).take(4).collect();
+            Message::TimeLimit(limit) => {
+                self.time_limit = limit.chars().filter(char::is_ascii_digit).take(4).collect();
             }
             Message::Random => host.random_seats = !host.random_seats,
-            Message::Disconnection => host.allow_disconnection = !host.allow_disconnection,
+            Message::AllowDisconnection => host.allow_disconnection = !host.allow_disconnection,
             Message::StandIn => host.stand_in = !host.stand_in,
             Message::Watchers => host.watchers = !host.watchers,
             Message::Announced => host.announced = !host.announced,
             Message::Sealed => host.sealed = !host.sealed,
             Message::SaveOnExit => host.save_on_exit = !host.save_on_exit,
             Message::Ok if self.wrong().is_none() => {
-                // Already validated as a number.
-                self.settings.host.time_limit = self.limit.parse().unwrap_or(0);
+                // `wrong` has checked that it is a number.
+                self.settings.host.time_limit = self.time_limit.parse().unwrap_or(0);
                 let saved = self.resumed.as_ref().map(|resumed| resumed.path.clone());
                 return Some(Reply::Host(Box::new(self.settings.clone()), saved));
             }
@@ -195,7 +196,7 @@ impl Screen for Host {
         None
     }
 
-    /// Fills in the password from the keyring, unless one has been typed.
+    /// Fills in the password from the keyring unless there is one.
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
         if let DialogEvent::PasswordsRead(passwords) = event {
             passwords.fill(&mut self.settings);
@@ -219,7 +220,7 @@ impl Screen for Host {
                 let words = say!("host-own-or-other-name", name = self.settings.name);
                 form.with_heading(
                     say!("host-you-are"),
-                    form.button(&words, Some(Message::Next)),
+                    form.button(&words, Some(Message::NextOwnPlayer)),
                 )
             }
         };
@@ -227,13 +228,17 @@ impl Screen for Host {
             own,
             field(say!("host-address"), &host.listen, Message::Listen),
             field(say!("host-password"), &host.password, Message::Password),
-            field(say!("host-time-limit"), &self.limit, Message::Limit),
+            field(
+                say!("host-time-limit"),
+                &self.time_limit,
+                Message::TimeLimit
+            ),
         ];
         let seats = row![self.seat(form, 0), self.seat(form, 1), self.seat(form, 2)];
         let check = |words: &str, on: bool, message: Message| {
             container(form.check(words, on, Some(message))).width(Length::FillPortion(1))
         };
-        let manners = column![
+        let options = column![
             row![
                 check(
                     say!("host-random-seats"),
@@ -243,7 +248,7 @@ impl Screen for Host {
                 check(
                     say!("host-allow-disconnection"),
                     host.allow_disconnection,
-                    Message::Disconnection
+                    Message::AllowDisconnection
                 ),
             ],
             row![
@@ -267,12 +272,12 @@ impl Screen for Host {
         let body = column![
             fields.spacing(look.px(10.0)),
             seats.spacing(look.px(8.0)),
-            manners
+            options
         ];
         let wrong = self.wrong();
         let ok = wrong.is_none().then_some(Message::Ok);
         let address = host.listen.parse::<Address>();
-        let open = match address.is_ok_and(|address| !address.is_local()) {
+        let hint = match address.is_ok_and(|address| !address.is_local()) {
             true if host.password.is_empty() => {
                 say!("host-no-password-warning")
             }
@@ -281,7 +286,7 @@ impl Screen for Host {
             }
         };
         DialogLayout {
-            hint: Some(look.hint(wrong.unwrap_or_else(|| open.to_owned()))),
+            hint: Some(look.hint(wrong.unwrap_or_else(|| hint.to_owned()))),
             ..DialogLayout::new(
                 body.spacing(look.px(6.0)).width(Length::Fill),
                 form.dialog_buttons(say!("host-start"), ok, Message::Cancel, Message::Help),
@@ -327,7 +332,7 @@ impl Host {
         }
     }
 
-    /// The row of a seat: who takes it, the name, and the level of a computer player.
+    /// The controls of a seat: who takes it, the name, and the level of a computer player.
     fn seat<'a>(&'a self, form: &Form<'a, Message>, place: usize) -> Element<'a, Event> {
         let seat = &self.settings.host.seats[place];
         let (heading, kinds) = SEATS[place];
@@ -348,11 +353,12 @@ impl Host {
                 )
             })
             .collect();
-        let named = seat.occupant != SeatOccupant::Guest && self.resumed.is_none();
-        let on = named.then_some(move |name| Message::SeatName(place, name));
+        let can_be_named = seat.occupant != SeatOccupant::Guest && self.resumed.is_none();
+        let on = can_be_named.then_some(move |name| Message::SeatName(place, name));
         let name = form.field(None, &seat.name, say!("host-name"), false, on);
-        let plays = (seat.occupant == SeatOccupant::Computer).then_some(Message::Level(place));
-        let level = form.button(&phrases::capital(seat.level.name()), plays);
+        let next_level = seat.occupant == SeatOccupant::Computer;
+        let next_level = next_level.then_some(Message::Level(place));
+        let level = form.button(&phrases::capital(seat.level.name()), next_level);
         let spacing = form.look.px(6.0);
         lines.push(row![name, level].spacing(spacing).into());
         form.group(heading, lines)

@@ -15,39 +15,39 @@ use storage::settings::{MAX_NAME_LENGTH, NetworkSettings};
 use words::say;
 
 /// Height of the list of tables, in units.
-const LIST: f32 = 78.0;
+const LIST_HEIGHT: f32 = 78.0;
 
 /// The dialog's state.
 pub struct Join {
     settings: NetworkSettings,
-    /// The table id as typed.
+    /// The player's id as typed.
     id: String,
     /// Tables announced on the local network.
     announced: Vec<FoundTable>,
-    /// Tables of the host at this address, or why they can't be listed.
+    /// Tables of the host that was asked last, or why they can't be listed.
     listed: Result<Vec<FoundTable>, String>,
-    /// Listens to the local network while it exists.
+    /// The task that listens to the local network; dropping the handle ends it.
     listener: Option<Handle>,
-    /// Counts requests for the tables of a host: the answer to an earlier one is dropped.
-    requests: u64,
+    /// The number of the latest request for the tables of a host; answers to earlier ones are dropped.
+    request_number: u64,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Server address.
+    /// The server's address changed.
     Server(String),
-    /// Player's name.
+    /// The player's name changed.
     Name(String),
-    /// Table id.
+    /// The player's id changed.
     Id(String),
-    /// Password.
+    /// The password changed.
     Password(String),
     /// Toggles between playing and watching.
     Watch,
-    /// Selects this table in the list.
+    /// Selects the table at this index of the list.
     Table(usize),
-    /// Asks the host for its tables.
+    /// Asks the host at the typed address for its tables.
     List,
     /// Connects to the server.
     Ok,
@@ -57,7 +57,7 @@ pub enum Message {
     Help,
     /// The tables announced on the local network.
     Announced(Vec<FoundTable>),
-    /// The tables of a host, or why they can't be listed, and the number of the request.
+    /// The number of a request, and the tables of the host, or why they can't be listed.
     Listed(u64, Result<Vec<FoundTable>, String>),
 }
 
@@ -70,24 +70,24 @@ impl Join {
             announced: Vec::new(),
             listed: Ok(Vec::new()),
             listener: None,
-            requests: 0,
+            request_number: 0,
         }
     }
 
-    /// All tables to choose from.
+    /// All tables to choose from: announced ones, then those of the host.
     fn found(&self) -> impl Iterator<Item = &FoundTable> {
         self.announced.iter().chain(self.listed.iter().flatten())
     }
 
-    /// Whether the address names no host to ask for its tables.
-    fn no_host(&self) -> bool {
-        !matches!(
+    /// Whether the address names a host that can be asked for its tables.
+    fn has_host(&self) -> bool {
+        matches!(
             self.settings.server.parse(),
             Ok(Address::Tcp { .. } | Address::Socket(_))
         )
     }
 
-    /// The list of tables.
+    /// The list of tables, or why it is empty.
     fn tables<'a>(&'a self, form: &Form<'a, Message>) -> Element<'a, Event> {
         let look = form.look;
         let empty = match &self.listed {
@@ -105,14 +105,16 @@ impl Join {
             })
             .collect();
         if rows.is_empty() {
-            return container(look.hint(empty)).height(look.px(LIST)).into();
+            return container(look.hint(empty))
+                .height(look.px(LIST_HEIGHT))
+                .into();
         }
         let chosen = self
             .found()
             .position(|table| table.address == self.settings.server);
-        let take = self.wrong().is_none().then_some(Message::Ok);
-        let seen = list(form, rows, chosen, Message::Table, take, false);
-        container(seen).height(look.px(LIST)).into()
+        let join = self.wrong().is_none().then_some(Message::Ok);
+        let tables = list(form, rows, chosen, Message::Table, join, false);
+        container(tables).height(look.px(LIST_HEIGHT)).into()
     }
 
     /// Describes what is wrong with the input, if anything.
@@ -128,14 +130,14 @@ impl Join {
     }
 }
 
-/// Reduces typed text to a valid name.
+/// The typed text as a player's name: without control characters, cut to `MAX_NAME_LENGTH`.
 pub(super) fn name_of(typed: &str) -> String {
     let letters = typed.chars().filter(|letter| !letter.is_control());
     letters.take(MAX_NAME_LENGTH).collect()
 }
 
-/// A labelled field; `start` gives it the initial focus.
-pub(super) fn line<'a, M: FormMessage>(
+/// A field with a label before it; `start` gives it the initial focus.
+fn labelled_field<'a, M: FormMessage>(
     form: &Form<'a, M>,
     label: &'static str,
     value: &str,
@@ -160,7 +162,7 @@ impl Screen for Join {
         tables.map(Message::Announced)
     }
 
-    /// Fills in a password from the keyring, unless one has been typed.
+    /// Fills in the password from the keyring if it is for the typed server and there is none.
     fn notify(&mut self, event: DialogEvent) -> Task<Message> {
         if let DialogEvent::PasswordsRead(passwords) = event {
             passwords.fill(&mut self.settings);
@@ -182,22 +184,22 @@ impl Screen for Join {
             }
             Message::List => {
                 if let Ok(address) = self.settings.server.parse() {
-                    self.requests += 1;
-                    let number = self.requests;
+                    self.request_number += 1;
+                    let number = self.request_number;
                     let tables = lan_tables::of_host(address);
                     return Action::Run(tables.map(move |tables| Message::Listed(number, tables)));
                 }
             }
             Message::Watch => self.settings.watch = !self.settings.watch,
             Message::Ok if self.wrong().is_none() => {
-                // Already validated as a number.
+                // `wrong` has checked that it is a number.
                 self.settings.id = self.id.parse().unwrap_or(0);
                 return Action::Reply(Reply::Join(Box::new(self.settings.clone())));
             }
             Message::Ok => {}
             Message::Announced(tables) => self.announced = tables,
             Message::Listed(number, tables) => {
-                if number == self.requests {
+                if number == self.request_number {
                     self.listed = tables;
                 }
             }
@@ -214,22 +216,22 @@ impl Screen for Join {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let fields = column![
-            line(
+            labelled_field(
                 form,
                 say!("join-address"),
                 &self.settings.server,
                 true,
                 Message::Server
             ),
-            line(
+            labelled_field(
                 form,
                 say!("join-name"),
                 &self.settings.name,
                 false,
                 Message::Name
             ),
-            line(form, say!("join-player-id"), &self.id, false, Message::Id),
-            line(
+            labelled_field(form, say!("join-player-id"), &self.id, false, Message::Id),
+            labelled_field(
                 form,
                 say!("join-password"),
                 &self.settings.password,
@@ -245,7 +247,7 @@ impl Screen for Join {
                 space().width(Length::Fill),
                 form.button(
                     say!("join-list-tables"),
-                    (!self.no_host()).then_some(Message::List)
+                    self.has_host().then_some(Message::List)
                 ),
             ]
             .align_y(Center),

@@ -1,4 +1,4 @@
-//! The lobby, shown while a table waits for its guests or for a lost player to reconnect.
+//! The lobby, shown at a network table while no game is in progress there: it waits for players, or the connection was lost.
 
 use iced::Length;
 use iced::widget::column;
@@ -11,13 +11,13 @@ use words::say;
 
 /// The dialog's state.
 pub struct Lobby {
-    /// What the table is waiting for.
+    /// What the table waits for, or what has interrupted the game.
     pub headline: String,
-    /// Arrivals and other events, one per line.
+    /// The players at the table, or why the game was interrupted, one per line.
     pub lines: Vec<String>,
-    /// The table's address.
+    /// A sentence with the table's address.
     pub place: String,
-    /// Recent events at our own table, one per line.
+    /// Recent events at our own table, one per line; empty at the table of another host.
     pub log: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Chat in a network game: messages from players and the server, and a field to reply.
+//! Chat at a network table: messages from players and the server, and a field to write one.
 
 use iced::Length;
 use iced::widget::column;
@@ -9,17 +9,18 @@ use words::say;
 
 /// The dialog's state.
 pub struct Messages {
-    /// Messages received, newest last.
-    pub said: Vec<String>,
-    own: String,
+    /// The latest messages of everybody at the table, newest last. The app replaces them when new ones arrive.
+    pub messages: Vec<String>,
+    /// The message being written.
+    draft: String,
 }
 
 /// Messages sent by the dialog's controls.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// The reply changed.
+    /// The message being written changed.
     Write(String),
-    /// Sends the reply.
+    /// Sends the message.
     Send,
     /// Closes the dialog.
     Close,
@@ -29,15 +30,15 @@ pub enum Message {
 
 /// Number of messages visible at once.
 const VISIBLE_MESSAGES: usize = 12;
-/// Maximum length of a sent message, in characters.
+/// Maximum length of a written message, in characters.
 const MAX_LENGTH: usize = 400;
 
 impl Messages {
     /// Opens the chat with earlier messages.
-    pub fn new(said: Vec<String>) -> Self {
+    pub fn new(messages: Vec<String>) -> Self {
         Self {
-            said,
-            own: String::new(),
+            messages,
+            draft: String::new(),
         }
     }
 }
@@ -51,13 +52,13 @@ impl Screen for Messages {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
-            Message::Write(own) => {
-                let letters = own.chars().filter(|letter| !letter.is_control());
-                self.own = letters.take(MAX_LENGTH).collect();
+            Message::Write(draft) => {
+                let letters = draft.chars().filter(|letter| !letter.is_control());
+                self.draft = letters.take(MAX_LENGTH).collect();
                 None
             }
-            Message::Send if self.own.trim().is_empty() => None,
-            Message::Send => Some(Reply::Chat(std::mem::take(&mut self.own))),
+            Message::Send if self.draft.trim().is_empty() => None,
+            Message::Send => Some(Reply::Chat(std::mem::take(&mut self.draft))),
             Message::Close => Some(Reply::Close),
             Message::Help => Some(Reply::Help("box-messages")),
         }
@@ -69,24 +70,24 @@ impl Screen for Messages {
 
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
-        let first = self.said.len().saturating_sub(VISIBLE_MESSAGES);
-        let lines = self.said[first..]
+        let first = self.messages.len().saturating_sub(VISIBLE_MESSAGES);
+        let lines = self.messages[first..]
             .iter()
             .map(|line| look.text(line.as_str()));
         let lines = column(lines).spacing(look.px(4.0)).width(Length::Fill);
-        let own = form.field(
+        let field = form.field(
             None,
-            &self.own,
+            &self.draft,
             say!("messages-placeholder"),
             true,
             Some(Message::Write),
         );
-        let can_send = !self.own.trim().is_empty();
+        let can_send = !self.draft.trim().is_empty();
         DialogLayout {
             white: true,
             hint: Some(look.hint(say!("messages-hint"))),
             ..DialogLayout::new(
-                column![lines, own].spacing(look.px(12.0)),
+                column![lines, field].spacing(look.px(12.0)),
                 vec![
                     form.help(Message::Help),
                     form.cancel(say!("label-close"), Message::Close),

@@ -1,4 +1,4 @@
-//! Save As at a network table: the server keeps the game under the requested name. What the player has seen can be saved locally instead.
+//! Save As at a network table: the server saves the game under the requested name. What the player has seen can be saved here instead.
 
 use iced::Length;
 use iced::widget::column;
@@ -20,9 +20,9 @@ pub struct ServerSave {
 pub enum Message {
     /// The name changed.
     Name(String),
-    /// Asks the server to save.
+    /// Asks the server to save the game.
     Ok,
-    /// Saves what the player has seen to a local file.
+    /// Saves what the player has seen to a file on this computer.
     Here,
     /// Closes the dialog without changes.
     Cancel,
@@ -72,7 +72,7 @@ impl Screen for ServerSave {
             true,
             Some(Message::Name),
         );
-        let can = !self.name.trim().is_empty();
+        let can_save = !self.name.trim().is_empty();
         let here = form.button(say!("server-save-here"), Some(Message::Here));
         DialogLayout {
             hint: Some(look.hint(say!("server-save-hint"))),
@@ -82,7 +82,7 @@ impl Screen for ServerSave {
                     .width(Length::Fill),
                 form.dialog_buttons(
                     say!("server-save-button"),
-                    can.then_some(Message::Ok),
+                    can_save.then_some(Message::Ok),
                     Message::Cancel,
                     Message::Help,
                 ),

@@ -1,4 +1,4 @@
-//! Network dialogs driven by keyboard: accepted input, rejected input and the messages shown.
+//! Network dialogs driven by keyboard and mouse: what they accept and reply, and what they reject.
 
 use std::path::PathBuf;
 
@@ -11,6 +11,7 @@ use net::found_table::FoundTable;
 use players::Level;
 use storage::settings::{NetworkSettings, SeatOccupant};
 
+/// The default settings, with the player's name filled in.
 fn filled_in() -> NetworkSettings {
     NetworkSettings {
         name: "Mary".to_owned(),
@@ -23,7 +24,7 @@ fn joining_uses_the_typed_address_and_name() {
     let mut bench = Bench::new(Join::new(&filled_in()));
     bench.paint("join");
     let Some(Reply::Join(wanted)) = bench.key(Named::Enter) else {
-        unreachable!("the box is filled in");
+        unreachable!("the dialog is filled in");
     };
     assert_eq!(
         (wanted.server.as_str(), wanted.name.as_str(), wanted.id),
@@ -51,14 +52,14 @@ fn a_discovered_table_is_joined_without_typing() {
     )]));
     let tables = Ok(vec![found("192.0.2.8:5002", "Table 2")]);
     let _ = join.update(join::Message::Listed(0, tables));
-    // The number is not that of the last request, so this answer is ignored.
-    let late = Err("late".to_owned());
-    let _ = join.update(join::Message::Listed(7, late));
+    // The number is not that of the latest request, so this answer is ignored.
+    let other = Err("other".to_owned());
+    let _ = join.update(join::Message::Listed(7, other));
     let mut bench = Bench::new(join);
     bench.paint("join-found");
     bench.choose("Table 2, 192.0.2.8:5002");
     let Some(Reply::Join(wanted)) = bench.key(Named::Enter) else {
-        unreachable!("the box is filled in");
+        unreachable!("the dialog is filled in");
     };
     assert_eq!(wanted.server, "192.0.2.8:5002");
 }
@@ -70,7 +71,7 @@ fn join_can_list_tables_and_watch() {
     for _ in 0..4 {
         bench.key(Named::Tab);
     }
-    assert_eq!(bench.letter('l'), None, "the host is asked");
+    assert_eq!(bench.letter('l'), None, "the dialog stays open");
     bench.letter('t');
     assert!(matches!(bench.letter('c'), Some(Reply::Join(wanted)) if wanted.watch));
 }
@@ -99,7 +100,7 @@ fn a_hosted_table_uses_the_settings_of_the_dialog() {
     let mut bench = Bench::new(Host::new(&filled_in()));
     bench.paint("host");
     let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
-        unreachable!("the box is filled in");
+        unreachable!("the dialog is filled in");
     };
     let occupants = wanted.host.seats.each_ref().map(|seat| seat.occupant);
     assert_eq!(
@@ -128,17 +129,20 @@ fn an_empty_message_cannot_be_sent() {
 
 #[test]
 fn the_server_saves_under_the_typed_name() {
-    let named = |name: &str| Some(Reply::SaveAtServer(name.to_owned()));
+    let saved = |name: &str| Some(Reply::SaveAtServer(name.to_owned()));
     let mut bench = Bench::new(ServerSave::new("2026-11-26".to_owned()));
     bench.paint("server-save");
-    assert_eq!(bench.key(Named::Enter), named("2026-11-26"));
-    bench.choose("Keep what I saw here...");
+    assert_eq!(bench.key(Named::Enter), saved("2026-11-26"));
+    assert_eq!(
+        bench.choose("Keep what I saw here..."),
+        Some(Reply::SaveHere)
+    );
     let mut bench =
         Bench::new(Dialog::from(ServerSave::new("2026".to_owned())).with_text_selected());
     bench.letter('x');
     assert_eq!(
         bench.key(Named::Enter),
-        named("x"),
+        saved("x"),
         "typing replaces the text"
     );
 }
@@ -156,10 +160,10 @@ fn each_seat_has_its_player_and_each_computer_player_a_level() {
         bench.letter(letter);
     }
     bench.choose("Club");
-    // Enter would press the same button again.
+    // The button keeps the focus, so Enter would press it again.
     bench.letter('r');
     let Some(Reply::Host(wanted, None)) = bench.key(Named::Enter) else {
-        unreachable!("the box is filled in");
+        unreachable!("the dialog is filled in");
     };
     assert!(wanted.host.random_seats);
     let seats = &wanted.host.seats;
@@ -183,7 +187,7 @@ fn a_saved_table_is_resumed_with_its_own_players() {
     let mut bench = Bench::new(Host::resume(&filled_in(), resumed));
     bench.paint("resume");
     let Some(Reply::Host(wanted, Some(_))) = bench.key(Named::Enter) else {
-        unreachable!("the box is filled in");
+        unreachable!("the dialog is filled in");
     };
     assert_eq!(wanted.name, "Mary");
     let seats = wanted.host.seats.each_ref();

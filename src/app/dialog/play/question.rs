@@ -166,7 +166,7 @@ impl Screen for Question {
     fn size(&self, look: Look<'_>) -> DialogSize {
         match (self.beside_compass, self.answers.len()) {
             (true, _) => DialogSize {
-                place: DialogPlace::Beside,
+                place: DialogPlace::Preferred,
                 width: self.narrowed(look),
             },
             (false, ..=2) => DialogSize::middle(440.0),

@@ -330,7 +330,7 @@ impl Screen for Scores {
         let body = column![].push(lesson).push(body).push(remark);
         let body = body.spacing(form.look.px(8.0));
         DialogLayout {
-            least: Some(fit.max_height),
+            min_height: Some(fit.max_height),
             head: Some(head),
             white: true,
             ..DialogLayout::new(body, self.buttons(form))

@@ -266,7 +266,7 @@ fn a_score_sheet_uses_the_available_height() {
     let scores = Scores::new(&view, &names(), Some(Seat::new(0))).expect("the hand is over");
     let mut bench = Bench::new(scores);
     assert!(bench.overflow().0 > 40.0);
-    bench.fit(iced::Size::new(3840.0, 2160.0), 1.0);
+    bench.resize(iced::Size::new(3840.0, 2160.0), 1.0);
     assert!(bench.overflow().0 < 0.5, "{:?}", bench.overflow());
 }
 
@@ -295,7 +295,7 @@ fn every_number_of_the_totals_is_explained() {
     );
     assert_eq!(why(Figure::New(lin)), "Lin's new score: −276 − 144 = −420.");
     let mut bench = Bench::new(scores);
-    bench.fit(iced::Size::new(1280.0, 800.0), 1.0);
+    bench.resize(iced::Size::new(1280.0, 800.0), 1.0);
     bench.letter('o');
     bench.choose("−144");
     bench.middle("Lin's total: −192 + 20 + 28 = −144.");

@@ -149,7 +149,7 @@ fn the_focused_control_stays_visible_in_a_scrolling_form() {
     let mut bench = Bench::new(NewGame::new(&RuleSet::classical(), None, Vec::new()));
     for stop in 0..60 {
         bench.key(Named::Tab);
-        let seen = bench.seen().unwrap_or_default();
+        let seen = bench.visible_share().unwrap_or_default();
         assert!(seen > 0.99, "stop {stop}: {seen} of it is seen");
     }
 }

@@ -10,7 +10,7 @@ use crate::presenter::Experience;
 use words::Key;
 use words::{key, say};
 
-/// The screen's state.
+/// The screen, which has no state.
 pub struct FirstStart;
 
 /// Messages sent by the dialog's controls.
@@ -22,7 +22,7 @@ pub enum Message {
     Help,
 }
 
-/// The answers: how well the player knows the game, the label, and what follows.
+/// The answers: how well the player knows the game, the label of the button, and what follows from the answer.
 const ANSWERS: [(Experience, Key, Key); 3] = [
     (
         Experience::New,
@@ -50,7 +50,7 @@ impl Screen for FirstStart {
 
     fn update(&mut self, message: Message) -> Option<Reply> {
         Some(match message {
-            Message::Knows(how_much) => Reply::Experience(how_much),
+            Message::Knows(experience) => Reply::Experience(experience),
             Message::Help => Reply::Help("box-first-start"),
         })
     }
@@ -72,18 +72,18 @@ impl Screen for FirstStart {
             theme::SEMIBOLD,
             look.palette.ink,
         );
-        let buttons = ANSWERS.map(|(how_much, name, consequence)| {
-            let (name, consequence) = (name.text(), consequence.text());
-            let default = how_much == Experience::New;
-            form.wide_button(name, consequence, Message::Knows(how_much), default)
+        let buttons = ANSWERS.map(|(experience, label, consequence)| {
+            let (label, consequence) = (label.text(), consequence.text());
+            let default = experience == Experience::New;
+            form.wide_button(label, consequence, Message::Knows(experience), default)
         });
         let buttons = column(buttons).spacing(look.px(8.0));
-        let later = look.hint(say!("first-start-hint"));
+        let hint = look.hint(say!("first-start-hint"));
         let body = column![
             ornament::heading(look, say!("first-start-subtitle")),
             question,
             buttons,
-            later
+            hint
         ]
         .spacing(look.px(14.0));
         DialogLayout::new(body, Vec::new())

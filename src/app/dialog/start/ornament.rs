@@ -8,7 +8,7 @@ use crate::app::widget::{Look, tile_row};
 use engine::tiles::{Tile, Wind};
 use words::say;
 
-/// The name, and an optional line below it.
+/// The name, and a line below it unless that is empty.
 pub(super) fn heading<'a, M: 'a>(look: Look<'a>, below: &'a str) -> Element<'a, M> {
     let winds = |pair: [Wind; 2]| {
         let pair = pair.map(Tile::wind).to_vec();

@@ -19,10 +19,11 @@ use words::{key, say};
 
 /// The screen's state.
 pub struct StartScreen {
-    now: Settings,
-    left: Option<UnfinishedGame>,
+    /// The preferences, with the changes made on this screen.
+    settings: Settings,
+    unfinished: Option<UnfinishedGame>,
     /// Description of the control under the pointer.
-    pointed: Option<Key>,
+    hovered: Option<Key>,
 }
 
 /// An unfinished game that can be continued.
@@ -48,11 +49,11 @@ pub enum Message {
     Watch,
     /// Continues the unfinished game.
     Continue,
-    /// Runs another command.
+    /// Saves the preferences and runs this command.
     Run(Command),
-    /// The pointer entered a control with this description.
-    Point(Key),
-    /// The pointer left the control with this description.
+    /// The pointer has entered a control with this description.
+    Enter(Key),
+    /// The pointer has left the control with this description.
     Leave(Key),
     /// Returns to the table.
     Close,
@@ -60,10 +61,10 @@ pub enum Message {
     Help,
 }
 
-/// The line below the name.
-const GREETING: Key = key!("start-screen-subtitle");
+/// The line below the program's name.
+const SUBTITLE: Key = key!("start-screen-subtitle");
 
-/// The places from left to right on the screen.
+/// The opponents from left to right on the screen: the index of each one's place in the settings, and its label.
 const PLACES: [(usize, Key); 3] = [
     (2, key!("start-screen-at-the-left")),
     (1, key!("start-screen-opposite")),
@@ -82,11 +83,11 @@ const TOGETHER: [(Key, Command); 3] = [
 
 impl StartScreen {
     /// Opens the screen with these preferences and an unfinished game, if any.
-    pub fn new(settings: &Settings, left: Option<UnfinishedGame>) -> Self {
+    pub fn new(settings: &Settings, unfinished: Option<UnfinishedGame>) -> Self {
         Self {
-            now: settings.clone(),
-            left,
-            pointed: None,
+            settings: settings.clone(),
+            unfinished,
+            hovered: None,
         }
     }
 
@@ -97,19 +98,22 @@ impl StartScreen {
 
     /// The lesson to offer: the second once the first is done, the first otherwise or once both are done.
     fn next_lesson(&self) -> (Key, Command) {
-        let first = Course::First.is_done_at(self.now.lesson.into());
-        let second = Course::Second.is_done_at(self.now.second_lesson.into());
-        match first && !second {
+        let first_done = Course::First.is_done_at(self.settings.lesson.into());
+        let second_done = Course::Second.is_done_at(self.settings.second_lesson.into());
+        match first_done && !second_done {
             true => (key!("start-screen-second-lesson"), Command::SecondLesson),
             false => (key!("start-screen-lesson"), Command::Lesson),
         }
     }
 
     /// Describes a control on the status bar while the pointer is over it.
-    fn described<'a>(control: impl Into<Element<'a, Event>>, what: Key) -> Element<'a, Event> {
+    fn described<'a>(
+        control: impl Into<Element<'a, Event>>,
+        description: Key,
+    ) -> Element<'a, Event> {
         mouse_area(control)
-            .on_enter(Event::send(Message::Point(what)))
-            .on_exit(Event::send(Message::Leave(what)))
+            .on_enter(Event::send(Message::Enter(description)))
+            .on_exit(Event::send(Message::Leave(description)))
             .into()
     }
 
@@ -118,21 +122,25 @@ impl StartScreen {
         form: &Form<'a, Message>,
         (label, command): (Key, Command),
     ) -> Element<'a, Event> {
-        let command_button = form.block_button(label.text(), Some(Message::Run(command)), false);
-        Self::described(command_button, command.row().hint)
+        let button = form.block_button(label.text(), Some(Message::Run(command)), false);
+        Self::described(button, command.row().hint)
     }
 
-    fn face<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> Element<'a, Event> {
+    /// An opponent with portrait, name, level and place; a press picks another.
+    fn opponent<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        (place, side): (usize, Key),
+    ) -> Element<'a, Event> {
         let look = form.look;
-        let (place, side) = PLACES[at];
-        let name = self.now.names[place + 1].as_str();
-        let level = phrases::capital(self.now.levels[place].name());
+        let name = self.settings.names[place + 1].as_str();
+        let level = phrases::capital(self.settings.levels[place].name());
         let mut lines = column![
             look.words(name, 16.0, theme::SEMIBOLD, look.palette.ink),
             look.hint(format!("{level}, {side}")),
         ];
         let mut face = row![].spacing(look.px(10.0)).align_y(Center);
-        if let Some(character) = Character::named(&self.now.opponents[place]) {
+        if let Some(character) = Character::named(&self.settings.opponents[place]) {
             face = face.push(portrait(look, character, 54.0));
             lines = lines.push(look.hint(character.manner()));
         }
@@ -148,9 +156,10 @@ impl StartScreen {
         container(words).width(look.px(HEADING)).into()
     }
 
+    /// A row of choices after its label, with a description for the status bar.
     fn choice<'a>(
         form: &Form<'a, Message>,
-        (heading, what): (&'a str, Key),
+        (heading, description): (&'a str, Key),
         choices: Vec<Element<'a, Event>>,
     ) -> Element<'a, Event> {
         let look = form.look;
@@ -158,25 +167,25 @@ impl StartScreen {
             .extend(choices)
             .spacing(look.px(14.0))
             .align_y(Center);
-        Self::described(line, what)
+        Self::described(line, description)
     }
 
+    /// The unfinished game with the button that continues it.
     fn unfinished_game<'a>(
-        &'a self,
         form: &Form<'a, Message>,
-        left: &'a UnfinishedGame,
+        unfinished: &'a UnfinishedGame,
     ) -> Element<'a, Event> {
         let look = form.look;
         let palette = look.palette;
-        let picture = left.table.view().map(|_| Event::NOTHING);
+        let picture = unfinished.table.view().map(|_| Event::NOTHING);
         let picture = container(picture)
             .clip(true)
             .style(move |_| style::panel(palette.table[1], palette.line, 4.0));
-        let on = form.default(say!("start-screen-continue"), Some(Message::Continue));
+        let button = form.default(say!("start-screen-continue"), Some(Message::Continue));
         let side = column![
             ornament::heading(look, ""),
-            look.words(left.words.as_str(), 15.0, theme::REGULAR, palette.ink),
-            Self::described(on, key!("start-screen-continue.hint")),
+            look.words(unfinished.words.as_str(), 15.0, theme::REGULAR, palette.ink),
+            Self::described(button, key!("start-screen-continue.hint")),
         ]
         .align_x(Center)
         .spacing(look.px(10.0));
@@ -195,26 +204,26 @@ impl Screen for StartScreen {
     }
 
     fn update(&mut self, message: Message) -> Option<Reply> {
-        let settings = || Box::new(self.now.clone());
+        let settings = || Box::new(self.settings.clone());
         Some(match message {
-            Message::Point(what) => {
-                self.pointed = Some(what);
+            Message::Enter(description) => {
+                self.hovered = Some(description);
                 return None;
             }
-            Message::Leave(what) => {
-                self.pointed.take_if(|at| *at == what);
+            Message::Leave(description) => {
+                self.hovered.take_if(|hovered| *hovered == description);
                 return None;
             }
             Message::Other(place) => {
-                self.now.change_opponent(place);
+                self.settings.change_opponent(place);
                 return None;
             }
             Message::Level(level) => {
-                self.now.levels = [level; 3];
+                self.settings.levels = [level; 3];
                 return None;
             }
             Message::Length(length) => {
-                self.now.length = length;
+                self.settings.length = length;
                 return None;
             }
             Message::Deal => Reply::Deal(settings()),
@@ -227,7 +236,7 @@ impl Screen for StartScreen {
     }
 
     fn hovered_hint(&self) -> Option<&'static str> {
-        self.pointed.map(Key::text)
+        self.hovered.map(Key::text)
     }
 
     fn size(&self, _look: Look<'_>) -> DialogSize {
@@ -242,18 +251,18 @@ impl Screen for StartScreen {
         form.on_escape(Message::Close);
         form.on_help(Message::Help);
         let mut body = column![].width(Fill);
-        body = match &self.left {
-            Some(left) => body
-                .push(self.unfinished_game(form, left))
+        body = match &self.unfinished {
+            Some(unfinished) => body
+                .push(Self::unfinished_game(form, unfinished))
                 .push(pale_rule(look))
                 .spacing(look.px(9.0)),
             None => body
-                .push(ornament::heading(look, GREETING.text()))
+                .push(ornament::heading(look, SUBTITLE.text()))
                 .spacing(look.px(12.0)),
         };
-        let faces = [0, 1, 2].map(|at| self.face(form, at));
-        body = body.push(row(faces).spacing(look.px(8.0)));
-        let level = self.now.common_level();
+        let opponents = PLACES.map(|place| self.opponent(form, place));
+        body = body.push(row(opponents).spacing(look.px(8.0)));
+        let level = self.settings.common_level();
         let levels = Level::ALL.map(|one| {
             let name = phrases::capital(one.name());
             form.radio(&name, level == Some(one), Some(Message::Level(one)))
@@ -269,12 +278,12 @@ impl Screen for StartScreen {
         let lengths = GameLength::ALL.map(|length| {
             form.radio(
                 length.name(),
-                self.now.length == length,
+                self.settings.length == length,
                 Some(Message::Length(length)),
             )
         });
         let mut lengths: Vec<_> = lengths.into();
-        lengths.push(look.hint(self.now.length.hands()));
+        lengths.push(look.hint(self.settings.length.hands()));
         let heading = (
             say!("start-screen-length-heading"),
             key!("start-screen-length-heading.hint"),
@@ -284,7 +293,7 @@ impl Screen for StartScreen {
         let deal = form.block_button(
             say!("start-screen-deal"),
             Some(Message::Deal),
-            self.left.is_none(),
+            self.unfinished.is_none(),
         );
         let deal = Self::described(deal, key!("start-screen-deal.hint"));
         let lesson = Self::command_button(form, self.next_lesson());

@@ -5,18 +5,18 @@ use std::path::PathBuf;
 
 use iced::Task;
 
-use super::{Files, Message, Picture, Purpose};
+use super::{Files, Message, Preview, Purpose};
 use crate::app::dialog::{Action, Reply};
 use crate::app::disk::{self, GamePreview, ListRequest};
 use crate::app::system_dialog::{self, SystemChoice, SystemDialog};
 use crate::presenter::Work;
 
 impl Files {
-    /// Lists a folder, and cancels a running listing.
+    /// Lists a folder, `None` the program's own, and cancels a running listing.
     pub(super) fn list(&mut self, folder: Option<PathBuf>) -> Task<Message> {
-        self.listings += 1;
-        let number = self.listings;
-        let files = self.files.clone();
+        self.listing_number += 1;
+        let number = self.listing_number;
+        let files = self.file_kind.clone();
         let listing = self.services.list(ListRequest { files, folder });
         let (listing, handle) = listing.abortable();
         self.running_listing = Some(handle.abort_on_drop());
@@ -24,11 +24,11 @@ impl Files {
     }
 
     /// Shows a game's table, or why it can't be shown: the listing reads only the beginning of each file, so errors can surface here first.
-    pub(super) fn show(&mut self, preview: GamePreview) {
+    pub(super) fn show_preview(&mut self, preview: GamePreview) {
         let GamePreview { path, table } = preview;
         match table {
-            Ok((view, names)) if self.game().is_some_and(|game| game.path == path) => {
-                self.picture = Some(Picture {
+            Ok((view, names)) if self.chosen_game().is_some_and(|game| game.path == path) => {
+                self.preview = Some(Preview {
                     path,
                     view,
                     names,
@@ -43,15 +43,15 @@ impl Files {
                 for file in files.filter(|file| file.path == path) {
                     file.summary = Some(Err(why.clone()));
                 }
-                self.fit(self.chosen().cloned());
+                self.update_lines(self.chosen().cloned());
             }
         }
     }
 
-    /// Reads the table of the selected game unless it is already shown.
-    pub(super) fn look(&self) -> Action<Message> {
-        let shown = self.picture.as_ref().map(|picture| &picture.path);
-        let game = self.game().filter(|line| line.summary.is_some());
+    /// Reads the table of the selected game unless it is already shown or the game cannot be read.
+    pub(super) fn preview_game(&self) -> Action<Message> {
+        let shown = self.preview.as_ref().map(|preview| &preview.path);
+        let game = self.chosen_game().filter(|line| line.summary.is_some());
         let Some(game) = game.filter(|game| shown != Some(&game.path)) else {
             return Action::None;
         };
@@ -79,7 +79,7 @@ impl Files {
         }
     }
 
-    /// The reply for a file chosen in the system's dialog.
+    /// The reply for a file chosen in the system's dialog, which is offered only to open or save a game.
     pub(super) fn chosen_by_system(&self, choice: SystemChoice) -> Option<Reply> {
         match self.purpose {
             Purpose::Open => Some(Reply::Open(choice.path)),

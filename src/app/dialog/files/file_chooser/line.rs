@@ -22,9 +22,9 @@ pub struct Line {
     pub is_folder: bool,
     /// When the file was last modified.
     pub written: Option<SystemTime>,
-    /// Summary of the game, if the file holds one and has been read.
+    /// Summary of the game, once the file has been read as one.
     pub summary: Option<Summary>,
-    /// Why the file can't be read as a game.
+    /// Why the file can't be read as a game, if reading it has failed.
     pub trouble: Option<String>,
 }
 
@@ -57,11 +57,11 @@ impl Line {
         }
     }
 
-    /// Whether the entry matches the lower-case filter: part of its name or of a player's name.
-    pub fn contains(&self, typed: &str) -> bool {
+    /// Whether this lower-case text is part of the entry's name or of a player's name.
+    pub fn matches(&self, typed: &str) -> bool {
         let name = match typed.contains('.') {
             true => self.name.clone(),
-            // Match the stem only: every game shares the extension.
+            // Without the extension, which all games share.
             false => self.stem(),
         };
         let players = self.summary.iter().flat_map(|summary| &summary.names.0);
@@ -69,11 +69,12 @@ impl Line {
         names.any(|name| name.to_lowercase().contains(typed))
     }
 
-    /// Whether this is its name, with or without the extension.
+    /// Whether this lower-case text is the entry's name, with or without the extension.
     pub fn is_named(&self, typed: &str) -> bool {
         self.name.to_lowercase() == typed || self.stem().to_lowercase() == typed
     }
 
+    /// The file name without its extension.
     fn stem(&self) -> String {
         let stem = self.path.file_stem().unwrap_or_default();
         stem.to_string_lossy().into_owned()
@@ -86,23 +87,23 @@ impl Line {
             .is_some_and(|summary| summary.hands > 0)
     }
 
-    /// The local date and time of last modification, formatted for display.
+    /// The local date and time of the last modification, formatted for display; empty for a folder.
     pub fn date(&self) -> String {
-        self.written.map_or_else(String::new, date)
+        self.written.map_or_else(String::new, local_date)
     }
 
-    /// A one-line description of the contents.
+    /// A one-line description of the game: its progress, and its players with their scores after the first hand; or why it can't be read.
     pub fn detail(&self) -> String {
         match (&self.summary, &self.trouble) {
             (Some(summary), _) => {
-                let each = match summary.hands {
+                let players = match summary.hands {
                     0 => words::list_and(&summary.names.0),
                     _ => words::list_and(&scores(summary)),
                 };
                 say!(
                     "file-chooser-game",
-                    stands = self.stands(summary),
-                    players = each
+                    stands = self.progress(summary),
+                    players
                 )
             }
             (None, Some(trouble)) => trouble.clone(),
@@ -110,18 +111,18 @@ impl Line {
         }
     }
 
-    /// The game's progress in a few words, and where it was played if not on this computer.
-    pub fn stands(&self, summary: &Summary) -> String {
+    /// The game's progress in a few words, and whether it was played at a network table.
+    pub fn progress(&self, summary: &Summary) -> String {
         let (round, hands) = (summary.round.name(), summary.hands);
-        let stands = match (summary.over, hands) {
+        let progress = match (summary.over, hands) {
             (true, _) => say!("file-chooser-finished", hands),
             (false, 0) => say!("file-chooser-first-hand", round),
             (false, _) => say!("file-chooser-under-way", round, hands),
         };
         match summary.kind {
-            GameKind::Seen => say!("file-chooser-seen", stands),
-            GameKind::Game if save::is_own(&self.path) => stands,
-            GameKind::Game => say!("file-chooser-network-game", stands),
+            GameKind::Seen => say!("file-chooser-seen", stands = progress),
+            GameKind::Game if save::is_own(&self.path) => progress,
+            GameKind::Game => say!("file-chooser-network-game", stands = progress),
         }
     }
 }
@@ -137,18 +138,18 @@ pub fn scores(summary: &Summary) -> [String; 4] {
     })
 }
 
-fn date(written: SystemTime) -> String {
-    let here: DateTime<Local> = written.into();
-    here.format("%-d %b %Y, %H:%M").to_string()
+fn local_date(written: SystemTime) -> String {
+    let local: DateTime<Local> = written.into();
+    local.format("%-d %b %Y, %H:%M").to_string()
 }
 
 fn name_of(path: &Path) -> String {
     sanitize_path(path.file_name().unwrap_or_default())
 }
 
-/// Whether two names refer to the same file: Windows and macOS ignore case.
-pub fn is_same(one: &Path, other: &Path) -> bool {
-    let folds = cfg!(any(windows, target_os = "macos"));
+/// Whether two paths refer to the same file: Windows and macOS ignore case.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    let ignores_case = cfg!(any(windows, target_os = "macos"));
     let lower = |path: &Path| path.to_string_lossy().to_lowercase();
-    one == other || folds && lower(one) == lower(other)
+    one == other || ignores_case && lower(one) == lower(other)
 }

@@ -1,10 +1,10 @@
-//! Resolves the typed name to a path and looks up whether it exists.
+//! Resolves the typed name to a path, looks up whether it exists, and accepts it.
 
 use std::path::{Path, PathBuf};
 
 use iced::Task;
 
-use super::{Files, MAX_NAME_LENGTH, Message, Purpose, is_same};
+use super::{Files, MAX_NAME_LENGTH, Message, Purpose, is_same_file};
 use crate::app::dialog::{Action, Reply};
 use crate::app::disk::{self, NameFound, TypedName};
 use crate::presenter::Work;
@@ -13,7 +13,10 @@ use storage::settings::Settings;
 use words::say;
 
 impl Files {
-    /// The path the typed name refers to: relative to the listed folder, with `.mah` appended if it has no extension.
+    /// The path that the typed name refers to: relative to the listed folder. A game without extension gets `.mah`.
+    ///
+    /// # Errors
+    /// Why the name cannot be used.
     pub(super) fn path(&self) -> Result<PathBuf, String> {
         let name = self.name.trim();
         if name.is_empty() {
@@ -42,7 +45,7 @@ impl Files {
         save::forbidden_reason(&path).map_or(Ok(path), |why| Err(why.to_owned()))
     }
 
-    /// Looks up the typed name.
+    /// Looks up what exists under the typed name, on another thread.
     pub(super) fn look_up(&mut self) -> Action<Message> {
         let name = self.name.trim();
         if name.is_empty() {
@@ -53,18 +56,19 @@ impl Files {
             plain: self.folder.join(name),
             file: self.path().ok(),
         };
-        self.looks_up = Some(typed.clone());
-        let look_up = move || {
+        self.pending_lookup = Some(typed.clone());
+        let job = move || {
             let found = disk::check_name(&typed);
             Some(Message::NameChecked(typed, found))
         };
-        let found = self.services.run(Work::Reading, None, look_up);
+        let found = self.services.run(Work::Reading, None, job);
         Action::Run(found.and_then(Task::done))
     }
 
-    /// Takes the lookup's result unless the name has changed since.
+    /// Accepts the name after its lookup, unless the user has acted since: opens the folder of that name, or replies with the file.
     pub(super) fn name_checked(&mut self, typed: &TypedName, found: NameFound) -> Action<Message> {
-        if self.looks_up.take_if(|asked| asked == typed).is_none() {
+        let pending = self.pending_lookup.take_if(|pending| pending == typed);
+        if pending.is_none() {
             return Action::None;
         }
         if found.is_folder {
@@ -82,6 +86,7 @@ impl Files {
         }
     }
 
+    /// The reply that accepts a file. A listed one is not overwritten before the player has been asked.
     pub(super) fn answer(&self, path: PathBuf) -> Reply {
         match &self.purpose {
             Purpose::Open => Reply::Open(path),
@@ -100,6 +105,6 @@ impl Files {
 
     /// Whether the list contains this file.
     fn is_listed(&self, path: &Path) -> bool {
-        self.lines.iter().any(|line| is_same(&line.path, path))
+        self.lines.iter().any(|line| is_same_file(&line.path, path))
     }
 }

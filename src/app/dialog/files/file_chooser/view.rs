@@ -1,8 +1,7 @@
 //! Layout of the file chooser.
 
-use std::rc::Rc;
-
 use std::path::{MAIN_SEPARATOR, MAIN_SEPARATOR_STR, Path};
+use std::rc::Rc;
 
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space, text};
@@ -20,51 +19,46 @@ use engine::untrusted_text::sanitize_path;
 use storage::settings;
 use words::say;
 
-/// Width of the dialog when it shows a preview.
-const WIDE: f32 = 790.0;
-/// Width of the preview of the selected game.
-const SIDE: f32 = 248.0;
+/// Width of the dialog when it shows a preview, in units.
+const WIDTH_WITH_PREVIEW: f32 = 790.0;
+/// Width of the preview of the selected game, in units.
+const PREVIEW_WIDTH: f32 = 248.0;
 /// Vertical space around the miniature table, in units, so that the preview doesn't make the dialog taller than the list does.
-const BESIDE: f32 = 485.0;
+const AROUND_MINIATURE: f32 = 485.0;
 /// Vertical space around the list, in units.
-const REST: f32 = 335.0;
+const AROUND_LIST: f32 = 335.0;
 
+#[cfg(test)]
 impl Files {
-    /// The dialog's layout in its current state.
-    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
-        sheet(self, form)
-    }
-
     /// The size of the miniature table, once it has been drawn.
-    #[cfg(test)]
     pub fn miniature_size(&self) -> Option<Size> {
-        Some(self.picture.as_ref()?.miniature.get()?.size())
-    }
-
-    /// The width of the dialog, in units; the one with the preview is wider.
-    pub(super) fn width(&self) -> f32 {
-        match self.purpose {
-            Purpose::Open => WIDE,
-            _ => 680.0,
-        }
+        Some(self.preview.as_ref()?.miniature.get()?.size())
     }
 
     /// The space for the miniature table in a window of these dimensions.
-    #[cfg(test)]
     pub fn room(metrics: Metrics) -> Size {
-        room(metrics.smaller(metrics.scale_to_fit(WIDE)))
+        room(metrics.smaller(metrics.scale_to_fit(WIDTH_WITH_PREVIEW)))
     }
 }
 
-/// The space for the miniature table, as laid out.
-fn room(metrics: Metrics) -> Size {
-    let high = (metrics.window.height / metrics.scale - BESIDE).clamp(84.0, 168.0);
-    Size::new(metrics.px(SIDE), metrics.px(high))
+/// The width of the dialog, in units; the one with the preview is wider.
+pub(super) fn width(purpose: &Purpose) -> f32 {
+    match purpose {
+        Purpose::Open => WIDTH_WITH_PREVIEW,
+        _ => 680.0,
+    }
 }
 
-fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a> {
+/// The space for the miniature table at the scale of the dialog.
+fn room(metrics: Metrics) -> Size {
+    let high = (metrics.window.height / metrics.scale - AROUND_MINIATURE).clamp(84.0, 168.0);
+    Size::new(metrics.px(PREVIEW_WIDTH), metrics.px(high))
+}
+
+/// The dialog's layout in its current state.
+pub(super) fn layout<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a> {
     let look = form.look;
-    // The name field comes first because typing in the list goes to it.
+    // The name field is the first control, because the list passes typed text on to field 0.
     let name = form.field(
         Some('n'),
         &files.name,
@@ -76,13 +70,13 @@ fn sheet<'a>(files: &'a Files, form: &Form<'a, Message>) -> DialogLayout<'a> {
         .spacing(look.px(10.0))
         .align_y(Center);
     let list = list(files, form);
-    let inside: Element<'_, _> = match files.purpose {
-        Purpose::Open => row![container(list).width(Fill), side(files, look)]
+    let entries: Element<'_, _> = match files.purpose {
+        Purpose::Open => row![container(list).width(Fill), preview(files, look)]
             .spacing(look.px(12.0))
             .into(),
         _ => list,
     };
-    let body = column![name, places(files, form), inside].spacing(look.px(10.0));
+    let body = column![name, places(files, form), entries].spacing(look.px(10.0));
     DialogLayout::new(body, buttons(files, form))
 }
 
@@ -94,7 +88,7 @@ fn placeholder(purpose: &Purpose) -> &'static str {
     }
 }
 
-/// Shortcuts to other folders, and the current folder.
+/// Shortcuts to other folders, the button of the system's dialog, and the status.
 fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> {
     let look = form.look;
     let own = match files.purpose {
@@ -102,50 +96,53 @@ fn places<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> 
         _ => say!("file-chooser-saved-games"),
     };
     let home = settings::home().map(|home| Message::Go(Some(home)));
-    let above = files.above().map(|above| Message::Go(Some(above)));
-    let place = container(hint(files, look)).clip(true).width(Fill);
+    let parent = files.parent_folder();
+    let up = parent.map(|parent| Message::Go(Some(parent)));
+    let status = container(status(files, look)).clip(true).width(Fill);
     let mut places = row![
         form.button(own, Some(Message::Go(None))),
         form.button(say!("file-chooser-home"), home),
-        form.button(say!("file-chooser-up"), above),
+        form.button(say!("file-chooser-up"), up),
     ];
     if files.has_system_dialog() && matches!(files.purpose, Purpose::Open | Purpose::SaveAs) {
         places =
             places.push(form.button(say!("file-chooser-system-dialog"), Some(Message::System)));
     }
     places
-        .push(place)
+        .push(status)
         .spacing(look.px(8.0))
         .align_y(Center)
         .into()
 }
 
+/// The list of entries, or why it is empty.
 fn list<'a>(files: &'a Files, form: &Form<'a, Message>) -> Element<'a, Event> {
     let look = form.look;
     let line = |at: usize| line(look, &files.lines[at]);
-    let above = files.above().map(|above| Message::Go(Some(above)));
-    let seen = visible_lines(look, REST);
-    let says = LongListMessages {
-        choose: Box::new(move |line| Message::Line(line, seen)),
+    let parent = files.parent_folder();
+    let visible = visible_lines(look, AROUND_LIST);
+    let messages = LongListMessages {
+        choose: Box::new(move |line| Message::Line(line, visible)),
         scroll: Box::new(Message::Scroll),
         open: Message::Ok,
         typing: Typing {
             field: 0,
             letter: Rc::new(Message::Letter),
-            back: above,
-            delete: files.game().map(|_| Message::Delete),
+            back: parent.map(|parent| Message::Go(Some(parent))),
+            delete: files.chosen_game().map(|_| Message::Delete),
         },
     };
-    let list = long_list(form, (files.list, seen), line, says);
-    let words = match (&files.listing, files.typed.trim()) {
+    let list = long_list(form, (files.list, visible), line, messages);
+    let why_empty = match (&files.listing, files.typed.trim()) {
         _ if files.list.count > 0 => return list,
         (None, _) => say!("file-chooser-loading").to_owned(),
         (Some(_), "") => say!("file-chooser-empty").to_owned(),
         (Some(_), typed) => say!("file-chooser-nothing-found", typed),
     };
-    iced::widget::stack![list, container(look.hint(words)).center(Fill)].into()
+    iced::widget::stack![list, container(look.hint(why_empty)).center(Fill)].into()
 }
 
+/// An entry of the list: a folder's name, or the name, date and description of a file.
 fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event> {
     let ink = look.palette.second_ink;
     let small = |words: String| {
@@ -159,7 +156,7 @@ fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event> {
         .clip(true)
         .width(Fill);
     if line.is_folder {
-        return row![folder(look), name]
+        return row![folder_icon(look), name]
             .spacing(look.px(10.0))
             .align_y(Center)
             .into();
@@ -169,7 +166,7 @@ fn line<'a>(look: Look<'a>, line: &'a Line) -> Element<'a, Event> {
 }
 
 /// A folder icon.
-fn folder<'a>(look: Look<'a>) -> Element<'a, Event> {
+fn folder_icon<'a>(look: Look<'a>) -> Element<'a, Event> {
     let palette = look.palette;
     let part = |wide: f32, high: f32| {
         container(space().width(look.px(wide)).height(look.px(high)))
@@ -178,31 +175,33 @@ fn folder<'a>(look: Look<'a>) -> Element<'a, Event> {
     column![part(9.0, 4.0), part(20.0, 12.0)].into()
 }
 
-/// Preview of the selected game: its table, progress and scores.
-fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
+/// Preview of the selected game: its table, progress and scores, or why it can't be read.
+fn preview<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     let palette = look.palette;
-    let mut described = column![].spacing(look.px(6.0)).width(look.px(SIDE));
-    let Some(game) = files.game() else {
+    let mut described = column![]
+        .spacing(look.px(6.0))
+        .width(look.px(PREVIEW_WIDTH));
+    let Some(game) = files.chosen_game() else {
         return described.into();
     };
     let room = room(look.metrics);
-    // Skip a miniature that was made for a larger window.
-    let picture = files
-        .picture
+    let preview = files
+        .preview
         .as_ref()
-        .filter(|picture| picture.path == game.path);
-    let table = picture.map(|picture| {
-        picture.miniature.get_or_init(|| {
-            let (view, names) = (picture.view.as_ref().clone(), picture.names.clone());
+        .filter(|preview| preview.path == game.path);
+    let table = preview.map(|preview| {
+        preview.miniature.get_or_init(|| {
+            let (view, names) = (preview.view.as_ref().clone(), preview.names.clone());
             let (tiles, scale) = files.tiles.clone();
             Miniature::new(view, names, tiles, palette.clone(), (room, scale))
         })
     });
-    let shown = table.filter(|table| {
+    // A miniature that was made for a larger window is not shown.
+    let fitting = table.filter(|table| {
         let size = table.size();
         size.width <= room.width && size.height <= room.height
     });
-    let picture: Element<'_, _> = match shown {
+    let picture: Element<'_, _> = match fitting {
         Some(table) => table.view().map(|_| Event::NOTHING),
         None => space().into(),
     };
@@ -215,7 +214,7 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     match (&game.summary, &game.trouble) {
         (Some(summary), _) => {
             described = described.push(look.words(
-                game.stands(summary),
+                game.progress(summary),
                 14.0,
                 theme::SEMIBOLD,
                 palette.ink,
@@ -230,8 +229,9 @@ fn side<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     container(described).clip(true).into()
 }
 
-/// The footer's hint: an error, a question or the loading state; otherwise the current folder.
-fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
+/// The status beside the shortcuts: an error, the question whether to delete a game, or how many games have not been read yet; otherwise the
+/// current folder.
+fn status<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     let palette = look.palette;
     let warning = |words: String| look.words(words, 13.5, theme::MEDIUM, palette.negative);
     if let Some(why) = &files.wrong {
@@ -253,7 +253,7 @@ fn hint<'a>(files: &'a Files, look: Look<'a>) -> Element<'a, Event> {
     }
 }
 
-/// The folder's path in at most `room` characters, shortened at the front.
+/// The folder's path, shortened at the front to at most `room` characters; its last part is always kept.
 fn end_of(folder: &Path, room: usize) -> String {
     let whole = sanitize_path(folder);
     if whole.chars().count() <= room {
@@ -280,14 +280,14 @@ fn end_of(folder: &Path, room: usize) -> String {
 fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Event>> {
     if files.deleting.is_some() {
         form.on_help(Message::Help);
-        // Put Keep where the focus was, so that a repeated key press keeps the game.
+        // In the focus order, Keep takes the place of Delete, as `on_help` takes that of Help: a repeated key press keeps the game.
         let keep = form.default_and_cancel(say!("file-chooser-keep"), Message::KeepIt);
         let delete = form.button(say!("file-chooser-delete-now"), Some(Message::DeleteIt));
         return vec![delete, keep];
     }
     let mut buttons = vec![form.help(Message::Help)];
     if matches!(files.purpose, Purpose::Open) {
-        let game = files.game();
+        let game = files.chosen_game();
         let reviewed = game.filter(|game| game.can_be_reviewed());
         buttons.push(form.button(say!("file-chooser-delete"), game.map(|_| Message::Delete)));
         buttons.push(form.button(
@@ -296,12 +296,12 @@ fn buttons<'a>(files: &'a Files, form: &Form<'a, Message>) -> Vec<Element<'a, Ev
         ));
     }
     buttons.push(form.cancel(say!("label-cancel"), Message::Cancel));
-    let ready = files.chosen().is_some() || !files.name.trim().is_empty();
+    let can_accept = files.chosen().is_some() || !files.name.trim().is_empty();
     let words = match files.purpose {
         Purpose::SaveAs => say!("file-chooser-save"),
         Purpose::Open | Purpose::Resume | Purpose::Tiles(_) => say!("label-ok"),
     };
-    let ok = form.default(words, ready.then_some(Message::Ok));
+    let ok = form.default(words, can_accept.then_some(Message::Ok));
     buttons.push(ok);
     buttons
 }

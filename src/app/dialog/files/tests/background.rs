@@ -1,4 +1,4 @@
-//! Results of background work that come late, or from the system's file dialog.
+//! Results of background work that arrive late, or come from the system's file dialog.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use super::*;
 use crate::app::system_dialog::SystemChoice;
 
 /// Chooses a file in the system's dialog.
-fn choose(bench: &mut Bench, overwrites: bool) -> Option<Reply> {
+fn choose_in_system_dialog(bench: &mut Bench, overwrites: bool) -> Option<Reply> {
     let path = "/elsewhere/game.mah".into();
     let choice = SystemChoice { path, overwrites };
     bench.receive(AnyMessage::new(Message::SystemChose(choice)))
@@ -18,22 +18,25 @@ fn a_choice_in_the_system_dialog_is_opened_or_saved_to() {
     for (purpose, overwrites, reply) in [
         (Purpose::Open, false, Reply::Open(chosen.clone())),
         (Purpose::SaveAs, false, Reply::SaveAs(chosen.clone())),
-        // The system has not asked.
+        // The system has not asked before overwriting.
         (Purpose::SaveAs, true, Reply::Overwrite(chosen.clone())),
     ] {
         let mut bench = Bench::new(chooser(purpose, "x").with_system_dialog());
         bench.choose("System's Box...");
-        assert_eq!(choose(&mut bench, overwrites), Some(reply));
+        assert_eq!(choose_in_system_dialog(&mut bench, overwrites), Some(reply));
     }
 }
 
-/// The second press opens no second dialog.
+/// The second press opens no second dialog, and must not drop the result of the first.
 #[test]
 fn the_choice_counts_although_the_button_was_pressed_twice() {
     let mut bench = Bench::new(chooser(Purpose::Open, "").with_system_dialog());
     bench.choose("System's Box...");
     bench.choose("System's Box...");
-    assert!(matches!(choose(&mut bench, false), Some(Reply::Open(_))));
+    assert!(matches!(
+        choose_in_system_dialog(&mut bench, false),
+        Some(Reply::Open(_))
+    ));
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! The puzzle page: the player's own mistakes that are due for review, the bundled puzzles, and a filter for the next session.
+//! The puzzle page: how many own mistakes there are, how many of the program's puzzles are solved, and a filter for the next session.
 
 use iced::widget::{column, row, space};
 use iced::{Element, Fill};
 
-use super::{Drills, Message};
+use super::{Drills, HEIGHT, Message};
 use crate::app::dialog::DialogLayout;
 use crate::app::widget::{Event, Form};
 use coach::puzzle::{PuzzleFilter, SESSION_LENGTH, Tally, Theme};
@@ -11,27 +11,25 @@ use words::say;
 
 type Part<'a> = Element<'a, Event>;
 
-/// Height of the page in units, the same as for the drills.
-const HEIGHT: f32 = 420.0;
-
 impl Drills {
-    pub(super) fn puzzles<'a>(
+    /// The puzzle page below the tabs in `head`.
+    pub(super) fn puzzles_layout<'a>(
         &'a self,
         form: &Form<'a, Message>,
         head: Part<'a>,
     ) -> DialogLayout<'a> {
         let look = form.look;
-        let found = &self.puzzles;
-        let all = found
+        let overview = &self.puzzles;
+        let all = overview
             .themes
             .iter()
             .fold(Tally::default(), |sum, theme| Tally {
                 solved: sum.solved + theme.solved,
                 all: sum.all + theme.all,
             });
-        let own = match found.own {
+        let own = match overview.own {
             0 => say!("puzzle-no-mistakes").to_owned(),
-            own => say!("puzzle-mistakes", own, due = found.own_due),
+            own => say!("puzzle-mistakes", own, due = overview.own_due),
         };
         let body = column![
             look.text(say!("puzzle-about", count = SESSION_LENGTH)),
@@ -42,7 +40,7 @@ impl Drills {
         .spacing(look.px(8.0))
         .width(Fill);
         let close = form.cancel(say!("label-close"), Message::Close);
-        let begin = self.has_matches().then_some(Message::Begin);
+        let begin = self.may_have_matches().then_some(Message::Begin);
         DialogLayout {
             height: Some(HEIGHT),
             head: Some(head),
@@ -88,8 +86,9 @@ impl Drills {
         .into()
     }
 
-    /// Whether any puzzle matches the filter.
-    fn has_matches(&self) -> bool {
+    /// Whether a session with the filter may have puzzles. `false` is certain; `true` is not, since the themes of own mistakes and the days of
+    /// other puzzles are not known here.
+    fn may_have_matches(&self) -> bool {
         match self.filter {
             PuzzleFilter::Own => self.puzzles.own_due > 0,
             PuzzleFilter::About(theme) => {

@@ -1,4 +1,4 @@
-//! Drives each drill and the oracle with clicks and keys.
+//! The drills and the oracle, driven with clicks and keys.
 
 use iced::keyboard::key::Named;
 
@@ -17,24 +17,26 @@ fn drills(bench: &Bench) -> &Drills {
     }
 }
 
+/// How many answers of the current kind were right, and how many were given.
 fn tally(bench: &Bench) -> (u32, u32) {
     let drills = drills(bench);
     let tally = drills.tally[drills.kind as usize];
     (tally.right, tally.asked)
 }
 
-/// The names of the right choices, or of a wrong one.
+/// The texts to choose for a right answer, or for a wrong one.
 fn answer(drills: &Drills, right: bool) -> Vec<String> {
-    let line = |question: &ScoreQuestion, right: bool| {
+    let ticked = |question: &ScoreQuestion| {
         let lines = question.candidates.iter().enumerate();
-        let ticked = lines.filter(|(at, line)| line.counts == (right || *at > 0));
-        let words = ticked.map(|(_, line)| format!("{}  {}", line.award, line.words));
+        // A wrong answer differs in the first line only.
+        let chosen = lines.filter(|(at, line)| line.counts == (right || *at > 0));
+        let words = chosen.map(|(_, line)| format!("{}  {}", line.award, line.words));
         words.collect::<Vec<_>>()
     };
     match &drills.question {
         Question::Name { tile, choices } => {
-            let other = choices.iter().find(|choice| (*choice == tile) == right);
-            vec![other.expect("a name").name()]
+            let choice = choices.iter().find(|choice| (*choice == tile) == right);
+            vec![choice.expect("a name").name()]
         }
         Question::Waits { waits, .. } => {
             let mut tiles: Vec<Tile> = waits.clone();
@@ -44,24 +46,24 @@ fn answer(drills: &Drills, right: bool) -> Vec<String> {
             tiles.iter().map(|tile| tile.name()).collect()
         }
         Question::Discard { options, .. } => {
-            let fits = |own: &&AfterDiscard| is_as_good(own, &options[0]) == right;
-            let own = options.iter().find(fits);
-            vec![own.expect("a tile").tile.name()]
+            let fits = |option: &&AfterDiscard| is_as_good(option, &options[0]) == right;
+            let option = options.iter().find(fits);
+            vec![option.expect("a tile").tile.name()]
         }
-        Question::Score(question) => line(question, right),
+        Question::Score(question) => ticked(question),
     }
 }
 
 #[test]
 fn every_drill_judges_answers_and_continues() {
     for seed in 0..3 {
-        let drills_box = Drills::new(
+        let dialog = Drills::new(
             &RuleSet::bloem(),
             [Tally::default(); 4],
             Overview::default(),
             seed,
         );
-        let mut bench = Bench::new(drills_box);
+        let mut bench = Bench::new(dialog);
         for letter in ['n', 'c', 'd', 's'] {
             bench.letter(letter);
             for right in [true, false, true] {
@@ -69,7 +71,7 @@ fn every_drill_judges_answers_and_continues() {
                 for words in answer(drills(&bench), right) {
                     bench.choose(&words);
                 }
-                if drills(&bench).is_many() {
+                if drills(&bench).takes_several() {
                     bench.letter('k');
                 }
                 assert_eq!(drills(&bench).judged, Some(right), "{letter} {seed}");
@@ -123,8 +125,11 @@ fn the_tile_to_name_is_shown_without_its_number() {
         let Question::Name { tile, .. } = drills.question else {
             unreachable!("the first question")
         };
-        let pixels = |set: &TileSet| set.face(Face::from(tile), FINE, Turn::Upright).rgba;
-        let Some(Handle::Rgba { pixels: shown, .. }) = &drills.face else {
+        let pixels = |set: &TileSet| {
+            set.face(Face::from(tile), PICTURE_WIDTH, Turn::Upright)
+                .rgba
+        };
+        let Some(Handle::Rgba { pixels: shown, .. }) = &drills.picture else {
             unreachable!("a picture")
         };
         assert_eq!(shown.to_vec(), pixels(&plain));

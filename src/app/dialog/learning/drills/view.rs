@@ -1,9 +1,9 @@
-//! Layout of the drills: the hand, the choices, and feedback after the answer.
+//! Layout of the drills: the tabs, the question with its choices, and feedback after the answer.
 
 use iced::widget::{column, container, image, row};
 use iced::{Center, Element, Fill};
 
-use super::{Drills, Message};
+use super::{Drills, HEIGHT, Message};
 use crate::app::dialog::DialogLayout;
 use crate::app::theme;
 use crate::app::widget::{Event, Form, Tab, tabs, tile, tile_row};
@@ -16,7 +16,8 @@ use words::say;
 type Part<'a> = Element<'a, Event>;
 
 impl Drills {
-    pub(super) fn sheet<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
+    /// The shown page: a drill, or the puzzles.
+    pub(super) fn layout<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let labels = [
             say!("drills-name-the-tile"),
@@ -41,7 +42,7 @@ impl Drills {
         };
         let head = tabs(form, &all, shown);
         if self.at_puzzles {
-            return self.puzzles(form, head);
+            return self.puzzles_layout(form, head);
         }
         let body = match &self.question {
             Question::Name { tile, choices } => self.name(form, *tile, choices),
@@ -50,14 +51,14 @@ impl Drills {
             Question::Score(question) => self.score(form, question),
         };
         let tally = self.tally[self.kind as usize];
-        let described = match self.judged {
+        let verdict = match self.judged {
             Some(true) => say!("drills-right"),
             Some(false) => say!("drills-not-quite"),
             None => "",
         };
         let hint = say!(
             "drills-tally",
-            told = described,
+            told = verdict,
             right = tally.right,
             asked = tally.asked
         );
@@ -68,17 +69,18 @@ impl Drills {
             Some(_) => form.default(say!("drills-next"), Some(Message::Next)),
             None => form.default(
                 say!("drills-check"),
-                self.is_many().then_some(Message::Check),
+                self.takes_several().then_some(Message::Check),
             ),
         });
         DialogLayout {
-            height: Some(420.0),
+            height: Some(HEIGHT),
             head: Some(head),
             hint: Some(hint),
             ..DialogLayout::new(column![body].width(Fill), buttons)
         }
     }
 
+    /// The question in words.
     fn heading<'a>(&self, form: &Form<'a, Message>, words: &'a str) -> Part<'a> {
         let look = form.look;
         look.words(words, 16.0, theme::SEMIBOLD, look.palette.ink)
@@ -93,32 +95,34 @@ impl Drills {
         row(tiles).spacing(1.0).into()
     }
 
+    /// The picture of a tile, and names to choose from, in two columns.
     fn name<'a>(&self, form: &Form<'a, Message>, asked: Tile, choices: &[Tile]) -> Part<'a> {
         let look = form.look;
         let picture = self
-            .face
+            .picture
             .clone()
-            .map(|face| image(face).width(look.px(72.0)));
+            .map(|picture| image(picture).width(look.px(72.0)));
         let picture = container(picture).center_x(Fill);
-        let mut block = column![].spacing(look.px(8.0));
+        let mut names = column![].spacing(look.px(8.0));
         for (line, pair) in choices.chunks(2).enumerate() {
             let button = |(place, choice): (usize, &Tile)| {
-                let right = self.judged.is_some() && *choice == asked;
-                let free = self.judged.is_none() || right;
-                let message = free.then_some(Message::Choose(line * 2 + place));
-                form.block_button(&choice.name(), message, right)
+                let is_revealed = self.judged.is_some() && *choice == asked;
+                let is_enabled = self.judged.is_none() || is_revealed;
+                let message = is_enabled.then_some(Message::Choose(line * 2 + place));
+                form.block_button(&choice.name(), message, is_revealed)
             };
-            block = block.push(row(pair.iter().enumerate().map(button)).spacing(look.px(8.0)));
+            names = names.push(row(pair.iter().enumerate().map(button)).spacing(look.px(8.0)));
         }
         column![
             self.heading(form, say!("drills-name-question")),
             picture,
-            block
+            names
         ]
         .spacing(look.px(16.0))
         .into()
     }
 
+    /// A hand, and all tiles to choose those that complete it, a row for each suit.
     fn waits<'a>(&self, form: &Form<'a, Message>, stake: &Counts, waits: &[Tile]) -> Part<'a> {
         let look = form.look;
         let all: Vec<Tile> = Tile::plain().collect();
@@ -126,19 +130,19 @@ impl Drills {
         for (line, kinds) in all.chunks(9).enumerate() {
             let pick = |(place, face): (usize, &Tile)| {
                 let at = line * 9 + place;
-                let shown = self.judged.is_some() && waits.contains(face);
-                let marked = self.chosen.contains(&at);
+                let is_revealed = self.judged.is_some() && waits.contains(face);
+                let is_chosen = self.chosen.contains(&at);
                 form.tile(
                     *face,
                     look.px(34.0),
-                    marked,
-                    shown,
+                    is_chosen,
+                    is_revealed,
                     Some(Message::Choose(at)),
                 )
             };
             grid = grid.push(row(kinds.iter().enumerate().map(pick)).spacing(look.px(6.0)));
         }
-        let described: Part<'a> = match self.judged {
+        let waits_or_hint: Part<'a> = match self.judged {
             Some(_) => {
                 let names: Vec<String> = waits.iter().map(|tile| tile.name()).collect();
                 look.text(say!("drills-waits", tiles = words::list_and(&names)))
@@ -148,13 +152,14 @@ impl Drills {
         column![
             self.heading(form, say!("drills-complete-question")),
             self.hand(form, stake),
-            described,
+            waits_or_hint,
             grid
         ]
         .spacing(look.px(12.0))
         .into()
     }
 
+    /// A hand to discard from; after the answer also the best discard, and the chosen one if it is worse.
     fn discard<'a>(&self, form: &Form<'a, Message>, stake: &Counts) -> Part<'a> {
         let look = form.look;
         let Question::Discard { options, .. } = &self.question else {
@@ -163,14 +168,14 @@ impl Drills {
         let best = options[0];
         let option_of = |face: Tile| options.iter().find(|option| option.tile == face);
         let pick = |(at, face): (usize, Tile)| {
-            let good = option_of(face).is_some_and(|own| is_as_good(own, &best));
-            let shown = self.judged.is_some() && good;
+            let is_good = option_of(face).is_some_and(|option| is_as_good(option, &best));
+            let is_revealed = self.judged.is_some() && is_good;
             let message = self.judged.is_none().then_some(Message::Choose(at));
             form.tile(
                 face,
                 look.px(38.0),
                 self.chosen.contains(&at),
-                shown,
+                is_revealed,
                 message,
             )
         };
@@ -184,7 +189,7 @@ impl Drills {
             return parts.push(look.hint(say!("drills-discard-hint"))).into();
         }
         let tiles: Vec<Tile> = stake.iter().collect();
-        let own = self
+        let chosen = self
             .chosen
             .first()
             .and_then(|index| option_of(*tiles.get(*index)?));
@@ -196,20 +201,21 @@ impl Drills {
                 useful
             )
         };
-        let better = own.filter(|own| !is_as_good(own, &best));
+        let worse = chosen.filter(|option| !is_as_good(option, &best));
         parts = parts.push(look.text(say!(
             "drills-best",
             line = line(best.tile, best.useful, best.shanten)
         )));
-        if let Some(own) = better {
+        if let Some(worse) = worse {
             parts = parts.push(look.text(say!(
                 "drills-yours",
-                line = line(own.tile, own.useful, own.shanten)
+                line = line(worse.tile, worse.useful, worse.shanten)
             )));
         }
         parts.into()
     }
 
+    /// A complete hand, and lines of which to tick those that count.
     fn score<'a>(&self, form: &Form<'a, Message>, question: &'a ScoreQuestion) -> Part<'a> {
         let (look, palette) = (form.look, form.look.palette);
         let mut groups: Vec<Vec<Tile>> = question
@@ -223,27 +229,27 @@ impl Drills {
         let tiles = tile_row(look, &groups, look.px(31.0), look.px(12.0))
             .wrap()
             .vertical_spacing(look.px(6.0));
-        let winds = &question.situation;
+        let situation = &question.situation;
         let how = match question.source {
             Source::Wall | Source::Loose => say!("drills-source-wall"),
             Source::Discard | Source::Snatch => say!("drills-source-discard"),
         };
-        let described = say!(
+        let situation_text = say!(
             "drills-score-situation",
-            seat_wind = winds.seat_wind.name(),
-            round_wind = winds.round_wind.name(),
+            seat_wind = situation.seat_wind.name(),
+            round_wind = situation.round_wind.name(),
             last = question.last.name(),
             how
         );
         let mut lines = column![].spacing(look.px(2.0));
         for (at, line) in question.candidates.iter().enumerate() {
-            let on = self.chosen.contains(&at);
+            let is_ticked = self.chosen.contains(&at);
             let words = format!("{}  {}", line.award, line.words);
             let message = self.judged.is_none().then_some(Message::Choose(at));
-            let check = form.check(&words, on, message);
+            let check = form.check(&words, is_ticked, message);
             let judged: Part<'a> = match self.judged {
-                Some(_) if line.counts == on => {
-                    look.hint(if on { say!("drills-counts") } else { "" })
+                Some(_) if line.counts == is_ticked => {
+                    look.hint(if is_ticked { say!("drills-counts") } else { "" })
                 }
                 Some(_) => {
                     let words = match line.counts {
@@ -259,7 +265,7 @@ impl Drills {
         let mut parts = column![
             self.heading(form, say!("drills-score-question")),
             tiles,
-            look.text(described),
+            look.text(situation_text),
             lines,
         ]
         .spacing(look.px(10.0));

@@ -1,4 +1,4 @@
-//! The end of a hand: the winner and the win, the payments, and the effect of the wall and the other players after the last decision.
+//! The end of a hand: who won and how, the payments, and what the wall and the other players changed after the last decision.
 
 use iced::Element;
 use iced::widget::column;
@@ -43,9 +43,9 @@ impl ReviewDialog {
         else {
             return say!("review-nobody-won").to_owned();
         };
-        let (you, who) = self.who(*winner);
+        let (you, who) = self.player(*winner);
         let tile = tile.name();
-        match (source, from.map(|from| self.who(from))) {
+        match (source, from.map(|from| self.player(from))) {
             (Source::Discard, Some((true, _))) => say!("review-won-by-your-discard", who, tile),
             (Source::Discard, Some((_, from))) => {
                 say!("review-won-by-discard", you, who, tile, from)
@@ -64,28 +64,28 @@ impl ReviewDialog {
         }
     }
 
-    /// Describes the change from the last decision's expected value to the actual result.
+    /// Describes the change from the expected result after the last decision to the actual one.
     fn describe_change(&self, deal: &PlayedDeal, last: &Decision) -> String {
         let verdict = &last.verdict;
-        let lost = if last.is_costly() {
+        let cost = if last.is_costly() {
             verdict.points
         } else {
             0.0
         };
-        let left = (verdict.worth - lost).round() as i64;
-        let brought = deal.result.unwrap_or(0);
-        let (you, who) = self.who(self.seat);
+        let expected = (verdict.worth - cost).round() as i64;
+        let result = deal.result.unwrap_or(0);
+        let (you, who) = self.player(self.seat);
         say!(
             "review-luck-after",
             you,
             whose = possessive(who),
-            left = change(left),
-            brought = change(brought),
-            rest = change(brought - left)
+            left = change(expected),
+            brought = change(result),
+            rest = change(result - expected)
         )
     }
 
-    /// Describes the payments from each of the other players.
+    /// Describes the payments of each of the other players; `None` if nobody won or none of them pays or gets anything.
     fn describe_payments(&self, deal: &PlayedDeal) -> Option<String> {
         let Some(DealEnd::MahJong { settlement, .. }) = &deal.end else {
             return None;
@@ -94,7 +94,7 @@ impl ReviewDialog {
             |settlement: &Settlement, other: Seat| match settlement.gets_from[self.seat][other] {
                 0 => None,
                 gets => {
-                    let (_, name) = self.who(other);
+                    let (_, name) = self.player(other);
                     Some(say!("review-luck-from-player", name, points = change(gets)))
                 }
             };
@@ -109,8 +109,8 @@ impl ReviewDialog {
         (!parts.is_empty()).then(|| say!("review-luck-total", list = list_and(&parts), points))
     }
 
-    /// Whether the seat is the player's own, and its name.
-    fn who(&self, seat: Seat) -> (bool, &str) {
+    /// Whether the sentences address the player at this seat as "you", and the name of that player.
+    fn player(&self, seat: Seat) -> (bool, &str) {
         let you = seat == self.own && !self.watched;
         match you {
             true => (true, say!("label-you")),

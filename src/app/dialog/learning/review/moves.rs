@@ -20,7 +20,7 @@ const TILE: f32 = 22.0;
 type Part<'a> = Element<'a, Event>;
 
 impl ReviewDialog {
-    /// The whole decision.
+    /// A decision in full. `hand` is the number of its hand.
     pub(super) fn decision<'a>(
         &'a self,
         form: &Form<'a, Message>,
@@ -64,14 +64,14 @@ impl ReviewDialog {
             look.text(say!("review-motive", name, told = motive.describe()))
         });
         // A player who followed the tip wants to know why it was wrong.
-        let tipped = decision.is_costly() && decision.follows_tip && !decision.auto_played;
-        let tipped = tipped.then(|| look.hint(say!("review-followed-quicktip")));
+        let tip_was_wrong = decision.is_costly() && decision.follows_tip && !decision.auto_played;
+        let tip_was_wrong = tip_was_wrong.then(|| look.hint(say!("review-followed-quicktip")));
         column![head]
             .push(motive)
             .push(why)
             .push(threat)
             .push(feed)
-            .push(tipped)
+            .push(tip_was_wrong)
             .push(look.hint(heading_of_moves(decision)))
             .push(moves(look, decision, yours))
             .spacing(look.px(6.0))
@@ -79,7 +79,7 @@ impl ReviewDialog {
     }
 }
 
-/// The heading, which explains the moves' values and which of them are less exact.
+/// The heading of the moves, which explains their values and, if there are estimates, that those are less exact.
 fn heading_of_moves(decision: &Decision) -> String {
     match decision
         .verdict
@@ -92,7 +92,7 @@ fn heading_of_moves(decision: &Decision) -> String {
     }
 }
 
-/// All moves in two columns, filled column by column.
+/// All moves in two columns, the best ones in the first.
 fn moves<'a>(look: Look<'a>, decision: &'a Decision, yours: bool) -> Part<'a> {
     let all = displayed_worths(&decision.verdict.moves);
     let lines = all.iter().enumerate();
@@ -104,19 +104,19 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision, yours: bool) -> Part<'a> {
     row![left, right].spacing(look.px(18.0)).into()
 }
 
-/// Each move with its displayed value. Values from static evaluation alone are rounded to tens, to show that they are less exact, unless
-/// rounding would change their rank.
+/// Each move with its displayed value. Estimates, which come from static evaluation alone, are rounded to tens to show that they are less exact,
+/// unless rounding would change their rank.
 fn displayed_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     let mut before = f64::INFINITY;
     let displayed = moves.iter().enumerate().map(|(place, evaluated)| {
         let exact = evaluated.worth.round();
-        let exact_below = moves[place..].iter().find(|other| !other.static_only);
-        let least = exact_below.map_or(f64::NEG_INFINITY, |other| other.worth.round());
+        let next_exact = moves[place..].iter().find(|other| !other.static_only);
+        let least = next_exact.map_or(f64::NEG_INFINITY, |other| other.worth.round());
         let tens = evaluated.worth / 10.0;
-        let round = [tens.round(), tens.floor(), tens.ceil()].map(|tens| tens * 10.0);
-        let fits = |figure: &f64| (least..=before).contains(figure);
+        let rounded = [tens.round(), tens.floor(), tens.ceil()].map(|tens| tens * 10.0);
+        let keeps_rank = |value: &f64| (least..=before).contains(value);
         before = match evaluated.static_only {
-            true => round.into_iter().find(fits).unwrap_or(exact),
+            true => rounded.into_iter().find(keeps_rank).unwrap_or(exact),
             false => exact,
         };
         (evaluated, before)
@@ -124,7 +124,7 @@ fn displayed_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     displayed.collect()
 }
 
-/// A move: its tile, its name, and the expected result of the hand after it.
+/// A line for a move: its tile, its name, its marks, and the displayed expected result of the hand after it.
 fn line<'a>(
     look: Look<'a>,
     decision: &'a Decision,
@@ -151,7 +151,7 @@ fn line<'a>(
         (false, false) if evaluated.static_only => say!("review-mark-estimate").to_owned(),
         (false, false) => String::new(),
     };
-    let face: Part<'a> = match shown(evaluated.choice, decision.about) {
+    let face: Part<'a> = match tile_of(evaluated.choice, decision.about) {
         Some(face) => tile(look, Some(face), look.px(TILE)),
         None => space().width(look.px(TILE)).into(),
     };
@@ -179,8 +179,8 @@ fn line<'a>(
         .into()
 }
 
-/// The tile of a move: the one discarded, or the one the move is about.
-fn shown(choice: Move, about: Option<Tile>) -> Option<Tile> {
+/// The tile of a move: the one discarded or made a Kong, otherwise the one that the decision is about.
+fn tile_of(choice: Move, about: Option<Tile>) -> Option<Tile> {
     match choice {
         Move::Discard { tile, .. } | Move::Kong(tile) => Some(tile),
         _ => about,

@@ -12,19 +12,20 @@ use words::change;
 use words::say;
 
 /// Height of the curve, in units.
-const CURVE: f32 = 92.0;
-/// Height of the page, in units.
+const CURVE_HEIGHT: f32 = 92.0;
+/// Height of the body, in units.
 const HEIGHT: f32 = 568.0;
 
 type Part<'a> = Element<'a, Event>;
 
 impl ReviewDialog {
-    pub(super) fn page<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
+    /// The shown page of a hand or the whole game.
+    pub(super) fn page_layout<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let head = (self.ours || self.watched).then(|| self.seats(form));
         let all = self.steps();
-        let chosen = self.chosen(&all);
-        let mut body = column![self.hands(form), look.text(self.summary())]
+        let chosen = self.step_in_full(&all);
+        let mut body = column![self.page_buttons(form), look.text(self.summary())]
             .spacing(look.px(8.0))
             .width(Fill);
         if !all.is_empty() {
@@ -36,18 +37,18 @@ impl ReviewDialog {
             None => body,
         };
         let turning_point = self.next_turning_point(&all, chosen);
-        let hint = match (self.wanted(), chosen) {
+        let hint = match (self.hand_to_review(), chosen) {
             (Some(deal), _) => say!("review-hand-pending", number = deal.number),
             (None, None) => match self.failed_hand() {
                 Some(number) => say!("review-hand-failed", number),
                 None => say!("review-no-choice").to_owned(),
             },
             (None, Some(at)) => {
-                let count_of = |steps: &[Step<'_>]| {
+                let decisions_in = |steps: &[Step<'_>]| {
                     let decisions = steps.iter().filter_map(|step| step.decision());
                     decisions.count()
                 };
-                let (number, count) = (count_of(&all[..=at]), count_of(&all));
+                let (number, count) = (decisions_in(&all[..=at]), decisions_in(&all));
                 let place = match all[at] {
                     Step::Decision(..) => say!("review-decision-position", number, count),
                     Step::End(..) => say!("review-after-decisions", number),
@@ -81,6 +82,7 @@ impl ReviewDialog {
         }
     }
 
+    /// A tab for each seat, the player's own first.
     fn seats<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let pages: Vec<Tab<Message>> = (0..4)
             .map(|places| Tab {
@@ -95,16 +97,16 @@ impl ReviewDialog {
         tabs(form, &pages, self.own.steps_to(self.seat))
     }
 
-    /// The shown hand, and navigation to the others.
-    fn hands<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
+    /// Buttons that turn to other pages, and the one that steps through the shown hand.
+    fn page_buttons<'a>(&'a self, form: &Form<'a, Message>) -> Part<'a> {
         let look = form.look;
-        let before = (self.place > 0).then_some(Message::Hand(-1));
-        let after = (self.place < self.last_place()).then_some(Message::Hand(1));
-        let next = match self.place + 1 >= self.deals.len() {
+        let before = (self.page > 0).then_some(Message::Turn(-1));
+        let after = (self.page < self.last_page()).then_some(Message::Turn(1));
+        let next = match self.page + 1 >= self.deals.len() {
             true => say!("review-whole-game"),
             false => say!("review-next-hand"),
         };
-        let start = self.deals.get(self.place).map(|deal| deal.inputs.0 + 1);
+        let start = self.deals.get(self.page).map(|deal| deal.inputs.0 + 1);
         row![
             form.button(say!("review-hand-before"), before),
             form.button(next, after),
@@ -116,16 +118,16 @@ impl ReviewDialog {
         .into()
     }
 
-    /// The value of the hand from decision to decision, and its final result.
+    /// The curve: the expected result from decision to decision, and the final result of each hand.
     fn curve<'a>(&'a self, look: Look<'a>, all: &[Step<'a>], chosen: Option<usize>) -> Part<'a> {
         let steps: Vec<CurveStep> = all.iter().map(|step| step.curve_step()).collect();
         let (least, most) = Curve::<Message>::range(&steps);
         let figure = |value: f64| look.hint(change(value.round() as i64));
         let scale = column![figure(most), space().height(Fill), figure(least)]
             .width(look.px(46.0))
-            .height(look.px(CURVE))
+            .height(look.px(CURVE_HEIGHT))
             .align_x(iced::Right);
-        let curve = Curve::new(look, steps, chosen, CURVE, |at| {
+        let curve = Curve::new(look, steps, chosen, CURVE_HEIGHT, |at| {
             Event::send(Message::Choose(at))
         });
         let curve = row![scale, Element::from(curve)].spacing(look.px(8.0));
@@ -136,7 +138,7 @@ impl ReviewDialog {
 
     /// Summarises the result of the hand or game and how much of it was skill.
     fn summary(&self) -> String {
-        let reviews: Vec<&Review> = match self.reviews.get(self.place) {
+        let reviews: Vec<&Review> = match self.reviews.get(self.page) {
             Some(review) => review.iter().collect(),
             None => self.reviews.iter().flatten().collect(),
         };
@@ -152,15 +154,15 @@ impl ReviewDialog {
         let who = &self.names[self.seat];
         let whole = self.is_whole();
         let brought = match result {
-            cost if cost < 0 => say!("review-cost", whole, you, who, cost = -cost),
+            loss if loss < 0 => say!("review-cost", whole, you, who, cost = -loss),
             points => say!("review-brought", whole, you, who, points),
         };
         let sum = |part: fn(&Account) -> f64| accounts.iter().map(part).sum::<f64>();
         let error = sum(|account| account.error * account.error).sqrt();
         let mut all = reviews.iter().flat_map(|review| review.decisions.iter());
-        let played = all.any(|decision| !decision.auto_played);
-        let (choice, shown) = match sum(|account| account.cost) {
-            _ if !played => (say!("review-auto-play-chose").to_owned(), 0),
+        let has_own_moves = all.any(|decision| !decision.auto_played);
+        let (choice, shown_cost) = match sum(|account| account.cost) {
+            _ if !has_own_moves => (say!("review-auto-play-chose").to_owned(), 0),
             cost if cost <= 0.0 => (say!("review-choices-were-even", you), 0),
             cost => {
                 let (cost, error) = (cost.round(), (2.0 * error).round());
@@ -170,7 +172,7 @@ impl ReviewDialog {
         };
         let expected = sum(|account| account.expected).round() as i64;
         // Derived from rounded values, so that the displayed numbers add up.
-        let luck = match result - expected + shown {
+        let luck = match result - expected + shown_cost {
             luck if luck < 0 => say!("review-luck-cost", luck = -luck),
             luck => say!("review-luck-brought", luck),
         };
@@ -186,7 +188,7 @@ impl ReviewDialog {
         let advised = costly.filter(|decision| decision.follows_tip);
         let cost: f64 = advised.map(|decision| decision.verdict.points).sum();
         match cost.round() as i64 {
-            cost @ 1.. if you && shown > 0 => say!("review-as-advised", told = summary, cost),
+            cost @ 1.. if you && shown_cost > 0 => say!("review-as-advised", told = summary, cost),
             _ => summary,
         }
     }

@@ -1,4 +1,4 @@
-//! Stepping through a hand: a card beside the table, which shows the current point and shrinks to make room.
+//! Stepping through a hand: a card beside the table. The table shows the current point, and shrinks to make room.
 
 use iced::widget::{column, container, row};
 
@@ -9,52 +9,46 @@ use crate::app::dialog::play::sentence;
 use crate::app::widget::Form;
 use words::say;
 
-/// Fixed height of a step's text, in units, so that the buttons below don't move.
-const WORDS: f32 = 104.0;
+/// Fixed height of a stop's text, in units, so that the buttons below don't move.
+const TEXT_HEIGHT: f32 = 104.0;
 
 impl ReviewDialog {
-    pub(super) fn stepping<'a>(&'a self, form: &Form<'a, Message>, at: usize) -> DialogLayout<'a> {
+    /// The card for a point of the replay: the decision there, and buttons to step on.
+    pub(super) fn replay_card<'a>(
+        &'a self,
+        form: &Form<'a, Message>,
+        point: usize,
+    ) -> DialogLayout<'a> {
         let look = form.look;
-        let deal = self.deal_at(at);
+        let deal = self.deal_at(point);
         let stops = deal.map_or(&[][..], |deal| deal.stops.as_slice());
-        let step = stops.iter().filter(|point| **point <= at).count();
+        let step = stops.iter().filter(|stop| **stop <= point).count();
         let number = deal.map_or(0, |deal| deal.number);
         let place = say!("review-step-position", number, step, count = stops.len());
-        let judged = self.decision_at(at);
-        let words = match judged {
+        let words = match self.decision_at(point) {
             Some(decision) => format!("{}.", sentence(&describe(decision))),
             None => say!("review-step-no-decision").to_owned(),
         };
-        let can = |can: bool, message| can.then_some(message);
+        let back = (step > 1).then_some(Message::Step(false));
+        let forward = (step < stops.len()).then_some(Message::Step(true));
         let steps = row![
-            form.block_button(
-                say!("review-step-back"),
-                can(step > 1, Message::Step(false)),
-                false
-            ),
-            form.block_button(
-                say!("review-step-next"),
-                can(step < stops.len(), Message::Step(true)),
-                true
-            ),
+            form.block_button(say!("review-step-back"), back.clone(), false),
+            form.block_button(say!("review-step-next"), forward.clone(), true),
         ]
         .spacing(look.px(8.0));
-        form.on_arrows(
-            can(step > 1, Message::Step(false)),
-            can(step < stops.len(), Message::Step(true)),
-        );
+        form.on_arrows(back, forward);
         let mut body = column![
             look.heading(place),
-            container(look.text(words)).height(look.px(WORDS)),
+            container(look.text(words)).height(look.px(TEXT_HEIGHT)),
             steps,
             form.block_button(
                 say!("review-step-turning-point"),
-                self.next_point(at).map(|_| Message::NextPoint),
+                self.next_costly_point(point).map(|_| Message::NextCostly),
                 false
             ),
         ]
         .spacing(look.px(8.0));
-        if self.plays_on {
+        if self.can_play_on {
             body = body.push(form.block_button(
                 say!("review-step-play-on"),
                 Some(Message::PlayOn),
