@@ -6,24 +6,21 @@ mod line;
 mod naming;
 mod view;
 
-use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
 use iced::Task;
 use iced::task::Handle;
 
+use background::Preview;
 use line::{Line, is_same_file};
 
 use crate::app::dialog::{Action, DialogLayout, DialogSize, Reply, Screen};
 use crate::app::disk::{FileKind, GamePreview, NameFound, TypedName};
-use crate::app::screen::table::Miniature;
 use crate::app::services::Services;
 use crate::app::system_dialog::{self, SystemChoice};
 use crate::app::widget::{Form, LongList, Look};
 use crate::presenter::Work;
 use crate::tileset::TileSet;
-use engine::table::SeatView;
-use engine::tiles::BySeat;
 use storage::save::{self, ListedFile, Listing};
 use storage::settings::Settings;
 use words::say;
@@ -78,15 +75,6 @@ pub struct Files {
     /// The tile set of the table, and the physical pixels per logical pixel, for the miniature.
     tiles: (TileSet, f32),
     services: Services,
-}
-
-/// The table of a saved game.
-struct Preview {
-    path: PathBuf,
-    view: Box<SeatView>,
-    names: BySeat<String>,
-    /// Made for the size of the window in which it is first drawn.
-    miniature: OnceCell<Miniature>,
 }
 
 /// Messages sent by the dialog's controls.
@@ -169,18 +157,6 @@ impl Files {
             tiles,
             services,
         }
-    }
-
-    /// Pretends that the system has a file dialog.
-    #[cfg(test)]
-    pub fn with_system_dialog(self) -> Self {
-        let _ = self.services.system_dialog.set(true);
-        self
-    }
-
-    /// Whether the system is known to have a file dialog.
-    fn has_system_dialog(&self) -> bool {
-        self.services.system_dialog.get() == Some(&true)
     }
 
     /// Shows a listing, possibly still partial.

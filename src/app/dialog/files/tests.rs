@@ -277,17 +277,6 @@ fn end_selects_the_last_of_ten_thousand_games() {
 }
 
 #[test]
-fn a_later_part_of_the_listing_keeps_the_selection() {
-    let mut bench = open();
-    let anna = bench.middle("anna.mah");
-    bench.click(anna);
-    let mut more = listing();
-    more.files.insert(0, file("newer.mah", "Lin", 1));
-    bench.receive(AnyMessage::new(Message::Listed(0, more)));
-    assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
-}
-
-#[test]
 fn the_system_dialog_is_offered_if_available() {
     for purpose in [Purpose::Open, Purpose::SaveAs] {
         let files = || listed(purpose.clone(), "game", listing());

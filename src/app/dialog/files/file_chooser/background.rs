@@ -5,13 +5,37 @@ use std::path::PathBuf;
 
 use iced::Task;
 
-use super::{Files, Message, Preview, Purpose};
+use super::{Files, Message, Purpose};
 use crate::app::dialog::{Action, Reply};
 use crate::app::disk::{self, GamePreview, ListRequest};
+use crate::app::screen::table::Miniature;
 use crate::app::system_dialog::{self, SystemChoice, SystemDialog};
 use crate::presenter::Work;
+use engine::table::SeatView;
+use engine::tiles::BySeat;
+
+/// The table of a saved game.
+pub(super) struct Preview {
+    pub(super) path: PathBuf,
+    pub(super) view: Box<SeatView>,
+    pub(super) names: BySeat<String>,
+    /// Made for the size of the window in which it is first drawn.
+    pub(super) miniature: OnceCell<Miniature>,
+}
 
 impl Files {
+    /// Pretends that the system has a file dialog.
+    #[cfg(test)]
+    pub fn with_system_dialog(self) -> Self {
+        let _ = self.services.system_dialog.set(true);
+        self
+    }
+
+    /// Whether the system is known to have a file dialog.
+    pub(super) fn has_system_dialog(&self) -> bool {
+        self.services.system_dialog.get() == Some(&true)
+    }
+
     /// Lists a folder, `None` the program's own, and cancels a running listing.
     pub(super) fn list(&mut self, folder: Option<PathBuf>) -> Task<Message> {
         self.listing_number += 1;

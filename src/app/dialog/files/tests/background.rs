@@ -61,3 +61,14 @@ fn only_the_last_requested_list_is_shown() {
     bench.finish();
     assert!(shows(&mut bench, "/games/with Mary") && !shows(&mut bench, "anna.mah"));
 }
+
+#[test]
+fn a_later_part_of_the_listing_keeps_the_selection() {
+    let mut bench = open();
+    let anna = bench.middle("anna.mah");
+    bench.click(anna);
+    let mut more = listing();
+    more.files.insert(0, file("newer.mah", "Lin", 1));
+    bench.receive(AnyMessage::new(Message::Listed(0, more)));
+    assert_eq!(bench.key(Named::Enter), Some(Reply::Open(path("anna.mah"))));
+}

@@ -104,8 +104,8 @@ fn moves<'a>(look: Look<'a>, decision: &'a Decision, yours: bool) -> Part<'a> {
     row![left, right].spacing(look.px(18.0)).into()
 }
 
-/// Each move with its displayed value. Estimates, which come from static evaluation alone, are rounded to tens to show that they are less exact,
-/// unless rounding would change their rank.
+/// Each move with its displayed value. Estimates, which come from static evaluation alone, are rounded to tens to show that they are less
+/// exact, unless rounding would change their rank.
 fn displayed_worths(moves: &[EvaluatedMove]) -> Vec<(&EvaluatedMove, f64)> {
     let mut before = f64::INFINITY;
     let displayed = moves.iter().enumerate().map(|(place, evaluated)| {
