@@ -1,5 +1,5 @@
-//! Requests attention when it is the player's turn while another window has the keyboard. Desktops then flash or
-//! mark the window's button in the task bar.
+//! Requests attention when the player is asked something while another window has the keyboard. Desktops then flash or mark the window's
+//! button in the task bar.
 
 use iced::{Task, window};
 
@@ -8,15 +8,16 @@ use super::{App, Message};
 /// Decides when to request attention.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {
-    focused: bool,
-    /// Attention was requested in this turn.
+    /// Whether the window has the keyboard.
+    is_focused: bool,
+    /// Whether attention was requested in this turn, since another window got the keyboard.
     has_requested: bool,
 }
 
 impl Default for Attention {
     fn default() -> Self {
         Self {
-            focused: true,
+            is_focused: true,
             has_requested: false,
         }
     }
@@ -24,27 +25,27 @@ impl Default for Attention {
 
 impl Attention {
     /// Records that the window has gained or lost the keyboard.
-    pub fn set_focused(&mut self, focused: bool) {
-        self.focused = focused;
+    pub fn set_focused(&mut self, is_focused: bool) {
+        self.is_focused = is_focused;
         self.has_requested = false;
     }
 
-    /// Records whether it is the player's turn. Returns true if attention should be requested now: once for each turn that begins while another
-    /// window has the keyboard.
+    /// Records whether it is the player's turn. Returns whether attention should be requested now: while another window has the keyboard, once for
+    /// each turn.
     pub fn update(&mut self, is_players_turn: bool) -> bool {
-        let requests = is_players_turn && !self.focused && !self.has_requested;
-        self.has_requested = is_players_turn && (self.has_requested || requests);
-        requests
+        let should_request = is_players_turn && !self.is_focused && !self.has_requested;
+        self.has_requested = is_players_turn && (self.has_requested || should_request);
+        should_request
     }
 }
 
 impl App {
-    /// Requests attention if it is the player's turn and another window has the keyboard.
+    /// Requests attention if the player must discard or may claim, and another window has the keyboard.
     pub(super) fn request_attention(&mut self) -> Task<Message> {
         let presenter = &self.presenter;
-        let plays = !presenter.is_demo() && !presenter.table().is_auto_played();
+        let is_playing = !presenter.is_demo() && !presenter.table().is_auto_played();
         let is_players_turn = presenter.may_claim() || self.scene.is_own_turn(presenter);
-        match self.attention.update(plays && is_players_turn) {
+        match self.attention.update(is_playing && is_players_turn) {
             true => window::oldest().and_then(|id| {
                 let attention = Some(window::UserAttention::Informational);
                 window::request_user_attention(id, attention)

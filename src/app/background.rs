@@ -21,8 +21,8 @@ pub struct OnceMessage<T = Input>(Arc<Mutex<Option<T>>>);
 
 impl<T> OnceMessage<T> {
     /// Wraps a value.
-    pub fn of(answer: T) -> Self {
-        Self(Arc::new(Mutex::new(Some(answer))))
+    pub fn of(value: T) -> Self {
+        Self(Arc::new(Mutex::new(Some(value))))
     }
 
     /// The value, the first time.
@@ -111,7 +111,7 @@ impl Outbox {
         failed: T,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Task<T> {
-        let (sender, answer) = oneshot::channel();
+        let (sender, result) = oneshot::channel();
         let outbox = self.clone();
         let thread = thread::Builder::new().name(work.name().to_owned());
         // The receiver may be gone.
@@ -119,7 +119,7 @@ impl Outbox {
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "cannot start a thread");
         }
-        received(answer)
+        received(result)
     }
 
     /// Runs work on a new thread that may send any number of results. If it panics, `failed` is the last of them.
@@ -129,19 +129,19 @@ impl Outbox {
         failed: Option<T>,
         job: impl FnOnce(&StreamSender<T>) + Send + 'static,
     ) -> Task<T> {
-        let (sender, answers) = unbounded();
+        let (sender, results) = unbounded();
         let outbox = self.clone();
         let thread = thread::Builder::new().name(work.name().to_owned());
         let job = move || {
-            let answers = StreamSender(sender);
-            if let (None, Some(failed)) = (outbox.guarded(work, || job(&answers)), failed) {
-                answers.send(failed);
+            let sender = StreamSender(sender);
+            if let (None, Some(failed)) = (outbox.guarded(work, || job(&sender)), failed) {
+                sender.send(failed);
             }
         };
         if let Err(error) = thread.spawn(job) {
             tracing::warn!(%error, "cannot start a thread");
         }
-        Task::stream(answers)
+        Task::stream(results)
     }
 
     /// Computes the moves of computer players, and delivers them no sooner than after a pause. A player whose computation panics makes a safe

@@ -1,4 +1,4 @@
-//! The current date.
+//! Today's date, and the dates of other times.
 
 use std::time::SystemTime;
 

@@ -1,20 +1,23 @@
-//! The bounds of controls, for `--log`: tests of the window press what a user would see.
+//! The bounds of all controls, texts and pressable tiles, for `--log`: programs that test the window press what a user would see.
 
 use std::any::Any;
 
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
 use iced::{Rectangle, Task};
+use serde_json::{Value, json};
 
+use super::scene::Scene;
+use super::screen::table::placed::TilePosition;
 use super::widget::Disabled;
 
-/// A control or text, and its bounds.
+/// A text on the screen, which may be the label of a control, and its bounds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ControlBounds {
-    /// The text of the control.
+    /// The text.
     pub name: String,
     /// Its bounds.
     pub bounds: Rectangle,
-    /// Whether it is disabled.
+    /// Whether it belongs to a disabled control.
     pub is_disabled: bool,
 }
 
@@ -54,6 +57,30 @@ impl Operation<Vec<ControlBounds>> for ControlCollector {
 /// Finds all text on the screen.
 pub fn find() -> Task<Vec<ControlBounds>> {
     operate(ControlCollector::default())
+}
+
+impl Scene {
+    /// The tiles on the table that can be pressed, with their bounds in window coordinates, as a line of the log.
+    pub fn tiles_to_press(&self) -> Value {
+        let (top, viewer) = (self.metrics().menu_bar(), self.table.viewer());
+        let placed = self.table.placed().iter();
+        let tiles: Vec<Value> = placed
+            .filter_map(|placed| {
+                let name = match placed.position {
+                    TilePosition::Stake(seat, index) if seat == viewer => format!("stake {index}"),
+                    TilePosition::Well => "well".to_owned(),
+                    _ => return None,
+                };
+                let bounds = placed.rect;
+                Some(json!({
+                    "name": name, "tile": placed.face,
+                    "x": bounds.x, "y": bounds.y + top,
+                    "width": bounds.width, "height": bounds.height,
+                }))
+            })
+            .collect();
+        json!({"places": tiles})
+    }
 }
 
 #[cfg(test)]

@@ -115,7 +115,7 @@ impl Disk {
         self.file_problems.take()
     }
 
-    /// Runs work on the judging or the writing thread before anything queued later.
+    /// Runs work on the judging thread, or on the writing thread if not `judging`, before anything queued later.
     #[cfg(test)]
     pub fn block_thread(&self, judging: bool, work: impl FnOnce() + Send + 'static) {
         let worker = match judging {
@@ -164,7 +164,7 @@ impl Disk {
         });
     }
 
-    /// Saves the preferences. Changes made while a write is queued are written once.
+    /// Saves the preferences, if they may be overwritten. Changes made while a write is queued are written once.
     pub fn save_settings(&self, settings: &Settings) {
         if !self.may_write_settings || lock(&self.unwritten).replace(settings.clone()).is_some() {
             return;

@@ -27,11 +27,12 @@ impl App {
         Task::batch(tasks)
     }
 
+    /// Carries out an effect. Returns the work that follows from it.
     fn carry_out(&mut self, effect: Effect) -> Task<Message> {
         match effect {
             Effect::ResetTable => {
                 self.scene.reset_table(&self.presenter);
-                // The next step of a review has other controls.
+                // Another point of a review may have other controls.
                 if let Some(open) = &mut self.dialog {
                     open.refocus();
                 }
@@ -199,9 +200,9 @@ impl App {
         self.awaits_data = false;
         match opened {
             Ok(Opening::Ready(mut dialog)) => {
-                let loads = dialog.load();
+                let work = dialog.load();
                 self.dialog = Some(*dialog);
-                self.dialog_results(loads)
+                self.dialog_results(work)
             }
             Ok(Opening::Loading) => {
                 self.awaits_data = true;

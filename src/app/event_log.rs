@@ -24,6 +24,7 @@ pub struct EventLog {
     log: Option<Arc<Mutex<BufWriter<File>>>>,
     /// The thread that writes the autosave. It also writes the log, so that no line is written before the move that caused it is saved.
     writer: Option<JobSender>,
+    /// The file of frame times.
     frames: RefCell<Option<BufWriter<File>>>,
     last_frame: Cell<Option<Instant>>,
     /// The longest update so far for each kind of message.
@@ -73,13 +74,13 @@ impl EventLog {
     }
 
     /// Records a frame while something moves: the milliseconds since the previous one.
-    pub fn record_frame(&self, moving: bool) {
+    pub fn record_frame(&self, is_moving: bool) {
         let mut frames = self.frames.borrow_mut();
         let Some(file) = frames.as_mut() else {
             return;
         };
         let now = Instant::now();
-        if let Some(last) = self.last_frame.replace(moving.then_some(now)) {
+        if let Some(last) = self.last_frame.replace(is_moving.then_some(now)) {
             let elapsed = now.saturating_duration_since(last).as_secs_f64() * 1000.0;
             if writeln!(file, "{elapsed:.3}")
                 .and_then(|()| file.flush())
@@ -162,8 +163,8 @@ impl EventLog {
         }
     }
 
-    /// Writes the bounds of controls, if they have changed, and which dialog is open. Returns false and writes nothing if the search is
-    /// outdated: a dialog may have opened since.
+    /// Writes the bounds of controls, if they have changed, and which dialog is open. Returns whether the search is the latest; the results of an
+    /// earlier one are not written, since a dialog may have opened meanwhile.
     pub fn write_controls(
         &mut self,
         search: u64,
@@ -181,7 +182,7 @@ impl EventLog {
         true
     }
 
-    /// Records, once after each search, that the window shows what was logged and nothing moves, so that the next press hits it.
+    /// Writes, once after each search, that the window shows what was logged and nothing moves, so that a press hits what was logged there.
     pub fn write_settled(&mut self, open: Option<&str>) {
         if self.settled < self.searches {
             self.settled = self.searches;
@@ -205,6 +206,7 @@ fn control_json(control: &ControlBounds) -> Value {
     json
 }
 
+/// The name of an input's origin in the log.
 fn origin_name(origin: Origin) -> &'static str {
     match origin {
         Origin::Mouse => "mouse",

@@ -16,7 +16,7 @@ thread_local! {
     static REPORT: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
 }
 
-/// Writes a report of every panic into this folder from now on, while `is_enabled` returns true.
+/// Writes a report of every panic into this folder from now on, up to `MAX_REPORTS`. Panics while `is_enabled` returns false leave no trace.
 pub fn report_into(folder: PathBuf, is_enabled: impl Fn() -> bool + Send + Sync + 'static) {
     let previous_hook = panic::take_hook();
     let reported = AtomicUsize::new(0);
@@ -31,11 +31,11 @@ pub fn report_into(folder: PathBuf, is_enabled: impl Fn() -> bool + Send + Sync 
     }));
 }
 
-/// Writes a report of a panic on this thread; `what` names the position in the sources.
-fn report(folder: &Path, what: &str) {
+/// Writes a report of a panic on this thread; `panic_text` names the position in the sources.
+fn report(folder: &Path, panic_text: &str) {
     let thread = std::thread::current();
     let name = thread.name().unwrap_or("without a name");
-    let written = save::fault_report(folder, &format!("thread {name}: {what}"));
+    let written = save::fault_report(folder, &format!("thread {name}: {panic_text}"));
     match &written {
         Ok(path) => eprintln!("red-stake: a fault; the report is {}", path.display()),
         Err(error) => eprintln!("red-stake: a fault, and no report: {error}"),

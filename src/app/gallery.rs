@@ -25,6 +25,7 @@ use engine::tiles::Tile;
 use stage::Stage;
 use storage::settings::{BuiltIn, Colours, Discards, THEMES, TableSettings, WallShown};
 
+/// A small window, a usual one, and a large one.
 const SMALL: Size = Size::new(800.0, 600.0);
 const USUAL: Size = Size::new(1280.0, 800.0);
 const LARGE: Size = Size::new(1920.0, 1080.0);
@@ -52,11 +53,12 @@ impl Gallery {
         }
     }
 
+    /// Whether a picture of this name is to be painted.
     fn wants(&self, name: &str) -> bool {
         name.contains(&self.wanted)
     }
 
-    /// Paints a stage at one size.
+    /// Paints a stage in a window of this size; `scale` is physical pixels per logical pixel.
     fn paint(&self, stage: &mut Stage, name: &str, size: Size, scale: f32) {
         let at_scale = if scale == 1.0 {
             String::new()
@@ -70,14 +72,14 @@ impl Gallery {
         }
     }
 
-    /// Paints a stage at four sizes.
+    /// Paints a stage in windows of three sizes and on a huge screen.
     fn paint_four_sizes(&self, stage: &mut Stage, name: &str) {
         for (size, scale) in [(SMALL, 1.0), (USUAL, 1.0), (LARGE, 1.0), HUGE_SCREENS[0]] {
             self.paint(stage, name, size, scale);
         }
     }
 
-    /// Paints a stage at the sizes of common screens.
+    /// Paints a stage in windows of three sizes.
     fn paint_three_sizes(&self, stage: &mut Stage, name: &str) {
         for size in [SMALL, USUAL, LARGE] {
             self.paint(stage, name, size, 1.0);

@@ -17,8 +17,8 @@ use crate::help::{Help, ROOT};
 use crate::presenter::Presenter;
 use engine::table::{ReadyFor, Request};
 
-/// Opens the help. Files in the player's own folder replace those of the program.
-pub(super) fn open_help(folders: &Folders) -> HelpScreen {
+/// Reads the help. Files in the player's own folder replace those of the program.
+pub(super) fn read_help(folders: &Folders) -> HelpScreen {
     let folders: Vec<PathBuf> = folders
         .assets()
         .iter()
@@ -41,7 +41,7 @@ pub(super) fn topic_here(
     let is_own = |seat| seat == presenter.viewer();
     let position = match hover_idle.pointed_at(table) {
         Over::Words if shown_tip(presenter).is_some() => return "quicktip",
-        // During a lesson F1 shows the page of the lesson card even with the pointer on this field.
+        // During a lesson F1 shows the page of the lesson card even if the pointer is on this field.
         Over::Count if presenter.lecture().is_some() => None,
         Over::Count | Over::Words => return "screen-status-bar",
         Over::GoalLine => return "goal-line",

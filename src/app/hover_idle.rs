@@ -1,4 +1,4 @@
-//! Whether the pointer has moved since a lesson card appeared. If not, F1 explains the card and not what is under the pointer.
+//! Whether the pointer has stayed where it was since a lesson card appeared. If so, F1 explains the card and not what is under the pointer.
 
 use super::screen::table::{Over, TableScreen};
 use crate::presenter::Presenter;
@@ -9,12 +9,12 @@ use words::Key;
 pub struct HoverIdle {
     /// The title of the current card.
     card: Option<Key>,
-    /// What the pointer was over when the card appeared, until it moves.
+    /// What the pointer was over when the card appeared; `None` once it has been over something else.
     over: Option<Over>,
 }
 
 impl HoverIdle {
-    /// Notices a new card, and whether the pointer has moved.
+    /// Notices a new card, and whether the pointer is over something else than when it appeared.
     pub fn update(&mut self, presenter: &Presenter, table: &TableScreen) {
         let card = presenter.lecture().map(|lecture| lecture.step.title);
         if card != self.card {
@@ -24,7 +24,7 @@ impl HoverIdle {
         self.over.take_if(|over| *over != table.hovered());
     }
 
-    /// What the player points at, if the pointer has moved since the card appeared.
+    /// What the player points at; nothing if the pointer has stayed where it was when the card appeared.
     pub fn pointed_at(&self, table: &TableScreen) -> Over {
         match self.over {
             Some(_) => Over::Nothing,

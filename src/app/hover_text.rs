@@ -10,7 +10,7 @@ use players::{Level, TileCount};
 use wording::{CharacterWording, Describe, TileWording};
 use words::say;
 
-/// The sentence for what is under the pointer.
+/// The sentences about what is under the pointer; `None` if there is nothing to say.
 pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
     let with_help = |words: &str| Some(say!("pointing-with-help", words));
     let position = match table.hovered() {
@@ -63,15 +63,13 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
             _ => None,
         };
     };
-    let counts = presenter.settings().quick_tip && !face.is_bonus();
-    let (name, view) = match counts {
-        true => (
-            TileCount::of(presenter.shown(), face).describe(),
-            presenter.view(),
-        ),
-        false => (face.name(), presenter.view()),
+    let view = presenter.view();
+    let with_count = presenter.settings().quick_tip && !face.is_bonus();
+    let name = match with_count {
+        true => TileCount::of(presenter.shown(), face).describe(),
+        false => face.name(),
     };
-    let own_turn = matches!(view.request(), Some(Request::Turn { .. }));
+    let is_own_turn = matches!(view.request(), Some(Request::Turn { .. }));
     let names = presenter.names();
     let location = match position {
         TilePosition::Bonus(seat, _) if seat != viewer => TileLocation::With(seat, &names[seat]),
@@ -92,7 +90,7 @@ pub fn text(presenter: &Presenter, table: &TableScreen) -> Option<String> {
         None => name,
     };
     Some(match position {
-        TilePosition::Stake(seat, index) if seat == viewer && own_turn => {
+        TilePosition::Stake(seat, index) if seat == viewer && is_own_turn => {
             // A lesson that expects another discard says so when this tile is pressed.
             let discard = Move::Discard {
                 tile: face,
@@ -156,7 +154,7 @@ fn first_east(presenter: &Presenter, side: Side) -> Option<String> {
     first.then(|| say!("pointing-first-east").to_owned())
 }
 
-/// Introduces the player at a side: `Ada, a club player, hunts special hands.`
+/// Introduces the character at a side: `Ada, a club player, hunts special hands.` `None` for people and at network tables.
 fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
     let seat = side.seat(presenter.viewer());
     let player = presenter.table().local()?.computer_player(seat)?;
@@ -166,7 +164,7 @@ fn introduction(presenter: &Presenter, side: Side) -> Option<String> {
 }
 
 /// The noun for a player of this level.
-pub fn level_noun(level: Level) -> &'static str {
+fn level_noun(level: Level) -> &'static str {
     match level {
         Level::Beginner => say!("pointing-beginner"),
         Level::Club => say!("pointing-club-player"),

@@ -15,7 +15,7 @@ use storage::settings::NetworkSettings;
 use words::say;
 
 impl App {
-    /// Shows the table with the tiles that this request asked for.
+    /// Shows the table with the tiles that were requested under this number.
     pub(super) fn take_tiles(
         &mut self,
         request: u64,

@@ -106,15 +106,15 @@ pub(super) fn hint(app: &App) -> Option<String> {
 pub(super) fn status(presenter: &Presenter, hint: Option<String>) -> StatusMessage {
     let (tip, shown) = (shown_tip(presenter), presenter.shown());
     // Figures need the whole bar.
-    let figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
+    let shows_figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
     StatusMessage {
         first: hint.is_some() || presenter.notices().answers_player(),
         tiles_left: (shown.deal_number > 0).then_some(shown.live_left),
-        words: match figures {
+        words: match shows_figures {
             true => String::new(),
             false => hint.unwrap_or_else(|| presenter.notices().status().to_owned()),
         },
-        tip: tip.map(|tip| match figures {
+        tip: tip.map(|tip| match shows_figures {
             true => tip.figures.clone(),
             false => tip.words.clone(),
         }),
@@ -130,7 +130,7 @@ pub(super) fn shown_tip(presenter: &Presenter) -> Option<&Tip> {
     presenter.tip().filter(|_| presenter.settings().quick_tip)
 }
 
-/// The message of a click on the tip: it opens More Tips, or Why Can't I? if there are none.
+/// The message of a click on the tip: it opens More Tips during the player's turn and whenever there are any, otherwise Why Can't I?.
 fn more_tips(presenter: &Presenter) -> Message {
     let command = match presenter.view().request() {
         Some(Request::Turn { .. }) => Command::Tips,
@@ -225,7 +225,7 @@ fn lesson_card<'a>(
     let stake = scene.stake(Side::Left);
     let edge = stake.x + stake.width;
     let compass = scene.compass();
-    // Text that is too large for the window is reduced here, so that the tiles which the card mentions stay visible.
+    // Text that is too large for the window is made smaller here, so that the tiles which the card mentions stay visible.
     let bar = look.metrics.menu_bar();
     let across = compass.x / look.px(LESSON_SPACE.width);
     let down = (scene.floor() - bar) / look.px(LESSON_SPACE.height);
@@ -269,7 +269,7 @@ fn claim_buttons<'a>(
     }
     let (own, right) = (scene.stake(Side::Bottom), scene.stake(Side::Right));
     let (gap, edge, bar) = (look.px(6.0), own.x + own.width, look.metrics.menu_bar());
-    // The right player's sets lie in a row in front of that stake.
+    // The right player's sets lie in a row in front of that player's stake.
     let sets = 1.3 * own.height;
     let room = right.x - sets - edge - 2.0 * gap;
     let (narrow, wide) = (look.px(98.0), look.px(112.0));

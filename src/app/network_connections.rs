@@ -27,7 +27,7 @@ use words::say;
 /// A connection. Its events arrive while it exists.
 struct Connection {
     client: Client,
-    /// Stops the stream of events when dropped.
+    /// Dropping it stops the stream of events.
     _events: Handle,
 }
 
@@ -35,7 +35,7 @@ struct Connection {
 #[derive(Default)]
 pub struct NetworkConnections {
     connections: HashMap<RequestId, Connection>,
-    /// Counts openings and closings of the hosted table, so that a table which opens after it was closed is dropped.
+    /// The number of openings and closings of the hosted table, so that a table which opens after it was closed is dropped.
     openings: u64,
     hosted: Option<HostedTable>,
 }
@@ -43,7 +43,7 @@ pub struct NetworkConnections {
 /// The hosted table, open while this exists.
 struct HostedTable {
     _server: EmbeddedServer,
-    /// Announces it on the local network.
+    /// Announces the table on the local network.
     _announcer: Option<Announcer>,
 }
 
@@ -101,7 +101,8 @@ impl NetworkConnections {
         self.openings
     }
 
-    /// Keeps the hosted table with this number, and returns its addresses and events. `None`: it was closed before it opened.
+    /// Keeps the hosted table with this number. Returns its addresses, or why it could not be opened, and its events. `None`: it was closed before
+    /// it opened.
     pub fn keep_opened(
         &mut self,
         number: u64,
@@ -214,6 +215,7 @@ fn announce(address: &str, name: String, directory: Arc<TableDirectory>) -> Opti
         .ok()
 }
 
+/// The computer player at a seat; `None` if a person takes it.
 fn computer_seat(seat: &SeatSettings) -> Option<ComputerSeat> {
     (seat.occupant == SeatOccupant::Computer).then(|| ComputerSeat {
         name: seat.name.trim().to_owned(),
@@ -252,7 +254,7 @@ fn room_settings(settings: &HostSettings) -> Settings {
 mod tests {
     use super::*;
 
-    /// Nobody can find the secret of one table, or compute it from that of another.
+    /// Anyone who could guess the secret of a table, or compute it from that of another, would know all its deals.
     #[test]
     fn each_hosted_table_has_a_random_secret() {
         let settings = HostSettings::default();

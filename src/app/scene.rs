@@ -3,12 +3,10 @@
 use std::time::Instant;
 
 use iced::{Point, Rectangle, Size, Vector};
-use serde_json::{Value, json};
 
 use super::render::geometry::Geometry;
 use super::render::pictures::PictureCache;
 use super::render::side::Side;
-use super::screen::table::placed::TilePosition;
 use super::screen::table::{Marks, Miniature, StakeRows, TableScreen, Timer};
 use super::theme::{Metrics, Palette};
 use super::widget::{Look, Picture};
@@ -35,14 +33,15 @@ pub struct Scene {
     pictures: PictureCache,
     palette: Palette,
     metrics: Metrics,
+    /// Physical pixels per logical pixel.
     scale: f32,
     /// Whether there is a card beside the table, such as that of a puzzle.
     has_card: bool,
     tiles: TilePainter,
     /// The preferences applied last.
     settings: Settings,
-    /// Counts requests for tiles: the tiles of an earlier request are dropped.
-    requests: u64,
+    /// The number of the latest request for tiles; those of an earlier request are dropped.
+    request_number: u64,
 }
 
 impl Scene {
@@ -67,7 +66,7 @@ impl Scene {
             has_card: false,
             tiles: Box::new(move |tile, width| tiles.get(tile, width, Side::Bottom)),
             settings: settings.clone(),
-            requests: 0,
+            request_number: 0,
         };
         (scene, error)
     }
@@ -101,7 +100,7 @@ impl Scene {
         Vector::new(0.0, self.metrics.menu_bar())
     }
 
-    /// The scale of the screen.
+    /// The scale of the screen: physical pixels per logical pixel.
     pub fn scale(&self) -> f32 {
         self.scale
     }
@@ -147,7 +146,7 @@ impl Scene {
         self.metrics.free_width = geometry.free_space().map_or(0.0, |room| room.width);
         self.pictures.resize(geometry, self.scale);
         let (sorted, shown) = (settings.hand.sorted, presenter.shown());
-        self.table.sort(sorted, shown, &self.pictures);
+        self.table.set_sorting(sorted, shown, &self.pictures);
     }
 
     /// Adapts to the scale of the screen.
@@ -171,16 +170,16 @@ impl Scene {
             self.pictures.recolour(self.palette.clone());
         }
         let tiles = |of: &Settings| (of.tile_set, of.tile_file.clone(), of.suit_rows);
-        let differ = tiles(&self.settings) != tiles(settings);
+        let needs_other_tiles = tiles(&self.settings) != tiles(settings);
         self.settings = settings.clone();
         self.resize(self.metrics.window, presenter);
-        differ.then(|| {
-            self.requests += 1;
-            self.requests
+        needs_other_tiles.then(|| {
+            self.request_number += 1;
+            self.request_number
         })
     }
 
-    /// Uses the tiles requested under this number.
+    /// Uses the tiles requested under this number, unless others have been requested since.
     ///
     /// # Errors
     /// The tiles cannot be used; the previous ones stay.
@@ -190,7 +189,7 @@ impl Scene {
         tiles: TilesRead,
         presenter: &Presenter,
     ) -> Result<(), String> {
-        if request != self.requests {
+        if request != self.request_number {
             return Ok(());
         }
         self.pictures.change_set(tiles?);
@@ -198,7 +197,7 @@ impl Scene {
         Ok(())
     }
 
-    /// Shows the table anew.
+    /// Makes the table screen anew from the shown table, with the same arrangement of the stakes.
     pub fn reset_table(&mut self, presenter: &Presenter) {
         let (shown, rows) = (presenter.shown(), self.table.rows.clone());
         let motion = presenter.settings().motion.clone();
@@ -235,7 +234,7 @@ impl Scene {
         self.table.marks.cursor
     }
 
-    /// Moves the cursor, as a key does.
+    /// Moves the keyboard cursor; `None` removes it.
     pub fn set_cursor(&mut self, to: Option<usize>) {
         self.table.set_cursor(to, true);
     }
@@ -246,7 +245,7 @@ impl Scene {
         self.table.set_cursor(to, false);
     }
 
-    /// Selects this tile, or the last one.
+    /// Selects this tile of the player's stake as a click does, or the last one if it is not there.
     pub fn preselect(&mut self, tile: Option<Tile>) {
         let tiles = self.table.own_tiles();
         let place = tiles.iter().rposition(|own| Some(*own) == tile);
@@ -254,7 +253,7 @@ impl Scene {
         self.table.set_cursor(place, false);
     }
 
-    /// Selects the tile that QuickTip advises, or else the last one.
+    /// Moves the keyboard cursor to the tile that QuickTip advises, or else to the last one.
     pub fn select_advised(&mut self) {
         let last = self.table.own_tiles().len().checked_sub(1);
         self.set_cursor(self.table.marks.tip.or(last));
@@ -266,7 +265,7 @@ impl Scene {
         self.table.mark_leaving(index);
     }
 
-    /// Animates a tile with these settings, as a preview.
+    /// Animates a tile with these settings, as a preview. They stay in use until the preferences are applied again.
     pub fn preview_animation(&mut self, motion: &MotionSettings) {
         self.table.preview_animation(motion, &self.pictures);
     }
@@ -280,7 +279,7 @@ impl Scene {
         )
     }
 
-    /// Updates the marks on the table; true if tiles have moved.
+    /// Updates the marks on the table; true if tiles may have moved.
     pub fn refresh(&mut self, presenter: &Presenter) -> bool {
         let has_card = presenter.shown_instead().is_some();
         if self.has_card != has_card {
@@ -352,28 +351,6 @@ impl Scene {
             TimeLeft::Share(share) => Timer::Running(share),
             TimeLeft::Unlimited => Timer::Unlimited,
         };
-    }
-
-    /// The tiles on the table that can be pressed, with their bounds in window coordinates, as a line of the log.
-    pub fn tiles_to_press(&self) -> Value {
-        let (top, viewer) = (self.metrics.menu_bar(), self.table.viewer());
-        let placed = self.table.placed().iter();
-        let tiles: Vec<Value> = placed
-            .filter_map(|placed| {
-                let name = match placed.position {
-                    TilePosition::Stake(seat, index) if seat == viewer => format!("stake {index}"),
-                    TilePosition::Well => "well".to_owned(),
-                    _ => return None,
-                };
-                let bounds = placed.rect;
-                Some(json!({
-                    "name": name, "tile": placed.face,
-                    "x": bounds.x, "y": bounds.y + top,
-                    "width": bounds.width, "height": bounds.height,
-                }))
-            })
-            .collect();
-        json!({"places": tiles})
     }
 
     /// The upper edge of the player's stake, in window coordinates: dialogs and cards stay above it.

@@ -13,7 +13,7 @@ use crate::presenter::{DemoInput, Input};
 const IGNORED_MOVEMENT: f32 = 8.0;
 
 impl App {
-    /// The content of one of the windows.
+    /// The content of a window: the table, or nothing in a dark window.
     fn view_of(&self, window: window::Id) -> Element<'_, Message> {
         match self.dark_windows.contains(&window) {
             true => dark(window),
@@ -66,10 +66,12 @@ pub fn run(
     app.run()
 }
 
-/// The windows for all monitors but the first, which has the table.
-pub fn other_windows(monitors: &[Monitor], scale: f32) -> Vec<window::Settings> {
-    let first = first(monitors);
-    let others = monitors.iter().filter(|monitor| Some(*monitor) != first);
+/// The dark windows, for all monitors but the one with the table.
+pub fn dark_windows(monitors: &[Monitor], scale: f32) -> Vec<window::Settings> {
+    let with_table = table_monitor(monitors);
+    let others = monitors
+        .iter()
+        .filter(|monitor| Some(*monitor) != with_table);
     // A full-screen window opens on the monitor that the system considers current, wherever it is placed.
     let windowed = |monitor| window::Settings {
         fullscreen: false,
@@ -78,13 +80,13 @@ pub fn other_windows(monitors: &[Monitor], scale: f32) -> Vec<window::Settings> 
     others.map(windowed).collect()
 }
 
-/// The window for the first monitor, if the monitors are known.
-pub fn first_window(monitors: &[Monitor], scale: f32) -> Option<window::Settings> {
-    first(monitors).map(|monitor| filling(monitor, scale))
+/// The window with the table, if the monitors are known.
+pub fn table_window(monitors: &[Monitor], scale: f32) -> Option<window::Settings> {
+    table_monitor(monitors).map(|monitor| filling(monitor, scale))
 }
 
 /// The monitor that shows the table: the primary one, or else the first in the list.
-fn first(monitors: &[Monitor]) -> Option<&Monitor> {
+fn table_monitor(monitors: &[Monitor]) -> Option<&Monitor> {
     let primary = monitors.iter().find(|monitor| monitor.primary);
     primary.or(monitors.first())
 }
@@ -136,10 +138,10 @@ mod tests {
     }
 
     #[test]
-    fn every_monitor_has_a_window_and_the_first_shows_the_table() {
+    fn every_monitor_has_a_window_and_the_primary_one_shows_the_table() {
         let monitors = [monitor(0.0, 1280.0, false), monitor(1280.0, 1920.0, true)];
-        let table = first_window(&monitors, 1.0).expect("a window");
-        let dark = other_windows(&monitors, 1.0);
+        let table = table_window(&monitors, 1.0).expect("a window");
+        let dark = dark_windows(&monitors, 1.0);
         assert_eq!(table.size, Size::new(1920.0, 1080.0));
         assert_eq!(dark.len(), 1);
         assert_eq!(dark[0].size, Size::new(1280.0, 1080.0));
@@ -147,10 +149,8 @@ mod tests {
             table.fullscreen && !dark[0].fullscreen,
             "a dark window stays on its monitor"
         );
-        let on_the_left = Point::new(1280.0, 0.0);
-        assert!(
-            matches!(table.position, window::Position::Specific(place) if place == on_the_left)
-        );
-        assert!(first_window(&[], 1.0).is_none() && other_windows(&[], 1.0).is_empty());
+        let corner = Point::new(1280.0, 0.0);
+        assert!(matches!(table.position, window::Position::Specific(place) if place == corner));
+        assert!(table_window(&[], 1.0).is_none() && dark_windows(&[], 1.0).is_empty());
     }
 }

@@ -28,7 +28,7 @@ pub struct Services {
     pub scorecards: ScorecardFiles,
     /// The judgements of decisions.
     pub judgements: JudgementFile,
-    /// The number of the dialog's opening.
+    /// The number of this opening of a dialog, which tells late results of an earlier dialog apart.
     pub opening: u64,
     /// Whether the system has a file dialog, once known.
     pub system_dialog: Arc<OnceLock<bool>>,

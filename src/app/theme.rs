@@ -59,7 +59,7 @@ pub fn set_typeface(family: &str) {
     fonts.raw().db_mut().set_sans_serif_family(family);
 }
 
-/// The names of the installed font families.
+/// The names of the installed font families in alphabetical order, without the built-in ones.
 pub fn typefaces() -> Vec<String> {
     let mut fonts = fonts();
     let faces = fonts.raw().db().faces();
@@ -86,7 +86,7 @@ pub fn width(words: &str, size: f32, font: Font) -> f32 {
     Paragraph::with_text(text).min_width()
 }
 
-/// The text, shortened with an ellipsis if it is wider than `max_width`.
+/// The text, shortened with an ellipsis if it is wider than `max_width`. At least one letter is kept.
 pub fn shortened(words: &str, size: f32, font: Font, max_width: f32) -> String {
     let mut shown = words.to_owned();
     let mut letters = words.chars().count();

@@ -1,4 +1,4 @@
-//! Handles messages: those of pointer and keyboard become inputs of the presenter, everything else is dispatched.
+//! Handles messages of the window: turns them into inputs of the presenter, or passes them to the part of the window that they are for.
 
 use std::time::{Duration, Instant};
 
@@ -47,7 +47,7 @@ impl App {
         Task::batch([task, self.refresh()])
     }
 
-    /// A summary of the state that marks, menus and controls depend on.
+    /// A summary of what time or a search for controls may change, as far as marks, menus and controls depend on it.
     fn state_summary(&self) -> (usize, bool, bool, usize) {
         (
             self.presenter.notices().message_count(),
@@ -57,6 +57,7 @@ impl App {
         )
     }
 
+    /// Passes a message on to the part of the app that handles it.
     fn dispatch(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Tick(now) => self.tick(now),
@@ -187,12 +188,12 @@ impl App {
         let viewer = self.scene.table.viewer();
         let target = match position {
             Some(TilePosition::Stake(seat, index)) if seat == viewer => {
-                let chow = matches!(
+                let picks_chow = matches!(
                     self.presenter.open(),
                     Some(Open::Prompt(Prompt::WhichChow(..)))
                 );
-                let selects = self.presenter.settings().hand.double_click && !chow;
-                if selects && !is_double && self.is_at_rest() {
+                let selects_first = self.presenter.settings().hand.double_click && !picks_chow;
+                if selects_first && !is_double && self.is_at_rest() {
                     self.scene.toggle_selection(index);
                     return Task::none();
                 }
@@ -267,7 +268,7 @@ impl App {
 
     /// Runs a command by key. Those of the cursor are handled here, all others by the presenter.
     pub(super) fn command_by_key(&mut self, command: Command) -> Task<Message> {
-        let refused = self.presenter.why_not(command).is_some();
+        let is_refused = self.presenter.why_not(command).is_some();
         match command {
             Command::Choose => {
                 let cursor = self.scene.cursor();
@@ -308,7 +309,7 @@ impl App {
                 self.scene.set_cursor(tip);
                 self.send(Input::AdviceViewed)
             }
-            Command::Shift(step) if !refused => {
+            Command::Shift(step) if !is_refused => {
                 let from = self.scene.cursor();
                 let to = cursor::step(from, step, self.scene.table.own_tiles());
                 if let (Some(from), Some(to)) = (from, to) {

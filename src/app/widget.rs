@@ -70,9 +70,9 @@ pub struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// The same look scaled by `share`, if that is less than 1, but not below the scale of normal text in the smallest window.
-    pub fn smaller(mut self, share: f32) -> Self {
-        self.metrics = self.metrics.smaller(share);
+    /// The same look scaled by `factor`, if that is less than 1, but not below the scale of normal text in the smallest window.
+    pub fn smaller(mut self, factor: f32) -> Self {
+        self.metrics = self.metrics.smaller(factor);
         self
     }
 
@@ -81,7 +81,7 @@ impl<'a> Look<'a> {
         self.metrics.px(units)
     }
 
-    /// The height or width of a control.
+    /// The height or width of a control in pixels: this many units, or more if a finger needs it.
     pub fn target(&self, units: f32) -> f32 {
         self.metrics.target(units)
     }
@@ -152,7 +152,7 @@ pub fn scrolled<'a, M: 'a>(look: Look<'a>, content: impl Into<Element<'a, M>>) -
         .into()
 }
 
-/// A fine horizontal line.
+/// A fine horizontal line between parts.
 pub fn rule<'a, M: 'a>(look: Look<'a>) -> Element<'a, M> {
     let palette = look.palette;
     container(space().height(1.0))

@@ -83,6 +83,7 @@ impl App {
         state.map(|state| SystemEvent::StateReported(state).into())
     }
 
+    /// Adapts to the size of the window.
     fn lay_out(&mut self, size: Size) {
         self.scene.resize(size, &self.presenter);
         self.log_tiles();

@@ -13,10 +13,12 @@ use crate::presenter::{Input, Work};
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// A handle of the thread. Dropping it waits until all jobs are done.
+/// A handle of the thread. Dropping it waits until all jobs are done, unless the thread is detached.
 pub struct Worker {
     work: Work,
+    /// Queues jobs; `None` while the handle is dropped.
     jobs: Option<Arc<Sender<Job>>>,
+    /// The thread; `None` if it is detached or could not be started.
     thread: Option<JoinHandle<()>>,
     outbox: Outbox,
 }
@@ -70,7 +72,7 @@ impl Worker {
         }
     }
 
-    /// Queues a job. Its result is sent to the presenter.
+    /// Queues a job. Its result, if any, is sent to the presenter.
     pub fn run(&self, job: impl FnOnce() -> Option<Input> + Send + 'static) {
         self.run_or(None, job);
     }

@@ -44,9 +44,9 @@ pub enum Pane {
 /// How far to scroll the page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scroll {
-    /// By lines.
+    /// By lines of a fixed height.
     Lines(f32),
-    /// By window heights.
+    /// By pages of a fixed height, whatever the height of the window.
     Pages(f32),
     /// To the start.
     Start,
@@ -108,7 +108,9 @@ pub enum Action {
 /// A part of the page, ready to be shown: tables have been generated, and hands scored.
 #[derive(Clone, Debug)]
 pub(super) enum Part {
+    /// A block of text.
     Text(Block),
+    /// A scored hand, or why it cannot be scored.
     Hand(Result<Box<ScoredHand>, String>),
     /// A picture, its size, and its caption.
     Picture(Handle, Size, Vec<Span>),
@@ -117,6 +119,7 @@ pub(super) enum Part {
 /// An entry of the history.
 #[derive(Clone, Debug, PartialEq)]
 struct HistoryEntry {
+    /// The id of the page.
     topic: String,
     /// How far the page is scrolled, in pixels.
     offset: f32,
@@ -128,7 +131,9 @@ pub struct HelpScreen {
     current: HistoryEntry,
     back: Vec<HistoryEntry>,
     forward: Vec<HistoryEntry>,
+    /// The parts of the current page.
     parts: Vec<Part>,
+    /// What the left pane shows.
     pane: Pane,
     /// The ids of the expanded branches of the tree.
     expanded: HashSet<String>,
@@ -140,11 +145,11 @@ pub struct HelpScreen {
     left_focused: bool,
     /// The id of the glossary term in the pop-up.
     pop_up: Option<String>,
-    /// The number of the link with the keyboard focus.
+    /// The number of the link with the keyboard focus, in the order of `links`.
     focused_link: Option<usize>,
     /// The text size, as an index into `ZOOMS`.
     zoom: usize,
-    open: bool,
+    is_open: bool,
 }
 
 impl HelpScreen {
@@ -167,13 +172,13 @@ impl HelpScreen {
             pop_up: None,
             focused_link: None,
             zoom: 1,
-            open: false,
+            is_open: false,
         }
     }
 
     /// Whether the help is open.
     pub fn is_open(&self) -> bool {
-        self.open
+        self.is_open
     }
 
     /// The topics and the glossary, to be used on another thread.
@@ -193,7 +198,7 @@ impl HelpScreen {
 
     /// Opens the help at a page, with the values of these rules. If the help was closed the history starts anew, so that Back leaves the help.
     pub fn open_at(&mut self, topic: &str, rules: &RuleSet) -> Task<Message> {
-        let was_open = std::mem::replace(&mut self.open, true);
+        let was_open = std::mem::replace(&mut self.is_open, true);
         if !was_open {
             (self.pane, self.left_focused) = (Pane::Contents, false);
         }
@@ -207,7 +212,7 @@ impl HelpScreen {
 
     /// Opens the search.
     pub fn open_search(&mut self, rules: &RuleSet) -> Task<Message> {
-        self.open = true;
+        self.is_open = true;
         self.prepare_page(rules);
         self.show_pane(Pane::Search)
     }
@@ -316,12 +321,13 @@ impl HelpScreen {
         })
     }
 
+    /// Closes the help and its pop-up.
     fn close(&mut self) -> Action {
-        (self.open, self.pop_up) = (false, None);
+        (self.is_open, self.pop_up) = (false, None);
         Action::Close
     }
 
-    /// Prepares the current page and selects it in the tree.
+    /// Prepares the current page, gives it the keyboard focus, expands its branch of the tree, and selects it there if the tree is shown.
     fn prepare_page(&mut self, rules: &RuleSet) {
         (self.pop_up, self.focused_link, self.left_focused) = (None, None, false);
         let Some(topic) = self.help.topic(&self.current.topic) else {
@@ -357,6 +363,7 @@ impl HelpScreen {
         self.selected = self.lines().iter().position(|line| line.to == current);
     }
 
+    /// Shows a pane and gives it the keyboard focus. The typed text is kept only if the pane was already shown.
     fn show_pane(&mut self, pane: Pane) -> Task<Message> {
         if self.pane != pane {
             self.typed.clear();

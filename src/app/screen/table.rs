@@ -90,7 +90,7 @@ pub struct Balloon {
 /// The timer bar in the compass.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Timer {
-    /// No discard is waiting.
+    /// No discard is waiting, or the bar is switched off.
     #[default]
     Idle,
     /// Waiting, with this share of the time left, 0 to 1.
@@ -104,19 +104,19 @@ pub enum Timer {
 pub struct Marks {
     /// The names of the players.
     pub names: BySeat<String>,
-    /// The tile of the player's stake under the keyboard cursor.
+    /// The place on the player's stake that is selected, by the keyboard cursor or a click.
     pub cursor: Option<usize>,
     /// The cursor was moved by key, so it is shown as keyboard focus.
     pub by_key: bool,
-    /// The tile QuickTip would discard.
+    /// The place on the player's stake of the tile that QuickTip would discard.
     pub tip: Option<usize>,
-    /// The tiles chosen to pass on in an exchange.
+    /// The places on the player's stake of the tiles chosen to pass on in an exchange.
     pub chosen: Vec<usize>,
     /// The discard in the well can be claimed.
     pub claimable: bool,
     /// The player's tiles that form a set with the discard.
     pub fitting: Vec<Tile>,
-    /// The discard is probably worth claiming: the pointer becomes a hand over it.
+    /// QuickTip advises to claim the discard, or gives no advice: the pointer becomes a hand over the discard.
     pub worth_claiming: bool,
     /// The timer bar.
     pub timer: Timer,
@@ -146,9 +146,9 @@ pub struct TableScreen {
     pub rows: StakeRows,
     /// The places where all tiles lie.
     resting: Vec<PlacedTile>,
-    /// The same with some tiles raised, as they are painted.
+    /// The same tiles as they are painted: some are raised, and the last one is in front.
     placed: Vec<PlacedTile>,
-    /// An overlapping tile that is shown in front while the pointer is on it.
+    /// An overlapping tile that was brought forward, while the pointer is on it.
     front: Option<TilePosition>,
     /// What is under the pointer.
     hovered: Over,
@@ -191,12 +191,12 @@ impl TableScreen {
 
     /// Recomputes the places of all tiles, after a change of size or of the shown table.
     pub fn arrange(&mut self, shown: &SeatView, pictures: &PictureCache) {
-        self.place(shown, pictures);
+        self.compute_places(shown, pictures);
         self.raise();
     }
 
-    /// Computes the places of all tiles without marks.
-    fn place(&mut self, shown: &SeatView, pictures: &PictureCache) {
+    /// Computes where all tiles lie, without raising any.
+    fn compute_places(&mut self, shown: &SeatView, pictures: &PictureCache) {
         if self.viewer != shown.seat() {
             self.viewer = shown.seat();
             self.marks.cursor = None;
@@ -206,8 +206,8 @@ impl TableScreen {
     }
 
     /// Changes how the tiles of the stakes are sorted.
-    pub fn sort(&mut self, sorted: Sorted, shown: &SeatView, pictures: &PictureCache) {
-        self.rows.sort(sorted);
+    pub fn set_sorting(&mut self, sorted: Sorted, shown: &SeatView, pictures: &PictureCache) {
+        self.rows.set_sorting(sorted);
         self.arrange(shown, pictures);
     }
 
@@ -273,7 +273,7 @@ impl TableScreen {
         }
     }
 
-    /// Whether a set tile, bonus tile or discard overlaps another tile.
+    /// Whether a tile of a set, a bonus tile or a discard overlaps another tile by more than a fifth of its area.
     fn overlaps(&self, position: TilePosition) -> bool {
         let Some(tile) = self
             .placed
@@ -312,7 +312,7 @@ impl TableScreen {
         self.raise();
     }
 
-    /// All tiles with their places, in painting order.
+    /// All tiles with their places; the last one is in front.
     pub fn placed(&self) -> &[PlacedTile] {
         &self.placed
     }

@@ -95,7 +95,7 @@ pub fn boot_with(launch: Launch, outbox: Outbox) -> (App, Task<Message>) {
         scene,
         dialog: None,
         menu: menu::MenuBar::default(),
-        help: help_context::open_help(&folders),
+        help: help_context::read_help(&folders),
         sounds,
         disk,
         tip_thread: TipThread::begin(outbox.clone()),

@@ -9,7 +9,7 @@ use crate::app::widget::{KeyPress, Reaction};
 use crate::help::markup::Target;
 
 impl HelpScreen {
-    /// Returns what a key does. While the help is open it receives all keys.
+    /// Returns what a key does. While the help is open, no key reaches the game.
     pub(super) fn react(&self, press: &KeyPress) -> Reaction<Message> {
         if press.released {
             return Reaction::Pass;
@@ -89,13 +89,13 @@ impl HelpScreen {
         (count > 0).then(|| at.min(count - 1))
     }
 
-    /// Expands or collapses the selected branch of the tree.
-    fn fold(&self, open: bool) -> Option<Message> {
+    /// Expands the selected branch of the tree (true), or collapses it, if it is not so already.
+    fn fold(&self, expand: bool) -> Option<Message> {
         let line = self.lines().into_iter().nth(self.selected?)?;
         let Target::Topic(id) = line.to else {
             return None;
         };
-        (self.left_focused && line.branch == Some(!open)).then_some(Message::Toggle(id))
+        (self.left_focused && line.branch == Some(!expand)).then_some(Message::Toggle(id))
     }
 
     /// The first line of the list that begins with the typed text.
@@ -109,7 +109,7 @@ impl HelpScreen {
     fn typed_key(&self, press: &KeyPress) -> Reaction<Message> {
         let (plain, alt) = (press.held.is_plain(), press.held.is_alt());
         let control = press.held.is_control();
-        let zooms = control || plain && !self.is_typing();
+        let can_zoom = control || plain && !self.is_typing();
         let panes = [
             ('C', Pane::Contents),
             ('I', Pane::Index),
@@ -123,10 +123,10 @@ impl HelpScreen {
         if control && press.is_letter('F') {
             return Reaction::Send(Message::ShowPane(Pane::Search));
         }
-        if zooms && (press.is_sign('+') || press.is_sign('=')) {
+        if can_zoom && (press.is_sign('+') || press.is_sign('=')) {
             return Reaction::Send(Message::Zoom(true));
         }
-        if zooms && press.is_sign('-') {
+        if can_zoom && press.is_sign('-') {
             return Reaction::Send(Message::Zoom(false));
         }
         if let Some((_, pane)) = pane {

@@ -21,9 +21,11 @@ const MAX_RESULTS: usize = 60;
 /// A line of the left pane.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Line {
+    /// Its text.
     pub words: String,
+    /// What it opens.
     pub to: Target,
-    /// The heading above it.
+    /// The letter above it, as a heading.
     pub heading: Option<char>,
     /// The excerpt below it.
     pub excerpt: Option<String>,
@@ -116,7 +118,7 @@ impl HelpScreen {
         scroll_to_part(left_pane_id(), vec![line_id(line)])
     }
 
-    /// Scrolls to the current page's line of the tree.
+    /// Scrolls to the selected line of the tree, if the tree is shown.
     pub(super) fn reveal_current(&self) -> Task<Message> {
         match self.selected.filter(|_| self.pane == Pane::Contents) {
             Some(line) => self.reveal(line),
@@ -129,7 +131,7 @@ impl HelpScreen {
         let palette = look.palette;
         let mut lines = column![].width(Fill).padding([look.px(6.0), 0.0]);
         let all = self.lines();
-        let empty = all.is_empty();
+        let is_empty = all.is_empty();
         for (at, line) in all.into_iter().enumerate() {
             if let Some(letter) = line.heading {
                 let words = look.words(letter.to_string(), 14.0, theme::SEMIBOLD, palette.negative);
@@ -141,7 +143,7 @@ impl HelpScreen {
             }
             lines = lines.push(container(self.line(look, at, line)).id(line_id(at)));
         }
-        if empty {
+        if is_empty {
             let words = match (self.pane, self.typed.trim().is_empty()) {
                 (Pane::Search, true) => say!("help-search-hint"),
                 _ => say!("help-search-empty"),
@@ -184,9 +186,10 @@ impl HelpScreen {
             .into()
     }
 
+    /// The tab of a pane.
     fn tab<'a>(&self, look: Look<'a>, words: &'a str, pane: Pane) -> Element<'a, Message> {
         let (palette, is_shown) = (look.palette, self.pane == pane);
-        // In proportion to the length of its label.
+        // The width is in proportion to the length of the label.
         let portion = words.len() as u16 + 3;
         let (font, ink) = match is_shown {
             true => (theme::SEMIBOLD, palette.ink),
@@ -215,6 +218,7 @@ impl HelpScreen {
             .into()
     }
 
+    /// The button of a line.
     fn line<'a>(&self, look: Look<'a>, at: usize, line: Line) -> Element<'a, Message> {
         let palette = look.palette;
         let is_current = line.to == Target::Topic(self.current.topic.clone());

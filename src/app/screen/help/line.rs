@@ -16,7 +16,7 @@ pub(super) struct Typesetter<'a, 'b> {
     pub look: Look<'a>,
     /// The text size relative to the usual one.
     pub zoom: f32,
-    /// Counts the links that have been set.
+    /// The number of links set so far.
     pub links: &'b Cell<usize>,
     /// The link with the keyboard focus.
     pub focused_link: Option<usize>,
@@ -32,8 +32,8 @@ impl<'a> Typesetter<'a, '_> {
 
     /// A paragraph of words and tiles; `size` in units.
     pub fn line(&self, line: &[Span], size: f32, font: Font, ink: Color) -> Element<'a, Message> {
-        let tiles = line.iter().any(|span| matches!(span, Span::Tiles(_)));
-        if !tiles {
+        let has_tiles = line.iter().any(|span| matches!(span, Span::Tiles(_)));
+        if !has_tiles {
             let pieces: Vec<_> = line
                 .iter()
                 .map(|part| self.words(part, font, ink))

@@ -1,4 +1,4 @@
-//! Navigation in the help: between pages, in the history, within a page, and between links.
+//! Navigation in the help: between pages, in the history, within a page, and between its links.
 
 use iced::Task;
 use iced::advanced::widget::{Id, Operation, operate, operation::Outcome};
@@ -8,9 +8,14 @@ use iced::{Rectangle, Vector};
 
 use super::page::block_id;
 use super::{HelpScreen, HistoryEntry, Message, Part, Scroll, page_id};
-use crate::help::ROOT;
 use crate::help::markup::{Span, Target};
+use crate::help::{ROOT, Topic};
 use engine::rules::RuleSet;
+
+/// The height of a line for scrolling by key, in logical pixels.
+const LINE: f32 = 24.0;
+/// The height of a page for scrolling by key, in logical pixels.
+const PAGE: f32 = 400.0;
 
 impl HelpScreen {
     /// Goes to a page, or to the first one if there is no such page.
@@ -57,21 +62,23 @@ impl HelpScreen {
             operation::snap_to(page_id(), offset)
         };
         match scroll {
-            Scroll::Lines(lines) => by(lines * 24.0),
-            Scroll::Pages(pages) => by(pages * 400.0),
+            Scroll::Lines(lines) => by(lines * LINE),
+            Scroll::Pages(pages) => by(pages * PAGE),
             Scroll::Start => snap(0.0),
             Scroll::End => snap(1.0),
         }
     }
 
-    /// The links of the page in order: those in the text, to its child pages, and to other pages.
+    /// The links of the page in the order in which they are shown: those in the text, those to its child pages, and those to other pages.
     pub fn links(&self) -> Vec<Target> {
         let mut links = Vec::new();
         for part in &self.parts {
-            let Part::Text(block) = part else {
-                continue;
+            let lines = match part {
+                Part::Text(block) => block.lines(),
+                Part::Picture(_, _, caption) => vec![caption.as_slice()],
+                Part::Hand(_) => Vec::new(),
             };
-            for line in block.lines() {
+            for line in lines {
                 links.extend(line.iter().filter_map(|span| match span {
                     Span::Words { to, .. } => to.clone(),
                     Span::Tiles(_) => None,
@@ -81,9 +88,18 @@ impl HelpScreen {
         let children = self.help.children(&self.current.topic);
         links.extend(children.map(|topic| Target::Topic(topic.id.clone())));
         if let Some(topic) = self.help.topic(&self.current.topic) {
-            links.extend(topic.see.iter().cloned().map(Target::Topic));
+            links.extend(
+                self.see_also(topic)
+                    .map(|other| Target::Topic(other.id.clone())),
+            );
         }
         links
+    }
+
+    /// The pages that a page refers to after its text, without its child pages, which have links of their own.
+    pub(super) fn see_also<'s>(&'s self, topic: &'s Topic) -> impl Iterator<Item = &'s Topic> {
+        let others = topic.see.iter().filter_map(|id| self.help.topic(id));
+        others.filter(|other| other.parent != topic.id)
     }
 
     /// Scrolls to the link with the keyboard focus.
@@ -123,7 +139,9 @@ struct FindPart {
     scroll: Id,
     /// The ids to look for, the preferred one first.
     ids: Vec<Id>,
+    /// The bounds of the scrollable, and how far it is scrolled.
     view: Option<(Rectangle, f32)>,
+    /// The rank of the best id found so far, and the bounds of its part; of several parts with one id, those of the last.
     found: Option<(usize, Rectangle)>,
 }
 
@@ -166,5 +184,25 @@ impl Operation<Option<f32>> for FindPart {
                 hidden.then(|| (part.y - view.y - above).max(0.0))
             });
         Outcome::Some(to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::help::Help;
+
+    /// Many pages name child pages among those to see also, but each child has only one link.
+    #[test]
+    fn links_have_the_order_in_which_the_page_shows_them() {
+        let rules = RuleSet::bloem();
+        let mut help = HelpScreen::new(Help::open(&[]));
+        let _ = help.open_at("dragons", &rules);
+        let shown = help.links();
+        let child = |id: &str| Target::Topic(id.to_owned());
+        for id in ["dragon-red", "dragon-green", "dragon-white"] {
+            let count = shown.iter().filter(|link| **link == child(id)).count();
+            assert_eq!(count, 1, "{id}: {shown:?}");
+        }
     }
 }

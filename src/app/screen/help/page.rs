@@ -23,11 +23,11 @@ use words::say;
 const MEASURE: f32 = 640.0;
 /// The size of a pixel of a picture, in units.
 const PICTURE_PIXEL: f32 = 0.7;
-/// The text size, in units.
+/// The size of body text, in units.
 const TEXT: f32 = 16.0;
 
 impl HelpScreen {
-    /// The page, in this width beside the left pane.
+    /// The page; `room` is the width beside the left pane.
     pub(super) fn page<'a>(&'a self, look: Look<'a>, room: f32) -> Element<'a, Message> {
         let palette = look.palette;
         let Some(topic) = self.help.topic(&self.current.topic) else {
@@ -73,12 +73,7 @@ impl HelpScreen {
             text = text.push(element);
         }
         let children: Vec<&Topic> = self.help.children(&topic.id).collect();
-        let see: Vec<&Topic> = topic
-            .see
-            .iter()
-            .filter_map(|id| self.help.topic(id))
-            .filter(|also| also.parent != topic.id)
-            .collect();
+        let see: Vec<&Topic> = self.see_also(topic).collect();
         for (heading, topics) in [
             (say!("help-chapter"), children),
             (say!("help-see-also-heading"), see),
@@ -109,7 +104,7 @@ impl HelpScreen {
             self.current.offset.to_bits(),
             self.zoom,
         );
-        // When this changes, the whole page is repainted.
+        // When the fingerprint changes, the whole page is repainted.
         let fingerprint = style::hash_of(&state);
         container(page)
             .width(Fill)
@@ -185,6 +180,7 @@ pub(super) fn block_id(first_link: usize) -> Id {
 }
 
 impl<'a> Typesetter<'a, '_> {
+    /// A part of the page.
     fn part(&self, part: &Part) -> Element<'a, Message> {
         match part {
             Part::Text(block) => self.block(block),
@@ -194,10 +190,12 @@ impl<'a> Typesetter<'a, '_> {
         }
     }
 
+    /// A paragraph of body text.
     fn text(&self, line: &[Span]) -> Element<'a, Message> {
         self.line(line, TEXT, theme::REGULAR, self.look.palette.ink)
     }
 
+    /// A block of text; nothing for blocks that are not text, which `Part` has replaced.
     fn block(&self, block: &Block) -> Element<'a, Message> {
         let ink = self.look.palette.ink;
         match block {
@@ -205,7 +203,7 @@ impl<'a> Typesetter<'a, '_> {
                 let size = if *level <= 2 { 20.0 } else { 17.0 };
                 self.line(line, size, theme::SEMIBOLD, ink)
             }
-            Block::Paragraph(line) if shows_tiles(line) => self.display(line),
+            Block::Paragraph(line) if shows_tiles(line) => self.tile_display(line),
             Block::Paragraph(line) => self.wide(self.text(line)),
             Block::List(number, entries) => self.list(*number, entries),
             Block::Table(head, rows) => self.table(head, rows),
@@ -239,8 +237,8 @@ impl<'a> Typesetter<'a, '_> {
             .into()
     }
 
-    /// A paragraph of tiles, shown large.
-    fn display(&self, line: &[Span]) -> Element<'a, Message> {
+    /// A paragraph that consists of tiles, which are shown large.
+    fn tile_display(&self, line: &[Span]) -> Element<'a, Message> {
         let palette = self.look.palette;
         let count: usize = line.iter().map(tiles_in).sum();
         let width = self.px(if count <= 2 { 52.0 } else { 34.0 });
@@ -268,6 +266,7 @@ impl<'a> Typesetter<'a, '_> {
             .into()
     }
 
+    /// A list; `number` is that of its first entry if the entries are numbered.
     fn list(&self, number: Option<u32>, entries: &[Vec<Span>]) -> Element<'a, Message> {
         let palette = self.look.palette;
         let entry = |(place, entry): (usize, &Vec<Span>)| -> Element<'a, Message> {
@@ -317,7 +316,7 @@ impl<'a> Typesetter<'a, '_> {
             .into()
     }
 
-    /// Links to pages.
+    /// Links to pages below a heading.
     fn topics(&self, heading: &'static str, topics: &[&Topic]) -> Element<'a, Message> {
         let mut list = column![self.look.heading(heading)]
             .spacing(self.px(4.0))
@@ -348,7 +347,7 @@ pub(super) fn picture(name: &str, words: &[Span]) -> Part {
     }
 }
 
-/// Whether a paragraph consists of tiles, with at most three words among them.
+/// Whether a paragraph begins with tiles and has at most three words.
 fn shows_tiles(line: &[Span]) -> bool {
     let words = words_only(line).split_whitespace().count();
     matches!(line.first(), Some(Span::Tiles(_))) && words <= 3

@@ -36,7 +36,8 @@ pub fn claimed_tiles(view: &SeatView, owner: Seat) -> Vec<ClaimedTile> {
     found
 }
 
-/// The winning tile, if it is in one of the winner's exposed sets: in the set claimed with it, or else in the last one that contains it.
+/// The place of the winning tile, if it is in one of the sets in front of the winner's stake: in the set claimed with it, or else in the last one
+/// that contains it.
 pub fn winning_tile(placed: &[PlacedTile], view: &SeatView) -> Option<TilePosition> {
     let Some(DealEnd::MahJong {
         winner, tile, from, ..

@@ -72,8 +72,8 @@ impl Corners {
     }
 
     /// The width available to the name of the top player, with or without a knot before it.
-    fn name_width(&self, knot: bool) -> f32 {
-        let knot = if knot { 0.34 } else { 0.0 };
+    fn name_width(&self, has_knot: bool) -> f32 {
+        let knot = if has_knot { 0.34 } else { 0.0 };
         let start = self.left.1 + Self::GAP + knot;
         (self.middle() - HALF_SEAL - start).clamp(0.0, NAME)
     }
@@ -127,6 +127,7 @@ impl CompassPainter<'_> {
         Point::new(self.origin.x + x * self.unit, self.origin.y + y * self.unit)
     }
 
+    /// Writes text; `align` says which of its ends, or its middle, is at the point.
     fn write(
         &self,
         painter: &mut Painter<'_>,
@@ -146,7 +147,7 @@ impl CompassPainter<'_> {
         });
     }
 
-    /// A name and the size of its text: the player's text size, but smaller, or the name shortened, where it would not fit.
+    /// A name and the size of its text, in pixels. A name that does not fit is set smaller, and shortened if it still does not fit.
     fn fitted(&self, name: &str, max_width: f32) -> (String, f32) {
         let text_scale = self.pictures.geometry().text_scale;
         let (usual, largest) = (0.34 * self.unit, 0.5 * self.unit);
@@ -160,13 +161,14 @@ impl CompassPainter<'_> {
         (shown, size)
     }
 
+    /// The well, with the needle that points to the player in turn unless a discard covers it.
     fn well(&self, painter: &mut Painter<'_>) {
         let geometry = self.pictures.geometry();
         let center = Rectangle::new(geometry.well(), Size::ZERO);
         painter.put(Sprite::Well, center);
         let view = self.view;
-        let occupied = view.window.is_some_and(|window| !window.kong);
-        let turn = view.turn.filter(|_| !occupied && view.end.is_none());
+        let has_discard = view.window.is_some_and(|window| !window.kong);
+        let turn = view.turn.filter(|_| !has_discard && view.end.is_none());
         let needle = turn.map(|turn| Sprite::Needle(Side::of(turn, self.table.viewer())));
         painter.put_or_skip(needle.map(|needle| (needle, center)));
     }
@@ -224,16 +226,20 @@ impl CompassPainter<'_> {
         let view = self.view;
         let palette = self.pictures.palette();
         let side = Side::of(seat, self.table.viewer());
-        let first = view.deal_number > 0 && seat == view.first_east;
+        let is_first_east = view.deal_number > 0 && seat == view.first_east;
         let max_width = match side {
-            Side::Top => self.corners.name_width(first),
+            Side::Top => self.corners.name_width(is_first_east),
             Side::Bottom => NAME,
             Side::Left | Side::Right => 1.9,
         };
         let (name, size) = self.fitted(&self.table.marks.names[seat], max_width * self.unit);
-        let turn = view.turn == Some(seat) && view.end.is_none();
-        let inks = if turn { &Palette::LIGHT } else { palette };
-        let name_color = if first { inks.red_name } else { inks.ink };
+        let has_turn = view.turn == Some(seat) && view.end.is_none();
+        let inks = if has_turn { &Palette::LIGHT } else { palette };
+        let name_color = if is_first_east {
+            inks.red_name
+        } else {
+            inks.ink
+        };
         let score = view.scores[seat];
         // Beside the seal, the score has as much space as the name. Elsewhere the two lines fit into the pill.
         let score_width = theme::width(&figure(score), size, theme::MEDIUM).max(1.0);
@@ -251,7 +257,7 @@ impl CompassPainter<'_> {
         let pill = Sprite::Pill {
             tall: !side.is_upright(),
         };
-        let pill = turn.then(|| (pill, Rectangle::new(center, Size::ZERO)));
+        let pill = has_turn.then(|| (pill, Rectangle::new(center, Size::ZERO)));
         painter.put_or_skip(pill);
         let seal = if side.is_upright() {
             center
@@ -272,7 +278,7 @@ impl CompassPainter<'_> {
             let width = theme::width(&name, size, theme::SEMIBOLD);
             let knot = Point::new(right_end.x - width - 0.22 * self.unit, right_end.y);
             let knot = (Sprite::Knot, Rectangle::new(knot, Size::ZERO));
-            painter.put_or_skip(first.then_some(knot));
+            painter.put_or_skip(is_first_east.then_some(knot));
         };
         let name_style = TextStyle(size, theme::SEMIBOLD, name_color);
         let score_style = TextStyle(size, theme::MEDIUM, score_color);
@@ -326,12 +332,16 @@ impl CompassPainter<'_> {
     }
 
     /// The word "calling" on its plate, or empty slots for them.
-    fn calling(&self, painter: &mut Painter<'_>, calling: bool, at: Point) {
-        let plate = calling.then(|| (Sprite::Calling, Rectangle::new(at, Size::ZERO)));
+    fn calling(&self, painter: &mut Painter<'_>, is_calling: bool, at: Point) {
+        let plate = is_calling.then(|| (Sprite::Calling, Rectangle::new(at, Size::ZERO)));
         painter.put_or_skip(plate);
         let size = self.corners.size;
         let ink = Color::from_rgb8(0x2B, 0x1C, 0x00);
-        let word = if calling { say!("compass-calling") } else { "" };
+        let word = if is_calling {
+            say!("compass-calling")
+        } else {
+            ""
+        };
         let style = TextStyle(size, theme::SEMIBOLD, ink);
         self.write(painter, word, at, style, Alignment::Center);
     }

@@ -94,12 +94,12 @@ fn place_stake(
         // A drawn tile that was moved is no longer set apart.
         matches!(source, Source::Wall | Source::Loose) && faces.last() == Some(&tile)
     });
-    let row = faces.len() - usize::from(is_set_apart);
+    let row_length = faces.len() - usize::from(is_set_apart);
     // Space for the fourteenth tile is reserved, so that the row does not jump when a tile is drawn.
-    let total = row as f32 * w + 1.5 * w;
+    let total = row_length as f32 * w + 1.5 * w;
     let start = ((length - total) / 2.0).max(0.0);
     for (index, face) in faces.into_iter().enumerate() {
-        let extra = if is_set_apart && index == row {
+        let extra = if is_set_apart && index == row_length {
             0.5 * w
         } else {
             0.0
@@ -108,7 +108,8 @@ fn place_stake(
     }
 }
 
-/// The winner's tiles on the stake in groups, once the hand is scored: sets in the order of their tiles, then the pair, then the rest.
+/// The winner's tiles on the stake in groups: sets in the order of their tiles, then the pair, then the rest. `None` for other players, and until
+/// the hand is scored.
 fn winning_groups(view: &SeatView, seat: Seat) -> Option<Vec<Vec<Tile>>> {
     let Some(DealEnd::MahJong { winner, .. }) = &view.end else {
         return None;

@@ -32,13 +32,13 @@ impl Miniature {
     ) -> Self {
         let tile = (room.width / SIZE.0).min(room.height / SIZE.1);
         let tile = tile.floor().max(1.0);
-        let bare = TableSettings {
+        let settings = TableSettings {
             discards: Discards::Hidden,
             wall: WallShown::Never,
         };
         let size = Size::new((SIZE.0 * tile).floor(), (SIZE.1 * tile).floor());
-        let mut geometry = Geometry::new(size, tile, bare);
-        // Names and scores are only hinted at; they are too small to read.
+        let mut geometry = Geometry::new(size, tile, settings);
+        // Names and scores only have to look like text; they are too small to read.
         geometry.text_scale = 0.4;
         let pictures = PictureCache::new(set, palette, geometry, scale);
         let rows = StakeRows::new(Sorted::Always);

@@ -52,7 +52,7 @@ pub struct Flight {
     /// How long it takes.
     pub duration: Duration,
     /// It fades in at its destination instead of flying, for players who prefer reduced motion.
-    pub appears: bool,
+    pub fades_in: bool,
 }
 
 impl Flight {
@@ -68,7 +68,7 @@ impl Flight {
     }
 
     /// Whether it has landed.
-    pub fn is_over(&self, now: Instant) -> bool {
+    pub fn has_landed(&self, now: Instant) -> bool {
         now >= self.start + self.duration
     }
 
@@ -90,7 +90,8 @@ impl Flight {
     }
 }
 
-/// The duration of a flight over this distance before the speed setting is applied, in milliseconds: 140 to 420.
+/// The duration of a flight before the speed setting is applied, in milliseconds: 140 to 420. `distance` is in pixels, as is `tile`, the width of
+/// a tile.
 pub fn flight_time(distance: f32, tile: f32) -> f32 {
     (140.0 + 280.0 * (distance / (14.0 * tile)).min(1.0)).min(420.0)
 }

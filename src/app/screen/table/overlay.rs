@@ -69,6 +69,7 @@ impl<'a> From<Overlay<'a>> for Element<'a, Message> {
 }
 
 impl Overlay<'_> {
+    /// Draws the timer bar. With reduced motion it shrinks in ten steps.
     fn timer(&self, painter: &mut Painter<'_>) {
         let bar = self.pictures.geometry().timer();
         let palette = self.pictures.palette();
@@ -85,6 +86,7 @@ impl Overlay<'_> {
         }
     }
 
+    /// Draws the flying tiles with their shadows.
     fn flights(&self, painter: &mut Painter<'_>) {
         let (table, pictures) = (self.table, self.pictures);
         for flight in &table.flights {
@@ -93,7 +95,7 @@ impl Overlay<'_> {
             }
             let rect = flight.rect(table.now);
             let height = flight.height(table.now);
-            if table.motion.shading && !flight.appears {
+            if table.motion.shading && !flight.fades_in {
                 let shadow = Sprite::Shadow {
                     width: flight.width as u16,
                     side: flight.side,
@@ -117,7 +119,7 @@ impl Overlay<'_> {
                 rect,
                 width: flight.width,
             };
-            if flight.appears {
+            if flight.fades_in {
                 let picture = pictures.tile(flight.face, flight.width, flight.side);
                 let mut image = Image::new(picture.handle);
                 image.opacity = flight.progress(table.now);
@@ -132,7 +134,7 @@ impl Overlay<'_> {
     fn balloon(&self, painter: &mut Painter<'_>, side: Side, balloon: &Balloon) {
         let (g, pictures) = (self.pictures.geometry(), self.pictures);
         let letters = balloon.text.chars().count().min(60) as u16;
-        // The portraits are hidden while a card covers the place of the left player's balloon.
+        // Without portraits, the left player's balloon takes the place of the portrait.
         let free = !self.table.marks.people;
         let sprite = Sprite::Balloon {
             side,

@@ -1,5 +1,5 @@
 //! Paints prepared pictures, text and plain bars directly with the renderer. The renderer compares what is painted with the previous frame, item
-//! by item, and repaints what differs. So items that come and go keep a slot of their own.
+//! by item, and repaints what differs. So items that appear and disappear keep a slot of their own.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -44,7 +44,7 @@ impl TextLine {
         Rectangle::new(corner, Size::new(width, 2.0 * self.size))
     }
 
-    /// A hash of text and style.
+    /// A hash of text and colour.
     fn hash(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.text.hash(&mut hasher);
@@ -85,12 +85,12 @@ impl<'a> Painter<'a> {
             .draw_image(Image { handle, ..image }, place, self.table);
     }
 
-    /// Draws a small sprite so that its middle covers a rectangle.
+    /// Draws a small sprite centred on a rectangle.
     pub fn put(&mut self, sprite: Sprite, rect: Rectangle) {
         self.put_or_skip(Some((sprite, rect)));
     }
 
-    /// Draws a large sprite so that its middle covers a rectangle.
+    /// Draws a large sprite centred on a rectangle, which its margins surround.
     pub fn put_large(&mut self, sprite: Large, rect: Rectangle) {
         let (large, scale) = (self.pictures.large(sprite), self.pictures.scale());
         let corner = corner_of(around(rect, large.size), scale);
@@ -157,6 +157,7 @@ impl<'a> Painter<'a> {
             .fill_text(text, line.at + corner, line.color, bounds + corner);
     }
 
+    /// The offset of the table in the window.
     fn corner(&self) -> Vector {
         self.table.position() - Point::ORIGIN
     }
@@ -225,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn repainted_areas_never_end_inside_a_pixel() {
+    fn repainted_areas_never_end_in_the_middle_of_a_pixel() {
         for scale in [1.0, 1.25, 1.5, 1.75, 2.0, 2.25, 2.5, 3.0] {
             for at in 0..500 {
                 // The first coordinate is a whole pixel except for rounding, as the table computes it; the second is in between.

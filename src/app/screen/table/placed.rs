@@ -25,7 +25,7 @@ pub enum TilePosition {
 /// A tile and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlacedTile {
-    /// The kind of place.
+    /// Its place.
     pub position: TilePosition,
     /// The visible face; `None` is the back.
     pub face: Option<Tile>,

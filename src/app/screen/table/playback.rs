@@ -1,4 +1,4 @@
-//! Playback of events: the tile of each flies from its old place to the new one.
+//! Playback of events: the tiles that an event moves fly from their old places to the new ones.
 
 use std::time::{Duration, Instant};
 
@@ -44,7 +44,7 @@ impl TableScreen {
     /// Advances to a time.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
-        self.flights.retain(|flight| !flight.is_over(now));
+        self.flights.retain(|flight| !flight.has_landed(now));
         for (_, balloon) in self.balloons.iter_mut() {
             if balloon.as_ref().is_some_and(|balloon| now >= balloon.until) {
                 *balloon = None;
@@ -59,7 +59,7 @@ impl TableScreen {
         (self.flights.is_empty() || overlaps) && !is_held
     }
 
-    /// Animates a tile from the middle to the player's stake with these settings, as a preview.
+    /// Animates a tile from the middle to the player's stake with these settings, as a preview. They stay in use until others are set.
     pub fn preview_animation(&mut self, motion: &MotionSettings, pictures: &PictureCache) {
         self.motion = motion.clone();
         let geometry = pictures.geometry();
@@ -76,11 +76,12 @@ impl TableScreen {
             ease: Ease::InOut,
             start: Instant::now(),
             duration,
-            appears: motion.reduced,
+            fades_in: motion.reduced,
         });
     }
 
-    /// Animates an event, after which the table is as `shown`. `rank` is that of its tile on its owner's stake, if that may be shown.
+    /// Animates an event, after which the table is as `shown`. `rank` is the place of its tile among the sorted tiles of the stake, if that may be
+    /// shown.
     pub fn show(
         &mut self,
         event: &Event,
@@ -90,7 +91,7 @@ impl TableScreen {
     ) {
         let now = self.now;
         let before = std::mem::take(&mut self.placed);
-        self.place(shown, pictures);
+        self.compute_places(shown, pictures);
         self.hold_until = None;
         self.show_call(event, now);
         let tile = pictures.geometry().tile;
@@ -103,7 +104,7 @@ impl TableScreen {
                 (flight.face, flight.to) = (placed.face, placed.rect);
             }
         }
-        let dealt = matches!(event, Event::Dealt { .. });
+        let is_dealt = matches!(event, Event::Dealt { .. });
         for (position, from, ease) in self.flights_of(event, rank, shown, &before, pictures) {
             let Some(placed) = self
                 .resting
@@ -112,9 +113,9 @@ impl TableScreen {
             else {
                 continue;
             };
-            let appears = self.motion.reduced;
+            let fades_in = self.motion.reduced;
             let distance = from.distance(placed.rect.position());
-            let duration = self.motion.scaled(match (appears, dealt) {
+            let duration = self.motion.scaled(match (fades_in, is_dealt) {
                 (true, _) => FADE_IN,
                 (false, true) => PACKET_FLIGHT,
                 (false, false) => flight_time(distance, tile),
@@ -127,7 +128,7 @@ impl TableScreen {
                 side: placed.side,
                 width: placed.width,
                 position,
-                from: if appears {
+                from: if fades_in {
                     placed.rect.position()
                 } else {
                     from
@@ -136,10 +137,10 @@ impl TableScreen {
                 ease,
                 start: now,
                 duration,
-                appears,
+                fades_in,
             });
         }
-        if dealt && self.motion.dealing {
+        if is_dealt && self.motion.dealing {
             self.hold_until = Some(now + self.motion.scaled(PACKET_DELAY));
         }
         self.raise();
@@ -242,12 +243,12 @@ impl TableScreen {
                     .into_iter()
                     .collect()
             }
-            _ => self.discard_to_row(shown, before),
+            _ => self.flight_to_row(shown, before),
         }
     }
 
-    /// Moves an unclaimed discard from the well to its row.
-    fn discard_to_row(
+    /// The flight of an unclaimed discard from the well to its row, if it has just left the well.
+    fn flight_to_row(
         &self,
         shown: &SeatView,
         before: &[PlacedTile],

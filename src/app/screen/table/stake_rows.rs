@@ -32,12 +32,12 @@ impl StakeRows {
         }
     }
 
-    /// Changes the sorting.
-    pub fn sort(&mut self, sorted: Sorted) {
+    /// Changes how the tiles are sorted from the next update on.
+    pub fn set_sorting(&mut self, sorted: Sorted) {
         self.sorted = sorted;
     }
 
-    /// The tiles of a stake.
+    /// The tiles of a stake, from its owner's left.
     pub fn of(&self, seat: Seat) -> &[Tile] {
         &self.rows[seat]
     }
@@ -61,7 +61,8 @@ impl StakeRows {
         self.leaving = Some((seat, index));
     }
 
-    /// Updates the rows from a view: tiles that have left the stake are removed, new ones are added at the right.
+    /// Updates the rows from a view. Unless the program sorts them, tiles that have left the stake are removed, and new ones are added at the
+    /// right.
     pub fn update(&mut self, view: &SeatView) {
         for seat in Seat::ALL {
             let player = &view.players[seat];
@@ -80,8 +81,8 @@ impl StakeRows {
                 gone.push(place.map(|place| new.remove(place)).is_none());
             }
             self.remove_gone(seat, gone);
-            let dealing = view.turn.is_none();
-            if self.sorted == Sorted::Deal && dealing && !new.is_empty() {
+            let is_dealing = view.turn.is_none();
+            if self.sorted == Sorted::Deal && is_dealing && !new.is_empty() {
                 self.rows[seat] = stake_tiles(player);
             } else {
                 self.rows[seat].append(&mut new);
@@ -164,14 +165,14 @@ mod tests {
 
     #[test]
     fn of_two_equal_tiles_the_chosen_one_leaves() {
-        for (chosen, left) in [(0, "EW 5D 1B"), (2, "5D EW 1B")] {
+        for (chosen, remaining) in [(0, "EW 5D 1B"), (2, "5D EW 1B")] {
             let mut rows = StakeRows::new(Sorted::Never);
             for stake in ["5D", "5D EW", "5D EW 5D", "5D EW 5D 1B"] {
                 rows.update(&view(stake, true));
             }
             rows.mark_leaving(Seat::new(0), chosen);
             rows.update(&view("5D EW 1B", true));
-            assert_eq!(names(&rows), left);
+            assert_eq!(names(&rows), remaining);
         }
     }
 }

@@ -228,8 +228,8 @@ fn tile(painter: &mut Painter<'_>, placed: Option<&PlacedTile>) {
 }
 
 impl StaticLayer<'_> {
-    /// The shape of the pointer: an open hand over the player's tiles if they can be moved; a pointing hand over them during the player's turn,
-    /// and over a discard worth claiming.
+    /// The shape of the pointer: an open hand over the player's tiles if they can be moved; otherwise a pointing hand over them during the
+    /// player's turn; a pointing hand over a discard worth claiming.
     pub(super) fn interaction(&self, point: Point) -> mouse::Interaction {
         let own = self.table.viewer();
         match self.table.pressed(point, self.shown, self.pictures) {
@@ -289,6 +289,7 @@ impl StaticLayer<'_> {
         }
     }
 
+    /// Draws the stakes, and the light at that of the player in turn.
     fn stakes(&self, painter: &mut Painter<'_>) {
         let view = self.shown;
         for seat in Seat::ALL {

@@ -1,4 +1,4 @@
-//! Tests of the table while tiles move, and of the pointer.
+//! Tests of moving tiles, of overlapping ones, of the pointer, and of the arrow at the drawn tile.
 
 use std::time::Duration;
 
@@ -33,15 +33,19 @@ fn packets_of_the_deal_fly_unless_dealing_is_hidden() {
         ("movements = false\n", false),
     ] {
         let mut player = moving(motion);
-        let mut most = 0;
+        let mut max_flying = 0;
         for _ in 0..1000 {
             tick(&mut player);
-            most = most.max(player.table().flights.len());
+            max_flying = max_flying.max(player.table().flights.len());
             if !player.is_showing() {
                 break;
             }
         }
-        assert_eq!(most > 3, flies, "{most} tiles in the air at once");
+        assert_eq!(
+            max_flying > 3,
+            flies,
+            "{max_flying} tiles in the air at once"
+        );
         assert!(player.can(Command::Start));
     }
 }
@@ -127,7 +131,7 @@ fn without_tips_the_hand_pointer_marks_every_claimable_discard() {
 }
 
 #[test]
-fn an_overlapping_tile_comes_to_the_front_while_hovered() {
+fn a_tile_brought_forward_stays_in_front_while_hovered() {
     let player = Player::new(4);
     let mut view = player.view().clone();
     let own = player.viewer();
@@ -160,9 +164,9 @@ fn an_overlapping_tile_comes_to_the_front_while_hovered() {
     assert!(!table.bring_forward(TilePosition::Stake(own, 0)));
 }
 
-/// The arrow once touched the Season above it, and another time its tip was cut off.
+/// The arrow once touched the bonus tile above it, and another time its tip was cut off.
 #[test]
-fn the_drawn_tile_arrow_does_not_touch_the_flower_above() {
+fn the_drawn_tile_arrow_is_between_the_row_above_and_the_face_of_its_tile() {
     for (width, height) in [
         (800.0, 600.0),
         (1280.0, 736.0),

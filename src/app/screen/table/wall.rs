@@ -94,7 +94,7 @@ mod tests {
     use storage::settings::{TableSettings, WallShown};
 
     #[test]
-    fn the_wall_holds_undealt_tiles_with_two_loose_tiles_on_top() {
+    fn the_wall_has_all_undealt_tiles_and_two_loose_tiles_on_top() {
         let rules = std::sync::Arc::new(engine::rules::RuleSet::bloem());
         let mut game = Game::new(rules, Setup::seeded(3));
         let ready = engine::table::Move::Ready;
