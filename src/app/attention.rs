@@ -30,8 +30,8 @@ impl Attention {
         self.has_requested = false;
     }
 
-    /// Records whether it is the player's turn. Returns whether attention should be requested now: while another window has the keyboard, once for
-    /// each turn.
+    /// Records whether it is the player's turn. Returns whether to request attention now: once for each turn while another window has the
+    /// keyboard.
     pub fn update(&mut self, is_players_turn: bool) -> bool {
         let should_request = is_players_turn && !self.is_focused && !self.has_requested;
         self.has_requested = is_players_turn && (self.has_requested || should_request);

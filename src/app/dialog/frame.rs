@@ -18,7 +18,7 @@ use storage::settings::PromptPlace;
 pub struct Placement {
     /// The upper edge of the player's own stake.
     pub floor: f32,
-    /// The area inside the rows of melds and Flowers.
+    /// The area inside the rows of sets and bonus tiles.
     pub inside: Rectangle,
     /// Free space for a small dialog at the right of the table, if any.
     pub free_space: Option<Rectangle>,
@@ -218,7 +218,7 @@ fn scale_to_fit(look: Look<'_>, size: DialogSize, (menus, status): (f32, f32)) -
 }
 
 /// Places a dialog on the table, in a golden frame between the menu bar and the player's own stake (at `floor`); centred within the rows of
-/// melds and Flowers as far as it fits.
+/// sets and bonus tiles as far as it fits.
 fn on_table<'a>(
     look: Look<'a>,
     body: Element<'a, Event>,

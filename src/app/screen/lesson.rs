@@ -13,7 +13,7 @@ use wording::Named;
 use words::say;
 
 /// The minimum width of the last card at which its buttons fit side by side, in units; one of them has a long label.
-const LAST_BUTTONS: f32 = 290.0;
+const MIN_LAST_CARD_WIDTH: f32 = 290.0;
 
 /// The card between `edge`, the end of the left stake, and the compass.
 pub fn view<'a>(
@@ -26,14 +26,12 @@ pub fn view<'a>(
     let (step, course, is_past) = (lecture.card(), lecture.course, lecture.is_past());
     let mistake = lecture.wrong.filter(|_| !is_past);
     // The button at the right always continues the lesson. No other button ever appears there, so that an extra press cannot leave the lesson.
+    let is_only_read = matches!(
+        step.goal,
+        Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand
+    );
     let go_on = match (step.goal, course) {
-        _ if is_past => Some(press_button(
-            look,
-            say!("lesson-go-on"),
-            true,
-            LessonButton::Read,
-        )),
-        (Goal::Read | Goal::ReadNearEnd | Goal::ReadAfterHand, _) => Some(press_button(
+        _ if is_past || is_only_read => Some(press_button(
             look,
             say!("lesson-go-on"),
             true,
@@ -90,7 +88,7 @@ pub fn view<'a>(
     let others = row![leave].push(more).spacing(look.px(8.0));
     let width = width(look, edge, compass);
     let go_on = container(go_on).align_right(Fill);
-    let is_stacked = is_last && width < look.px(LAST_BUTTONS);
+    let is_stacked = is_last && width < look.px(MIN_LAST_CARD_WIDTH);
     let buttons: Element<'a, LessonButton> = match is_stacked {
         true => column![go_on, others].spacing(look.px(8.0)).into(),
         false => row![others, go_on].into(),
@@ -139,11 +137,11 @@ fn heading<'a>(lecture: Lecture, look: Look<'a>) -> Element<'a, LessonButton> {
 
 /// The width of the card. It leaves the left player's discards visible beside the compass, unless the window is too small.
 fn width(look: Look<'_>, edge: f32, compass: Rectangle) -> f32 {
-    let beside = compass.x - edge - look.px(64.0);
-    let maximum = compass.x - look.px(12.0);
-    match beside < look.px(220.0) {
-        true => maximum.min(look.px(280.0)),
-        false => beside.min(look.px(330.0)),
+    let beside_discards = compass.x - edge - look.px(64.0);
+    let up_to_compass = compass.x - look.px(12.0);
+    match beside_discards < look.px(220.0) {
+        true => up_to_compass.min(look.px(280.0)),
+        false => beside_discards.min(look.px(330.0)),
     }
 }
 
@@ -184,6 +182,7 @@ fn faces(group: &str) -> impl Iterator<Item = Option<Tile>> + '_ {
     group.split_whitespace().map(|tile| tile.parse().ok())
 }
 
+/// A button of the card; the default one is red.
 fn press_button<'a>(
     look: Look<'a>,
     words: &'a str,
@@ -207,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_picture_names_the_sets_and_kinds_in_it() {
-        let named = [
+        let captions = [
             ("7B 7B 7B", Some("Pung")),
             ("4D 5D 6D", Some("Chow")),
             ("EW EW EW EW", Some("Kong")),
@@ -221,7 +220,7 @@ mod tests {
             ("2C 3C --", None),
             ("1C", None),
         ];
-        for (group, name) in named {
+        for (group, name) in captions {
             assert_eq!(caption(group), name, "{group}");
         }
     }

@@ -152,7 +152,7 @@ impl Screen for GameSheet {
     fn view<'a>(&'a self, form: &Form<'a, Message>) -> DialogLayout<'a> {
         let look = form.look;
         let lines = &self.sheet.lines;
-        let heads = [
+        let headings = [
             say!("game-sheet-hand"),
             say!("label-east"),
             say!("label-mah-jongg"),
@@ -160,20 +160,20 @@ impl Screen for GameSheet {
         .map(str::to_owned);
         let names = self.sheet.names.0.clone();
         let mut body = column![
-            self.table_row(look, heads, names, theme::SEMIBOLD),
+            self.table_row(look, headings, names, theme::SEMIBOLD),
             rule(look)
         ];
         for line in lines.iter().skip(self.first).take(PAGE) {
             body = body.push(self.line(look, line)).push(pale_rule(look));
         }
         let last = (self.first + PAGE).min(lines.len());
-        let place = match lines.len() {
+        let position = match lines.len() {
             0 => say!("game-sheet-empty").to_owned(),
             count => say!("game-sheet-page", first = self.first + 1, last, count),
         };
         let hint = match self.sheet.assisted {
-            true => say!("game-sheet-assisted", place),
-            false => place,
+            true => say!("game-sheet-assisted", place = position),
+            false => position,
         };
         let note = match &self.exported {
             Some(exported) => look.notice(exported.as_str()),

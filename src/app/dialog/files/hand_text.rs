@@ -60,8 +60,8 @@ impl Screen for HandText {
     fn update(&mut self, message: Message) -> Option<Reply> {
         match message {
             Message::Typed(text) => {
-                let empty = text.trim().is_empty();
-                self.found = (!empty).then(|| read_hand_text(&text));
+                let is_empty = text.trim().is_empty();
+                self.found = (!is_empty).then(|| read_hand_text(&text));
                 self.typed = text;
             }
             Message::Ok => {
