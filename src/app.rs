@@ -77,7 +77,7 @@ pub enum Message {
     Help(screen::help::Message),
     /// A press on the lesson card.
     Lesson(LessonButton),
-    /// A key was pressed.
+    /// A key was pressed or released, and no widget has used it.
     Key(keyboard::Event),
     /// The screen was touched for the first time.
     TouchDetected,
@@ -99,7 +99,7 @@ pub enum Message {
     FromBackground(background::BackgroundMessage),
     /// An event of a connection to a network table.
     ClientEvent(RequestId, ClientEvent),
-    /// The hosted table was opened, or why not, with the number of the request.
+    /// The number of a request for a hosted table, and the opened table, or why it could not be opened.
     HostedTableOpened(
         u64,
         background::OnceMessage<Result<network_connections::OpenedTable, String>>,
@@ -108,7 +108,7 @@ pub enum Message {
     RoomEvent(RoomEvent),
     /// A picture of the window, and the name under which to save it.
     ScreenshotTaken(String, iced::window::Screenshot),
-    /// The bounds of the controls in the open dialog and the menu bar, with the number of the search.
+    /// The number of a search for controls, and the bounds of all controls and texts on the screen.
     ControlsFound(u64, Vec<control_bounds::ControlBounds>),
 }
 
@@ -142,7 +142,7 @@ impl Message {
     }
 }
 
-/// The program.
+/// The state of the window, and what it works with.
 pub struct App {
     presenter: Presenter,
     scene: Scene,
@@ -153,7 +153,7 @@ pub struct App {
     disk: Disk,
     tip_thread: TipThread,
     outbox: Outbox,
-    /// Counts openings of dialogs: data loaded for an earlier one is dropped.
+    /// The number of the latest opening of a dialog; data loaded for an earlier one is dropped.
     openings: u64,
     /// Whether a dialog is about to open and waits for its data.
     awaits_data: bool,
@@ -161,11 +161,11 @@ pub struct App {
     /// Whether the system has a file dialog, once known.
     system_dialog: Arc<OnceLock<bool>>,
     event_log: EventLog,
-    /// What the pointer was over when a lesson card appeared, until it moves.
+    /// Whether the pointer has stayed where it was when the lesson card appeared.
     hover_idle: HoverIdle,
     /// Counts actions in dialogs and the help, wrapping around.
     action_count: u32,
-    /// Whether the window has requested the player's attention.
+    /// Decides when the window requests the player's attention.
     attention: Attention,
     /// What was known about the desktop when the window was placed; `None` in tests.
     desktop: Option<window::Desktop>,
