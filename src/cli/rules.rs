@@ -126,7 +126,7 @@ fn summary(rules: &RuleSet) -> String {
     let Some(name) = &rules.name else {
         return format!("{} rows", rules.events().len());
     };
-    let (changed, own) = (rules.changes().len(), rules.own_rows().len());
+    let (changed, own) = (rules.changes().len(), rules.custom_rows().len());
     let base = rules.id.name();
     format!("{name}, based on {base}: {changed} rows changed, {own} of its own")
 }

@@ -136,7 +136,7 @@ fn games_by_random_rules_are_sound() {
             Ending::Dead { .. } => &[],
         });
         let lines = hands.flat_map(|hand| &hand.lines);
-        let is_own = |row: &RowId| record.rules.own_rows().iter().any(|own| own.id == *row);
+        let is_own = |row: &RowId| record.rules.custom_rows().iter().any(|own| own.id == *row);
         own += lines.filter(|line| is_own(&line.row)).count();
     }
     println!("{deals} deals, rows of their own counted {own} times");
@@ -173,7 +173,7 @@ fn a_rule_set_written_from_the_help_alone_has_the_intended_meaning() {
             "{expected}: {found:#?}"
         );
     }
-    assert_eq!(rules.own_rows().len(), 6);
+    assert_eq!(rules.custom_rows().len(), 6);
     let forms = |id: &str| {
         let row = rules.event(id).and_then(|row| row.special.as_ref());
         row.map_or(0, |special| special.forms().len())
@@ -352,6 +352,10 @@ fn invalid_rows_of_a_game_are_left_out_and_reported() {
         "{warnings:?}"
     );
     assert_eq!(rules.name, None);
-    let own: Vec<_> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
+    let own: Vec<_> = rules
+        .custom_rows()
+        .iter()
+        .map(|row| row.id.as_str())
+        .collect();
     assert_eq!(own, ["A win"]);
 }

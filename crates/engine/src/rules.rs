@@ -4,6 +4,7 @@ mod arrange;
 mod case;
 mod classical_shapes;
 mod condition;
+mod custom_rows;
 mod event;
 mod examples;
 mod facts;
@@ -16,7 +17,6 @@ mod mark;
 mod near_miss;
 mod obstacle;
 mod options;
-mod own_rows;
 mod presets;
 mod row_change;
 mod row_id;
@@ -33,17 +33,18 @@ mod wire_options;
 mod written;
 
 pub use case::{Case, checked_max_score, parse_wind};
-pub use classical_shapes::{is_all_pairs, is_thirteen_wonders};
+pub(crate) use classical_shapes::is_all_pairs;
+pub use classical_shapes::is_thirteen_wonders;
 pub use condition::{
     BonusTest, Catch, Concealed, Condition, Family, Match, Purity, SetTest, Shape, WholeHand,
     Winning,
 };
+pub use custom_rows::BadRow;
 pub use event::{Fixed, OptionAward, ScoringEvent};
 pub use game_length::GameLength;
 pub use mah_jong_level::MahJongLevel;
 pub use obstacle::{NotMahJongg, Obstacle};
 pub use options::GameOptions;
-pub use own_rows::BadRow;
 pub use presets::PRESETS;
 pub use row_change::{NotChangeable, RowChange, SavedRules};
 pub use row_id::RowId;

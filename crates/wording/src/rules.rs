@@ -96,7 +96,7 @@ impl Describe for NotChangeable {
             Self::TotalFixed(row) => say!("scoring-total-fixed", event = row.title()),
             Self::Award(row) => award_too_large(row.title()),
             Self::Option(name) => say!("rules-file-value", name),
-            Self::Own(row) => row.describe(),
+            Self::CustomRow(row) => row.describe(),
             Self::NotUnderstood(row) => say!("own-row-unknown", event = row.title()),
         }
     }

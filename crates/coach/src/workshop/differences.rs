@@ -52,7 +52,7 @@ pub fn differences(rules: &RuleSet, original: &RuleSet) -> Vec<Difference> {
             });
         }
     }
-    found.extend(rules.own_rows().iter().map(|own| Difference {
+    found.extend(rules.custom_rows().iter().map(|own| Difference {
         name: own.id.title().to_owned(),
         before: String::new(),
         after: describe_award(own, rules),

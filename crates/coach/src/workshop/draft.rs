@@ -58,7 +58,7 @@ impl Draft {
     /// Whether a row is custom.
     pub fn is_own(&self, id: impl AsRef<str>) -> bool {
         let id = id.as_ref();
-        self.rules().own_rows().iter().any(|own| own.id == *id)
+        self.rules().custom_rows().iter().any(|own| own.id == *id)
     }
 
     /// Applies an edit.

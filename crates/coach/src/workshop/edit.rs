@@ -61,29 +61,29 @@ impl Edit {
             }
             Self::RestoreRow(id) => rules.restore(&id),
             Self::Add(row) => {
-                let mut own = rules.own_rows().to_vec();
+                let mut own = rules.custom_rows().to_vec();
                 own.push(*row);
-                set_own_rows(written, own)?;
+                set_custom_rows(written, own)?;
             }
             Self::Replace(id, row) => {
-                let mut own = rules.own_rows().to_vec();
+                let mut own = rules.custom_rows().to_vec();
                 if let Some(index) = own.iter().position(|own| own.id == id) {
                     own[index] = *row;
                 }
-                set_own_rows(written, own)?;
+                set_custom_rows(written, own)?;
             }
             Self::Remove(id) => {
-                let mut own = rules.own_rows().to_vec();
+                let mut own = rules.custom_rows().to_vec();
                 own.retain(|own| own.id != id);
-                set_own_rows(written, own)?;
+                set_custom_rows(written, own)?;
             }
         }
         Ok(())
     }
 }
 
-fn set_own_rows(written: &mut WrittenRules, own: Vec<ScoringEvent>) -> Result<(), String> {
-    let refused = written.rules.set_own_rows(own);
+fn set_custom_rows(written: &mut WrittenRules, own: Vec<ScoringEvent>) -> Result<(), String> {
+    let refused = written.rules.set_custom_rows(own);
     let first = refused.into_iter().next();
     first.map_or(Ok(()), |(_, error)| Err(error.describe()))
 }

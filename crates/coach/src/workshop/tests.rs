@@ -347,7 +347,7 @@ fn an_own_event_is_added_edited_and_undone() {
     assert!(draft.is_own("A Rare Bird") && !draft.is_own("A Bird"));
     draft.undo();
     draft.undo();
-    assert!(draft.rules().own_rows().is_empty());
+    assert!(draft.rules().custom_rows().is_empty());
 }
 
 #[test]

@@ -64,7 +64,7 @@ pub enum NotChangeable {
     Option(String),
     /// A custom row is not valid.
     #[error(transparent)]
-    Own(BadRow),
+    CustomRow(BadRow),
     /// A custom row has something that this version cannot read.
     #[error("the custom row \"{}\" cannot be read", .0.english())]
     NotUnderstood(RowId),
@@ -80,13 +80,13 @@ pub struct SavedRules {
     #[serde(default)]
     rows: BTreeMap<RowId, RowChange>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    events: Vec<OwnRow>,
+    events: Vec<CustomRow>,
 }
 
 /// A custom row in a file. A game with a row that this version cannot read still opens, without the row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-enum OwnRow {
+enum CustomRow {
     Known(Box<ScoringEvent>),
     NotUnderstood {
         #[serde(default)]
@@ -194,7 +194,7 @@ impl From<RuleSet> for SavedRules {
     fn from(rules: RuleSet) -> Self {
         Self {
             rows: rules.changes(),
-            events: rules.own_rows().iter().map(OwnRow::of).collect(),
+            events: rules.custom_rows().iter().map(CustomRow::of).collect(),
             id: rules.id,
             name: rules.name,
             options: rules.options,
@@ -202,7 +202,7 @@ impl From<RuleSet> for SavedRules {
     }
 }
 
-impl OwnRow {
+impl CustomRow {
     fn of(event: &ScoringEvent) -> Self {
         Self::Known(Box::new(event.clone()))
     }
@@ -222,20 +222,20 @@ impl SavedRules {
         for (id, change) in &self.rows {
             refused.extend(rules.change(id, change).err());
         }
-        let mut own = Vec::new();
+        let mut custom_rows = Vec::new();
         for row in self.events {
             match row {
-                OwnRow::Known(event) => own.push(*event),
-                OwnRow::NotUnderstood { id } => {
+                CustomRow::Known(event) => custom_rows.push(*event),
+                CustomRow::NotUnderstood { id } => {
                     refused.push(NotChangeable::NotUnderstood(
                         limits::shortened(id.as_str()).into(),
                     ));
                 }
             }
         }
-        if !own.is_empty() {
-            let wrong = rules.add(own).into_iter();
-            refused.extend(wrong.map(|(_, why)| NotChangeable::Own(why)));
+        if !custom_rows.is_empty() {
+            let invalid = rules.add(custom_rows).into_iter();
+            refused.extend(invalid.map(|(_, why)| NotChangeable::CustomRow(why)));
         }
         (rules, refused)
     }
@@ -270,22 +270,22 @@ mod tests {
     }
 
     #[test]
-    fn fixed_rows_stay_as_they_are() {
+    fn changes_that_are_not_allowed_leave_the_rules_as_they_were() {
         let mut rules = RuleSet::bloem();
-        let open = RowChange {
+        let for_everybody = RowChange {
             winner_only: Some(false),
             ..RowChange::default()
         };
-        let added = RowChange {
+        let without_total = RowChange {
             total: Some(false),
             ..RowChange::default()
         };
         assert!(rules.change("flower-or-season", &doubles(1)).is_err());
-        assert!(rules.change("going-mah-jongg", &open).is_err());
-        assert!(rules.change("great-snake", &open).is_err());
-        assert!(rules.change("imperial-mah-jongg", &added).is_err());
-        assert!(rules.change("going-mah-jongg", &added).is_err());
-        assert!(rules.change("Winning a Car", &open).is_err());
+        assert!(rules.change("going-mah-jongg", &for_everybody).is_err());
+        assert!(rules.change("great-snake", &for_everybody).is_err());
+        assert!(rules.change("imperial-mah-jongg", &without_total).is_err());
+        assert!(rules.change("going-mah-jongg", &without_total).is_err());
+        assert!(rules.change("Winning a Car", &for_everybody).is_err());
         assert_eq!(rules, RuleSet::bloem());
     }
 

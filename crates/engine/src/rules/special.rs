@@ -46,7 +46,7 @@ pub struct SpecialHand {
     /// Whether no doubles count besides its own.
     #[serde(default, skip_serializing_if = "is_false")]
     pub only_doubles: bool,
-    /// Whether the rules accept it.
+    /// Whether the rules allow it.
     #[serde(default = "allowed")]
     pub allowed: bool,
     /// All forms, or an example of each pattern if the hand is unlisted.

@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn three_rounds_are_refused() {
+    fn values_that_an_option_cannot_have_are_refused() {
         let mut options = RuleSet::classical().options;
         assert!(options.set("NumRounds", "3").is_err());
         assert_eq!(options.set("NumRounds", "8"), Ok(()));

@@ -158,7 +158,7 @@ impl WrittenRules {
             about: &self.about,
             options: difference(&rules.options, &RuleSet::new(rules.id).options),
             rows: rules.changes(),
-            events: rules.own_rows(),
+            events: rules.custom_rows(),
         };
         // Tables, strings and numbers can always be written.
         toml::to_string_pretty(&file).unwrap_or_default()

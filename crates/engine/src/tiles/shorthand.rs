@@ -40,7 +40,7 @@ pub enum BadShortHand {
     /// The bracket at this position is not closed.
     #[error("letter {0}: the bracket is not closed")]
     Bracket(usize),
-    /// The tiles in the brackets at this position are not a set of that kind.
+    /// The tiles in the brackets or after the comma at this position are not such a set.
     #[error("letter {0}: not a set")]
     NoSet(usize),
     /// The `+` at this position is the second one, or not followed by exactly one tile that is no Flower or Season.
@@ -99,7 +99,7 @@ impl FromStr for ShortHand {
 }
 
 impl ShortHand {
-    /// The longest text that is read as a hand, in characters.
+    /// The maximum length of a text that is read as a hand, in characters.
     pub const MAX_LENGTH: usize = 200;
 
     /// Adds plain tiles to the stake, and Flowers and Seasons to those laid out.

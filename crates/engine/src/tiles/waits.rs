@@ -142,11 +142,16 @@ impl Shape {
 
 /// A kind of tile, with what is needed to look up the row of its group after a change of its count.
 struct Kind {
+    /// Its index among all kinds.
     tile: usize,
+    /// The number of its copies on the stake, up to four.
     held: usize,
     tables: &'static Tables,
+    /// The rows of every possible content of its group.
     rows: &'static [Row],
+    /// The index of the group's present row.
     index: usize,
+    /// By how much one more copy raises that index.
     step: usize,
 }
 

@@ -26,7 +26,11 @@ fn a_game_contains_its_custom_rules_and_their_results() -> TestResult {
             false => save::read_journal(path)?.ok_or("the journal exists")?,
         };
         let rules = &saved.record.rules;
-        let own: Vec<&str> = rules.own_rows().iter().map(|row| row.id.as_str()).collect();
+        let own: Vec<&str> = rules
+            .custom_rows()
+            .iter()
+            .map(|row| row.id.as_str())
+            .collect();
         assert_eq!(read["called"], rules.name_or_id(), "{name}");
         assert_eq!(read["own_rows"], serde_json::to_value(&own)?, "{name}");
         assert!(rules.name.is_some() && own.len() >= 2, "{name}");
@@ -67,7 +71,7 @@ fn a_game_with_an_unknown_row_can_be_opened() -> TestResult {
         std::fs::write(&later, format!("{head}\n{}\n{body}\n", lines[1]))?;
 
         let read = save::open(&later)?;
-        let id = &old.record.rules.own_rows()[0].id;
+        let id = &old.record.rules.custom_rows()[0].id;
         assert!(
             read.messages[0].contains(id.as_str()),
             "{:?}",
@@ -77,8 +81,8 @@ fn a_game_with_an_unknown_row_can_be_opened() -> TestResult {
             read.record.deals, old.record.deals,
             "the stored results count"
         );
-        let remaining = read.record.rules.own_rows().len();
-        assert_eq!(remaining + 1, old.record.rules.own_rows().len());
+        let remaining = read.record.rules.custom_rows().len();
+        assert_eq!(remaining + 1, old.record.rules.custom_rows().len());
         assert_ne!(*read.record.rules, RuleSet::new(read.record.rules.id));
         assert_eq!(read.open().game.inputs(), old.record.inputs);
     }

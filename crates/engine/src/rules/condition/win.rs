@@ -20,7 +20,7 @@ pub enum Winning {
     Loose,
     /// With the last tile of the live wall, drawn by the winner.
     LastTile,
-    /// By snatching a kong.
+    /// By snatching (robbing) a kong.
     Snatch,
     /// East, with a drawn tile before its first discard.
     Original,

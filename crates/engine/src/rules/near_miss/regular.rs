@@ -26,7 +26,7 @@ pub(super) fn near_misses(rules: &RuleSet, facts: &Facts<'_>) -> Vec<NearMiss> {
         .collect()
 }
 
-/// Why a row that did not count narrowly missed; `None` if it was not close.
+/// The single obstacle that kept a row from counting; `None` if there is no such obstacle.
 fn obstacle(event: &ScoringEvent, facts: &Facts<'_>) -> Option<Obstacle> {
     match &event.when {
         Condition::Win(Winning::OnlyPossible) => other_winning_tile(facts),

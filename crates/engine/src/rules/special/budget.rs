@@ -24,7 +24,7 @@ impl Budget {
         search_steps: u32::MAX,
     };
     /// The budget for all custom rows of a rule set.
-    pub const OWN: Self = Self {
+    pub const CUSTOM_ROWS: Self = Self {
         steps: 200_000,
         forms: 6_000,
         search_steps: 200_000,

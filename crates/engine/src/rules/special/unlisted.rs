@@ -29,10 +29,11 @@ pub struct FormQuery<'a> {
 /// A pattern under one binding of its variables.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnlistedPattern {
+    /// The wind that the player must have; `None` for any wind.
     own_wind: Option<Wind>,
     groups: SmallVec<[Group; 4]>,
     /// The choices for slots, by the position of their first tile in the search.
-    parts: Vec<Vec<Part>>,
+    placed_slots: Vec<Vec<PlacedSlot>>,
     /// The union of the tiles of all forms. Its tiles in common with a hand give a lower bound for the number of missing tiles.
     all: TileBits,
 }
@@ -47,9 +48,10 @@ struct Group {
     count: u32,
 }
 
-/// One choice for a slot of a group.
+/// One choice for a slot of a group, with the positions of its tiles.
 #[derive(Clone, Debug, PartialEq)]
-struct Part {
+struct PlacedSlot {
+    /// The index of the group.
     group: usize,
     slot: Slot,
     /// The positions of its tiles in the search, with the number of copies.
@@ -134,7 +136,7 @@ impl UnlistedPattern {
     /// The pattern under a binding; `None` if a number lies outside the suit.
     fn new(text: &[String], binding: &Binding, uses_own: bool) -> Result<Option<Self>, BadPattern> {
         let mut groups: SmallVec<[Group; 4]> = SmallVec::new();
-        let mut count = 0;
+        let mut tile_count = 0;
         for slot in text {
             let ParsedSlot {
                 choices,
@@ -143,7 +145,7 @@ impl UnlistedPattern {
             let Some(size) = choices.first().map(|slot| slot.tiles().count() as u32) else {
                 return Ok(None);
             };
-            count += size;
+            tile_count += size;
             let same =
                 |group: &&mut Group| group.choices == choices && group.must_differ == must_differ;
             match groups.iter_mut().find(same) {
@@ -155,10 +157,10 @@ impl UnlistedPattern {
                 }),
             }
         }
-        if count != FORM_SIZE {
-            return Err(BadPattern::NotFourteen(count));
+        if tile_count != FORM_SIZE {
+            return Err(BadPattern::NotFourteen(tile_count));
         }
-        let mut parts = vec![Vec::new(); Tile::PLAIN_KINDS];
+        let mut placed_slots = vec![Vec::new(); Tile::PLAIN_KINDS];
         let mut all = TileBits::default();
         for (group, Group { choices, count, .. }) in groups.iter().enumerate() {
             for slot in choices {
@@ -172,7 +174,7 @@ impl UnlistedPattern {
                     (0..*count).for_each(|_| all.add(tile));
                 }
                 if let Some((first, _)) = tiles.first() {
-                    parts[*first].push(Part {
+                    placed_slots[*first].push(PlacedSlot {
                         group,
                         slot: *slot,
                         tiles,
@@ -183,7 +185,7 @@ impl UnlistedPattern {
         Ok(Some(Self {
             own_wind: uses_own.then_some(binding.own),
             groups,
-            parts,
+            placed_slots,
             all,
         }))
     }
@@ -275,7 +277,7 @@ mod tests {
     #[test]
     fn sets_laid_out_must_fill_a_slot() {
         let texts = texts("pung *x, pung *x, pung *y, pung *y, pair *x");
-        let mut budget = Budget::OWN;
+        let mut budget = Budget::CUSTOM_ROWS;
         let unlisted = patterns(&texts, &mut budget).expect("it can be searched");
         let tile = |text: &str| text.parse::<Tile>().expect("a tile");
         let names = "1B 1B 1B 4B 4B 4B 2C 2C 2C 8C 8C 8C 9B 9B";

@@ -73,9 +73,9 @@ impl Tables {
         }
     }
 
-    /// The rows of suits with or without chows, by index.
-    pub fn rows(&self, chows: bool) -> &[Row] {
-        if chows {
+    /// The rows of suits with chows, or of groups without them, by index.
+    pub fn rows(&self, with_chows: bool) -> &[Row] {
+        if with_chows {
             &self.with_chows
         } else {
             &self.pungs_only
@@ -98,7 +98,7 @@ impl Tables {
     }
 }
 
-/// The rows of all suits by index. Rows that are not known yet are added.
+/// The rows of all suits by index. Rows that are not in `known` yet are added to it.
 fn rows(chows: ChowLimit, known: &mut Vec<Costs>) -> Vec<Row> {
     let Automaton { steps, results } = Automaton::new(chows);
     let numbers: Vec<Row> = results

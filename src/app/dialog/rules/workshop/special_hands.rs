@@ -59,7 +59,7 @@ impl Hands {
 
 /// The special hands, the player's own first.
 pub fn rows(rules: &RuleSet) -> Vec<&ScoringEvent> {
-    let is_own = |id: &RowId| rules.own_rows().iter().any(|own| own.id == *id);
+    let is_own = |id: &RowId| rules.custom_rows().iter().any(|own| own.id == *id);
     let all = || rules.special_hands().map(|(event, _)| event);
     let own = all().filter(|event| is_own(&event.id));
     own.chain(all().filter(|event| !is_own(&event.id)))

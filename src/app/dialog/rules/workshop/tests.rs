@@ -74,7 +74,7 @@ fn a_special_hand_is_created_tried_and_saved() {
     bench.paint("workshop-composer");
     say(&mut bench, honours(1, 2));
     bench.paint("workshop-composed");
-    assert_eq!(workshop(&mut bench).trial_rules().own_rows().len(), 1);
+    assert_eq!(workshop(&mut bench).trial_rules().custom_rows().len(), 1);
     say(&mut bench, [Message::Try]);
     assert!(workshop(&mut bench).trial.is_running(), "it is tried");
     tried(&mut bench, 1, Trial::default());
@@ -90,7 +90,7 @@ fn a_special_hand_is_created_tried_and_saved() {
     assert!(!workshop(&mut bench).trial.is_running());
     say(&mut bench, [hand(HandChange::Done)]);
     bench.paint("workshop-hands");
-    assert_eq!(workshop(&mut bench).draft.rules().own_rows().len(), 1);
+    assert_eq!(workshop(&mut bench).draft.rules().custom_rows().len(), 1);
     let mut library = library();
     assert_eq!(workshop(&mut bench).library.file_name, None);
     library.push(LibraryRules {
@@ -266,7 +266,7 @@ fn a_scoring_event_is_made_and_changed() {
     bench.paint("workshop-event-of-sets");
     assert_eq!(bench.overflow(), (0.0, false));
     let rows = |bench: &mut Bench| -> Vec<ScoringEvent> {
-        workshop(bench).draft.rules().own_rows().to_vec()
+        workshop(bench).draft.rules().custom_rows().to_vec()
     };
     assert!(rows(&mut bench).is_empty());
     say(&mut bench, [own(EventChange::Done)]);

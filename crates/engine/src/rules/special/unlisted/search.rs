@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use smallvec::SmallVec;
 
-use super::{FORM_SIZE, FormQuery, Part, UnlistedPattern};
+use super::{FORM_SIZE, FormQuery, PlacedSlot, UnlistedPattern};
 use crate::rules::special::{BadPattern, Budget, Form, Slot};
 use crate::tiles::{Meld, Tile};
 
@@ -12,11 +12,12 @@ use crate::tiles::{Meld, Tile};
 pub struct Search<'a> {
     pattern: &'a UnlistedPattern,
     query: FormQuery<'a>,
+    /// The steps of all paths.
     steps: Vec<Step<'a>>,
     /// The maximum number of tiles in the hand that the form does not use.
     max_unused: u32,
     /// The number of tiles in the hand up to the current position.
-    held: u32,
+    held_so_far: u32,
 }
 
 /// The part of a search path that matters for the rest of the search.
@@ -28,13 +29,13 @@ struct State {
     begun_slots: SmallVec<[(Slot, u8); 4]>,
 }
 
-/// A step of the search.
+/// A step of a search path: what it does at one position.
 struct Step<'a> {
-    /// The previous step; `None` at the start.
+    /// The index of the previous step; `None` at the start.
     previous_step: Option<usize>,
     /// The slots begun here.
-    slots: SmallVec<[&'a Part; 4]>,
-    /// The number of tiles in the slots so far.
+    slots: SmallVec<[&'a PlacedSlot; 4]>,
+    /// The number of tiles taken by slots so far.
     tiles: u32,
     /// How many of these the hand lacks.
     missing: u32,
@@ -64,7 +65,7 @@ impl<'a> Search<'a> {
             query,
             steps: Vec::new(),
             max_unused: (query.tiles.count() + query.max_missing).saturating_sub(FORM_SIZE),
-            held: 0,
+            held_so_far: 0,
         }
     }
 
@@ -79,12 +80,12 @@ impl<'a> Search<'a> {
             begun_slots: SmallVec::new(),
         };
         reached.insert(start, None);
-        for position in 0..self.pattern.parts.len() {
+        for position in 0..self.pattern.placed_slots.len() {
             let Some(tile) = tile_at(position) else { break };
             let (pattern, query) = (self.pattern, self.query);
-            let parts: SmallVec<[&Part; 8]> = pattern.parts[position]
+            let placed_slots: SmallVec<[&PlacedSlot; 8]> = pattern.placed_slots[position]
                 .iter()
-                .filter(|part| query.allows(part.slot))
+                .filter(|placed| query.allows(placed.slot))
                 .collect();
             let melds: SmallVec<[Meld; 2]> = query
                 .melds
@@ -92,7 +93,7 @@ impl<'a> Search<'a> {
                 .filter(|meld| meld.tile == tile)
                 .copied()
                 .collect();
-            self.held += query.tiles.copies(tile);
+            self.held_so_far += query.tiles.copies(tile);
             let mut next = BTreeMap::new();
             for (state, step) in reached {
                 let mut continuations = Continuations {
@@ -103,7 +104,7 @@ impl<'a> Search<'a> {
                     next: &mut next,
                 };
                 let (state, used) = state.after(pattern, position);
-                continuations.choose(&parts, state, used, &mut SmallVec::new(), budget)?;
+                continuations.choose(&placed_slots, state, used, &mut SmallVec::new(), budget)?;
             }
             reached = next;
         }
@@ -122,7 +123,12 @@ impl<'a> Search<'a> {
         let mut slots: Vec<(usize, Slot)> = Vec::new();
         let mut step = Some(last);
         while let Some(current) = step {
-            slots.extend(current.slots.iter().map(|part| (part.group, part.slot)));
+            slots.extend(
+                current
+                    .slots
+                    .iter()
+                    .map(|placed| (placed.group, placed.slot)),
+            );
             step = current
                 .previous_step
                 .and_then(|index| self.steps.get(index));
@@ -138,17 +144,17 @@ impl State {
     fn after(mut self, pattern: &UnlistedPattern, position: usize) -> (Self, u32) {
         let mut used = 0;
         self.begun_slots.retain(|(slot, passed)| {
-            let parts = &pattern.parts[self::position(slot.tile)];
-            let Some(part) = parts.iter().find(|part| part.slot == *slot) else {
+            let placed_slots = &pattern.placed_slots[self::position(slot.tile)];
+            let Some(placed) = placed_slots.iter().find(|placed| placed.slot == *slot) else {
                 return false;
             };
-            if let Some((tile_position, copies)) = part.tiles.get(usize::from(*passed))
+            if let Some((tile_position, copies)) = placed.tiles.get(usize::from(*passed))
                 && *tile_position == position
             {
                 used += copies;
                 *passed += 1;
             }
-            usize::from(*passed) < part.tiles.len()
+            usize::from(*passed) < placed.tiles.len()
         });
         (self, used)
     }
@@ -171,10 +177,10 @@ impl<'a> Continuations<'a, '_> {
     /// Begins slots here in every possible way. `used` is the number of tiles taken at this position.
     fn choose(
         &mut self,
-        parts: &[&'a Part],
+        placed_slots: &[&'a PlacedSlot],
         state: State,
         used: u32,
-        chosen: &mut SmallVec<[&'a Part; 4]>,
+        chosen: &mut SmallVec<[&'a PlacedSlot; 4]>,
         budget: &mut Budget,
     ) -> Result<(), BadPattern> {
         budget.spend_search_steps(1)?;
@@ -183,31 +189,31 @@ impl<'a> Continuations<'a, '_> {
         if used > 4 || missing > self.search.query.max_missing {
             return Ok(());
         }
-        let Some((part, others)) = parts.split_first() else {
+        let Some((placed, others)) = placed_slots.split_first() else {
             self.continue_with(state, used, missing, chosen);
             return Ok(());
         };
         self.choose(others, state.clone(), used, chosen, budget)?;
-        let group = &self.search.pattern.groups[part.group];
-        let free_slots = group.count - u32::from(state.filled[part.group]);
+        let group = &self.search.pattern.groups[placed.group];
+        let free_slots = group.count - u32::from(state.filled[placed.group]);
         let max = if group.must_differ {
             free_slots.min(1)
         } else {
             free_slots
         };
-        let copies = part.tiles.first().map_or(1, |(_, copies)| *copies);
+        let copies = placed.tiles.first().map_or(1, |(_, copies)| *copies);
         let (mut state, mut used, length) = (state, used, chosen.len());
         for _ in 0..max {
             used += copies;
             if used > 4 {
                 break;
             }
-            state.filled[part.group] += 1;
-            if part.tiles.len() > 1 {
-                state.begun_slots.push((part.slot, 1));
+            state.filled[placed.group] += 1;
+            if placed.tiles.len() > 1 {
+                state.begun_slots.push((placed.slot, 1));
                 state.begun_slots.sort_unstable();
             }
-            chosen.push(part);
+            chosen.push(placed);
             self.choose(others, state.clone(), used, chosen, budget)?;
         }
         chosen.truncate(length);
@@ -215,15 +221,21 @@ impl<'a> Continuations<'a, '_> {
     }
 
     /// Continues at the next position if the sets on the table have their slots and no better path leads there.
-    fn continue_with(&mut self, state: State, used: u32, missing: u32, chosen: &[&'a Part]) {
+    fn continue_with(&mut self, state: State, used: u32, missing: u32, chosen: &[&'a PlacedSlot]) {
         let has_place = |meld: &Meld| {
             let required = self.melds.iter().filter(|other| *other == meld).count();
-            chosen.iter().filter(|part| part.slot.takes(*meld)).count() >= required
+            chosen
+                .iter()
+                .filter(|placed| placed.slot.takes(*meld))
+                .count()
+                >= required
         };
         let previous_step = self.step.and_then(|step| self.search.steps.get(step));
         let tiles = previous_step.map_or(0, |step| step.tiles) + used;
         let search = &mut *self.search;
-        if search.held + missing > search.max_unused + tiles || !self.melds.iter().all(has_place) {
+        if search.held_so_far + missing > search.max_unused + tiles
+            || !self.melds.iter().all(has_place)
+        {
             return;
         }
         let known_step = self.next.get(&state).copied().flatten();

@@ -1,4 +1,4 @@
-//! Custom rows: scoring events and special hands that a rule set adds to the one it is based on.
+//! Custom rows: scoring events and special hands that a rule set adds to the built-in one on which it is based.
 
 use std::sync::Arc;
 
@@ -43,8 +43,8 @@ pub enum BadRow {
 }
 
 impl RuleSet {
-    /// The custom rows: those that the rule set it is based on does not have.
-    pub fn own_rows(&self) -> &[ScoringEvent] {
+    /// The custom rows: those that the built-in rule set does not have.
+    pub fn custom_rows(&self) -> &[ScoringEvent] {
         let based_on = Self::new(self.id);
         self.events.get(based_on.events.len()..).unwrap_or_default()
     }
@@ -52,7 +52,7 @@ impl RuleSet {
     /// Adds rows after all others. Invalid rows are left out, and their indices are returned with the reasons.
     pub fn add(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
         let mut refused = Vec::new();
-        let mut budget = Budget::OWN;
+        let mut budget = Budget::CUSTOM_ROWS;
         for (index, mut row) in rows.into_iter().enumerate() {
             match self.check(&mut row, &mut budget) {
                 Ok(()) => Arc::make_mut(&mut self.events).push(row),
@@ -64,8 +64,8 @@ impl RuleSet {
     }
 
     /// Replaces the custom rows. Invalid rows are left out, and their indices are returned with the reasons.
-    pub fn set_own_rows(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
-        let inherited = self.events.len() - self.own_rows().len();
+    pub fn set_custom_rows(&mut self, rows: Vec<ScoringEvent>) -> Vec<(usize, BadRow)> {
+        let inherited = self.events.len() - self.custom_rows().len();
         Arc::make_mut(&mut self.events).truncate(inherited);
         self.add(rows)
     }
@@ -73,7 +73,7 @@ impl RuleSet {
     /// Checks that a row can be added, and computes its forms.
     fn check(&self, row: &mut ScoringEvent, budget: &mut Budget) -> Result<(), BadRow> {
         let short_id = || RowId::from(limits::shortened(row.id.as_str()));
-        if self.own_rows().len() >= limits::ROWS {
+        if self.custom_rows().len() >= limits::ROWS {
             return Err(BadRow::TooMany);
         }
         let texts = [
@@ -123,8 +123,8 @@ mod tests {
     use super::*;
     use crate::rules::{Award, SpecialHand};
 
-    /// A refused row uses up some of the budget, so that the forms of the next row are searched instead of listed. Without the refused
-    /// row they are listed. Both are the same rules.
+    /// A refused row uses up some of the budget, so that the forms of the next row are searched instead of listed. Without the refused row
+    /// they are listed. Both are the same rules.
     #[test]
     fn rules_are_equal_however_the_forms_of_their_rows_are_found() {
         let row = |name: &str, patterns: &[&str]| {
@@ -151,7 +151,7 @@ mod tests {
         let (listed, no_refusals) = rules(vec![valid]);
         assert_eq!((refusals, no_refusals), (1, 0));
         let is_unlisted = |rules: &RuleSet| {
-            let special = rules.own_rows()[0].special.as_ref();
+            let special = rules.custom_rows()[0].special.as_ref();
             special.map(SpecialHand::is_unlisted)
         };
         assert_eq!(
