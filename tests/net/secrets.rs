@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use crate::client::Client;
 use crate::seated::Seated;
 use crate::server::{LOCAL_ADDRESS, Outcome, Program, RED_STAKE, Server};
-use protocol::SEAT_KEYS;
+use protocol::SEAT_KEYS_VERSION;
 
 #[test]
 fn a_password_from_a_file_is_never_logged() -> Outcome {
@@ -99,7 +99,7 @@ fn the_key_of_a_seat_is_never_logged() -> Outcome {
     ];
     let server = Server::ours(LOCAL_ADDRESS, &arguments, folder.path())?;
     let address = server.absolute_address(folder.path());
-    let connect = format!("Connect {SEAT_KEYS} 1 Ann");
+    let connect = format!("Connect {SEAT_KEYS_VERSION} 1 Ann");
     let mut ann = Client::connect(&address)?;
     ann.send(&connect.replace(" 1 Ann", " 0 Ann"))?;
     let given = ann.wait_for("SeatKey ")?;

@@ -227,7 +227,7 @@ impl Listener {
     /// The next connection, if one is waiting.
     ///
     /// # Errors
-    /// The same as for `accept`.
+    /// The error of the system; the call may be repeated.
     pub fn poll_accept(&self, context: &mut Context<'_>) -> Poll<io::Result<Stream>> {
         Poll::Ready(match self {
             Self::Tcp(listener) => ready!(listener.poll_accept(context))
@@ -263,7 +263,7 @@ fn enable_keepalive(stream: &TcpStream) -> io::Result<()> {
         .with_time(IDLE_TIME)
         .with_interval(PROBE_INTERVAL)
         .with_retries(PROBES);
-    // Sent data may stay unacknowledged for the same time.
+    // Sent data may stay unacknowledged for as long as it takes to find an idle connection dead.
     #[cfg(target_os = "linux")]
     socket.set_tcp_user_timeout(Some(IDLE_TIME + PROBE_INTERVAL * PROBES))?;
     socket.set_tcp_keepalive(&keepalive)
@@ -308,7 +308,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_of_this_computer_are_local() {
+    fn only_addresses_of_this_computer_are_local() {
         let local = |text: &str| text.parse::<Address>().map(|address| address.is_local());
         for text in [
             ":5000",

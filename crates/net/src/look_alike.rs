@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_look_alike_count_as_the_same() {
+    fn similar_spellings_look_alike_and_different_names_do_not() {
         for other in [
             "Player",
             "Player\u{fe0f}",

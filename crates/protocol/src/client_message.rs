@@ -35,7 +35,7 @@ messages! {
         Ready,
         /// Asks for a pause.
         RequestPause { reason: String },
-        /// Declares a Flower or Season; without a tile, that none is left to declare.
+        /// Declares a Flower or Season; without a tile, declares that the player has finished doing so.
         DeclareSpecial | "ds" { tile: Option<Tile> },
         /// Discards, possibly with an Original Call.
         Discard | "d" { tile: Tile, calling: bool },

@@ -39,7 +39,7 @@ pub const VERSION: u32 = 1110;
 
 /// The first version in which a client stores the key of its seat (`SeatKey`). Only our servers and clients know it; the original server treats
 /// it as its own version.
-pub const SEAT_KEYS: u32 = VERSION + 1;
+pub const SEAT_KEYS_VERSION: u32 = VERSION + 1;
 
 /// The id of spectators. No player has it.
 pub const WATCHER_ID: u32 = i32::MAX as u32;

@@ -70,7 +70,7 @@ messages! {
         PlayerDeclaresSpecial { id: u32, tile: Option<Tile> },
         /// A player discards, possibly with an Original Call.
         PlayerDiscards { id: u32, tile: Tile, serial: u32, calling: bool },
-        /// A player passes, or the time is over.
+        /// A player passes; with `timeout`, because the time to claim is over.
         PlayerDoesntClaim { id: u32, serial: u32, timeout: bool },
         /// A claim, not yet granted.
         PlayerClaimsPung { id: u32, serial: u32 },

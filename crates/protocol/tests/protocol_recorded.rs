@@ -49,7 +49,7 @@ fn server_round_trip(message: &str) -> Result<String, Box<dyn Error>> {
     over_the_wire(&read.to_string())
 }
 
-/// The same for a message of a client.
+/// A message of a client, written back after being parsed, and sent over the wire.
 fn client_round_trip(message: &str) -> Result<String, Box<dyn Error>> {
     let read = ClientMessage::parse(message).map_err(|why| format!("{message:?}: {why}"))?;
     if let ClientMessage::Unknown { word, .. } = read {

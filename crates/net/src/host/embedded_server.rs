@@ -53,7 +53,7 @@ impl EmbeddedServer {
     }
 
     /// Opens a table at an address; saved games and hand histories go to the folder. The receiver gets the events of the table, except
-    /// details.
+    /// those of severity `Detail`.
     ///
     /// # Errors
     /// It cannot be opened; the error is a sentence.

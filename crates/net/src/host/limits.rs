@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-/// Maximum number of connections that have not sat down yet. Beyond it, the oldest connection of the address with the most is closed.
+/// Maximum number of connections that have not sat down yet. Beyond it, the oldest connection of the origin with the most is closed.
 pub const MAX_WAITING_CONNECTIONS: usize = 64;
 
 /// How long a connection may take to sit down.
@@ -92,10 +92,10 @@ pub const SAVES_PER_SECOND: f64 = 0.1;
 /// The maximum number of names under which guests may save one game.
 pub const MAX_SAVED_NAMES: usize = 20;
 
-/// Burst of reported events about connections that have not sat down.
+/// Burst of reported events that strangers can cause at will.
 pub const STRANGER_EVENTS_BURST: f64 = 50.0;
 
-/// Reported events per second about connections that have not sat down. Further ones are only counted.
+/// Reported events per second that strangers can cause at will. Further ones are only counted.
 pub const STRANGER_EVENTS_PER_SECOND: f64 = 1.0;
 
 /// The maximum number of spectators of a table that a window hosts.

@@ -200,7 +200,7 @@ impl Room {
             game.end_overlong_pause(&mut self.audience);
         }
         if let Some(game) = &mut self.game {
-            game.enforce_time_limit(&mut self.audience);
+            game.enforce_claim_limit(&mut self.audience);
         }
         self.follow_up();
     }
@@ -219,7 +219,7 @@ impl Room {
         let due = [
             self.audience.outbox.next_due(),
             self.sessions.next_deadline(),
-            game.and_then(HostedGame::next_time_out),
+            game.and_then(HostedGame::claim_limit_end),
             game.and_then(HostedGame::pause_deadline),
             game.and_then(HostedGame::next_release),
             self.next_stand_in(),

@@ -239,9 +239,9 @@ impl Server<'_> {
         }
     }
 
-    /// Sends everything that is due; false if the server must end. A player who is asked something gets it immediately with everything that
+    /// Sends everything that is due; false if the server must stop. A player who is asked something gets it immediately with everything that
     /// happened before. For the others lines are batched for a moment, so that a move and its consequences go out together. Lines of a bot
-    /// about discards of others stay unread until the bot is asked something.
+    /// for which the table no longer waits stay unread for a moment, unless the bot is asked something.
     fn deliver(&mut self) -> bool {
         let continues = self.process_output();
         let urgency = |id| self.room.take_urgency(id);
@@ -258,7 +258,7 @@ impl Server<'_> {
         continues
     }
 
-    /// Carries out the room's output that is due; false if the server must end.
+    /// Carries out the room's output that is due; false if the server must stop.
     fn process_output(&mut self) -> bool {
         let now = self.now();
         let mut reported = false;

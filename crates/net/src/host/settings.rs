@@ -59,7 +59,7 @@ pub struct Settings {
     pub options: Vec<OptionEntry>,
     /// A saved game to resume.
     pub resume: Option<SavedGame>,
-    /// Whether anybody may take a free seat of the saved game.
+    /// Whether anybody may take the seat of an absent player after the game has begun, for instance of a saved game.
     pub any_player: bool,
     /// Whether nobody may change options.
     pub no_manager: bool,
@@ -83,9 +83,9 @@ pub struct Settings {
     pub walls: Vec<Vec<Tile>>,
     /// Whether to write each hand to a file.
     pub hand_history: bool,
-    /// Whether returning players are not sent the hand in progress.
+    /// Whether the hand in progress is never sent to returning players, so that nobody can return in mid-hand.
     pub no_history: bool,
-    /// The computer players of the server on the four chairs, at most three; guests take the other chairs in the order of arrival. In a
+    /// The computer players of the host on the four chairs, at most three; people take the other chairs in the order of arrival. In a
     /// resumed game each takes the seat of the player with its name.
     pub computer_seats: [Option<ComputerSeat>; 4],
     /// The level of computer players that stand in for absent players; `None` if nobody stands in.
@@ -107,7 +107,7 @@ impl fmt::Debug for Settings {
     }
 }
 
-/// A computer player of the server.
+/// A computer player of the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerSeat {
     /// The name; if empty, "Robot" and the id.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use protocol::{ClientMessage, SEAT_KEYS, VERSION, Word};
+use protocol::{ClientMessage, SEAT_KEYS_VERSION, VERSION, Word};
 
 /// The login of a player.
 #[derive(Clone, Default, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Credentials {
                 name,
             },
             false => ClientMessage::Connect {
-                version: SEAT_KEYS,
+                version: SEAT_KEYS_VERSION,
                 id,
                 name,
             },

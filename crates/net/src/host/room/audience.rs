@@ -91,7 +91,7 @@ impl Audience {
             .send_unpaced(ConnectionIds::from_slice(&[connection]), &[reply]);
     }
 
-    /// Admits a newcomer, who gets the names of the other players; the others and the spectators get the newcomer's.
+    /// Confirms the login of a player: the client gets the names of the other players; the others and the spectators get this player's name.
     pub fn introduce(&mut self, connection: ConnectionId, id: u32) {
         self.send_connect_reply(connection, id, "");
         let player_message = |player: &Player| ServerMessage::Player {

@@ -49,7 +49,7 @@ impl Room {
             .players
             .lose(id, stand_in_times.min().unwrap_or(now), kept_until);
         if game.is_over() {
-            return game.end_server(audience);
+            return game.stop_serving(audience);
         }
         if audience.players.get(id).is_some_and(Player::is_present) {
             // A computer player already plays there.
@@ -66,7 +66,7 @@ impl Room {
                 let reason = format!("Lost connection to player {id}, {name}; the server ends");
                 game.suspend(&reason, audience);
                 self.saving.save_at_exit(game, audience);
-                game.end_server(audience);
+                game.stop_serving(audience);
             }
             OnDisconnect::End => game.end_without(id, audience),
         }

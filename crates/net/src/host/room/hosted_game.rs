@@ -46,12 +46,12 @@ pub(super) struct HostedGame {
     claim_limit: Option<TimeLimit>,
     turn_timer: TurnTimer,
     bots: BotDetector,
-    /// The computer players of the host and their open questions.
+    /// The open questions of computer players.
     thinking: Thinking,
     /// Whether answer times may be observable: the table then passes for bots that can only pass, and computer players answer immediately.
     quick_passes: bool,
     penalties: Penalties,
-    /// Number of hands settled in this session.
+    /// Number of hands settled since the table was opened.
     hands: u32,
     /// The text of the hand history so far; `None` if none is written.
     history: Option<String>,
@@ -180,6 +180,7 @@ impl HostedGame {
                 }
             }
             Event::GameEnded => {
+                // The original server also asks everybody to be ready after the last hand.
                 audience.send_to_all(&ServerMessage::Pause {
                     exempt: 0,
                     requestor: 0,
@@ -227,7 +228,7 @@ impl HostedGame {
         audience.send_to_all(&ServerMessage::GameOver);
         self.print_scores(audience);
         if audience.players.connections().is_empty() {
-            self.end_server(audience);
+            self.stop_serving(audience);
         }
     }
 
@@ -244,8 +245,8 @@ impl HostedGame {
         audience.outbox.push(Output::Print(text));
     }
 
-    /// Ends the server; everything queued is sent first.
-    pub fn end_server(&mut self, audience: &mut Audience) {
+    /// Stops serving the game; everything queued is sent first.
+    pub fn stop_serving(&mut self, audience: &mut Audience) {
         self.over = true;
         audience.outbox.send_at_once();
         audience.outbox.push(Output::End);

@@ -66,7 +66,7 @@ impl Room {
         self.audience
             .announce(&format!("{} is sent away.", player.name));
         self.audience.outbox.report(RoomEvent::SentAway(player));
-        // Fails before the game, when the seat becomes free instead.
+        // Fails before the game, when the seat becomes free instead, and after it.
         let _ = self.seat_computer(id);
         if let Some(player) = self.audience.players.get_mut(id) {
             player.sent_away = true;

@@ -1,4 +1,4 @@
-//! The outgoing messages in order, each with the time when it is due.
+//! The outputs of the table in order, each with the time when it is due.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::slice;
@@ -37,7 +37,7 @@ pub enum Output {
     Print(String),
     /// Report this to the person who runs the table.
     Event(RoomEvent),
-    /// End the server.
+    /// Stop serving this game, and close all connections once everything is sent.
     End,
 }
 
@@ -50,18 +50,19 @@ enum Delivery {
     Aside,
 }
 
-/// The outgoing messages.
+/// The outputs of the table that the driver has not taken yet.
 pub(super) struct Outbox {
+    /// Output in the order in which it goes out, with the time when it is due.
     waiting: VecDeque<(Duration, Output, Delivery)>,
-    /// Output that is due.
+    /// Output that is due now and overtakes the waiting output.
     ready: VecDeque<Output>,
     /// Queues of players who want a pause between moves.
     queues: BTreeMap<ConnectionId, PacedQueue>,
     /// Events that have not been reported yet.
     events: VecDeque<RoomEvent>,
-    /// The budget for reported events about strangers.
+    /// The budget for reported events that strangers can cause at will.
     stranger_events: TokenBucket,
-    /// How many events about strangers were not reported since the last one that was.
+    /// How many such events were not reported since the last one that was.
     suppressed: u32,
     /// The time of the driver's last call.
     now: Duration,
@@ -74,6 +75,7 @@ pub(super) struct Outbox {
 }
 
 impl Outbox {
+    /// An empty outbox with this time between moves, in tenths of a second.
     pub fn new(deciseconds: u32) -> Self {
         Self {
             waiting: VecDeque::new(),
@@ -130,8 +132,8 @@ impl Outbox {
         }
     }
 
-    /// Announces that the next output describes a move. The move waits until the time of the previous one is over, and takes `steps` times
-    /// the pace itself.
+    /// Called before output that describes a move: the move waits until the time of the previous one is over, and itself takes `steps`
+    /// times the pace.
     pub fn pace_move(&mut self, steps: u32) {
         if !self.pace.is_zero() {
             self.due = self.due().max(self.next_move);

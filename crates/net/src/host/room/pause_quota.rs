@@ -1,5 +1,6 @@
 //! The quota of pauses. A player who asks for a pause, or returns and is sent everything again, stops the game for all. One budget limits
-//! how often, another for how long; both belong to the seat for the whole game.
+//! how often, another for how long. A third limits how often the player takes the seat back from a computer player. They belong to the
+//! seat for the whole game.
 
 use std::time::Duration;
 

@@ -71,7 +71,7 @@ impl Player {
         self.connection.is_none() && !self.is_from_host && !self.sent_away
     }
 
-    /// Whether the connected person plays here.
+    /// Whether the player is connected and plays, rather than a computer player instead.
     pub fn plays_in_person(&self) -> bool {
         self.connection.is_some() && self.computer.is_none()
     }

@@ -203,8 +203,8 @@ impl Players {
         self.chairs[chair].as_ref().is_some_and(Player::is_present)
     }
 
-    /// Seats the player of a connection. An id of 0 asks for a new one, unless the chair has an owner. With `any`, names of earlier players
-    /// don't matter. Returns the player's id.
+    /// Seats a newcomer and returns the player's id. On a chair with a player, the newcomer takes over that player's id; otherwise an id of 0
+    /// asks for a new one. With `any`, names of earlier players don't matter.
     pub fn sit_down(&mut self, chair: usize, newcomer: &Newcomer, peer: Peer, any: bool) -> u32 {
         let name = self.unique_name(newcomer.name.clone(), chair);
         let id = match (&self.chairs[chair], newcomer.id) {
@@ -272,7 +272,7 @@ impl Players {
         }
     }
 
-    /// Seats a computer player of the server; returns its id and name.
+    /// Seats a computer player of the host; returns its id and name.
     pub fn seat_computer_player(
         &mut self,
         chair: usize,

@@ -33,7 +33,7 @@ pub enum RoomEvent {
     OpenToAll,
     /// A wrong password was given for this id.
     WrongPassword(Peer, u32),
-    /// This many events about strangers were not reported, because there were too many.
+    /// This many events that strangers can cause at will were not reported, because there were too many.
     Suppressed(u32),
     /// A connection was opened.
     Opened(Peer),
@@ -63,7 +63,7 @@ pub enum RoomEvent {
     SentAway(PlayerLabel),
     /// All four players are present, and play begins or resumes.
     Resumed,
-    /// A hand was paid; its number in this session, from 1.
+    /// A hand was settled; its number among the hands settled since the table was opened, from 1.
     HandPaid(u32),
     /// The game was saved to this file for this player, or for the table itself.
     Saved(PlayerLabel, String),

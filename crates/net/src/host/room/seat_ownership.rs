@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use super::pause_quota::try_again_in;
-use protocol::SEAT_KEYS;
+use protocol::SEAT_KEYS_VERSION;
 
 /// A client that wants to sit down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub(super) enum Proof {
     Key(String),
 }
 
-/// Why a client gets no seat.
+/// Why a client gets no seat, at least for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unseated {
     /// The key of the seat must be asked for first.
@@ -65,7 +65,7 @@ pub(super) struct SeatOwnership {
 impl Newcomer {
     /// Whether the client supports keys.
     fn supports_keys(&self) -> bool {
-        self.version >= SEAT_KEYS
+        self.version >= SEAT_KEYS_VERSION
     }
 }
 
@@ -210,12 +210,12 @@ mod tests {
     }
 
     #[test]
-    fn a_connected_seat_admits_only_its_key() {
-        let ownership = seated(SEAT_KEYS);
+    fn a_connected_seat_needs_its_key_or_the_password_of_its_id() {
+        let ownership = seated(SEAT_KEYS_VERSION);
         let admit = |version, proof, from| {
             ownership.check_newcomer(&ann(version, proof), from, NOW, ("Ann", true))
         };
-        let with_proof = |proof| admit(SEAT_KEYS, proof, AWAY);
+        let with_proof = |proof| admit(SEAT_KEYS_VERSION, proof, AWAY);
         assert_eq!(with_proof(Proof::None), Err(Unseated::KeyRequired));
         assert!(with_proof(Proof::Key(String::new())).is_err());
         assert!(with_proof(Proof::Key(random_key())).is_err());
@@ -226,9 +226,9 @@ mod tests {
 
     #[test]
     fn a_client_that_has_lost_its_key_returns_from_its_address_once_its_connection_is_silent() {
-        let mut ownership = seated(SEAT_KEYS);
+        let mut ownership = seated(SEAT_KEYS_VERSION);
         ownership.silent = true;
-        let keyless = ann(SEAT_KEYS, Proof::Key(String::new()));
+        let keyless = ann(SEAT_KEYS_VERSION, Proof::Key(String::new()));
         let is_admitted = |from| {
             ownership
                 .check_newcomer(&keyless, from, NOW, ("Ann", true))
@@ -239,10 +239,10 @@ mod tests {
 
     #[test]
     fn the_owner_gets_the_seat_back_from_anybody() {
-        let mut ownership = seated(SEAT_KEYS);
+        let mut ownership = seated(SEAT_KEYS_VERSION);
         let owner_key = key(&ownership);
         ownership.lose(NOW);
-        let stranger = ann(SEAT_KEYS, Proof::Key(String::new()));
+        let stranger = ann(SEAT_KEYS_VERSION, Proof::Key(String::new()));
         let while_kept = ownership.check_newcomer(&stranger, AWAY, NOW / 2, ("Ann", false));
         assert!(while_kept.is_err(), "the seat is kept for a while");
         let afterwards = ownership.check_newcomer(&stranger, AWAY, NOW, ("Ann", false));
@@ -251,13 +251,13 @@ mod tests {
         assert!(!ownership.is_held_by_owner());
         let stranger_key = key(&ownership);
         assert!(stranger_key != owner_key && ownership.is_reclaimed(&owner_key));
-        let returning = ann(SEAT_KEYS, owner_key.clone());
+        let returning = ann(SEAT_KEYS_VERSION, owner_key.clone());
         let admitted = ownership.check_newcomer(&returning, AWAY, NOW, ("Ann", true));
         assert_eq!(admitted, Ok(()));
         ownership.take(&returning, AWAY, true);
         assert!(ownership.is_held_by_owner());
         assert_eq!(key(&ownership), owner_key);
-        let stranger_returns = ann(SEAT_KEYS, stranger_key);
+        let stranger_returns = ann(SEAT_KEYS_VERSION, stranger_key);
         assert!(
             ownership
                 .check_newcomer(&stranger_returns, AWAY, NOW, ("Ann", true))

@@ -223,7 +223,7 @@ impl Table {
         messages
     }
 
-    /// The finished deal with all its tiles.
+    /// The messages that describe the table and the finished deal with all its tiles.
     pub fn disclosed_deal(&self) -> Vec<ServerMessage> {
         let setup = self.deal.setup.clone();
         let mut messages = self.table_messages(setup.unwrap_or_else(|| self.setup_now()));

@@ -169,6 +169,26 @@ fn no_translated_word_reaches_the_wire() {
 }
 
 #[test]
+fn readiness_outside_a_pause_does_not_prolong_the_time_to_claim() {
+    let mut table = TestTable::new(Settings {
+        seed: 11,
+        timeout: Some(60),
+        ..Settings::default()
+    });
+    for name in ["Ann", "Bob", "Cy", "Dan"] {
+        table.sit(name);
+    }
+    let claim_end = |table: &TestTable| table.room.game.as_ref()?.claim_limit_end();
+    while claim_end(&table).is_none() && table.step() {}
+    let end = claim_end(&table);
+    assert!(end.is_some(), "nobody has discarded");
+    for connection in 1..=4 {
+        table.send_line(connection, "Ready".to_owned());
+        assert_eq!(claim_end(&table), end);
+    }
+}
+
+#[test]
 fn text_of_guests_contains_no_controls_or_invisible_characters() {
     let mut table = TestTable::new(Settings::default());
     table.sit("A\u{202e}nn\u{1b}[31m\u{200b}");

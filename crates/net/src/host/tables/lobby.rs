@@ -24,9 +24,10 @@ use protocol::{ClientMessage, LineAssembler, ServerMessage, VERSION, to_wire};
 const MAX_LISTS: usize = 5;
 
 /// The lobby.
-pub(super) struct Lobby(Rc<Tables>);
+pub(super) struct Lobby(Rc<LobbyTables>);
 
-struct Tables {
+/// The tables of the lobby, shared by the tasks that handle connections.
+struct LobbyTables {
     handles: Vec<TableHandle>,
     directory: Arc<TableDirectory>,
 }
@@ -34,7 +35,7 @@ struct Tables {
 impl Lobby {
     /// A lobby for these tables.
     pub fn new(handles: Vec<TableHandle>, directory: Arc<TableDirectory>) -> Self {
-        Self(Rc::new(Tables { handles, directory }))
+        Self(Rc::new(LobbyTables { handles, directory }))
     }
 
     /// Accepts connections forever.
@@ -86,7 +87,7 @@ impl PendingConnections {
     }
 }
 
-impl Tables {
+impl LobbyTables {
     /// Reads the request of a client until it is clear to which table the connection goes.
     async fn handle(&self, mut stream: Stream) {
         let mut assembler = LineAssembler::new();

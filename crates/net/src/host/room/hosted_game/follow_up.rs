@@ -104,14 +104,14 @@ impl HostedGame {
     }
 
     /// When the time to claim the open tile ends.
-    pub fn next_time_out(&self) -> Option<Duration> {
+    pub fn claim_limit_end(&self) -> Option<Duration> {
         self.claim_limit.map(|limit| limit.end())
     }
 
-    /// Passes for everybody when the time limit is over.
-    pub fn enforce_time_limit(&mut self, audience: &mut Audience) {
+    /// Passes for everybody who has not answered when the time limit for claims is over.
+    pub fn enforce_claim_limit(&mut self, audience: &mut Audience) {
         let now = audience.outbox.now();
-        if self.next_time_out().is_some_and(|end| end <= now) {
+        if self.claim_limit_end().is_some_and(|end| end <= now) {
             // A limit is set only while a tile is open.
             let _ = self.apply(Input::Act(Act::TimeOut), audience);
         }

@@ -72,7 +72,6 @@ impl HostedGame {
         seat: Seat,
         audience: &mut Audience,
     ) -> Result<LineKind, Refused> {
-        self.claim_limit = None;
         if let Some(pause) = &mut self.pause {
             if !pause.mark_ready(seat) {
                 return Ok(LineKind::Unsolicited);
