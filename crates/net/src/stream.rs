@@ -23,7 +23,7 @@ pub struct Stream {
     wire: Wire,
     /// Bytes that were already read and are returned again by the next reads.
     unread: Vec<u8>,
-    /// The address of the peer, if this is an incoming connection.
+    /// The address of the peer, if this is an incoming TCP connection.
     pub from: Option<IpAddr>,
 }
 

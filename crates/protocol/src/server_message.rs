@@ -12,9 +12,10 @@ messages! {
     /// A message from the server, also used in files. An `id` is the player it is about; 0 means nobody or the table. A serial counts the
     /// discards and the kongs that can be robbed, from 1 in each deal.
     ServerMessage {
-        /// The answer to `Connect`. A text means a refusal; after a wrong password the numbers have no meaning.
+        /// The answer to `Connect` or `Watch`. A text means a refusal; after a wrong password the numbers have no meaning.
         ConnectReply { version: i32, id: i32, text: String },
-        /// One of the tables of a host; `port` 0 means this one. Our extension.
+        /// One of the tables of a host. Port 0 is that of the address that was asked; `free` counts the free seats, and `watchable` the
+        /// places for further spectators. Our extension.
         Table { number: u32, of: u32, port: u32, free: u32, watchable: u32, playing: bool, locked: bool, names: String },
         /// The key of the seat, which the client sends when its player returns. Our extension.
         SeatKey { key: String },

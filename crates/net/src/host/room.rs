@@ -287,7 +287,7 @@ impl Room {
 
     /// Whether the table waits for the player of this connection.
     fn waits_for(&self, connection: ConnectionId) -> bool {
-        let player = self.sessions.player(connection);
+        let player = self.sessions.player_id(connection);
         let game = self.game.as_ref();
         player
             .zip(game)
@@ -297,7 +297,7 @@ impl Room {
     /// Records an answer. Its time is not measured where TCP data cannot be acknowledged immediately, because the client's next line may
     /// then be delayed.
     fn record_answer(&mut self, connection: ConnectionId) {
-        if let (Some(id), Some(game)) = (self.sessions.player(connection), &mut self.game) {
+        if let (Some(id), Some(game)) = (self.sessions.player_id(connection), &mut self.game) {
             let is_timed = CAN_ACKNOWLEDGE || self.sessions.peer(connection).from.is_none();
             game.record_answer(
                 id,

@@ -42,7 +42,7 @@ pub struct RemoteTable {
     names: Names,
     player_ids: Option<PlayerIds>,
     view: SeatView,
-    /// All events of the game so far, as we saw them.
+    /// The events of the game as we saw them. If they are too many, the first ones are dropped.
     history: Vec<Event>,
     limits: HistoryLimits,
     manager: i32,
@@ -148,7 +148,7 @@ impl RemoteTable {
         self.names.all()
     }
 
-    /// Our current request, unless we have answered it.
+    /// Our current request; `None` if we have answered it, or while play is suspended.
     pub fn request(&self) -> Option<Request> {
         if !self.active {
             return None;

@@ -65,7 +65,12 @@ impl Audience {
     }
 
     /// Forwards a player's chat to one player, or to everybody.
-    pub fn chat(&mut self, sender: u32, addressee: u32, text: String) -> Result<LineKind, Refused> {
+    pub fn forward_chat(
+        &mut self,
+        sender: u32,
+        addressee: u32,
+        text: String,
+    ) -> Result<LineKind, Refused> {
         let message = ServerMessage::Message {
             sender,
             addressee,

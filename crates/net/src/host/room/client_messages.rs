@@ -20,7 +20,7 @@ impl Room {
             C::Connect { version, id, name } => {
                 return self.connect(connection, *version, *id, name);
             }
-            C::ListTables if self.sessions.player(connection).is_none() => {
+            C::ListTables if self.sessions.player_id(connection).is_none() => {
                 return self.list_tables(connection);
             }
             C::Watch { version, name } => return self.watch(connection, *version, name),
@@ -36,7 +36,7 @@ impl Room {
         if self.sessions.is_watching(connection) {
             return Err("You are only watching".to_owned());
         }
-        let id = self.sessions.player(connection);
+        let id = self.sessions.player_id(connection);
         let id = id.ok_or_else(|| "Connect first".to_owned())?;
         let (game, audience) = (&mut self.game, &mut self.audience);
         // Lines of a flooding connection don't show that a person is present.
@@ -69,7 +69,7 @@ impl Room {
                 match (ManagerCommand::read(&text), Consent::read(&text)) {
                     (Some(command), _) => self.manage(id, &command),
                     (None, Some(consent)) => Ok(self.set_consent(id, consent)),
-                    (None, None) => audience.chat(id, addressee, text),
+                    (None, None) => audience.forward_chat(id, addressee, text),
                 }
             }
             C::SaveState { file } => self

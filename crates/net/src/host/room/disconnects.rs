@@ -30,7 +30,7 @@ impl Room {
             .outbox
             .report(RoomEvent::Lost(audience.players.label(id)));
         let Some(game) = &mut self.game else {
-            audience.players.free(id);
+            audience.players.remove(id);
             let name = String::new();
             audience.send_to_all(&ServerMessage::Player { id, name });
             return;
@@ -68,7 +68,7 @@ impl Room {
                 self.saving.save_at_exit(game, audience);
                 game.stop_serving(audience);
             }
-            OnDisconnect::End => game.end_without(id, audience),
+            OnDisconnect::End => game.end_without_player(id, audience),
         }
     }
 

@@ -206,7 +206,7 @@ impl HostedGame {
         self.hands += 1;
         audience.outbox.report(RoomEvent::HandPaid(self.hands));
         if let Some(history) = &self.history {
-            let players = |seats: &[u32; 4]| audience.players.named(seats);
+            let players = |seats: &[u32; 4]| audience.players.named_players(seats);
             let mut text = self.table.history_header(players).to_string();
             text.push_str(history);
             audience.outbox.push(Output::History(self.hands, text));

@@ -30,7 +30,7 @@ impl Room {
         name: &str,
     ) -> Result<LineKind, Refused> {
         let name = safe_name(name);
-        if let Some(current_id) = self.sessions.player(connection) {
+        if let Some(current_id) = self.sessions.player_id(connection) {
             if id != current_id {
                 self.refuse(connection, "You sit here already, with another id");
                 return Ok(LineKind::Unsolicited);

@@ -75,7 +75,7 @@ impl Players {
     }
 
     /// The players with these ids.
-    pub fn named(&self, ids: &[u32; 4]) -> Vec<NamedPlayer> {
+    pub fn named_players(&self, ids: &[u32; 4]) -> Vec<NamedPlayer> {
         let players = ids.iter().filter_map(|id| self.get(*id));
         let named = players.map(|player| NamedPlayer {
             id: player.id,
@@ -308,7 +308,7 @@ impl Players {
     }
 
     /// Removes a player from the chair.
-    pub fn free(&mut self, id: u32) {
+    pub fn remove(&mut self, id: u32) {
         for chair in &mut self.chairs {
             if chair.as_ref().is_some_and(|player| player.id == id) {
                 *chair = None;

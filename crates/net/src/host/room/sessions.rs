@@ -142,7 +142,7 @@ impl Sessions {
     }
 
     /// The id of the player who is seated on a connection.
-    pub fn player(&self, connection: ConnectionId) -> Option<u32> {
+    pub fn player_id(&self, connection: ConnectionId) -> Option<u32> {
         match self.stage(connection) {
             Some(Stage::Seated(id)) => Some(*id),
             _ => None,

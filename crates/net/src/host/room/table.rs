@@ -255,7 +255,7 @@ impl Table {
         let initial_setup = &self.game.record().setup;
         let secret = initial_setup.secret.filter(|_| initial_setup.sealed);
         let mut saved = SavedGame {
-            players: players.named(&setup.seats),
+            players: players.named_players(&setup.seats),
             setup: Some(setup),
             completed_rounds: Some(progress.rounds_done),
             sealed: secret.map(|secret| (earlier_deals, secret)),
@@ -271,17 +271,20 @@ impl Table {
     }
 
     /// The deal as a hand history.
-    pub fn hand_history(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
+    pub fn hand_history(&self, named_players: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
         SavedGame {
             history: self.history(),
-            ..self.history_header(named)
+            ..self.history_header(named_players)
         }
     }
 
     /// The lines of a hand history that precede the deal.
-    pub fn history_header(&self, named: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>) -> SavedGame {
+    pub fn history_header(
+        &self,
+        named_players: impl Fn(&[u32; 4]) -> Vec<NamedPlayer>,
+    ) -> SavedGame {
         let setup = self.deal.setup.clone();
-        let players = |setup: &Setup| named(&setup.seats);
+        let players = |setup: &Setup| named_players(&setup.seats);
         SavedGame {
             players: setup.as_ref().map_or_else(Vec::new, players),
             setup,

@@ -46,7 +46,7 @@ impl Room {
 
     /// Whether a player sits at this connection.
     pub fn is_seated(&self, connection: ConnectionId) -> bool {
-        self.sessions.player(connection).is_some()
+        self.sessions.player_id(connection).is_some()
     }
 
     /// Answers a request for the list of tables with this table only.

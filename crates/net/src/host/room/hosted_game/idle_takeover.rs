@@ -87,7 +87,7 @@ impl HostedGame {
         }
     }
 
-    /// A computer player takes over for a player.
+    /// Lets a computer player take over for a player who is absent, does not answer, or is replaced by the manager.
     pub fn take_over(&mut self, id: u32, level: Level, why: &'static str, audience: &mut Audience) {
         let Some(player) = audience.players.get_mut(id) else {
             return;

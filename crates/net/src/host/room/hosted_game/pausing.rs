@@ -15,7 +15,7 @@ use protocol::english::refusals::refusal;
 impl HostedGame {
     /// Begins a pause by the host; everybody has to be ready again. Computer players always are. `cause` is the player who caused the pause
     /// and whose quota of pause seconds it counts against.
-    pub(super) fn pause(
+    pub(super) fn begin_pause(
         &mut self,
         requestor: u32,
         reason: &str,
@@ -62,7 +62,7 @@ impl HostedGame {
             "" => "because a player asks for it",
             reason => reason,
         };
-        self.pause(id, reason, Some(id), audience);
+        self.begin_pause(id, reason, Some(id), audience);
         Ok(LineKind::Unsolicited)
     }
 

@@ -57,7 +57,7 @@ impl HostedGame {
         };
         if !self.over {
             audience.outbox.report(RoomEvent::Resumed);
-            self.pause(0, reason, cause, audience);
+            self.begin_pause(0, reason, cause, audience);
             audience.send_to_all(&ServerMessage::StartPlay { id });
         }
     }
