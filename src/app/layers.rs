@@ -108,7 +108,7 @@ pub(super) fn status(presenter: &Presenter, hint: Option<String>) -> StatusMessa
     // Figures need the whole bar.
     let shows_figures = tip.is_some_and(|tip| tip.shows_figures && hint.is_none());
     StatusMessage {
-        first: hint.is_some() || presenter.notices().answers_player(),
+        takes_precedence: hint.is_some() || presenter.notices().answers_player(),
         tiles_left: (shown.deal_number > 0).then_some(shown.live_left),
         words: match shows_figures {
             true => String::new(),

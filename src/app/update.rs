@@ -380,7 +380,7 @@ impl App {
             Event::Mouse(mouse::Event::ButtonPressed(_)) => {
                 Some(Message::Menu(menu::Message::AltArmed(false)))
             }
-            Event::Mouse(mouse::Event::CursorMoved { .. }) if self.menu.hint_suppressed() => {
+            Event::Mouse(mouse::Event::CursorMoved { .. }) if self.menu.is_hint_suppressed() => {
                 Some(Message::Menu(menu::Message::PointerMoved))
             }
             _ => None,

@@ -35,7 +35,7 @@ impl FileProblems {
         }
     }
 
-    /// Renames an unusable file; true if a new one may be written in its place.
+    /// Renames a file that is unusable for good; true if a new one may be written in its place. A file that only cannot be read now stays.
     pub fn set_aside(&self, path: &Path, error: &io::Error) -> bool {
         let file = sanitize_path(path);
         let why = save::reason(error);

@@ -45,6 +45,7 @@ impl JudgementFile {
         result
     }
 
+    /// The judgements, read from the file at the first call.
     fn open(&self) -> Opened {
         let mut opened = lock(&self.opened);
         let read = || {

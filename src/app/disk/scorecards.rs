@@ -172,6 +172,7 @@ impl DataFiles {
         }
     }
 
+    /// All scorecards, the last changed first.
     fn scorecards(&self) -> Vec<ListedScorecard> {
         let folder = self.folders.scorecards();
         let listed = written_files(&folder).map(|file| ListedScorecard {
@@ -181,6 +182,7 @@ impl DataFiles {
         listed.collect()
     }
 
+    /// Reads the scorecard in this file.
     fn scorecard(&self, file: &str) -> Result<Box<Scorecard>, String> {
         read(&self.folders.scorecards().join(file)).map(Box::new)
     }
@@ -197,6 +199,7 @@ impl DataFiles {
         restored.map_err(|error| error.to_string())
     }
 
+    /// Removes scorecards that were deleted earlier; they can no longer be restored.
     fn purge_deleted(&self) {
         for listed in save::files_with_extension(&self.folders.scorecards(), DELETED_EXTENSION) {
             save::remove(&listed.path);
@@ -234,7 +237,7 @@ fn read(path: &Path) -> Result<Scorecard, String> {
     Ok(card)
 }
 
-/// The date in the name of a scorecard's file.
+/// The date in the name of a scorecard's file, if the name begins with one.
 fn date_of(path: &Path) -> Option<(i32, u32, u32)> {
     let stem = path.file_stem()?.to_str()?;
     let mut parts = stem.split('-');

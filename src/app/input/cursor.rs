@@ -3,7 +3,7 @@
 use crate::presenter::Step;
 use engine::tiles::Tile;
 
-/// The index to which the cursor moves on a stake of these tiles; `None` on an empty stake. `from`: its current index, if it is shown.
+/// The index to which the cursor moves on a stake of these tiles; `None` on an empty stake. `from` is its current index, if the cursor is shown.
 pub fn step(from: Option<usize>, step: Step, tiles: &[Tile]) -> Option<usize> {
     let last = tiles.len().checked_sub(1)?;
     let at = from.map(|at| at.min(last));
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_jump_to_the_first_tile_of_a_group() {
+    fn group_steps_jump_to_the_first_tile_of_a_group() {
         let tiles = stake();
         assert_eq!(step(Some(1), Step::GroupAfter, &tiles), Some(2));
         assert_eq!(step(Some(5), Step::GroupAfter, &tiles), Some(0));

@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_counts_as_activity_except_synthetic_alt() {
+    fn every_key_but_alt_counts_as_activity() {
         assert_eq!(pressed(Named::Escape), Some(DemoInput::Escape));
         assert_eq!(pressed(Named::Shift), Some(DemoInput::Key));
         assert_eq!(pressed(Named::Alt), None);

@@ -12,10 +12,10 @@ pub fn command(press: &KeyPress) -> Option<Command> {
         return None;
     }
     let command = match (press.keypad_sign(), &press.key) {
-        (Some(sign), _) => without_shift(press.held, &format!("Keypad {sign}")),
+        (Some(sign), _) => look_up_ignoring_shift(press.held, &format!("Keypad {sign}")),
         (None, Key::Named(named)) if is_function(*named) => look_up(press.held, name_of(*named)?),
         (None, Key::Named(named)) => match name_of(*named) {
-            Some(name) => without_shift(press.held, name),
+            Some(name) => look_up_ignoring_shift(press.held, name),
             None => typed(press),
         },
         (None, Key::Character(_) | Key::Unidentified) => typed(press),
@@ -26,7 +26,7 @@ pub fn command(press: &KeyPress) -> Option<Command> {
 /// The command of the letter or digit that a key types.
 fn typed(press: &KeyPress) -> Option<Command> {
     let mut letters = press.letters();
-    letters.find_map(|letter| without_shift(press.held, &letter))
+    letters.find_map(|letter| look_up_ignoring_shift(press.held, &letter))
 }
 
 /// Whether a command repeats while its key is held.
@@ -43,9 +43,9 @@ fn repeats(command: Command) -> bool {
     )
 }
 
-/// The command of a key with these modifiers. Shift is ignored where it makes no difference: it does not change the letter, and some layouts
-/// need it for digits.
-fn without_shift(held: Held, key: &str) -> Option<Command> {
+/// The command of this key with these modifiers, or else with these but Shift: Shift does not change the letter, and some layouts need it for
+/// digits.
+fn look_up_ignoring_shift(held: Held, key: &str) -> Option<Command> {
     let shift = false;
     look_up(held, key).or_else(|| look_up(Held { shift, ..held }, key))
 }
@@ -63,7 +63,7 @@ fn look_up(held: Held, key: &str) -> Option<Command> {
     Command::all().find(|command| command.row().keys.contains(&chord.as_str()))
 }
 
-/// Whether this is one of F1 to F12. Shift is not ignored for them, since the system may use it with them.
+/// Whether this is one of F1 to F12. With these keys Shift is not ignored, since the system may use the combination.
 fn is_function(key: Named) -> bool {
     name_of(key).is_some_and(|name| name.len() > 1 && name.starts_with('F'))
 }

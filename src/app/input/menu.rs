@@ -34,9 +34,9 @@ pub struct MenuBar {
     submenu_highlighted: Option<usize>,
     /// The command of the button on the table under the pointer.
     hovered_button: Option<Command>,
-    /// The hint of that button is suppressed until the pointer moves, because a newer message is shown.
-    hint_suppressed: bool,
-    /// Alt is held, and no other key was pressed since: releasing it opens the first menu.
+    /// Whether the hint of that button is suppressed until the pointer moves, because a newer message is shown.
+    is_hint_suppressed: bool,
+    /// Whether Alt is held and no other key was pressed since, so that releasing Alt opens the first menu.
     alt_armed: bool,
 }
 
@@ -58,7 +58,7 @@ pub enum Message {
     Chosen(Command),
     /// The pointer enters (true) or leaves the table's button of a command.
     ButtonHovered(Command, bool),
-    /// The pointer has moved.
+    /// The pointer has moved, so hints are shown again.
     PointerMoved,
     /// Opens the help page of the highlighted item.
     Help(&'static str),
@@ -106,7 +106,7 @@ impl MenuBar {
             Message::ButtonHovered(command, false) => {
                 self.hovered_button.take_if(|hovered| *hovered == command);
             }
-            Message::PointerMoved => self.hint_suppressed = false,
+            Message::PointerMoved => self.is_hint_suppressed = false,
             Message::AltArmed(armed) => self.alt_armed = armed,
             Message::Close => self.close(),
             Message::Chosen(command) => {
@@ -128,12 +128,12 @@ impl MenuBar {
 
     /// Suppresses the hint of the button under a resting pointer: a newer message is shown instead.
     pub fn suppress_hint(&mut self) {
-        self.hint_suppressed = true;
+        self.is_hint_suppressed = true;
     }
 
     /// Whether hints are suppressed until the pointer moves.
-    pub fn hint_suppressed(&self) -> bool {
-        self.hint_suppressed
+    pub fn is_hint_suppressed(&self) -> bool {
+        self.is_hint_suppressed
     }
 
     /// The sentence for the status bar: what the highlighted item does and why it is unavailable, or what the button under the pointer does.
@@ -142,7 +142,7 @@ impl MenuBar {
             let is_button = |command: &Command| states.buttons().contains(command);
             let hovered = self
                 .hovered_button
-                .filter(|_| !self.hint_suppressed)
+                .filter(|_| !self.is_hint_suppressed)
                 .filter(is_button);
             return hovered.map(|command| command.row().hint.text().to_owned());
         };
@@ -171,6 +171,7 @@ impl MenuBar {
         }
     }
 
+    /// The highlighted entry of the submenu, or else of the menu.
     fn highlighted_entry(&self, states: &CommandStates) -> Option<Entry> {
         let entry = *self.entries(states).get(self.highlighted?)?;
         match (entry, self.submenu_highlighted) {

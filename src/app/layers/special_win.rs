@@ -1,4 +1,4 @@
-//! A winning special hand, shown large over the table for a moment: its name and its tiles, the last one marked. A press closes it.
+//! A winning special hand, shown large over the table for a moment: its name, and its tiles with the winning one marked. A press closes it.
 
 use iced::widget::{Row, button, column, container, row, space};
 use iced::{Center, Element, Fill};

@@ -1,4 +1,4 @@
-//! A step curve of a series of values: the selected step on a gold plate, losses in red, the final result as a bar. A press selects a step.
+//! A step curve of a series of values: the selected step on a gold plate, losses in red, results as bars. A press selects a step.
 
 use iced::advanced::renderer::{self, Quad};
 use iced::advanced::widget::Tree;
@@ -13,9 +13,9 @@ use crate::app::theme::{Palette, fade};
 pub struct Step {
     /// The height of the curve at this step.
     pub height: f64,
-    /// The loss at this step, drawn as a red bar below the curve.
-    pub lost: f64,
-    /// It is the final result, drawn as a bar from zero.
+    /// The loss at this step, 0 or more, drawn as a red bar below the curve.
+    pub loss: f64,
+    /// The value is a result, drawn as a bar from zero.
     pub is_result: bool,
 }
 
@@ -50,14 +50,14 @@ impl<'a, M> Curve<'a, M> {
     pub fn range(steps: &[Step]) -> (f64, f64) {
         let all = steps
             .iter()
-            .flat_map(|step| [step.height, step.height - step.lost]);
+            .flat_map(|step| [step.height, step.height - step.loss]);
         all.fold((0.0, 0.0), |(lowest, highest), height| {
             (lowest.min(height), highest.max(height))
         })
     }
 
     /// The step at a share of the width, 0 to 1.
-    fn at(&self, share: f32) -> Option<usize> {
+    fn step_at(&self, share: f32) -> Option<usize> {
         let last = self.steps.len().checked_sub(1)?;
         Some(((share * self.steps.len() as f32) as usize).min(last))
     }
@@ -93,7 +93,7 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
         );
         let point = cursor.position_in(layout.bounds()).filter(|_| pressed);
-        let step = point.and_then(|point| self.at(point.x / layout.bounds().width.max(1.0)));
+        let step = point.and_then(|point| self.step_at(point.x / layout.bounds().width.max(1.0)));
         if let Some(step) = step {
             shell.publish((self.choose)(step));
             shell.capture_event();
@@ -175,8 +175,8 @@ impl<M> Widget<M, Theme, Renderer> for Curve<'_, M> {
                 fill(rise, fade(self.palette.ink, 0.55), None);
             }
             fill(column(index, here, here + 2.0), self.palette.ink, None);
-            if step.lost > 0.0 {
-                let bottom = y(step.height - step.lost).max(here + 4.0);
+            if step.loss > 0.0 {
+                let bottom = y(step.height - step.loss).max(here + 4.0);
                 let whole = column(index, here, bottom);
                 let width = (whole.width * 0.4).clamp(2.0, 6.0);
                 let left = (whole.x + (whole.width - width) / 2.0).round();
@@ -200,9 +200,9 @@ mod tests {
 
     #[test]
     fn the_range_contains_all_heights_losses_and_zero() {
-        let step = |height, lost| Step {
+        let step = |height, loss| Step {
             height,
-            lost,
+            loss,
             is_result: false,
         };
         assert_eq!(Curve::<()>::range(&[]), (0.0, 0.0));

@@ -100,6 +100,7 @@ impl Fingers {
         (gesture.phase == Phase::Resting).then(|| gesture.since + HOLD)
     }
 
+    /// Translates a touch.
     fn touched(
         &mut self,
         touch: &Touch,
@@ -270,7 +271,7 @@ mod tests {
         }
     }
 
-    fn left() -> PointerEvent {
+    fn pointer_left() -> PointerEvent {
         (Event::Mouse(Mouse::CursorLeft), Cursor::Unavailable)
     }
 
@@ -281,7 +282,7 @@ mod tests {
         let near = Point::new(55.0, 64.0);
         assert_eq!(screen.drag(near), [], "a finger trembles");
         let mut expected = click(Button::Left, PLACE);
-        expected.push(left());
+        expected.push(pointer_left());
         assert_eq!(screen.lift(near), expected);
         let pointer_position = |events: Vec<PointerEvent>| events.last().map(|(_, cursor)| *cursor);
         assert_eq!(
@@ -303,7 +304,7 @@ mod tests {
         assert_eq!(held[..2], click(Button::Right, PLACE)[..]);
         assert_eq!(screen.redraw(900).len(), 1);
         assert_eq!(screen.drag(Point::new(90.0, 60.0)), []);
-        assert_eq!(screen.lift(PLACE), [left()], "it is no click");
+        assert_eq!(screen.lift(PLACE), [pointer_left()], "it is no click");
     }
 
     #[test]
@@ -317,7 +318,7 @@ mod tests {
         assert_eq!(screen.drag(Point::new(50.0, 40.0)), [scrolled(-20.0)]);
         assert_eq!(screen.drag(Point::new(50.0, 45.0)), [scrolled(5.0)]);
         assert_eq!(screen.redraw(900).len(), 1, "it does not rest");
-        assert_eq!(screen.lift(Point::new(50.0, 45.0)), [left()]);
+        assert_eq!(screen.lift(Point::new(50.0, 45.0)), [pointer_left()]);
     }
 
     #[test]
@@ -328,7 +329,7 @@ mod tests {
         screen.press(from);
         assert_eq!(screen.drag(to), [pressed, moved(to)]);
         let released = button(Mouse::ButtonReleased(Button::Left), to);
-        assert_eq!(screen.lift(to), [released, left()]);
+        assert_eq!(screen.lift(to), [released, pointer_left()]);
         // The system cancels the touch.
         screen.press(from);
         screen.drag(to);
@@ -336,7 +337,7 @@ mod tests {
         assert!(matches!(lost[0].0, Event::Touch(Touch::FingerLost { .. })));
         screen.press(PLACE);
         let lost = screen.touch(|id, position| Touch::FingerLost { id, position }, to);
-        assert_eq!(lost, [left()], "a palm clicks nothing");
+        assert_eq!(lost, [pointer_left()], "a palm clicks nothing");
     }
 
     #[test]

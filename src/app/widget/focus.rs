@@ -13,7 +13,8 @@ pub struct Focus {
     pub shown: bool,
     /// The control's underlined letter, if any: it identifies the control if others before it appear or disappear.
     pub letter: Option<char>,
-    /// A key has just moved the focus here: the text of a field is selected, so that typing replaces it.
+    /// A key has just moved the focus here, or the dialog has just opened with this set: the text of a field is selected, so that typing replaces
+    /// it.
     pub arrived: bool,
 }
 

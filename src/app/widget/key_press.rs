@@ -50,17 +50,17 @@ impl Held {
         }
     }
 
-    /// Nothing but Shift is held.
+    /// Whether nothing is held, except perhaps Shift.
     pub fn is_plain(self) -> bool {
         self.is_ours() && !self.control && !self.alt
     }
 
-    /// Alt is held and, besides Shift, nothing else.
+    /// Whether Alt is held and, except perhaps Shift, nothing else.
     pub fn is_alt(self) -> bool {
         self.is_ours() && self.alt && !self.control
     }
 
-    /// Ctrl is held and, besides Shift, nothing else.
+    /// Whether Ctrl is held and, except perhaps Shift, nothing else.
     pub fn is_control(self) -> bool {
         self.is_ours() && self.control && !self.alt
     }
@@ -228,6 +228,7 @@ fn digit_at(key: Physical) -> Option<char> {
     char::from_digit(digit_index as u32, 10)
 }
 
+/// The keys of the digits 0 to 9, in the main row and on the keypad.
 const DIGIT_KEYS: [[Code; 2]; 10] = [
     [Code::Digit0, Code::Numpad0],
     [Code::Digit1, Code::Numpad1],

@@ -132,7 +132,7 @@ fn any_long_list<'a>(
     };
     let height = look.px(TALL) * visible as f32;
     let scroll = std::rc::Rc::new(messages.scroll);
-    let mut context = row![lines].height(height);
+    let mut content = row![lines].height(height);
     if last > 0 {
         let to = scroll.clone();
         let moved = move |up: u32| Event::of(to(last - (up as usize).min(last)));
@@ -141,18 +141,19 @@ fn any_long_list<'a>(
         let bar = vertical_slider(0..=last as u32, (last - first) as u32, moved)
             .width(look.px(14.0))
             .style(move |_, _| style::bar(palette, look.px(6.0), knob));
-        context = context.push(draggable(bar));
+        content = content.push(draggable(bar));
     }
     let scrolled = move |lines: isize| {
         let to = first.saturating_add_signed(lines).min(last);
         Event::of(scroll(to))
     };
-    let widget = container(line_scroll(context, look.px(TALL), scrolled))
+    let widget = container(line_scroll(content, look.px(TALL), scrolled))
         .padding(look.px(4.0))
         .style(move |_| style::panel(palette.field, palette.line, 6.0));
     form.add(control, widget, 6.0)
 }
 
+/// What keys do in a list with at least one line.
 fn keys(
     list: LongList,
     visible: usize,

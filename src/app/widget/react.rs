@@ -8,7 +8,8 @@ use super::area::Reaction;
 use super::focus::{Control, Event, Focus, Hotkey, Keys, Typing};
 use super::key_press::KeyPress;
 
-/// Returns what a key does in a form with these controls. Unused keys are swallowed: a form is modal.
+/// Returns what a key does in a form with these controls. Unused keys are swallowed; where the form is not modal, `FormBase::finish` lets them
+/// pass.
 pub fn react<M: Clone>(
     controls: &[Control<M>],
     focus: Focus,
@@ -33,9 +34,9 @@ pub fn react<M: Clone>(
     if let Some(control) = pressed {
         return sent(message(control));
     }
-    let types = press.held.is_plain() || press.typed().is_some() && press.is_for_field();
+    let may_type = press.held.is_plain() || press.typed().is_some() && press.is_for_field();
     let reaction = typing
-        .filter(|_| types)
+        .filter(|_| may_type)
         .and_then(|typing| type_at(controls, typing, press));
     let reaction = reaction.or_else(|| match press.held.is_plain() {
         true => unmodified(controls, focus_index, press),
@@ -120,12 +121,12 @@ fn unmodified<M: Clone>(
     };
     let go = |to: usize| Focus::at(controls, to);
     let in_text = matches!(keys, Some(Keys::Text));
-    let presses = match &press.key {
+    let presses_control = match &press.key {
         Key::Named(Named::Escape | Named::F1 | Named::Enter) => true,
         Key::Named(Named::Space) | Key::Character(_) => !in_text,
         Key::Named(_) | Key::Unidentified => false,
     };
-    if presses && press.repeats {
+    if presses_control && press.repeats {
         return Some(Reaction::Swallow);
     }
     Some(match &press.key {
@@ -176,6 +177,7 @@ fn unmodified<M: Clone>(
     })
 }
 
+/// The message that pressing, toggling or selecting a control sends.
 fn message<M: Clone>(control: &Control<M>) -> Option<M> {
     match control.keys.as_ref()? {
         Keys::Press(message) | Keys::Toggle(message) | Keys::Radio(message) => {
@@ -185,12 +187,14 @@ fn message<M: Clone>(control: &Control<M>) -> Option<M> {
     }
 }
 
+/// Sends a message, or swallows the key without one.
 fn sent<M>(message: Option<M>) -> Reaction<Event<M>> {
     message.map_or(Reaction::Swallow, |message| {
         Reaction::Send(Event::of(message))
     })
 }
 
+/// Changes the focus; `None` leaves it unchanged.
 fn focused<M>(focus: Option<Focus>) -> Reaction<Event<M>> {
     Reaction::Send(Event {
         focus,
@@ -198,7 +202,7 @@ fn focused<M>(focus: Option<Focus>) -> Reaction<Event<M>> {
     })
 }
 
-/// The next control that Tab stops at, wrapping around.
+/// The next enabled control that Tab stops at, wrapping around: forward if `step` is 1, backward if it is -1.
 fn next<M>(controls: &[Control<M>], focus_index: Option<usize>, step: isize) -> Option<usize> {
     let count = controls.len() as isize;
     let from = focus_index.map_or(-1, |focus_index| focus_index as isize);
@@ -211,7 +215,8 @@ fn next<M>(controls: &[Control<M>], focus_index: Option<usize>, step: isize) -> 
         })
 }
 
-/// What an arrow key does: it changes the value of the focused control, selects the next radio button, or moves the focus.
+/// What an arrow key does: it changes the value of the focused control, selects the next radio button, or moves the focus. At a button or check
+/// box, Left and Right belong to the `sideways` control, if the form has one.
 fn arrows<M: Clone>(
     controls: &[Control<M>],
     focus_index: Option<usize>,
@@ -264,7 +269,7 @@ fn arrows<M: Clone>(
     }
 }
 
-/// Home, End and the page keys in a list; in a slider they act like arrows.
+/// What Home, End and the page keys do in a list. In a slider, Home and Page Down move it one step down, End and Page Up one step up.
 fn jump<M: Clone>(keys: Option<&Keys<M>>, key: Named) -> Option<M> {
     let Some(Keys::Adjust {
         less, more, jumps, ..

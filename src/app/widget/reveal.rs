@@ -13,7 +13,7 @@ use super::key_press::KeyPress;
 /// The margin that is kept visible above and below the control, in pixels.
 const MARGIN: f32 = 12.0;
 
-/// How many pages a key scrolls.
+/// How many pages a key scrolls, downwards if positive; `None` for other keys.
 pub(super) fn page(press: &KeyPress) -> Option<f32> {
     match &press.key {
         _ if press.released || !press.held.is_plain() => None,
@@ -65,7 +65,7 @@ pub(super) fn scroll(state: &mut dyn Scrollable, translation: Vector, y: f32) {
     }
 }
 
-/// Scrolls the containers of these bounds so that they are visible.
+/// Scrolls everything that contains a control with these bounds, so that the control is visible.
 struct ScrollIntoView(Rectangle);
 
 impl Operation for ScrollIntoView {

@@ -13,9 +13,9 @@ use super::reveal::scroll;
 /// The focus state of a control.
 #[derive(Clone, Copy)]
 pub(super) struct FocusState {
-    /// It has the focus.
+    /// The control has the focus.
     pub focused: bool,
-    /// The ring is shown.
+    /// The ring is shown while the control has the focus.
     pub shown: bool,
     /// A key has just moved the focus here.
     pub arrived: bool,
@@ -30,7 +30,7 @@ pub(super) struct FocusState {
 struct Ring<M> {
     focus_state: FocusState,
     on_press: Option<M>,
-    /// Its text, reported to operations; usually empty.
+    /// The name that is reported to operations as a text; empty for a control whose text is found anyway.
     name: String,
 }
 
@@ -49,7 +49,7 @@ pub(super) fn ring<'a, M: Clone + 'a>(
     decorate(content, ring)
 }
 
-/// Names text that is drawn letter by letter, so that it can be found like plain text.
+/// Gives a picture, or text that is drawn in pieces, a name by which it can be found like plain text.
 pub fn named<'a, M: Clone + 'a>(
     content: impl Into<Element<'a, M>>,
     name: String,
@@ -188,6 +188,7 @@ impl<M: Clone> Decoration<M> for Ring<M> {
 }
 
 impl<M> Ring<M> {
+    /// Whether the ring is drawn.
     fn is_shown(&self) -> bool {
         self.focus_state.focused && self.focus_state.shown
     }

@@ -16,7 +16,7 @@ pub struct Message {
     /// The message, or the description of an item.
     pub words: String,
     /// The text takes precedence over advice, because it answers the player: a description at the pointer, or a refusal.
-    pub first: bool,
+    pub takes_precedence: bool,
     /// QuickTip's advice, after the text.
     pub tip: Option<String>,
     /// The distance to Mah Jongg, or that Auto Play is on, in a field of its own at the right.
@@ -54,8 +54,8 @@ struct Fitted {
     words: String,
     tip: Option<String>,
     size: f32,
-    /// If wrapped: the line height relative to the text size.
-    lines: Option<f32>,
+    /// The line height relative to the text size, if the text wraps.
+    wrapped_height: Option<f32>,
 }
 
 /// The width of text and advice on one line in the smallest text size, in logical pixels.
@@ -98,7 +98,7 @@ fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
     let longest = LINE_HEIGHTS.map(capacity).into_iter().fold(room, f32::max);
     let (mut words, mut tip) = (message.words.clone(), message.tip.clone());
     if tip.is_some() && smallest_width(&words, tip.as_deref()) > longest {
-        match message.first {
+        match message.takes_precedence {
             true => tip = None,
             false => words.clear(),
         }
@@ -122,7 +122,7 @@ fn fitted(look: Look<'_>, message: &Message, size: f32) -> Fitted {
             .px(size)
             .min(SMALLEST * room / needed.max(1.0))
             .max(SMALLEST),
-        lines: (needed > room).then(fitting).flatten(),
+        wrapped_height: (needed > room).then(fitting).flatten(),
         words,
         tip,
     }
@@ -156,8 +156,8 @@ pub fn status_bar<'a, M: Clone + 'a>(
         .size(fitted.size)
         .font(theme::REGULAR)
         .color(palette.ink)
-        .line_height(fitted.lines.unwrap_or(LINE_HEIGHTS[0]))
-        .wrapping(match fitted.lines {
+        .line_height(fitted.wrapped_height.unwrap_or(LINE_HEIGHTS[0]))
+        .wrapping(match fitted.wrapped_height {
             Some(_) => Wrapping::Word,
             None => Wrapping::None,
         });
@@ -233,7 +233,7 @@ mod tests {
             (
                 !fitted.words.is_empty(),
                 fitted.tip.is_some(),
-                fitted.lines.is_some(),
+                fitted.wrapped_height.is_some(),
             )
         };
         assert_eq!(seen(&message), (true, true, false));
@@ -243,7 +243,7 @@ mod tests {
             .words
             .push_str(&" It is a tile of one of the three suits.".repeat(9));
         assert_eq!(seen(&message), (false, true, false));
-        message.first = true;
+        message.takes_precedence = true;
         assert_eq!(seen(&message), (true, false, true));
     }
 
@@ -266,7 +266,7 @@ mod tests {
             };
             let fitted_words = fitted(look, &message, 14.0);
             assert_eq!(fitted_words.words == message.words, is_whole, "{repeats}");
-            assert_eq!(fitted_words.lines.is_some(), wraps, "{repeats}");
+            assert_eq!(fitted_words.wrapped_height.is_some(), wraps, "{repeats}");
             let begin = fitted_words.words.trim_end_matches('…');
             let rest = message
                 .words

@@ -250,23 +250,6 @@ pub fn menu_panel(palette: &Palette) -> container::Style {
     }
 }
 
-/// A dialog's body.
-pub fn body(palette: &Palette) -> container::Style {
-    container::Style {
-        background: Some(palette.paper.into()),
-        border: Border {
-            radius: iced::border::Radius {
-                top_left: 0.0,
-                top_right: 0.0,
-                bottom_right: 10.0,
-                bottom_left: 10.0,
-            },
-            ..Border::default()
-        },
-        ..container::Style::default()
-    }
-}
-
 /// A dialog's black title bar.
 pub fn title(palette: &Palette) -> container::Style {
     container::Style {
@@ -304,9 +287,8 @@ pub fn hash_of(shown: &impl Hash) -> f32 {
     (hasher.finish() % 1000) as f32 / 1000.0
 }
 
-/// A background that is repainted as a whole when `fingerprint` changes. Otherwise the repainted area can be smaller than the text, and specks
-/// remain.
-/// To achieve this, the fingerprint is the colour of an invisible shadow.
+/// A background that is repainted as a whole when `fingerprint` changes, because that is the colour of an invisible shadow. Otherwise the
+/// repainted area can be smaller than the text, and specks remain.
 pub fn repainted(fingerprint: f32, style: container::Style) -> container::Style {
     let color = Color {
         r: fingerprint,

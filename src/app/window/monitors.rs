@@ -21,11 +21,11 @@ pub struct Monitors {
     _display: Option<x11rb::rust_connection::RustConnection>,
 }
 
-/// The monitors; none under Wayland, which places windows itself.
+/// The monitors; none under Wayland, which places windows itself, or if the X server does not list them.
 #[cfg(target_os = "linux")]
 pub fn monitors() -> Monitors {
-    let wayland = std::env::var_os("WAYLAND_DISPLAY").is_some_and(|name| !name.is_empty());
-    match wayland {
+    let is_wayland = std::env::var_os("WAYLAND_DISPLAY").is_some_and(|name| !name.is_empty());
+    match is_wayland {
         true => Monitors::default(),
         false => x11().unwrap_or_else(|error| {
             tracing::debug!(%error, "the monitors are not known");

@@ -14,7 +14,7 @@ const FIRST_SIZE: Size = Size::new(1280.0, 800.0);
 const MIN_SIZE: Size = Size::new(640.0, 480.0);
 /// The part of a monitor's height that a title bar and a task bar take, in logical pixels.
 const BARS: f32 = 64.0;
-/// A window of which less than this is visible, in pixels, is centred on the first monitor.
+/// A window of which less than this is visible, in logical pixels, is centred on the primary monitor.
 const MIN_VISIBLE: f32 = 80.0;
 
 /// The window settings for its last place, fitted to these monitors.
@@ -66,7 +66,7 @@ fn icon() -> Option<window::Icon> {
     window::icon::from_rgba(picture.into_raw(), width, height).ok()
 }
 
-/// The size, reduced if it exceeds that of the monitor, in logical pixels. A window exactly as large as the monitor is left so, since the
+/// The size, reduced if it exceeds that of the monitor, in logical pixels. A window that just fills the monitor keeps its size, since the
 /// player made it that large.
 fn reduced_to(size: Size, monitor: Size) -> Size {
     match size.width <= monitor.width && size.height <= monitor.height {
@@ -122,7 +122,7 @@ pub(super) fn corrected(
     }
 }
 
-/// A place that is entirely on one of the monitors: the one that contained most of the window, or else the first. `reduce` limits a size to
+/// A place that is entirely on one of the monitors: the one that contained most of the window, or else the primary one. `reduce` limits a size to
 /// that of a monitor. Without known monitors the place is unchanged.
 fn fitted(
     place: &WindowPlace,
@@ -147,7 +147,7 @@ fn fitted(
     let best = monitors
         .iter()
         .max_by(|a, b| visible_area(a).total_cmp(&visible_area(b)));
-    let first = monitors.iter().find(|monitor| monitor.primary);
+    let primary = monitors.iter().find(|monitor| monitor.primary);
     let Some(best) = best else {
         return *place;
     };
@@ -155,7 +155,7 @@ fn fitted(
     let monitor = logical(if is_visible {
         best
     } else {
-        first.unwrap_or(best)
+        primary.unwrap_or(best)
     });
     let size = reduce(window.size(), monitor.size());
     let room = Size::new(
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_on_a_missing_monitor_is_centred_on_the_first() {
+    fn a_window_on_a_missing_monitor_is_centred_on_the_primary_one() {
         let place = at(2000.0, 100.0, 800.0, 600.0);
         assert_eq!(
             placed(&place, &two_monitors()),

@@ -197,7 +197,7 @@ fn additional_modifiers_prevent_a_command() {
 }
 
 #[test]
-fn held_keys_repeat_only_for_movement() {
+fn held_keys_repeat_movement_but_no_action() {
     let held = |named| {
         command(&KeyPress::of(&Event::KeyPressed {
             key: Key::Named(named),

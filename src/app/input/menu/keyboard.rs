@@ -26,10 +26,10 @@ impl MenuBar {
         }
         if alt {
             // With another modifier held, Alt may belong to a combination that the system intercepts, so that its last key never arrives.
-            let alone = !press.held.control && !press.held.shift && press.held.is_ours();
+            let is_alone = !press.held.control && !press.held.shift && press.held.is_ours();
             return match self.is_open() {
                 true => Reaction::Send(Message::Close),
-                false => Reaction::SendAndPass(Message::AltArmed(alone)),
+                false => Reaction::SendAndPass(Message::AltArmed(is_alone)),
             };
         }
         if self.is_open() {
@@ -164,6 +164,7 @@ impl MenuBar {
         })
     }
 
+    /// What Enter and Space do: they choose the highlighted entry.
     fn choose_highlighted(&self, states: &CommandStates) -> Reaction<Message> {
         match self.highlighted_entry(states) {
             Some(entry) => self.choose(entry, states),

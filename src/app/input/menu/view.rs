@@ -27,11 +27,11 @@ impl MenuBar {
             .align_y(Center)
             .padding([0.0, look.px(5.0)]);
         for (place, menu) in menus.iter().enumerate() {
-            let open = self.open == Some(Opened::Bar(place));
+            let is_open = self.open == Some(Opened::Bar(place));
             let face = container(title(look, menu.label.text(), palette.ink))
                 .center_y(Length::Fill)
                 .style(move |_| {
-                    style::plane(if open {
+                    style::plane(if is_open {
                         palette.highlight
                     } else {
                         Color::TRANSPARENT
@@ -159,6 +159,7 @@ impl RowHeights {
         }
     }
 
+    /// The height of an entry.
     fn height(&self, entry: &Entry) -> f32 {
         match entry {
             Entry::Separator => self.separator,
@@ -211,11 +212,13 @@ fn title_width(look: Look<'_>, words: &str) -> f32 {
     theme::width(&plain(words), look.px(14.0), theme::REGULAR) + 2.0 * look.px(11.0)
 }
 
+/// The title of a menu in the bar.
 fn title<'a>(look: Look<'a>, words: &str, ink: Color) -> Element<'a, Message> {
     let words = label(words, look.px(14.0), theme::REGULAR, ink);
     container(words).padding([0.0, look.px(11.0)]).into()
 }
 
+/// A menu or submenu; `highlight` returns the message that highlights an entry.
 fn panel<'a>(
     look: Look<'a>,
     entries: &[Entry],
@@ -252,6 +255,7 @@ fn panel<'a>(
     opaque(panel)
 }
 
+/// An entry of a menu: its label with a check mark, its key, or the arrow of a submenu.
 fn entry<'a>(
     look: Look<'a>,
     entry: &Entry,

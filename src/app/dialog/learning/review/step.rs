@@ -26,7 +26,7 @@ impl<'a> Step<'a> {
         match self {
             Self::Decision(_, decision) => CurveStep {
                 height: decision.verdict.worth,
-                lost: match decision.is_costly() {
+                loss: match decision.is_costly() {
                     true => decision.verdict.points,
                     false => 0.0,
                 },
@@ -34,7 +34,7 @@ impl<'a> Step<'a> {
             },
             Self::End(deal, _) => CurveStep {
                 height: deal.result.unwrap_or(0) as f64,
-                lost: 0.0,
+                loss: 0.0,
                 is_result: true,
             },
         }
