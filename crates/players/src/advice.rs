@@ -75,7 +75,7 @@ pub struct Advice {
     /// How many tiles of its kind lie open, and how many the viewer holds.
     pub count: TileCount,
     /// Whether the hand is Mah Jongg already, so that nothing need be discarded.
-    pub complete: bool,
+    pub is_complete: bool,
     /// The tile of a Kong to make instead of discarding, if the Kong is at least as good as any discard.
     pub kong: Option<Tile>,
     /// The average worth of the hand with that Kong and without it, if the Kong is made for points although fewer tiles then help.
@@ -102,7 +102,8 @@ impl Advice {
         Self::among(view, |_| true)
     }
 
-    /// The tip among the discards that `may` accepts: a lesson allows only some. `None` if there is no such discard. Kongs are not limited.
+    /// The tip among the discards that `may` accepts, as a lesson allows only some; Kongs are not limited. `None` if it is not the viewer's
+    /// turn, or there is no such discard.
     pub fn among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Option<Self> {
         is_turn(view)
             .then(|| Self::by(&MoveEvaluator::of(view, HintStrength::default()), view, may))
@@ -119,7 +120,7 @@ impl Advice {
             return None;
         };
         if let Some(discard) = drawn.filter(|_| view.me().standing) {
-            return Some(Self::to_discard(view, discard, None));
+            return Some(Self::for_discard(view, discard, None));
         }
         let mut discards = evaluator.discards().to_vec();
         discards.retain(|discard| may(&discard_move(discard.tile)));
@@ -138,8 +139,8 @@ impl Advice {
             let kong = OwnKong::of(evaluator, tile);
             (tile, kong.is_farther(view, best))
         });
-        let advice = Self::to_discard(view, best.tile, assessment);
-        let (reason, threat) = match advice.complete {
+        let advice = Self::for_discard(view, best.tile, assessment);
+        let (reason, threat) = match advice.is_complete {
             true => (None, None),
             false => comparative_reason::reason(evaluator, advice.reason, &discards),
         };
@@ -161,17 +162,18 @@ impl Advice {
         })
     }
 
-    fn to_discard(view: &SeatView, discard: Tile, assessment: Option<Assessment>) -> Self {
-        let complete = view.check(&Move::MahJong).is_ok();
+    /// A tip to discard this tile, with no more than follows from the view and the assessment.
+    fn for_discard(view: &SeatView, discard: Tile, assessment: Option<Assessment>) -> Self {
+        let is_complete = view.check(&Move::MahJong).is_ok();
         let reason = match &assessment {
-            _ if complete => None,
+            _ if is_complete => None,
             Some(assessment) => DiscardReason::of(view, assessment),
             None => view.me().standing.then_some(DiscardReason::Standing),
         };
         Self {
             discard,
             count: TileCount::of(view, discard),
-            complete,
+            is_complete,
             kong: None,
             kong_points: None,
             declined_kong: None,

@@ -9,7 +9,7 @@ use engine::table::{Claim, Move, SeatView};
 use engine::tiles::shanten::Shape;
 use engine::tiles::{Seat, Tile};
 
-/// Discards the tile that leaves the most useful tiles.
+/// The move in the player's own turn: the forced or obvious one, or the discard after which most tiles help.
 pub fn turn(view: &SeatView) -> Move {
     let outlook = Outlook::forgetful(view);
     if let Some(choice) = forced_or_obvious_move(view, &outlook) {
@@ -25,10 +25,10 @@ pub fn turn(view: &SeatView) -> Move {
             .map(|(tile, _)| tile)
             .filter(|tile| !tile.is_bonus())
     };
-    let useful = |tile: &Tile| outlook.live(shape.without(*tile).useful(aim).1);
+    let live_after = |tile: &Tile| outlook.live(shape.without(*tile).useful(aim).1);
     let best = all()
         .filter(|tile| spare.has(*tile))
-        .max_by_key(useful)
+        .max_by_key(live_after)
         .or_else(|| all().next());
     best.map_or(Move::Pass, |tile| Move::Discard {
         tile,
@@ -54,8 +54,8 @@ pub fn claim(view: &SeatView, tile: Tile, from: Seat, style: Style) -> Move {
     let nearer = possible_claims(view, tile, from).find(|(claim, meld)| {
         let after = with_claim(&hand, *meld, tile);
         let lacking = Shape::of(&after.stake).lacking(SetPlan::regular(&after.melds, options).aim);
-        let liked = style.claim_margin(meld.kind) < NO_CLAIM_FROM;
-        *claim != Claim::Kong && liked && lacking < now
+        let suits_style = style.claim_margin(meld.kind) < NO_CLAIM_FROM;
+        *claim != Claim::Kong && suits_style && lacking < now
     });
     nearer.map_or(Move::Pass, |(claim, _)| Move::Claim(claim))
 }

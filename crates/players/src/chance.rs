@@ -1,15 +1,13 @@
 //! The chances of getting tiles, from the unseen tiles and the remaining turns.
 
-use super::completion_odds::{self, Acquisition};
+use super::completion_odds::{self, Acquisition, CLAIMED_PUNG};
 use engine::table::SeatView;
 use engine::tiles::{Attainable, Counts, Tile, TileSet};
-
-/// The factor on the number of live tiles of a kind that completes a Pung, since the Pung can be claimed from any player.
-const CLAIMED_PUNG: f32 = 3.2;
 
 /// The unseen tiles and remaining turns of a player.
 #[derive(Clone, Debug)]
 pub struct Outlook {
+    /// Number of unseen tiles of each kind.
     unseen: [u8; Tile::PLAIN_KINDS],
     /// Number of unseen tiles.
     total: f32,
@@ -47,7 +45,7 @@ impl Outlook {
         }
     }
 
-    /// The chance that nobody goes out before the player's next turn.
+    /// The chance that nobody else goes out before the player's next turn.
     pub fn chance_of_nobody_winning(&self) -> f32 {
         completion_odds::nobody_wins(self.turns)
     }
@@ -89,7 +87,7 @@ impl Outlook {
         self.chance(lacking, live as f32, acquisition)
     }
 
-    /// An upper bound on that chance, with unusually many tiles that help.
+    /// An upper bound on the chance of completing a hand that lacks this many tiles: with unusually many tiles that help.
     pub fn upper_bound(&self, lacking: u8, acquisition: Acquisition) -> f32 {
         completion_odds::chance_at_best(acquisition, self.turns, usize::from(lacking.max(1)))
     }

@@ -1,4 +1,4 @@
-//! Decides on claims: a player claims a tile if the hand is worth more with it than without it.
+//! Decides on claims: a player claims a tile if the hand is worth enough more with it than without it.
 
 use super::hand_evaluator::HandEvaluator;
 use super::style::Style;
@@ -72,7 +72,7 @@ pub fn wins(view: &SeatView, tile: Tile) -> bool {
     (regular || special()) && view.check(&Move::Claim(Claim::MahJong)).is_ok()
 }
 
-/// The possible claims with the tiles in hand, each with the set it makes.
+/// The claims for a set that are possible with the tiles in hand, each with its set; not Mah Jongg.
 pub fn possible_claims(
     view: &SeatView,
     tile: Tile,

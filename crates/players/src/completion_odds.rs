@@ -14,9 +14,9 @@ const STEPS: usize = 64;
 
 /// How many times more often a tile for a set becomes available if it may be claimed than by drawing alone.
 const CLAIMED_SET: f32 = 1.7;
-/// The same for a pung, whose tile may be claimed from every opponent.
-const CLAIMED_PUNG: f32 = 3.2;
-/// The same for the last tile of the hand.
+/// How many times more often a tile for a pung becomes available, since it may be claimed from every opponent.
+pub const CLAIMED_PUNG: f32 = 3.2;
+/// How many times more often the last tile of the hand becomes available, since it may always be claimed from every opponent.
 const CLAIMED_LAST: f32 = 3.2;
 /// The fraction of hidden tiles that usually helps a hand that lacks 1, 2, 3, 4, 5 tiles.
 const TYPICAL_FRACTION: [f32; 5] = [0.07, 0.16, 0.26, 0.36, 0.44];
@@ -63,7 +63,8 @@ static TABLE: LazyLock<Box<Table>> = LazyLock::new(|| {
     table
 });
 
-fn typical(lacking: usize) -> f32 {
+/// The fraction of hidden tiles that usually helps a hand that lacks this many.
+fn typical_fraction(lacking: usize) -> f32 {
     let index = lacking.saturating_sub(1).min(TYPICAL_FRACTION.len() - 1);
     TYPICAL_FRACTION[index]
         + TYPICAL_FRACTION_STEP * lacking.saturating_sub(TYPICAL_FRACTION.len()) as f32
@@ -72,12 +73,12 @@ fn typical(lacking: usize) -> f32 {
 /// Computes the odds turn by turn, if the fraction `helpful` of the hidden tiles helps at first. In each turn a tile that helps may come,
 /// then another player may go out.
 fn completion_chance(acquisition: Acquisition, turns: usize, lacking: usize, helpful: f32) -> f32 {
-    let ratio = (helpful / typical(lacking)).powf(PERSISTENCE);
-    let improves: [f32; MAX_LACKING + 1] = std::array::from_fn(|missing| {
+    let ratio = (helpful / typical_fraction(lacking)).powf(PERSISTENCE);
+    let improvement_chances: [f32; MAX_LACKING + 1] = std::array::from_fn(|missing| {
         let fraction = if missing == lacking {
             helpful
         } else {
-            typical(missing) * ratio
+            typical_fraction(missing) * ratio
         };
         let factor = match (missing, acquisition) {
             (0, _) => return 0.0,
@@ -92,14 +93,14 @@ fn completion_chance(acquisition: Acquisition, turns: usize, lacking: usize, hel
     chances[lacking] = 1.0;
     for turns_left in (1..=turns).rev() {
         for missing in 1..=lacking {
-            let improved = chances[missing] * improves[missing];
+            let improved = chances[missing] * improvement_chances[missing];
             chances[missing] -= improved;
             chances[missing - 1] += improved;
         }
-        let continues = nobody_wins(turns_left);
+        let continue_chance = nobody_wins(turns_left);
         chances[1..]
             .iter_mut()
-            .for_each(|chance| *chance *= continues);
+            .for_each(|chance| *chance *= continue_chance);
     }
     chances[0]
 }
@@ -122,12 +123,12 @@ pub fn chance(acquisition: Acquisition, turns: usize, lacking: usize, helpful: f
     row[step] * (1.0 - remainder) + row[step + 1] * remainder
 }
 
-/// The odds with unusually many tiles that help.
+/// The odds of completing a hand that lacks this many tiles, with unusually many tiles that help.
 pub fn chance_at_best(acquisition: Acquisition, turns: usize, lacking: usize) -> f32 {
     chance(
         acquisition,
         turns,
         lacking,
-        (BEST_RATIO * typical(lacking)).min(0.6),
+        (BEST_RATIO * typical_fraction(lacking)).min(0.6),
     )
 }

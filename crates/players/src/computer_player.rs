@@ -34,7 +34,8 @@ impl ComputerPlayer {
         Self { character, ..self }
     }
 
-    /// The player with this title: a level, optionally followed by a space and the name of a character.
+    /// The player with this title: a level, optionally followed by a space and the name of a character. An unknown character is ignored;
+    /// `None` if the level is unknown.
     pub fn titled(title: &str) -> Option<Self> {
         let (level, name) = title.split_once(' ').unwrap_or((title, ""));
         let player = Self::new(level.parse().ok()?);
@@ -52,7 +53,7 @@ impl ComputerPlayer {
         }
     }
 
-    /// The character whose style it has.
+    /// The character whose style the player has, if any.
     pub fn character(&self) -> Option<&'static Character> {
         self.character
     }
@@ -62,7 +63,7 @@ impl ComputerPlayer {
             .map_or(Style::PLAIN, |character| character.style.under(&view.rules))
     }
 
-    /// The same player with a limit on the tiles it looks ahead at for one decision.
+    /// The same player with a limit on the tiles it looks ahead at for one decision; only `expert` and `master` look ahead.
     pub fn with_node_budget(self, node_budget: u32) -> Self {
         let node_budget = Some(node_budget);
         Self {
@@ -76,12 +77,12 @@ impl ComputerPlayer {
         Self { rollouts, ..self }
     }
 
-    /// Its level.
+    /// The player's level.
     pub fn level(&self) -> Level {
         self.level
     }
 
-    /// Its answer to a request: always a legal move.
+    /// The player's answer to a request: always a legal move if there is one.
     pub fn decide(&self, view: &SeatView, request: &Request) -> Move {
         self.decide_until(view, request, None)
     }

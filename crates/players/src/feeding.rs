@@ -1,5 +1,5 @@
 //! What a discard may give to the others beyond Mah Jongg: a Pung or Kong that doubles a hand, or a tile for a hand whose suit lies open
-//! on the table. Advice tells of it, and prefers the discard that gives less where the figures are the same. Counting it in the value of a
+//! on the table. Advice mentions it, and of discards with the same figures prefers the one that gives less. Counting it in the value of a
 //! move made play no better (docs/strength.md).
 
 use super::reader::suits;
@@ -15,17 +15,17 @@ pub struct Feed {
     pub seat: Seat,
     /// The tile.
     pub tile: Tile,
-    /// What it makes.
+    /// What it gives.
     pub gift: Gift,
     /// The estimated chance that the opponent takes it, 0 to 1.
     pub chance: f64,
-    /// What it then costs the viewer on average, in points of the deal.
+    /// What it costs the viewer on average if the opponent takes it, in points of the deal.
     pub cost: f64,
     /// Whether the viewer and the opponent pay each other double.
     pub is_doubled: bool,
 }
 
-/// What a discard makes of an opponent's hand.
+/// What a discard gives to an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gift {
     /// A Pung.
@@ -48,13 +48,14 @@ pub enum Gift {
 }
 
 impl Feed {
-    /// The costliest gift of a discard to the opponent who profits most from it; `None` if its gifts cost little on average.
+    /// The costliest gift of a discard to the opponent who profits most from it; `None` if its gifts to that opponent cost little on
+    /// average.
     pub fn notable(view: &SeatView, tile: Tile) -> Option<Self> {
         let to = |seat: Seat| feeds(view, tile).filter(move |feed| feed.seat == seat);
         let expected = |seat: Seat| to(seat).map(|feed| feed.expected()).sum::<f64>();
         let all = view.seat().others().map(|seat| (seat, expected(seat)));
         let (seat, most) = all.max_by(|one, other| one.1.total_cmp(&other.1))?;
-        // A Pung is likelier than a Kong that costs a little more.
+        // By expected cost, since a Pung is likelier than a Kong that costs a little more.
         let main = to(seat).max_by(|one, other| one.expected().total_cmp(&other.expected()));
         main.filter(|_| most >= NOTABLE)
     }
@@ -85,7 +86,7 @@ const PAIRS: [[f64; 2]; 2] = [[0.05, 0.12], [0.03, 0.06]];
 const THREES: [f64; 2] = [0.008, 0.03];
 /// The chance that a player who collects one suit takes a tile of it, by the number of sets laid out.
 const TAKES: [f64; 5] = [0.0, 0.1, 0.16, 0.22, 0.25];
-/// A hand is late with fewer live tiles than this.
+/// A deal is late when fewer live tiles than this are left.
 const LATE: usize = 50;
 
 /// Everything that a discard may give to each opponent.
@@ -135,7 +136,7 @@ fn sets(view: &SeatView, seat: Seat, tile: Tile, hidden: u8) -> [Option<Feed>; 2
     [feed(kong, threes, of_kong), feed(pung, pairs, of_pung)]
 }
 
-/// What the viewer pays more on average when an opponent's hand gains this, whether or not it goes out.
+/// How much more the viewer pays on average when an opponent's hand gains this, whether or not it goes out.
 fn cost_of_gain(view: &SeatView, seat: Seat, gain: Gain) -> f64 {
     let more = |score: f32| (score + gain.points) * gain.doubles.exp2();
     let won = lost(view, seat, more(USUAL_WIN)) - lost(view, seat, USUAL_WIN);
@@ -176,7 +177,7 @@ fn lost_to_third(view: &SeatView, seat: Seat, score: f32) -> f64 {
     -paid.totals()[view.seat()] as f64
 }
 
-/// What a tile gives to an opponent who shows its suit.
+/// What a tile gives to an opponent who shows its suit; `None` if the opponent does not.
 fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
     let suit = shown_suit(view, seat)?;
     let fits = tile.suit() == Some(suit);
@@ -189,7 +190,7 @@ fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
         return None;
     }
     let estimates = ScoreEstimates::of_wind(view, view.wind_of(seat));
-    let collects = suits::collects(view, seat, suit);
+    let collecting_chance = suits::collecting_chance(view, seat, suit);
     let doubles = estimates
         .pattern(HandPattern::Mixed, false)
         .doubles
@@ -199,7 +200,7 @@ fn open_suit(view: &SeatView, seat: Seat, tile: Tile) -> Option<Feed> {
         seat,
         tile,
         gift: Gift::OpenSuit { suit, sets },
-        chance: collects * TAKES[melds.len().min(TAKES.len() - 1)],
+        chance: collecting_chance * TAKES[melds.len().min(TAKES.len() - 1)],
         cost: NEARER * cost,
         is_doubled: is_doubled(view, seat),
     })

@@ -23,7 +23,7 @@ pub(crate) const MIN_BOUND: f32 = 0.4;
 const OTHER_PLANS_WEIGHT: f32 = 0.15;
 
 thread_local! {
-    /// Caches results by suit, as most suits are the same in the next turn.
+    /// Caches distances by suit, since most suits are the same in the next turn.
     static SUIT_DISTANCES: RefCell<DistanceCache> = RefCell::new(DistanceCache::default());
 }
 
@@ -65,8 +65,12 @@ impl<'a> HandEvaluator<'a> {
         }
     }
 
-    /// The best discards, at most `most`, the best first, each with the best plans after it.
-    pub fn best_discards(&self, hand: &Hand, most: usize) -> Vec<(RatedDiscard, Vec<RatedPlan>)> {
+    /// The best discards, at most `max_count`, the best first, each with the best plans after it.
+    pub fn best_discards(
+        &self,
+        hand: &Hand,
+        max_count: usize,
+    ) -> Vec<(RatedDiscard, Vec<RatedPlan>)> {
         let target = self.special_target(hand, 0.0);
         let held = hand.playing_tiles();
         let mut discards: Vec<(RatedDiscard, Vec<RatedPlan>)> = self
@@ -91,7 +95,7 @@ impl<'a> HandEvaluator<'a> {
             let order = other.value.total_cmp(&one.value);
             order.then_with(|| unseen(one.tile).cmp(&unseen(other.tile)))
         });
-        discards.truncate(most);
+        discards.truncate(max_count);
         for (discard, plans) in discards.iter_mut().filter(|(_, plans)| plans.is_empty()) {
             // No plan that was considered can spare the tile.
             let mut rest = hand.clone();
@@ -101,7 +105,7 @@ impl<'a> HandEvaluator<'a> {
         discards
     }
 
-    /// The best plans for a hand between turns.
+    /// The best plans for a hand between turns: up to two of sets, the best first, then the best special hand, if one is within reach.
     pub fn best_plans(&self, hand: &Hand) -> Vec<RatedPlan> {
         let target = self.special_target(hand, 0.0);
         let mut plans = self.summary(hand).best_plans();
@@ -134,6 +138,7 @@ impl<'a> HandEvaluator<'a> {
             .discard_factor(tile, unseen, self.view.live_left, &self.view.rules)
     }
 
+    /// The plans for a hand between turns, summed up.
     fn summary(&self, hand: &Hand) -> PlanSummary {
         let shape = Shape::of(&hand.stake);
         let worth = Worth::of(self.view, &self.estimates, &hand.stake, &hand.melds);
@@ -150,7 +155,7 @@ impl<'a> HandEvaluator<'a> {
         summary
     }
 
-    /// The best discard from a hand in its turn; `None` if it holds only bonus tiles.
+    /// The best discard in the player's turn; `None` if the hand has only bonus tiles.
     pub fn best_discard(&self, hand: &Hand) -> Option<RatedDiscard> {
         let summaries = self.summaries(hand);
         let rated = || {
@@ -179,7 +184,7 @@ impl<'a> HandEvaluator<'a> {
             .or_else(|| best_of(&|_| true))
     }
 
-    /// The plans after each possible discard.
+    /// The plans after each possible discard, summed up.
     fn summaries(&self, hand: &Hand) -> Vec<(Tile, PlanSummary)> {
         let shape = Shape::of(&hand.stake);
         let mut stake = hand.stake.clone();
@@ -231,8 +236,8 @@ impl<'a> HandEvaluator<'a> {
     }
 
     fn plans(&self, hand: &Hand) -> impl Iterator<Item = SetPlan> {
-        let closed = self.estimates.closed_matters;
-        SetPlan::possible(&hand.melds, &self.view.rules.options, closed)
+        let with_closed = self.estimates.closed_matters;
+        SetPlan::possible(&hand.melds, &self.view.rules.options, with_closed)
     }
 
     /// Whether a plan's upper bound is high enough compared with the best value.

@@ -40,7 +40,7 @@ impl<const INPUTS: usize> InputWriter<INPUTS> {
         numbers.into_iter().for_each(|number| self.push(number));
     }
 
-    /// Writes a number from 0 as a one-hot vector of this length; the last element stands for all larger numbers.
+    /// Writes a number as a one-hot vector of this length: the first element stands for 0, the last one for all larger numbers too.
     pub fn push_one_hot(&mut self, number: usize, len: usize) {
         for index in 0..len {
             self.push_flag(index == number.min(len - 1));

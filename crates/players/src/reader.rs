@@ -51,7 +51,8 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// How often the hand of such a player lacks one tile, two tiles and so on, if it collects this.
+/// How often players who collect this lack one tile, two tiles and so on, after as many sets and discards as this player's. A Standing Hand
+/// always lacks one.
 pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances {
     if view.players[seat].standing {
         let mut ready = Distances::default();
@@ -69,9 +70,9 @@ pub fn distances(view: &SeatView, seat: Seat, collected: Collected) -> Distances
 
 /// What a player may collect, with probabilities.
 pub fn collections(view: &SeatView, seat: Seat) -> [(Collected, f64); 5] {
-    let [one, two, three] = Suit::ALL.map(|suit| suits::collects(view, seat, suit));
+    let [one, two, three] = Suit::ALL.map(|suit| suits::collecting_chance(view, seat, suit));
     let several_suits = (1.0 - one - two - three).max(0.0);
-    let pungs = several_suits * pungs::collects(view, seat);
+    let pungs = several_suits * pungs::collecting_chance(view, seat);
     let [first, second, third] = Suit::ALL.map(Collected::Suit);
     [
         (first, one),

@@ -20,9 +20,12 @@ pub const MAX_RESULT: f64 = 2000.0;
 
 /// A move compared with the first one.
 struct Rival {
+    /// The index among all moves.
     place: usize,
     choice: Move,
+    /// The sum of the points by which it leads the first move.
     sum: f64,
+    /// The sum of their squares.
     squares: f64,
 }
 
@@ -38,7 +41,8 @@ impl Rival {
     }
 }
 
-/// The index of the best of some moves; the first is kept in case of doubt. Stops after `rollouts` deals or once `stop` is set.
+/// The index of the best of some moves; the first is kept in case of doubt. Stops after about `rollouts` rollouts of all moves together, or
+/// once `stop` is set.
 pub fn best(view: &SeatView, moves: &[Move], rollouts: u32, stop: Option<&AtomicBool>) -> usize {
     let Some((first, others)) = moves.split_first() else {
         return 0;
@@ -55,12 +59,12 @@ pub fn best(view: &SeatView, moves: &[Move], rollouts: u32, stop: Option<&Atomic
         .collect();
     let (determinizer, mut simulator) = (Determinizer::of(view), Simulator::of(view));
     let mut rng = Rng::of(view, 1);
-    let (mut left, mut drawn) = (rollouts, 0.0);
+    let (mut rollouts_left, mut drawn) = (rollouts, 0.0);
     // The rivals are halved after equal parts of the rollouts.
     let halvings = usize::BITS - rivals.len().leading_zeros();
     let part = rollouts / halvings.max(1);
     let mut next_cut = rollouts.saturating_sub(part);
-    while !rivals.is_empty() && left > rivals.len() as u32 {
+    while !rivals.is_empty() && rollouts_left > rivals.len() as u32 {
         let stopped = stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         if stopped {
             break;
@@ -74,17 +78,17 @@ pub fn best(view: &SeatView, moves: &[Move], rollouts: u32, stop: Option<&Atomic
                 let gains = simulator.play_move(&mut position, view.seat(), choice);
                 (gains[view.seat()] as f64).clamp(-MAX_RESULT, MAX_RESULT)
             };
-            let kept = gain(*first);
+            let first_gain = gain(*first);
             for rival in &mut rivals {
-                let ahead = gain(rival.choice) - kept;
+                let ahead = gain(rival.choice) - first_gain;
                 rival.sum += ahead;
                 rival.squares += ahead * ahead;
             }
             drawn += 1.0;
-            left = left.saturating_sub(1 + rivals.len() as u32);
+            rollouts_left = rollouts_left.saturating_sub(1 + rivals.len() as u32);
         }
         rivals.retain(|rival| rival.mean(drawn) + SIGNIFICANCE * rival.error(drawn) > 0.0);
-        if left <= next_cut && rivals.len() > 1 {
+        if rollouts_left <= next_cut && rivals.len() > 1 {
             rivals.sort_by(|one, other| other.sum.total_cmp(&one.sum));
             rivals.truncate(rivals.len().div_ceil(2));
             next_cut = next_cut.saturating_sub(part);

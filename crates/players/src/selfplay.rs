@@ -19,7 +19,7 @@ pub struct SelfPlay {
     pub rules: Arc<RuleSet>,
     /// The level of the player at each seat.
     pub players: BySeat<Level>,
-    /// The number of hands, including dead hands.
+    /// The number of hands to play, including dead hands.
     pub hands: u32,
     /// Random seed.
     pub seed: u64,
@@ -148,7 +148,7 @@ fn winning_score(game: &Game) -> u32 {
     }
 }
 
-/// Plays the decision of the first seat that must answer; `None` if no seat must.
+/// Plays the decision of the first seat that must answer and returns its events; `None` if no seat must answer, or the answer is illegal.
 pub fn step(game: &mut Game, players: &BySeat<ComputerPlayer>) -> Option<Vec<Event>> {
     let (seat, request) = next_request(game)?;
     let choice = players[seat].decide(game.seat_view(seat), &request);

@@ -98,7 +98,7 @@ impl Style {
         pattern * closed
     }
 
-    /// The factor by which the value of claiming such a set must exceed that of passing.
+    /// The factor by which the value of claiming a set of this kind must exceed that of passing.
     pub(super) fn claim_margin(&self, kind: MeldKind) -> f32 {
         match kind {
             MeldKind::Chow => self.chow_claims,

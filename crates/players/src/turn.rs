@@ -9,10 +9,10 @@ use engine::table::{Move, SeatView};
 use engine::tiles::shanten::{Aim, Shape};
 use engine::tiles::{Hand, Meld, MeldKind, Tile};
 
-/// Declaring a Standing Hand or an Original Call needs at least this many unseen waits.
+/// Declaring a Standing Hand or an Original Call needs at least this many unseen tiles that complete the hand.
 const ENOUGH_WAITS: u32 = 2;
 
-/// The move of a `club` player.
+/// The move of a `club` player in their own turn.
 pub fn choose(view: &SeatView, style: Style) -> Move {
     let hand_evaluator = HandEvaluator::of(view, style);
     if let Some(choice) = forced_or_obvious_move(view, &hand_evaluator.outlook) {
@@ -53,7 +53,7 @@ pub fn forced_or_obvious_move(view: &SeatView, outlook: &Outlook) -> Option<Move
     }
 }
 
-/// Discards a tile, with an Original Call if there are enough waits.
+/// The discard of a tile, with an Original Call if that is legal and enough unseen tiles complete the hand.
 pub fn discard_or_call(view: &SeatView, outlook: &Outlook, tile: Tile) -> Move {
     let discard = Move::Discard {
         tile,
@@ -164,7 +164,7 @@ pub fn exchange(view: &SeatView) -> Move {
     }
 }
 
-/// Declares a Standing Hand if enough waits are unseen.
+/// Declares a Standing Hand if enough unseen tiles complete the hand.
 pub fn stand(view: &SeatView, waits: &[Tile]) -> Move {
     let outlook = Outlook::of(view);
     Move::Stand(outlook.live(waits.iter().copied().collect()) >= ENOUGH_WAITS)

@@ -5,7 +5,7 @@ use super::set_plan::SetPlan;
 use engine::table::SeatView;
 use engine::tiles::{Counts, Dragon, Meld, MeldKind, Tile, Wind};
 
-/// Points that going out is worth beyond the hand, because it avoids paying for another player's hand.
+/// Points that going out brings beyond those of the hand, because it avoids paying for another player's hand.
 pub(super) const SPARED_PAYMENT: f32 = 20.0;
 
 /// Points that a hand usually gets for small sets, a pair and the last tile.

@@ -59,7 +59,7 @@ pub trait GoalWording {
 
 impl Describe for Advice {
     fn describe(&self) -> String {
-        if self.complete {
+        if self.is_complete {
             return say!("hint-mah-jongg").to_owned();
         }
         if self.kong.is_some()
@@ -76,7 +76,7 @@ impl Describe for Advice {
 
 impl AdviceWording for Advice {
     fn with_threat(&self, names: &BySeat<String>) -> String {
-        if self.complete || self.kong.is_some() {
+        if self.is_complete || self.kong.is_some() {
             return self.describe();
         }
         match (self.threat, self.risk) {

@@ -48,7 +48,7 @@ fn turn(view: &SeatView) -> Option<Move> {
     }
     let advice = Advice::of(view)?;
     Some(match advice.kong {
-        _ if advice.complete => Move::MahJong,
+        _ if advice.is_complete => Move::MahJong,
         Some(tile) => Move::Kong(tile),
         None => Move::Discard {
             tile: advice.discard,

@@ -39,7 +39,7 @@ pub struct ActionHint {
 pub enum HintReason {
     /// It is possible.
     Possible,
-    /// A rule forbids it.
+    /// The table refuses it for this reason.
     Refused(Refusal),
     /// Passing is possible: play continues without a claim of the viewer.
     NoClaimNeeded,
@@ -70,11 +70,11 @@ pub enum HintReason {
     FourthOfExposedPung,
     /// Four of this tile are held, but a Kong can be made only after drawing.
     KongAfterDraw(Tile),
-    /// The hand has no three of a kind.
+    /// The hand has no three of a kind, neither on the stake nor laid out.
     NoThreeOfAKind,
     /// The fourth tiles of these kinds cannot be drawn any more.
     FourthGone(Vec<Tile>),
-    /// The viewer lacks the fourth tile of one of these kinds.
+    /// The viewer lacks the fourth tile of each of these kinds, which can still come.
     FourthMissing(Vec<Tile>),
     /// After a claim only a discard is possible.
     OnlyDiscardAfterClaim,
@@ -108,19 +108,19 @@ pub struct MissingTiles {
 pub fn action_hints(view: &SeatView) -> Vec<ActionHint> {
     let claimable = view.window.filter(|window| window.from != view.seat());
     let mut hints = match (claimable, view.request()) {
-        (Some(window), _) if window.kong => vec![mah_jongg(view, &window), pass(view)],
+        (Some(window), _) if window.kong => vec![mah_jongg_hint(view, &window), pass_hint(view)],
         (Some(window), _) => vec![
-            chow(view, &window),
-            pung(view, window.tile),
-            kong(view, window.tile),
-            mah_jongg(view, &window),
-            pass(view),
+            chow_hint(view, &window),
+            pung_hint(view, window.tile),
+            kong_hint(view, window.tile),
+            mah_jongg_hint(view, &window),
+            pass_hint(view),
         ],
         (None, Some(Request::Turn { drawn })) => {
             vec![
-                discard(view),
-                own_kong(view, drawn),
-                own_mah_jongg(view, drawn),
+                discard_hint(view),
+                own_kong_hint(view, drawn),
+                own_mah_jongg_hint(view, drawn),
             ]
         }
         _ => Vec::new(),
@@ -129,6 +129,7 @@ pub fn action_hints(view: &SeatView) -> Vec<ActionHint> {
     hints
 }
 
+/// The hint on an action that is taken by this move; `reason` explains why the tiles do not allow it.
 fn hint(
     action: Action,
     view: &SeatView,
@@ -148,7 +149,7 @@ fn hint(
     }
 }
 
-fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
+fn chow_hint(view: &SeatView, window: &ClaimWindow) -> ActionHint {
     let tile = window.tile;
     let claim = Move::Claim(Claim::Chow(None));
     hint(Action::Chow, view, claim, || {
@@ -179,7 +180,7 @@ fn chow(view: &SeatView, window: &ClaimWindow) -> ActionHint {
     })
 }
 
-fn pung(view: &SeatView, tile: Tile) -> ActionHint {
+fn pung_hint(view: &SeatView, tile: Tile) -> ActionHint {
     hint(Action::Pung, view, Move::Claim(Claim::Pung), || {
         HintReason::NoPung(held(view, tile))
     })
@@ -191,7 +192,7 @@ pub fn is_fourth_of_exposed_pung(view: &SeatView, tile: Tile) -> bool {
     melds.any(|meld| meld.tile == tile && meld.kind == MeldKind::Pung)
 }
 
-fn kong(view: &SeatView, tile: Tile) -> ActionHint {
+fn kong_hint(view: &SeatView, tile: Tile) -> ActionHint {
     hint(
         Action::Kong,
         view,
@@ -210,8 +211,7 @@ fn held(view: &SeatView, tile: Tile) -> HeldTiles {
     }
 }
 
-/// The hint on passing.
-fn pass(view: &SeatView) -> ActionHint {
+fn pass_hint(view: &SeatView) -> ActionHint {
     let refusal = view.check(&Move::Pass).err();
     ActionHint {
         action: Action::Pass,
@@ -220,8 +220,8 @@ fn pass(view: &SeatView) -> ActionHint {
     }
 }
 
-/// The hint on discarding: a player who stands must discard the drawn tile.
-fn discard(view: &SeatView) -> ActionHint {
+/// A player who stands must discard the drawn tile.
+fn discard_hint(view: &SeatView) -> ActionHint {
     let tiles = view.legal().into_iter().filter_map(|choice| match choice {
         Move::Discard { tile, .. } => Some(tile),
         _ => None,
@@ -238,7 +238,7 @@ fn discard(view: &SeatView) -> ActionHint {
     }
 }
 
-fn mah_jongg(view: &SeatView, window: &ClaimWindow) -> ActionHint {
+fn mah_jongg_hint(view: &SeatView, window: &ClaimWindow) -> ActionHint {
     let source = match window.kong {
         true => Source::Snatch,
         false => Source::Discard,
@@ -248,7 +248,7 @@ fn mah_jongg(view: &SeatView, window: &ClaimWindow) -> ActionHint {
     })
 }
 
-fn own_kong(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
+fn own_kong_hint(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
     let me = view.me();
     let choice = view
         .legal()
@@ -289,7 +289,7 @@ fn own_kong(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
     })
 }
 
-fn own_mah_jongg(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
+fn own_mah_jongg_hint(view: &SeatView, drawn: Option<Tile>) -> ActionHint {
     hint(Action::MahJong, view, Move::MahJong, || match drawn {
         None => HintReason::OnlyDiscardAfterClaim,
         Some(tile) => incomplete(view, None, &view.win(tile, Source::Wall)),

@@ -14,7 +14,7 @@ use crate::search::{Plan, PlanGoal, RatedPlan};
 use engine::rules::RowId;
 use engine::tiles::{Counts, Hand, Tile, TileSet};
 
-/// A hand whose average worth is at least this counts as high: rare hands of thousands of points raise its average.
+/// An average worth of at least this is called high: rare hands of thousands of points contribute much to it.
 pub(super) const HIGH: u32 = 200;
 /// An average worth of at least this needs an explanation, unless the goal is a special hand.
 const NEEDS_EXPLANATION: u32 = 300;
@@ -38,7 +38,7 @@ pub struct Assessment {
     pub worth: u32,
     /// The estimated chance of going out, in percent.
     pub percent: u32,
-    /// The estimated chance that another player goes out with the tile, in percent; only in lists of moves.
+    /// The estimated chance that another player goes out with the tile, in percent; only in lists and comparisons of moves.
     pub danger: Option<u32>,
     /// Who may go out with the tile, if enough is known of them; only in lists of moves.
     pub threat: Option<Threat>,
@@ -65,7 +65,7 @@ impl Assessment {
         )
     }
 
-    /// The same, compared with the advised move.
+    /// This assessment, with a comparison of its move with the advised one.
     pub(super) fn compared(self, own: MoveValue, advised: MoveValue) -> Self {
         let comparison = Some(Comparison::of(own, advised));
         Self { comparison, ..self }

@@ -21,10 +21,10 @@ pub struct ClaimDistance {
     pub uses_pair: bool,
 }
 
-/// A figure after a claim, and the same figure without it.
+/// A figure after a claim or Kong, and the same figure without it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The figure after the claim.
+    /// The figure after the claim or Kong.
     pub after: u32,
     /// The figure without it.
     pub now: u32,
@@ -96,7 +96,8 @@ pub(super) fn why_claimed(
         now: now.lacking,
         uses_pair: used_pair(view, hand, meld).is_some(),
     };
-    // The list of moves counts the tiles that help towards the goal that it names. Name the goal that this count is for.
+    // The list of moves names the goal of the claim and counts the tiles that help towards it. Unless that goal is the ordinary one, this
+    // reason too names the goal for which it counts.
     let more_help = |goal: &HandGoal, claimed: &Assessment, change| match claimed.goal.is_ordinary()
     {
         true => ClaimReason::MoreHelp(distance(), change),

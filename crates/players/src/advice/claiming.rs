@@ -99,7 +99,7 @@ impl ClaimAdvice {
     }
 }
 
-/// Whether the viewer could make a set with the current discard.
+/// Whether the viewer is asked about a discard that makes a set; false for a Standing Hand.
 pub fn has_claim_options(view: &SeatView) -> bool {
     match view.request() {
         Some(Request::Claim { tile, from, .. }) if !view.me().standing => {
@@ -133,20 +133,20 @@ pub(super) fn claim_options_by(
     let advised = advised.value;
     let mut options: Vec<(Move, Assessment)> = Vec::new();
     for (place, answer) in answers.iter().enumerate() {
-        let Some(choice) = answer.assess(evaluator) else {
+        let Some(assessment) = answer.assess(evaluator) else {
             continue;
         };
-        let choice = match place {
-            0 => choice,
-            _ => choice.compared(answer.value, advised),
+        let assessment = match place {
+            0 => assessment,
+            _ => assessment.compared(answer.value, advised),
         };
-        options.push((answer.choice(), choice));
+        options.push((answer.choice(), assessment));
     }
     options
 }
 
 impl ClaimOption {
-    /// Its assessment.
+    /// The assessment of the answer.
     fn assess(&self, evaluator: &MoveEvaluator<'_>) -> Option<Assessment> {
         let rest = (&self.rest, self.value.figures);
         Assessment::of(&evaluator.hand_evaluator, self.tile, rest, &self.plans)

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use super::assessment::{Assessment, counts_more_closed};
 use super::discard_reason::{DiscardReason, Drawback};
 use super::hand_goal::HandGoal;
-use super::lone_tile::{doubles, is_alone, order, without};
+use super::lone_tile::{discard_order, doubles, is_alone, without};
 use super::move_evaluator::MoveEvaluator;
 use super::named_plan::plan_distance;
 use super::reach::{Reach, lacking};
@@ -86,12 +86,12 @@ fn outside_a_plan(
     let kinds = best.rest.stake.kinds().map(|(other, _)| other);
     let lone = kinds.filter(|other| is_alone(&without(&best.rest, *other), *other));
     let has_doubles = doubles(view, best.tile) > 0;
-    let first = |other: &Tile| {
-        let before = has_doubles || order(view, *other) <= order(view, best.tile);
+    let comes_first = |other: &Tile| {
+        let before = has_doubles || discard_order(view, *other) <= discard_order(view, best.tile);
         doubles(view, *other) == 0 && before
     };
     let kept: Vec<Tile> = lone
-        .filter(first)
+        .filter(comes_first)
         .filter(|other| {
             let value = value_without(evaluator, others, *other);
             !value.is_as_good_as(best.value)
@@ -111,9 +111,9 @@ fn outside_a_plan(
         .iter()
         .map(|rated| rated.chance)
         .fold(0.0, f32::max);
-    let may = best.plans.iter().filter(serves);
-    let may = may.filter(|rated| rated.chance >= MIN_RELATIVE_CHANCE * likeliest);
-    let rated = may.max_by(|one, other| one.value.total_cmp(&other.value))?;
+    let plans = best.plans.iter().filter(serves);
+    let plans = plans.filter(|rated| rated.chance >= MIN_RELATIVE_CHANCE * likeliest);
+    let rated = plans.max_by(|one, other| one.value.total_cmp(&other.value))?;
     let closed = counts_more_closed(&evaluator.hand_evaluator, &rated.plan);
     Some(DiscardReason::Outside(HandGoal::of(&rated.plan, closed)))
 }
@@ -130,9 +130,9 @@ fn before_another(
     let first = kinds
         .filter(|other| is_alone(&without(&best.rest, *other), *other))
         .filter(|other| doubles(view, *other) == 0)
-        .min_by_key(|other| order(view, *other))?;
+        .min_by_key(|other| discard_order(view, *other))?;
     let has_doubles = doubles(view, best.tile) > 0;
-    if !has_doubles && order(view, first) >= order(view, best.tile) {
+    if !has_doubles && discard_order(view, first) >= discard_order(view, best.tile) {
         return None;
     }
     let value = value_without(evaluator, others, first);
@@ -165,7 +165,7 @@ pub(super) fn value_without(
     )
 }
 
-/// The reason for a discard of which only its reach can be named.
+/// The reason for a discard that only the reach of the remaining hand explains.
 fn by_reach(
     evaluator: &MoveEvaluator<'_>,
     best: &DiscardOption,
@@ -181,10 +181,10 @@ fn by_reach(
         let rest = without(&best.rest, tile);
         is_alone(&rest, tile) && doubles(hand_evaluator.view, tile) == 0
     };
-    let beyond = reaches
+    let better = reaches
         .filter(|(_, reach)| reach.is_better_than(own))
         .max_by_key(|(tile, reach)| (is_lone(*tile), reach.rank()));
-    let Some((other, reach)) = beyond else {
+    let Some((other, reach)) = better else {
         return match equally_helped(evaluator, best, others) {
             Some((other, why)) => DiscardReason::KeepsAsMany(own.live, other, why),
             None => DiscardReason::KeepsMost(own.live),
@@ -253,16 +253,16 @@ fn equally_helped(
     }
     let own = Reach::of(hand_evaluator, &best.rest);
     let kinds = hand.stake.kinds().map(|(tile, _)| tile);
-    let alike = |tile: &Tile| {
+    let helps_as_much = |tile: &Tile| {
         let rest = without(&hand, *tile);
         let reach = Reach::of(hand_evaluator, &rest);
         is_alone(&rest, *tile) && !reach.is_better_than(own) && !own.is_better_than(reach)
     };
-    let mut alike = kinds.filter(|tile| *tile != best.tile && alike(tile));
+    let mut alike = kinds.filter(|tile| *tile != best.tile && helps_as_much(tile));
     let other = alike.next()?;
     let rest = without(&hand, other);
     let value = value_without(evaluator, others, other);
     let why = drawback(evaluator, best, (other, value, &rest));
-    let stands = matches!(why, Drawback::Doubles(_)) || !value.is_as_good_as(best.value);
-    stands.then_some((other, why))
+    let is_drawback = matches!(why, Drawback::Doubles(_)) || !value.is_as_good_as(best.value);
+    is_drawback.then_some((other, why))
 }

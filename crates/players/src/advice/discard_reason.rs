@@ -57,22 +57,22 @@ pub enum Drawback {
 }
 
 impl DiscardReason {
-    /// The reason shown by the tile itself; `None` if it merely helps little.
-    pub(super) fn of(view: &SeatView, choice: &Assessment) -> Option<Self> {
-        let tile = choice.tile;
+    /// The reason that the discarded tile itself shows; `None` if it merely helps little.
+    pub(super) fn of(view: &SeatView, assessment: &Assessment) -> Option<Self> {
+        let tile = assessment.tile;
         let mut rest = view.me().hand();
         rest.stake.remove(tile);
         let waits = waits(view, &rest);
         if !waits.is_empty() {
             return Some(Self::Calling(waits));
         }
-        let special = choice.plan.special.as_ref();
-        match (&choice.plan.goal, special) {
+        let special = assessment.plan.special.as_ref();
+        match (&assessment.plan.goal, special) {
             (PlanGoal::Special(row), Some(tiles)) if view.me().stake[tile] > tiles[tile] => {
-                return Some(Self::NoPlaceIn(row.clone(), choice.lacking));
+                return Some(Self::NoPlaceIn(row.clone(), assessment.lacking));
             }
-            (PlanGoal::Sets(..), _) if !choice.plan.aim.uses(tile) => {
-                return Some(Self::Outside(choice.goal.clone()));
+            (PlanGoal::Sets(..), _) if !assessment.plan.aim.uses(tile) => {
+                return Some(Self::Outside(assessment.goal.clone()));
             }
             _ => {}
         }
@@ -80,18 +80,18 @@ impl DiscardReason {
             (true, 3..) => Self::Gone,
             (true, _) => Self::Alone(LoneTile::of(view, &rest, tile)),
             (false, _)
-                if choice.lacking > 0
-                    && !choice.goal.is_ordinary()
-                    && all_tiles_fit(choice, &rest) =>
+                if assessment.lacking > 0
+                    && !assessment.goal.is_ordinary()
+                    && all_tiles_fit(assessment, &rest) =>
             {
-                Self::HelpsGoalLeast(choice.goal.clone())
+                Self::HelpsGoalLeast(assessment.goal.clone())
             }
-            (false, _) if choice.nearest == 0 => Self::Spare,
+            (false, _) if assessment.nearest == 0 => Self::Spare,
             (false, _) => return None,
         })
     }
 
-    /// The tiles with which it compares the discard.
+    /// The tiles with which this reason compares the discard.
     pub(super) fn others(&self) -> Vec<Tile> {
         match self {
             Self::SaferThan(other, _)
@@ -105,9 +105,9 @@ impl DiscardReason {
     }
 }
 
-/// Whether the plan can use every tile of the hand, so that the discard is not the only misfit.
-fn all_tiles_fit(choice: &Assessment, rest: &Hand) -> bool {
-    let aim = choice.plan.aim;
-    let special = choice.plan.special.is_some();
-    special || rest.stake.kinds().all(|(tile, _)| aim.uses(tile))
+/// Whether the plan can use every tile that remains in the hand. For a special hand this is always assumed.
+fn all_tiles_fit(assessment: &Assessment, rest: &Hand) -> bool {
+    let aim = assessment.plan.aim;
+    let is_special = assessment.plan.special.is_some();
+    is_special || rest.stake.kinds().all(|(tile, _)| aim.uses(tile))
 }

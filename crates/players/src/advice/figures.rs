@@ -32,20 +32,20 @@ impl Figures {
     pub fn for_hints(
         hand_evaluator: &HandEvaluator<'_>,
         rest: &Hand,
-        outcome: Forecast,
+        forecast: Forecast,
         strength: HintStrength,
     ) -> Self {
-        let figures = Self::of(hand_evaluator, rest, outcome);
+        let figures = Self::of(hand_evaluator, rest, forecast);
         let worth = strength.own_win(figures.worth as f32).round() as u32;
         Self { worth, ..figures }
     }
 
     /// The figures of a hand with this forecast.
-    pub fn of(hand_evaluator: &HandEvaluator<'_>, rest: &Hand, outcome: Forecast) -> Self {
-        let chance = calibrated(outcome.chance, lacking(hand_evaluator.view, rest));
-        let ready = score_when_complete(hand_evaluator, rest)
-            .filter(|points| outcome.worth < OTHER_HAND_RATIO * points);
-        let worth = ready.unwrap_or(outcome.worth);
+    pub fn of(hand_evaluator: &HandEvaluator<'_>, rest: &Hand, forecast: Forecast) -> Self {
+        let chance = calibrated(forecast.chance, lacking(hand_evaluator.view, rest));
+        let complete_score = score_when_complete(hand_evaluator, rest)
+            .filter(|points| forecast.worth < OTHER_HAND_RATIO * points);
+        let worth = complete_score.unwrap_or(forecast.worth);
         Self {
             percent: (chance * 100.0).round() as u32,
             worth: worth.round() as u32,

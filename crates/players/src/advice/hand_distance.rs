@@ -10,7 +10,7 @@ use engine::tiles::{Hand, Tile};
 pub struct HandDistance {
     /// The number of missing tiles for four sets and a pair, 0 to 9; 1 if one tile completes a hand of any kind.
     pub lacking: u8,
-    /// The available tiles that complete it, in order; empty while more than one is missing or one is still to be discarded.
+    /// The available tiles that complete the hand, in order; empty while more than one is missing, or one must still be discarded.
     pub waits: Vec<Tile>,
 }
 
@@ -36,8 +36,8 @@ impl HandDistance {
             .sum();
         let waits = match stake + 3 * me.melds.len() {
             13 => {
-                let waiting = view.window.map(|window| window.tile);
-                waits_with(view, &hand, |tile| waiting == Some(tile))
+                let claimable = view.window.map(|window| window.tile);
+                waits_with(view, &hand, |tile| claimable == Some(tile))
             }
             14 => Vec::new(),
             _ => return None,
@@ -54,11 +54,11 @@ pub(super) fn waits(view: &SeatView, hand: &Hand) -> Vec<Tile> {
     waits_with(view, hand, |_| false)
 }
 
-/// The same. A tile is also available if this predicate says so, even if all copies are visible.
-fn waits_with(view: &SeatView, hand: &Hand, available: impl Fn(Tile) -> bool) -> Vec<Tile> {
+/// Like `waits`, but a tile for which `is_available` also counts, even if all copies are visible.
+fn waits_with(view: &SeatView, hand: &Hand, is_available: impl Fn(Tile) -> bool) -> Vec<Tile> {
     let outlook = Outlook::of(view);
     let mut waits = view.rules.waits(hand, &view.situation(None));
-    waits.retain(|tile| outlook.unseen(*tile) > 0 || available(*tile));
+    waits.retain(|tile| outlook.unseen(*tile) > 0 || is_available(*tile));
     waits
 }
 
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn waits_are_exactly_the_available_tiles_that_complete_the_hand() {
         let player = ComputerPlayer::new(Level::Beginner);
-        let (mut seen, mut gone) = (0, 0);
+        let (mut calling, mut gone) = (0, 0);
         for seed in 0..30 {
             let mut game = Game::new(RuleSet::bloem().into(), Setup::seeded(seed));
             while let Some(view) = decider(&game) {
@@ -88,9 +88,9 @@ mod tests {
                     HandDistance::of(&view).filter(|distance| !distance.waits.is_empty());
                 for tile in Tile::plain().filter(|_| distance.is_some()) {
                     let mut hand = view.me().hand();
-                    let here = view.open[tile] + hand.stake[tile];
-                    let waits = view.window.is_some_and(|window| window.tile == tile);
-                    let can_come = here < 4 || waits;
+                    let visible = view.open[tile] + hand.stake[tile];
+                    let is_claimable = view.window.is_some_and(|window| window.tile == tile);
+                    let can_come = visible < 4 || is_claimable;
                     let held = hand.playing_tiles()[tile];
                     hand.stake.add(tile);
                     let completes = view.rules.is_mah_jong(&hand, &view.situation(None));
@@ -101,14 +101,14 @@ mod tests {
                     assert_eq!(named, completes && can_come, "seed {seed}, {tile}");
                     gone += usize::from(completes && !can_come);
                 }
-                seen += usize::from(distance.is_some());
+                calling += usize::from(distance.is_some());
                 let request = view.request().expect("somebody is asked");
                 let choice = player.decide(&view, &request);
                 game.apply(Input::Move(view.seat(), choice))
                     .expect("a legal move");
             }
         }
-        assert!(seen > 20, "{seen} hands were one tile away");
+        assert!(calling > 20, "{calling} hands were one tile away");
         assert!(gone > 0, "no tile of a wait was gone");
     }
 }

@@ -19,7 +19,7 @@ pub struct LoneTile {
     pub others: Vec<Tile>,
     /// The isolated tiles whose Pung would double the hand, if a Pung of this tile would not.
     pub doubling: Vec<Tile>,
-    /// The number of doubles for a Pung of the first of these.
+    /// The number of doubles for a Pung of the first of `doubling`; 0 without one.
     pub doubles: u32,
 }
 
@@ -60,7 +60,7 @@ impl LoneTile {
         }
     }
 
-    /// The tiles named together with it.
+    /// The other tiles that the reason names.
     pub(super) fn named(&self) -> impl Iterator<Item = Tile> {
         let (max_others, doubling) = match self.doubling.is_empty() {
             true => (Self::MAX_NAMED, &[][..]),
@@ -77,7 +77,7 @@ impl LoneTile {
         self.open > 1
     }
 
-    /// Compares its chances of a Chow with those of the others.
+    /// Compares the tile's chances of a Chow with those of the other isolated tiles.
     pub fn chow_chances(&self) -> ChowChances {
         let fewest = self.others.iter().map(|other| chows(*other)).min();
         match fewest.is_some_and(|fewest| fewest > chows(self.tile)) {
@@ -95,7 +95,7 @@ fn chows(tile: Tile) -> u8 {
 }
 
 /// A key that sorts isolated tiles without doubles in the order to discard them: fewest possible Chows first, then most lying open.
-pub(super) fn order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
+pub(super) fn discard_order(view: &SeatView, tile: Tile) -> (u8, Reverse<u8>) {
     (chows(tile), Reverse(view.open[tile]))
 }
 

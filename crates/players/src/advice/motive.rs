@@ -17,18 +17,18 @@ use engine::tiles::{Hand, Tile};
 pub struct Motive {
     /// The tile.
     pub tile: Tile,
-    /// What it collected.
+    /// What the player collected.
     pub goal: HandGoal,
-    /// How many tiles it still lacked for that.
+    /// How many tiles the hand still lacked for that.
     pub lacking: u8,
-    /// Why it discarded this tile.
+    /// Why the player discarded this tile.
     pub why: DiscardMotive,
 }
 
 /// Why a computer player discarded a tile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiscardMotive {
-    /// It had declared a Standing Hand.
+    /// The player had declared a Standing Hand.
     Standing,
     /// Only one tile was missing after it: one of these.
     Calling(Vec<Tile>),
@@ -40,7 +40,7 @@ pub enum DiscardMotive {
     Alone,
     /// The hand was complete without it.
     Spare,
-    /// No other discard left the hand nearer, or as near with more tiles that help. The number of tiles that help.
+    /// No other discard left the hand nearer, or as near with more tiles that help; this is the number of tiles that help.
     KeepsMost(u32),
     /// It was safer than this tile, which would have left a better hand.
     SaferThan(Tile),
@@ -60,23 +60,23 @@ impl Motive {
             percent: 0,
             worth: 0,
         };
-        let choice = Assessment::of(&evaluator, tile, (&rest, figures), &plans)?;
+        let assessment = Assessment::of(&evaluator, tile, (&rest, figures), &plans)?;
         Some(Self {
             tile,
-            why: why(&evaluator, &hand, &choice),
-            goal: choice.goal,
-            lacking: choice.lacking,
+            why: why(&evaluator, &hand, &assessment),
+            goal: assessment.goal,
+            lacking: assessment.lacking,
         })
     }
 }
 
 /// Why the tile of an assessment was discarded.
-fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, choice: &Assessment) -> DiscardMotive {
+fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, assessment: &Assessment) -> DiscardMotive {
     let view = evaluator.view;
     if view.me().standing {
         return DiscardMotive::Standing;
     }
-    match DiscardReason::of(view, choice) {
+    match DiscardReason::of(view, assessment) {
         Some(DiscardReason::Calling(waits)) => return DiscardMotive::Calling(waits),
         Some(DiscardReason::NoPlaceIn(..) | DiscardReason::Outside(_)) => {
             return DiscardMotive::Misfit;
@@ -87,12 +87,12 @@ fn why(evaluator: &HandEvaluator<'_>, hand: &Hand, choice: &Assessment) -> Disca
         _ => {}
     }
     let reach = |tile: Tile| Reach::of(evaluator, &without(hand, tile));
-    let own = reach(choice.tile);
+    let own = reach(assessment.tile);
     let others = hand.stake.kinds().map(|(tile, _)| tile);
-    let others = others.filter(|tile| !tile.is_bonus() && *tile != choice.tile);
+    let others = others.filter(|tile| !tile.is_bonus() && *tile != assessment.tile);
     match others.max_by_key(|tile| reach(*tile).rank()) {
         Some(other) if reach(other).is_better_than(own) => {
-            match dangers(view, &[choice.tile, other]).as_slice() {
+            match dangers(view, &[assessment.tile, other]).as_slice() {
                 [danger, other_danger] if danger.is_safer_than(other_danger) => {
                     DiscardMotive::SaferThan(other)
                 }

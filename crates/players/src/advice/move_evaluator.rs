@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use super::figures::Figures;
 use super::hint_strength::HintStrength;
 use super::lone_tile::{doubles, is_alone, without};
-use super::named_plan::{is_kept, named_plan};
+use super::named_plan::{named_plan, plan_keeps};
 use super::reach::{Reach, lacking};
 use super::valued_moves::{ClaimOption, DiscardOption, MoveValue};
 use super::view_state::{claimed_a_chow, discard_move, with_set};
@@ -101,13 +101,13 @@ impl<'a> MoveEvaluator<'a> {
         for (discard, danger) in discards.iter_mut().zip(dangers(view, &tiles)) {
             discard.danger = danger;
         }
-        let first = first(discards.iter().map(|discard| {
+        let advised = advised_index(discards.iter().map(|discard| {
             let fed = feeding::cost(view, discard.tile).round() as u32;
             let key = (discard.danger.percent, fed, plainness(discard));
             (key, discard.value.points())
         }));
-        if let Some(up_to_first) = discards.get_mut(..=first) {
-            up_to_first.rotate_right(1);
+        if let Some(up_to_advised) = discards.get_mut(..=advised) {
+            up_to_advised.rotate_right(1);
         }
         discards
     }
@@ -115,7 +115,7 @@ impl<'a> MoveEvaluator<'a> {
     /// Whether the discard is a tile that the plan named for the rest of the hand keeps.
     fn goes_against_its_plan(&self, discard: &DiscardOption) -> bool {
         let plan = named_plan(&self.hand_evaluator, &discard.rest, &discard.plans);
-        is_kept(&plan, discard.tile)
+        plan_keeps(&plan, discard.tile)
     }
 
     /// All answers to the current discard, including passing: the advised one, then the others by descending value.
@@ -171,13 +171,13 @@ impl<'a> MoveEvaluator<'a> {
             let plainness = (lacking(view, &answer.rest), answer.choice() != static_best);
             (plainness, answer.value.points())
         });
-        let first = first(moves);
-        answers[..=first].rotate_right(1);
+        let advised = advised_index(moves);
+        answers[..=advised].rotate_right(1);
         answers
     }
 
     /// The forecast for a hand of this expectation.
-    pub fn outcome(&self, expectation: Expectation) -> Forecast {
+    pub fn forecast(&self, expectation: Expectation) -> Forecast {
         self.value_network.forecast_of(expectation)
     }
 
@@ -195,26 +195,26 @@ impl<'a> MoveEvaluator<'a> {
     }
 
     fn in_points(&self, expectation: Expectation, rest: &Hand) -> MoveValue {
-        let outcome = self.outcome(expectation);
+        let forecast = self.forecast(expectation);
         let (evaluator, strength) = (&self.hand_evaluator, self.strength);
-        let figures = Figures::for_hints(evaluator, rest, outcome, strength);
+        let figures = Figures::for_hints(evaluator, rest, forecast, strength);
         // What a point of the player's own winning hand brings from all three who pay.
         let point = self.value_network.points(Expectation::won(1.0));
         let exact = self.value_network.points(expectation);
-        let counts = f64::from(outcome.chance * outcome.worth);
+        let own_points = f64::from(forecast.chance * forecast.worth);
         MoveValue {
             figures,
             won: (point * figures.expected_points()).round(),
-            others: strength.opponents_win(exact - point * counts).round(),
+            others: strength.opponents_win(exact - point * own_points).round(),
             exact,
             expectation,
         }
     }
 }
 
-/// The index of the move to advise among these, the most valuable first: the one with the smallest key among those with as many printed
-/// points as the first.
-fn first<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
+/// The index of the move to advise. `moves` are keys and printed points, most points first; of those with as many points as the first, the
+/// move with the smallest key is advised.
+fn advised_index<T: Ord>(moves: impl Iterator<Item = (T, f64)>) -> usize {
     let mut best = None;
     let even = moves.take_while(|(_, value)| *value >= *best.get_or_insert(*value));
     let plainest = even.enumerate().min_by(|one, other| {
@@ -232,7 +232,7 @@ mod tests {
     fn of_moves_with_the_same_points_the_plainest_is_advised() {
         let advised = |plainest, moves: [(char, f64); 3]| {
             let moves = moves.map(|(name, value)| (name != plainest, value));
-            first(moves.into_iter())
+            advised_index(moves.into_iter())
         };
         let moves = [('a', 7.0), ('b', 7.0), ('c', 6.0)];
         assert_eq!(advised('b', moves), 1);

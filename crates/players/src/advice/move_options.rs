@@ -47,7 +47,7 @@ fn discard_options_by(
     };
     let danger = advised.danger;
     let advised_value = advised.value;
-    let named = named(evaluator, &discards);
+    let named = named_tiles(evaluator, &discards);
     // The best, those that the tip names, and the best of the others.
     let is_named = |discard: &DiscardOption| named.contains(&discard.tile);
     let (mut listed, rest): (Vec<_>, Vec<_>) = discards
@@ -60,28 +60,28 @@ fn discard_options_by(
     listed
         .into_iter()
         .filter_map(|(place, discard)| {
-            let choice = Assessment::of_discard(evaluator, discard)?;
-            let choice = match place {
-                0 => choice,
-                _ => choice.compared(discard.value, advised_value),
+            let assessment = Assessment::of_discard(evaluator, discard)?;
+            let assessment = match place {
+                0 => assessment,
+                _ => assessment.compared(discard.value, advised_value),
             };
             Some(Assessment {
                 danger: Some(discard.danger.percent),
-                threat: Threat::of(view, choice.tile, &discard.danger),
-                feed: Feed::notable(view, choice.tile),
-                comparison: match choice.comparison {
+                threat: Threat::of(view, discard.tile, &discard.danger),
+                feed: Feed::notable(view, discard.tile),
+                comparison: match assessment.comparison {
                     Some(Comparison::Even) if danger.is_safer_than(&discard.danger) => {
                         Some(Comparison::Riskier)
                     }
                     comparison => comparison,
                 },
-                ..choice
+                ..assessment
             })
         })
         .collect()
 }
 
-/// The discards as moves, and the Kongs that can be made: an advised Kong first, other Kongs last.
+/// Like `discard_options_among`, but as moves, with the Kongs that can be made: an advised Kong first, other Kongs last.
 pub fn move_options_among(view: &SeatView, may: impl Fn(&Move) -> bool) -> Vec<(Move, Assessment)> {
     match is_turn(view) {
         true => move_options_by(&MoveEvaluator::of(view, HintStrength::default()), view, may),
@@ -97,7 +97,7 @@ pub(super) fn move_options_by(
 ) -> Vec<(Move, Assessment)> {
     let listed = discard_options_by(evaluator, view, &may)
         .into_iter()
-        .map(|choice| (discard_move(choice.tile), choice));
+        .map(|assessment| (discard_move(assessment.tile), assessment));
     if own_kong::possible(view).next().is_none() {
         return listed.collect();
     }
@@ -108,18 +108,18 @@ pub(super) fn move_options_by(
         Some(kong) => Some(kong.value),
         None => discards.first().map(|best| best.value),
     };
-    let listed = listed.map(|(discard, choice)| match advised_value {
+    let listed = listed.map(|(discard, assessment)| match advised_value {
         Some(kong_value) if first.is_some() => {
-            let value = comparative_reason::value_without(evaluator, discards, choice.tile);
-            (discard, choice.compared(value, kong_value))
+            let value = comparative_reason::value_without(evaluator, discards, assessment.tile);
+            (discard, assessment.compared(value, kong_value))
         }
-        _ => (discard, choice),
+        _ => (discard, assessment),
     });
     let others = own_kong::possible(view).filter(|tile| Some(*tile) != advised);
     let others = others.filter_map(|tile| {
         let kong = OwnKong::of(evaluator, tile);
-        let choice = kong.assess(evaluator)?.compared(kong.value, advised_value?);
-        Some((Move::Kong(tile), choice))
+        let assessment = kong.assess(evaluator)?.compared(kong.value, advised_value?);
+        Some((Move::Kong(tile), assessment))
     });
     let kong = first
         .iter()
@@ -128,10 +128,11 @@ pub(super) fn move_options_by(
 }
 
 /// The tiles with which the tip compares the one it advises.
-fn named(evaluator: &MoveEvaluator<'_>, discards: &[DiscardOption]) -> Vec<Tile> {
+fn named_tiles(evaluator: &MoveEvaluator<'_>, discards: &[DiscardOption]) -> Vec<Tile> {
     let first = discards.first();
-    let choice = first.and_then(|discard| Assessment::of_discard(evaluator, discard));
-    let own = choice.and_then(|choice| DiscardReason::of(evaluator.hand_evaluator.view, &choice));
+    let assessment = first.and_then(|discard| Assessment::of_discard(evaluator, discard));
+    let view = evaluator.hand_evaluator.view;
+    let own = assessment.and_then(|assessment| DiscardReason::of(view, &assessment));
     let reason = comparative_reason::reason(evaluator, own, discards).0;
     reason.map_or(Vec::new(), |reason| reason.others())
 }

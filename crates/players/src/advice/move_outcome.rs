@@ -15,9 +15,9 @@ use engine::tiles::{Hand, Tile, TileSet};
 /// The hand after a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveOutcome {
-    /// The hand itself.
+    /// The hand, between turns.
     pub hand: Hand,
-    /// The best discard after a claim.
+    /// The best discard after a claim, already removed from the hand; `None` after a Kong and after other moves.
     pub discard: Option<Tile>,
     /// The tiles that complete the hand, in order: those that can still come, or all of them if none can. Empty if it lacks more than one
     /// tile.
@@ -54,16 +54,16 @@ impl MoveOutcome {
             _ => 0,
         };
         let network = ValueNetwork::of(view, Style::PLAIN, TRAINING_RUNS);
-        let outcome =
+        let forecast =
             network.forecast_of(network.expectation(made, rest.clone(), discarded, turns));
-        let figures = Figures::of(&hand_evaluator, &rest, outcome);
+        let figures = Figures::of(&hand_evaluator, &rest, forecast);
         let assessment = Assessment {
             danger,
             ..Assessment::of(&hand_evaluator, tile, (&rest, figures), &plans)?
         };
         let waits = match waits(view, &rest) {
             // If no wait can still come, all are listed, and the wording says so.
-            none if none.is_empty() => view.rules.waits(&rest, &view.situation(None)),
+            gone if gone.is_empty() => view.rules.waits(&rest, &view.situation(None)),
             waits => waits,
         };
         let unseen = hand_evaluator

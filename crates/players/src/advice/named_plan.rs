@@ -43,8 +43,8 @@ fn most_promising<'a>(
     let is_near = |rated: &&RatedPlan| plan_distance(outlook, hand, &rated.plan).0 <= within;
     let near = plans.iter().filter(is_near);
     let chances = near.clone().map(|rated| rated.chance);
-    let likely = MIN_RELATIVE_CHANCE * chances.fold(0.0, f32::max);
-    let likely = near.filter(|rated| rated.chance >= likely);
+    let min_chance = MIN_RELATIVE_CHANCE * chances.fold(0.0, f32::max);
+    let likely = near.filter(|rated| rated.chance >= min_chance);
     likely.max_by(|one, other| one.value.total_cmp(&other.value))
 }
 
@@ -54,10 +54,10 @@ pub(super) fn plan_distance(outlook: &Outlook, hand: &Hand, plan: &Plan) -> (u8,
         Some(special) => {
             let held = hand.playing_tiles();
             let short = |tile: &Tile| special[*tile].saturating_sub(held[*tile]);
-            let missing = || special.kinds().map(|(tile, _)| tile);
-            let lacking = missing().map(|tile| short(&tile)).sum();
-            match missing().all(|tile| short(&tile) <= outlook.unseen(tile)) {
-                true => (lacking, missing().filter(|tile| short(tile) > 0).collect()),
+            let kinds = || special.kinds().map(|(tile, _)| tile);
+            let lacking = kinds().map(|tile| short(&tile)).sum();
+            match kinds().all(|tile| short(&tile) <= outlook.unseen(tile)) {
+                true => (lacking, kinds().filter(|tile| short(tile) > 0).collect()),
                 false => (lacking, TileSet::default()),
             }
         }
@@ -65,8 +65,8 @@ pub(super) fn plan_distance(outlook: &Outlook, hand: &Hand, plan: &Plan) -> (u8,
     }
 }
 
-/// Whether a plan excludes some suits or the honours, but not this tile.
-pub(super) fn is_kept(plan: &Plan, tile: Tile) -> bool {
+/// Whether a plan excludes some suits or the honours, but not this tile, which should therefore be kept.
+pub(super) fn plan_keeps(plan: &Plan, tile: Tile) -> bool {
     let aim = plan.aim;
     matches!(plan.goal, PlanGoal::Sets(..)) && aim.groups != EVERY_GROUP && aim.uses(tile)
 }

@@ -11,7 +11,7 @@ use engine::tiles::{Hand, Tile};
 
 /// A Kong that can be made.
 pub(super) struct OwnKong {
-    /// Its tile.
+    /// The tile of the Kong.
     pub tile: Tile,
     /// The hand it leaves.
     pub rest: Hand,
@@ -49,11 +49,11 @@ impl OwnKong {
     ) -> Option<Change> {
         let (after, now) = (self.assess(evaluator)?.worth, without.worth);
         let reach = |hand: &Hand| Reach::of(&evaluator.hand_evaluator, hand);
-        let fewer = reach(&best.rest).is_better_than(reach(&self.rest));
-        (fewer && after > now).then_some(Change { after, now })
+        let fewer_help = reach(&best.rest).is_better_than(reach(&self.rest));
+        (fewer_help && after > now).then_some(Change { after, now })
     }
 
-    /// Its assessment.
+    /// The assessment of the hand after the Kong.
     pub fn assess(&self, evaluator: &MoveEvaluator<'_>) -> Option<Assessment> {
         let hand_evaluator = &evaluator.hand_evaluator;
         let plans = hand_evaluator.best_plans(&self.rest);

@@ -41,7 +41,7 @@ pub struct Threat {
     /// The seat of that opponent.
     pub seat: Seat,
     /// The estimated probability that their hand lacks only one tile, in percent.
-    pub ready: u32,
+    pub ready_percent: u32,
     /// Whether their hand stands and cannot change any more.
     pub standing: bool,
     /// The suit they collect, if that is likely and the tile fits it.
@@ -56,10 +56,10 @@ impl Threat {
     /// The opponent who may go out with a tile of this danger; `None` if too little is known.
     pub(super) fn of(view: &SeatView, tile: Tile, danger: &Danger) -> Option<Self> {
         let seat = danger.winner?;
-        let ready = (reader::ready_chance(view, seat) * 100.0).round() as u32;
-        (ready >= POSSIBLY_READY && danger.percent >= MIN_DANGER).then(|| Self {
+        let ready_percent = (reader::ready_chance(view, seat) * 100.0).round() as u32;
+        (ready_percent >= POSSIBLY_READY && danger.percent >= MIN_DANGER).then(|| Self {
             seat,
-            ready,
+            ready_percent,
             standing: view.players[seat].standing,
             suit: suits::collected(view, seat, PROBABLY_COLLECTED)
                 .filter(|suit| tile.suit().is_none_or(|own| own == *suit)),
@@ -92,10 +92,10 @@ impl Threat {
 
     /// Whether that hand is probably ready, not just possibly.
     pub fn is_probably_ready(&self) -> bool {
-        self.ready >= PROBABLY_READY
+        self.ready_percent >= PROBABLY_READY
     }
 
-    /// The cost, if it is worth mentioning.
+    /// The cost, if it is high enough to be mentioned.
     pub fn notable_cost(&self) -> Option<u32> {
         (self.cost >= NOTABLE_COST).then_some(self.cost)
     }

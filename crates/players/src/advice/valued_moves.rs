@@ -30,7 +30,7 @@ pub(super) struct MoveValue {
     pub others: f64,
     /// The value before it is rounded, in points of the deal.
     pub exact: f64,
-    /// Its parts.
+    /// The parts of the exact value.
     pub expectation: Expectation,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct DiscardOption {
     pub plans: Vec<RatedPlan>,
     /// Its value.
     pub value: MoveValue,
-    /// Who may go out with it; empty until estimated.
+    /// The danger that somebody goes out with it; the default until it is estimated.
     pub danger: Danger,
 }
 
@@ -64,7 +64,7 @@ pub(super) struct ClaimOption {
 }
 
 impl MoveValue {
-    /// In points of the deal, as printed.
+    /// The value in points of the deal, as printed.
     pub fn points(self) -> f64 {
         self.won + self.others
     }

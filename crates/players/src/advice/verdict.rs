@@ -7,7 +7,7 @@ mod judgement;
 
 pub use judgement::Judgement;
 
-use self::candidate::{Candidate, same};
+use self::candidate::{Candidate, is_same_decision};
 use self::candidates::Candidates;
 use super::assessment::Assessment;
 use super::difference::{Difference, SIGNIFICANCE, differences, mean, standard_error};
@@ -74,8 +74,8 @@ pub fn is_even(points: f64, error: f64) -> bool {
 /// Judges a move by what the viewer could see; `None` if there was no choice, or the move was Mah Jongg.
 pub fn judge(view: &SeatView, made: Move, effort: Effort) -> Option<Verdict> {
     let candidates = Candidates::of(view, made)?;
-    let found = candidates.measure(made, effort)?;
-    candidates.verdict(made, &found)
+    let judgement = candidates.measure(made, effort)?;
+    candidates.verdict(made, &judgement)
 }
 
 impl Judgement {
@@ -139,7 +139,7 @@ impl Candidates<'_> {
         };
         let tried = self.candidates.iter().enumerate();
         let tried = tried.map(|(index, candidate)| (candidate.choice, worth - cost_of(index)));
-        let found = Judgement {
+        let judgement = Judgement {
             best: self.candidates[best].choice,
             points: cost.points,
             error: cost.error,
@@ -147,13 +147,13 @@ impl Candidates<'_> {
             worth,
             tried: tried.collect(),
         };
-        Some(found.rounded())
+        Some(judgement.rounded())
     }
 
-    /// The index of a move.
+    /// The index of the candidate for a move.
     fn index_of(&self, choice: Move) -> Option<usize> {
         let mut all = self.candidates.iter();
-        all.position(|candidate| same(candidate.choice, choice))
+        all.position(|candidate| is_same_decision(candidate.choice, choice))
     }
 
     /// Completes a judgement of a move to a verdict, with what follows from the position.

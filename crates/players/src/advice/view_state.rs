@@ -20,7 +20,7 @@ pub(super) fn is_turn(view: &SeatView) -> bool {
     matches!(view.request(), Some(Request::Turn { .. }))
 }
 
-/// Whether the viewer may claim a discard.
+/// Whether the viewer is asked about a discard.
 pub(super) fn is_claim(view: &SeatView) -> bool {
     matches!(view.request(), Some(Request::Claim { .. }))
 }

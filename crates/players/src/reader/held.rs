@@ -1,4 +1,4 @@
-//! Estimates which tiles a player holds from their discards: players seldom keep the neighbours of tiles they discard, and a kind of which
+//! Estimates from a player's discards which tiles the player holds: players seldom keep the neighbours of tiles they discard, and a kind of which
 //! many tiles lie open is seldom held.
 
 use std::sync::LazyLock;

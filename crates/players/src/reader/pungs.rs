@@ -1,4 +1,4 @@
-//! Estimates whether a player collects Pungs from their sets and the number of their discards.
+//! Estimates from a player's sets and number of discards whether the player collects Pungs.
 
 use std::sync::LazyLock;
 
@@ -35,7 +35,7 @@ fn table(text: &str) -> Table {
 }
 
 /// The probability that a hand of several suits is as near to Pungs as to any sets.
-pub fn collects(view: &SeatView, seat: Seat) -> f64 {
+pub fn collecting_chance(view: &SeatView, seat: Seat) -> f64 {
     let melds = &view.players[seat].melds;
     if melds.iter().any(|meld| meld.kind == MeldKind::Chow) {
         return 0.0;

@@ -1,4 +1,4 @@
-//! Estimates which suit a player collects from their sets and discards.
+//! Estimates from a player's sets and discards which suit the player collects.
 
 use std::sync::LazyLock;
 
@@ -38,7 +38,7 @@ fn table(text: &str) -> Table {
     table
 }
 
-/// What a player has shown of a suit; `None` if they have laid out a set of another one.
+/// What a player has shown of a suit; `None` if the player has laid out a set of another one.
 pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
     let melds = &view.players[seat].melds;
     let sets = |suit: Option<Suit>| melds.iter().filter(|meld| meld.tile.suit() == suit).count();
@@ -56,7 +56,7 @@ pub fn shown(view: &SeatView, seat: Seat, suit: Suit) -> Option<Shown> {
 }
 
 /// The probability that all tiles of a hand, except at most one, are of one suit or honours.
-pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
+pub fn collecting_chance(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
     let Some([sets, honours, others, own]) = shown(view, seat, suit) else {
         return 0.0;
     };
@@ -70,7 +70,7 @@ pub fn collects(view: &SeatView, seat: Seat, suit: Suit) -> f64 {
 
 /// The suit that a player most probably collects, if the probability is at least `min_probability`.
 pub fn collected(view: &SeatView, seat: Seat, min_probability: f64) -> Option<Suit> {
-    let likely = Suit::ALL.map(|suit| (suit, collects(view, seat, suit)));
+    let likely = Suit::ALL.map(|suit| (suit, collecting_chance(view, seat, suit)));
     let most = likely
         .into_iter()
         .max_by(|one, other| one.1.total_cmp(&other.1));

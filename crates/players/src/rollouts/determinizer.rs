@@ -11,8 +11,8 @@ use engine::tiles::{BySeat, Counts, Seat, Tile};
 /// Maximum number of exchanges tried to bring an opponent's hand nearer to complete.
 const MAX_NEARER_TRIES: usize = 400;
 
-/// Maximum number of exchanges tried to bring it further from complete.
-const MAX_FURTHER_TRIES: usize = 60;
+/// Maximum number of exchanges tried to bring an opponent's hand farther from complete.
+const MAX_FARTHER_TRIES: usize = 60;
 
 /// Tiles with at least this likelihood ratio are always accepted, others in proportion.
 const MAX_LIKELIHOOD: f32 = 1.6;
@@ -75,7 +75,7 @@ impl<'a> Determinizer<'a> {
         }
     }
 
-    /// Draws a position in which every player has chosen a plan; `None` if nobody has to decide.
+    /// Draws a position in which every player has chosen a plan; `None` where [`Position::of`] has none.
     pub fn draw(&self, simulator: &mut Simulator<'_>, rng: &mut Rng) -> Option<Position> {
         let (view, me) = (self.view, self.view.seat());
         let mut pool = self.hidden.clone();
@@ -121,7 +121,7 @@ impl<'a> Determinizer<'a> {
         }
         let aim = position.players[seat].any_sets(chows);
         let lacking = |position: &Position| position.players[seat].shape.lacking(aim);
-        for _ in 0..MAX_FURTHER_TRIES {
+        for _ in 0..MAX_FARTHER_TRIES {
             if lacking(position) >= target {
                 break;
             }
@@ -181,8 +181,8 @@ impl Hypothesis {
         picked.map(|(tile, _)| tile)
     }
 
-    /// The index of a random undrawn tile, or `None` if it is rejected: a tile is accepted by the likelihood of being held, a bonus tile or
-    /// a tile of another suit than the one collected never.
+    /// The index of a random undrawn tile; `None` if the tile is rejected. The likelier it is held, the likelier it is accepted; bonus tiles
+    /// and tiles of another suit than the one collected never are.
     fn pick_undrawn(&self, position: &mut Position, rng: &mut Rng) -> Option<usize> {
         let undrawn = position.wall.undrawn();
         let index = rng.below(undrawn.len());

@@ -22,7 +22,7 @@ pub struct Future {
     pub tiles: Vec<Tile>,
     /// One bit for each of the first 128 tiles: whether an opponent who draws it keeps it if it is a two to eight.
     pub kept_bits: u128,
-    /// How many tiles are drawn before another player goes out.
+    /// How many tiles are drawn before another player goes out; `usize::MAX` if nobody does.
     pub tiles_before_win: usize,
 }
 

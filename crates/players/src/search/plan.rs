@@ -55,7 +55,7 @@ impl Plan {
         }
     }
 
-    /// A plan for sets and a pair.
+    /// A plan that follows this plan of sets and a pair.
     pub fn from_sets(plan: SetPlan) -> Self {
         Self {
             aim: plan.aim,
@@ -89,7 +89,7 @@ pub struct RolloutPlayer {
     pub bonus: Vec<Tile>,
     /// Whether the hand stands and may not change.
     pub standing: bool,
-    /// The plan that it follows.
+    /// The plan that the player follows.
     pub plan: Plan,
 }
 
@@ -122,7 +122,7 @@ impl RolloutPlayer {
         }
     }
 
-    /// Number of tiles that the sets lack.
+    /// Number of tiles that the hand lacks for the sets of the plan.
     pub fn lacking(&self) -> u8 {
         self.shape.lacking(self.plan.aim)
     }
@@ -140,7 +140,7 @@ impl RolloutPlayer {
         self.shape.lacking(self.any_sets(chows)) == 1
     }
 
-    /// Whether this tile makes Mah Jongg.
+    /// Whether this tile completes sets and a pair, or the special hand of the plan.
     pub fn wins_with(&self, tile: Tile, chows: ChowLimit) -> bool {
         if self.stake[tile] >= 4 {
             return false;

@@ -106,12 +106,12 @@ impl<'a> Rollout<'a> {
                 self.lay_out(meld, tile);
                 match discarded {
                     Some(discarded) => self.discard(discarded),
-                    None => self.loose_tile(),
+                    None => self.draw_loose(),
                 }
             }
             Opening::Kong(tile) => {
                 self.make_kong(tile);
-                self.loose_tile()
+                self.draw_loose()
             }
             Opening::MahJong(tile, source, from) => {
                 if from.is_some() {
@@ -138,7 +138,7 @@ impl<'a> Rollout<'a> {
                             return self.static_evaluation();
                         }
                         self.depth -= 1;
-                        self.draw(tile)
+                        self.take_turn(tile)
                     } else {
                         self.opponent_turn(tile, seat)
                     }
@@ -147,10 +147,11 @@ impl<'a> Rollout<'a> {
         }
     }
 
-    fn draw(&mut self, tile: Tile) -> Next {
+    /// Plays the viewer's turn with this tile from the live wall.
+    fn take_turn(&mut self, tile: Tile) -> Next {
         if tile.is_bonus() {
             self.player.bonus.push(tile);
-            return self.loose_tile();
+            return self.draw_loose();
         }
         self.play_drawn(tile, Source::Wall)
     }
@@ -169,7 +170,8 @@ impl<'a> Rollout<'a> {
         self.player.add_meld(Meld::concealed(MeldKind::Kong, tile));
     }
 
-    fn loose_tile(&mut self) -> Next {
+    /// Plays on with a Loose Tile, the first that is not a bonus tile.
+    fn draw_loose(&mut self) -> Next {
         loop {
             let left = self.future.tiles.len() - self.loose_count;
             if left <= self.drawn_count {
@@ -185,7 +187,7 @@ impl<'a> Rollout<'a> {
     }
 
     fn play_drawn(&mut self, tile: Tile, source: Source) -> Next {
-        let useful = self.useful.has(tile);
+        let is_useful = self.useful.has(tile);
         if self.player.wins_with(tile, self.chows) {
             self.player.add(tile);
             return Next::End(self.gain_of_win(tile, source));
@@ -196,9 +198,9 @@ impl<'a> Rollout<'a> {
         let pung = Meld::claimed(MeldKind::Pung, tile);
         if let Some(index) = self.player.melds.iter().position(|meld| *meld == pung) {
             self.player.melds[index] = Meld::annexed(tile);
-            return self.loose_tile();
+            return self.draw_loose();
         }
-        if !useful && !tile.is_honour() {
+        if !is_useful && !tile.is_honour() {
             self.open.add(tile);
             return Next::Turn(self.view.seat().next());
         }
@@ -212,7 +214,7 @@ impl<'a> Rollout<'a> {
             after.add_meld(Meld::concealed(MeldKind::Kong, tile));
             if after.lacking() <= before {
                 self.player = after;
-                return self.loose_tile();
+                return self.draw_loose();
             }
         }
         self.make_best_discard()
@@ -228,12 +230,14 @@ impl<'a> Rollout<'a> {
             return next;
         }
         self.open.add(tile);
-        let useful = self.useful.has(tile);
-        if (useful || self.player.is_ready(self.chows)) && self.player.wins_with(tile, self.chows) {
+        let is_useful = self.useful.has(tile);
+        if (is_useful || self.player.is_ready(self.chows))
+            && self.player.wins_with(tile, self.chows)
+        {
             self.player.add(tile);
             return Next::End(self.gain_of_win(tile, Source::Discard));
         }
-        if !useful {
+        if !is_useful {
             return next;
         }
         if self.player.stake[tile] >= 2 {
@@ -344,7 +348,7 @@ impl<'a> Rollout<'a> {
         f64::from(total) * self.payoffs.won[usize::from(source == Source::Discard)]
     }
 
-    /// The static evaluation of the hand.
+    /// The viewer's expected gain by the static evaluation of the hand.
     fn static_evaluation(&self) -> f64 {
         let live = self.view.live_left.saturating_sub(self.drawn_count);
         let outlook = Outlook::with(&self.open, &self.player.stake, live);

@@ -58,8 +58,8 @@ impl Simulator<'_> {
         }
     }
 
-    /// Determines which of these players goes out with a tile, given in the order of their seats: under the Classical rules the first,
-    /// otherwise the one with the highest claim, and among equal claims the nearest seat.
+    /// Determines which of these players, given in the order of play after the tile's owner, goes out with the tile: under the Classical
+    /// rules the first, otherwise the one with the highest claim, and among equal claims the first.
     pub(super) fn first_winner(
         &self,
         position: &Position,

@@ -22,7 +22,7 @@ pub struct GainTable {
     base: Gain,
     /// Concealed tiles in a hand that may have Chows, and in a hand of Pungs.
     stake: Box<[ByKind; 2]>,
-    /// Pungs and kongs laid out, open and concealed.
+    /// Sets laid out, in this order: open Pung, concealed Pung, open Kong, concealed Kong.
     sets: Box<[[Gain; 4]; Tile::PLAIN_KINDS]>,
     patterns: [Gain; 6],
     limit: f32,
@@ -144,12 +144,14 @@ impl GainTable {
     }
 }
 
+/// Adds a gain that is certain.
 fn add_certain(sum: &mut Gain, gain: Gain) {
     sum.points += gain.points;
     sum.doubles += gain.doubles;
     sum.limit += gain.limit;
 }
 
+/// A table of the gain of each kind and index from 0 to 3.
 fn by_kind(mut gain: impl FnMut(Tile, usize) -> Gain) -> ByKind {
     let mut gains = [[Gain::default(); 4]; Tile::PLAIN_KINDS];
     for tile in Tile::plain() {

@@ -73,10 +73,10 @@ impl Player {
 
     /// Lays out a claimed set, removing the player's own tiles of it from the stake.
     pub fn lay_out(&mut self, meld: Meld, claimed: Tile) {
-        let mut from_others = true;
+        let mut includes_claimed = true;
         for tile in meld.tiles() {
-            if from_others && tile == claimed {
-                from_others = false;
+            if includes_claimed && tile == claimed {
+                includes_claimed = false;
             } else {
                 self.remove(tile);
             }

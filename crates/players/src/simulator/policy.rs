@@ -17,7 +17,7 @@ use engine::tiles::{BySeat, Counts, Meld, MeldKind, Seat, Tile, TileSet, Wind};
 const SECOND_PLAN_WEIGHT: f32 = 0.15;
 /// A set is claimed if its value is more than this many times that of passing.
 const CLAIM_MARGIN: f32 = 1.05;
-/// Declaring a Standing Hand or an Original Call needs at least this many unseen waits.
+/// Declaring a Standing Hand or an Original Call needs at least this many unseen tiles that complete the hand.
 const ENOUGH_WAITS: u32 = 2;
 
 /// What all players see at a decision.
@@ -47,7 +47,8 @@ pub struct Policy {
 #[derive(Clone, Copy)]
 struct PlanValue {
     plan_index: PlanIndex,
-    near: HandDistance,
+    /// The distance of the hand from the plan.
+    hand_distance: HandDistance,
     value: f32,
 }
 
@@ -90,14 +91,14 @@ impl Policy {
     /// Updates the player's useful tiles and waits between turns.
     pub fn update_tile_sets(&mut self, player: &mut Player) {
         let any = player.any_sets(self.chows);
-        let near = self.distances.distance(&player.shape, any);
-        player.waits = if near.lacking == 1 {
-            near.useful
+        let hand_distance = self.distances.distance(&player.shape, any);
+        player.waits = if hand_distance.lacking == 1 {
+            hand_distance.useful
         } else {
             TileSet::default()
         };
         player.useful = match player.plan_index {
-            PlanIndex(0) => near.useful,
+            PlanIndex(0) => hand_distance.useful,
             plan_index => {
                 self.distances
                     .distance(&player.shape, self.aim(player, plan_index))
@@ -143,15 +144,27 @@ impl Policy {
         for plan_value in plan_values.into_iter().flatten() {
             let plan = self.plan(player, plan_value.plan_index);
             let mut unused = None;
-            for tile in plan_value.near.spare.iter() {
+            for tile in plan_value.hand_distance.spare.iter() {
                 let chance = if plan.aim.uses(tile) {
                     let shape = player.shape.without(tile);
                     let useful = self.distances.distance(&shape, plan.aim).useful;
-                    self.chance(&plan, plan_value.near.lacking, useful, player, public_info)
+                    self.chance(
+                        &plan,
+                        plan_value.hand_distance.lacking,
+                        useful,
+                        player,
+                        public_info,
+                    )
                 } else {
-                    let near = plan_value.near;
+                    let hand_distance = plan_value.hand_distance;
                     *unused.get_or_insert_with(|| {
-                        self.chance(&plan, near.lacking, near.useful, player, public_info)
+                        self.chance(
+                            &plan,
+                            hand_distance.lacking,
+                            hand_distance.useful,
+                            player,
+                            public_info,
+                        )
                     })
                 };
                 let value =
@@ -241,13 +254,13 @@ impl Policy {
         (discard.value > CLAIM_MARGIN * value_now).then_some(discard)
     }
 
-    /// Whether a Kong brings the hand no further from complete.
+    /// Whether a Kong brings the hand no farther from complete.
     pub fn is_kong_free(&self, before: &Player, after: &Player) -> bool {
         let lacking = |player: &Player| player.shape.lacking(player.any_sets(self.chows));
         lacking(after) <= lacking(before)
     }
 
-    /// Whether enough waits are left to declare that the hand stands.
+    /// Whether enough tiles that complete the hand are unseen to declare that it stands.
     pub fn has_enough_waits(&self, player: &Player, open: &Counts) -> bool {
         live(player.waits, open, &player.stake) >= ENOUGH_WAITS
     }
@@ -310,7 +323,7 @@ impl Policy {
         gains: &HandGains,
         public_info: PublicInfo<'_>,
     ) -> [Option<PlanValue>; 2] {
-        let (groups, chow) = groups_laid_out(player);
+        let (groups, has_chow) = groups_laid_out(player);
         let gain_table = Rc::clone(&self.gain_tables[seat]);
         let mut nearest = u8::MAX;
         let mut best: [Option<PlanValue>; 2] = [None, None];
@@ -319,7 +332,7 @@ impl Policy {
             let plan_index = PlanIndex(index as u8);
             let plan = self.plan(player, plan_index);
             let allows_chows = self.plans[index].aim.chows.allows_chows();
-            if groups & !plan.aim.groups != 0 || chow && !allows_chows {
+            if groups & !plan.aim.groups != 0 || has_chow && !allows_chows {
                 continue;
             }
             let lacking = player.shape.lacking(plan.aim);
@@ -334,11 +347,18 @@ impl Policy {
             if best[0].is_some_and(|best| upper_bound < MIN_BOUND * best.value) {
                 continue;
             }
-            let near = self.distances.distance(&player.shape, plan.aim);
-            let value = worth * self.chance(&plan, near.lacking, near.useful, player, public_info);
+            let hand_distance = self.distances.distance(&player.shape, plan.aim);
+            let value = worth
+                * self.chance(
+                    &plan,
+                    hand_distance.lacking,
+                    hand_distance.useful,
+                    player,
+                    public_info,
+                );
             let plan_value = Some(PlanValue {
                 plan_index,
-                near,
+                hand_distance,
                 value,
             });
             let beats = |other: Option<PlanValue>| other.is_none_or(|other| value > other.value);

@@ -16,7 +16,7 @@ pub struct Position {
     pub wall: SimulatedWall,
     /// Tiles that are or were visible to everybody.
     pub open: Counts,
-    /// Their number.
+    /// The number of open tiles.
     open_count: u16,
     /// Discards of each kind.
     discards_by_kind: Counts,
@@ -117,7 +117,7 @@ impl Position {
         }
     }
 
-    /// Draws a tile, and lays out bonus tiles as they come; `None` if none is left.
+    /// Draws a tile, and lays out and replaces bonus tiles; `None` if no tile is left to draw.
     pub fn draw(&mut self, seat: Seat, source: Source, flowers_loose: bool) -> Option<Next> {
         let mut source = source;
         loop {
@@ -160,10 +160,10 @@ impl Position {
 
     /// Lays out a set with a claimed tile.
     pub fn lay_out(&mut self, seat: Seat, meld: Meld, tile: Tile) {
-        let mut claimed = true;
+        let mut includes_claimed = true;
         for own in meld.tiles() {
-            if claimed && own == tile {
-                claimed = false;
+            if includes_claimed && own == tile {
+                includes_claimed = false;
             } else {
                 self.add_open(own, 1);
             }

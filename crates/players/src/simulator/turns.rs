@@ -89,7 +89,7 @@ impl Simulator<'_> {
         Next::Claims(seat, tile)
     }
 
-    /// Whether a Kong of the drawn tile is possible and brings the hand no further from complete.
+    /// Whether a Kong of the drawn tile is possible and brings the hand no farther from complete.
     fn wants_kong(&self, player: &Player, tile: Tile) -> bool {
         if player.stake[tile] < 3 && player.exposed_pung(tile).is_none() {
             return false;

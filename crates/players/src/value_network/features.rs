@@ -66,26 +66,29 @@ impl Features {
             .iter()
             .max_by(|one, other| one.value.total_cmp(&other.value));
         let (mut chance, mut worth) = best.map_or((0.0, 20.0), |best| (best.chance, best.worth));
-        let mut most = best.map_or(0.0, |best| best.value);
-        if let Some(special) = special.as_ref().filter(|special| special.value > most) {
+        let mut best_value = best.map_or(0.0, |best| best.value);
+        if let Some(special) = special
+            .as_ref()
+            .filter(|special| special.value > best_value)
+        {
             (chance, worth) = (special.chance, special.worth);
-            most = special.value;
+            best_value = special.value;
         }
-        let most = most.max(0.01);
+        let best_value = best_value.max(0.01);
         let situation = view.situation_of(view.seat(), None);
         let losing = view.rules.total(hand, &situation).unwrap_or(0) as f32;
         let mut writer = InputWriter::default();
-        let suits = write_plans(&mut writer, &plan_values, most);
+        let suits = write_plans(&mut writer, &plan_values, best_value);
         let target = special.map(|special| {
             let worth = special.worth + SPARED_PAYMENT;
             [
-                (special.value / most).min(1.0),
+                (special.value / best_value).min(1.0),
                 special.chance.sqrt(),
                 scale(worth),
             ]
         });
         writer.push_all(target.unwrap_or_default());
-        writer.push_all([scale(most * 3.0), scale(worth), chance.sqrt(), chance]);
+        writer.push_all([scale(best_value * 3.0), scale(worth), chance.sqrt(), chance]);
         write_time(&mut writer, view, turns_until_viewer, live_left);
         write_others(&mut writer, view);
         write_hand(&mut writer, hand_evaluator, hand);
@@ -128,8 +131,9 @@ impl Features {
     }
 }
 
-/// Writes every plan, the suits by descending value; returns the suits in that order.
-fn write_plans(writer: &mut InputWriter, plan_values: &[PlanValue], most: f32) -> [Suit; 3] {
+/// Writes the plans: those of any sets, Pungs and honours, those of each suit by descending value of the suit, and the best closed one.
+/// Returns the suits in that order.
+fn write_plans(writer: &mut InputWriter, plan_values: &[PlanValue], best_value: f32) -> [Suit; 3] {
     let open = |pattern: HandPattern, groups: Option<u8>| {
         plan_values.iter().find(|plan_value| {
             let plan = plan_value.plan;
@@ -142,7 +146,7 @@ fn write_plans(writer: &mut InputWriter, plan_values: &[PlanValue], most: f32) -
         let none = [0.0, 0.0, 0.0, 1.5];
         let numbers = plan_value.map(|plan_value| {
             [
-                (plan_value.value / most).min(1.0),
+                (plan_value.value / best_value).min(1.0),
                 plan_value.chance.sqrt(),
                 scale(plan_value.worth + SPARED_PAYMENT),
                 f32::from(plan_value.lacking) / 6.0,
@@ -209,13 +213,13 @@ fn write_others(writer: &mut InputWriter, view: &SeatView) {
         };
         let mut suits = player.melds.iter().filter_map(|meld| meld.tile.suit());
         let first = suits.next();
-        let pure = player.melds.len() >= 2 && suits.all(|suit| Some(suit) == first);
+        let is_one_suit = player.melds.len() >= 2 && suits.all(|suit| Some(suit) == first);
         writer.push_all([
             player.melds.len() as f32 / 4.0,
             flag(player.melds.len() >= 3),
             flag(player.standing),
             player.melds.iter().filter(valued).count() as f32,
-            flag(pure),
+            flag(is_one_suit),
         ]);
     }
 }
@@ -266,8 +270,8 @@ fn write_hand(writer: &mut InputWriter, hand_evaluator: &HandEvaluator<'_>, hand
         }
     }
     writer.push_all(valued);
-    let laid = hand.melds.iter().filter(|meld| kinds.contains(&meld.tile));
-    writer.push(laid.count() as f32);
+    let laid_out = hand.melds.iter().filter(|meld| kinds.contains(&meld.tile));
+    writer.push(laid_out.count() as f32);
 }
 
 /// Writes how the discard may help the others.

@@ -92,7 +92,7 @@ fn every_figure_of_a_tip_is_in_the_view() {
             asked += 1;
             let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
             assert_eq!(advice.count.open, view.open[advice.discard]);
-            assert_eq!(advice.complete, view.check(&Move::MahJong).is_ok());
+            assert_eq!(advice.is_complete, view.check(&Move::MahJong).is_ok());
             let choice = advice
                 .assessment
                 .as_ref()
@@ -111,7 +111,7 @@ fn the_sentence_of_a_tip_can_be_recomputed() {
     each_turn(RuleSet::bloem(), 4, |view| {
         let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
         let (words, sentence) = (advice.describe(), advice.figures());
-        if advice.complete {
+        if advice.is_complete {
             return;
         }
         let order = format!("Discard {}. ", advice.discard.name());

@@ -219,11 +219,14 @@ fn readiness_and_collected_suits_are_as_frequent_as_predicted() {
                 let player = game.seat_view(other).me();
                 let actual = collected(player, &player.stake, &rules);
                 for suit in Suit::ALL {
-                    let predicted = suits::collects(view, other, suit);
+                    let predicted = suits::collecting_chance(view, other, suit);
                     collecting.add(predicted, is_of_suit(player, &player.stake, suit));
                 }
                 if !matches!(actual, Collected::Suit(_)) {
-                    with_pungs.add(pungs::collects(view, other), actual == Collected::Pungs);
+                    with_pungs.add(
+                        pungs::collecting_chance(view, other),
+                        actual == Collected::Pungs,
+                    );
                 }
             }
         });

@@ -10,7 +10,7 @@ use engine::table::{Claim, Move};
 pub(super) struct Candidate {
     /// The move.
     pub choice: Move,
-    /// Its assessment.
+    /// The assessment of the hand after it; `None` for a Kong or Mah Jongg.
     pub assessment: Option<Assessment>,
     /// The value network's value in points of the deal; `None` for Mah Jongg, which has none.
     pub network_value: Option<f64>,
@@ -19,7 +19,7 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// By how much rollouts overrate it.
+    /// By how many points of the deal rollouts overrate the move.
     pub fn overestimate(&self) -> f64 {
         self.network_value.map_or(0.0, |network_value| {
             overestimate(self.choice, network_value)
@@ -27,9 +27,9 @@ impl Candidate {
     }
 }
 
-/// Whether two moves are the same decision: an Original Call is the same discard, and Chows are the same while the player has not
-/// chosen a place.
-pub(super) fn same(one: Move, other: Move) -> bool {
+/// Whether two moves are the same decision: a discard with an Original Call is the same as one without, and a Chow in any position is the
+/// same as `other` without a position.
+pub(super) fn is_same_decision(one: Move, other: Move) -> bool {
     match (one, other) {
         (Move::Discard { tile, .. }, Move::Discard { tile: other, .. }) => tile == other,
         (Move::Claim(Claim::Chow(_)), Move::Claim(Claim::Chow(None))) => true,

@@ -35,7 +35,7 @@ pub(super) struct Candidates<'a> {
 }
 
 impl<'a> Candidates<'a> {
-    /// The possible moves; `None` if there is no decision, or the move was Mah Jongg.
+    /// The possible moves; `None` if there is no choice to judge, or the move made was Mah Jongg.
     pub fn of(view: &'a SeatView, made: Move) -> Option<Self> {
         let request = view.request()?;
         if view.me().standing || matches!(made, Move::MahJong | Move::Claim(Claim::MahJong)) {
@@ -95,8 +95,8 @@ impl<'a> Candidates<'a> {
         plans: &[RatedPlan],
         expectation: Expectation,
     ) -> Option<Assessment> {
-        let outcome = self.value_network.forecast_of(expectation);
-        let figures = Figures::of(&self.hand_evaluator, rest, outcome);
+        let forecast = self.value_network.forecast_of(expectation);
+        let figures = Figures::of(&self.hand_evaluator, rest, forecast);
         Assessment::of(&self.hand_evaluator, tile, (rest, figures), plans)
     }
 
@@ -178,6 +178,7 @@ impl<'a> Candidates<'a> {
         );
     }
 
+    /// Adds Mah Jongg, if it is legal.
     fn add_mah_jongg(&mut self, choice: Move, opening: Opening) {
         let view = self.hand_evaluator.view;
         if view.check(&choice).is_ok() {
@@ -186,6 +187,7 @@ impl<'a> Candidates<'a> {
         }
     }
 
+    /// Adds all answers to a discard; after each claim, only the best discard is tried.
     fn add_claims(&mut self, tile: Tile, from: Seat, going_out: Opening) {
         self.add_pass(tile, from);
         self.add_mah_jongg(Move::Claim(Claim::MahJong), going_out);

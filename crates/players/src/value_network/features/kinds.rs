@@ -77,7 +77,7 @@ fn write_opponent(
     }));
 }
 
-/// Whether this seat has discarded such a tile.
+/// Whether this seat has discarded a tile of this kind.
 pub(super) fn has_discarded(view: &SeatView, seat: Seat, tile: Tile) -> bool {
     let mut discards = view.discards.iter();
     discards.any(|discard| discard.seat == seat && discard.tile == tile)

@@ -47,7 +47,7 @@ fn predictions(game: &mut Game, deal: u64) -> (Vec<(Seat, u8, u32)>, Option<Seat
             let advice = (turns % ADVICE_INTERVAL == 0)
                 .then(|| Advice::of(view))
                 .flatten();
-            let choice = advice.filter(|advice| !advice.complete);
+            let choice = advice.filter(|advice| !advice.is_complete);
             if let Some(choice) = choice.and_then(|advice| advice.assessment) {
                 predictions.push((seat, choice.nearest, choice.percent));
             }

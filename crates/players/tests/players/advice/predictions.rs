@@ -67,7 +67,7 @@ fn predicted_chances_points_and_dangers_match_the_results() {
                     if turns % ADVICE_INTERVAL != 0 {
                         continue;
                     }
-                    let Some(advice) = Advice::of(view).filter(|advice| !advice.complete) else {
+                    let Some(advice) = Advice::of(view).filter(|advice| !advice.is_complete) else {
                         continue;
                     };
                     let Some(choice) = advice.assessment else {

@@ -351,7 +351,7 @@ fn a_possible_kong_is_among_the_listed_moves() {
             let mut kongs = kongs.filter(|choice| matches!(choice, Move::Kong(_)));
             let Some(kong) = kongs.next() else { return };
             let advice = Advice::of(view).unwrap_or_else(|| panic!("no advice"));
-            if advice.complete {
+            if advice.is_complete {
                 return;
             }
             let moves = move_options_among(view, |_| true);

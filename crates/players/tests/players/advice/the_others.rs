@@ -39,8 +39,8 @@ fn statements_about_the_others_can_be_reproduced() {
                     (danger.winner, danger.cost)
                 );
                 let ready = reader::ready_chance(view, threat.seat);
-                assert_eq!(threat.ready, (ready * 100.0).round() as u32);
-                assert!(threat.ready >= 30, "{threat:?}");
+                assert_eq!(threat.ready_percent, (ready * 100.0).round() as u32);
+                assert!(threat.ready_percent >= 30, "{threat:?}");
                 let sentence = threat.sentence(&names);
                 let completion = format!(". {} could complete that hand", choice.tile.name());
                 assert!(sentence.starts_with(&names[threat.seat]), "{sentence}");
@@ -48,7 +48,7 @@ fn statements_about_the_others_can_be_reproduced() {
                 if let Some(suit) = threat.suit {
                     suited += 1;
                     assert!(
-                        suits::collects(view, threat.seat, suit) >= 0.4,
+                        suits::collecting_chance(view, threat.seat, suit) >= 0.4,
                         "{sentence}"
                     );
                     assert!(sentence.contains(suit.name()), "{sentence}");
